@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// `make check` and CI set this; people who build with another toolchain are not stopped by its new
+/// warnings.
+let strict = ProcessInfo.processInfo.environment["SWIPECOST_STRICT"] == "1"
+
+let common: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+/// The half that never throws and touches neither files nor threads; unsafe code there needs a mark.
+let pure = common + [.strictMemorySafety()]
+
+let package = Package(
+  name: "swipecost",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "swipecost", targets: ["swipecost"])],
+  targets: [
+    // The system's libraries.
+    .systemLibrary(name: "CGit2", pkgConfig: "libgit2", providers: [
+      .apt(["libgit2-dev"]), .brew(["libgit2"]),
+    ]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [
+      .apt(["libsqlite3-dev"]), .brew(["sqlite"]),
+    ]),
+
+    // In the order in which the work flows.
+    // A repository into commits, tree changes and blobs.
+    .target(name: "Git", dependencies: ["CGit2"], swiftSettings: common),
+    // Bytes into tokens.
+    .target(name: "Tokens", swiftSettings: pure),
+    // Tokens into a flat tree.
+    .target(name: "Syntax", dependencies: ["Tokens"], swiftSettings: pure),
+    // A tree into what a file declares; the files of a commit, linked by name.
+    .target(name: "Views", dependencies: ["Syntax", "Tokens"], swiftSettings: pure),
+    // A view into elements, stops, speech and cost.
+    .target(name: "VoiceOver", dependencies: ["Views"], swiftSettings: pure),
+    // Elements and declarations into findings.
+    .target(name: "Rules", dependencies: ["VoiceOver", "Views"], swiftSettings: pure),
+    // The SQL, by name.
+    .target(
+      name: "Queries", path: "Queries", resources: [.embedInCode("schema")],
+      swiftSettings: common),
+    // Rows into one SQLite file, and back.
+    .target(name: "Store", dependencies: ["CSQLite", "Queries"], swiftSettings: common),
+    // A corpus into rows; the only place with threads.
+    .target(
+      name: "Crawl",
+      dependencies: ["Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store"],
+      swiftSettings: common),
+    // The pages, by name.
+    .target(
+      name: "ReportTemplates", path: "Reports", resources: [.embedInCode("pages")],
+      swiftSettings: common),
+    // Rows into CSV, pages and drawings.
+    .target(
+      name: "Publish", dependencies: ["Store", "Queries", "ReportTemplates"],
+      swiftSettings: common),
+    // Arguments into one of the above.
+    .executableTarget(
+      name: "swipecost",
+      dependencies: [
+        "Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store", "Queries", "Crawl",
+        "Publish",
+      ],
+      swiftSettings: common),
+    // Counts and times of each stage.
+    .executableTarget(
+      name: "bench",
+      dependencies: ["Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Git", "Store", "Crawl"],
+      swiftSettings: common),
+  ]
+)

@@ -1,0 +1,142 @@
+/// What one file declares, as far as it can matter to a view: the value that is kept per blob.
+package struct FileViews: Sendable, Equatable {
+  package var names: [Name] = []
+  package var texts: [String] = []
+  package var types: [TypeDeclaration] = []
+  package var members: [Member] = []
+  package var code = Code()
+  package var comments: [Directive] = []
+  package var problems: [SourceProblem] = []
+  /// The offset of the first byte of each line.
+  package var lineStarts: [UInt32] = [0]
+  package var imports: Imports = []
+  /// Lines of the file that are not empty and not only a comment.
+  package var codeLines = 0
+
+  package init() {}
+}
+
+/// An identifier: compared across files by hash, inside the vocabulary by word.
+package struct Name: Sendable, Equatable {
+  package var text: String
+  package var hash: UInt64
+  package var word: Word
+
+  package init(text: String, hash: UInt64, word: Word) {
+    self.text = text
+    self.hash = hash
+    self.word = word
+  }
+}
+
+package struct Imports: OptionSet, Sendable {
+  package var rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package static let swiftUI = Imports(rawValue: 1)
+  package static let uiKit = Imports(rawValue: 2)
+  package static let testing = Imports(rawValue: 4)
+}
+
+package struct TypeDeclaration: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable { case `struct`, `class`, `enum`, `actor`, `protocol`, `extension` }
+  package var kind: Kind
+  package var name: NameID
+  /// Names of inherited types, the last identifier of each (`View`, `ViewModifier`, `UIView`).
+  package var inherited: [NameID]
+  /// Index of the enclosing type in `FileViews.types`.
+  package var parent: Int32?
+  package var genericParameters: [NameID]
+  /// Indices into `FileViews.members`.
+  package var members: [Int32]
+  package var attributes: [NameID]
+  package var offset: UInt32
+  /// Inside a preview (`PreviewProvider`), or a test case: never counted.
+  package var isPreviewOrTest: Bool
+
+  package init(
+    kind: Kind, name: NameID, inherited: [NameID], parent: Int32?, genericParameters: [NameID],
+    members: [Int32], attributes: [NameID], offset: UInt32, isPreviewOrTest: Bool
+  ) {
+    self.kind = kind
+    self.name = name
+    self.inherited = inherited
+    self.parent = parent
+    self.genericParameters = genericParameters
+    self.members = members
+    self.attributes = attributes
+    self.offset = offset
+    self.isPreviewOrTest = isPreviewOrTest
+  }
+}
+
+/// A property, function, initialiser, subscript or enum case of a type, or of the file itself.
+package struct Member: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable {
+    case storedProperty, computedProperty, function, initializer, enumCase
+  }
+  package var kind: Kind
+  package var name: NameID
+  /// Index into `FileViews.types`; nil at file level.
+  package var owner: Int32?
+  /// The last identifier of the declared type or result (`View` for `some View`).
+  package var type: NameID?
+  /// `@State`, `@Binding`, `@ViewBuilder`, `@Namespace`, `@Environment` …
+  package var attributes: [NameID]
+  package var parameters: Range<Int32>
+  /// The initial value of a stored property, the raw value of an enum case.
+  package var value: ExpressionID?
+  /// The getter, or the body; nil where it was judged not to matter.
+  package var body: Block?
+  package var isStatic: Bool
+  package var isVariable: Bool
+  /// A stored closure or a property whose type is a function.
+  package var isFunctionType: Bool
+  package var offset: UInt32
+
+  package init(
+    kind: Kind, name: NameID, owner: Int32?, type: NameID?, attributes: [NameID],
+    parameters: Range<Int32>, value: ExpressionID?, body: Block?, isStatic: Bool, isVariable: Bool,
+    isFunctionType: Bool, offset: UInt32
+  ) {
+    self.kind = kind
+    self.name = name
+    self.owner = owner
+    self.type = type
+    self.attributes = attributes
+    self.parameters = parameters
+    self.value = value
+    self.body = body
+    self.isStatic = isStatic
+    self.isVariable = isVariable
+    self.isFunctionType = isFunctionType
+    self.offset = offset
+  }
+}
+
+/// `// swipecost:disable …`, before its names are known to be rules.
+package struct Directive: Sendable, Equatable {
+  package enum Scope: UInt8, Sendable { case line, next, file }
+  package var scope: Scope
+  package var rules: [String]
+  package var reason: String?
+  package var offset: UInt32
+
+  package init(scope: Scope, rules: [String], reason: String?, offset: UInt32) {
+    self.scope = scope
+    self.rules = rules
+    self.reason = reason
+    self.offset = offset
+  }
+}
+
+/// Source that could not be read, and was passed over.
+package struct SourceProblem: Sendable, Equatable {
+  package enum Kind: UInt8, Sendable { case syntax, conflictMarkers, notText, tooDeep }
+  package var kind: Kind
+  package var offset: UInt32
+
+  package init(kind: Kind, offset: UInt32) {
+    self.kind = kind
+    self.offset = offset
+  }
+}

@@ -1,0 +1,147 @@
+/// What one view costs a listener, and what is said on the way: the result of reading one view.
+package struct ViewReport: Sendable, Equatable {
+  /// The type's name; nested types as `Outer.Inner`.
+  package var name: String
+  package var place: Place
+  /// Shown as a whole, and why; nil for a view that is only a part of others.
+  package var screen: ScreenReason?
+  /// Something inside is not in the repository: the counts are lower bounds.
+  package var isOpaque: Bool
+  /// The names of what is not in the repository, each once, sorted.
+  package var opaqueNames: [String]
+  /// Stops with chrome, unknown collections taken as `--rows` rows.
+  package var swipes: BothModels
+  package var chrome: BothModels
+  package var deltas: [Delta]
+  package var rows: [RowReport]
+  package var stops: [Stop]
+
+  package init(
+    name: String, place: Place, screen: ScreenReason?, isOpaque: Bool, opaqueNames: [String],
+    swipes: BothModels, chrome: BothModels, deltas: [Delta], rows: [RowReport], stops: [Stop]
+  ) {
+    self.name = name
+    self.place = place
+    self.screen = screen
+    self.isOpaque = isOpaque
+    self.opaqueNames = opaqueNames
+    self.swipes = swipes
+    self.chrome = chrome
+    self.deltas = deltas
+    self.rows = rows
+    self.stops = stops
+  }
+}
+
+/// A place in the sources of a commit.
+package struct Place: Sendable, Hashable {
+  package var path: String
+  /// Both from 1; the column counts UTF-8 bytes.
+  package var line: Int
+  package var column: Int
+
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+}
+
+package enum ScreenReason: String, Sendable, CaseIterable {
+  case root, tab, destination, sheet, cover, popover, title, unused, controller
+}
+
+/// Least and most, because source has branches; the headline is the most.
+package struct Cost: Sendable, Hashable {
+  package var min: Int
+  package var max: Int
+
+  package init(min: Int, max: Int) {
+    self.min = min
+    self.max = max
+  }
+}
+
+package struct BothModels: Sendable, Hashable {
+  package var guideline: Cost
+  package var platform: Cost
+
+  package init(guideline: Cost, platform: Cost) {
+    self.guideline = guideline
+    self.platform = platform
+  }
+}
+
+/// Why the models differ, and by how many stops (platform minus guideline).
+package struct Delta: Sendable, Hashable {
+  package enum Reason: String, Sendable, CaseIterable {
+    case navLinkMerge = "nav-link-merge"
+    case asyncImage = "async-image-decorative"
+    case shape = "shape-not-element"
+    case labeledPair = "labeled-pair"
+    case ignoreCombine = "ignore-combine"
+  }
+  package var reason: Reason
+  package var perRow: Int
+
+  package init(reason: Reason, perRow: Int) {
+    self.reason = reason
+    self.perRow = perRow
+  }
+}
+
+/// The repeated body of a collection.
+package struct RowReport: Sendable, Equatable {
+  package var place: Place
+  package var count: Int
+  /// The count is `--rows`, not known from the source.
+  package var isAssumed: Bool
+  /// Stops of one row, without those of collections inside it.
+  package var stops: BothModels
+  /// Two or more stops that are no controls of their own, and no element made of the row.
+  package var isUngrouped: Bool
+
+  package init(
+    place: Place, count: Int, isAssumed: Bool, stops: BothModels, isUngrouped: Bool
+  ) {
+    self.place = place
+    self.count = count
+    self.isAssumed = isAssumed
+    self.stops = stops
+    self.isUngrouped = isUngrouped
+  }
+}
+
+/// One element that VoiceOver focuses.
+package struct Stop: Sendable, Equatable {
+  package enum Confidence: String, Sendable { case documented, reported, inferred }
+  package var place: Place
+  /// How often it occurs on the screen.
+  package var count: Int
+  /// What the source sets as its label, resolved; nil when nothing does.
+  package var label: String?
+  package var speech: String
+  package var role: String
+  package var confidence: Confidence
+  package var hint: String?
+  /// The name of the group that is spoken when focus enters it.
+  package var group: String?
+  package var isChrome: Bool
+  package var actions: [String]
+
+  package init(
+    place: Place, count: Int, label: String?, speech: String, role: String, confidence: Confidence,
+    hint: String?, group: String?, isChrome: Bool, actions: [String]
+  ) {
+    self.place = place
+    self.count = count
+    self.label = label
+    self.speech = speech
+    self.role = role
+    self.confidence = confidence
+    self.hint = hint
+    self.group = group
+    self.isChrome = isChrome
+    self.actions = actions
+  }
+}
