@@ -22,12 +22,16 @@ let package = Package(
   products: [.executable(name: "swipecost", targets: ["swipecost"])],
   targets: [
     // The system's libraries.
-    .systemLibrary(name: "CGit2", pkgConfig: "libgit2", providers: [
-      .apt(["libgit2-dev"]), .brew(["libgit2"]),
-    ]),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [
-      .apt(["libsqlite3-dev"]), .brew(["sqlite"]),
-    ]),
+    .systemLibrary(
+      name: "CGit2", pkgConfig: "libgit2",
+      providers: [
+        .apt(["libgit2-dev"]), .brew(["libgit2"]),
+      ]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [
+        .apt(["libsqlite3-dev"]), .brew(["sqlite"]),
+      ]),
 
     // In the order in which the work flows.
     // A repository into commits, tree changes and blobs.
@@ -74,5 +78,8 @@ let package = Package(
       name: "bench",
       dependencies: ["Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Git", "Store", "Crawl"],
       swiftSettings: common),
+
+    // Tests of the house itself: arrows, file lengths, what may stand where.
+    .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: common),
   ]
 )

@@ -1,0 +1,71 @@
+# make run              crawl the demo corpus, print what was found and where the report is
+#                       (CORPUS='repo-or-manifest …' for your own, OUT=folder)
+# make test             all tests; FILTER='A rule' for some
+# make check            all that CI runs: lint, build without a warning, test, referee on our own sources
+# make deps             install what is missing (Debian: apt, macOS: brew)
+# make lint             refuse what is not in house style
+# make format           rewrite the sources in house style
+# make golden           rewrite the golden files, then show what changed
+# make bench            MB/s and counts of each stage; DIR=folder, REPO=repository
+# make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …'
+# make fuzz             coverage-guided fuzzing of tokens and syntax; SECONDS=60
+# make report-test      the demo report in a real browser (axe, reflow, links)
+# make install          into PREFIX=/usr/local
+# make clean            remove what was built
+
+SHELL   := /bin/bash
+PREFIX  ?= /usr/local
+OUT     ?= out
+CORPUS  ?=
+DIR     ?=
+REPO    ?=
+FILTER  ?=
+SECONDS ?= 60
+
+SOURCES := Package.swift Sources Queries Reports Tests
+# SwiftPM lets a target import a sibling it does not declare; this flag does not.
+ARROWS  := --explicit-target-dependency-import-check error
+RELEASE := swift build -c release $(ARROWS)
+BIN      = $(shell swift build -c release --show-bin-path)
+
+help: ; @sed -n 's/^# //p' Makefile | sed '/^SwiftPM lets/d'
+
+deps: ; @bash Tests/deps.sh
+
+build: deps
+	@$(RELEASE) --product swipecost
+
+run: build
+	@$(BIN)/swipecost demo --out $(OUT) $(CORPUS)
+
+test: deps
+	@swift test $(ARROWS) $(if $(FILTER),--filter '$(FILTER)')
+
+check:
+	@$(MAKE) --no-print-directory lint
+	@SWIPECOST_STRICT=1 $(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory referee
+
+golden: deps
+	@UPDATE_GOLDEN=1 swift test $(ARROWS) $(if $(FILTER),--filter '$(FILTER)'); git diff --stat
+
+lint: ; @swift format lint --strict --recursive --parallel $(SOURCES)
+
+format: ; @swift format --in-place --recursive --parallel $(SOURCES)
+
+bench: deps
+	@$(RELEASE) --product bench
+	@$(BIN)/bench $(if $(DIR),$(DIR),--generated) $(if $(REPO),--repository $(REPO))
+
+referee: deps
+	@swift build -c release --package-path Tests/Referee
+	@$$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee $(if $(DIR),$(DIR),Sources Tests Queries Reports)
+
+install: build
+	@install -d $(DESTDIR)$(PREFIX)/bin
+	@install -m 755 $(BIN)/swipecost $(DESTDIR)$(PREFIX)/bin/swipecost
+	@echo "installed $(DESTDIR)$(PREFIX)/bin/swipecost"
+
+clean: ; @rm -rf .build Tests/Referee/.build $(OUT)
+
+.PHONY: help deps build run test check golden lint format bench referee fuzz report-test install clean

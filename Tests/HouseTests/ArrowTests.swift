@@ -1,0 +1,54 @@
+import Testing
+
+@Suite struct `The arrows between the folders` {
+  /// Who may import whom; a new arrow is a decision, made here.
+  static let allowed: [String: Set<String>] = [
+    "Git": ["CGit2"],
+    "Tokens": [],
+    "Syntax": ["Tokens"],
+    "Views": ["Syntax", "Tokens"],
+    "VoiceOver": ["Views"],
+    "Rules": ["VoiceOver", "Views"],
+    "Queries": [],
+    "Reports": [],
+    "Store": ["CSQLite", "Queries"],
+    "Crawl": ["Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store"],
+    "Publish": ["Store", "Queries", "ReportTemplates"],
+  ]
+  static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])
+  static let pure: Set<String> = ["Tokens", "Syntax", "Views", "VoiceOver", "Rules"]
+
+  static func imports(_ file: House.SourceFile) -> [String] {
+    file.lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard let at = words.firstIndex(of: "import"), at <= 2, words.count > at + 1 else {
+        return nil
+      }
+      guard
+        words[..<at].allSatisfy({ ["package", "private", "internal", "@testable"].contains($0) })
+      else { return nil }
+      return String(words[words.count - 1].prefix { $0 != "." })
+    }
+  }
+
+  @Test(arguments: House.product)
+  func `point one way`(_ file: House.SourceFile) {
+    guard let allowed = Self.allowed[file.target] else { return }
+    let wrong = Self.imports(file).filter { Self.ours.contains($0) && !allowed.contains($0) }
+    #expect(wrong.isEmpty, "\(file.path) imports \(wrong)")
+  }
+
+  @Test(arguments: House.product.filter { pure.contains($0.target) })
+  func `leave the pure half without files, threads and errors`(_ file: House.SourceFile) {
+    let forbidden: Set<String> = [
+      "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Darwin", "Synchronization",
+    ]
+    #expect(Set(Self.imports(file)).isDisjoint(with: forbidden), "\(file.path)")
+    #expect(!file.text.contains(" throws"), "\(file.path) throws")
+  }
+
+  @Test func `let only the crawl have threads`() {
+    let threads = House.product.filter { !Set(Self.imports($0)).isDisjoint(with: ["Dispatch"]) }
+    #expect(threads.map(\.target).filter { !["Crawl", "swipecost", "bench"].contains($0) } == [])
+  }
+}

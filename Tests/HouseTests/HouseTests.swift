@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@Suite struct `The house` {
+  @Test(arguments: House.product)
+  func `keeps files short`(_ file: House.SourceFile) {
+    #expect(file.lines.count <= 420, "\(file.path) has \(file.lines.count) lines")
+  }
+
+  @Test(arguments: House.product)
+  func `stops nobody with a crash`(_ file: House.SourceFile) {
+    for (number, line) in file.lines.enumerated() where !line.contains("//") {
+      #expect(!line.contains("try!"), "\(file.path):\(number + 1)")
+      #expect(!line.contains("fatalError("), "\(file.path):\(number + 1)")
+    }
+  }
+
+  @Test(arguments: House.product)
+  func `states the invariant of every unchecked promise`(_ file: House.SourceFile) {
+    for word in ["@unchecked Sendable", "nonisolated(unsafe)", "@preconcurrency"] {
+      for (number, line) in file.lines.enumerated() where line.contains(word) {
+        let before = file.lines[max(0, number - 6)..<number].joined(separator: "\n")
+        #expect(before.contains("//"), "\(file.path):\(number + 1) \(word) without a reason")
+      }
+    }
+  }
+
+  /// SQL lives in `.sql`, pages in `.html`, so that readers of SQL and HTML find them.
+  @Test(arguments: House.product.filter { !["Rules", "bench"].contains($0.target) })
+  func `keeps other languages out of Swift`(_ file: House.SourceFile) {
+    for (number, line) in file.lines.enumerated() {
+      let code = line.trimmingPrefix { $0 == " " }
+      guard !code.hasPrefix("//") else { continue }
+      for sql in ["\"SELECT ", "\"INSERT ", "\"UPDATE ", "\"DELETE FROM ", "\"CREATE "] {
+        #expect(!code.contains(sql), "SQL in \(file.path):\(number + 1)")
+      }
+      for html in ["\"<div", "\"<p>", "\"<table", "\"<html", "\"<svg", "\"<span", "\"<a "] {
+        #expect(!code.contains(html), "HTML in \(file.path):\(number + 1)")
+      }
+    }
+  }
+
+  @Test func `has the top level its users know`() throws {
+    let expected: Set<String> = [
+      "Package.swift", "Sources", "Tests", "Queries", "Reports", "Makefile", "README.md", "LICENSE",
+      "CHANGELOG.md",
+    ]
+    let found = try FileManager.default.contentsOfDirectory(atPath: House.root.path)
+      .filter { !$0.hasPrefix(".") && $0 != "out" }
+    #expect(Set(found) == expected)
+  }
+
+  @Test func `is set up by two commands`() {
+    let readme = House.text("README.md")
+    #expect(readme.contains("make run"))
+    #expect(readme.contains("make test"))
+    #expect(House.text(".ci/run").contains("make test"))
+  }
+
+  @Test func `explains every target of the Makefile`() {
+    let makefile = House.text("Makefile")
+    let phony = makefile.split(separator: "\n").first { $0.hasPrefix(".PHONY:") } ?? ""
+    for target in phony.split(separator: " ").dropFirst() where !["help", "build"].contains(target)
+    {
+      #expect(makefile.contains("# make \(target)"), "make \(target) is not in the list")
+    }
+  }
+
+  @Test func `names no machine`() {
+    let ours = House.product + House.files(under: "Tests", named: ".swift")
+    for file in ours where !file.path.hasSuffix("HouseTests.swift") {
+      for word in ["/work/", "/root/", "/home/"] {
+        #expect(!file.text.contains("\"" + word), "\(file.path) names \(word)")
+      }
+    }
+  }
+}
