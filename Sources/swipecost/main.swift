@@ -1,1 +1,10 @@
-print("swipecost")
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+let program = Program(commands: Command.all, topics: Topic.all, console: .standard())
+exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,6 @@
+extension Command {
+  /// In the order of the overview: what most people need first.
+  static let all: [Command] = [
+    .help
+  ]
+}

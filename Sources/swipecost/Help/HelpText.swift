@@ -1,0 +1,42 @@
+/// What `--help` and `swipecost help` print.
+enum HelpText {
+  static func overview(commands: [Command], topics: [Topic]) -> String {
+    let column = (commands.map(\.name) + topics.map(\.name)).map(\.count).max().map { $0 + 3 } ?? 0
+    var text = Paragraph.wrapped(Program.summary)
+    text += "\nUsage: \(Program.name) COMMAND ...\n\nCommands:\n"
+    text += Paragraph.table(commands.map { ($0.name, $0.summary) }, column: column)
+    text += "\nTopics:\n"
+    text += Paragraph.table(topics.map { ($0.name, $0.summary) }, column: column)
+    if let command = commands.first, let example = command.examples.first {
+      text += "\nExample:\n  \(example.line)\n"
+    }
+    text +=
+      "\n“\(Program.name) help COMMAND” explains one command, “\(Program.name) help TOPIC” a topic.\n"
+    return text
+  }
+
+  static func page(of command: Command) -> String {
+    var text = Paragraph.wrapped(command.summary + ".")
+    text += "\nUsage: \(command.usage)\n"
+    if !command.discussion.isEmpty { text += "\n" + Paragraph.wrapped(command.discussion) }
+    if !command.operands.isEmpty {
+      text += "\nArguments:\n"
+      text += Paragraph.table(command.operands.map { ($0.usage, $0.doc) }, column: 18)
+    }
+    text += "\nOptions:\n"
+    text += Paragraph.table((command.options + [.help]).map { ($0.usage, doc($0)) }, column: 18)
+    text += "\nExamples:\n"
+    text += command.examples.map { example in
+      Paragraph.wrapped(example.purpose + ":", indent: 2) + "    \(example.line)\n"
+    }.joined(separator: "\n")
+    return text
+  }
+
+  static func page(of topic: Topic) -> String {
+    Paragraph.wrapped(topic.summary + ".") + "\n" + Paragraph.wrapped(topic.text)
+  }
+
+  private static func doc(_ option: Option) -> String {
+    option.repeats ? option.doc + " May be given several times." : option.doc
+  }
+}
