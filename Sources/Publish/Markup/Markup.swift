@@ -1,0 +1,60 @@
+/// A piece of a page: text that is safe to stand in HTML and SVG.
+///
+/// It is made by tags, and by string literals and interpolations, whose every part is escaped unless
+/// it is `Markup` itself. So text from a repository cannot become markup by being forgotten.
+package struct Markup: Sendable, Equatable {
+  package private(set) var html: String
+
+  package init() { html = "" }
+  package init(text: some StringProtocol) { html = Escaping.html(text) }
+  /// Only for what `Tag`, a template or an embedded file made.
+  init(trusted html: String) { self.html = html }
+
+  package var isEmpty: Bool { html.isEmpty }
+
+  package static func + (a: Markup, b: Markup) -> Markup { Markup(trusted: a.html + b.html) }
+  package static func += (a: inout Markup, b: Markup) { a.html += b.html }
+}
+
+extension Markup: ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) { self.init(text: value) }
+  package init(stringInterpolation: StringInterpolation) { html = stringInterpolation.html }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    var html = ""
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      html.reserveCapacity(literalCapacity + 32 * interpolationCount)
+    }
+    package mutating func appendLiteral(_ literal: String) { html += Escaping.html(literal) }
+    package mutating func appendInterpolation(_ markup: Markup) { html += markup.html }
+    package mutating func appendInterpolation(_ text: some StringProtocol) {
+      html += Escaping.html(text)
+    }
+    package mutating func appendInterpolation(_ number: Int) { html += Figures.grouped(number) }
+  }
+}
+
+extension Sequence<Markup> {
+  /// One piece after the other.
+  package func joined(_ separator: Markup = Markup()) -> Markup {
+    var all = Markup()
+    var isFirst = true
+    for piece in self {
+      if !isFirst { all += separator }
+      isFirst = false
+      all += piece
+    }
+    return all
+  }
+}
+
+/// Lets rows of tables and shapes of drawings be written one below the other.
+@resultBuilder package enum MarkupBuilder {
+  package static func buildExpression(_ markup: Markup) -> Markup { markup }
+  package static func buildExpression(_ text: String) -> Markup { Markup(text: text) }
+  package static func buildBlock(_ parts: Markup...) -> Markup { parts.joined() }
+  package static func buildOptional(_ part: Markup?) -> Markup { part ?? Markup() }
+  package static func buildEither(first part: Markup) -> Markup { part }
+  package static func buildEither(second part: Markup) -> Markup { part }
+  package static func buildArray(_ parts: [Markup]) -> Markup { parts.joined() }
+}
