@@ -1,0 +1,104 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A folder of files that appears whole or not at all.
+///
+/// Everything is written to a hidden sibling first. Two renames then put it in the place of the old
+/// one; a reader finds the old folder or the new one, and a run that dies leaves the old one.
+package struct Folder {
+  package let path: String
+  private let draft: String
+  private var made: Set<String> = []
+
+  package init(path: String) throws(PublishError) {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    self.path = url.path
+    draft = Self.sibling(of: url, "draft")
+    try Self.attempt("write to", draft) {
+      if FileManager.default.fileExists(atPath: draft) {
+        try FileManager.default.removeItem(atPath: draft)
+      }
+      try FileManager.default.createDirectory(
+        atPath: draft, withIntermediateDirectories: true)
+    }
+  }
+
+  /// Where a file of the draft is, for what is written by others (a copy of the database).
+  package func place(of file: String) -> String { draft + "/" + file }
+
+  package mutating func write(_ text: String, to file: String) throws(PublishError) {
+    try write(Data(text.utf8), to: file)
+  }
+
+  package mutating func write(_ bytes: Data, to file: String) throws(PublishError) {
+    let target = place(of: file)
+    let parent = String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)])
+    let isNew = made.insert(parent).inserted
+    try Self.attempt("write", target) {
+      if isNew {
+        try FileManager.default.createDirectory(
+          atPath: parent, withIntermediateDirectories: true)
+      }
+      try bytes.write(to: URL(fileURLWithPath: target))
+    }
+  }
+
+  /// Puts the draft in place of what was there.
+  package consuming func publish() throws(PublishError) {
+    let old = Self.sibling(of: URL(fileURLWithPath: path), "old")
+    let draft = draft
+    let path = path
+    try Self.attempt("publish to", path) {
+      let files = FileManager.default
+      if files.fileExists(atPath: old) { try files.removeItem(atPath: old) }
+      let hadOne = files.fileExists(atPath: path)
+      if hadOne { try files.moveItem(atPath: path, toPath: old) }
+      do {
+        try files.moveItem(atPath: draft, toPath: path)
+      } catch {
+        if hadOne { try files.moveItem(atPath: old, toPath: path) }
+        throw error
+      }
+      if hadOne { try files.removeItem(atPath: old) }
+    }
+  }
+
+  /// Removes the draft of a run that failed.
+  package consuming func discard() {
+    try? FileManager.default.removeItem(atPath: draft)
+  }
+
+  private static func sibling(of url: URL, _ word: String) -> String {
+    let parent = url.deletingLastPathComponent().path
+    return (parent == "/" ? "" : parent) + "/." + url.lastPathComponent + "." + word
+  }
+
+  private static func attempt(
+    _ action: String, _ path: String, _ body: () throws -> Void
+  ) throws(PublishError) {
+    do { try body() } catch {
+      throw PublishError("cannot \(action) \(path): \(Self.reason(error))")
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    guard let cocoa = error as? CocoaError else { return String(describing: error) }
+    switch cocoa.code {
+    case .fileWriteNoPermission, .fileReadNoPermission: return "permission denied"
+    case .fileWriteOutOfSpace: return "no space left"
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "no such folder"
+    case .fileWriteFileExists: return "something else is there"
+    case .fileWriteVolumeReadOnly: return "the volume is read-only"
+    default: return "error \(cocoa.code.rawValue)"
+    }
+  }
+}
+
+/// Why a report could not be written, in one sentence.
+package struct PublishError: Error, CustomStringConvertible {
+  package let description: String
+  package init(_ description: String) { self.description = description }
+}
