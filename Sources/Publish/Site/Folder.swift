@@ -33,7 +33,7 @@ package struct Folder {
     try write(Data(text.utf8), to: file)
   }
 
-  package mutating func write(_ bytes: Data, to file: String) throws(PublishError) {
+  mutating func write(_ bytes: Data, to file: String) throws(PublishError) {
     let target = place(of: file)
     let parent = String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)])
     let isNew = made.insert(parent).inserted
@@ -47,7 +47,7 @@ package struct Folder {
   }
 
   /// Puts the draft in place of what was there.
-  package consuming func publish() throws(PublishError) {
+  package func publish() throws(PublishError) {
     let old = Self.sibling(of: URL(fileURLWithPath: path), "old")
     let draft = draft
     let path = path
@@ -67,7 +67,7 @@ package struct Folder {
   }
 
   /// Removes the draft of a run that failed.
-  package consuming func discard() {
+  package func discard() {
     try? FileManager.default.removeItem(atPath: draft)
   }
 
