@@ -65,12 +65,14 @@ let package = Package(
     .target(
       name: "Publish", dependencies: ["Store", "Queries", "ReportTemplates"],
       swiftSettings: common),
+    // A story into a made-up repository, for `make run` and the tests.
+    .target(name: "Demo", dependencies: ["CGit2"], swiftSettings: common),
     // Arguments into one of the above.
     .executableTarget(
       name: "swipecost",
       dependencies: [
         "Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store", "Queries", "Crawl",
-        "Publish",
+        "Publish", "Demo",
       ],
       swiftSettings: common),
     // Counts and times of each stage.
@@ -81,5 +83,7 @@ let package = Package(
 
     // Tests of the house itself: arrows, file lengths, what may stand where.
     .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: common),
+    .testTarget(
+      name: "DemoTests", dependencies: ["Demo"], path: "Tests/DemoTests", swiftSettings: common),
   ]
 )

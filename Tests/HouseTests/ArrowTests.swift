@@ -13,6 +13,7 @@ import Testing
     "Reports": [],
     "Store": ["CSQLite", "Queries"],
     "Crawl": ["Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store"],
+    "Demo": ["CGit2"],
     "Publish": ["Store", "Queries", "ReportTemplates"],
   ]
   static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct `The house` {
-  @Test(arguments: House.product)
+  /// The demo's stories are texts, however long.
+  @Test(arguments: House.product.filter { !$0.path.contains("/Stories/") })
   func `keeps files short`(_ file: House.SourceFile) {
     #expect(file.lines.count <= 420, "\(file.path) has \(file.lines.count) lines")
   }
