@@ -14,6 +14,20 @@ package struct FileViews: Sendable, Equatable {
   package var codeLines = 0
 
   package init() {}
+
+  package subscript(name: NameID) -> Name { names[Int(name.index)] }
+  package subscript(text: TextID) -> String { texts[Int(text.index)] }
+
+  /// Both from 1; the column counts UTF-8 bytes.
+  package func position(of offset: UInt32) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, Int(offset - lineStarts[low]) + 1)
+  }
 }
 
 /// An identifier: compared across files by hash, inside the vocabulary by word.
@@ -38,7 +52,11 @@ package struct Imports: OptionSet, Sendable {
 }
 
 package struct TypeDeclaration: Sendable, Equatable {
-  package enum Kind: UInt8, Sendable { case `struct`, `class`, `enum`, `actor`, `protocol`, `extension` }
+  package enum Kind: UInt8, Sendable {
+    case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
+    /// `inherited` holds the one name it stands for.
+    case `typealias`
+  }
   package var kind: Kind
   package var name: NameID
   /// Names of inherited types, the last identifier of each (`View`, `ViewModifier`, `UIView`).
@@ -52,6 +70,10 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var offset: UInt32
   /// Inside a preview (`PreviewProvider`), or a test case: never counted.
   package var isPreviewOrTest: Bool
+  /// `private` or `fileprivate`: other files do not see it.
+  package var isFilePrivate = false
+  /// Differs when anything of the declaration differs, its place in the file included.
+  package var fingerprint: UInt64 = 0
 
   package init(
     kind: Kind, name: NameID, inherited: [NameID], parent: Int32?, genericParameters: [NameID],
@@ -92,6 +114,10 @@ package struct Member: Sendable, Equatable {
   /// A stored closure or a property whose type is a function.
   package var isFunctionType: Bool
   package var offset: UInt32
+  /// `private` or `fileprivate`, also through its extension: other files do not see it.
+  package var isFilePrivate = false
+  /// Differs when anything of the declaration differs, its place in the file included.
+  package var fingerprint: UInt64 = 0
 
   package init(
     kind: Kind, name: NameID, owner: Int32?, type: NameID?, attributes: [NameID],

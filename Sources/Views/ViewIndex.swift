@@ -1,0 +1,207 @@
+/// The files of one commit, linked by name.
+///
+/// Apply what a commit changed, and the index says whose readings may differ; questions are asked
+/// through a `Linker`, which remembers them. Names that several files declare go to the nearest: same
+/// file, same folder, same module, repository; what is left is decided by path, so the order in which files came does not matter.
+package struct ViewIndex: Sendable {
+  private var files: [LiveFile?] = []
+  private var free: [Int32] = []
+  private var ids: [String: FileID] = [:]
+  /// All by the hash of their name; nested types too.
+  private(set) var types: [UInt64: [TypeID]] = [:]
+  private(set) var extensions: [UInt64: [TypeID]] = [:]
+  private(set) var extensionMembers: [UInt64: [MemberID]] = [:]
+  private(set) var globals: [UInt64: [MemberID]] = [:]
+  private var readings: [TypeID: Lookups] = [:]
+  package internal(set) var strings = StringCatalogs()
+
+  package init() {}
+}
+
+/// A file while it lives; numbers of dead files are given out again.
+package struct FileID: Sendable, Hashable {
+  package var index: Int32
+}
+
+package struct TypeID: Sendable, Hashable {
+  package var file: FileID
+  /// Into `FileViews.types`.
+  package var index: Int32
+
+  package init(file: FileID, index: Int32) {
+    self.file = file
+    self.index = index
+  }
+}
+
+package struct MemberID: Sendable, Hashable {
+  package var file: FileID
+  /// Into `FileViews.members`.
+  package var index: Int32
+
+  package init(file: FileID, index: Int32) {
+    self.file = file
+    self.index = index
+  }
+}
+
+extension ViewIndex {
+  package subscript(file: FileID) -> LiveFile {
+    guard let live = files[Int(file.index)] else { preconditionFailure("the file has gone") }
+    return live
+  }
+
+  package subscript(type: TypeID) -> TypeDeclaration {
+    self[type.file].views.types[Int(type.index)]
+  }
+  package subscript(member: MemberID) -> Member {
+    self[member.file].views.members[Int(member.index)]
+  }
+
+  package func file(at path: String) -> FileID? { ids[path] }
+
+  /// All live files by path.
+  package var allFiles: [FileID] {
+    ids.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Types that may be read: structs, classes and enums outside tests and previews, by path and place.
+  package var allTypes: [TypeID] { allFiles.flatMap { types(in: $0) } }
+
+  package func types(in file: FileID) -> [TypeID] {
+    guard !self[file].isTest else { return [] }
+    return self[file].views.types.enumerated().compactMap { index, type in
+      guard !type.isPreviewOrTest else { return nil }
+      switch type.kind {
+      case .struct, .class, .enum, .actor: return TypeID(file: file, index: Int32(index))
+      case .protocol, .extension, .typealias: return nil
+      }
+    }
+  }
+}
+
+// MARK: - Change
+
+extension ViewIndex {
+  /// Takes the new content of each path, nil where it is gone, and answers which types have to be read
+  /// again: those of the changed files, and those whose reading asked for a name that was declared
+  /// differently before. Types that are gone are forgotten.
+  package mutating func apply(_ changes: [(path: String, views: FileViews?)]) -> [TypeID] {
+    var changed: [UInt64] = []
+    var stale: Set<TypeID> = []
+    for (path, views) in changes {
+      let old = ids[path].map { self[$0] }
+      let new = views.map { LiveFile(path: path, views: $0) }
+      Self.collect(&changed, old?.declared ?? [], new?.declared ?? [])
+      if old != nil { remove(path) }
+      if let new {
+        let id = insert(new)
+        stale.formUnion(types(in: id))
+      }
+    }
+    return affected(by: changed, and: stale)
+  }
+
+  /// The same for the strings and the deployment targets of the commit.
+  package mutating func apply(strings: [(path: String, catalog: StringCatalog?)]) -> [TypeID] {
+    let keys = self.strings.apply(strings)
+    return affected(by: keys.map { Subject.text.key($0) }, and: [])
+  }
+
+  /// Keeps what a type's reading asked, until the type's file changes.
+  package mutating func record(_ lookups: Lookups, for type: TypeID) {
+    readings[type] = lookups
+  }
+
+  private func affected(by changed: [UInt64], and stale: Set<TypeID>) -> [TypeID] {
+    var affected = stale
+    if !changed.isEmpty {
+      for (reader, lookups) in readings where changed.contains(where: { lookups.contains($0) }) {
+        affected.insert(reader)
+      }
+    }
+    let placed = affected.map { (path: self[$0.file].path, id: $0) }
+    return placed.sorted { ($0.path, $0.id.index) < ($1.path, $1.id.index) }.map(\.id)
+  }
+
+  /// The keys whose declarations differ between two versions of a file; both lists are sorted.
+  private static func collect(
+    _ changed: inout [UInt64], _ old: [Declared], _ new: [Declared]
+  ) {
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if left < old.count, right < new.count, old[left] == new[right] {
+        left += 1
+        right += 1
+      } else if right == new.count || (left < old.count && old[left] < new[right]) {
+        changed.append(old[left].key)
+        left += 1
+      } else {
+        changed.append(new[right].key)
+        right += 1
+      }
+    }
+  }
+
+  private mutating func insert(_ file: LiveFile) -> FileID {
+    let id: FileID
+    if let index = free.popLast() {
+      id = FileID(index: index)
+      files[Int(index)] = file
+    } else {
+      id = FileID(index: Int32(files.count))
+      files.append(file)
+    }
+    ids[file.path] = id
+    guard !file.isTest else { return id }
+    let views = file.views
+    for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
+      let typeID = TypeID(file: id, index: Int32(index))
+      let hash = views[type.name].hash
+      guard case .extension = type.kind else {
+        types[hash, default: []].append(typeID)
+        continue
+      }
+      extensions[hash, default: []].append(typeID)
+      for member in type.members {
+        let hash = views[views.members[Int(member)].name].hash
+        extensionMembers[hash, default: []].append(MemberID(file: id, index: member))
+      }
+    }
+    for (index, member) in views.members.enumerated() where member.owner == nil {
+      globals[views[member.name].hash, default: []].append(MemberID(file: id, index: Int32(index)))
+    }
+    return id
+  }
+
+  private mutating func remove(_ path: String) {
+    guard let id = ids.removeValue(forKey: path) else { return }
+    let file = self[id]
+    files[Int(id.index)] = nil
+    free.append(id.index)
+    for index in file.views.types.indices { readings[TypeID(file: id, index: Int32(index))] = nil }
+    guard !file.isTest else { return }
+    let views = file.views
+    for type in views.types where !type.isPreviewOrTest {
+      let hash = views[type.name].hash
+      guard case .extension = type.kind else {
+        Self.drop(&types, hash) { $0.file == id }
+        continue
+      }
+      Self.drop(&extensions, hash) { $0.file == id }
+      for member in type.members {
+        Self.drop(&extensionMembers, views[views.members[Int(member)].name].hash) { $0.file == id }
+      }
+    }
+    for member in views.members where member.owner == nil {
+      Self.drop(&globals, views[member.name].hash) { $0.file == id }
+    }
+  }
+
+  private static func drop<ID>(
+    _ table: inout [UInt64: [ID]], _ hash: UInt64, _ isGone: (ID) -> Bool
+  ) {
+    table[hash]?.removeAll(where: isGone)
+    if table[hash]?.isEmpty == true { table[hash] = nil }
+  }
+}
