@@ -36,7 +36,10 @@ build: deps
 	@$(RELEASE) --product swipecost
 
 run: build
-	@$(BIN)/swipecost demo --out $(OUT) $(CORPUS)
+	@mkdir -p $(OUT)
+	@corpus='$(CORPUS)'; [ -n "$$corpus" ] || corpus=$$($(BIN)/swipecost demo $(OUT)/demo) && \
+	$(BIN)/swipecost crawl $$corpus --db $(OUT)/swipecost.sqlite && \
+	$(BIN)/swipecost report --db $(OUT)/swipecost.sqlite --out $(OUT)/site
 
 test: deps
 	@swift test $(ARROWS) $(if $(FILTER),--filter '$(FILTER)')
