@@ -81,6 +81,14 @@ let package = Package(
       dependencies: ["Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Git", "Store", "Crawl"],
       swiftSettings: common),
 
+    // What several test targets need: golden files, the built program, repositories.
+    .target(
+      name: "TestSupport", dependencies: ["CGit2"], path: "Tests/TestSupport", swiftSettings: common
+    ),
+    // The command line, and the program as users have it.
+    .testTarget(
+      name: "CommandTests", dependencies: ["swipecost", "TestSupport"], path: "Tests/CommandTests",
+      exclude: ["Golden"], swiftSettings: common),
     // Tests of the house itself: arrows, file lengths, what may stand where.
     .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: common),
     .testTarget(

@@ -1,4 +1,6 @@
-/// The whole program: words in, exit code out. Only `main.swift` exits.
+/// The whole program: words in, exit code out.
+///
+/// Only `main.swift` exits.
 struct Program {
   static let name = "swipecost"
   static let version = "0.1.0"

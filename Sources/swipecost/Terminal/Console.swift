@@ -15,7 +15,9 @@ struct Console: Sendable {
   /// Columns of the terminal; 80 where there is none.
   let width: Int
 
-  /// The streams of this process. A write to a closed pipe becomes an error that `Output` knows,
+  /// The streams of this process.
+  ///
+  /// A write to a closed pipe becomes an error that `Output` knows,
   /// not a signal that ends a crawl in the middle of a transaction.
   static func standard() -> Console {
     signal(SIGPIPE, SIG_IGN)

@@ -1,6 +1,8 @@
 extension StringProtocol {
-  /// The text with everything made visible that a terminal would obey: control characters, bidi
-  /// controls, invisible separators. Line ends too, so that one text stays one line.
+  /// The text with everything made visible that a terminal would obey.
+  ///
+  /// That is control characters, bidi controls and invisible separators; line ends too, so that one
+  /// text stays one line.
   ///
   /// Text from repositories passes through here before it reaches a terminal.
   var harmless: String {
