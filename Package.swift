@@ -67,12 +67,14 @@ let package = Package(
       swiftSettings: common),
     // A story into a made-up repository, for `make run` and the tests.
     .target(name: "Demo", dependencies: ["CGit2"], swiftSettings: common),
+    // A night's work: what to keep, and in which order to do it.
+    .target(name: "Nightly", swiftSettings: common),
     // Arguments into one of the above.
     .executableTarget(
       name: "swipecost",
       dependencies: [
         "Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store", "Queries", "Crawl",
-        "Publish", "Demo",
+        "Publish", "Demo", "Nightly",
       ],
       swiftSettings: common),
     // Counts and times of each stage.
@@ -93,5 +95,8 @@ let package = Package(
     .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: common),
     .testTarget(
       name: "DemoTests", dependencies: ["Demo"], path: "Tests/DemoTests", swiftSettings: common),
+    .testTarget(
+      name: "NightlyTests", dependencies: ["Nightly"], path: "Tests/NightlyTests",
+      swiftSettings: common),
   ]
 )

@@ -14,6 +14,7 @@ import Testing
     "Store": ["CSQLite", "Queries"],
     "Crawl": ["Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store"],
     "Demo": ["CGit2"],
+    "Nightly": [],
     "Publish": ["Store", "Queries", "ReportTemplates"],
   ]
   static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])
