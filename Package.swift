@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "Rules", dependencies: ["VoiceOver", "Views"], swiftSettings: pure),
     // The SQL, by name.
     .target(
-      name: "Queries", path: "Queries", resources: [.embedInCode("schema")],
+      name: "Queries", path: "Queries",
+      resources: [.embedInCode("schema"), .embedInCode("writes")],
       swiftSettings: common),
     // Rows into one SQLite file, and back.
     .target(name: "Store", dependencies: ["CSQLite", "Queries"], swiftSettings: common),
@@ -87,6 +88,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CGit2"], path: "Tests/TestSupport", swiftSettings: common
     ),
+    .testTarget(
+      name: "StoreTests", dependencies: ["Store", "Queries", "TestSupport"],
+      path: "Tests/StoreTests", swiftSettings: common),
     // The command line, and the program as users have it.
     .testTarget(
       name: "CommandTests", dependencies: ["swipecost", "TestSupport"], path: "Tests/CommandTests",

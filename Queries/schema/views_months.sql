@@ -1,0 +1,82 @@
+-- Repository × month: the position of the last mainline commit on or before the end of the month.
+-- A repository lives from the month of its first mainline commit to that of its last. Clocks lie, so
+-- times need not follow positions: the furthest position of all months so far counts.
+CREATE VIEW month_end AS
+WITH RECURSIVE
+  busy AS (
+    SELECT repo_id, substr(committed_at, 1, 7) AS month, max(position) AS position
+    FROM git_commit WHERE position IS NOT NULL GROUP BY 1, 2
+  ),
+  life AS (
+    SELECT repo_id, min(month) AS first, max(month) AS last FROM busy GROUP BY repo_id
+  ),
+  calendar (repo_id, month, last) AS (
+    SELECT repo_id, first, last FROM life
+    UNION ALL
+    SELECT repo_id, substr(date(month || '-01', '+1 month'), 1, 7), last
+    FROM calendar WHERE month < last
+  )
+SELECT
+  repo_id, month,
+  max(position) OVER (PARTITION BY repo_id ORDER BY month) AS position
+FROM calendar LEFT JOIN busy USING (repo_id, month);
+
+CREATE VIEW v_trend_month AS
+SELECT
+  repo.name AS repo, month_end.month, tip.sha, tip.committed_at, tip.position,
+  tip.swift_files, tip.lines, tip.views, tip.opaque_views, tip.screens, tip.elements, tip.rows,
+  tip.ungrouped_rows, tip.swipes_guideline, tip.swipes_guideline_min,
+  tip.swipes_platform, tip.swipes_platform_min,
+  round(1.0 * tip.row_stops_guideline / nullif(tip.rows, 0), 3) AS stops_per_row_guideline_mean,
+  tip.row_stops_guideline_median AS stops_per_row_guideline_median,
+  round(1.0 * tip.row_stops_platform / nullif(tip.rows, 0), 3) AS stops_per_row_platform_mean,
+  tip.row_stops_platform_median AS stops_per_row_platform_median,
+  tip.findings_critical + tip.findings_serious + tip.findings_moderate + tip.findings_minor
+    AS findings,
+  tip.findings_critical, tip.findings_serious, tip.findings_moderate, tip.findings_minor
+FROM month_end
+JOIN repo USING (repo_id)
+JOIN git_commit AS tip
+  ON tip.repo_id = month_end.repo_id AND tip.position = month_end.position;
+
+-- The last count at or before the end of the month is found by the primary key, from the back.
+CREATE VIEW v_rule_month AS
+WITH
+  edge AS (
+    SELECT
+      repo_id, month, position,
+      ifnull(lag(position) OVER (PARTITION BY repo_id ORDER BY month), -1) AS before
+    FROM month_end
+  ),
+  known AS (SELECT DISTINCT repo_id, rule_id FROM rule_count)
+SELECT
+  repo.name AS repo, rule.name AS rule, edge.month,
+  ifnull(held.elements, 0) AS elements, ifnull(held.findings, 0) AS open,
+  (SELECT count(*) FROM finding
+    WHERE finding.rule_id = known.rule_id AND finding.repo_id = known.repo_id
+      AND finding.from_position > edge.before AND finding.from_position <= edge.position)
+    AS introduced,
+  (SELECT count(*) FROM finding
+    WHERE finding.rule_id = known.rule_id AND finding.repo_id = known.repo_id
+      AND finding.until_position > edge.before AND finding.until_position <= edge.position)
+    AS ended
+FROM known
+JOIN edge ON edge.repo_id = known.repo_id
+JOIN repo ON repo.repo_id = known.repo_id
+JOIN rule ON rule.rule_id = known.rule_id
+LEFT JOIN rule_count AS held
+  ON held.repo_id = known.repo_id AND held.rule_id = known.rule_id
+  AND held.from_position = (
+    SELECT max(from_position) FROM rule_count
+    WHERE rule_count.repo_id = known.repo_id AND rule_count.rule_id = known.rule_id
+      AND rule_count.from_position <= edge.position);
+
+CREATE VIEW v_rule AS
+SELECT
+  rule.name AS rule, rule.title, rule.severity, rule.wcag, rule.document, rule.reason, rule.fix,
+  (SELECT count(*) FROM finding
+    WHERE finding.rule_id = rule.rule_id AND until_position IS NULL) AS open_findings,
+  (SELECT count(*) FROM finding WHERE finding.rule_id = rule.rule_id) AS all_findings,
+  (SELECT count(DISTINCT repo_id) FROM finding
+    WHERE finding.rule_id = rule.rule_id AND until_position IS NULL) AS repos
+FROM rule;

@@ -1,0 +1,1 @@
+UPDATE run SET ended_at = :ended, status = :status, exit_code = :code WHERE run_id = :run

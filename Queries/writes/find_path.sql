@@ -1,0 +1,1 @@
+SELECT path_id FROM path WHERE path = :text

@@ -1,0 +1,1 @@
+SELECT person_id FROM person WHERE name = :text

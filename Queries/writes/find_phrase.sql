@@ -1,0 +1,1 @@
+SELECT phrase_id FROM phrase WHERE phrase = :text

@@ -1,0 +1,1 @@
+INSERT INTO head_delta (view_id, number, reason, per_row) VALUES (?, ?, ?, ?)

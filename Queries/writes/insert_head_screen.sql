@@ -1,0 +1,1 @@
+INSERT INTO head_screen (view_id, opaque_names, layout) VALUES (?, ?, ?)

@@ -1,0 +1,2 @@
+INSERT INTO run (started_at, status, tool_version, arguments)
+VALUES (:started, 'running', :version, :arguments)

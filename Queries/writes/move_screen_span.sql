@@ -1,0 +1,1 @@
+UPDATE screen_span SET line = ? WHERE screen_span_id = ?

@@ -1,0 +1,1 @@
+INSERT INTO path (path) VALUES (:text) ON CONFLICT (path) DO NOTHING

@@ -1,0 +1,1 @@
+INSERT INTO person (name) VALUES (:text) ON CONFLICT (name) DO NOTHING

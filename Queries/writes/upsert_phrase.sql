@@ -1,0 +1,1 @@
+INSERT INTO phrase (phrase) VALUES (:text) ON CONFLICT (phrase) DO NOTHING

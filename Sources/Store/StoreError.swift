@@ -1,0 +1,34 @@
+/// What SQLite, or a file that is no database of ours, stands in the way.
+package struct StoreError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// SQLite's extended result code, or one of the codes below.
+  package var code: Int32
+  /// One sentence without a full stop: SQLite's own message where it has one.
+  package var message: String
+  package var path: String
+  package var sql: String?
+
+  package init(code: Int32, message: String, path: String, sql: String? = nil) {
+    self.code = code
+    self.message = message
+    self.path = path
+    self.sql = sql
+  }
+
+  /// The primary code, which is all that callers decide by.
+  package var primaryCode: Int32 { code & 0xff }
+  /// Another process writes, and did not finish within the time we wait.
+  package var isBusy: Bool { primaryCode == 5 || primaryCode == 6 }
+  /// The disk is full, or the file or folder can't be read or written.
+  package var isInputOutput: Bool { [3, 8, 10, 13, 14].contains(primaryCode) }
+  /// The file is not a database, damaged, or one of another program or version.
+  package var isUnusable: Bool { [11, 26].contains(primaryCode) || code < 0 }
+
+  package static let foreignFile: Int32 = -1
+  package static let otherVersion: Int32 = -2
+
+  package var description: String {
+    var first = ""
+    if let line = sql?.split(separator: "\n").first { first = ", at: \(line.prefix(80))" }
+    return "\(path): \(message)\(first)"
+  }
+}
