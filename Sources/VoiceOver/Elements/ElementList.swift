@@ -1,0 +1,29 @@
+package import Views
+
+/// The elements of a scene in reading order, in one of the models.
+///
+/// Pre-order, each entry knowing how many entries it spans, itself included; so a group can be wrapped
+/// around what is already there without anyone's index changing.
+package struct ElementList: Sendable {
+  package internal(set) var entries: [Entry] = []
+  package internal(set) var elements: [Element] = []
+
+  package init() {}
+
+  package struct Entry: Sendable {
+    package var kind: Kind
+    package var span: Int32
+  }
+
+  package enum Kind: Sendable {
+    /// An index into `elements`.
+    case element(Int32)
+    /// `.contain`: its own element is not focused but its label is spoken on entry.
+    case group(Int32)
+    /// One of the alternatives below, or none.
+    case branch(isExhaustive: Bool)
+    case alternative
+    /// A repeated body: the node, and how often.
+    case rows(node: Scene.NodeID, count: Int32, isAssumed: Bool)
+  }
+}

@@ -1,0 +1,126 @@
+package import Views
+
+/// What a view shows, with everything it is made of written out in place: an arena tree in pre-order.
+///
+/// Subviews, helpers, modifiers and containers of the repository are replaced by what they build, so
+/// a row knows the text that its caller gave it. Nothing is drawn and nothing is decided here: which
+/// nodes become elements is the business of `ElementList`.
+package struct Scene: Sendable {
+  package internal(set) var nodes: [SceneNode] = []
+  package internal(set) var modifiers: [AppliedModifier] = []
+  package internal(set) var arguments: [SceneArgument] = []
+  package internal(set) var values: [Value] = [.null]
+  package internal(set) var valueLists: [ValueID] = []
+  package internal(set) var repetitions: [Repetition] = []
+  /// Texts of string catalogues that stand for keys of the source.
+  package internal(set) var resolvedTexts: [String] = []
+  /// Subtrees that are shown apart from the view: sheets, destinations, tabs that are not selected.
+  package internal(set) var presentations: [NodeID] = []
+  /// Other views of the repository that were met, and how they were reached.
+  package internal(set) var mentions: [Mention] = []
+
+  package init() {}
+
+  package typealias NodeID = Int32
+}
+
+/// A view of the repository that another one shows.
+package struct Mention: Sendable, Hashable {
+  package var type: TypeID
+  package var reason: Reason
+
+  package enum Reason: UInt8, Sendable {
+    /// Part of the other view.
+    case part
+    case tab, destination, sheet, cover, popover
+  }
+}
+
+/// How often a repeated body is shown.
+package struct Repetition: Sendable, Equatable {
+  package var count: Int
+  /// The source does not say, and `--rows` was taken.
+  package var isAssumed: Bool
+  /// How the data is written, for messages; nil where there is none.
+  package var data: ValueID?
+}
+
+/// A place in a file of the commit.
+package struct Origin: Sendable, Hashable {
+  package var file: FileID
+  package var offset: UInt32
+
+  package init(file: FileID, offset: UInt32) {
+    self.file = file
+    self.offset = offset
+  }
+}
+
+extension Scene {
+  package typealias Children = [NodeID]
+
+  /// The direct children, in the order of the source.
+  package func children(of parent: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    var next = parent + 1
+    let end = nodes[Int(parent)].end
+    while next < end {
+      found.append(next)
+      next = nodes[Int(next)].end
+    }
+    return found
+  }
+
+  package func children(of parent: NodeID, _ role: NodeRole) -> [NodeID] {
+    children(of: parent).filter { nodes[Int($0)].role == role }
+  }
+
+  package subscript(node: NodeID) -> SceneNode { nodes[Int(node)] }
+
+  package func modifiers(of node: NodeID) -> ArraySlice<AppliedModifier> {
+    let range = nodes[Int(node)].modifiers
+    return modifiers[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
+  package func arguments(of node: NodeID) -> ArraySlice<SceneArgument> {
+    slice(nodes[Int(node)].arguments)
+  }
+
+  package func arguments(of modifier: AppliedModifier) -> ArraySlice<SceneArgument> {
+    slice(modifier.arguments)
+  }
+
+  /// The value of the argument with that label, if it was given.
+  package func argument(_ label: Word, of node: NodeID) -> ValueID? {
+    arguments(of: node).first { $0.label == label }?.value
+  }
+
+  package func argument(_ label: Word, of modifier: AppliedModifier) -> ValueID? {
+    arguments(of: modifier).first { $0.label == label }?.value
+  }
+
+  /// The first argument without a label that is no closure.
+  package func firstArgument(of node: NodeID) -> ValueID? { first(arguments(of: node)) }
+
+  package func firstArgument(of modifier: AppliedModifier) -> ValueID? {
+    first(arguments(of: modifier))
+  }
+
+  private func first(_ arguments: ArraySlice<SceneArgument>) -> ValueID? {
+    arguments.first { argument in
+      guard !argument.hasLabel else { return false }
+      if case .closure = self[argument.value] { return false }
+      return true
+    }?.value
+  }
+
+  private func slice(_ range: Range<Int32>) -> ArraySlice<SceneArgument> {
+    arguments[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+
+  package subscript(value: ValueID) -> Value { values[Int(value.index)] }
+
+  package func list(_ range: Range<Int32>) -> ArraySlice<ValueID> {
+    valueLists[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
+}

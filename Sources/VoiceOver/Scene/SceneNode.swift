@@ -1,0 +1,110 @@
+package import Views
+
+/// One view as it stands in the tree of a screen.
+package struct SceneNode: Sendable {
+  package var kind: Kind
+  /// Where it stands in its parent.
+  package var role: NodeRole
+  /// The name that was called, when it is one we know.
+  package var word: Word
+  /// The name that was called; for an opaque node, what could not be found.
+  package var name: SourceName
+  package var origin: Origin
+  /// Index of the type, in the origin's file, whose code wrote this node; -1 outside of types.
+  package var owner: Int32
+  package var parent: Scene.NodeID
+  /// One past the last descendant.
+  package var end: Scene.NodeID
+  package var arguments: Range<Int32>
+  /// In the order in which they were applied: the innermost first.
+  package var modifiers: Range<Int32>
+
+  package enum Kind: Sendable, Equatable {
+    /// A view that we know, by its `word`.
+    case view
+    /// A view of the repository; its body is below.
+    case custom(TypeID)
+    /// A property or function that builds views; what it builds is below.
+    case helper(MemberID)
+    /// A `ViewModifier` of the repository; its body is below, with `content` nodes where it places
+    /// what it modifies.
+    case modified(TypeID)
+    /// Several views in one place.
+    case group
+    /// One of the `alternative` nodes below is shown, or none.
+    case branch(Views.Branch.Kind, isExhaustive: Bool)
+    case alternative
+    /// What is below is shown once for each row.
+    case rows(repetition: Int32)
+    /// Not in the repository and not known: at least one element.
+    case opaque
+    /// A view inside itself.
+    case recursion(TypeID)
+  }
+
+  /// Takes no part in the tree of elements but passes its children on.
+  package var isTransparent: Bool {
+    switch kind {
+    case .custom, .helper, .modified, .group: true
+    case .view, .branch, .alternative, .rows, .opaque, .recursion: false
+    }
+  }
+}
+
+/// Where a view stands in the one above it.
+package enum NodeRole: UInt8, Sendable {
+  case content, label, icon, header, footer, placeholder, currentValueLabel, rangeLabel
+  case overlay, background, inset
+  case toolbar, tabItem, tab, otherTab
+  case destination, sheet, cover, popover, alert
+  /// Items that appear on request: a menu, a context menu.
+  case menu
+  /// Swipe actions and accessibility actions.
+  case actions
+  case representation, accessibilityChildren, suggestion
+  /// A label that is made from a view: `accessibilityLabel { Text("…") }`.
+  case accessibilityLabel
+  /// What only shapes or colours: masks, row backgrounds.
+  case decoration
+
+  /// Shown as a screen of its own, apart from the view that names it.
+  package var isPresentation: Bool {
+    switch self {
+    case .otherTab, .destination, .sheet, .cover, .popover: true
+    default: false
+    }
+  }
+}
+
+/// A name as a file spells it.
+package struct SourceName: Sendable, Hashable {
+  package var file: FileID
+  package var name: NameID
+
+  package init(file: FileID, name: NameID) {
+    self.file = file
+    self.name = name
+  }
+}
+
+/// A modifier with its arguments, as it was applied.
+package struct AppliedModifier: Sendable {
+  package var word: Word
+  package var name: SourceName
+  package var origin: Origin
+  package var arguments: Range<Int32>
+  /// The node that holds the views it was given (`overlay { … }`); -1 for none.
+  package var content: Scene.NodeID
+  /// Index of the type in the origin's file whose code applied it; -1 outside of types.
+  package var owner: Int32
+}
+
+package struct SceneArgument: Sendable {
+  /// Nil labels and labels that are no words are both `.other`; `hasLabel` tells them apart.
+  package var label: Word
+  package var name: SourceName?
+  package var value: ValueID
+  package var origin: Origin
+
+  package var hasLabel: Bool { name != nil }
+}
