@@ -60,7 +60,8 @@ let package = Package(
       swiftSettings: common),
     // The pages, by name.
     .target(
-      name: "ReportTemplates", path: "Reports", resources: [.embedInCode("pages")],
+      name: "ReportTemplates", path: "Reports",
+      resources: [.embedInCode("pages"), .embedInCode("style")],
       swiftSettings: common),
     // Rows into CSV, pages and drawings.
     .target(
@@ -95,6 +96,11 @@ let package = Package(
     .testTarget(
       name: "CommandTests", dependencies: ["swipecost", "TestSupport"], path: "Tests/CommandTests",
       exclude: ["Golden"], swiftSettings: common),
+    // Markup, drawings, tables and the pages over a seed database.
+    .testTarget(
+      name: "PublishTests",
+      dependencies: ["Publish", "Store", "Queries", "ReportTemplates", "TestSupport"],
+      path: "Tests/PublishTests", exclude: ["Golden"], swiftSettings: common),
     // Tests of the house itself: arrows, file lengths, what may stand where.
     .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: common),
     .testTarget(

@@ -1,0 +1,104 @@
+/// The drawing of a screen or a row as VoiceOver goes through it: boxes after the stacks, a ring and
+/// a number at every stop, and the finger's way from number to number.
+package struct SwipeMap {
+  let tree: LayoutTree
+  let placement: MapPlacement
+  let summary: String
+  /// Unique on its page: the title and description are found by it.
+  let id: String
+  private let margin = 18.0
+
+  /// `summary` says the finding in a sentence; it is the drawing's name for who cannot see it.
+  package init(_ tree: LayoutTree, id: String, summary: String, width: Double = 330) {
+    self.tree = tree
+    self.id = id
+    self.summary = summary
+    placement = MapPlacement(tree, width: width)
+  }
+
+  package var width: Double { placement.size.width + 2 * margin }
+  package var height: Double { placement.size.height + 2 * margin }
+
+  package var svg: Markup {
+    let spoken = tree.stops.map { "\($0.number): \($0.speech.isEmpty ? "silent" : $0.speech)" }
+    return Tag.svg(
+      .class("swipemap"),
+      Attribute("viewBox", "0 0 \(Figures.coordinate(width)) \(Figures.coordinate(height))"),
+      .width(width), .height(height), Attribute("role", "img"),
+      Attribute("aria-labelledby", "\(id)-title \(id)-desc")
+    ) {
+      Tag.title(.id("\(id)-title")) { summary }
+      Tag.desc(.id("\(id)-desc")) { spoken.joined(separator: " · ") }
+      drawing
+    }
+  }
+
+  /// Without the frame of its own, for a drawing that holds several.
+  var drawing: Markup {
+    Tag.g(
+      Attribute(
+        "transform", "translate(\(Figures.coordinate(margin)) \(Figures.coordinate(margin)))")
+    ) {
+      for index in tree.nodes.indices { shape(index) }
+      way
+      for index in tree.nodes.indices where !tree.nodes[index].guideline.isEmpty { ring(index) }
+      for index in tree.nodes.indices where !tree.nodes[index].guideline.isEmpty { badges(index) }
+    }
+  }
+
+  // MARK: Stops
+
+  private func corner(_ index: Int, _ place: Int) -> (x: Double, y: Double) {
+    let box = placement.boxes[index]
+    // The increment of a stepper is at its other end.
+    return (place == 0 ? box.x - 2 : box.right - 2, box.y - 2)
+  }
+
+  private func ring(_ index: Int) -> Markup {
+    let box = placement.boxes[index].inset(-3)
+    return Tag.rect(
+      .class("ring"), .x(box.x), .y(box.y), .width(box.width), .height(box.height),
+      Attribute("rx", tree.nodes[index].kind == .shape ? box.width / 2 : 8))
+  }
+
+  private func badges(_ index: Int) -> Markup {
+    tree.nodes[index].guideline.enumerated().map { place, number in
+      let (x, y) = corner(index, place)
+      return Tag.circle(
+        .class("badge"), Attribute("cx", x), Attribute("cy", y),
+        Attribute("r", number > 99 ? 12 : 9.5))
+        + Tag.text(.class("badge-number"), .x(x), .y(y + 4), .anchor("middle")) { String(number) }
+    }.joined()
+  }
+
+  /// From number to number, bent a little so that it reads as a gesture and not as a border.
+  private var way: Markup {
+    var points: [(number: Int, x: Double, y: Double)] = []
+    for (index, node) in tree.nodes.enumerated() {
+      for (place, number) in node.guideline.enumerated() {
+        let (x, y) = corner(index, place)
+        points.append((number, x, y))
+      }
+    }
+    points.sort { $0.number < $1.number }
+    guard let first = points.first, points.count > 1 else { return Markup() }
+    var d = "M\(Figures.coordinate(first.x)) \(Figures.coordinate(first.y))"
+    for (from, to) in zip(points, points.dropFirst()) {
+      let (dx, dy) = (to.x - from.x, to.y - from.y)
+      let bend = 0.12
+      let middle = (from.x + dx / 2 + dy * bend, from.y + dy / 2 - dx * bend)
+      d += "Q\(Figures.coordinate(middle.0)) \(Figures.coordinate(middle.1))"
+      d += " \(Figures.coordinate(to.x)) \(Figures.coordinate(to.y))"
+    }
+    return Tag.path(.class("way"), .d(d))
+  }
+
+  // MARK: What is seen
+
+  private func shape(_ index: Int) -> Markup {
+    MapShape(
+      node: tree.nodes[index], box: placement.boxes[index],
+      hasChildren: tree.nodes[index].end > index + 1
+    ).markup
+  }
+}

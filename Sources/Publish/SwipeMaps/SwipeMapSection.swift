@@ -1,0 +1,61 @@
+/// A swipe map on a page: the drawing and, beside it, what is spoken at each number.
+///
+/// The speech is a list of text and not part of the drawing, so that it reflows, can be selected and
+/// is read by a screen reader as a list.
+enum SwipeMapSection {
+  /// A row now and as one element: the picture of what grouping is worth.
+  static func comparison(_ tree: LayoutTree, row index: Int, id: String) -> Markup {
+    let now = tree.row(index)
+    let then = tree.groupedRow(index)
+    let stops = now.stops.count
+    return Tag.div(.class("maps")) {
+      panel(
+        now, id: "\(id)-now", kind: "before", value: stops, unit: "a row, as it is",
+        summary: "The row as it is: \(stops) stops")
+      panel(
+        then, id: "\(id)-grouped", kind: "after", value: 1, unit: "a row, made one element",
+        summary: "The same row as one element: 1 stop")
+    }
+  }
+
+  /// A whole screen, rows once.
+  static func screen(_ tree: LayoutTree, id: String, swipes: Int) -> Markup {
+    panel(
+      tree.numbered(), id: id, kind: "before whole", value: swipes, unit: "on the screen",
+      summary: "\(tree.name) as VoiceOver goes through it: \(Figures.count(swipes, "swipe"))")
+  }
+
+  private static func panel(
+    _ tree: LayoutTree, id: String, kind: String, value: Int, unit: String, summary: String
+  ) -> Markup {
+    Tag.div(.class("panel \(kind)")) {
+      Tag.h4 {
+        Tag.span(.class("big")) { Figures.grouped(value) }
+        Tag.span { (value == 1 ? "swipe " : "swipes ") + unit }
+      }
+      Tag.div(.class("walk")) {
+        SwipeMap(tree, id: id, summary: summary).svg
+        speech(tree.stops)
+      }
+    }
+  }
+
+  private static func speech(_ stops: [SpokenStop]) -> Markup {
+    // Numbers are text and not list markers, because they are the numbers of the drawing.
+    Tag.ol(.class("speech"), Attribute("role", "list")) {
+      for stop in stops {
+        Tag.li {
+          Tag.span(.class("stop")) { String(stop.number) }
+          Tag.span {
+            if stop.speech.isEmpty {
+              Tag.span(.class("silent")) { "says nothing" }
+            } else {
+              "“\(stop.speech)”"
+            }
+            if stop.count > 1 { Tag.span(.class("muted nowrap")) { "  × \(stop.count)" } }
+          }
+        }
+      }
+    }
+  }
+}
