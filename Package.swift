@@ -49,7 +49,10 @@ let package = Package(
     // The SQL, by name.
     .target(
       name: "Queries", path: "Queries",
-      resources: [.embedInCode("schema"), .embedInCode("writes")],
+      resources: [
+        .embedInCode("schema"), .embedInCode("writes"), .embedInCode("content"),
+        .embedInCode("reads"),
+      ],
       swiftSettings: common),
     // Rows into one SQLite file, and back.
     .target(name: "Store", dependencies: ["CSQLite", "Queries"], swiftSettings: common),

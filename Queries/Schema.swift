@@ -16,6 +16,13 @@ package enum Schema {
     SQL.text(PackageResources.views_repos_sql),
     SQL.text(PackageResources.views_screens_sql),
     SQL.text(PackageResources.views_months_sql),
+    // Descriptions last: they are filled in for the columns there are.
+    SQL.text(PackageResources.docs_tables_sql),
+    SQL.text(PackageResources.docs_words_1_sql),
+    SQL.text(PackageResources.docs_words_2_sql),
+    SQL.text(PackageResources.docs_own_1_sql),
+    SQL.text(PackageResources.docs_own_2_sql),
+    SQL.text(PackageResources.docs_fill_sql),
   ]
 }
 

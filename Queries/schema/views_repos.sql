@@ -25,7 +25,11 @@ SELECT
   git_commit.findings_critical, git_commit.findings_serious,
   git_commit.findings_moderate, git_commit.findings_minor,
   git_commit.swipes_guideline - parent.swipes_guideline AS swipes_guideline_change,
-  git_commit.swipes_platform - parent.swipes_platform AS swipes_platform_change
+  git_commit.swipes_platform - parent.swipes_platform AS swipes_platform_change,
+  git_commit.findings_critical + git_commit.findings_serious
+    + git_commit.findings_moderate + git_commit.findings_minor
+    - parent.findings_critical - parent.findings_serious
+    - parent.findings_moderate - parent.findings_minor AS findings_change
 FROM git_commit
 JOIN repo USING (repo_id)
 LEFT JOIN person ON person.person_id = git_commit.author_id

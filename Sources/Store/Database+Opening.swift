@@ -30,34 +30,42 @@ extension Database {
   private static func openToWrite(_ path: String) throws(StoreError) -> Database {
     let database = try connect(path, name: path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
     // Before the identity is known nothing is written, not even the change to WAL.
-    let isNew = try database.integer("SELECT count(*) FROM sqlite_schema") == 0
+    let isNew = try database.integer(Reads.countTables) == 0
     if !isNew { try database.checkIdentity() }
     try database.execute("PRAGMA journal_mode = WAL")
     try database.execute("PRAGMA synchronous = NORMAL")
     try database.execute("PRAGMA foreign_keys = ON")
     try database.execute("PRAGMA cache_size = -16000")
-    if isNew {
-      do {
-        try database.transaction { () throws(StoreError) in try database.define() }
-      } catch let error as StoreError {
-        throw error
-      } catch {
-        throw StoreError(code: SQLITE_INTERNAL, message: "\(error)", path: path)
-      }
-    }
+    if isNew { try database.defineAtOnce() }
     return database
   }
 
   private static func openToRead(_ path: String) throws(StoreError) -> Database {
-    // Without a log beside it nobody is writing, and an immutable file needs no lock, no shared
-    // memory and no writable folder: https://www.sqlite.org/uri.html#uriimmutable
-    let log = (try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size]) as? Int
-    let isStill = (log ?? 0) == 0
-    let name = isStill ? "file:\(escaped(path))?immutable=1" : path
-    let database = try connect(path, name: name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
-    try database.checkIdentity()
-    try database.execute("PRAGMA query_only = ON")
-    return database
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw StoreError(
+        code: StoreError.foreignFile,
+        message: "there is no such file; crawl a corpus into it first",
+        path: path)
+    }
+    do {
+      let database = try connect(path, name: path, SQLITE_OPEN_READONLY)
+      return try database.checkedForReading()
+    } catch {
+      // A database with a log needs a folder for the shared memory of its readers. Where there is
+      // no writable folder and no log, nobody can be writing, so the file is as good as immutable:
+      // https://www.sqlite.org/uri.html#uriimmutable
+      let log = (try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size]) as? Int
+      guard error.isInputOutput, (log ?? 0) == 0 else { throw error }
+      let database = try connect(
+        path, name: "file:\(escaped(path))?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
+      return try database.checkedForReading()
+    }
+  }
+
+  private consuming func checkedForReading() throws(StoreError) -> Database {
+    try checkIdentity()
+    try execute("PRAGMA query_only = ON")
+    return self
   }
 
   /// A path as the part of a URI before the question mark.
@@ -91,6 +99,18 @@ extension Database {
     // Views and triggers of a file that others may have made must not call into us.
     try database.execute("PRAGMA trusted_schema = OFF")
     return database
+  }
+
+  private borrowing func defineAtOnce() throws(StoreError) {
+    try execute("BEGIN IMMEDIATE")
+    do {
+      // Two first runs at the same time: the one that waited finds the work done.
+      if try integer(Reads.countTables) == 0 { try define() }
+      try execute("COMMIT")
+    } catch {
+      if isInTransaction { try execute("ROLLBACK") }
+      throw error
+    }
   }
 
   private borrowing func define() throws(StoreError) {

@@ -43,10 +43,7 @@ package struct Database: ~Copyable {
     _ sql: String, _ parameters: [String: Value] = [:]
   ) throws(StoreError) -> Answer {
     let statement = try statement(sql)
-    for (index, name) in statement.parameters.enumerated() {
-      let key = String((name ?? "").dropFirst())
-      try statement.bind(parameters[key] ?? .null, at: index + 1)
-    }
+    try statement.bind(parameters)
     var answer = Answer(columns: statement.columns, rows: [])
     while try statement.step() {
       answer.rows.append(answer.columns.indices.map { statement.value($0) })
@@ -65,25 +62,10 @@ package struct Database: ~Copyable {
   /// Rows that the last statement changed.
   package var changes: Int { Int(sqlite3_changes64(connection)) }
 
-  /// All of `body` or nothing of it; what it throws undoes it.
-  package borrowing func transaction<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws -> Result {
-    try execute("BEGIN IMMEDIATE")
-    do {
-      let result = try body()
-      try execute("COMMIT")
-      return result
-    } catch {
-      // SQLite may have rolled back on its own, for example on a full disk.
-      if isInTransaction { try execute("ROLLBACK") }
-      throw error
-    }
-  }
-
   var isInTransaction: Bool { sqlite3_get_autocommit(connection) == 0 }
 
-  /// Runs the statements of a text one by one; each takes the repository as its only parameter.
+  /// Runs the statements of a text of ours one by one; each takes the repository as its only
+  /// parameter, and none has a semicolon within.
   borrowing func script(_ sql: String, repo: Int) throws(StoreError) {
     for part in sql.split(separator: ";") where part.contains(":repo") {
       try statement(String(part)).run([Value(repo)])

@@ -9,15 +9,23 @@ package struct Statement: ~Copyable {
 
   init(connection: OpaquePointer, path: String, sql: String) throws(StoreError) {
     var compiled: OpaquePointer?
-    let code = sqlite3_prepare_v3(
-      connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &compiled, nil)
-    guard code == SQLITE_OK, let compiled else {
-      let message =
-        code == SQLITE_OK
-        ? "there is no statement in this text" : String(cString: sqlite3_errmsg(connection))
+    var isAlone = true
+    let code = sql.withCString { start in
+      var rest: UnsafePointer<CChar>?
+      let code = sqlite3_prepare_v3(
+        connection, start, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &compiled, &rest)
+      isAlone = rest.map { isBlank(String(cString: $0)) } ?? true
+      return code
+    }
+    guard code == SQLITE_OK else {
       throw StoreError(
-        code: code == SQLITE_OK ? SQLITE_MISUSE : sqlite3_extended_errcode(connection),
-        message: message, path: path, sql: sql)
+        code: sqlite3_extended_errcode(connection),
+        message: String(cString: sqlite3_errmsg(connection)), path: path, sql: sql)
+    }
+    guard let compiled, isAlone else {
+      sqlite3_finalize(compiled)
+      let message = isAlone ? "there is no statement here" : "there is more than one statement here"
+      throw StoreError(code: SQLITE_MISUSE, message: message, path: path, sql: sql)
     }
     handle = compiled
     self.path = path
@@ -180,4 +188,12 @@ extension Statement {
 /// SQLite copies what is bound before the call returns.
 private var transient: sqlite3_destructor_type {
   unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+}
+
+/// Only spaces, semicolons and comments that end with their line.
+private func isBlank(_ sql: String) -> Bool {
+  sql.split(separator: "\n").allSatisfy { line in
+    let rest = line.drop { $0.isWhitespace || $0 == ";" }
+    return rest.isEmpty || rest.hasPrefix("--")
+  }
 }

@@ -26,9 +26,25 @@ package struct StoreError: Error, Sendable, Equatable, CustomStringConvertible {
   package static let foreignFile: Int32 = -1
   package static let otherVersion: Int32 = -2
 
+  /// One sentence: what failed, on what, and what to do.
   package var description: String {
-    var first = ""
-    if let line = sql?.split(separator: "\n").first { first = ", at: \(line.prefix(80))" }
-    return "\(path): \(message)\(first)"
+    var text = "\(path): \(message)"
+    if let advice { text += "; " + advice }
+    if let line = sql?.split(separator: "\n").first(where: { !$0.hasPrefix("--") }) {
+      text += " (at “\(line.prefix(80))”)"
+    }
+    return text
+  }
+
+  private var advice: String? {
+    switch primaryCode {
+    case _ where code < 0: nil
+    case 5, 6: "another run holds it, so try again when that has ended"
+    case 8: "make the file and its folder writable"
+    case 11, 26: "restore it from a copy, or crawl into a new file"
+    case 13: "make room on the disk and start again; the last good state is kept"
+    case 14: "check that the folder exists and can be written"
+    default: nil
+    }
   }
 }

@@ -1,0 +1,1 @@
+SELECT repo, kind, sha, path, line, detail FROM v_problem

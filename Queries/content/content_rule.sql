@@ -1,0 +1,1 @@
+SELECT name, title, severity, wcag, document, reason, fix FROM rule

@@ -1,0 +1,52 @@
+internal import Foundation
+
+extension Database {
+  /// Leaves a clean copy in one file, whole or not at all, while others may go on reading the old one.
+  ///
+  /// The copy has neither log nor shared memory beside it, so it can be served and read anywhere.
+  package borrowing func publish(to path: String) throws(StoreError) {
+    let part = path + ".part"
+    let files = FileManager.default
+    try? files.removeItem(atPath: part)
+    do throws(StoreError) {
+      try statement("VACUUM INTO :path").run([.text(part)])
+      // The copy must be on the disk before its name is: a rename survives a power cut, data that
+      // was not written does not.
+      try input(part) { () throws in
+        let file = try FileHandle(forUpdating: URL(filePath: part))
+        try file.synchronize()
+        try file.close()
+      }
+      guard rename(part, path) == 0 else {
+        throw StoreError(code: 10, message: String(cString: strerror(errno)), path: path)
+      }
+    } catch {
+      try? files.removeItem(atPath: part)
+      throw error
+    }
+  }
+
+  /// What is damaged; nothing in a sound database.
+  package borrowing func damage() throws(StoreError) -> [String] {
+    let pages = try rows("PRAGMA integrity_check") { row throws(StoreError) in row.text(0) }
+    let keys = try rows("PRAGMA foreign_key_check") { row throws(StoreError) in
+      "a row of \(row.text(0)) refers to a row of \(row.text(2)) that is not there"
+    }
+    return pages.filter { $0 != "ok" } + keys
+  }
+
+  /// Moves what the log holds into the file, so that the file alone is complete.
+  package borrowing func checkpoint() throws(StoreError) {
+    try execute("PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
+  private borrowing func input(
+    _ path: String, _ work: () throws -> Void
+  ) throws(StoreError) {
+    do {
+      try work()
+    } catch {
+      throw StoreError(code: 10, message: error.localizedDescription, path: path)
+    }
+  }
+}
