@@ -16,7 +16,9 @@ extension FixtureRepository {
     package init(stringLiteral text: String) { self = .text(text) }
   }
 
-  /// Commits on the current branch: its tip's tree with these changes. Returns the commit's id.
+  /// Commits on the current branch: its tip's tree with these changes.
+  ///
+  /// Returns the commit's id.
   @discardableResult
   package mutating func commit(
     _ message: String, _ changes: [String: Entry] = [:]
@@ -26,6 +28,7 @@ extension FixtureRepository {
   }
 
   /// Merges the tips of branches (or commits by id) into the current branch; several make an octopus.
+  ///
   /// Conflicts do not exist here: the tree is the current branch's with these changes.
   @discardableResult
   package mutating func merge(
