@@ -74,6 +74,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var isFilePrivate = false
   /// Differs when anything of the declaration differs, its place in the file included.
   package var fingerprint: UInt64 = 0
+  /// The print of the line that opens it and of those around: what its members are members of.
+  var headerPrint: UInt64 = 0
 
   package init(
     kind: Kind, name: NameID, inherited: [NameID], parent: Int32?, genericParameters: [NameID],
@@ -116,6 +118,8 @@ package struct Member: Sendable, Equatable {
   package var offset: UInt32
   /// `private` or `fileprivate`, also through its extension: other files do not see it.
   package var isFilePrivate = false
+  /// A function inside a body: nobody else can call it.
+  package var isLocal = false
   /// Differs when anything of the declaration differs, its place in the file included.
   package var fingerprint: UInt64 = 0
 
@@ -139,7 +143,12 @@ package struct Member: Sendable, Equatable {
   }
 }
 
-/// `// swipecost:disable …`, before its names are known to be rules.
+extension Member {
+  /// Declared at file level.
+  var isGlobal: Bool { owner == nil && !isLocal }
+}
+
+/// A comment `// swipecost:disable …`, before its names are known to be rules.
 package struct Directive: Sendable, Equatable {
   package enum Scope: UInt8, Sendable { case line, next, file }
   package var scope: Scope

@@ -37,7 +37,7 @@ extension Linker {
     return best.flatMap { unaliased($0, hops: 8) }
   }
 
-  /// `Outer.Inner`
+  /// The type that is named through another: `Outer.Inner`.
   package mutating func type(named hash: UInt64, nestedIn outer: TypeID) -> TypeID? {
     lookups.insert(Subject.type.key(hash))
     guard let candidates = index.types[hash] else { return nil }

@@ -58,7 +58,7 @@ struct Declared: Sendable, Hashable, Comparable {
             fingerprint: member.fingerprint))
       }
     }
-    for member in views.members where member.owner == nil {
+    for member in views.members where member.isGlobal {
       all.append(
         Declared(key: Subject.global.key(views[member.name].hash), fingerprint: member.fingerprint))
     }

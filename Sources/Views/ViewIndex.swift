@@ -83,9 +83,10 @@ extension ViewIndex {
 // MARK: - Change
 
 extension ViewIndex {
-  /// Takes the new content of each path, nil where it is gone, and answers which types have to be read
-  /// again: those of the changed files, and those whose reading asked for a name that was declared
-  /// differently before. Types that are gone are forgotten.
+  /// Takes the new content of each path, nil where it is gone.
+  ///
+  /// Answers which types have to be read again: those of the changed files, and those whose reading
+  /// asked for a name that was declared differently before. Types that are gone are forgotten.
   package mutating func apply(_ changes: [(path: String, views: FileViews?)]) -> [TypeID] {
     var changed: [UInt64] = []
     var stale: Set<TypeID> = []
@@ -168,7 +169,7 @@ extension ViewIndex {
         extensionMembers[hash, default: []].append(MemberID(file: id, index: member))
       }
     }
-    for (index, member) in views.members.enumerated() where member.owner == nil {
+    for (index, member) in views.members.enumerated() where member.isGlobal {
       globals[views[member.name].hash, default: []].append(MemberID(file: id, index: Int32(index)))
     }
     return id
@@ -193,7 +194,7 @@ extension ViewIndex {
         Self.drop(&extensionMembers, views[views.members[Int(member)].name].hash) { $0.file == id }
       }
     }
-    for member in views.members where member.owner == nil {
+    for member in views.members where member.isGlobal {
       Self.drop(&globals, views[member.name].hash) { $0.file == id }
     }
   }

@@ -1,0 +1,192 @@
+import Syntax
+import Tokens
+
+/// Types, and what stands in them.
+extension Lowering {
+  /// The declarations among the children of a node: the file, or a member block.
+  mutating func declarations(in parent: NodeID) {
+    var child = parent + 1
+    let end = end(parent)
+    while child < end {
+      declaration(child)
+      child = self.end(child)
+    }
+  }
+
+  mutating func declaration(_ node: NodeID) {
+    switch kind(node) {
+    case .structDecl: type(node, .struct)
+    case .classDecl: type(node, .class)
+    case .actorDecl: type(node, .actor)
+    case .enumDecl: type(node, .enum)
+    case .protocolDecl: type(node, .protocol)
+    case .extensionDecl: type(node, .extension)
+    case .typealiasDecl: alias(node)
+    case .variableDecl: properties(node)
+    case .functionDecl: function(node, .function)
+    case .initializerDecl: function(node, .initializer)
+    case .enumCaseDecl: enumCases(node)
+    case .ifConfig: eachOfChosen(node) { $0.declaration($1) }
+    default: break
+    }
+  }
+
+  /// The items of the clause of an `#if` that an iOS release build takes.
+  mutating func eachOfChosen(_ node: NodeID, _ visit: (inout Lowering, NodeID) -> Void) {
+    guard let clause = chosenClause(of: node), goDeeper(1) else { return }
+    defer { depth -= 1 }
+    var child = clause + 1
+    let end = end(clause)
+    if child < end, !isName(clause, "#else") { child = self.end(child) }
+    while child < end {
+      visit(&self, child)
+      child = self.end(child)
+    }
+  }
+
+  private mutating func type(_ node: NodeID, _ kind: TypeDeclaration.Kind) {
+    guard let nameToken = nameToken(node) else { return }
+    var declaration = TypeDeclaration(
+      kind: kind, name: name(ofToken: nameToken), inherited: [], parent: owner,
+      genericParameters: [], members: [], attributes: [], offset: start(node),
+      isPreviewOrTest: false)
+    var block: NodeID?
+    var child = node + 1
+    while child < end(node) {
+      switch self.kind(child) {
+      case .attribute: if let name = name(child) { declaration.attributes.append(name) }
+      case .modifier: if isFilePrivate(child) { declaration.isFilePrivate = true }
+      case .inheritedType: if let name = inheritedName(child) { declaration.inherited.append(name) }
+      case .genericParameters: declaration.genericParameters = namesOfChildren(child)
+      case .memberBlock: block = child
+      default: break
+      }
+      child = end(child)
+    }
+    let around = owner.map { file.types[Int($0)] }
+    declaration.isPreviewOrTest = around?.isPreviewOrTest == true || isPreviewOrTest(declaration)
+    let header =
+      range(node).lowerBound..<(block.map { range($0).lowerBound } ?? range(node).upperBound)
+    let index = Int32(file.types.count)
+    declaration.fingerprint = fingerprint(node, parent: around?.headerPrint ?? 0, index: index)
+    declaration.headerPrint = headerPrint(header, around?.headerPrint ?? 0)
+    file.types.append(declaration)
+    guard let block, !declaration.isPreviewOrTest else { return }
+    members(of: index, in: block)
+  }
+
+  private mutating func members(of index: Int32, in block: NodeID) {
+    let (outerOwner, outerImperative) = (owner, isImperative)
+    owner = index
+    isImperative = isUIKitClass(file.types[Int(index)])
+    if goDeeper(1) {
+      declarations(in: block)
+      depth -= 1
+    }
+    (owner, isImperative) = (outerOwner, outerImperative)
+  }
+
+  private mutating func alias(_ node: NodeID) {
+    var target: NameID?
+    var isHidden = false
+    var child = node + 1
+    while child < end(node) {
+      if case .type = kind(child) { target = name(child) }
+      if case .modifier = kind(child), isFilePrivate(child) { isHidden = true }
+      child = end(child)
+    }
+    guard let target, let name = name(node) else { return }
+    let outer = owner.map { file.types[Int($0)].headerPrint } ?? 0
+    var declaration = TypeDeclaration(
+      kind: .typealias, name: name, inherited: [target], parent: owner, genericParameters: [],
+      members: [], attributes: [], offset: start(node), isPreviewOrTest: false)
+    declaration.isFilePrivate = isHidden
+    declaration.fingerprint = fingerprint(node, parent: outer, index: Int32(file.types.count))
+    file.types.append(declaration)
+  }
+
+  private mutating func inheritedName(_ node: NodeID) -> NameID? {
+    var child = node + 1
+    while child < end(node) {
+      if case .type = kind(child) { return name(child) }
+      child = end(child)
+    }
+    return nil
+  }
+
+  private mutating func namesOfChildren(_ node: NodeID) -> [NameID] {
+    var found: [NameID] = []
+    var child = node + 1
+    while child < end(node) {
+      if let name = name(child) { found.append(name) }
+      child = end(child)
+    }
+    return found
+  }
+
+  func isFilePrivate(_ modifier: NodeID) -> Bool {
+    isName(modifier, "fileprivate") || isName(modifier, "private") && !isSetterOnly(modifier)
+  }
+
+  /// `private(set)`
+  private func isSetterOnly(_ modifier: NodeID) -> Bool {
+    tree.nodes[modifier].endToken > tree.nodes[modifier].firstToken + 1
+  }
+
+  private func isPreviewOrTest(_ type: TypeDeclaration) -> Bool {
+    type.inherited.contains {
+      switch names.word($0) {
+      case .PreviewProvider, .LibraryContentProvider, .XCTestCase: true
+      default: false
+      }
+    }
+      || type.attributes.contains {
+        if case .Suite = names.word($0) { true } else { false }
+      }
+  }
+
+  private func isUIKitClass(_ type: TypeDeclaration) -> Bool {
+    guard file.imports.contains(.uiKit) || !file.imports.contains(.swiftUI) else { return false }
+    switch type.kind {
+    case .class:
+      return type.inherited.contains { Relevance.isUIKitName(names[$0].text) }
+    case .extension: return Relevance.isUIKitName(names[type.name].text)
+    default: return false
+    }
+  }
+}
+
+// MARK: - Prints
+
+extension Lowering {
+  /// The print of a declaration: its bytes with the comments in front, where it stands and what is
+  /// around it, so that what is equally printed may keep everything that was ever told of it.
+  func fingerprint(_ node: NodeID, parent: UInt64, index: Int32) -> UInt64 {
+    let range = range(node)
+    let first = Int(tree.nodes[node].firstToken)
+    let leading = first > 0 ? tree.tokens[first - 1].end : 0
+    let place = file.position(of: UInt32(range.lowerBound))
+    var hash = NameHash(seed: parent)
+    hash.mix(bytes.span, min(leading, range.lowerBound)..<range.upperBound)
+    hash.mix(UInt64(place.line) << 32 | UInt64(place.column))
+    hash.mix(UInt64(index))
+    hash.mix(wholeFilePrint)
+    return hash.value
+  }
+
+  private func headerPrint(_ header: Range<Int>, _ outer: UInt64) -> UInt64 {
+    var hash = NameHash(seed: outer)
+    hash.mix(bytes.span, header)
+    return hash.value
+  }
+
+  /// The print of what holds for all declarations of the file.
+  func printOfWholeFile() -> UInt64 {
+    var hash = NameHash(seed: UInt64(file.imports.rawValue))
+    for directive in file.comments {
+      guard case .file = directive.scope else { continue }
+      for rule in directive.rules { hash.mix(NameHash.of(rule)) }
+    }
+    return hash.value
+  }
+}

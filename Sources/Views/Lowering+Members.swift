@@ -1,0 +1,286 @@
+import Syntax
+import Tokens
+
+/// Properties, functions, initialisers and enum cases.
+extension Lowering {
+  mutating func properties(_ node: NodeID) {
+    var head = MemberHead()
+    var child = node + 1
+    while child < end(node) {
+      switch kind(child) {
+      case .attribute: if let name = name(child) { head.attributes.append(name) }
+      case .modifier: read(child, into: &head)
+      case .binding: property(child, isVariable: isName(node, "var"), head)
+      default: break
+      }
+      child = end(child)
+    }
+  }
+
+  private mutating func property(_ node: NodeID, isVariable: Bool, _ head: MemberHead) {
+    guard let token = nameToken(node) else { return }
+    var member = newMember(.storedProperty, name: name(ofToken: token), node, head)
+    member.offset = tree.tokens[token].offset
+    member.isVariable = isVariable
+    var accessors: NodeID?
+    var child = node + 1
+    if child < end(node) { child = end(child) }
+    while child < end(node) {
+      switch kind(child) {
+      case .typeAnnotation: read(type: child, into: &member)
+      case .accessorBlock: accessors = child
+      default: member.value = expression(child)
+      }
+      child = end(child)
+    }
+    if let accessors, let getter = getter(of: accessors) {
+      member.kind = .computedProperty
+      if lowersBody(of: member) { member.body = block(of: getter) }
+    }
+    keep(member)
+  }
+
+  /// The node whose items compute a property; nil for one that is stored and observed.
+  private func getter(of block: NodeID) -> NodeID? {
+    var child = block + 1
+    guard child < end(block), case .accessor = kind(child) else {
+      return block
+    }
+    while child < end(block) {
+      if isName(child, "get") { return lastChild(of: child, .codeBlock) ?? child }
+      if isName(child, "willSet") || isName(child, "didSet") { return nil }
+      child = end(child)
+    }
+    return block
+  }
+
+  private func lastChild(of node: NodeID, _ kind: NodeKind) -> NodeID? {
+    var child = node + 1
+    var found: NodeID?
+    while child < end(node) {
+      if self.kind(child) == kind { found = child }
+      child = end(child)
+    }
+    return found
+  }
+
+  /// A function or initialiser of a type, or of the file.
+  mutating func function(_ node: NodeID, _ kind: Member.Kind) {
+    guard let member = functionMember(node, kind) else { return }
+    keep(member)
+  }
+
+  /// A function inside a body.
+  mutating func localFunction(_ node: NodeID) -> Int32? {
+    guard var member = functionMember(node, .function) else { return nil }
+    member.isLocal = true
+    file.members.append(member)
+    return Int32(file.members.count - 1)
+  }
+
+  private mutating func functionMember(_ node: NodeID, _ kind: Member.Kind) -> Member? {
+    guard let token = nameToken(node) else { return nil }
+    var head = MemberHead()
+    var clause: NodeID?
+    var result: NodeID?
+    var body: NodeID?
+    var child = node + 1
+    while child < end(node) {
+      switch self.kind(child) {
+      case .attribute: if let name = name(child) { head.attributes.append(name) }
+      case .modifier: read(child, into: &head)
+      case .parameterClause: clause = child
+      case .resultType: result = child
+      case .codeBlock: body = child
+      default: break
+      }
+      child = end(child)
+    }
+    var member = newMember(kind, name: name(ofToken: token), node, head)
+    member.offset = tree.tokens[token].offset
+    if let result { read(type: result, into: &member) }
+    let isWanted = lowersBody(of: member)
+    guard isWanted || result != nil || kind != .function else { return nil }
+    if let clause { member.parameters = parameterList(clause) }
+    if let body, isWanted { member.body = block(of: body) }
+    return member
+  }
+
+  mutating func enumCases(_ node: NodeID) {
+    let head = MemberHead()
+    var child = node + 1
+    while child < end(node) {
+      if case .enumCaseElement = kind(child), let token = nameToken(child) {
+        var member = newMember(.enumCase, name: name(ofToken: token), child, head)
+        member.offset = tree.tokens[token].offset
+        member.isStatic = true
+        var part = child + 1
+        while part < end(child) {
+          if case .parameterClause = kind(part) {
+            member.parameters = parameterList(part)
+          } else {
+            member.value = expression(part)
+          }
+          part = end(part)
+        }
+        keep(member)
+      }
+      child = end(child)
+    }
+  }
+}
+
+// MARK: - Parts
+
+/// What stands in front of the name of a member.
+struct MemberHead {
+  var attributes: [NameID] = []
+  var isStatic = false
+  var isFilePrivate = false
+}
+
+extension Lowering {
+  private mutating func read(_ modifier: NodeID, into head: inout MemberHead) {
+    if isName(modifier, "static") || isName(modifier, "class") { head.isStatic = true }
+    if isFilePrivate(modifier) { head.isFilePrivate = true }
+  }
+
+  private func newMember(
+    _ kind: Member.Kind, name: NameID, _ node: NodeID, _ head: MemberHead
+  ) -> Member {
+    var member = Member(
+      kind: kind, name: name, owner: owner, type: nil, attributes: head.attributes,
+      parameters: 0..<0, value: nil, body: nil, isStatic: head.isStatic, isVariable: false,
+      isFunctionType: false, offset: start(node))
+    let around = owner.map { file.types[Int($0)] }
+    member.isFilePrivate = head.isFilePrivate || around?.isFilePrivate == true
+    if around == nil || isExtension(around) {
+      member.fingerprint = fingerprint(
+        node, parent: around?.headerPrint ?? 0, index: Int32(file.members.count))
+    }
+    return member
+  }
+
+  private func isExtension(_ type: TypeDeclaration?) -> Bool {
+    if case .extension? = type?.kind { true } else { false }
+  }
+
+  private mutating func keep(_ member: Member) {
+    let index = Int32(file.members.count)
+    file.members.append(member)
+    if let owner = member.owner { file.types[Int(owner)].members.append(index) }
+  }
+
+  /// A type annotation or a result type.
+  private mutating func read(type node: NodeID, into member: inout Member) {
+    let type = typeReference(node)
+    member.type = type.name
+    member.isFunctionType = type.isFunction && !isFunctionOrInitializer(member)
+  }
+
+  private func isFunctionOrInitializer(_ member: Member) -> Bool {
+    switch member.kind {
+    case .function, .initializer: true
+    default: false
+    }
+  }
+
+  /// The last identifier of a type, and whether it is a function's.
+  mutating func typeReference(_ node: NodeID) -> (name: NameID?, isFunction: Bool) {
+    var type = node
+    if case .type = kind(node) {} else if node + 1 < end(node) { type = node + 1 }
+    let (first, last) = (Int(tree.nodes[type].firstToken), Int(tree.nodes[type].endToken))
+    var isFunction = false
+    for token in first..<max(first, min(last, tree.tokens.count)) where isToken(token, "->") {
+      isFunction = true
+      break
+    }
+    return (name(type), isFunction)
+  }
+
+  mutating func parameterList(_ clause: NodeID) -> Range<Int32> {
+    let mark = parameters.count
+    var child = clause + 1
+    while child < end(clause) {
+      if case .parameter = kind(child), let parameter = parameter(child) {
+        parameters.append(parameter)
+      }
+      child = end(child)
+    }
+    return Self.seal(&parameters, from: mark, into: &file.code.parameters)
+  }
+
+  private mutating func parameter(_ node: NodeID) -> Parameter? {
+    guard let first = nameToken(node) else { return unnamedParameter(node) }
+    let label = isToken(first, "_") ? nil : name(ofToken: first)
+    let second = first + 1
+    let hasSecond =
+      second < Int(tree.nodes[node].endToken) && tree.tokens[second].length > 0
+      && isIdentifierStart(bytes[tree.tokens[second].start])
+    var parameter = Parameter(
+      label: label, name: name(ofToken: hasSecond ? second : first), type: nil, defaultValue: nil,
+      attribute: .none, isFunction: false)
+    var child = node + 1
+    while child < end(node) {
+      switch kind(child) {
+      case .attribute: if isBuilder(child) { parameter.attribute = .viewBuilder }
+      case .modifier: break
+      case .type:
+        let type = typeReference(child)
+        (parameter.type, parameter.isFunction) = (type.name, type.isFunction)
+      default: parameter.defaultValue = expression(child)
+      }
+      child = end(child)
+    }
+    return parameter
+  }
+
+  /// The payload of an enum case: `case loaded(Item)`.
+  private mutating func unnamedParameter(_ node: NodeID) -> Parameter? {
+    var child = node + 1
+    while child < end(node) {
+      if case .type = kind(child) {
+        let type = typeReference(child)
+        return Parameter(
+          label: nil, name: type.name ?? names.id(of: "_"), type: type.name, defaultValue: nil,
+          attribute: .none, isFunction: type.isFunction)
+      }
+      child = end(child)
+    }
+    return nil
+  }
+
+  /// `@ViewBuilder`, and every other result builder: by custom their names end so.
+  func isBuilder(_ attribute: NodeID) -> Bool {
+    guard let token = nameToken(attribute) else { return false }
+    return bytes[bytes(of: token)].hasSuffix("Builder")
+  }
+
+  func isIdentifierStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether what a member computes may say something about a view.
+  func lowersBody(of member: Member) -> Bool {
+    if isImperative { return true }
+    if case .initializer = member.kind { return file.imports.contains(.swiftUI) }
+    if member.attributes.contains(where: { names[$0].text.hasSuffix("Builder") }) { return true }
+    guard let type = member.type else { return false }
+    return Relevance.mayMatter(
+      resultWord: names.word(type), text: names[type].text, inUI: !file.imports.isEmpty)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  func hasSuffix(_ text: StaticString) -> Bool {
+    guard count >= text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { wanted in
+      unsafe suffix(wanted.count).elementsEqual(wanted)
+    }
+  }
+}

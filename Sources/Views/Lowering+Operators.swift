@@ -1,0 +1,156 @@
+import Syntax
+import Tokens
+
+/// Flat operator sequences, folded as Swift's standard precedence groups say.
+///
+/// https://developer.apple.com/documentation/swift/operator-declarations
+extension Lowering {
+  mutating func sequence(_ node: NodeID) -> ExpressionID {
+    guard node + 1 < end(node) else { return unknown(node) }
+    var fold = Fold(next: node + 1, end: end(node))
+    return operand(&fold, above: 0, node)
+  }
+
+  /// How far a sequence is read.
+  struct Fold {
+    var next: NodeID
+    let end: NodeID
+  }
+
+  private mutating func operand(
+    _ fold: inout Fold, above minimum: Int, _ sequence: NodeID
+  ) -> ExpressionID {
+    guard goDeeper(1) else {
+      fold.next = fold.end
+      return unknown(sequence)
+    }
+    var levels = 1
+    defer { depth -= levels }
+    var left = fold.next < fold.end ? expression(fold.next) : unknown(sequence)
+    if fold.next < fold.end { fold.next = end(fold.next) }
+    while fold.next < fold.end {
+      let sign = fold.next
+      let strength = strength(of: sign)
+      guard strength.value > minimum else { break }
+      // Every further operator puts what is on its left one level deeper.
+      guard goDeeper(1) else {
+        fold.next = fold.end
+        return unknown(sequence)
+      }
+      levels += 1
+      fold.next = end(sign)
+      let rightMinimum = strength.isRight ? strength.value - 1 : strength.value
+      switch kind(sign) {
+      case .castOperator: left = cast(sign, left)
+      case .ternaryOperator:
+        left = ternary(sign, left, operand(&fold, above: rightMinimum, sequence))
+      default:
+        let right = operand(&fold, above: rightMinimum, sequence)
+        guard let name = name(sign) else { continue }
+        left = add(.binary(name, left, right), at: start(sign))
+      }
+    }
+    return left
+  }
+
+  private mutating func cast(_ sign: NodeID, _ value: ExpressionID) -> ExpressionID {
+    var type: NameID?
+    var child = sign + 1
+    while child < end(sign) {
+      if let name = name(child) { type = name }
+      child = end(child)
+    }
+    guard let type else { return value }
+    // `is` asks; only `as` is still the value.
+    if isName(sign, "is") {
+      let asked = add(.name(type), at: start(sign))
+      return add(.binary(names.id(of: "is"), value, asked), at: start(sign))
+    }
+    return add(.cast(value, type), at: start(sign))
+  }
+
+  private mutating func ternary(
+    _ sign: NodeID, _ test: ExpressionID, _ otherwise: ExpressionID
+  ) -> ExpressionID {
+    let then = sign + 1 < end(sign) ? expression(sign + 1) : unknown(sign)
+    let condition = text(ofSource: conditionRange(before: sign, test))
+    let mark = alternatives.count
+    let first = valueBlock(then)
+    let second = valueBlock(otherwise)
+    alternatives.append(
+      Alternative(condition: condition, test: test, bindings: 0..<0, body: first))
+    alternatives.append(
+      Alternative(condition: nil, test: nil, bindings: 0..<0, body: second))
+    let range = Self.seal(&alternatives, from: mark, into: &file.code.alternatives)
+    file.code.branches.append(Branch(kind: .ternary, alternatives: range, isExhaustive: true))
+    return add(.branch(Int32(file.code.branches.count - 1)), at: start(sign))
+  }
+
+  private mutating func valueBlock(_ value: ExpressionID) -> Block {
+    let start = Int32(file.code.statements.count)
+    file.code.statements.append(.expression(value))
+    return start..<(start + 1)
+  }
+
+  /// From where the condition begins to the question mark.
+  private func conditionRange(before sign: NodeID, _ test: ExpressionID) -> Range<Int> {
+    let stop = Int(tree.nodes[sign].firstToken)
+    let end = stop > 0 ? tree.tokens[stop - 1].end : Int(start(sign))
+    return min(Int(leftmost(test)), end)..<end
+  }
+
+  /// Where the first operand of a folded expression begins.
+  private func leftmost(_ value: ExpressionID) -> UInt32 {
+    var value = value
+    var least = file.code.offsets[Int(value)]
+    while true {
+      switch file.code.expressions[Int(value)] {
+      case .binary(_, let left, _): value = left
+      case .member(let base, _): value = base
+      case .call(let callee, _): value = callee
+      case .element(let base, _): value = base
+      case .cast(let inner, _): value = inner
+      default: return min(least, file.code.offsets[Int(value)])
+      }
+      least = min(least, file.code.offsets[Int(value)])
+    }
+  }
+
+  // MARK: Precedence
+
+  private struct Strength {
+    var value: Int
+    var isRight = false
+  }
+
+  private func strength(of sign: NodeID) -> Strength {
+    switch kind(sign) {
+    case .assignmentOperator: return Strength(value: 1, isRight: true)
+    case .arrowOperator: return Strength(value: 2, isRight: true)
+    case .ternaryOperator: return Strength(value: 3, isRight: true)
+    case .castOperator: return Strength(value: 9)
+    case .binaryOperator: break
+    // No operator stands here: the sequence is broken and ends.
+    default: return Strength(value: 0)
+    }
+    guard let token = nameToken(sign) else { return Strength(value: 4) }
+    return strength(ofOperator: String(decoding: bytes[bytes(of: token)], as: UTF8.self))
+  }
+
+  private func strength(ofOperator text: String) -> Strength {
+    switch text {
+    case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "&+=", "&-=", "&*=", "<<=", ">>=":
+      Strength(value: 1, isRight: true)
+    case "||": Strength(value: 5)
+    case "&&": Strength(value: 6)
+    case "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", ".==", ".!=", ".<", ".>":
+      Strength(value: 7)
+    case "??": Strength(value: 8, isRight: true)
+    case "..<", "...": Strength(value: 10)
+    case "+", "-", "&+", "&-", "|", "^": Strength(value: 11)
+    case "*", "/", "%", "&", "&*": Strength(value: 12)
+    case "<<", ">>", "&<<", "&>>": Strength(value: 13)
+    default: Strength(value: 4)
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import Syntax
+
+/// Bodies: what is built, bound, assigned and returned, in order.
+extension Lowering {
+  /// The items among the children of a node, as a block of their own.
+  mutating func block(of node: NodeID) -> Block {
+    let mark = statements.count
+    statements(in: node)
+    return Self.seal(&statements, from: mark, into: &file.code.statements)
+  }
+
+  mutating func statements(in node: NodeID) {
+    guard goDeeper(1) else { return }
+    defer { depth -= 1 }
+    var child = node + 1
+    let end = end(node)
+    while child < end {
+      statement(child)
+      child = self.end(child)
+    }
+  }
+
+  mutating func statement(_ node: NodeID) {
+    switch kind(node) {
+    case .variableDecl: localVariables(node)
+    case .functionDecl:
+      if let index = localFunction(node) { statements.append(.function(index)) }
+    case .structDecl, .classDecl, .enumDecl, .actorDecl: declaration(node)
+    case .returnStmt:
+      let value = node + 1 < end(node) ? expression(node + 1) : nil
+      statements.append(.return(value))
+    // An error leaves the body as a bare `return` does: nothing is shown.
+    case .throwStmt: statements.append(.return(nil))
+    case .guardStmt: guardStatement(node)
+    case .forStmt: loop(node)
+    case .whileStmt: whileLoop(node)
+    case .repeatStmt, .labeledStmt: nestedBlocks(of: node)
+    case .doStmt, .doExpr: doBody(node)
+    case .codeBlock: statements(in: node)
+    case .ifConfig: eachOfChosen(node) { $0.statement($1) }
+    case .sequenceExpr: operatorStatement(node)
+    case .macroExpansion: if !isName(node, "Preview") { expressionStatement(node) }
+    // Nothing of these is shown, and nothing behind them is reached differently.
+    case .deferStmt, .jumpStmt, .directive, .unexpected, .importDecl, .typealiasDecl, .operatorDecl,
+      .precedenceGroupDecl, .extensionDecl, .protocolDecl, .macroDecl, .closureSignature:
+      break
+    default: expressionStatement(node)
+    }
+  }
+
+  private mutating func expressionStatement(_ node: NodeID) {
+    let value = expression(node)
+    statements.append(.expression(value))
+  }
+
+  private mutating func operatorStatement(_ node: NodeID) {
+    let value = expression(node)
+    guard case .binary(let name, let target, let new) = file.code.expressions[Int(value)],
+      isAssignment(names[name].text)
+    else {
+      statements.append(.expression(value))
+      return
+    }
+    file.code.expressions.removeLast()
+    file.code.offsets.removeLast()
+    statements.append(.assignment(target: target, name, value: new))
+  }
+
+  private func isAssignment(_ text: String) -> Bool {
+    switch text {
+    case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "&+=", "&-=", "<<=", ">>=": true
+    default: false
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func localVariables(_ node: NodeID) {
+    let isVariable = isName(node, "var")
+    var child = node + 1
+    while child < end(node) {
+      if case .binding = kind(child) { localBinding(child, isVariable: isVariable) }
+      child = end(child)
+    }
+  }
+
+  private mutating func localBinding(_ node: NodeID, isVariable: Bool) {
+    let pattern = node + 1
+    guard pattern < end(node) else { return }
+    var value: ExpressionID?
+    var child = end(pattern)
+    while child < end(node) {
+      switch kind(child) {
+      case .typeAnnotation: break
+      case .accessorBlock:
+        // A computed local variable is what its getter gives.
+        let body = block(of: child)
+        file.code.closures.append(Closure(parameters: 0..<0, body: body))
+        let closure = add(.closure(Int32(file.code.closures.count - 1)), at: start(child))
+        value = add(.call(callee: closure, arguments: 0..<0), at: start(child))
+      default: value = expression(child)
+      }
+      child = end(child)
+    }
+    if let token = nameToken(node) {
+      let name = name(ofToken: token)
+      statements.append(.declaration(name, value: value, isVariable: isVariable))
+      return
+    }
+    for name in boundNames(in: pattern) {
+      let part = unknown(node)
+      statements.append(.declaration(name, value: part, isVariable: isVariable))
+    }
+  }
+
+  /// The names that a pattern binds, in order.
+  mutating func boundNames(in pattern: NodeID) -> [NameID] {
+    var found: [NameID] = []
+    var node = pattern
+    while node < end(pattern) {
+      if case .identifierPattern = kind(node), let name = name(node) { found.append(name) }
+      node += 1
+    }
+    return found
+  }
+
+  // MARK: Control
+
+  private mutating func guardStatement(_ node: NodeID) {
+    var body: NodeID?
+    var child = node + 1
+    while child < end(node) {
+      if case .codeBlock = kind(child) { body = child }
+      child = end(child)
+    }
+    let head = conditions(of: node)
+    let mark = alternatives.count
+    let otherwise = body.map { block(of: $0) } ?? 0..<0
+    alternatives.append(
+      Alternative(
+        condition: head.text, test: head.test, bindings: head.bindings, body: otherwise))
+    let range = Self.seal(&alternatives, from: mark, into: &file.code.alternatives)
+    file.code.branches.append(
+      Branch(kind: head.kind, alternatives: range, isExhaustive: false))
+    statements.append(.guard(Int32(file.code.branches.count - 1)))
+  }
+
+  private mutating func loop(_ node: NodeID) {
+    let pattern = node + 1
+    var sequence: ExpressionID?
+    var body: Block = 0..<0
+    var child = pattern < end(node) ? end(pattern) : pattern
+    while child < end(node) {
+      switch kind(child) {
+      case .typeAnnotation: break
+      case .codeBlock: body = block(of: child)
+      default: if sequence == nil { sequence = expression(child) }
+      }
+      child = end(child)
+    }
+    let bound = boundNames(in: pattern)
+    let values = sequence ?? unknown(node)
+    statements.append(.loop(bound.count == 1 ? bound[0] : nil, values, body))
+  }
+
+  private mutating func whileLoop(_ node: NodeID) {
+    let test = add(.unknown(text("while")), at: start(node))
+    var child = node + 1
+    while child < end(node) {
+      if case .codeBlock = kind(child) {
+        let body = block(of: child)
+        statements.append(.loop(nil, test, body))
+      }
+      child = end(child)
+    }
+  }
+
+  private mutating func nestedBlocks(of node: NodeID) {
+    var child = node + 1
+    while child < end(node) {
+      if case .codeBlock = kind(child) {
+        statements(in: child)
+      } else if case .labeledStmt = kind(node) {
+        statement(child)
+      }
+      child = end(child)
+    }
+  }
+
+  /// Of `do { … } catch { … }` the way without an error is read.
+  private mutating func doBody(_ node: NodeID) {
+    var child = node + 1
+    while child < end(node) {
+      if case .codeBlock = kind(child) {
+        statements(in: child)
+        return
+      }
+      child = end(child)
+    }
+  }
+}

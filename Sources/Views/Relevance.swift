@@ -1,0 +1,70 @@
+/// Which sources and bodies may say something about a view; the rest is not worth its bytes.
+enum Relevance {
+  /// Decides a file from its bytes, before tokens.
+  ///
+  /// Views, modifiers, styles, controllers and the helpers on them need one of the frameworks, or at
+  /// least the word `View` (a module may re-export SwiftUI). Texts that views show come from string
+  /// tables, which are enums all but always (`L10n`, `Tab: String`), and `allCases` counts rows. A file
+  /// with none of these words cannot change what is read of any view.
+  static func mayMatter(_ source: Span<UInt8>) -> Bool {
+    let end = source.count
+    var at = 0
+    while at < end {
+      switch source[at] {
+      case UInt8(ascii: "U"): if has(source, "UI", at) { return true }
+      case UInt8(ascii: "V"): if has(source, "View", at) { return true }
+      case UInt8(ascii: "e"): if has(source, "enum ", at) { return true }
+      default: break
+      }
+      at += 1
+    }
+    return false
+  }
+
+  private static func has(_ source: Span<UInt8>, _ text: StaticString, _ at: Int) -> Bool {
+    guard at + text.utf8CodeUnitCount <= source.count else { return false }
+    return text.withUTF8Buffer { wanted in
+      for index in 0..<wanted.count where unsafe wanted[index] != source[at + index] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Superclasses that make a class a UIKit view, cell or controller, as far as a name can tell.
+  static func isUIKitName(_ name: String) -> Bool {
+    name.hasPrefix("UI")
+      || ["View", "Controller", "Cell", "Control", "Button", "Label"].contains {
+        name.hasSuffix($0)
+      }
+        && !name.hasSuffix("ViewModel")
+  }
+
+  /// Whether the body of what gives this type is kept.
+  ///
+  /// In a file that uses SwiftUI or UIKit any type may be a view of the repository, unless it is
+  /// known not to be; elsewhere only texts and views count.
+  static func mayMatter(resultWord: Word, text: String, inUI: Bool) -> Bool {
+    switch resultWord {
+    case .View, .AnyView, .Text, .Image, .String, .Substring, .LocalizedStringKey,
+      .LocalizedStringResource, .AttributedString, .Label, .Scene, .Content, .Body,
+      .ToolbarContent, .TabContent, .TableColumnContent, .ChartContent, .CustomizableToolbarContent:
+      return true
+    case .Void, .Never, .Double, .CGFloat, .Float, .Data, .URL, .Date, .UUID, .Font, .UIColor,
+      .UIFont, .NSColor, .Error, .NavigationPath, .Range:
+      return false
+    default:
+      return inUI && !plainTypes.contains(text)
+    }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "Animation", "CGPoint", "CGRect", "CGSize", "DateFormatter",
+    "Decimal", "Encoder", "Decoder", "IndexPath", "IndexSet", "Int64", "JSONDecoder", "JSONEncoder",
+    "NSItemProvider", "NSRange", "Notification", "Publisher", "Task", "TimeInterval",
+    "UIEdgeInsets",
+    "UInt", "UInt64", "URLComponents", "URLRequest", "URLResponse", "UIInterfaceOrientationMask",
+    "UIStatusBarStyle", "EdgeInsets", "NSPredicate", "NSFetchRequest", "Hasher", "Locale",
+    "Calendar",
+  ]
+}
