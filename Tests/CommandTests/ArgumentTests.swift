@@ -10,7 +10,7 @@ import Testing
     summary: "Try things",
     operands: [.one("FILE", "A file."), .any("MORE", "More files.")],
     options: [
-      .value("db", "FILE", "The database.", required: true),
+      .value("db", "FILE", "The database.", required: true, completes: .files),
       .flag("quiet", "Say nothing."),
       .choice("format", ["table", "csv", "json"], "How it looks."),
       .list("param", "K=V", "A parameter."),

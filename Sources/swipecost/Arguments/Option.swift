@@ -47,6 +47,9 @@ struct Option: Sendable {
 
   static let help = Option.flag("help", "Print this text and stop.")
 
+  /// What is said about it, with what follows from its definition.
+  var fullDoc: String { repeats ? doc + " May be given several times." : doc }
+
   var usage: String {
     switch kind {
     case .flag: "--\(name)"

@@ -7,10 +7,27 @@ extension Command {
       same page as “\(Program.name) help COMMAND”.
       """,
     operands: [.atMostOne("WORD", "A command or a topic.", completes: .nothing)],
+    options: [
+      .flag("man", "Print the manual page; redirect it to swipecost.1."),
+      .choice(
+        "completions", ShellCompletion.allCases.map(\.rawValue),
+        "Print the completions for a shell."),
+    ],
     examples: [
-      Example("swipecost help exit-codes", "Read what the exit codes mean")
+      Example("swipecost help exit-codes", "Read what the exit codes mean"),
+      Example(
+        "swipecost help --completions bash > swipecost.bash",
+        "Teach bash the commands and options of this program"),
     ]
   ) { arguments, console throws(Failure) in
+    if arguments.flag("man") {
+      console.results.write(ManualPage(commands: Command.all, topics: Topic.all).text)
+      return .done
+    }
+    if let name = arguments.text("completions"), let shell = ShellCompletion(rawValue: name) {
+      console.results.write(shell.script(commands: Command.all, topics: Topic.all))
+      return .done
+    }
     guard let word = arguments.operands.first else {
       console.results.write(HelpText.overview(commands: Command.all, topics: Topic.all))
       return .done

@@ -24,7 +24,7 @@ enum HelpText {
       text += Paragraph.table(command.operands.map { ($0.usage, $0.doc) }, column: 18)
     }
     text += "\nOptions:\n"
-    text += Paragraph.table((command.options + [.help]).map { ($0.usage, doc($0)) }, column: 18)
+    text += Paragraph.table((command.options + [.help]).map { ($0.usage, $0.fullDoc) }, column: 18)
     text += "\nExamples:\n"
     text += command.examples.map { example in
       Paragraph.wrapped(example.purpose + ":", indent: 2) + "    \(example.line)\n"
@@ -34,9 +34,5 @@ enum HelpText {
 
   static func page(of topic: Topic) -> String {
     Paragraph.wrapped(topic.summary + ".") + "\n" + Paragraph.wrapped(topic.text)
-  }
-
-  private static func doc(_ option: Option) -> String {
-    option.repeats ? option.doc + " May be given several times." : option.doc
   }
 }
