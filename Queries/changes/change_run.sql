@@ -1,0 +1,2 @@
+-- When did a run start?
+SELECT started_at FROM run WHERE run_id = :run;

@@ -1,0 +1,3 @@
+-- What did a repository cost in all at a position of the mainline?
+SELECT swipes_guideline, swipes_platform, screens FROM git_commit
+WHERE repo_id = :repo AND position = :position;
