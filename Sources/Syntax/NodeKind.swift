@@ -10,7 +10,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   /// A gap: tokens the parser could not place. No children.
   case unexpected
 
-  /// name = first token of the path. No children.
+  /// name = first token of the path; attribute* modifier*
   case importDecl
   /// name; attribute* modifier* genericParameters? inheritedType* whereClause? memberBlock?
   case structDecl, classDecl, actorDecl, enumDecl, protocolDecl
@@ -72,7 +72,8 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   case resultType
   /// type
   case typeAnnotation
-  /// Any type. name = last identifier of the type (`View` in `some SwiftUI.View`). Children only where a type holds types: type*
+  /// Any type. name = last identifier of the type (`View` in `some SwiftUI.View`); none for `[A]`, `(A, B)` and
+  /// functions. Children only where a type holds types: type*; of a function, the last is its result
   case type
 
   // MARK: Statements
@@ -109,7 +110,7 @@ package enum NodeKind: UInt8, Sendable, CaseIterable {
   /// name = `#if`, `#elseif`, `#else`; condition(expression)? then item*, or for a postfix `#if` the one
   /// postfix chain whose innermost base is `implicitBase`, or switchCase*, attribute* …
   case ifConfigClause
-  /// `#sourceLocation`, `#warning`, `#error`; name; no children
+  /// `#sourceLocation`; name; no children. (`#warning` and `#error` are macros.)
   case directive
 
   // MARK: Expressions

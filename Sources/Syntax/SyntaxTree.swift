@@ -7,10 +7,13 @@ package import Tokens
 package struct SyntaxTree: Sendable {
   package var nodes: [Node]
   package var tokens: [Token]
+  /// Where comments begin that say `swipecost:` first, in UTF-8 bytes.
+  package var directives: [UInt32]
 
-  package init(nodes: [Node], tokens: [Token]) {
+  package init(nodes: [Node] = [], tokens: [Token] = [], directives: [UInt32] = []) {
     self.nodes = nodes
     self.tokens = tokens
+    self.directives = directives
   }
 }
 
@@ -35,7 +38,10 @@ package struct Node: Sendable, Equatable {
 
   package var kind: NodeKind { NodeKind(rawValue: UInt8(kindAndEnd >> 24)) ?? .unexpected }
   /// One past the last descendant.
-  package var end: NodeID { Int(kindAndEnd & 0xFF_FFFF) }
+  package internal(set) var end: NodeID {
+    get { Int(kindAndEnd & 0xFF_FFFF) }
+    set { kindAndEnd = kindAndEnd & 0xFF00_0000 | UInt32(truncatingIfNeeded: newValue) }
+  }
 }
 
 extension SyntaxTree {
@@ -67,11 +73,4 @@ extension SyntaxTree {
     }
     return tokens[Int(node.firstToken)].start..<tokens[Int(node.endToken) - 1].end
   }
-}
-
-/// Reads a whole file. Never fails: what cannot be read becomes `unexpected` nodes.
-package func parse(_ source: Span<UInt8>) -> SyntaxTree {
-  SyntaxTree(
-    nodes: [Node(kind: .sourceFile, firstToken: 0, endToken: 0, name: Node.noName, end: 1)],
-    tokens: [])
 }

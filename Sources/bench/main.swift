@@ -1,1 +1,31 @@
-print("bench")
+import Foundation
+
+// bench DIR… [--generated MB] [--rounds N]: how fast each stage reads Swift, with the counts that must
+// not change.
+
+var folders: [String] = []
+var megabytes = 0
+var rounds = 10
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--generated": megabytes = arguments.popFirst().flatMap { Int($0) } ?? 4
+  case "--rounds": rounds = arguments.popFirst().flatMap { Int($0) } ?? rounds
+  default: folders.append(argument)
+  }
+}
+if folders.isEmpty, megabytes == 0 { megabytes = 4 }
+
+var corpora = folders.map { Corpus(folder: $0) }
+if megabytes > 0 { corpora.append(Corpus(generatedMegabytes: megabytes)) }
+for corpus in corpora {
+  guard !corpus.files.isEmpty else {
+    FileHandle.standardError.write(
+      Data("bench: no Swift file can be read under \(corpus.name); name a folder that has some.\n".utf8))
+    exit(74)
+  }
+  print("\(corpus.name): \(corpus.files.count) files, \(corpus.size) bytes, best of \(rounds)")
+  for stage in Stage.all {
+    print(Measurement(of: stage, on: corpus, rounds: rounds).line)
+  }
+}

@@ -1,0 +1,118 @@
+/// Cuts a source into tokens: one loop over the bytes, one switch over what each can begin.
+///
+/// The source is handed down, never kept: a span in a struct would need lifetimes, and a parameter is
+/// as fast as a pointer. What the text means beyond tokens is the parser's; two things it must not
+/// leave to it, because they hide other tokens: where a string ends, and where a regex does.
+struct Lexer {
+  var list: TokenList
+  var position = 0
+  /// The kind of the last token; decides between a regex and a division, and `a.0.1` and `0.1`.
+  var previous = TokenKind.endOfFile
+  /// A line end lies between the last token and `position`.
+  var startsLine = true
+  let classes = ByteClass.table
+  let keywords = KeywordTable.swift
+
+  /// Indices into `list.braces` of those still open.
+  var openBraces: [Int] = []
+  /// The strings whose interpolations are being read, innermost last.
+  var interpolations: [Interpolation] = []
+  /// Parentheses open in the innermost interpolation.
+  var parens = 0
+  var conflict = Conflict.none
+  /// A regex with this many `#` or more has no end in the rest of the file.
+  var endlessRegexPounds = Int.max
+
+  init(reusing list: inout TokenList) {
+    self.list = TokenList()
+    swap(&self.list, &list)
+    self.list.tokens.removeAll(keepingCapacity: true)
+    self.list.braces.removeAll(keepingCapacity: true)
+    self.list.directives.removeAll(keepingCapacity: true)
+  }
+
+  mutating func run(_ source: Span<UInt8>) {
+    list.tokens.reserveCapacity(source.count / 4 + 16)
+    list.braces.reserveCapacity(source.count / 64)
+    skipFileStart(source)
+    while position < source.count {
+      next(source)
+    }
+    position = source.count
+    append(.endOfFile, from: position)
+  }
+
+  @inline(__always)
+  mutating func append(_ kind: TokenKind, from start: Int) {
+    list.tokens.append(
+      Token(kind: kind, offset: start, length: position &- start, startsLine: startsLine))
+    startsLine = false
+    previous = kind
+  }
+
+  @inline(__always)
+  private mutating func next(_ source: Span<UInt8>) {
+    let start = position
+    let byte = source[start]
+    switch classes[Int(byte)] {
+    case .letter: word(source)
+    case .space:
+      position &+= 1
+      while position < source.count, source[position] == Byte.space { position &+= 1 }
+    case .newline: newline(source)
+    case .single: single(byte)
+    case .period: period(source)
+    case .leftParen:
+      position &+= 1
+      parens &+= 1
+      append(.leftParen, from: start)
+    case .rightParen: rightParen(source)
+    case .leftBrace:
+      position &+= 1
+      openBrace()
+      append(.leftBrace, from: start)
+    case .rightBrace:
+      position &+= 1
+      closeBrace()
+      append(.rightBrace, from: start)
+    case .quote: openString(source, pounds: 0)
+    case .slash: slash(source)
+    case .symbol, .greater: operatorToken(source)
+    case .mark: mark(source, byte)
+    case .digit: number(source)
+    case .pound: pound(source)
+    case .dollar: dollar(source)
+    case .backtick: backtick(source)
+    case .high: beyondASCII(source)
+    case .unknown:
+      position &+= 1
+      append(.unknown, from: start)
+    }
+  }
+
+  private mutating func single(_ byte: UInt8) {
+    let start = position
+    position &+= 1
+    switch byte {
+    case UInt8(ascii: ","): append(.comma, from: start)
+    case UInt8(ascii: ":"): append(.colon, from: start)
+    case UInt8(ascii: ";"): append(.semicolon, from: start)
+    case UInt8(ascii: "["): append(.leftBracket, from: start)
+    case UInt8(ascii: "]"): append(.rightBracket, from: start)
+    case UInt8(ascii: "@"): append(.at, from: start)
+    default: append(.backslash, from: start)
+    }
+  }
+
+  private mutating func openBrace() {
+    openBraces.append(list.braces.count)
+    list.braces.append(BracePair(open: UInt32(truncatingIfNeeded: list.tokens.count), close: 0))
+  }
+
+  private mutating func closeBrace() {
+    // A brace opened outside an interpolation is not closed inside.
+    if let innermost = interpolations.last, openBraces.count <= innermost.openBraces { return }
+    guard let pair = openBraces.popLast() else { return }
+    list.braces[pair].close = UInt32(truncatingIfNeeded: list.tokens.count)
+  }
+}

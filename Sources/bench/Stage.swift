@@ -1,0 +1,45 @@
+import Syntax
+import Tokens
+
+/// One step of the line, over all files of a corpus. Each stage does the work of those before it.
+struct Stage {
+  var name: String
+  /// Reads every file, and counts what came out.
+  var run: (Corpus) -> [Count]
+
+  /// In the order of the line. A stage is one value; nothing else knows it.
+  static let all = [tokens, syntax]
+
+  static let tokens = Stage(name: "tokens") { corpus in
+    var list = TokenList()
+    var tokens = 0
+    for file in corpus.files {
+      tokenize(file.span, into: &list)
+      tokens += list.tokens.count
+    }
+    return [Count("tokens", tokens)]
+  }
+
+  static let syntax = Stage(name: "syntax") { corpus in
+    var reader = SyntaxReader()
+    var nodes = 0
+    var lookaheads = 0
+    for file in corpus.files {
+      reader.read(file.span)
+      nodes += reader.tree.nodes.count
+      lookaheads += reader.lookaheads
+    }
+    return [Count("nodes", nodes), Count("lookaheads", lookaheads)]
+  }
+}
+
+/// Something that was counted, and must be the same in every run.
+struct Count: Equatable {
+  var name: String
+  var value: Int
+
+  init(_ name: String, _ value: Int) {
+    self.name = name
+    self.value = value
+  }
+}
