@@ -89,7 +89,8 @@ extension Parser {
       }
     default:
       guard isModifierWord(list.tokens[index].kind) else { return false }
-      let next = list.tokens[index].kind == .nonisolated || tokenKind(index + 1) == .leftParen
+      let next =
+        list.tokens[index].kind == .nonisolated || tokenKind(index + 1) == .leftParen
         ? endOfModifier(index) : index + 1
       return continuesDeclaration(tokenKind(next))
     }

@@ -88,7 +88,8 @@ extension Parser {
     guard index < list.tokens.count else { return true }
     switch list.tokens[index].kind {
     case .leftBrace, .rightBrace, .async, .throws, .rethrows, .semicolon, .endOfFile, .get, .set,
-      .didSet, .willSet, .underscoreRead, .underscoreModify, .mutating, .nonmutating, .at, .poundEndif, .poundElse, .poundElseif:
+      .didSet, .willSet, .underscoreRead, .underscoreModify, .mutating, .nonmutating, .at,
+      .poundEndif, .poundElse, .poundElseif:
       return true
     case .leftParen:
       let behind = endOfGroup(index)

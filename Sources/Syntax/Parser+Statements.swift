@@ -72,7 +72,8 @@ extension Parser {
   private var isYield: Bool {
     guard !peekStartsLine() else { return false }
     switch peek() {
-    case .prefixAmpersand, .self, .number, .openQuote, .nil, .true, .false, .prefixOperator: return true
+    case .prefixAmpersand, .self, .number, .openQuote, .nil, .true, .false, .prefixOperator:
+      return true
     case .leftParen: return list.tokens[position].end < list.tokens[position + 1].start
     default: return peek().isIdentifier
     }

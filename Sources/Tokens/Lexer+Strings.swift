@@ -54,8 +54,10 @@ extension Lexer {
       switch source[index] {
       case Byte.quote:
         let end = index &+ (isMultiline ? 3 : 1)
-        if !isMultiline || end <= source.count && source[index &+ 1] == Byte.quote
-          && source[index &+ 2] == Byte.quote, hasPounds(source, at: end, pounds)
+        if !isMultiline
+          || end <= source.count && source[index &+ 1] == Byte.quote
+            && source[index &+ 2] == Byte.quote,
+          hasPounds(source, at: end, pounds)
         {
           segment(from: start, to: index)
           position = end &+ pounds

@@ -2,10 +2,10 @@ import Syntax
 import Tokens
 
 /// One step of the line, over all files of a corpus. Each stage does the work of those before it.
-struct Stage {
+struct Stage: Sendable {
   var name: String
   /// Reads every file, and counts what came out.
-  var run: (Corpus) -> [Count]
+  var run: @Sendable (Corpus) -> [Count]
 
   /// In the order of the line. A stage is one value; nothing else knows it.
   static let all = [tokens, syntax]

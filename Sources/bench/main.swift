@@ -21,7 +21,9 @@ if megabytes > 0 { corpora.append(Corpus(generatedMegabytes: megabytes)) }
 for corpus in corpora {
   guard !corpus.files.isEmpty else {
     FileHandle.standardError.write(
-      Data("bench: no Swift file can be read under \(corpus.name); name a folder that has some.\n".utf8))
+      Data(
+        "bench: no Swift file can be read under \(corpus.name); name a folder that has some.\n".utf8
+      ))
     exit(74)
   }
   print("\(corpus.name): \(corpus.files.count) files, \(corpus.size) bytes, best of \(rounds)")
