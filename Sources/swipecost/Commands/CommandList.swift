@@ -4,5 +4,6 @@ extension Command {
     .demo,
     .diff,
     .help,
+    .setup,
   ]
 }

@@ -1,0 +1,64 @@
+import Foundation
+import Nightly
+
+extension Command {
+  static let setup = Command(
+    name: "setup",
+    summary: "Write the files that make a scheduler run this program",
+    discussion: """
+      \(SetupKind.allCases.map { "\($0.rawValue): \($0.summary)." }.joined(separator: " ")) Files that \
+      are there already are left alone.
+      """,
+    operands: [
+      .one(
+        "KIND", SetupKind.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+        completes: .words(SetupKind.allCases.map(\.rawValue)))
+    ],
+    options: [
+      .value(
+        "out", "FOLDER", "Where to write; without it the files are printed.", completes: .folders),
+      .value(
+        "config", "FILE", "The nightly configuration (/etc/swipecost/nightly.conf).",
+        completes: .files),
+      .value("shards", "N", "Parts of the corpus, for slurm, parallel and kubernetes (8)."),
+    ],
+    examples: [
+      Example("swipecost setup systemd --out ~/.config/systemd/user", "Run every night"),
+      Example("swipecost setup slurm --shards 64 --out cluster", "Crawl on a cluster"),
+    ]
+  ) { arguments, console throws(Failure) in
+    let word = arguments.operands[0]
+    guard let kind = SetupKind(rawValue: word) else {
+      throw .unknown(
+        "kind", word, among: SetupKind.allCases.map(\.rawValue),
+        otherwise: "it is one of \(SetupKind.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    let places = SetupFile.Places(
+      program: Bundle.main.executablePath ?? Program.name,
+      config: arguments.text("config") ?? "/etc/swipecost/nightly.conf",
+      shards: try arguments.count("shards", in: 1...100_000) ?? 8, version: Program.version)
+    guard let folder = arguments.text("out") else {
+      for file in kind.files {
+        console.results.writeLine("# ---- \(file.name)")
+        console.results.write(file.text(places))
+      }
+      return .done
+    }
+    try Failure.of(.inputOutput) {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for file in kind.files {
+        let path = folder + "/" + file.name
+        guard !FileManager.default.fileExists(atPath: path) else {
+          console.messages.writeLine("\(path.harmless) is there already and was left alone")
+          continue
+        }
+        try file.text(places).write(toFile: path, atomically: true, encoding: .utf8)
+        if file.isExecutable {
+          try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        }
+        console.results.writeLine(path.harmless)
+      }
+    }
+    return .done
+  }
+}
