@@ -51,7 +51,7 @@ let package = Package(
       name: "Queries", path: "Queries",
       resources: [
         .embedInCode("schema"), .embedInCode("writes"), .embedInCode("content"),
-        .embedInCode("reads"), .embedInCode("changes"),
+        .embedInCode("reads"), .embedInCode("changes"), .embedInCode("questions"),
       ],
       swiftSettings: common),
     // Rows into one SQLite file, and back.

@@ -20,7 +20,7 @@ INSERT INTO schema_doc (table_name, column_name, description) VALUES
   ('repo_run', '', 'What a run did with one repository.'),
   ('problem', '', 'What could not be read or done, each once.'),
   ('head_commit', '', 'The position of the last mainline commit of each repository.'),
-  ('month_end', '', 'Repository and month: the position of the last mainline commit on or before the end of the month (UTC), from the month of the first mainline commit to that of the last.'),
+  ('month_end', '', 'Repository and month: the position of the last mainline commit on or before the end of the month (UTC), from the month of the root to that of the head.'),
   ('v_repo', '', 'One row per repository, with the figures of its head.'),
   ('v_commit', '', 'One row per analysed commit, side branches included, with the figures of its whole tree.'),
   ('v_screen', '', 'One row per screen at the head.'),

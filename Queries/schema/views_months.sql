@@ -1,20 +1,28 @@
 -- Repository × month: the position of the last mainline commit on or before the end of the month.
--- A repository lives from the month of its first mainline commit to that of its last. Clocks lie, so
--- times need not follow positions: the furthest position of all months so far counts.
+-- A repository lives from the month of its root to that of its head. Clocks lie, so times need not
+-- follow positions: the furthest position of all months so far counts, a commit from before the root
+-- counts for the month of the root, and nothing lives longer than a hundred years.
 CREATE VIEW month_end AS
 WITH RECURSIVE
-  busy AS (
-    SELECT repo_id, substr(committed_at, 1, 7) AS month, max(position) AS position
-    FROM git_commit WHERE position IS NOT NULL GROUP BY 1, 2
-  ),
   life AS (
-    SELECT repo_id, min(month) AS first, max(month) AS last FROM busy GROUP BY repo_id
+    SELECT
+      root.repo_id, substr(root.committed_at, 1, 7) AS first,
+      max(substr(root.committed_at, 1, 7), substr(tip.committed_at, 1, 7)) AS last
+    FROM git_commit AS root
+    JOIN head_commit ON head_commit.repo_id = root.repo_id
+    JOIN git_commit AS tip ON tip.repo_id = root.repo_id AND tip.position = head_commit.position
+    WHERE root.position = 0
   ),
-  calendar (repo_id, month, last) AS (
-    SELECT repo_id, first, last FROM life
+  busy AS (
+    SELECT repo_id, max(substr(committed_at, 1, 7), first) AS month, max(position) AS position
+    FROM git_commit JOIN life USING (repo_id)
+    WHERE position IS NOT NULL GROUP BY 1, 2
+  ),
+  calendar (repo_id, month, last, number) AS (
+    SELECT repo_id, first, last, 1 FROM life
     UNION ALL
-    SELECT repo_id, substr(date(month || '-01', '+1 month'), 1, 7), last
-    FROM calendar WHERE month < last
+    SELECT repo_id, substr(date(month || '-01', '+1 month'), 1, 7), last, number + 1
+    FROM calendar WHERE month < last AND number < 1200
   )
 SELECT
   repo_id, month,

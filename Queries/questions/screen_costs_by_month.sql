@@ -1,0 +1,30 @@
+-- What does a screen cost, month by month: the middle one, and the cheap and dear tenth?
+-- chart: line, x month, y median
+-- :repo = '' only this repository; empty for all together
+WITH
+  cost AS (
+    SELECT month_end.month, span.swipes_guideline AS swipes
+    FROM month_end
+    JOIN repo USING (repo_id)
+    JOIN screen_span AS span ON span.repo_id = month_end.repo_id
+      AND span.from_position <= month_end.position
+      AND (span.until_position IS NULL OR span.until_position > month_end.position)
+    WHERE :repo = '' OR repo.name = :repo
+  ),
+  ranked AS (
+    SELECT month, swipes, row_number() OVER (PARTITION BY month ORDER BY swipes) AS place,
+      count(*) OVER (PARTITION BY month) AS screens
+    FROM cost
+  )
+-- The smallest value that at least the share of all values does not exceed.
+SELECT
+  month, screens,
+  min(iif(place >= 0.10 * screens, swipes, NULL)) AS p10,
+  min(iif(place >= 0.25 * screens, swipes, NULL)) AS p25,
+  min(iif(place >= 0.50 * screens, swipes, NULL)) AS median,
+  min(iif(place >= 0.75 * screens, swipes, NULL)) AS p75,
+  min(iif(place >= 0.90 * screens, swipes, NULL)) AS p90,
+  max(swipes) AS most
+FROM ranked
+GROUP BY month, screens
+ORDER BY month
