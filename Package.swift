@@ -95,6 +95,9 @@ let package = Package(
     .testTarget(
       name: "StoreTests", dependencies: ["Store", "Queries", "TestSupport"],
       path: "Tests/StoreTests", swiftSettings: common),
+    .testTarget(
+      name: "QueriesTests", dependencies: ["Queries", "Store", "TestSupport"],
+      path: "Tests/QueriesTests", exclude: ["Golden", "seed.sql"], swiftSettings: common),
     // The command line, and the program as users have it.
     .testTarget(
       name: "CommandTests", dependencies: ["swipecost", "TestSupport"], path: "Tests/CommandTests",

@@ -12,6 +12,12 @@ package struct Query: Sendable {
     package let name: String
     package let usual: Default
     package let doc: String
+
+    package init(name: String, usual: Default, doc: String) {
+      self.name = name
+      self.usual = usual
+      self.doc = doc
+    }
   }
 
   /// The file's name, with hyphens.

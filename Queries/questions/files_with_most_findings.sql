@@ -6,7 +6,7 @@ SELECT
   sum(severity = 'serious') AS serious, count(DISTINCT rule) AS rules,
   sum(swipes_saved) AS swipes_saved
 FROM v_finding
-WHERE end_reason = 'open' AND (:repo = '' OR repo = :repo)
+WHERE until_position IS NULL AND (:repo = '' OR repo = :repo)
 GROUP BY repo, path
 ORDER BY findings DESC, critical DESC, repo, path
 LIMIT :limit

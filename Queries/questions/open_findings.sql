@@ -7,7 +7,7 @@ SELECT
   repo, severity, rule, wcag, path, line, view, message, fix, swipes_saved, introduced_at,
   introduced_by
 FROM v_finding
-WHERE end_reason = 'open' AND (:repo = '' OR repo = :repo) AND (:rule = '' OR rule = :rule)
+WHERE until_position IS NULL AND (:repo = '' OR repo = :repo) AND (:rule = '' OR rule = :rule)
   AND (:severity = '' OR severity = :severity)
 ORDER BY
   CASE severity WHEN 'critical' THEN 1 WHEN 'serious' THEN 2 WHEN 'moderate' THEN 3 ELSE 4 END,

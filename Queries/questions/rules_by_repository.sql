@@ -5,6 +5,6 @@ SELECT
   repo, rule, severity, count(*) AS findings, sum(swipes_saved) AS swipes_saved,
   min(introduced_at) AS oldest
 FROM v_finding
-WHERE end_reason = 'open' AND (:rule = '' OR rule = :rule) AND (:repo = '' OR repo = :repo)
+WHERE until_position IS NULL AND (:rule = '' OR rule = :rule) AND (:repo = '' OR repo = :repo)
 GROUP BY repo, rule, severity
 ORDER BY findings DESC, repo, rule, severity

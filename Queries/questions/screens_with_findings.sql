@@ -1,7 +1,7 @@
 -- On what share of screens is no fault detected? (It does not mean they are accessible.)
 WITH
   faulty AS (
-    SELECT DISTINCT repo, path, view FROM v_finding WHERE end_reason = 'open'
+    SELECT DISTINCT repo, path, view FROM v_finding WHERE until_position IS NULL
   )
 SELECT
   v_screen.repo, count(*) AS screens, sum(faulty.view IS NULL) AS without_detected_fault,

@@ -32,6 +32,8 @@ CREATE TABLE screen_span (
   FOREIGN KEY (repo_id, from_position) REFERENCES git_commit (repo_id, position),
   FOREIGN KEY (repo_id, until_position) REFERENCES git_commit (repo_id, position)
 ) STRICT;
+-- What holds at the head is asked for most, and history must not make it slower.
+CREATE INDEX screen_span_open ON screen_span (repo_id, view_id) WHERE until_position IS NULL;
 CREATE INDEX screen_span_from ON screen_span (repo_id, from_position);
 CREATE INDEX screen_span_until ON screen_span (repo_id, until_position);
 
@@ -57,6 +59,7 @@ CREATE TABLE row_span (
   FOREIGN KEY (repo_id, until_position) REFERENCES git_commit (repo_id, position)
 ) STRICT;
 CREATE INDEX row_span_path ON row_span (path_id);
+CREATE INDEX row_span_open ON row_span (repo_id, view_id) WHERE until_position IS NULL;
 CREATE INDEX row_span_from ON row_span (repo_id, from_position);
 CREATE INDEX row_span_until ON row_span (repo_id, until_position);
 
@@ -97,6 +100,7 @@ CREATE TABLE finding (
   FOREIGN KEY (repo_id, until_position) REFERENCES git_commit (repo_id, position)
 ) STRICT;
 CREATE INDEX finding_from ON finding (repo_id, from_position);
+CREATE INDEX finding_open ON finding (repo_id, rule_id) WHERE until_position IS NULL;
 CREATE INDEX finding_until ON finding (repo_id, until_position);
 CREATE INDEX finding_rule ON finding (rule_id, repo_id, from_position, until_position);
 CREATE INDEX finding_rule_until ON finding (rule_id, repo_id, until_position);
