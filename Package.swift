@@ -92,6 +92,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CGit2"], path: "Tests/TestSupport", swiftSettings: common
     ),
+    // What a file declares, and what a commit links.
+    .testTarget(
+      name: "ViewsTests", dependencies: ["Views", "Syntax", "TestSupport"],
+      path: "Tests/ViewsTests", exclude: ["Golden"], swiftSettings: common),
     .testTarget(
       name: "StoreTests", dependencies: ["Store", "Queries", "TestSupport"],
       path: "Tests/StoreTests", swiftSettings: common),

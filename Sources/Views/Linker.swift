@@ -180,6 +180,16 @@ extension Linker {
   }
 }
 
+// MARK: - The commit
+
+extension Linker {
+  /// The oldest iOS that the code of a file runs on.
+  package mutating func deploymentTarget(of file: FileID) -> DeploymentTarget? {
+    lookups.insert(Subject.target.key(0))
+    return index.targets.target(forFileAt: index[file].path)
+  }
+}
+
 // MARK: - Nearness
 
 extension Linker {

@@ -1,10 +1,3 @@
-/// The development-language texts of one `.strings` or `.xcstrings` file.
-package struct StringCatalog: Sendable, Equatable {
-  package var texts: [String: String]
-
-  package init(texts: [String: String] = [:]) { self.texts = texts }
-}
-
 /// All catalogues of a commit, asked as one.
 package struct StringCatalogs: Sendable {
   private var catalogs: [String: StringCatalog] = [:]

@@ -13,7 +13,8 @@ package struct ViewIndex: Sendable {
   private(set) var extensionMembers: [UInt64: [MemberID]] = [:]
   private(set) var globals: [UInt64: [MemberID]] = [:]
   private var readings: [TypeID: Lookups] = [:]
-  package internal(set) var strings = StringCatalogs()
+  private(set) var strings = StringCatalogs()
+  private(set) var targets = DeploymentTargets()
 
   package init() {}
 }
@@ -103,10 +104,16 @@ extension ViewIndex {
     return affected(by: changed, and: stale)
   }
 
-  /// The same for the strings and the deployment targets of the commit.
+  /// The same for the strings of the commit.
   package mutating func apply(strings: [(path: String, catalog: StringCatalog?)]) -> [TypeID] {
     let keys = self.strings.apply(strings)
     return affected(by: keys.map { Subject.text.key($0) }, and: [])
+  }
+
+  /// The same for the deployment targets that the commit names.
+  package mutating func apply(targets: [(path: String, target: DeploymentTarget?)]) -> [TypeID] {
+    guard self.targets.apply(targets) else { return [] }
+    return affected(by: [Subject.target.key(0)], and: [])
   }
 
   /// Keeps what a type's reading asked, until the type's file changes.

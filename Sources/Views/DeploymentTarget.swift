@@ -1,0 +1,106 @@
+/// The oldest iOS that an app runs on.
+package struct DeploymentTarget: Sendable, Hashable, Comparable {
+  package var major: Int
+  package var minor: Int
+
+  package init(major: Int, minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  package static func < (left: DeploymentTarget, right: DeploymentTarget) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}
+
+extension DeploymentTarget {
+  /// The lowest `IPHONEOS_DEPLOYMENT_TARGET` of a `project.pbxproj` or an `.xcconfig`.
+  package init?(settings source: Span<UInt8>) {
+    self.init(in: source, behind: "IPHONEOS_DEPLOYMENT_TARGET", separators: "= \t\"")
+  }
+
+  /// What `platforms:` of a `Package.swift` says: `.iOS(.v17)`, `.iOS("16.4")`.
+  package init?(manifest source: Span<UInt8>) {
+    self.init(in: source, behind: ".iOS(", separators: " .v\"")
+  }
+
+  /// The lowest number that stands behind a word and any separators.
+  private init?(in source: Span<UInt8>, behind word: StaticString, separators: StaticString) {
+    let bytes = unsafe source.withUnsafeBufferPointer { unsafe Array($0) }
+    let word = word.withUTF8Buffer { unsafe Array($0) }
+    let separators = separators.withUTF8Buffer { unsafe Set($0) }
+    var lowest: DeploymentTarget?
+    var at = 0
+    while at + word.count < bytes.count {
+      guard bytes[at] == word[0], bytes[at...].starts(with: word) else {
+        at += 1
+        continue
+      }
+      at += word.count
+      while at < bytes.count, separators.contains(bytes[at]) { at += 1 }
+      guard let found = Self.number(in: bytes, at: &at) else { continue }
+      lowest = min(lowest ?? found, found)
+    }
+    guard let lowest else { return nil }
+    self = lowest
+  }
+
+  /// `17`, `16.4`, `17_1`
+  private static func number(in bytes: [UInt8], at: inout Int) -> DeploymentTarget? {
+    guard let major = digits(in: bytes, at: &at) else { return nil }
+    var minor: Int?
+    if at < bytes.count, bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: "_") {
+      at += 1
+      minor = digits(in: bytes, at: &at)
+    }
+    return DeploymentTarget(major: major, minor: minor ?? 0)
+  }
+
+  private static func digits(in bytes: [UInt8], at: inout Int) -> Int? {
+    let start = at
+    var value = 0
+    while at < bytes.count, at < start + 4, (48...57).contains(bytes[at]) {
+      value = value * 10 + Int(bytes[at] - 48)
+      at += 1
+    }
+    return at == start ? nil : value
+  }
+}
+
+/// The targets that a commit names, by the file that names them.
+package struct DeploymentTargets: Sendable, Equatable {
+  private var byPath: [String: DeploymentTarget] = [:]
+
+  init() {}
+
+  /// The target of the innermost folder around a file that names one; else the lowest of all; nil where none is named.
+  package func target(forFileAt path: String) -> DeploymentTarget? {
+    var best: (depth: Int, target: DeploymentTarget)?
+    for (naming, target) in byPath {
+      let folder = Self.home(of: naming)
+      guard folder.isEmpty || path.hasPrefix(folder + "/") else { continue }
+      let depth = folder.utf8.count
+      if let found = best, found.depth > depth || found.depth == depth && found.target <= target {
+        continue
+      }
+      best = (depth, target)
+    }
+    return best?.target ?? byPath.values.min()
+  }
+
+  /// Whether anything is different now.
+  mutating func apply(_ changes: [(path: String, target: DeploymentTarget?)]) -> Bool {
+    let old = byPath
+    for (path, target) in changes { byPath[path] = target }
+    return byPath != old
+  }
+
+  /// The folder a file speaks for: a project's is the one that holds the `.xcodeproj`.
+  private static func home(of path: String) -> String {
+    var parts = path.split(separator: "/").dropLast()
+    if let project = parts.firstIndex(where: { $0.hasSuffix(".xcodeproj") }) {
+      parts = parts[..<project]
+    }
+    return parts.joined(separator: "/")
+  }
+}

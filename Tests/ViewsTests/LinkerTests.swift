@@ -1,0 +1,149 @@
+import Testing
+import Views
+
+@Suite struct `Linking by name` {
+  private func index(_ files: [String: String]) -> ViewIndex {
+    var index = ViewIndex()
+    _ = index.apply(files.sorted { $0.key < $1.key }.map { ($0.key, lower(Array($0.value.utf8))) })
+    return index
+  }
+
+  private func row(_ text: String) -> String {
+    "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\(text)\") } }\n"
+  }
+
+  private func path(_ type: TypeID?, in index: ViewIndex) -> String? { type.map { index[$0.file].path } }
+
+  @Test(arguments: [
+    ("App/Home/Home.swift", "App/Home/Row.swift"),
+    ("App/Other/List.swift", "App/Z/Row.swift"),
+    ("Packages/Kit/Sources/Kit/Deep/A.swift", "Packages/Kit/Sources/Kit/Row.swift"),
+    ("Packages/Kit/Sources/Other/B.swift", "App/Home/Row.swift"),
+    ("App/Z/Row.swift", "App/Z/Row.swift"),
+  ])
+  func `the nearest type wins`(asking: String, found: String) throws {
+    var files = [
+      "App/Home/Row.swift": row("home"), "App/Z/Row.swift": row("z"),
+      "Packages/Kit/Sources/Kit/Row.swift": row("kit"),
+      "AppTests/Row.swift": row("test"), "Elsewhere/Row.swift": "private " + row("hidden"),
+    ]
+    if files[asking] == nil { files[asking] = "import SwiftUI\n" }
+    if asking == "App/Other/List.swift" { files["App/Home/Row.swift"] = "import SwiftUI" }
+    let index = index(files)
+    var linker = Linker(index)
+    let file = try #require(index.file(at: asking))
+    let expected = asking.hasPrefix("Packages/Kit/Sources/Other") ? found : found
+    #expect(path(linker.type(named: NameHash.of("Row"), from: file), in: index) == expected)
+  }
+
+  @Test func `a private type is seen in its own file only`() throws {
+    let index = index([
+      "A.swift": "import SwiftUI\nprivate struct Row: View { var body: some View { Text(\"a\") } }",
+      "B.swift": "import SwiftUI\n",
+    ])
+    var linker = Linker(index)
+    let (a, b) = (try #require(index.file(at: "A.swift")), try #require(index.file(at: "B.swift")))
+    #expect(linker.type(named: NameHash.of("Row"), from: a) != nil)
+    #expect(linker.type(named: NameHash.of("Row"), from: b) == nil)
+  }
+
+  @Test func `nested types win inside their type and are reached through it outside`() throws {
+    let index = index([
+      "A.swift": """
+      import SwiftUI
+      struct Outer: View { struct Row: View { var body: some View { Text("in") } }
+        var body: some View { Row() } }
+      """,
+      "B.swift": row("out"),
+      "C.swift": "import SwiftUI\nextension Outer { struct Late: View { var body: some View { Row() } } }",
+    ])
+    var linker = Linker(index)
+    let (a, b) = (try #require(index.file(at: "A.swift")), try #require(index.file(at: "B.swift")))
+    let outer = try #require(linker.type(named: NameHash.of("Outer"), from: b))
+    let row = NameHash.of("Row")
+    #expect(path(linker.type(named: row, from: a, inside: outer), in: index) == "A.swift")
+    #expect(path(linker.type(named: row, from: a), in: index) == "B.swift")
+    #expect(path(linker.type(named: row, nestedIn: outer), in: index) == "A.swift")
+    #expect(path(linker.type(named: NameHash.of("Late"), nestedIn: outer), in: index) == "C.swift")
+  }
+
+  @Test func `conformance comes through extensions, protocols, superclasses and other names`() throws {
+    let index = index([
+      "A.swift": "import SwiftUI\nstruct One {}\nstruct Two: Screen {}\nstruct Not: Equatable {}\n"
+        + "class Base: UIView {}\nclass Leaf: Base {}\ntypealias Uno = One\n",
+      "B.swift": "import SwiftUI\nextension One: View { var body: some View { Text(\"\") } }\n"
+        + "protocol Screen: View {}\nprotocol Loop: Loop {}\nstruct Round: Loop {}",
+    ])
+    var linker = Linker(index)
+    let file = try #require(index.file(at: "A.swift"))
+    func type(_ name: String) throws -> TypeID {
+      try #require(linker.type(named: NameHash.of(name), from: file))
+    }
+    for (name, isView) in [("One", true), ("Two", true), ("Not", false), ("Uno", true), ("Round", false)] {
+      let id = try type(name)
+      #expect(linker.isView(id) == isView, "\(name)")
+    }
+    let leaf = try type("Leaf")
+    #expect(linker.inherits(leaf, .UIView))
+  }
+
+  @Test func `members come from the type and its extensions`() throws {
+    let index = index([
+      "A.swift": "import SwiftUI\nstruct One: View { init(a: Int) {}; var body: some View { header } }",
+      "B.swift": "import SwiftUI\nextension One { var header: some View { Text(\"\") }; init() {} }",
+      "C.swift": "import SwiftUI\nextension View { func card() -> some View { self } }\n"
+        + "private extension View { func secret() -> some View { self } }\nfunc make() -> some View { Text(\"\") }",
+    ])
+    var linker = Linker(index)
+    let file = try #require(index.file(at: "A.swift"))
+    let one = try #require(linker.type(named: NameHash.of("One"), from: file))
+    #expect(linker.members(of: one, named: NameHash.of("header")).map { index[$0.file].path } == ["B.swift"])
+    #expect(linker.initializers(of: one).count == 2)
+    #expect(linker.viewExtension(named: NameHash.of("card"), from: file).count == 1)
+    #expect(linker.viewExtension(named: NameHash.of("secret"), from: file).isEmpty)
+    #expect(linker.globals(named: NameHash.of("make"), from: file).count == 1)
+    #expect(linker.globals(named: NameHash.of("header"), from: file).isEmpty)
+  }
+
+  @Test func `tests and previews are never linked`() throws {
+    let index = index([
+      "AppTests/A.swift": row("x"), "B.swift": "import XCTest\n" + row("y"),
+      "C.swift": "import SwiftUI\nstruct P: PreviewProvider { struct Row: View {} }",
+    ])
+    var linker = Linker(index)
+    let file = try #require(index.file(at: "C.swift"))
+    #expect(linker.type(named: NameHash.of("Row"), from: file) == nil)
+    #expect(index.allTypes.isEmpty)
+  }
+
+  @Test func `the target of the innermost folder holds`() throws {
+    var index = index(["App/A.swift": row("a"), "Packages/Kit/Sources/Kit/B.swift": row("b")])
+    #expect(
+      index.apply(targets: [
+        ("App.xcodeproj/project.pbxproj", DeploymentTarget(major: 17)),
+        ("Packages/Kit/Package.swift", DeploymentTarget(major: 16, minor: 4)),
+      ]).isEmpty)
+    var linker = Linker(index)
+    let (a, b) = (
+      try #require(index.file(at: "App/A.swift")),
+      try #require(index.file(at: "Packages/Kit/Sources/Kit/B.swift"))
+    )
+    #expect(linker.deploymentTarget(of: a) == DeploymentTarget(major: 17))
+    #expect(linker.deploymentTarget(of: b) == DeploymentTarget(major: 16, minor: 4))
+  }
+
+  @Test func `the first catalogue by path answers`() {
+    var index = ViewIndex()
+    _ = index.apply(strings: [
+      ("b.strings", StringCatalog(texts: ["k": "B", "only": "b"])),
+      ("a.strings", StringCatalog(texts: ["k": "A"])),
+    ])
+    var linker = Linker(index)
+    #expect(linker.text(forKey: "k") == "A")
+    #expect(linker.text(forKey: "only") == "b")
+    _ = index.apply(strings: [("a.strings", nil)])
+    linker = Linker(index)
+    #expect(linker.text(forKey: "k") == "B")
+    #expect(linker.text(forKey: "none") == nil)
+  }
+}
