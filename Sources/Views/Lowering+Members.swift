@@ -35,7 +35,10 @@ extension Lowering {
     }
     if let accessors, let getter = getter(of: accessors) {
       member.kind = .computedProperty
-      if lowersBody(of: member) { member.body = block(of: getter) }
+      // `{ get }` of a protocol promises and computes nothing.
+      if kind(getter) != .accessor, lowersBody(of: member, hasResult: true) {
+        member.body = block(of: getter)
+      }
     }
     keep(member)
   }
@@ -99,7 +102,7 @@ extension Lowering {
     var member = newMember(kind, name: name(ofToken: token), node, head)
     member.offset = tree.tokens[token].offset
     if let result { read(type: result, into: &member) }
-    let isWanted = lowersBody(of: member)
+    let isWanted = lowersBody(of: member, hasResult: result != nil)
     guard isWanted || result != nil || kind != .function else { return nil }
     if let clause { member.parameters = parameterList(clause) }
     if let body, isWanted { member.body = block(of: body) }
@@ -185,17 +188,27 @@ extension Lowering {
     }
   }
 
-  /// The last identifier of a type, and whether it is a function's.
+  /// The last identifier of a type, for a function that of its result; none for lists and tuples.
   mutating func typeReference(_ node: NodeID) -> (name: NameID?, isFunction: Bool) {
     var type = node
     if case .type = kind(node) {} else if node + 1 < end(node) { type = node + 1 }
     let (first, last) = (Int(tree.nodes[type].firstToken), Int(tree.nodes[type].endToken))
-    var isFunction = false
-    for token in first..<max(first, min(last, tree.tokens.count)) where isToken(token, "->") {
-      isFunction = true
-      break
+    var token = first
+    while token < last, token < tree.tokens.count {
+      if case .arrow = tree.tokens[token].kind { return (name(type) ?? resultName(of: type), true) }
+      token += 1
     }
-    return (name(type), isFunction)
+    return (name(type), false)
+  }
+
+  private mutating func resultName(of function: NodeID) -> NameID? {
+    var last: NodeID?
+    var child = function + 1
+    while child < end(function) {
+      last = child
+      child = end(child)
+    }
+    return last.flatMap { name($0) ?? resultName(of: $0) }
   }
 
   mutating func parameterList(_ clause: NodeID) -> Range<Int32> {
@@ -266,11 +279,12 @@ extension Lowering {
   }
 
   /// Whether what a member computes may say something about a view.
-  func lowersBody(of member: Member) -> Bool {
+  private func lowersBody(of member: Member, hasResult: Bool) -> Bool {
     if isImperative { return true }
     if case .initializer = member.kind { return file.imports.contains(.swiftUI) }
     if member.attributes.contains(where: { names[$0].text.hasSuffix("Builder") }) { return true }
-    guard let type = member.type else { return false }
+    // A list or a tuple has no name.
+    guard let type = member.type else { return hasResult && !file.imports.isEmpty }
     return Relevance.mayMatter(
       resultWord: names.word(type), text: names[type].text, inUI: !file.imports.isEmpty)
   }

@@ -23,7 +23,9 @@ import Views
       ])
   }
 
-  @Test(arguments: ["", "{", "{\"strings\": {\"a\": {\"localizations\": {\"en\"", "[1, 2", "\"", "{\"a\" 1}"])
+  @Test(arguments: [
+    "", "{", "{\"strings\": {\"a\": {\"localizations\": {\"en\"", "[1, 2", "\"", "{\"a\" 1}",
+  ])
   func `broken JSON is read as far as it goes`(text: String) {
     let source = bytes(text)
     #expect(StringCatalog(xcstrings: source.span).texts.count <= 1)
@@ -70,7 +72,8 @@ import Views
   }
 
   @Test(arguments: [
-    ("platforms: [.macOS(.v14), .iOS(.v17)]", 17, 0), (".iOS(\"16.4\")", 16, 4), (".iOS(.v17_1)", 17, 1),
+    ("platforms: [.macOS(.v14), .iOS(.v17)]", 17, 0), (".iOS(\"16.4\")", 16, 4),
+    (".iOS(.v17_1)", 17, 1),
   ])
   func `a manifest names the target`(text: String, major: Int, minor: Int) {
     let source = bytes(text)
@@ -92,7 +95,9 @@ import Views
     #expect(SourceRole(path: path) == role)
   }
 
-  @Test(arguments: ["de.lproj/Localizable.strings", "a.swiftinterface", "README.md", "InfoPlist.strings"])
+  @Test(arguments: [
+    "de.lproj/Localizable.strings", "a.swiftinterface", "README.md", "InfoPlist.strings",
+  ])
   func `other files are nothing to us`(path: String) {
     #expect(SourceRole(path: path) == nil)
   }

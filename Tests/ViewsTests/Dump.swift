@@ -79,7 +79,8 @@ struct Dump {
     let isFunction = member.kind == .function || member.kind == .initializer
     if isFunction || !member.parameters.isEmpty { head += "(\(parameters(member.parameters)))" }
     if let type = member.type {
-      head += "\(isFunction ? " -> " : ": ")\(name(type))\(member.isFunctionType ? " (function)" : "")"
+      head +=
+        "\(isFunction ? " -> " : ": ")\(name(type))\(member.isFunctionType ? " (function)" : "")"
     }
     if let value = member.value { head += " = \(text(value))" }
     guard let body = member.body else { return line(head) }
@@ -191,7 +192,8 @@ struct Dump {
     let all = range.map { file.code.arguments[Int($0)] }
     let trailing = all.filter(\.isTrailing)
     let plain = all.filter { !$0.isTrailing }
-    var text = plain.isEmpty && !trailing.isEmpty ? "" : "(\(plain.map(argument).joined(separator: ", ")))"
+    var text =
+      plain.isEmpty && !trailing.isEmpty ? "" : "(\(plain.map(argument).joined(separator: ", ")))"
     for closure in trailing { text += " " + argument(closure) }
     return text
   }

@@ -138,7 +138,7 @@ private struct GeneratedProject {
     }
     var changes: [String: String?] = [:]
     for _ in 0...random(3) {
-      let path = "\(["App", "App/Rows", "Kit/Sources/Kit"][random(3)])/F\(random(10)).swift"
+      let path = "\(["App", "App/Rows", "Kit/Sources/Kit"][random(3)])/F\(random(14)).swift"
       if random(6) == 0, files[path] != nil {
         files[path] = nil
         changes[path] = .some(nil)
@@ -166,15 +166,16 @@ private struct GeneratedProject {
   }
 
   private mutating func declaration() -> String {
-    let name = "V\(random(8))"
+    let name = "V\(random(40))"
     let access = random(5) == 0 ? "private " : ""
     switch random(7) {
-    case 0: return "\(access)extension View { func m\(random(4))() -> some View { \(use()) } }"
+    case 0: return "\(access)extension View { func m\(random(12))() -> some View { \(use()) } }"
     case 1: return "extension \(name) { var extra\(random(3)): some View { \(use()) } }"
     case 2: return "extension \(name): View {}"
-    case 3: return "\(access)func g\(random(3))() -> some View { \(use()) }"
-    case 4: return "struct \(name) { struct V\(random(8)): View { var body: some View { \(use()) } } }"
-    case 5: return "typealias \(name) = V\(random(8))"
+    case 3: return "\(access)func g\(random(12))() -> some View { \(use()) }"
+    case 4:
+      return "struct \(name) { struct V\(random(40)): View { var body: some View { \(use()) } } }"
+    case 5: return "typealias \(name) = V\(random(40))"
     default:
       let conformance = random(4) == 0 ? "" : ": View"
       return "\(access)struct \(name)\(conformance) { var body: some View { \(use())\n \(use()) } }"
@@ -182,8 +183,8 @@ private struct GeneratedProject {
   }
 
   private mutating func use() -> String {
-    let base = ["V\(random(8))()", "g\(random(3))()", "Text(\"key\(random(4))\")"][random(3)]
-    return random(2) == 0 ? base + ".m\(random(4))()" : base
+    let base = ["V\(random(40))()", "g\(random(12))()", "Text(\"key\(random(4))\")"][random(3)]
+    return random(2) == 0 ? base + ".m\(random(12))()" : base
   }
 
   func readFromScratch() -> [String: String] {

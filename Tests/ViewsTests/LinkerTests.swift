@@ -12,7 +12,9 @@ import Views
     "import SwiftUI\nstruct Row: View { var body: some View { Text(\"\(text)\") } }\n"
   }
 
-  private func path(_ type: TypeID?, in index: ViewIndex) -> String? { type.map { index[$0.file].path } }
+  private func path(_ type: TypeID?, in index: ViewIndex) -> String? {
+    type.map { index[$0.file].path }
+  }
 
   @Test(arguments: [
     ("App/Home/Home.swift", "App/Home/Row.swift"),
@@ -55,11 +57,13 @@ import Views
         var body: some View { Row() } }
       """,
       "B.swift": row("out"),
-      "C.swift": "import SwiftUI\nextension Outer { struct Late: View { var body: some View { Row() } } }",
+      "C.swift":
+        "import SwiftUI\nextension Outer { struct Late: View { var body: some View { Row() } } }",
     ])
     var linker = Linker(index)
     let (a, b) = (try #require(index.file(at: "A.swift")), try #require(index.file(at: "B.swift")))
-    let outer = try #require(linker.type(named: NameHash.of("Outer"), from: b))
+    let found = linker.type(named: NameHash.of("Outer"), from: b)
+    let outer = try #require(found)
     let row = NameHash.of("Row")
     #expect(path(linker.type(named: row, from: a, inside: outer), in: index) == "A.swift")
     #expect(path(linker.type(named: row, from: a), in: index) == "B.swift")
@@ -67,7 +71,9 @@ import Views
     #expect(path(linker.type(named: NameHash.of("Late"), nestedIn: outer), in: index) == "C.swift")
   }
 
-  @Test func `conformance comes through extensions, protocols, superclasses and other names`() throws {
+  @Test func `conformance comes through extensions, protocols, superclasses and other names`()
+    throws
+  {
     let index = index([
       "A.swift": "import SwiftUI\nstruct One {}\nstruct Two: Screen {}\nstruct Not: Equatable {}\n"
         + "class Base: UIView {}\nclass Leaf: Base {}\ntypealias Uno = One\n",
@@ -77,27 +83,37 @@ import Views
     var linker = Linker(index)
     let file = try #require(index.file(at: "A.swift"))
     func type(_ name: String) throws -> TypeID {
-      try #require(linker.type(named: NameHash.of(name), from: file))
+      let found = linker.type(named: NameHash.of(name), from: file)
+      return try #require(found)
     }
-    for (name, isView) in [("One", true), ("Two", true), ("Not", false), ("Uno", true), ("Round", false)] {
+    for (name, isView) in [
+      ("One", true), ("Two", true), ("Not", false), ("Uno", true), ("Round", false),
+    ] {
       let id = try type(name)
       #expect(linker.isView(id) == isView, "\(name)")
     }
     let leaf = try type("Leaf")
-    #expect(linker.inherits(leaf, .UIView))
+    let isUIView = linker.inherits(leaf, .UIView)
+    #expect(isUIView)
   }
 
   @Test func `members come from the type and its extensions`() throws {
     let index = index([
-      "A.swift": "import SwiftUI\nstruct One: View { init(a: Int) {}; var body: some View { header } }",
-      "B.swift": "import SwiftUI\nextension One { var header: some View { Text(\"\") }; init() {} }",
+      "A.swift":
+        "import SwiftUI\nstruct One: View { init(a: Int) {}; var body: some View { header } }",
+      "B.swift":
+        "import SwiftUI\nextension One { var header: some View { Text(\"\") }; init() {} }",
       "C.swift": "import SwiftUI\nextension View { func card() -> some View { self } }\n"
         + "private extension View { func secret() -> some View { self } }\nfunc make() -> some View { Text(\"\") }",
     ])
     var linker = Linker(index)
     let file = try #require(index.file(at: "A.swift"))
-    let one = try #require(linker.type(named: NameHash.of("One"), from: file))
-    #expect(linker.members(of: one, named: NameHash.of("header")).map { index[$0.file].path } == ["B.swift"])
+    let found = linker.type(named: NameHash.of("One"), from: file)
+    let one = try #require(found)
+    #expect(
+      linker.members(of: one, named: NameHash.of("header")).map { index[$0.file].path } == [
+        "B.swift"
+      ])
     #expect(linker.initializers(of: one).count == 2)
     #expect(linker.viewExtension(named: NameHash.of("card"), from: file).count == 1)
     #expect(linker.viewExtension(named: NameHash.of("secret"), from: file).isEmpty)

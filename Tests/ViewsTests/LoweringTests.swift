@@ -36,8 +36,11 @@ import Testing
     ("a is B && c", "((a is B) && c)"),
     ("!a && -b < c", "(!a && (-b < c))"),
     ("a <> b + c", "(a <> (b + c))"),
-    ("a ? b : c ? d : e", "<ternary ‹a› test a { b else { <ternary ‹c› test c { d else { e } all> } all>"),
-    ("a == b ? c : d", "<ternary ‹a == b› test (a == b) { c else { d } all>"),
+    (
+      "a ? b : c ? d : e",
+      "<ternary ‹a› test a { b ternary else { <ternary ‹c› test c { d ternary else { e } all> } all>"
+    ),
+    ("a == b ? c : d", "<ternary ‹a == b› test (a == b) { c ternary else { d } all>"),
     ("try await f(x)?.y!.z", "f(x).y.z"),
     ("(((a)))", "a"),
     ("(a, b)", "(a, b)"),
@@ -90,14 +93,16 @@ import Testing
   }
 
   @Test func `keeps the place of every expression`() throws {
-    let file = views("import SwiftUI\nstruct V: View {\n  var body: some View {\n    Text(\"é\").bold()\n  }\n}\n")
+    let file = views(
+      "import SwiftUI\nstruct V: View {\n  var body: some View {\n    Text(\"é\").bold()\n  }\n}\n")
     let places = file.code.offsets.map { file.position(of: $0) }.map { "\($0.line):\($0.column)" }
     #expect(places.contains("4:5"))
     #expect(places.contains("4:16"))
   }
 
   @Test func `gives every name its word`() {
-    let file = views("import SwiftUI\nstruct Row: View { var body: some View { Text(x).accessibilityLabel(y) } }")
+    let file = views(
+      "import SwiftUI\nstruct Row: View { var body: some View { Text(x).accessibilityLabel(y) } }")
     let words = Dictionary(file.names.map { ($0.text, $0.word) }) { first, _ in first }
     #expect(words["Text"] == .Text)
     #expect(words["accessibilityLabel"] == .accessibilityLabel)
@@ -119,7 +124,9 @@ import Testing
   }
 
   @Test func `nests no deeper than its readers can recurse`() {
-    let deep = String(repeating: "VStack { ", count: 2_000) + "Text(a)" + String(repeating: " }", count: 2_000)
+    let deep =
+      String(repeating: "VStack { ", count: 2_000) + "Text(a)"
+      + String(repeating: " }", count: 2_000)
     let long = "Text(a)" + String(repeating: ".bold()", count: 5_000)
     let sum = Array(repeating: "a", count: 5_000).joined(separator: " + ")
     for code in [deep, long, sum] {
