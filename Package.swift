@@ -90,7 +90,8 @@ let package = Package(
 
     // What several test targets need: golden files, the built program, repositories.
     .target(
-      name: "TestSupport", dependencies: ["CGit2"], path: "Tests/TestSupport", swiftSettings: common
+      name: "TestSupport", dependencies: ["CGit2", "Store"], path: "Tests/TestSupport",
+      swiftSettings: common
     ),
     // What a file declares, and what a commit links.
     .testTarget(
@@ -104,7 +105,8 @@ let package = Package(
       path: "Tests/QueriesTests", exclude: ["Golden", "seed.sql"], swiftSettings: common),
     // The command line, and the program as users have it.
     .testTarget(
-      name: "CommandTests", dependencies: ["swipecost", "TestSupport"], path: "Tests/CommandTests",
+      name: "CommandTests", dependencies: ["swipecost", "TestSupport", "Store", "Queries"],
+      path: "Tests/CommandTests",
       exclude: ["Golden"], swiftSettings: common),
     // Markup, drawings, tables and the pages over a seed database.
     .testTarget(

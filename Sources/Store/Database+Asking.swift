@@ -9,17 +9,17 @@ extension Database {
     sqlite3_set_authorizer(connection, answerToAuthorizer, nil)
   }
 
-  /// Hands the rows of one query to `body` as they come.
-  package borrowing func forEachRow<Failure: Error>(
+  /// Hands the rows of one query to `row` as they come, until it says no.
+  package borrowing func forEachRow(
     _ sql: String, _ parameters: [String: Value] = [:],
-    header: ([String]) throws(Failure) -> Void, row: ([Value]) throws(Failure) -> Void
-  ) throws {
+    header: ([String]) -> Void, row: ([Value]) -> Bool
+  ) throws(StoreError) {
     let statement = try statement(sql)
     try statement.bind(parameters)
     let columns = statement.columns
-    try header(columns)
+    header(columns)
     while try statement.step() {
-      try row(columns.indices.map { statement.value($0) })
+      guard row(columns.indices.map({ statement.value($0) })) else { return statement.reset() }
     }
   }
 }

@@ -29,7 +29,7 @@ package struct StoreError: Error, Sendable, Equatable, CustomStringConvertible {
   /// One sentence: what failed, on what, and what to do.
   package var description: String {
     var text = "\(path): \(message)"
-    if let advice { text += "; " + advice }
+    if let advice { return text + "; " + advice }
     if let line = sql?.split(separator: "\n").first(where: { !$0.hasPrefix("--") }) {
       text += " (at “\(line.prefix(80))”)"
     }
