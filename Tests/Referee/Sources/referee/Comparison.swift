@@ -20,7 +20,11 @@ struct Comparison {
 
   /// The first differences, with their place and the text they are about.
   func report(limit: Int) -> String {
-    guard let differences, !differences.isEmpty else { return "" }
+    guard let differences else {
+      let (line, column) = place(of: Theirs.firstError(source) ?? 0)
+      return "\(path): SwiftSyntax finds an error near \(line):\(column)\n"
+    }
+    guard !differences.isEmpty else { return "" }
     var text = "\(path): \(differences.count) differences\n"
     for difference in differences.prefix(limit) {
       let fact = difference.fact

@@ -14,6 +14,14 @@ struct Theirs {
     return theirs.reading
   }
 
+  /// Where the first error stands, for those who write fixtures.
+  static func firstError(_ source: [UInt8]) -> Int? {
+    var node = Syntax(source.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    guard node.hasError else { return nil }
+    while let inner = node.children(viewMode: .all).first(where: { $0.hasError }) { node = inner }
+    return node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
   mutating func children(of node: Syntax) {
     for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
       read(child)

@@ -37,6 +37,7 @@ onDeepStack { [limit, rounds, measuresSpeed] in
     let comparison = Comparison(path: path, source: source)
     guard let found = comparison.differences else {
       skipped += 1
+      if limit > 0 { print(comparison.report(limit: limit), terminator: "") }
       continue
     }
     compared += 1
