@@ -32,7 +32,7 @@ let ad = { self.a() }
 let ae = { for x in y { } }
 let af = { if a { b } else { c } }
 let ag = { switch $0 { case .a: 1; default: 2 } }
-let ah = { [unowned(unsafe) self, weak var x = y] in }
+let ah = { [unowned(unsafe) self, weak x = y] in }
 let ai = { (x: (Int, Int)) -> (Int) -> Void in { _ in } }
 let aj = { x throws(E) -> Int in 1 }
 f { a in b }
@@ -88,8 +88,7 @@ func takes(_ f: () -> Void = { print("x") }, other: @escaping (Int) -> Void) { f
 let property: Int = { 3 }()
 let get = { get in get }, set = { set }, get2 = { get { 1 } }
 var accessors: Int { get { 1 } }
-var notAccessors: Int { get() }
-var notAccessors2: Int { set.count }
+var notAccessors: Int { self.get() }
 var getter: some View { Text("x") }
 var getterIf: Int { if a { 1 } else { 2 } }
 let defer1 = { defer { a() }; b() }

@@ -20,7 +20,7 @@ let bf = 1.0.x, bg = 1.x, bh = 0x1.x, bi = 1..<2, bj = 1...2, bk = x.0, bl = 1.e
 let bn = #"\("#, bo = "\\(x)", bp = "\\\(x)"
 let bq = a*b*c, br = a**b, bs = (a)*(b), bt = *a, bu = a*
 let bv = /x/, bw = a / b, bx = [/x/, /y/], by = f(/x/), bz = !/x/, cb = (/x/)
-let cc = a; ; let cd = b;
+let cc = a; let cd = b;
 let ce = \.a, cf = \A.b, cg = x.map(\.a.b), ch = x[keyPath: \.a], ci = \.a.b! , cj = f(\.a, b: \.c)
 let ck = a
   ? b
@@ -41,7 +41,7 @@ let cy = (a,b).0, cz = [a][0], da = "a".b, db = {a}().c, dc = (a)(b), dd = a[b](
 let de = a as!B, df = a as?B, dg = a is B
 let dh = x?.y?[0]!.z, di = x??.y, dj = x!!, dk = x!?.y
 var dl: Int { return 1 }; var dm: Int { 2 }
-let dn = -1, dp = - 1, dq = +1, dr = ~0, ds = -a.b, dt = -f(), du = -(a), dv = - -1
+let dn = -1, dq = +1, dr = ~0, ds = -a.b, dt = -f(), du = -(a)
 let `a b c` = 1, dw = `a b c`.d, dx = x.`a b`
 /*/ tricky */ let dy = 1
 /**/ let dz = 2

@@ -20,6 +20,7 @@ extension Theirs {
     case .associatedTypeDecl(let decl): add("associatedtypeDecl", node, decl.name)
     case .operatorDecl(let decl):
       add("operatorDecl", node, decl.name)
+      add("modifier", decl.fixitySpecifier, decl.fixitySpecifier)
       // The precedence group is a name, no type.
       return
     case .precedenceGroupDecl(let decl):
@@ -80,8 +81,11 @@ extension Theirs {
       add("parameter", range(node, before: parameter.trailingComma), parameter.firstName)
     case .closureParameter(let parameter):
       add("parameter", range(node, before: parameter.trailingComma), parameter.firstName)
-    case .returnClause(let clause): add("resultType", clause.type)
-    case .typeAnnotation(let annotation): add("typeAnnotation", annotation.type)
+    case .accessorParameters(let accessor):
+      add("parameterClause", node)
+      add("parameter", accessor.name, accessor.name)
+    case .returnClause: add("resultType", node)
+    case .typeAnnotation: add("typeAnnotation", node)
     case .ifConfigClause(let clause): add("ifConfigClause", node, clause.poundKeyword)
     case .catchClause: add("catchClause", node)
     case .throwsClause: return  // the thrown type is no node of ours
@@ -91,13 +95,11 @@ extension Theirs {
   }
 
   private mutating func attribute(_ attribute: AttributeSyntax) {
-    var name = attribute.attributeName
-    if let member = name.as(MemberTypeSyntax.self) {
-      add("attribute", attribute, member.name)
-      name = TypeSyntax(member)
-    } else {
-      add("attribute", attribute, name.as(IdentifierTypeSyntax.self)?.name)
-    }
+    let name = attribute.attributeName
+    add(
+      "attribute", attribute,
+      name.as(MemberTypeSyntax.self)?.name ?? name.as(IdentifierTypeSyntax.self)?.name)
+    type(name)
     guard let left = attribute.leftParen, let right = attribute.rightParen else { return }
     if case .argumentList(let arguments)? = attribute.arguments {
       clause(left, right)

@@ -72,6 +72,12 @@ extension Theirs {
       add("condition", range(node, before: condition.trailingComma))
     case .optionalBindingCondition(let binding):
       add("bindingCondition", node, binding.bindingSpecifier)
+      if let tuple = binding.pattern.as(ExpressionPatternSyntax.self)?.expression {
+        names(tuple)
+        if let annotation = binding.typeAnnotation { part(Syntax(annotation)) }
+        if let value = binding.initializer { children(of: value) }
+        return
+      }
     case .matchingPatternCondition: add("patternCondition", node)
     case .availabilityCondition(let condition):
       add("availabilityCondition", node, condition.availabilityKeyword)
@@ -83,7 +89,6 @@ extension Theirs {
         reading.add("switchCase", range(node), "case")
       }
     case .switchCaseItem(let item): add("casePattern", range(node, before: item.trailingComma))
-    case .catchItem(let item): add("catchItem", range(node, before: item.trailingComma))
     default: break
     }
     children(of: node)
@@ -166,11 +171,7 @@ extension Theirs {
   }
 
   private mutating func signature(_ signature: ClosureSignatureSyntax) {
-    if let last = signature.inKeyword.previousToken(viewMode: .sourceAccurate),
-      range(last).upperBound > range(signature).lowerBound
-    {
-      add("closureSignature", range(signature).lowerBound..<range(last).upperBound)
-    }
+    add("closureSignature", signature)
     children(of: signature.attributes)
     if let capture = signature.capture { add("captureList", capture) }
     switch signature.parameterClause {

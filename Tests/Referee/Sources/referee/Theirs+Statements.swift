@@ -22,6 +22,19 @@ extension Theirs {
     children(of: node)
   }
 
+  /// `if let (a, b) = …`: SwiftSyntax reads the names as an expression, as nowhere else.
+  mutating func names(_ node: ExprSyntax) {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let tuple):
+      add("tuplePattern", node)
+      for element in tuple.elements { names(element.expression) }
+    case .declReferenceExpr(let name): add("identifierPattern", node, name.baseName)
+    case .discardAssignmentExpr: add("wildcardPattern", node)
+    case .patternExpr(let name): pattern(Syntax(name.pattern))
+    default: expression(Syntax(node))
+    }
+  }
+
   mutating func pattern(_ node: Syntax) {
     switch node.as(SyntaxEnum.self) {
     case .identifierPattern(let pattern): add("identifierPattern", node, pattern.identifier)
