@@ -61,7 +61,11 @@ extension Parser {
     repeat {
       let inherited = mark()
       attributes()
-      guard type() else { break }
+      if kind == .class {
+        leaf(.type)  // `protocol P: class`, as Swift 4 had it
+      } else if !type() {
+        break
+      }
       finish(inherited, .inheritedType)
     } while take(.comma)
   }

@@ -12,6 +12,21 @@ extension Parser {
     }
   }
 
+  /// `#if` around attributes.
+  mutating func attributeConfig() {
+    ifConfig { parser in
+      while true {
+        if parser.kind == .at {
+          parser.attribute()
+        } else if parser.kind == .poundIf {
+          parser.attributeConfig()
+        } else {
+          return
+        }
+      }
+    }
+  }
+
   private var beginsSwitchCase: Bool {
     switch kind {
     case .case, .default: true

@@ -150,7 +150,11 @@ extension Parser {
       .backslash, .period, .prefixOperator, .leftBrace, .if, .switch:
       switch kind {
       case .await: return true
-      case .unsafe: return peek() != .period && peek() != .leftBrace
+      case .unsafe:
+        if peek() == .leftParen || peek() == .leftBracket {
+          return list.tokens[position].end < list.tokens[position + 1].start
+        }
+        return peek() != .period && peek() != .leftBrace
       case .any, .some:
         return peek() == .leftParen && list.tokens[position].end < list.tokens[position + 1].start
       default: return false

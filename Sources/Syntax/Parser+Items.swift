@@ -45,7 +45,7 @@ extension Parser {
       } else {
         statementExpression()
       }
-    case .poundIf: ifConfig(context)
+    case .poundIf: if holdsAttributes() { declaration(context) } else { ifConfig(context) }
     case .poundSourceLocation: sourceLocation()
     default:
       if beginsDeclaration(context) {

@@ -75,8 +75,7 @@ extension Parser {
     lookaheads += end - position
     switch tokenKind(end) {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
-      .endOfFile, .exclamation, .postfixQuestion, .colon, .ampersand, .rightAngle,
-      .interpolationEnd:
+      .endOfFile, .exclamation, .postfixQuestion, .colon, .ampersand, .interpolationEnd:
       return true
     case .leftParen, .leftBracket: return !list.tokens[end].startsLine
     default: return false
@@ -147,6 +146,7 @@ extension Parser {
 
   /// The `{` here is a closure of the call before it, and not the body of a statement or accessors.
   mutating func beginsTrailingClosure() -> Bool {
+    if endsAtLine, startsLine { return false }
     switch peek() {
     case .didSet, .willSet: return false
     case .case: return false
@@ -189,6 +189,33 @@ extension Parser {
     case .case, .default: true
     default: false
     }
+  }
+
+  /// The `#if` here holds only attributes of the declaration behind it.
+  mutating func holdsAttributes() -> Bool {
+    guard kind == .poundIf, firstInIfConfig == .at else { return false }
+    guard let end = endOfAttributeConfig(position) else { return false }
+    lookaheads += end - position
+    return tokenKind(end).isWord || tokenKind(end) == .at || tokenKind(end) == .poundIf
+  }
+
+  /// Behind the `#endif` of a `#if` that holds only attributes.
+  private func endOfAttributeConfig(_ start: Int) -> Int? {
+    var index = start
+    let limit = start + Self.farthest
+    while index < limit {
+      switch tokenKind(index) {
+      case .poundIf where index > start:
+        guard let end = endOfAttributeConfig(index) else { return nil }
+        index = end
+      case .poundIf, .poundElseif: index = endOfDirective(index)
+      case .poundElse: index += 1
+      case .poundEndif: return index + 1
+      case .at: index = endOfAttribute(index)
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// The `#if` here holds the continuation of a chain.

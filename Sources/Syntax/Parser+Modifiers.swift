@@ -6,6 +6,7 @@ extension Parser {
     while true {
       switch kind {
       case .at: attribute()
+      case .poundIf where holdsAttributes(): attributeConfig()
       default:
         guard isModifier(at: position) else { return }
         modifier()

@@ -147,7 +147,7 @@ extension Parser {
   mutating func argument() -> Bool {
     let start = mark()
     var name = Node.noName
-    if kind.isWord, peek() == .colon {
+    if kind.isWord, peek() == .colon, peek(2) != .colon {
       name = takeName()
       advance()
     }

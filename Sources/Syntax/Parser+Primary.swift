@@ -36,7 +36,8 @@ extension Parser {
 
   private mutating func nameExpression() {
     let start = mark()
-    let name = takeName()
+    var name = takeName()
+    if isModuleSelector { name = nameBehindModule() }
     nameSuffix()
     finish(start, .identifierExpr, name: name)
   }
@@ -204,9 +205,8 @@ extension Parser {
     let start = mark()
     var name = Node.noName
     switch kind {
-    case .leftParen, .leftBracket:
-      type()
-      return
+    case .leftParen: name = tupleType()
+    case .leftBracket: bracketType()
     default:
       guard kind.isIdentifier || kind == .Self || kind == .Any else { return }
       name = takeName()

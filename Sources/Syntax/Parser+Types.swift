@@ -87,6 +87,7 @@ extension Parser {
     default:
       guard kind.isIdentifier else { return nil }
       name = takeName()
+      if isModuleSelector { name = nameBehindModule() }
     }
     while true {
       switch kind {
@@ -101,6 +102,18 @@ extension Parser {
     }
   }
 
+  /// `Module::` stood before; its name is behind.
+  var isModuleSelector: Bool {
+    kind == .colon && peek() == .colon && peek(2).isWord && isAdjacent
+      && list.tokens[position].end == list.tokens[position + 1].start
+  }
+
+  mutating func nameBehindModule() -> UInt32 {
+    advance()
+    advance()
+    return takeName()
+  }
+
   /// `x as Int.self` does not exist; `[Int].self` is read as an expression.
   private var isMemberOfMetatype: Bool {
     switch peek() {
@@ -109,7 +122,7 @@ extension Parser {
     }
   }
 
-  private mutating func bracketType() {
+  mutating func bracketType() {
     advance()
     type()
     if take(.colon) {
@@ -128,7 +141,7 @@ extension Parser {
   }
 
   /// `(A)` has the name of A; any other tuple, and the parameters of a function, have none.
-  private mutating func tupleType() -> UInt32 {
+  mutating func tupleType() -> UInt32 {
     let start = nodes.count
     advance()
     var elements = 0

@@ -3,9 +3,21 @@ extension Lexer {
   @inline(__always)
   mutating func period(_ source: Span<UInt8>) {
     let start = position
-    if start &+ 1 < source.count, source[start &+ 1] == Byte.period { return operatorToken(source) }
+    if start &+ 1 < source.count, continuesPeriod(source, start &+ 1) {
+      return operatorToken(source)
+    }
     position &+= 1
     append(.period, from: start)
+  }
+
+  /// `..<`, `.+`: an operator may begin with a period. `.!` and `.?` are left to key paths.
+  @inline(__always)
+  private func continuesPeriod(_ source: Span<UInt8>, _ next: Int) -> Bool {
+    switch classes[Int(source[next])] {
+    case .period, .symbol, .greater: true
+    case .high: Scalar(source, at: next)?.beginsOperator ?? false
+    default: false
+    }
   }
 
   /// `!` and `?` belong to what stands directly in front of them, else they begin an operator.

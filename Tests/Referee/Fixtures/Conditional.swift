@@ -8,7 +8,7 @@ struct A {
   #if DEBUG
   var a = 1
   #if NESTED
-  func b() { }
+  func b() {}
   #endif
   #else
   let a = 2
@@ -22,20 +22,20 @@ struct A {
   var body: some View {
     Text("a")
       #if os(iOS)
-      .font(.title)
-      .padding()
+    .font(.title)
+    .padding()
       #elseif os(macOS)
-      .frame(width: 1)
+    .frame(width: 1)
       #else
-      .bold { x }
+    .bold { x }
       #endif
       .b()
       #if A
-      #if B
-      .c()
-      #endif
-      .d()
-      #endif
+    #if B
+    .c()
+    #endif
+    .d()
+    #endif
   }
   var other: Int {
     #if A
@@ -47,20 +47,13 @@ struct A {
   #if A
   @available(iOS 16, *)
   #endif
-  func attributed() { }
+  func attributed() {}
   #if X
   @objc
   #else
   @nonobjc
   #endif
   public var c = 1
-  var d: Int {
-    #if A
-    get { 1 }
-    #else
-    get { 2 }
-    #endif
-  }
 }
 func f() {
   #if A
@@ -78,15 +71,16 @@ func f() {
   #if A
   case .b: c()
   #endif
-  case .d: e()
+  case .d:
+    e()
     #if B
     f()
     #endif
   }
   let x = [1, 2]
-  #if DEBUG
-    .map { $0 }
-  #endif
+    #if DEBUG
+  .map { $0 }
+    #endif
   call(a, b)
   #if A
   { 1 }
@@ -105,9 +99,9 @@ struct Broken { func x() }
 #endif
 #if hasFeature(X) && $Y
 #endif
-#if A // comment
+#if A  // comment
 let z = 1
-#endif // comment
+#endif  // comment
 #if (A || B) && arch(arm64)
-extension A { }
+extension A {}
 #endif

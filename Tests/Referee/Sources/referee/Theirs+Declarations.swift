@@ -39,10 +39,6 @@ extension Theirs {
   }
 
   mutating func macro(_ node: Syntax, _ name: TokenSyntax) {
-    if ["warning", "error"].contains(name.text) {
-      add("directive", node)
-      return
-    }
     add("macroExpansion", node, name)
     if let macro = node.as(MacroExpansionDeclSyntax.self) {
       clause(macro.leftParen, macro.rightParen)
@@ -67,6 +63,9 @@ extension Theirs {
     case .inheritedType(let inherited): add("inheritedType", inherited.type)
     case .attribute(let attribute): return self.attribute(attribute)
     case .declModifier(let modifier): add("modifier", node, modifier.name)
+    case .primaryAssociatedTypeClause: add("genericParameters", node)
+    case .primaryAssociatedType(let parameter):
+      add("genericParameter", range(node, before: parameter.trailingComma), parameter.name)
     case .genericParameterClause: add("genericParameters", node)
     case .genericParameter(let parameter):
       add("genericParameter", range(node, before: parameter.trailingComma), parameter.name)
