@@ -1,1 +1,18 @@
 #include <git2.h>
+
+/* git_libgit2_opts is variadic, which Swift does not import. */
+static inline int swipecost_git_set_number(int option, int value) {
+  return git_libgit2_opts(option, value);
+}
+
+static inline int swipecost_git_set_size(int option, size_t value) {
+  return git_libgit2_opts(option, value);
+}
+
+static inline int swipecost_git_set_cache_size(ssize_t value) {
+  return git_libgit2_opts(GIT_OPT_SET_CACHE_MAX_SIZE, value);
+}
+
+static inline int swipecost_git_set_cache_limit(git_object_t kind, size_t value) {
+  return git_libgit2_opts(GIT_OPT_SET_CACHE_OBJECT_LIMIT, kind, value);
+}

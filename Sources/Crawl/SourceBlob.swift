@@ -1,0 +1,42 @@
+import Git
+package import Views
+
+/// What is kept of one blob, however many commits, paths and repositories hold it.
+package final class SourceBlob: Sendable {
+  package enum Content: Sendable {
+    case views(FileViews)
+    case catalog(StringCatalog)
+    /// Not read: absent, too large, or unreadable.
+    case nothing
+  }
+
+  package let content: Content
+  package let problem: BlobProblem?
+  /// Of the source, in bytes.
+  package let size: Int
+
+  package init(content: Content, problem: BlobProblem?, size: Int) {
+    self.content = content
+    self.problem = problem
+    self.size = size
+  }
+}
+
+/// Why a blob says nothing, or less than it should.
+package struct BlobProblem: Sendable, Equatable {
+  package enum Kind: String, Sendable {
+    case missingBlob = "missing-blob"
+    case largeBlob = "large-blob"
+    case unreadableBlob = "unreadable-blob"
+    case syntax
+  }
+  package var kind: Kind
+  package var detail: String
+  package var line: Int?
+}
+
+/// A blob as a certain kind of file: an empty file is both an empty source and an empty catalogue.
+struct BlobKey: Hashable, Sendable {
+  var id: ObjectID
+  var kind: SourceKind
+}
