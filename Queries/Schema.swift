@@ -12,6 +12,7 @@ package enum Schema {
     SQL.text(PackageResources.tables_corpus_sql),
     SQL.text(PackageResources.tables_facts_sql),
     SQL.text(PackageResources.tables_head_sql),
+    SQL.text(PackageResources.tables_changes_sql),
     SQL.text(PackageResources.tables_runs_sql),
     SQL.text(PackageResources.views_repos_sql),
     SQL.text(PackageResources.views_screens_sql),

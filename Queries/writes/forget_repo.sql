@@ -6,4 +6,6 @@ DELETE FROM row_span WHERE repo_id = :repo;
 DELETE FROM screen_span WHERE repo_id = :repo;
 DELETE FROM view WHERE repo_id = :repo;
 DELETE FROM problem WHERE repo_id = :repo;
+DELETE FROM finding_change WHERE repo_id = :repo;
+DELETE FROM commit_parent WHERE commit_id IN (SELECT commit_id FROM git_commit WHERE repo_id = :repo);
 DELETE FROM git_commit WHERE repo_id = :repo;

@@ -1,5 +1,5 @@
 import Git
-package import Views
+import Views
 
 /// Turns blobs into values; the pure half, as the crawl sees it.
 struct BlobReader: Sendable {

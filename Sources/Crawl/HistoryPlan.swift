@@ -46,8 +46,9 @@ struct HistoryPlan {
     }
     measure(roots.map(\.index))
     // By id, so that the order does not depend on how the commits were found.
-    for index in commits.indices {
-      children[index].sort { before($0, $1, mainline: mainline) }
+    for index in commits.indices where children[index].count > 1 {
+      let unsorted = children[index]
+      children[index] = unsorted.sorted { before($0, $1, mainline: mainline) }
     }
     roots.sort { a, b in
       let isLast = (holdsMainline(a.index, mainline), holdsMainline(b.index, mainline))

@@ -22,6 +22,24 @@ package final class SourceBlob: Sendable {
   }
 }
 
+extension SourceBlob {
+  var views: FileViews? {
+    if case .views(let views) = content { views } else { nil }
+  }
+
+  var catalog: StringCatalog? {
+    if case .catalog(let catalog) = content { catalog } else { nil }
+  }
+
+  /// The repository does not have it, or it can't be read: the commit is incomplete.
+  var isGap: Bool {
+    switch problem?.kind {
+    case .missingBlob, .largeBlob, .unreadableBlob: true
+    case .syntax, nil: false
+    }
+  }
+}
+
 /// Why a blob says nothing, or less than it should.
 package struct BlobProblem: Sendable, Equatable {
   package enum Kind: String, Sendable {

@@ -2,11 +2,13 @@ import Git
 
 /// What a worker found out about one step of the walk.
 struct TreePacket: Sendable {
-  var changes: [TreeChange]
-  /// The trees could not be read; the commit is passed over.
+  var pair: TreePair
+  var changes: [TreeChange] = []
+  /// The trees could not be compared.
   var failure: GitError?
   /// What was analysed for this step; the rest is in the cache or in an earlier packet.
-  var blobs: [(key: BlobKey, blob: SourceBlob)]
+  var blobs: [BlobKey: SourceBlob] = [:]
+  var time = StageTimes()
 }
 
 /// The two trees of a step.
@@ -22,18 +24,22 @@ struct TreeReader: ~Copyable {
   let claims: BlobClaims
 
   func packet(_ pair: TreePair) -> TreePacket {
-    var packet = TreePacket(changes: [], failure: nil, blobs: [])
+    var packet = TreePacket(pair: pair)
+    let start = ContinuousClock.now
     do throws(GitError) {
       packet.changes = try repository.changes(from: pair.old, to: pair.new)
     } catch {
       packet.failure = error
     }
+    let compared = ContinuousClock.now
+    packet.time.trees = compared - start
     for change in packet.changes {
       guard let id = change.new else { continue }
       let key = BlobKey(id: id, kind: change.kind)
       guard claims.claim(key) else { continue }
-      packet.blobs.append((key, reader.read(key, from: repository)))
+      packet.blobs[key] = reader.read(key, from: repository)
     }
+    packet.time.blobs = ContinuousClock.now - compared
     return packet
   }
 }

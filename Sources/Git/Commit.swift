@@ -4,6 +4,8 @@ package struct Commit: Sendable, Equatable {
   package var tree: ObjectID
   package var parents: [ObjectID]
   package var author: String
+  /// The first line of the message, cut off where it is very long.
+  package var subject: String
   /// Seconds since 1970.
   package var authorTime: Int64
   package var committerTime: Int64
@@ -16,7 +18,8 @@ extension Commit {
     guard line.hasKey("tree ", in: bytes), let tree = ObjectID(hexBytes: bytes, at: 5) else {
       return nil
     }
-    self.init(id: id, tree: tree, parents: [], author: "", authorTime: 0, committerTime: 0)
+    self.init(id: id, tree: tree, parents: [], author: "", subject: "", authorTime: 0,
+      committerTime: 0)
     var name = 0..<0
     var isLatin = false
     line = HeaderLine(start: line.end + 1, in: bytes)
@@ -38,6 +41,10 @@ extension Commit {
       line = HeaderLine(start: line.end + 1, in: bytes)
     }
     author = Self.text(bytes, name, isLatin: isLatin)
+    while line.end == line.start, line.end < bytes.count {
+      line = HeaderLine(start: line.end + 1, in: bytes)
+    }
+    subject = Self.text(bytes, line.start..<min(line.end, line.start + 300), isLatin: isLatin)
   }
 
   private static func text(_ bytes: Span<UInt8>, _ range: Range<Int>, isLatin: Bool) -> String {

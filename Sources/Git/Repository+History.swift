@@ -10,11 +10,11 @@ extension Repository {
 
   /// Every commit reachable from `tips` through commits that `isKnown` does not name, each once.
   ///
-  /// The order is that of a depth-first walk along first parents; a commit that cannot be read ends
+  /// A commit that is not included ends its line. The order is that of a depth-first walk along first parents; a commit that cannot be read ends
   /// its line and is handed to `skip`.
   package func commits(
     from tips: [ObjectID], isKnown: (ObjectID) -> Bool, parents: ParentChoice,
-    skip: (ObjectID, GitError?) -> Void
+    isIncluded: (Commit) -> Bool, skip: (ObjectID, GitError?) -> Void
   ) -> [Commit] {
     var seen: Set<ObjectID> = []
     var found: [Commit] = []
@@ -26,6 +26,7 @@ extension Repository {
           skip(id, nil)
           continue
         }
+        guard isIncluded(commit) else { continue }
         found.append(commit)
         switch parents {
         case .first: pending.append(contentsOf: commit.parents.prefix(1))

@@ -11,6 +11,7 @@ package struct Writer: ~Copyable {
   var phrases: Interned
   let spans: SpanStatements
   let head: HeadStatements
+  let history: HistoryStatements
   private let commit: Statement
   private let findCommit: Statement
   private let problem: Statement
@@ -22,6 +23,7 @@ package struct Writer: ~Copyable {
     let phrases = try Interned(database, insert: Writes.upsertPhrase, find: Writes.findPhrase)
     let spans = try SpanStatements(database)
     let head = try HeadStatements(database)
+    let history = try HistoryStatements(database)
     let commit = try database.statement(Writes.insertCommit)
     let findCommit = try database.statement(Writes.findCommit)
     let problem = try database.statement(Writes.insertProblem)
@@ -30,6 +32,7 @@ package struct Writer: ~Copyable {
     self.phrases = phrases
     self.spans = spans
     self.head = head
+    self.history = history
     self.commit = commit
     self.findCommit = findCommit
     self.problem = problem

@@ -1,0 +1,2 @@
+INSERT INTO finding_change (repo_id, fingerprint, occurrence, commit_id, is_present)
+VALUES (?, ?, ?, ?, ?)

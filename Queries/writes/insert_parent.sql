@@ -1,0 +1,1 @@
+INSERT INTO commit_parent (commit_id, number, sha) VALUES (?, ?, ?)

@@ -1,0 +1,1 @@
+UPDATE view SET path_id = ? WHERE view_id = ?

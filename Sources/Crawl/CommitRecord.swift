@@ -1,0 +1,22 @@
+import Git
+import Store
+
+/// One analysed commit, on its way to the database.
+struct CommitRecord: Sendable {
+  var commit: Commit
+  /// Counted from the root of the mainline; nil for a commit of a side branch.
+  var position: Int?
+  var figures: Figures
+  var isComplete: Bool
+  var delta: TreeDelta
+  var problems: [CommitProblem]
+}
+
+/// What could not be read, before it is known which row it becomes.
+struct CommitProblem: Sendable, Hashable {
+  var kind: String
+  var sha: String?
+  var path: String?
+  var line: Int?
+  var detail: String
+}

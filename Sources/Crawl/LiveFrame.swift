@@ -1,0 +1,69 @@
+import Git
+import Rules
+import Views
+import VoiceOver
+
+/// What things were before they changed.
+///
+/// A walk that has to come back to a tree opens a frame there. Each thing is kept once, so a frame is
+/// never larger than a tree, however long the branch that is taken back.
+struct LiveFrame {
+  var files: [String: LiveSource?] = [:]
+  var units: [String: [Unit]?] = [:]
+  var mentions: [UnitName: [Mention.Reason: Int]?] = [:]
+  var screens: [UnitName: ViewReport?] = [:]
+  var findings: [String: [Finding]?] = [:]
+  var tally: Tally
+  var gaps: Int
+
+  init(tally: Tally, gaps: Int) {
+    self.tally = tally
+    self.gaps = gaps
+  }
+
+  /// Takes in what a later change found, where it is news.
+  mutating func add(_ other: LiveFrame) {
+    for (key, value) in other.files { files.remember(value, for: key) }
+    for (key, value) in other.units { units.remember(value, for: key) }
+    for (key, value) in other.mentions { mentions.remember(value, for: key) }
+    for (key, value) in other.screens { screens.remember(value, for: key) }
+    for (key, value) in other.findings { findings.remember(value, for: key) }
+  }
+}
+
+extension LiveTree {
+  /// Remembers the tree as it stands.
+  mutating func mark() { frames.append(LiveFrame(tally: tally, gaps: gaps)) }
+
+  /// Goes back to the tree of the last mark. Nothing is read again: readings are kept with what they asked.
+  mutating func rewind() {
+    guard let frame = frames.popLast() else {
+      preconditionFailure("every rewind has its mark")
+    }
+    let sources = frame.files.sorted { $0.key < $1.key }
+    _ = index.apply(
+      sources.compactMap { path, old in
+        let (views, now) = (old?.blob.views, files[path]?.blob.views)
+        return views == nil && now == nil ? nil : (path, views)
+      })
+    _ = index.apply(
+      strings: sources.compactMap { path, old in
+        let (catalog, now) = (old?.blob.catalog, files[path]?.blob.catalog)
+        return catalog == nil && now == nil ? nil : (path, catalog)
+      })
+    for (path, source) in frame.files { files[path] = source }
+    for (path, old) in frame.units {
+      units[path] = old
+      guard let old, let file = index.file(at: path) else { continue }
+      let lookups = Dictionary(uniqueKeysWithValues: old.map { ($0.name, $0.lookups) })
+      for (type, name) in UnitName.all(in: file, of: index) {
+        if let lookups = lookups[name] { index.record(lookups, for: type) }
+      }
+    }
+    for (name, counts) in frame.mentions { mentions[name] = counts }
+    for (name, report) in frame.screens { screens[name] = report }
+    for (fingerprint, held) in frame.findings { findings[fingerprint] = held }
+    tally = frame.tally
+    gaps = frame.gaps
+  }
+}

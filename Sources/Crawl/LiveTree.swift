@@ -1,0 +1,42 @@
+import Git
+import Rules
+import Store
+import Views
+import VoiceOver
+
+/// The analysis of one tree, which follows its changes.
+///
+/// Everything here is a function of the tree alone: applying changes in any order that ends at the same
+/// tree gives the same value. That is what makes a nightly crawl equal one from scratch.
+struct LiveTree {
+  var index = ViewIndex()
+  var tally = Tally()
+  var files: [String: LiveSource] = [:]
+  var units: [String: [Unit]] = [:]
+  /// Sources that could not be read.
+  var gaps = 0
+  /// How often each unit is mentioned, by reason.
+  var mentions: [UnitName: [Mention.Reason: Int]] = [:]
+  var screens: [UnitName: ViewReport] = [:]
+  /// By fingerprint, in the order of their places.
+  var findings: [String: [Finding]] = [:]
+  var frames: [LiveFrame] = []
+  var touched = LiveFrame(tally: Tally(), gaps: 0)
+  let reading: TreeReading
+
+  init(reading: TreeReading) { self.reading = reading }
+}
+
+struct LiveSource: Sendable {
+  var blob: SourceBlob
+  /// A Swift file, whether or not it could be read.
+  var isCounted: Bool
+}
+
+/// A source file that is different now.
+struct SourceChange {
+  var path: String
+  /// Nil when it is gone.
+  var source: LiveSource?
+}
+

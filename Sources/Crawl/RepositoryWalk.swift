@@ -1,0 +1,136 @@
+import Git
+
+/// Visits the new commits of one repository, step by step, and makes a record of each.
+struct RepositoryWalk: ~Copyable {
+  private let plan: WalkPlan
+  private let repository: Repository
+  private let reader: BlobReader
+  private let positions: [ObjectID: Int]
+  private(set) var tree: LiveTree
+  private(set) var counts = WalkCounts()
+  /// The tree that the analysis stands at; what a commit's own tree is, unless that can't be read.
+  private var stand: ObjectID?
+  private var marks: [ObjectID?] = []
+  private var next = 0
+
+  init(
+    plan: WalkPlan, repository: consuming Repository, reader: BlobReader, reading: TreeReading,
+    positions: [ObjectID: Int]
+  ) {
+    self.plan = plan
+    self.repository = repository
+    self.reader = reader
+    self.positions = positions
+    tree = LiveTree(reading: reading)
+  }
+
+  /// Nothing of what was visited will be taken back: what is recorded is a history of its own.
+  var isOnTrunk: Bool { marks.isEmpty }
+  var isDone: Bool { next == plan.plan.steps.count }
+
+  /// Takes the packet of the next step that goes somewhere.
+  mutating func take(_ packet: TreePacket, cache: inout BlobCache) -> CommitRecord? {
+    passMarks()
+    guard next < plan.plan.steps.count else { preconditionFailure("more packets than steps") }
+    let step = plan.plan.steps[next]
+    next += 1
+    let start = ContinuousClock.now
+    var packet = packet
+    if packet.pair.old != stand || packet.failure != nil {
+      // A tree on the way could not be read: compare with the one that the analysis stands at.
+      let pair = TreePair(old: stand, new: packet.pair.new)
+      packet = TreePacket(pair: pair)
+      do throws(GitError) {
+        packet.changes = try repository.changes(from: pair.old, to: pair.new)
+      } catch {
+        packet.failure = error
+      }
+    }
+    counts.time += packet.time
+    var problems: [CommitProblem] = []
+    let delta = apply(packet, &cache, &problems)
+    counts.time.screens += ContinuousClock.now - start
+    guard case .enter(let index) = step else { return nil }
+    let commit = plan.plan.commits[index]
+    counts.commits += 1
+    if let failure = packet.failure {
+      problems.append(
+        CommitProblem(
+          kind: failure.isMissing ? "missing-tree" : "unreadable-tree", sha: commit.id.hex,
+          detail: failure.description))
+    }
+    let record = CommitRecord(
+      commit: commit, position: positions[commit.id], figures: tree.tally.total,
+      isComplete: tree.gaps == 0 && packet.failure == nil, delta: delta, problems: problems)
+    // At the end, so that a walk that stops here stands where its last record says.
+    passMarks()
+    return record
+  }
+
+  private mutating func passMarks() {
+    while next < plan.plan.steps.count {
+      switch plan.plan.steps[next] {
+      case .mark:
+        marks.append(stand)
+        tree.mark()
+      case .rewind:
+        tree.rewind()
+        stand = marks.popLast() ?? nil
+      case .move, .enter: return
+      }
+      next += 1
+    }
+  }
+
+  private mutating func apply(
+    _ packet: TreePacket, _ cache: inout BlobCache, _ problems: inout [CommitProblem]
+  ) -> TreeDelta {
+    guard packet.failure == nil else { return TreeDelta() }
+    stand = packet.pair.new
+    for (key, blob) in packet.blobs {
+      cache.keep(blob, for: key)
+      counts.add(blob)
+    }
+    let changes = packet.changes.map { change -> SourceChange in
+      guard let id = change.new else { return SourceChange(path: change.path, source: nil) }
+      let key = BlobKey(id: id, kind: change.kind)
+      let blob = packet.blobs[key] ?? known(key, &cache)
+      if let problem = blob.problem {
+        problems.append(
+          CommitProblem(
+            kind: problem.kind.rawValue, path: change.path, line: problem.line,
+            detail: problem.detail))
+      }
+      return SourceChange(
+        path: change.path, source: LiveSource(blob: blob, isCounted: change.kind == .swift))
+    }
+    return tree.apply(changes)
+  }
+
+  /// From the cache; a blob that was forgotten, or that a worker has taken on for a later step, is
+  /// analysed here.
+  private mutating func known(_ key: BlobKey, _ cache: inout BlobCache) -> SourceBlob {
+    if let blob = cache.blob(key) {
+      counts.reused += 1
+      return blob
+    }
+    let blob = reader.read(key, from: repository)
+    cache.keep(blob, for: key)
+    counts.add(blob)
+    return blob
+  }
+}
+
+/// What a walk came by.
+struct WalkCounts: Sendable {
+  var commits = 0
+  var blobs = 0
+  var bytes = 0
+  var reused = 0
+  var time = StageTimes()
+
+  mutating func add(_ blob: SourceBlob) {
+    blobs += 1
+    bytes += blob.size
+  }
+}
