@@ -1,11 +1,15 @@
 /// The statements with which a crawl writes.
 package enum Writes {
   package static let deleteHeadScreen = SQL.text(PackageResources.delete_head_screen_sql)
+  package static let deleteProblems = SQL.text(PackageResources.delete_problems_sql)
+  package static let deleteRepo = SQL.text(PackageResources.delete_repo_sql)
+  package static let deleteRepoRuns = SQL.text(PackageResources.delete_repo_runs_sql)
   package static let endFinding = SQL.text(PackageResources.end_finding_sql)
   package static let endRowSpan = SQL.text(PackageResources.end_row_span_sql)
   package static let endRun = SQL.text(PackageResources.end_run_sql)
   package static let endScreenSpan = SQL.text(PackageResources.end_screen_span_sql)
   package static let findCommit = SQL.text(PackageResources.find_commit_sql)
+  package static let findGap = SQL.text(PackageResources.find_gap_sql)
   package static let findPath = SQL.text(PackageResources.find_path_sql)
   package static let findPerson = SQL.text(PackageResources.find_person_sql)
   package static let findPhrase = SQL.text(PackageResources.find_phrase_sql)

@@ -7,6 +7,15 @@ import VoiceOver
 struct Analyser: Sendable {
   var version: String
   var rules: [RuleRow]
-  var views: @Sendable (Span<UInt8>) -> FileViews
+  var views: @Sendable (Span<UInt8>) -> FileViews?
   var reading: TreeReading
+}
+
+extension Analyser {
+  /// The one that the program ships with.
+  static func standard(rows: Int) -> Analyser {
+    Analyser(
+      version: "1", rules: [], views: { fileViews(of: $0) },
+      reading: TreeReading(unit: { _, _, _ in nil }, screenReason: { _, _ in nil }))
+  }
 }

@@ -4,7 +4,8 @@ import Views
 /// Turns blobs into values; the pure half, as the crawl sees it.
 struct BlobReader: Sendable {
   var maxBytes: Int
-  var views: @Sendable (Span<UInt8>) -> FileViews
+  /// Nil for a source that cannot matter.
+  var views: @Sendable (Span<UInt8>) -> FileViews?
 
   /// Never fails: what cannot be read is a value with a problem.
   func read(_ key: BlobKey, from repository: borrowing Repository) -> SourceBlob {
@@ -24,13 +25,17 @@ struct BlobReader: Sendable {
   func analyse(_ bytes: Span<UInt8>, _ kind: SourceKind) -> SourceBlob {
     switch kind {
     case .swift, .manifest:
-      let views = views(bytes)
+      guard let views = views(bytes) else {
+        return SourceBlob(
+          content: .plain, problem: nil, size: bytes.count, codeLines: Self.codeLines(bytes))
+      }
       let problem = views.problems.first.map { problem in
         BlobProblem(
           kind: .syntax, detail: Self.sentence(problem.kind),
-          line: views.line(at: problem.offset))
+          line: views.position(of: problem.offset).line)
       }
-      return SourceBlob(content: .views(views), problem: problem, size: bytes.count)
+      return SourceBlob(
+        content: .views(views), problem: problem, size: bytes.count, codeLines: views.codeLines)
     case .strings, .catalog, .project, .settings, .configuration:
       return SourceBlob(content: .nothing, problem: nil, size: bytes.count)
     }
@@ -49,16 +54,27 @@ struct BlobReader: Sendable {
     case .tooDeep: "brackets are nested too deeply"
     }
   }
-}
 
-extension FileViews {
-  /// The line of an offset, from 1.
-  func line(at offset: UInt32) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+  /// Lines of a source that is not looked at any further: those that are not empty and do not begin
+  /// with a line comment.
+  private static func codeLines(_ bytes: Span<UInt8>) -> Int {
+    var lines = 0
+    var isCounted = false
+    var isComment = false
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (isCounted, isComment) = (false, false)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+      case UInt8(ascii: "/")
+      where !isCounted && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
+        isComment = true
+      default:
+        if !isCounted, !isComment {
+          isCounted = true
+          lines += 1
+        }
+      }
     }
-    return max(low, 1)
+    return lines
   }
 }

@@ -19,4 +19,6 @@ struct CommitProblem: Sendable, Hashable {
   var path: String?
   var line: Int?
   var detail: String
+  /// The object that is not there.
+  var absent: ObjectID?
 }

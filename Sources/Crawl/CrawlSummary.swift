@@ -1,4 +1,4 @@
-import Store
+package import Store
 
 /// What a run did, for the person who started it.
 package struct CrawlSummary: Sendable {

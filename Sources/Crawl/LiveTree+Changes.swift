@@ -28,7 +28,7 @@ extension LiveTree {
   private mutating func count(_ source: LiveSource?, sign: Int) {
     guard let source else { return }
     if source.blob.isGap { gaps += sign }
-    if source.isCounted { tally.count(file: source.blob.views?.codeLines ?? 0, sign: sign) }
+    if source.isCounted { tally.count(file: source.blob.codeLines, sign: sign) }
   }
 
   private mutating func applySources(_ changes: [SourceChange]) -> [TypeID] {

@@ -31,7 +31,7 @@ extension NewHistory {
           CommitProblem(
             kind: error == nil ? "missing-commit" : "unreadable-commit", sha: id.hex,
             detail: error?.description
-              ?? "the commit is not in the repository; history begins after it"))
+              ?? "the commit is not in the repository; history begins after it", absent: id))
       })
     self.problems = problems
     self.absent = absent

@@ -10,13 +10,12 @@ struct RecordWriter {
   /// What the forest is made of, until somebody asks for it.
   private var members: [Ancestry.Member]
   private var rows: [ObjectID: Int] = [:]
-  private var sideRows: [ObjectID: Int] = [:]
   private let authors: CrawlOptions.Authors
   private let run: Int
 
   init(
     repo: Int, run: Int, book: SpanBook, commits: [Commit], known: [Ancestry.Member],
-    authors: CrawlOptions.Authors
+    parents: [ObjectID: Int], authors: CrawlOptions.Authors
   ) {
     self.repo = repo
     self.run = run
@@ -29,6 +28,7 @@ struct RecordWriter {
           id: commit.id, firstParent: commit.parents.first,
           sideParents: Array(commit.parents.dropFirst()), row: nil))
     }
+    rows = parents
     for member in known { rows[member.id] = member.row }
   }
 

@@ -55,9 +55,12 @@ struct RepositoryVisit {
         error.isUnborn ? "the branch has no commit yet" : error.description)
       return .failed
     }
-    guard let state, let known, state.isDone, state.signature == signature,
-      state.target == head.hex, known.row.status == .full || known.row.status == .partial,
-      !state.absent.contains(where: { ObjectID(hex: $0).map(repository.contains) ?? false })
+    var isBack = false
+    for hex in state?.absent ?? [] where !isBack {
+      if let id = ObjectID(hex: hex) { isBack = repository.contains(id) }
+    }
+    guard let state, let known, !isBack, state.isDone, state.signature == signature,
+      state.target == head.hex, known.row.status == .full || known.row.status == .partial
     else { return .changed(to: head) }
     return .unchanged
   }

@@ -99,7 +99,7 @@ struct RepositoryWalk: ~Copyable {
         problems.append(
           CommitProblem(
             kind: problem.kind.rawValue, path: change.path, line: problem.line,
-            detail: problem.detail))
+            detail: problem.detail, absent: problem.kind == .missingBlob ? id : nil))
       }
       return SourceChange(
         path: change.path, source: LiveSource(blob: blob, isCounted: change.kind == .swift))

@@ -6,19 +6,24 @@ package final class SourceBlob: Sendable {
   package enum Content: Sendable {
     case views(FileViews)
     case catalog(StringCatalog)
+    /// Nothing in it can matter to a view.
+    case plain
     /// Not read: absent, too large, or unreadable.
     case nothing
   }
 
   package let content: Content
   package let problem: BlobProblem?
+  /// Lines with code on them.
+  package let codeLines: Int
   /// Of the source, in bytes.
   package let size: Int
 
-  package init(content: Content, problem: BlobProblem?, size: Int) {
+  package init(content: Content, problem: BlobProblem?, size: Int, codeLines: Int = 0) {
     self.content = content
     self.problem = problem
     self.size = size
+    self.codeLines = codeLines
   }
 }
 

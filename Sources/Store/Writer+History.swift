@@ -141,3 +141,28 @@ struct HistoryStatements: ~Copyable {
     self.moveView = moveView
   }
 }
+
+// MARK: - Whole repositories
+
+extension Writer {
+  /// A repository that the corpus no longer names goes, with all that was found in it.
+  package borrowing func removeRepo(named name: String) throws(StoreError) {
+    guard let repo = try repo(named: name) else { return }
+    try forget(repo: repo.id)
+    try database.statement(Writes.deleteRepoRuns).run([Value(repo.id)])
+    try database.statement(Writes.deleteRepo).run([Value(repo.id)])
+  }
+
+  /// Problems that were true of the repository as it was then.
+  package borrowing func removeProblems(
+    of repo: Int, kinds: [String]
+  ) throws(StoreError) {
+    let delete = try database.statement(Writes.deleteProblems)
+    for kind in kinds { try delete.run([Value(repo), .text(kind)]) }
+  }
+
+  /// Something that belongs to the history could not be read.
+  package borrowing func hasGaps(_ repo: Int) throws(StoreError) -> Bool {
+    try database.integer(Writes.findGap, [Value(repo)]) != nil
+  }
+}

@@ -1,0 +1,1 @@
+DELETE FROM problem WHERE repo_id = ? AND kind = ?

@@ -1,0 +1,1 @@
+DELETE FROM repo WHERE repo_id = ?

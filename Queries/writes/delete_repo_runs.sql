@@ -1,0 +1,1 @@
+DELETE FROM repo_run WHERE repo_id = ?

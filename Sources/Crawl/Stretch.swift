@@ -1,0 +1,199 @@
+import Git
+import Store
+
+/// The new part of one history, from the first window to the last.
+struct Stretch {
+  private let repo: Int
+  private let run: Int
+  private let head: ObjectID
+  private let walk: WalkPlan
+  private let positions: [ObjectID: Int]
+  private var state: CrawlState
+  private var writing: RecordWriter
+  private var window: [CommitRecord] = []
+  private(set) var summary: CrawlSummary.Repository
+  private var problems: [CommitProblem]
+
+  /// Commits per transaction; fewer than the whole history, so that little is lost with a crash.
+  static let windowSize = 512
+}
+
+extension Stretch {
+  /// Prepares the walk, and writes that it begins.
+  init(
+    visit: RepositoryVisit, head: ObjectID, history: NewHistory,
+    repository: borrowing Repository, run: Int, writer: inout Writer
+  ) throws {
+    self.head = head
+    self.run = run
+    problems = visit.problems + history.problems
+    let first = visit.state == nil ? 0 : (visit.state?.position ?? -1) + 1
+    positions = Dictionary(
+      history.mainline.enumerated().map { ($1.id, first + $0) }, uniquingKeysWith: { a, _ in a })
+    walk = WalkPlan(
+      HistoryPlan(commits: history.commits, mainline: Set(positions.keys)) { id in
+        guard visit.options.since == nil || id == history.base else { return nil }
+        return (try? repository.commit(id))??.tree
+      })
+    let state = CrawlState(
+      signature: visit.signature, target: head.hex, head: visit.state?.head,
+      position: first - 1, isDone: false, absent: history.absent.prefix(100).map(\.hex))
+    self.state = state
+    summary = visit.summary
+    summary.status = .full
+    let isNew = visit.state == nil
+    (repo, writing) = try writer.window { writer in
+      let row = visit.row(
+        status: visit.known?.row.status ?? .partial, head: isNew ? nil : visit.known?.row.head,
+        state: state)
+      let repo = try writer.setRepo(row)
+      if isNew { try writer.forget(repo: repo) }
+      try writer.removeProblems(of: repo, kinds: RepositoryVisit.transient)
+      var book = SpanBook(repo: repo)
+      if !isNew { try book.load(from: writer) }
+      let hasMerges = history.mainline.contains { $0.parents.count > 1 }
+      let known = isNew || !hasMerges ? [] : try Self.members(of: repo, writer)
+      return (
+        repo,
+        RecordWriter(
+          repo: repo, run: run, book: book, commits: history.commits, known: known,
+          parents: isNew ? [:] : try Self.parents(of: history, repo: repo, writer),
+          authors: visit.options.authors)
+      )
+    }
+  }
+
+  private static func members(
+    of repo: Int, _ writer: borrowing Writer
+  ) throws(StoreError) -> [Ancestry.Member] {
+    let commits = try writer.commits(of: repo)
+    let shas = Dictionary(uniqueKeysWithValues: commits.map { ($0.id, ObjectID(hex: $0.sha)) })
+    return commits.compactMap { commit in
+      guard let id = shas[commit.id] ?? nil else { return nil }
+      return Ancestry.Member(
+        id: id, firstParent: commit.firstParent.flatMap { shas[$0] ?? nil },
+        sideParents: commit.sideParents.compactMap { ObjectID(hex: $0) }, row: commit.id)
+    }
+  }
+
+  /// The rows of the known commits that new ones follow.
+  private static func parents(
+    of history: NewHistory, repo: Int, _ writer: borrowing Writer
+  ) throws(StoreError) -> [ObjectID: Int] {
+    let new = Set(history.commits.map(\.id))
+    var rows: [ObjectID: Int] = [:]
+    for commit in history.commits {
+      guard let parent = commit.parents.first, !new.contains(parent), rows[parent] == nil else {
+        continue
+      }
+      rows[parent] = try writer.commit(parent.hex, repo: repo)
+    }
+    return rows
+  }
+}
+
+// MARK: - The walk
+
+extension Stretch {
+  mutating func walk(
+    _ visit: RepositoryVisit, repository: consuming Repository, cache: inout BlobCache,
+    writer: inout Writer, isStopped: () -> Bool, report: (CrawlEvent) -> Void
+  ) throws {
+    let reader = BlobReader(maxBytes: visit.options.maxBlobBytes, views: visit.analyser.views)
+    var steps = RepositoryWalk(
+      plan: walk, repository: repository, reader: reader, reading: visit.analyser.reading,
+      positions: positions)
+    let total = walk.plan.commits.count
+    var failure: (any Error)?
+    TreePool(plan: walk, path: visit.entry.path, reader: reader, claims: cache.claims)
+      .run(width: visit.options.jobs) { packets in
+        for packet in packets {
+          guard let record = steps.take(packet, cache: &cache) else { continue }
+          window.append(record)
+        }
+        report(.moved(commits: steps.counts.commits, of: total, bytes: steps.counts.bytes))
+        do {
+          if steps.isOnTrunk, window.count >= Self.windowSize {
+            try flush(to: &writer, visit)
+          }
+        } catch {
+          failure = error
+        }
+        return failure == nil && !isStopped()
+      }
+    if let failure { throw failure }
+    take(steps.counts)
+    if steps.isDone {
+      try finish(visit, steps.tree, to: &writer)
+    } else {
+      if steps.isOnTrunk { try flush(to: &writer, visit) }
+      summary.status = visit.known?.row.status ?? .partial
+    }
+  }
+
+  private mutating func take(_ counts: WalkCounts) {
+    summary.commits = counts.commits
+    summary.blobs = counts.blobs
+    summary.bytes = counts.bytes
+    summary.reused = counts.reused
+    let commits = summary.time.commits
+    summary.time += counts.time
+    summary.time.commits = commits
+  }
+
+  /// Writes the records of a window, and how far the walk has come, in one transaction.
+  private mutating func flush(to writer: inout Writer, _ visit: RepositoryVisit) throws {
+    guard window.contains(where: { $0.position != nil }) else { return }
+    let start = ContinuousClock.now
+    try writer.window { writer in
+      try write(&writer)
+      try writer.setRepo(visit.row(status: .partial, head: state.head, state: state))
+    }
+    window.removeAll(keepingCapacity: true)
+    summary.time.rows += ContinuousClock.now - start
+  }
+
+  private mutating func write(_ writer: inout Writer) throws {
+    try writing.write(window, to: &writer)
+    for record in window {
+      if let position = record.position {
+        (state.head, state.position) = (record.commit.id.hex, position)
+      }
+      guard state.absent.count < 100 else { continue }
+      for problem in record.problems where problem.kind.hasPrefix("missing-") {
+        if let absent = problem.absent { state.absent.append(absent.hex) }
+      }
+    }
+  }
+
+  /// The last window, with everything that is true only at the head.
+  private mutating func finish(
+    _ visit: RepositoryVisit, _ tree: borrowing LiveTree, to writer: inout Writer
+  ) throws {
+    let start = ContinuousClock.now
+    summary.introduced = 0
+    try writer.window { writer in
+      try write(&writer)
+      for problem in problems { try writing.add(problem, to: &writer) }
+      summary.status = try writer.hasGaps(repo) ? .partial : .full
+      summary.introduced = writing.book.introduced
+      summary.ended = writing.book.ended
+      state.isDone = true
+      (state.head, state.target) = (head.hex, head.hex)
+      try writer.setRepo(visit.row(status: summary.status, head: head.hex, state: state))
+      var row = visit.runRow(run, repo)
+      row.status = summary.status
+      row.headAfter = head.hex
+      row.isRewritten = summary.isRewritten
+      row.commits = summary.commits
+      row.blobsRead = summary.blobs
+      row.bytesRead = summary.bytes
+      row.findingsIntroduced = summary.introduced
+      row.findingsEnded = summary.ended
+      try writer.set(row)
+      if summary.isRewritten { try writer.sweep() }
+    }
+    window = []
+    summary.time.rows += ContinuousClock.now - start
+  }
+}
