@@ -24,26 +24,32 @@ struct BlobReader: Sendable {
 
   func analyse(_ bytes: Span<UInt8>, _ kind: SourceKind) -> SourceBlob {
     switch kind {
-    case .swift, .manifest:
-      guard let views = views(bytes) else {
-        return SourceBlob(
-          content: .plain, problem: nil, size: bytes.count, codeLines: Self.codeLines(bytes))
-      }
-      let problem = views.problems.first.map { problem in
-        BlobProblem(
-          kind: .syntax, detail: Self.sentence(problem.kind),
-          line: views.position(of: problem.offset).line)
-      }
-      return SourceBlob(
-        content: .views(views), problem: problem, size: bytes.count, codeLines: views.codeLines)
-    case .strings, .catalog, .project, .settings, .configuration:
-      return SourceBlob(content: .nothing, problem: nil, size: bytes.count)
+    case .swift: source(bytes, target: nil)
+    case .manifest: source(bytes, target: DeploymentTarget(manifest: bytes))
+    case .project, .settings:
+      SourceBlob(target: DeploymentTarget(settings: bytes), size: bytes.count)
+    case .strings: SourceBlob(catalog: StringCatalog(strings: bytes), size: bytes.count)
+    case .catalog: SourceBlob(catalog: StringCatalog(xcstrings: bytes), size: bytes.count)
+    case .configuration: SourceBlob(size: bytes.count)
     }
   }
 
+  private func source(_ bytes: Span<UInt8>, target: DeploymentTarget?) -> SourceBlob {
+    guard let views = views(bytes) else {
+      return SourceBlob(target: target, size: bytes.count, codeLines: Self.codeLines(bytes))
+    }
+    let problem = views.problems.first.map { problem in
+      BlobProblem(
+        kind: .syntax, detail: Self.sentence(problem.kind),
+        line: views.position(of: problem.offset).line)
+    }
+    return SourceBlob(
+      views: views, target: target, problem: problem, size: bytes.count,
+      codeLines: views.codeLines)
+  }
+
   private func nothing(_ kind: BlobProblem.Kind, _ detail: String, size: Int) -> SourceBlob {
-    SourceBlob(
-      content: .nothing, problem: BlobProblem(kind: kind, detail: detail, line: nil), size: size)
+    SourceBlob(problem: BlobProblem(kind: kind, detail: detail, line: nil), size: size)
   }
 
   private static func sentence(_ kind: SourceProblem.Kind) -> String {

@@ -1,21 +1,7 @@
 extension Corpus {
-  /// A corpus of plain paths or URLs.
-  package init(
-    locations: [String], localPath: (String) -> String
-  ) throws(ManifestError) {
-    let lines = locations.enumerated().map { index, location in
-      Manifest.Line(number: index + 1, location: location, name: nil, ref: nil, tags: [])
-    }
-    try self.init(lines: lines, localPath: localPath)
-  }
-
-  package init(_ manifest: Manifest, localPath: (String) -> String) throws(ManifestError) {
-    try self.init(lines: manifest.lines, localPath: localPath)
-  }
-
   /// Names must differ: they are how people and queries tell repositories apart.
-  private init(
-    lines: [Manifest.Line], localPath: (String) -> String
+  package init(
+    _ lines: [Manifest.Line], localPath: (String) -> String
   ) throws(ManifestError) {
     entries = []
     var owners: [String: Int] = [:]
@@ -33,6 +19,19 @@ extension Corpus {
           location: line.location, path: localPath(line.location), name: name, ref: line.ref,
           tags: line.tags))
     }
+  }
+
+  /// Where the mirror of a URL is kept: `mirrors/host/path.git`.
+  package static func mirrorPath(of location: String, in folder: String) -> String {
+    var rest = location[...]
+    if let scheme = location.firstRange(of: "://") { rest = location[scheme.upperBound...] }
+    var parts = rest.split { $0 == "/" || $0 == ":" }.map(String.init)
+    parts.removeAll { $0 == "." || $0 == ".." }
+    // Without the user's name, which may come with a password.
+    if let host = parts.first?.split(separator: "@").last { parts[0] = String(host) }
+    var path = parts.joined(separator: "/")
+    if path.hasSuffix(".git") { path.removeLast(4) }
+    return folder + "/" + path + ".git"
   }
 
   /// The last component of each location, with as many before it as it takes to tell them apart.

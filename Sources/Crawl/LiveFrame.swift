@@ -40,17 +40,9 @@ extension LiveTree {
     guard let frame = frames.popLast() else {
       preconditionFailure("every rewind has its mark")
     }
-    let sources = frame.files.sorted { $0.key < $1.key }
-    _ = index.apply(
-      sources.compactMap { path, old in
-        let (views, now) = (old?.blob.views, files[path]?.blob.views)
-        return views == nil && now == nil ? nil : (path, views)
-      })
-    _ = index.apply(
-      strings: sources.compactMap { path, old in
-        let (catalog, now) = (old?.blob.catalog, files[path]?.blob.catalog)
-        return catalog == nil && now == nil ? nil : (path, catalog)
-      })
+    _ = relink(
+      frame.files.sorted { $0.key < $1.key }.map { SourceChange(path: $0.key, source: $0.value) },
+      from: files)
     for (path, source) in frame.files { files[path] = source }
     for (path, old) in frame.units {
       units[path] = old

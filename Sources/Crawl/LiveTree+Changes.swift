@@ -8,9 +8,9 @@ extension LiveTree {
   mutating func apply(_ changes: [SourceChange]) -> TreeDelta {
     touched = LiveFrame(tally: tally, gaps: gaps)
     replace(changes)
-    var stale = Set(applySources(changes))
-    stale.formUnion(applyCatalogs(changes))
-    readAgain(stale, changed: Set(changes.map(\.path)))
+    readAgain(
+      relink(changes, from: touched.files.compactMapValues { $0 }),
+      changed: Set(changes.map(\.path)))
     updateScreens()
     if let last = frames.indices.last { frames[last].add(touched) }
     return TreeDelta(before: touched, after: self)
@@ -31,22 +31,30 @@ extension LiveTree {
     if source.isCounted { tally.count(file: source.blob.codeLines, sign: sign) }
   }
 
-  private mutating func applySources(_ changes: [SourceChange]) -> [TypeID] {
-    let sources = changes.compactMap { change -> (path: String, views: FileViews?)? in
-      let old = touched.files[change.path]??.blob.views
-      let new = change.source?.blob.views
-      return old == nil && new == nil ? nil : (change.path, new)
+  /// Tells the index, which answers what has to be read again.
+  mutating func relink(
+    _ changes: [SourceChange], from old: [String: LiveSource]
+  ) -> Set<TypeID> {
+    func differing<Value>(
+      _ part: (SourceBlob) -> Value?
+    ) -> [(path: String, value: Value?)] {
+      changes.compactMap { change in
+        let new = (change.source?.blob).flatMap(part)
+        let was = (old[change.path]?.blob).flatMap(part)
+        return new == nil && was == nil ? nil : (change.path, new)
+      }
     }
-    return sources.isEmpty ? [] : index.apply(sources)
-  }
-
-  private mutating func applyCatalogs(_ changes: [SourceChange]) -> [TypeID] {
-    let catalogs = changes.compactMap { change -> (path: String, catalog: StringCatalog?)? in
-      let old = touched.files[change.path]??.blob.catalog
-      let new = change.source?.blob.catalog
-      return old == nil && new == nil ? nil : (change.path, new)
-    }
-    return catalogs.isEmpty ? [] : index.apply(strings: catalogs)
+    let sources = differing(\.views).map { (path: $0.path, views: $0.value) }
+    let catalogs = differing(\.catalog).map { (path: $0.path, catalog: $0.value) }
+    let targets = differing(\.target).map { (path: $0.path, target: $0.value) }
+    var stale: Set<TypeID> = []
+    // Sources last: they give types their numbers.
+    if !targets.isEmpty { stale.formUnion(index.apply(targets: targets)) }
+    if !catalogs.isEmpty { stale.formUnion(index.apply(strings: catalogs)) }
+    let gone = Set(sources.map(\.path))
+    stale = stale.filter { !gone.contains(index[$0.file].path) }
+    if !sources.isEmpty { stale.formUnion(index.apply(sources)) }
+    return stale
   }
 
   /// Reads what is stale, and lets the other units of the same files be.

@@ -39,4 +39,3 @@ struct SourceChange {
   /// Nil when it is gone.
   var source: LiveSource?
 }
-

@@ -10,6 +10,14 @@ package struct Manifest: Sendable, Equatable {
     package var name: String?
     package var ref: String?
     package var tags: [String]
+
+    package init(number: Int, location: String, name: String?, ref: String?, tags: [String]) {
+      self.number = number
+      self.location = location
+      self.name = name
+      self.ref = ref
+      self.tags = tags
+    }
   }
 
   package var lines: [Line]

@@ -41,7 +41,7 @@ struct RepositoryWalk: ~Copyable {
       let pair = TreePair(old: stand, new: packet.pair.new)
       packet = TreePacket(pair: pair)
       do throws(GitError) {
-        packet.changes = try repository.changes(from: pair.old, to: pair.new)
+        packet.changes = try repository.sourceChanges(from: pair.old, to: pair.new)
       } catch {
         packet.failure = error
       }

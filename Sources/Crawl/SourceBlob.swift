@@ -3,37 +3,26 @@ package import Views
 
 /// What is kept of one blob, however many commits, paths and repositories hold it.
 package final class SourceBlob: Sendable {
-  package enum Content: Sendable {
-    case views(FileViews)
-    case catalog(StringCatalog)
-    /// Nothing in it can matter to a view.
-    case plain
-    /// Not read: absent, too large, or unreadable.
-    case nothing
-  }
-
-  package let content: Content
+  /// Nil for what is no Swift, could not be read, or cannot matter to a view.
+  package let views: FileViews?
+  package let catalog: StringCatalog?
+  package let target: DeploymentTarget?
   package let problem: BlobProblem?
-  /// Lines with code on them.
-  package let codeLines: Int
   /// Of the source, in bytes.
   package let size: Int
+  /// Lines with code on them.
+  package let codeLines: Int
 
-  package init(content: Content, problem: BlobProblem?, size: Int, codeLines: Int = 0) {
-    self.content = content
+  package init(
+    views: FileViews? = nil, catalog: StringCatalog? = nil, target: DeploymentTarget? = nil,
+    problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
+  ) {
+    self.views = views
+    self.catalog = catalog
+    self.target = target
     self.problem = problem
     self.size = size
     self.codeLines = codeLines
-  }
-}
-
-extension SourceBlob {
-  var views: FileViews? {
-    if case .views(let views) = content { views } else { nil }
-  }
-
-  var catalog: StringCatalog? {
-    if case .catalog(let catalog) = content { catalog } else { nil }
   }
 
   /// The repository does not have it, or it can't be read: the commit is incomplete.

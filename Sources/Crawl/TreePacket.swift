@@ -1,4 +1,5 @@
 import Git
+import Views
 
 /// What a worker found out about one step of the walk.
 struct TreePacket: Sendable {
@@ -27,7 +28,7 @@ struct TreeReader: ~Copyable {
     var packet = TreePacket(pair: pair)
     let start = ContinuousClock.now
     do throws(GitError) {
-      packet.changes = try repository.changes(from: pair.old, to: pair.new)
+      packet.changes = try repository.sourceChanges(from: pair.old, to: pair.new)
     } catch {
       packet.failure = error
     }
@@ -41,5 +42,17 @@ struct TreeReader: ~Copyable {
     }
     packet.time.blobs = ContinuousClock.now - compared
     return packet
+  }
+}
+
+extension Repository {
+  /// The changes that matter to the analysis, which knows more than names: texts in other languages
+  /// than that of development do not.
+  func sourceChanges(
+    from old: ObjectID?, to new: ObjectID?
+  ) throws(GitError) -> [TreeChange] {
+    try changes(from: old, to: new).filter {
+      $0.kind == .configuration || SourceRole(path: $0.path) != nil
+    }
   }
 }

@@ -18,7 +18,8 @@ extension Commit {
     guard line.hasKey("tree ", in: bytes), let tree = ObjectID(hexBytes: bytes, at: 5) else {
       return nil
     }
-    self.init(id: id, tree: tree, parents: [], author: "", subject: "", authorTime: 0,
+    self.init(
+      id: id, tree: tree, parents: [], author: "", subject: "", authorTime: 0,
       committerTime: 0)
     var name = 0..<0
     var isLatin = false

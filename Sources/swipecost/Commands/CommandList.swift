@@ -1,6 +1,7 @@
 extension Command {
   /// In the order of the overview: what most people need first.
   static let all: [Command] = [
+    .crawl,
     .demo,
     .query,
     .diff,

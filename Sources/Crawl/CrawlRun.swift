@@ -1,0 +1,96 @@
+import Foundation
+package import Store
+
+/// One run over a corpus: the lock, the database, the record of the run, the copy for readers.
+package struct CrawlRun {
+  package var corpus: Corpus
+  package var options: CrawlOptions
+  package var database: String
+  /// A clean copy in one file, made when the run is over.
+  package var publication: String?
+  /// Of this program.
+  package var version: String
+  /// The command line, for the record.
+  package var arguments: String
+
+  package init(
+    corpus: Corpus, options: CrawlOptions, database: String, publication: String?, version: String,
+    arguments: String
+  ) {
+    self.corpus = corpus
+    self.options = options
+    self.database = database
+    self.publication = publication
+    self.version = version
+    self.arguments = arguments
+  }
+
+  /// Why a run could not be done; what a repository lacks is no such reason.
+  package enum Refusal: Error, Equatable, CustomStringConvertible {
+    case locked(String)
+    case unwritable(String)
+
+    package var description: String {
+      switch self {
+      case .locked(let path):
+        "\(path) is being written by another run; start again when that has ended"
+      case .unwritable(let sentence): sentence
+      }
+    }
+  }
+
+  package func perform(
+    isStopped: @escaping @Sendable () -> Bool, report: @escaping (CrawlEvent) -> Void
+  ) throws -> CrawlSummary {
+    let lock: RunLock
+    do throws(RunLock.Refusal) {
+      lock = try RunLock(besides: database)
+    } catch {
+      switch error {
+      case .held: throw Refusal.locked(database)
+      case .failed(let reason):
+        throw Refusal.unwritable(
+          "\(database).lock: \(reason); check that the folder exists and can be written")
+      }
+    }
+    let summary = try crawl(isStopped, report)
+    if let publication, !summary.isStopped {
+      try Database.open(database, for: .report).publish(to: publication)
+    }
+    extendLifetime(lock)
+    return summary
+  }
+
+  private func crawl(
+    _ isStopped: @escaping @Sendable () -> Bool, _ report: @escaping (CrawlEvent) -> Void
+  ) throws -> CrawlSummary {
+    let analyser = Analyser.standard(rows: options.rows)
+    let signature = options.signature(analyser: analyser.version)
+    let file = try DatabaseFile(path: database, signature: signature)
+    var writer = try Writer(Database.open(file.workPath, for: .crawl))
+    let run = try writer.window { writer in
+      try writer.setMeta(DatabaseFile.key, signature)
+      try writer.setMeta("rows", String(options.rows))
+      for rule in analyser.rules { try writer.setRule(rule) }
+      return try writer.startRun(at: Self.now, version: version, arguments: arguments)
+    }
+    var crawler = Crawler(
+      options: options, analyser: analyser, isStopped: isStopped, report: report)
+    let summary = try crawler.crawl(corpus, into: &writer, run: run)
+    let status = summary.isStopped ? "stopped" : summary.isPartial ? "partial" : "full"
+    let code = summary.isStopped ? 130 : summary.isPartial ? 3 : 0
+    try writer.window { writer in
+      try writer.endRun(run, at: Self.now, status: status, exitCode: code)
+    }
+    let database = writer.finish()
+    if !summary.isStopped { try file.replace(with: database) }
+    return summary
+  }
+
+  /// With milliseconds, because the start of a run is unique.
+  private static var now: String {
+    let milliseconds = Int64(Date().timeIntervalSince1970 * 1000)
+    let fraction = String(1000 + milliseconds % 1000).dropFirst()
+    return Timestamp.text(milliseconds / 1000).dropLast() + ".\(fraction)Z"
+  }
+}
