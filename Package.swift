@@ -51,7 +51,8 @@ let package = Package(
       name: "Queries", path: "Queries",
       resources: [
         .embedInCode("schema"), .embedInCode("writes"), .embedInCode("content"),
-        .embedInCode("reads"), .embedInCode("changes"), .embedInCode("questions"),
+        .embedInCode("reads"), .embedInCode("changes"), .embedInCode("merge"),
+        .embedInCode("questions"),
       ],
       swiftSettings: common),
     // Rows into one SQLite file, and back.

@@ -8,8 +8,8 @@ enum Sample {
     return writer.finish()
   }
 
-  static func fill(_ writer: inout Writer) throws {
-    let repo = try writer.setRepo(RepoRow(name: "Garden", location: "garden.git", status: .full))
+  static func fill(_ writer: inout Writer, name: String = "Garden") throws {
+    let repo = try writer.setRepo(RepoRow(name: name, location: "garden.git", status: .full))
     let ungrouped = try writer.setRule(rule("ungrouped-row", "moderate"))
     let icon = try writer.setRule(rule("icon-button-no-label", "critical"))
     let path = try writer.path("App/Beds.swift")

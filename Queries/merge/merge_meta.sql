@@ -1,0 +1,2 @@
+-- What was a database made with?
+SELECT key, value FROM meta ORDER BY key;

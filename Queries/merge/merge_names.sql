@@ -1,0 +1,2 @@
+-- Which repositories does a database hold?
+SELECT name, status FROM repo ORDER BY name;
