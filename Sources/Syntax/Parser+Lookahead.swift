@@ -177,23 +177,25 @@ extension Parser {
   // MARK: Conditional compilation
 
   /// The first token inside the `#if` at the current token that is not another `#if`.
-  private var firstInIfConfig: TokenKind {
+  private var firstInIfConfig: Int {
     var index = position
     while tokenKind(index) == .poundIf { index = endOfDirective(index) }
-    return tokenKind(index)
+    return index
   }
 
   /// The `#if` here holds cases of a `switch`.
   var holdsSwitchCases: Bool {
-    switch firstInIfConfig {
-    case .case, .default: true
-    default: false
+    let first = firstInIfConfig
+    switch tokenKind(first) {
+    case .case, .default: return true
+    case .at: return tokenKind(first + 2) == .default || tokenKind(first + 2) == .case
+    default: return false
     }
   }
 
   /// The `#if` here holds only attributes of the declaration behind it.
   mutating func holdsAttributes() -> Bool {
-    guard kind == .poundIf, firstInIfConfig == .at else { return false }
+    guard kind == .poundIf, tokenKind(firstInIfConfig) == .at else { return false }
     guard let end = endOfAttributeConfig(position) else { return false }
     lookaheads += end - position
     return tokenKind(end).isWord || tokenKind(end) == .at || tokenKind(end) == .poundIf
@@ -219,5 +221,5 @@ extension Parser {
   }
 
   /// The `#if` here holds the continuation of a chain.
-  var isPostfixIfConfig: Bool { firstInIfConfig == .period && startsLine }
+  var isPostfixIfConfig: Bool { startsLine && tokenKind(firstInIfConfig) == .period }
 }

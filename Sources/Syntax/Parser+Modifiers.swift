@@ -58,7 +58,12 @@ extension Parser {
     clearSurroundings()
     advance()
     while !endsListElement {
-      if !argument() || !endsListElement {
+      if kind == .extension {
+        // `@attached(extension)`
+        let argument = mark()
+        leaf(.identifierExpr)
+        finish(argument, .argument)
+      } else if !argument() || !endsListElement {
         // Version numbers and the like: tokens of the clause.
         while !endsListElement { skipGroup() }
       }

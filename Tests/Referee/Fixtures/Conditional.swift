@@ -105,3 +105,27 @@ let z = 1
 #if (A || B) && arch(arm64)
 extension A {}
 #endif
+func g() {
+  switch a {
+  case .b: c()
+  #if RESILIENT
+  @unknown default: fatalError()
+  #endif
+  }
+  switch a {
+  #if A
+  #if B
+  case .b: c()
+  #endif
+  #endif
+  default: d()
+  }
+}
+#if A
+@objc(x)
+@available(iOS 13, *)
+#elseif B
+#else
+@nonobjc
+#endif
+@MainActor public final class Attributed {}

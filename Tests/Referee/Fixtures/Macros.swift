@@ -9,3 +9,5 @@ let d = #url("x").host, e = #bundle, f = #fileID, g = #filePath, h = #column, i 
   j = #function + "x"
 let k = #selector(getter: Foo.bar), l = #selector(setter: a.b), m = #keyPath(a.b.c),
   n = #imageLiteral(resourceName: "x")
+@attached(extension, conformances: P, names: named(x)) @attached(extension) macro Ext() =
+  #externalMacro(module: "a", type: "b")
