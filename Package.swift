@@ -52,7 +52,7 @@ let package = Package(
       resources: [
         .embedInCode("schema"), .embedInCode("writes"), .embedInCode("content"),
         .embedInCode("reads"), .embedInCode("changes"), .embedInCode("merge"),
-        .embedInCode("questions"),
+        .embedInCode("questions"), .embedInCode("figures"),
       ],
       swiftSettings: common),
     // Rows into one SQLite file, and back.

@@ -8,6 +8,11 @@ extension Database {
     let part = path + ".part"
     let files = FileManager.default
     try? files.removeItem(atPath: part)
+    // SQLite counts the copy as a change, which a connection that only reads has switched off; the
+    // file itself stays opened for reading only.
+    let isQueryOnly = try integer("PRAGMA query_only") == 1
+    if isQueryOnly { try execute("PRAGMA query_only = OFF") }
+    defer { if isQueryOnly { try? execute("PRAGMA query_only = ON") } }
     do throws(StoreError) {
       try statement("VACUUM INTO :path").run([.text(part)])
       // The copy must be on the disk before its name is: a rename survives a power cut, data that

@@ -30,7 +30,7 @@ extension Markup: ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ text: some StringProtocol) {
       html += Escaping.html(text)
     }
-    package mutating func appendInterpolation(_ number: Int) { html += Figures.grouped(number) }
+    package mutating func appendInterpolation(_ number: Int) { html += Numerals.grouped(number) }
   }
 }
 
@@ -51,6 +51,9 @@ extension Sequence<Markup> {
 /// Lets rows of tables and shapes of drawings be written one below the other.
 @resultBuilder package enum MarkupBuilder {
   package static func buildExpression(_ markup: Markup) -> Markup { markup }
+  /// A literal is to become `Markup` at once: as a `String`, it would take the description of the
+  /// markup in it for text.
+  @_disfavoredOverload
   package static func buildExpression(_ text: String) -> Markup { Markup(text: text) }
   package static func buildBlock(_ parts: Markup...) -> Markup { parts.joined() }
   package static func buildOptional(_ part: Markup?) -> Markup { part ?? Markup() }

@@ -101,7 +101,7 @@ package struct Attribute: Sendable {
 
   /// A measure of a drawing: at most two decimals, so that pages stay small and equal everywhere.
   package init(_ name: String, _ value: Double) {
-    self.init(name, Figures.coordinate(value))
+    self.init(name, Numerals.coordinate(value))
   }
 
   func append(to html: inout String) {

@@ -35,14 +35,19 @@ package struct Folder {
 
   mutating func write(_ bytes: Data, to file: String) throws(PublishError) {
     let target = place(of: file)
-    let parent = String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)])
-    let isNew = made.insert(parent).inserted
+    try makeParent(of: file)
     try Self.attempt("write", target) {
-      if isNew {
-        try FileManager.default.createDirectory(
-          atPath: parent, withIntermediateDirectories: true)
-      }
       try bytes.write(to: URL(fileURLWithPath: target))
+    }
+  }
+
+  /// Makes the folder that a file of the draft stands in.
+  mutating func makeParent(of file: String) throws(PublishError) {
+    let target = place(of: file)
+    let parent = String(target[..<(target.lastIndex(of: "/") ?? target.endIndex)])
+    guard made.insert(parent).inserted else { return }
+    try Self.attempt("make", parent) {
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     }
   }
 

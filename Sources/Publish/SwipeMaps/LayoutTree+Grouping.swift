@@ -56,6 +56,12 @@ extension LayoutTree {
     return LayoutTree(name: name, nodes: [element] + row.nodes)
   }
 
+  /// The first nodes only, so that a drawing ends; whole branches, as far as they fit.
+  func trimmed(to most: Int) -> LayoutTree {
+    guard nodes.count > most else { return self }
+    return LayoutTree(name: name, nodes: Array(nodes.prefix(most)))
+  }
+
   /// Stops numbered 1, 2, 3 … without gaps, in the order they had.
   func numbered() -> LayoutTree {
     var stops: [(old: Int, node: Int, place: Int)] = []

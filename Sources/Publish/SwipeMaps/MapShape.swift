@@ -45,7 +45,7 @@ struct MapShape {
   private func frame(_ name: String) -> Markup { rect(name, box, radius: 9) }
 
   private func line(_ x: Double, _ y: Double, _ toX: Double, _ toY: Double) -> String {
-    "M\(Figures.coordinate(x)) \(Figures.coordinate(y))L\(Figures.coordinate(toX)) \(Figures.coordinate(toY))"
+    "M\(Numerals.coordinate(x)) \(Numerals.coordinate(y))L\(Numerals.coordinate(toX)) \(Numerals.coordinate(toY))"
   }
 
   private var title: Markup { title(muted: false) }
@@ -72,13 +72,13 @@ struct MapShape {
   private var disclosure: Markup {
     let (x, y) = (box.right - 5, box.y + box.height / 2)
     return Tag.path(
-      .class("stroke"), .d("M\(Figures.coordinate(x - 2)) \(Figures.coordinate(y - 4))l4 4l-4 4"))
+      .class("stroke"), .d("M\(Numerals.coordinate(x - 2)) \(Numerals.coordinate(y - 4))l4 4l-4 4"))
   }
 
   private var chevron: Markup {
     let (x, y) = (box.right - 15, box.y + box.height / 2)
     return Tag.path(
-      .class("stroke"), .d("M\(Figures.coordinate(x - 4)) \(Figures.coordinate(y - 2))l4 4l4 -4"))
+      .class("stroke"), .d("M\(Numerals.coordinate(x - 4)) \(Numerals.coordinate(y - 2))l4 4l4 -4"))
   }
 
   /// Two further rows peep out below: there are more of these.
@@ -105,7 +105,7 @@ struct MapShape {
   private var image: Markup {
     let (x, y, w, h) = (box.x, box.y, box.width, box.height)
     func point(_ dx: Double, _ dy: Double) -> String {
-      "\(Figures.coordinate(x + dx * w)) \(Figures.coordinate(y + dy * h))"
+      "\(Numerals.coordinate(x + dx * w)) \(Numerals.coordinate(y + dy * h))"
     }
     let hills =
       "M\(point(0.08, 0.84))L\(point(0.36, 0.45))L\(point(0.56, 0.7))L\(point(0.7, 0.55))L\(point(0.92, 0.84))Z"
@@ -122,7 +122,7 @@ struct MapShape {
     let r = min(box.width, box.height) / 2 - 4
     let k = r * 0.3
     let points = [(0, -r), (k, -k), (r, 0), (k, k), (0, r), (-k, k), (-r, 0), (-k, -k)]
-    let d = points.map { "\(Figures.coordinate(x + $0.0)) \(Figures.coordinate(y + $0.1))" }
+    let d = points.map { "\(Numerals.coordinate(x + $0.0)) \(Numerals.coordinate(y + $0.1))" }
     return filled("plain") + Tag.path(.class("seen"), .d("M" + d.joined(separator: "L") + "Z"))
   }
 
@@ -167,7 +167,7 @@ struct MapShape {
       return rect("control", box, radius: box.height / 2)
         + Tag.path(
           .class("stroke"),
-          .d("M\(Figures.coordinate(box.x + 16)) \(Figures.coordinate(y - 5))l-5 5l5 5"))
+          .d("M\(Numerals.coordinate(box.x + 16)) \(Numerals.coordinate(y - 5))l-5 5l5 5"))
         + Tag.text(.class("seen-text"), .x(box.x + 22), .y(y + 4.5)) {
           TextMeasure.fitted(label, size: 13, width: box.width - 30)
         }

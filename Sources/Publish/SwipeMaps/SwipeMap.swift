@@ -23,7 +23,7 @@ package struct SwipeMap {
     let spoken = tree.stops.map { "\($0.number): \($0.speech.isEmpty ? "silent" : $0.speech)" }
     return Tag.svg(
       .class("swipemap"),
-      Attribute("viewBox", "0 0 \(Figures.coordinate(width)) \(Figures.coordinate(height))"),
+      Attribute("viewBox", "0 0 \(Numerals.coordinate(width)) \(Numerals.coordinate(height))"),
       .width(width), .height(height), Attribute("role", "img"),
       Attribute("aria-labelledby", "\(id)-title \(id)-desc")
     ) {
@@ -37,7 +37,7 @@ package struct SwipeMap {
   var drawing: Markup {
     Tag.g(
       Attribute(
-        "transform", "translate(\(Figures.coordinate(margin)) \(Figures.coordinate(margin)))")
+        "transform", "translate(\(Numerals.coordinate(margin)) \(Numerals.coordinate(margin)))")
     ) {
       for index in tree.nodes.indices { shape(index) }
       way
@@ -82,13 +82,13 @@ package struct SwipeMap {
     }
     points.sort { $0.number < $1.number }
     guard let first = points.first, points.count > 1 else { return Markup() }
-    var d = "M\(Figures.coordinate(first.x)) \(Figures.coordinate(first.y))"
+    var d = "M\(Numerals.coordinate(first.x)) \(Numerals.coordinate(first.y))"
     for (from, to) in zip(points, points.dropFirst()) {
       let (dx, dy) = (to.x - from.x, to.y - from.y)
       let bend = 0.12
       let middle = (from.x + dx / 2 + dy * bend, from.y + dy / 2 - dx * bend)
-      d += "Q\(Figures.coordinate(middle.0)) \(Figures.coordinate(middle.1))"
-      d += " \(Figures.coordinate(to.x)) \(Figures.coordinate(to.y))"
+      d += "Q\(Numerals.coordinate(middle.0)) \(Numerals.coordinate(middle.1))"
+      d += " \(Numerals.coordinate(to.x)) \(Numerals.coordinate(to.y))"
     }
     return Tag.path(.class("way"), .d(d))
   }

@@ -22,7 +22,7 @@ enum SwipeMapSection {
   static func screen(_ tree: LayoutTree, id: String, swipes: Int) -> Markup {
     panel(
       tree.numbered(), id: id, kind: "before whole", value: swipes, unit: "on the screen",
-      summary: "\(tree.name) as VoiceOver goes through it: \(Figures.count(swipes, "swipe"))")
+      summary: "\(tree.name) as VoiceOver goes through it: \(Numerals.count(swipes, "swipe"))")
   }
 
   private static func panel(
@@ -30,7 +30,7 @@ enum SwipeMapSection {
   ) -> Markup {
     Tag.div(.class("panel \(kind)")) {
       Tag.h4 {
-        Tag.span(.class("big")) { Figures.grouped(value) }
+        Tag.span(.class("big")) { Numerals.grouped(value) }
         Tag.span { (value == 1 ? "swipe " : "swipes ") + unit }
       }
       Tag.div(.class("walk")) {

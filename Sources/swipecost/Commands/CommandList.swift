@@ -6,6 +6,7 @@ extension Command {
     .query,
     .diff,
     .help,
+    .report,
     .setup,
   ]
 }

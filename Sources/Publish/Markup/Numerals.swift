@@ -1,5 +1,5 @@
 /// Numbers as people read them, and as drawings need them; the same on every machine and locale.
-package enum Figures {
+package enum Numerals {
   /// `1234567` as `1,234,567`.
   package static func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)

@@ -1,0 +1,7 @@
+-- Which rows would save most swipes if they were made one element?
+SELECT
+  repo, view, path, line, count, is_assumed, stops_guideline, stops_platform,
+  swipes_guideline, count * (stops_guideline - 1) AS swipes_saved, since, since_sha, view_id
+FROM v_row
+WHERE is_ungrouped = 1 AND stops_guideline > 1
+ORDER BY swipes_saved DESC, repo, view, path, line;

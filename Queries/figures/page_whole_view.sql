@@ -1,0 +1,2 @@
+-- What does the view hold?
+SELECT * FROM v_name;

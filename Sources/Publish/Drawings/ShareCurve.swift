@@ -1,0 +1,63 @@
+/// How many of all cases lie at or below a value: the whole distribution, and nothing smoothed.
+struct ShareCurve {
+  var id: String
+  var title: String
+  var summary: String
+  var unit: String
+  /// Value and the share of cases at or below it, ascending.
+  var steps: [(value: Double, share: Double)]
+  /// Values named on the curve: `half cost 12 or less`.
+  var marks: [(share: Double, name: String)]
+
+  var markup: Markup {
+    guard !steps.isEmpty else { return Tag.p(.class("note")) { "There is nothing to show yet." } }
+    return Plot.Form.allCases.map { draw($0) }.joined()
+  }
+
+  private func draw(_ form: Plot.Form) -> Markup {
+    let plot = Plot(form, height: 300, left: 52, right: 20, top: 24, bottom: 34)
+    let area = plot.area
+    // The dearest hundredth would squeeze all others against the axis; the table has it.
+    let shown = steps.first { $0.share >= 0.99 }?.value ?? steps[steps.count - 1].value
+    let x = Scale.fromZero(to: max(1, shown), start: area.x, end: area.right, ticks: 6)
+    let y = Scale(low: 0, high: 1, start: area.bottom, end: area.y)
+    var d = "M\(Numerals.coordinate(area.x)) \(Numerals.coordinate(area.bottom))"
+    for step in steps {
+      let isOut = step.value > x.scale.high
+      d += "H\(Numerals.coordinate(isOut ? area.right : x.scale(step.value)))"
+      if isOut { break }
+      d += "V\(Numerals.coordinate(y(step.share)))"
+    }
+    if let last = steps.last, last.value < x.scale.high {
+      d += "H\(Numerals.coordinate(area.right))"
+    }
+    let shares = [0, 0.25, 0.5, 0.75, 1]
+    return plot.svg(
+      id: id, title: title, summary: summary,
+      shares.map { share in
+        Tag.path(.class("grid"), .d(plot.horizontal(area.x, area.right, y(share))))
+          + Tag.text(.class("tick"), .x(area.x - 8), .y(y(share) + 4), .anchor("end")) {
+            Numerals.percent(share)
+          }
+      }.joined()
+        + plot.horizontalAxis(x.scale, x.ticks, unit: unit)
+        + Tag.path(.class("line"), .d(d))
+        + marks.map { mark in draw(mark, plot, x.scale, y) }.joined())
+  }
+
+  private func draw(
+    _ mark: (share: Double, name: String), _ plot: Plot, _ x: Scale, _ y: Scale
+  ) -> Markup {
+    guard let step = steps.first(where: { $0.share >= mark.share }), step.value <= x.high else {
+      return Markup()
+    }
+    let (px, py) = (x(step.value), y(step.share))
+    let room = plot.area.right - px - 10
+    let isRight = room > TextMeasure.width(mark.name, size: 13)
+    return Tag.circle(.class("dot"), Attribute("cx", px), Attribute("cy", py), Attribute("r", 4.5))
+      + Tag.text(
+        .class("label-cost"), .x(isRight ? px + 9 : px - 9), .y(isRight ? py + 16 : py - 8),
+        .anchor(isRight ? "start" : "end")
+      ) { mark.name }
+  }
+}

@@ -1,0 +1,102 @@
+/// Kaplan–Meier curves: what share of findings is still there after so many days or commits.
+///
+/// A short tick marks findings that were still open when the data end: they are not over, and leave
+/// the count at risk without ending. The numbers at risk stand below the axis.
+struct SurvivalChart {
+  struct Step {
+    var time: Double
+    var atRisk: Int
+    var ended: Int
+    var censored: Int
+    var share: Double
+  }
+
+  struct Curve {
+    var name: String
+    var style: TrendChart.Style
+    var steps: [Step]
+  }
+
+  var id: String
+  var title: String
+  var summary: String
+  var unit: String
+  var curves: [Curve]
+
+  var markup: Markup {
+    guard curves.contains(where: { !$0.steps.isEmpty }) else {
+      return Tag.p(.class("note")) { "No finding has been seen long enough to say." }
+    }
+    return Plot.Form.allCases.map { draw($0) }.joined()
+  }
+
+  private func draw(_ form: Plot.Form) -> Markup {
+    var plot = Plot(form, height: 380, left: 52, right: form == .wide ? 150 : 14, top: 24)
+    plot.bottom = 58 + 17 * Double(curves.count)
+    let area = plot.area
+    let last = curves.flatMap(\.steps).map(\.time).max() ?? 1
+    let x = Scale.fromZero(to: max(1, last), start: area.x, end: area.right, ticks: 5)
+    let y = Scale(low: 0, high: 1, start: area.bottom, end: area.y)
+    return plot.svg(
+      id: id, title: title, summary: summary,
+      [0, 0.25, 0.5, 0.75, 1].map { share in
+        Tag.path(
+          .class(share == 0 ? "axis" : "grid"), .d(plot.horizontal(area.x, area.right, y(share))))
+          + Tag.text(.class("tick"), .x(area.x - 8), .y(y(share) + 4), .anchor("end")) {
+            Numerals.percent(share)
+          }
+      }.joined()
+        + plot.horizontalAxis(x.scale, x.ticks, unit: unit)
+        + curves.enumerated().map { index, curve in
+          draw(curve, plot, x.scale, y)
+            + atRisk(curve, plot, x, top: area.bottom + 48 + 17 * Double(index))
+            + label(curve, index, plot, y)
+        }.joined())
+  }
+
+  private func draw(_ curve: Curve, _ plot: Plot, _ x: Scale, _ y: Scale) -> Markup {
+    var d = "M\(Numerals.coordinate(x(0))) \(Numerals.coordinate(y(1)))"
+    var ticks = ""
+    for step in curve.steps {
+      d += "H\(Numerals.coordinate(x(step.time)))V\(Numerals.coordinate(y(step.share)))"
+      if step.censored > 0 {
+        ticks += plot.vertical(x(step.time), y(step.share) - 4, y(step.share) + 4)
+      }
+    }
+    let name = curve.style == .cost ? "line" : "line \(curve.style.rawValue)"
+    return Tag.path(.class(name), .d(d))
+      + (ticks.isEmpty ? Markup() : Tag.path(.class("censor \(curve.style.rawValue)"), .d(ticks)))
+  }
+
+  private func atRisk(
+    _ curve: Curve, _ plot: Plot, _ x: (scale: Scale, ticks: [Double]), top: Double
+  ) -> Markup {
+    let every = plot.form == .narrow && x.ticks.count > 4 ? 2 : 1
+    return x.ticks.enumerated().filter { $0.offset % every == 0 }.map { index, tick in
+      let count = curve.steps.first { $0.time >= tick }?.atRisk ?? 0
+      let isLast = index == x.ticks.count - 1
+      return Tag.text(
+        .class("label-\(curve.style.rawValue)"), .x(x.scale(tick)), .y(top),
+        .anchor(index == 0 ? "start" : isLast ? "end" : "middle")
+      ) { Numerals.grouped(count) + (index == 0 ? " at risk" : "") }
+    }.joined()
+  }
+
+  private func label(_ curve: Curve, _ index: Int, _ plot: Plot, _ y: Scale) -> Markup {
+    guard let last = curve.steps.last else { return Markup() }
+    let text = Numerals.percent(last.share) + " " + curve.name
+    if plot.form == .narrow {
+      return Tag.text(
+        .class("label-\(curve.style.rawValue)"), .x(plot.area.right),
+        .y(plot.area.y + 14 + 17 * Double(index)), .anchor("end")
+      ) { text }
+    }
+    return Tag.text(
+      .class("label-\(curve.style.rawValue)"), .x(plot.area.right + 8),
+      .y(
+        y(last.share)
+          + (index == 0
+            ? 4 : curves[0].steps.last.map { abs($0.share - last.share) < 0.06 ? 22 : 4 } ?? 4))
+    ) { text }
+  }
+}

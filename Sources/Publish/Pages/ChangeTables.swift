@@ -1,0 +1,56 @@
+import Queries
+
+/// The commits that made a screen cheaper or dearer by most.
+struct ChangeTables {
+  let data: SiteData
+  let address: Address
+  let limit: Int
+  private var links: Links { Links(data: data, address: address) }
+
+  func markup(repo: String?) -> Markup {
+    let records = data.records(.largestChanges).filter { repo == nil || $0.text("repo") == repo }
+    let falls = Array(records.filter { $0.text("direction") == "fall" }.prefix(limit))
+    let rises = Array(records.filter { $0.text("direction") == "rise" }.prefix(limit))
+    guard !falls.isEmpty || !rises.isEmpty else {
+      return Tag.p(.class("note")) { "No screen has changed its cost yet." }
+    }
+    return Tag.h3(.id("falls")) { "Cheaper" }
+      + table(falls, "The largest falls in swipes of one screen by one commit", repo == nil)
+      + Tag.h3(.id("rises")) { "Dearer" }
+      + table(rises, "The largest rises in swipes of one screen by one commit", repo == nil)
+      + Tag.p(.class("note")) {
+        "All of them: \(Tag.a(.href(address.to("data/figures/\(FigureQuery.largestChanges.name).csv"))) { "CSV" }), \(Tag.a(.href(address.to("data/queries/\(FigureQuery.largestChanges.name).sql"))) { "SQL query" })."
+      }
+  }
+
+  private func table(_ records: [Record], _ caption: String, _ showsRepository: Bool) -> Markup {
+    guard !records.isEmpty else { return Tag.p(.class("note")) { "None." } }
+    let repository: [DataTable.Column] = showsRepository ? [.text("Repository")] : []
+    return DataTable(
+      caption: Markup(text: caption),
+      columns: [.text("Screen")] + repository
+        + [.number("Before"), .number("After"), .number("Change"), .text("Commit", style: "wide")],
+      rows: records.map { record in
+        DataTable.Row(
+          cells: [screen(record)]
+            + (showsRepository ? [links.repository(record.text("repo"))] : [])
+            + [
+              "\(record.integer("before"))", "\(record.integer("after"))",
+              Markup(text: Numerals.change(Double(record.integer("change")))), commit(record),
+            ])
+      }
+    ).markup
+  }
+
+  private func screen(_ record: Record) -> Markup {
+    let id = record.integer("view_id")
+    guard let screen = data.screens.first(where: { $0.id == id }) else {
+      return Markup(text: record.text("screen"))
+    }
+    return links.screen(screen)
+  }
+
+  private func commit(_ record: Record) -> Markup {
+    "\(links.commit(record.text("sha"), in: record.text("repo"))) \(record.text("subject")) \(Tag.span(.class("muted")) { "\(record.text("author")), \(links.day(record.text("changed_at")))" })"
+  }
+}

@@ -1,0 +1,52 @@
+import Queries
+import Store
+
+/// A figure: a title that says the finding, the numbers in words, the picture, and one click away
+/// the table, the file and the query it comes from.
+struct FigureBlock {
+  /// Stable: people link to it.
+  var id: String
+  var title: String
+  var text: Markup
+  var picture: Markup
+  var table: DataTable
+  var query: FigureQuery
+
+  func markup(on address: Address) -> Markup {
+    Tag.figure(.id(id), Attribute("aria-labelledby", "\(id)-name")) {
+      Tag.figcaption {
+        Tag.h3(.id("\(id)-name")) { title }
+        Tag.p { text }
+      }
+      picture
+      Tag.div(.class("figure-links")) {
+        Tag.details {
+          Tag.summary { "Table of the data" }
+          table.markup
+        }
+        Tag.a(.href(address.to("data/figures/\(query.name).csv"))) { "CSV" }
+        Tag.a(.href(address.to("data/queries/\(query.name).sql"))) { "SQL query" }
+        Tag.a(.href("#\(id)")) { "Link to this figure" }
+      }
+    }
+  }
+}
+
+extension DataTable {
+  /// Columns of an answer as they are, for tables whose heads need no other words.
+  init(caption: String, _ records: [Record], _ columns: [(name: String, column: Column)]) {
+    self.init(
+      caption: Markup(text: caption), columns: columns.map(\.column),
+      rows: records.map { record in
+        Row(
+          cells: columns.map { name, column in
+            switch record[name] {
+            case .null: Markup(text: "–")
+            case .integer(let number): Markup(text: Numerals.grouped(Int(number)))
+            case .real(let number): Markup(text: Numerals.decimal(number, decimals: 3))
+            case let value: Markup(text: value.description)
+            }
+          })
+      })
+  }
+}

@@ -1,0 +1,122 @@
+import Queries
+
+/// What all repositories together say: the numbers, the trends, and what changed them.
+struct OverviewPage {
+  let data: SiteData
+  private let address = Address(Addresses.overview)
+  private var links: Links { Links(data: data, address: address) }
+
+  var page: Page {
+    Page(
+      address: address, section: .overview,
+      heading: "What a screen costs those who listen", title: "Overview",
+      description: "How many VoiceOver swipes the screens of \(data.repositories.count) iOS "
+        + "repositories cost, and which accessibility rules they break, commit by commit.",
+      content: content)
+  }
+
+  private var content: Markup {
+    let trends = TrendFigures(data: data, address: address)
+    return lead + headlines
+      + trends.swipes.markup(on: address)
+      + bestExample
+      + trends.ungrouped.markup(on: address)
+      + trends.findings.markup(on: address)
+      + Tag.h2 { "Every repository on the same axes" }
+      + RepositoryPanels(data: data, address: address).markup
+      + Tag.h2 { "The commits that changed most" }
+      + ChangeTables(data: data, address: address, limit: 10).markup(repo: nil)
+  }
+
+  private var lead: Markup {
+    let commits = data.repositories.reduce(0) { $0 + $1.record.integer("commits") }
+    return Tag.p(.class("lead")) {
+      "A person who uses VoiceOver swipes from element to element. These pages count the swipes on every screen of \(Markup(text: Numerals.count(data.repositories.count, "repository", "repositories"))) over \(Markup(text: Numerals.count(commits, "commit"))), read from source, up to \(data.until)."
+    }
+  }
+
+  private var headlines: Markup {
+    let swipes = data.records(.swipesPerScreen)
+    let rows = data.records(.ungroupedRows)
+    let elements = data.records(.findingsPerElement)
+    var list: [Headline] = []
+    if let change = Change(swipes.series("median")), let last = swipes.last {
+      list.append(
+        Headline(
+          value: Numerals.decimal(change.now), name: "swipes, the median screen",
+          note:
+            "\(change.text()). n = \(last.integer("screens")) screens of \(last.integer("repositories")) repositories alive in \(last.monthName)."
+        ))
+    }
+    if let change = Change(rows.series("share")), let last = rows.last {
+      list.append(
+        Headline(
+          value: Numerals.percent(change.now), name: "of list rows are not grouped",
+          note:
+            "\(change.text(factor: 100, unit: " points")). \(last.integer("ungrouped_rows")) of \(last.integer("rows")) rows."
+        ))
+    }
+    if let change = Change(elements.series("per_100_elements")), let last = elements.last {
+      list.append(
+        Headline(
+          value: Numerals.decimal(change.now), name: "findings per 100 elements",
+          note:
+            "\(change.text()). \(last.integer("findings")) findings, \(last.integer("elements")) elements."
+        ))
+    }
+    let saved = data.records(.rowsWorthGrouping).reduce(0) { $0 + $1.integer("swipes_saved") }
+    let total = data.screens.reduce(0) { $0 + $1.swipes }
+    if total > 0 {
+      list.append(
+        Headline(
+          value: Numerals.grouped(saved), name: "swipes that grouping rows would save",
+          note:
+            "Of \(total) on all \(data.screens.count) screens of today, where a row of unknown length counts 20 times.",
+          isGood: true))
+    }
+    return Headline.list(list)
+  }
+
+  /// The picture that says what this is about, from the row that is worth grouping most.
+  private var bestExample: Markup {
+    for row in data.records(.rowsWorthGrouping).prefix(50) {
+      guard let screen = data.screens.first(where: { $0.id == row.integer("view_id") }),
+        screen.address != nil, let tree = data.layout(screen),
+        let index = tree.row(atLine: row.integer("line"))
+      else { continue }
+      let stops = tree.row(index).stops.count
+      guard (3...7).contains(stops) else { continue }
+      return Tag.section {
+        Tag.h2 { "\(stops) swipes a row, or one" }
+        Tag.p {
+          "A row of \(links.screen(screen)) in \(links.repository(screen.repo)). Each number is a stop; the line is the finger’s way. Made one element, the row says the same in one swipe, and the list costs \(row.integer("swipes_saved")) fewer."
+        }
+        SwipeMapSection.comparison(tree, row: index, id: "example")
+      }
+    }
+    return Markup()
+  }
+}
+
+extension [Record] {
+  /// A column over months; months without a value are absent.
+  func series(_ column: String) -> [Int: Double] {
+    var values: [Int: Double] = [:]
+    for record in self {
+      if let month = record.month(), let value = record.real(column) { values[month] = value }
+    }
+    return values
+  }
+}
+
+extension Record {
+  var monthName: String { Month(text("month"))?.name ?? text("month") }
+}
+
+extension LayoutTree {
+  /// The ungrouped row at a line of the source, or the only one there is.
+  func row(atLine line: Int) -> Int? {
+    let rows = ungroupedRows
+    return rows.first { nodes[$0].line == line } ?? (rows.count == 1 ? rows[0] : nil)
+  }
+}

@@ -1,0 +1,148 @@
+import Queries
+
+/// One repository: its trend, its screens, its newest findings, and what could not be read.
+struct RepositoryPage {
+  let data: SiteData
+  let repository: SiteData.Repository
+  private var address: Address { Address(repository.address) }
+  private var links: Links { Links(data: data, address: address) }
+  private var record: Record { repository.record }
+
+  init(data: SiteData, repository: SiteData.Repository) {
+    self.data = data
+    self.repository = repository
+  }
+
+  var page: Page {
+    Page(
+      address: address, section: .repositories, heading: repository.name,
+      description: "What the screens of \(repository.name) cost a VoiceOver user, month by month.",
+      content: content)
+  }
+
+  private var content: Markup {
+    let months = data.records(.swipesByRepository).filter { $0.text("repo") == repository.name }
+    let screens = data.screens.filter { $0.repo == repository.name }
+    let findings = data.records(.openFindings).filter { $0.text("repo") == repository.name }
+    return facts + headlines(months, screens)
+      + trend(months).markup(on: address)
+      + Tag.h2 { "Screens by cost" }
+      + ScreenTable(data: data, address: address).markup(
+        Array(screens.prefix(40)), of: screens.count, showsRepository: false)
+      + Tag.h2 { "What changed most" }
+      + ChangeTables(data: data, address: address, limit: 5).markup(repo: repository.name)
+      + Tag.h2 { "Newest open findings" }
+      + FindingTable(data: data, address: address).markup(
+        Array(findings.prefix(25)), of: findings.count, showsView: true)
+      + Tag.h2 { "Problems" } + problems
+  }
+
+  private var facts: Markup {
+    var out = Markup()
+    func fact(_ name: String, _ value: Markup) {
+      out += Tag.dt { name } + Tag.dd { value }
+    }
+    fact("Status", Markup(text: Self.meaning[record.text("status")] ?? record.text("status")))
+    if let head = repository.head { fact("Head", links.commit(head, in: repository.name)) }
+    fact(
+      "Commits",
+      "\(record.integer("commits")), of them \(record.integer("mainline_commits")) on the mainline")
+    if let first = record.optionalText("first_commit_at"),
+      let last = record.optionalText("last_commit_at")
+    {
+      fact("From, to", "\(links.day(first)) – \(links.day(last))")
+    }
+    fact(
+      "Size",
+      "\(record.integer("swift_files")) Swift files, \(record.integer("views")) views, of them \(record.integer("opaque_views")) with something inside that the repository does not hold"
+    )
+    return Tag.dl(.class("facts")) { out }
+  }
+
+  private static let meaning = [
+    "full": "full: every commit was read", "partial": "partial: something could not be read",
+    "failed": "failed: nothing new could be read", "missing": "missing: it was not there",
+  ]
+
+  private func headlines(_ months: [Record], _ screens: [SiteData.Screen]) -> Markup {
+    var list: [Headline] = []
+    if let change = Change(months.series("swipes_per_screen")) {
+      list.append(
+        Headline(
+          value: Numerals.decimal(change.now), name: "swipes per screen",
+          note:
+            "\(change.text()). \(record.integer("swipes_guideline")) swipes, \(record.integer("screens")) screens; \(record.integer("swipes_platform")) in the platform model."
+        ))
+    }
+    let rows = record.integer("rows")
+    if rows > 0 {
+      let share = Double(record.integer("ungrouped_rows")) / Double(rows)
+      list.append(
+        Headline(
+          value: Numerals.percent(share), name: "of rows are not grouped",
+          note:
+            "\(record.integer("ungrouped_rows")) of \(rows)\(rows < 10 ? ": too few to compare" : "")."
+        ))
+    }
+    list.append(
+      Headline(
+        value: Numerals.grouped(record.integer("open_findings")), name: "open findings",
+        note:
+          "\(record.integer("open_critical")) critical, \(record.integer("open_serious")) serious, \(record.integer("open_moderate")) moderate, \(record.integer("open_minor")) minor."
+      ))
+    return Headline.list(list)
+  }
+
+  private func trend(_ months: [Record]) -> FigureBlock {
+    let values = months.series("swipes_per_screen")
+    let change = Change(values)
+    let title =
+      change.map { change in
+        "A screen of \(repository.name) costs \(Numerals.decimal(change.now)) swipes on average"
+          + (change.direction(("fewer than", "more than")).map { ", \($0)" } ?? "")
+      } ?? "Swipes per screen of \(repository.name)"
+    let text: Markup =
+      months.last.map { last in
+        "\(last.integer("swipes")) swipes over \(last.integer("screens")) screens at the end of \(last.monthName). Marks show the largest fall and the largest rise of one screen by one commit."
+      } ?? "No month has a screen yet."
+    return FigureBlock(
+      id: "trend", title: title, text: text,
+      picture: TrendChart(
+        id: "trend", title: title, summary: text.plain, unit: "swipes per screen",
+        lines: [
+          TrendChart.Line(name: "guideline", style: .cost, values: values),
+          TrendChart.Line(
+            name: "platform", style: .plain, values: months.series("swipes_per_screen_platform")),
+        ], events: events
+      ).markup,
+      table: DataTable(
+        caption: "Swipes per screen at the end of each month", months.reversed(),
+        [
+          ("month", .text("Month")), ("screens", .number("Screens (n)")),
+          ("swipes", .number("Swipes")), ("swipes_per_screen", .number("Per screen")),
+          ("swipes_per_screen_platform", .number("Per screen, platform model")),
+          ("stops_per_row", .number("Stops per row")), ("rows", .number("Rows")),
+          ("ungrouped_rows", .number("Not grouped")), ("findings", .number("Findings")),
+        ]),
+      query: .swipesByRepository)
+  }
+
+  private var events: [TrendChart.Event] {
+    let changes = data.records(.largestChanges).filter { $0.text("repo") == repository.name }
+    return ["fall", "rise"].compactMap { direction in
+      guard let record = changes.first(where: { $0.text("direction") == direction }),
+        let month = record.month("changed_at")
+      else { return nil }
+      let change = Numerals.change(Double(record.integer("change")))
+      return TrendChart.Event(month: month, name: "\(record.text("screen")) \(change)")
+    }
+  }
+
+  private var problems: Markup {
+    let all = data.records(.problems).filter { $0.text("repo") == repository.name }
+    guard !all.isEmpty else {
+      return Tag.p(.class("note")) { "None: everything that was asked for could be read." }
+    }
+    return ProblemTable(links: links).markup(Array(all.prefix(25)), of: all.count)
+  }
+}

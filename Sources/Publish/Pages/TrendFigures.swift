@@ -1,0 +1,134 @@
+import Queries
+
+/// The three trends over all repositories.
+struct TrendFigures {
+  let data: SiteData
+  let address: Address
+
+  var swipes: FigureBlock {
+    let records = data.records(.swipesPerScreen)
+    let median = records.series("median")
+    let last = records.last
+    let panel = last.map { _ in records.map { $0.integer("panel_repositories") }.max() ?? 0 } ?? 0
+    var lines = [TrendChart.Line(name: "median", style: .cost, values: median)]
+    let fixed = records.series("panel_median")
+    if panel > 1, fixed.count > 1 {
+      lines.append(
+        TrendChart.Line(name: "same \(panel) repositories", style: .plain, values: fixed))
+    }
+    let title =
+      Change(median).map { change in
+        "The median screen costs \(Numerals.decimal(change.now)) swipes"
+          + (change.direction((", fewer than", ", more than")).map {
+            $0.hasPrefix(",") ? $0 : ", " + $0
+          } ?? "")
+      } ?? "The cost of the median screen"
+    let text: Markup =
+      last.map { last in
+        "In \(last.monthName), half of \(last.integer("screens")) screens cost \(last.integer("median")) swipes or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more. Counting each of \(last.integer("repositories")) repositories once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model; the dashed line follows the same \(panel) repositories, so that newcomers cannot bend it."
+      } ?? "No month has a screen yet."
+    return FigureBlock(
+      id: "swipes-per-screen", title: title, text: text,
+      picture: TrendChart(
+        id: "swipes-per-screen", title: title, summary: text.plain, unit: "swipes", lines: lines,
+        bands: [
+          TrendChart.Band(
+            name: "p10–p90", low: records.series("p10"), high: records.series("p90")),
+          TrendChart.Band(
+            name: "p25–p75", low: records.series("p25"), high: records.series("p75")),
+        ]
+      ).markup,
+      table: DataTable(
+        caption: "Swipes per screen at the end of each month", records.reversed(),
+        [
+          ("month", .text("Month")), ("repositories", .number("Repositories")),
+          ("screens", .number("Screens (n)")), ("p10", .number("p10")), ("p25", .number("p25")),
+          ("median", .number("Median")), ("p75", .number("p75")), ("p90", .number("p90")),
+          ("mean_of_repository_medians", .number("Mean of repositories’ medians")),
+          ("panel_repositories", .number("In the fixed panel")),
+          ("panel_median", .number("Median of the panel")),
+        ]),
+      query: .swipesPerScreen)
+  }
+
+  var ungrouped: FigureBlock {
+    let records = data.records(.ungroupedRows)
+    let share = records.series("share").mapValues { $0 * 100 }
+    let last = records.last { $0.real("share") != nil }
+    let title =
+      Change(share).map { change in
+        "\(Numerals.decimal(change.now)) % of rows make a listener stop more than once"
+      } ?? "Rows that make a listener stop more than once"
+    let text: Markup =
+      last.map { last in
+        "\(last.integer("ungrouped_rows")) of \(last.integer("rows")) repeated rows in \(last.monthName) are two or more stops that are no controls and are not made one element. Counting each repository once: \(Numerals.percent(last.real("mean_of_repository_shares") ?? 0))."
+      } ?? "No month has a row yet."
+    return FigureBlock(
+      id: "ungrouped-rows", title: title, text: text,
+      picture: TrendChart(
+        id: "ungrouped-rows", title: title, summary: text.plain, unit: "of rows", suffix: " %",
+        lines: [
+          TrendChart.Line(name: "of all rows", style: .cost, values: share),
+          TrendChart.Line(
+            name: "mean of repositories", style: .plain,
+            values: records.series("mean_of_repository_shares").mapValues { $0 * 100 }),
+        ], height: 280
+      ).markup,
+      table: DataTable(
+        caption: "Rows that are not grouped at the end of each month", records.reversed(),
+        [
+          ("month", .text("Month")), ("repositories", .number("Repositories")),
+          ("rows", .number("Rows (n)")), ("ungrouped_rows", .number("Not grouped")),
+          ("share", .number("Share")),
+          ("mean_of_repository_shares", .number("Mean of repositories’ shares")),
+        ]),
+      query: .ungroupedRows)
+  }
+
+  var findings: FigureBlock {
+    let records = data.records(.findingsPerElement)
+    let all = records.series("per_100_elements")
+    let last = records.last { $0.real("per_100_elements") != nil }
+    let title =
+      Change(all).map { change in
+        "There are \(Numerals.decimal(change.now)) findings for every 100 elements"
+      } ?? "Findings for every 100 elements"
+    let text: Markup =
+      last.map { last in
+        "In \(last.monthName), \(last.integer("findings")) findings over \(last.integer("elements")) elements: \(last.integer("critical")) critical, \(last.integer("serious")) serious, \(last.integer("moderate")) moderate, \(last.integer("minor")) minor. What no rule looks for is not in here."
+      } ?? "No month has an element yet."
+    return FigureBlock(
+      id: "findings-per-element", title: title, text: text,
+      picture: TrendChart(
+        id: "findings-per-element", title: title, summary: text.plain,
+        unit: "findings per 100 elements",
+        lines: [
+          TrendChart.Line(name: "all", style: .cost, values: all),
+          TrendChart.Line(
+            name: "critical, serious", style: .plain,
+            values: records.series("critical_and_serious_per_100_elements")),
+        ], height: 280
+      ).markup,
+      table: DataTable(
+        caption: "Findings per 100 elements at the end of each month", records.reversed(),
+        [
+          ("month", .text("Month")), ("repositories", .number("Repositories")),
+          ("elements", .number("Elements (n)")), ("findings", .number("Findings")),
+          ("critical", .number("Critical")), ("serious", .number("Serious")),
+          ("moderate", .number("Moderate")), ("minor", .number("Minor")),
+          ("per_100_elements", .number("Per 100 elements")),
+          ("mean_of_repositories", .number("Mean of repositories")),
+        ]),
+      query: .findingsPerElement)
+  }
+}
+
+extension Markup {
+  /// For the description of a drawing: what is written under its title, without the tags.
+  ///
+  /// The text of these figures holds no tags, so only the escapes are undone.
+  var plain: String {
+    html.replacing("&amp;", with: "&").replacing("&#39;", with: "'")
+      .replacing("&quot;", with: "\"").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Queries
+import ReportTemplates
+package import Store
+
+/// Writes the whole site: pages, style, data files, checksums.
+package struct SiteWriter {
+  /// Leaves formulas in CSV texts as they are.
+  package var isRaw = false
+  /// Also writes every table as JSON Lines.
+  package var hasJSONLines = false
+  /// Templates and style that replace the embedded ones, by file name.
+  package var templates: [String: String] = [:]
+  /// Puts a copy of the database beside the tables.
+  package var hasDatabase = true
+
+  package struct Summary: Sendable {
+    package var pages: Int
+    package var files: Int
+    package var screens: Int
+    package var repositories: Int
+  }
+
+  package init() {}
+
+  /// `folder` is replaced as a whole when all is written; what it held before stays until then.
+  package func write(
+    _ database: borrowing Database, to folder: String
+  ) throws -> Summary {
+    let data = try SiteData(database)
+    var out = try Folder(path: folder)
+    do {
+      let summary = try write(data, database, &out)
+      try out.publish()
+      return summary
+    } catch {
+      out.discard()
+      throw error
+    }
+  }
+
+  /// Takes what a folder has of the files that pages are made from, and leaves the others embedded.
+  package mutating func useTemplates(in folder: String) throws(PublishError) {
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw PublishError("cannot read templates from \(folder): no such folder")
+    }
+    for file in TemplateFile.all {
+      guard let bytes = FileManager.default.contents(atPath: folder + "/" + file.name) else {
+        continue
+      }
+      templates[file.name] = String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  private func write(
+    _ data: SiteData, _ database: borrowing Database, _ out: inout Folder
+  ) throws -> Summary {
+    let frame = try PageFrame(template("page.html"), data: data)
+    var pages = 0
+    func add(_ page: Page) throws {
+      try out.write(frame.html(page), to: page.path)
+      pages += 1
+    }
+    try out.write(TemplateFile.styles.map { template($0) }.joined(), to: "style.css")
+    try add(OverviewPage(data: data).page)
+    try add(RepositoriesPage(data: data).page)
+    for repository in data.repositories {
+      try add(RepositoryPage(data: data, repository: repository).page)
+    }
+    try add(ScreensPage(data: data).page)
+    for screen in data.screens {
+      if let page = ScreenPage(data: data, screen: screen)?.page { try add(page) }
+    }
+    try add(RulesPage(data: data).page)
+    for rule in data.rules { try add(RulePage(data: data, rule: rule).page) }
+    try add(LifetimesPage(data: data).page)
+    try add(CoveragePage(data: data).page)
+    try add(
+      MethodologyPage(
+        data: data, template: Template(name: "methodology.html", text: template("methodology.html"))
+      ).page)
+    var files = DataFiles(isRaw: isRaw, hasJSONLines: hasJSONLines)
+    try files.write(data, database, hasDatabase: hasDatabase, to: &out)
+    try add(DataPage(files: files.listed).page)
+    return Summary(
+      pages: pages, files: files.listed.count, screens: data.screens.count,
+      repositories: data.repositories.count)
+  }
+
+  private func template(_ name: String) -> String {
+    templates[name] ?? TemplateFile.all.first { $0.name == name }?.text ?? ""
+  }
+
+  private func template(_ file: TemplateFile) -> String { templates[file.name] ?? file.text }
+}
+
+/// The frame round every page.
+struct PageFrame {
+  private let template: Template
+  private let version: String
+  private let until: String
+
+  init(_ text: String, data: SiteData) throws(TemplateError) {
+    template = try Template(name: "page.html", text: text)
+    version = data.version
+    until = data.until
+  }
+
+  func html(_ page: Page) throws(TemplateError) -> String {
+    try template.filled([
+      "title": .text(page.title ?? page.heading), "description": .text(page.description),
+      "root": .text(page.address.root), "navigation": .markup(page.navigation),
+      "crumbs": .markup(page.crumbs), "heading": .text(page.heading),
+      "content": .markup(page.content), "version": .text(version), "until": .text(until),
+    ])
+  }
+}
+
+/// The long text about what is counted and how.
+struct MethodologyPage {
+  let data: SiteData
+  let page: Page
+
+  init(data: SiteData, template: Template) throws(TemplateError) {
+    self.data = data
+    let text = try template.filled(["root": .text("../")])
+    page = Page(
+      address: Address(Addresses.methodology), section: .methodology, heading: "Methodology",
+      description:
+        "What is counted, in which models, what is assumed, and what these numbers cannot say.",
+      content: Markup(trusted: text))
+  }
+}
