@@ -99,6 +99,14 @@ let package = Package(
       name: "ViewsTests", dependencies: ["Views", "Syntax", "TestSupport"],
       path: "Tests/ViewsTests", exclude: ["Golden"], swiftSettings: common),
     .testTarget(
+      name: "TokensTests", dependencies: ["Tokens"], path: "Tests/TokensTests",
+      swiftSettings: common
+    ),
+    // Sources of every kind, good and bad, into trees.
+    .testTarget(
+      name: "SyntaxTests", dependencies: ["Syntax", "Tokens", "TestSupport"],
+      path: "Tests/SyntaxTests", exclude: ["Fixtures", "Golden"], swiftSettings: common),
+    .testTarget(
       name: "StoreTests", dependencies: ["Store", "Queries", "TestSupport"],
       path: "Tests/StoreTests", swiftSettings: common),
     .testTarget(

@@ -1,6 +1,8 @@
 internal import Tokens
 
-/// Reads a whole file. Never fails: what cannot be read becomes `unexpected` nodes.
+/// Reads a whole file.
+///
+/// Never fails: what cannot be read becomes `unexpected` nodes.
 package func parse(_ source: Span<UInt8>) -> SyntaxTree {
   var reader = SyntaxReader()
   reader.read(source)

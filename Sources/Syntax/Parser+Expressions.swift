@@ -19,7 +19,9 @@ extension Parser {
     return true
   }
 
-  /// An operator and what stands behind it. False where the sequence ends.
+  /// An operator and what stands behind it.
+  ///
+  /// False where the sequence ends.
   @inline(__always)
   private mutating func operatorAndOperand() -> Bool {
     switch kind {
@@ -91,7 +93,9 @@ extension Parser {
 
   // MARK: Operands
 
-  /// One operand with its prefix operators and keywords. False where none begins here.
+  /// One operand with its prefix operators and keywords.
+  ///
+  /// False where none begins here.
   @discardableResult
   mutating func operand() -> Bool {
     switch kind {

@@ -30,7 +30,7 @@ extension Parser {
     }
   }
 
-  /// `@unknown default:`
+  /// The case is `@unknown default:`.
   private var isUnknownDefault: Bool { peek(2) == .default || peek(2) == .case }
 
   @inline(__always)
@@ -72,7 +72,7 @@ extension Parser {
 
   // MARK: Blocks
 
-  /// `{ … }` if one stands here.
+  /// Reads a block, if one stands here.
   @discardableResult
   mutating func codeBlock() -> Bool {
     guard kind == .leftBrace else { return false }

@@ -2,7 +2,9 @@ internal import Tokens
 
 /// Patterns: of declarations and loops, and those that match.
 extension Parser {
-  /// A name, `_`, or a tuple of patterns. False where none begins here.
+  /// A name, `_`, or a tuple of patterns.
+  ///
+  /// False where none begins here.
   @discardableResult
   mutating func pattern() -> Bool {
     switch kind {

@@ -119,7 +119,7 @@ extension Parser {
 
   // MARK: Arguments
 
-  /// `(…)` or `[…]`
+  /// Reads `(…)` or `[…]`.
   mutating func argumentClause(_ opening: TokenKind) {
     let clause = mark()
     let outer = surroundings
@@ -142,7 +142,9 @@ extension Parser {
     }
   }
 
-  /// One argument with its label. False if it has no value.
+  /// One argument with its label.
+  ///
+  /// False if it has no value.
   @discardableResult
   mutating func argument() -> Bool {
     let start = mark()

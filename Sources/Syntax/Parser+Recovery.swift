@@ -67,7 +67,9 @@ extension Parser {
     if position > gap.token { finish(gap, .unexpected) }
   }
 
-  /// One token, or a group of brackets with all it holds. A brace that is never closed is one token.
+  /// One token, or a group of brackets with all it holds.
+  ///
+  /// A brace that is never closed is one token.
   mutating func skipGroup() {
     switch kind {
     case .leftBrace:

@@ -74,7 +74,9 @@ extension Parser {
     }
   }
 
-  /// A type without `&` and `->`, with what stands directly behind it. Its name, or nil if there is
+  /// A type without `&` and `->`, with what stands directly behind it.
+  ///
+  /// Its name, or nil if there is
   /// none here.
   private mutating func simpleType() -> UInt32? {
     var name: UInt32

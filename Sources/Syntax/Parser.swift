@@ -29,7 +29,9 @@ struct Parser {
   /// How many `#if` are open: their `#else` and `#endif` end what is being read.
   var openIfConfigs = 0
 
-  /// Deeper constructs are passed over. The deepest real code we met nests 40 levels; this many fit on
+  /// Deeper constructs are passed over.
+  ///
+  /// The deepest real code we met nests 40 levels; this many fit on
   /// a thread with 512 KB of stack.
   static let deepest = 200
 

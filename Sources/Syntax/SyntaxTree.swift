@@ -23,7 +23,9 @@ package struct Node: Sendable, Equatable {
   /// The node's own tokens and those of its children, as a range of token indices.
   package var firstToken: UInt32
   package var endToken: UInt32
-  /// The token that says what the node is about; see `NodeKind`. `Node.noName` where there is none.
+  /// The token that says what the node is about; see `NodeKind`.
+  ///
+  /// `Node.noName` where there is none.
   package var name: UInt32
   var kindAndEnd: UInt32
 

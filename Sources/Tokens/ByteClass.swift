@@ -1,4 +1,6 @@
-/// What a byte can begin. The order matters: the first three continue an identifier.
+/// What a byte can begin.
+///
+/// The order matters: the first three continue an identifier.
 enum ByteClass: UInt8, Sendable {
   case letter
   case digit

@@ -79,7 +79,9 @@ extension Lexer {
     return nil
   }
 
-  /// `#/…/#`, over several lines where a line end follows the opening. False where it has no end.
+  /// `#/…/#`, over several lines where a line end follows the opening.
+  ///
+  /// False where it has no end.
   mutating func extendedRegex(_ source: Span<UInt8>, pounds: Int) -> Bool {
     guard pounds < endlessRegexPounds else { return false }
     let start = position

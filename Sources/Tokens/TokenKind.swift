@@ -1,4 +1,6 @@
-/// What a token is. The order matters: names are told apart by ranges of it.
+/// What a token is.
+///
+/// The order matters: names are told apart by ranges of it.
 package enum TokenKind: UInt8, Sendable, CaseIterable {
   case endOfFile
   /// A byte, or a run of bytes, that begins nothing.

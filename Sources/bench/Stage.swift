@@ -1,13 +1,17 @@
 import Syntax
 import Tokens
 
-/// One step of the line, over all files of a corpus. Each stage does the work of those before it.
+/// One step of the line, over all files of a corpus.
+///
+/// Each stage does the work of those before it.
 struct Stage: Sendable {
   var name: String
   /// Reads every file, and counts what came out.
   var run: @Sendable (Corpus) -> [Count]
 
-  /// In the order of the line. A stage is one value; nothing else knows it.
+  /// In the order of the line.
+  ///
+  /// A stage is one value; nothing else knows it.
   static let all = [tokens, syntax]
 
   static let tokens = Stage(name: "tokens") { corpus in
