@@ -160,4 +160,49 @@ import Testing
     let error = Self.error { try database.publish(to: folder.file("no/copy.sqlite")) }
     #expect(error?.isInputOutput == true)
   }
+
+  @Test func `that is full keeps the last good state`() throws {
+    let folder = try Folder()
+    let path = folder.file("full.sqlite")
+    try Self.filled(path)
+    var writer = try Writer(Database.open(path, for: .crawl))
+    let pages = try writer.database.integer("PRAGMA page_count") ?? 0
+    try writer.database.execute("PRAGMA max_page_count = \(pages)")
+    let error = Self.error {
+      try writer.window { writer in
+        for number in 0..<100_000 { _ = try writer.path("Sources/Far/Away/Number\(number).swift") }
+      }
+    }
+    #expect(error?.primaryCode == 13)
+    #expect(error?.description.contains("make room") == true)
+    // The same writer goes on once there is room.
+    try writer.database.execute("PRAGMA max_page_count = 1000000")
+    #expect(try writer.database.integer("SELECT count(*) FROM path") == 1)
+    try writer.window { writer in _ = try writer.path("Sources/Far/Away/Number0.swift") }
+    #expect(try writer.database.integer("SELECT count(*) FROM path") == 2)
+    #expect(try writer.database.damage() == [])
+  }
+
+  @Test func `that was cut off in the middle of a window is as it was before`() throws {
+    let folder = try Folder()
+    let path = folder.file("a.sqlite")
+    try Self.filled(path)
+    var writer = try Writer(Database.open(path, for: .crawl))
+    // So much that pages go to the log before the window ends.
+    try writer.database.execute("PRAGMA cache_size = 10")
+    try writer.window { writer in
+      for number in 0..<20_000 { _ = try writer.path("Sources/Number\(number).swift") }
+      // What a killed process or a power cut leaves: the file and its log, and no more.
+      for end in ["", "-wal"] {
+        try FileManager.default.copyItem(
+          atPath: path + end, toPath: folder.file("cut.sqlite" + end))
+      }
+    }
+    let log = try FileManager.default.attributesOfItem(atPath: folder.file("cut.sqlite-wal"))[.size]
+    #expect((log as? Int ?? 0) > 100_000)
+    let cut = try Database.open(folder.file("cut.sqlite"), for: .crawl)
+    #expect(try cut.damage() == [])
+    #expect(try cut.integer("SELECT count(*) FROM path") == 1)
+    #expect(try cut.contentDigest() == Sample.database().contentDigest())
+  }
 }
