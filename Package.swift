@@ -107,6 +107,12 @@ let package = Package(
       name: "SyntaxTests", dependencies: ["Syntax", "Tokens", "TestSupport"],
       path: "Tests/SyntaxTests", exclude: ["Fixtures", "Golden"], swiftSettings: common),
     .testTarget(
+      name: "CrawlTests",
+      dependencies: [
+        "Crawl", "Git", "Views", "VoiceOver", "Rules", "Store", "Queries", "TestSupport",
+      ],
+      path: "Tests/CrawlTests", swiftSettings: common),
+    .testTarget(
       name: "StoreTests", dependencies: ["Store", "Queries", "TestSupport"],
       path: "Tests/StoreTests", swiftSettings: common),
     .testTarget(

@@ -12,6 +12,8 @@ package struct CrawlRun {
   package var version: String
   /// The command line, for the record.
   package var arguments: String
+  /// The part of a plan that this is, if it is one: what `meta` says of it.
+  package var shard: [String: String] = [:]
 
   package init(
     corpus: Corpus, options: CrawlOptions, database: String, publication: String?, version: String,
@@ -71,6 +73,7 @@ package struct CrawlRun {
     let run = try writer.window { writer in
       try writer.setMeta(DatabaseFile.key, signature)
       try writer.setMeta("rows", String(options.rows))
+      for (key, value) in shard { try writer.setMeta(key, value) }
       for rule in analyser.rules { try writer.setRule(rule) }
       return try writer.startRun(at: Self.now, version: version, arguments: arguments)
     }

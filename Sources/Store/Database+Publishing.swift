@@ -14,6 +14,8 @@ extension Database {
     if isQueryOnly { try execute("PRAGMA query_only = OFF") }
     defer { if isQueryOnly { try? execute("PRAGMA query_only = ON") } }
     do throws(StoreError) {
+      // Nothing of this database is written, but SQLite counts the copy as writing.
+      try execute("PRAGMA query_only = OFF")
       try statement("VACUUM INTO :path").run([.text(part)])
       // The copy must be on the disk before its name is: a rename survives a power cut, data that
       // was not written does not.

@@ -3,6 +3,8 @@ extension Command {
   static let all: [Command] = [
     .crawl,
     .demo,
+    .plan,
+    .merge,
     .query,
     .diff,
     .help,

@@ -8,7 +8,7 @@ struct CorpusWords {
   let mirrors: String
 
   static let options: [Option] = [
-    .value("db", "FILE", "The database.", required: true, completes: .files),
+    .value("db", "FILE", "The database.", completes: .files),
     .value(
       "mirrors", "FOLDER",
       "Where “swipecost sync” keeps clones of URLs; the default is mirrors beside the database.",
@@ -21,6 +21,13 @@ struct CorpusWords {
     mirrors =
       arguments.text("mirrors")
       ?? URL(filePath: database).deletingLastPathComponent().appending(path: "mirrors").path
+  }
+
+  /// For who has no database.
+  init(operands: [String], mirrors: String) {
+    self.operands = operands
+    self.mirrors = mirrors
+    database = ""
   }
 
   /// Reads the manifest, if there is one, and gives every repository its name and place.

@@ -15,8 +15,14 @@ extension Command {
       or made from scratch, and what the corpus no longer names is removed from it. A run that is \
       stopped keeps what it has, and the next one goes on from there.
       """,
-    operands: [.oneOrMore("CORPUS", "A manifest, or the paths of repositories.")],
+    operands: [.any("CORPUS", "A manifest, or the paths of repositories.")],
     options: CorpusWords.options + [
+      .value(
+        "plan", "FILE", "Crawl one shard of a plan, in place of CORPUS and --db.", completes: .files
+      ),
+      .value("shard", "N", "Which shard of the plan, from 0."),
+      .value(
+        "out", "FOLDER", "Where the shard's database goes, as shard-N.sqlite.", completes: .folders),
       .choice(
         "history", ["all", "mainline"],
         "Every commit of the branch (the default), or only first parents."),
@@ -41,15 +47,10 @@ extension Command {
       Example(
         "swipecost crawl ~/apps/Steps --db steps.sqlite --history mainline",
         "One repository, first parents only"),
+      Example("swipecost crawl --plan plan.txt --shard 3 --out shards", "One part of a plan"),
     ]
   ) { arguments, console throws(Failure) in
-    let words = try CorpusWords(arguments)
-    let corpus = try words.corpus()
-    let options = try crawlOptions(arguments)
-    let run = CrawlRun(
-      corpus: corpus, options: options, database: words.database,
-      publication: arguments.text("publish"), version: Program.version,
-      arguments: (["crawl"] + arguments.operands).joined(separator: " "))
+    let run = try crawlRun(arguments)
     Interrupt.listen()
     let progress = CrawlProgress(
       style: arguments.choice("progress", CrawlProgress.Style.auto), console: console)
@@ -66,7 +67,57 @@ extension Command {
     }
     progress.end(summary)
     if let code = Interrupt.requested { return code }
+    if !run.shard.isEmpty { removeWork(run.database) }
     return summary.isPartial ? .partial : .done
+  }
+
+  private static func crawlRun(_ arguments: Arguments) throws(Failure) -> CrawlRun {
+    let options = try crawlOptions(arguments)
+    if let path = arguments.text("plan") { return try shardRun(arguments, path, options) }
+    guard !arguments.operands.isEmpty else {
+      throw .usage("CORPUS is missing: swipecost crawl CORPUS... --db FILE")
+    }
+    let words = try CorpusWords(arguments)
+    return CrawlRun(
+      corpus: try words.corpus(), options: options, database: words.database,
+      publication: arguments.text("publish"), version: Program.version,
+      arguments: (["crawl"] + arguments.operands).joined(separator: " "))
+  }
+
+  /// A shard is written beside its place and gets its name when it is whole, so a name that is there
+  /// is a result; what a killed run left is gone on with.
+  private static func shardRun(
+    _ arguments: Arguments, _ path: String, _ options: CrawlOptions
+  ) throws(Failure) -> CrawlRun {
+    let plan = try ShardPlan(path: path)
+    guard arguments.operands.isEmpty, arguments.text("db") == nil else {
+      throw .usage(
+        "--plan names the repositories and --out the database; leave out CORPUS and --db")
+    }
+    guard let number = try arguments.count("shard", in: 0...(plan.count - 1)) else {
+      throw .usage("--plan needs --shard, from 0 to \(plan.count - 1)")
+    }
+    guard let folder = arguments.text("out") else {
+      throw .usage("--plan needs --out, the folder for shard-\(number).sqlite")
+    }
+    try Failure.of(.inputOutput) {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    let target = "\(folder)/shard-\(number).sqlite"
+    var run = CrawlRun(
+      corpus: plan.corpus(of: number, mirrors: arguments.text("mirrors") ?? "mirrors"),
+      options: options, database: target + ".work",
+      publication: target, version: Program.version, arguments: "crawl --plan --shard \(number)")
+    run.shard = [
+      Shard.Key.plan: plan.hash, Shard.Key.number: "\(number)", Shard.Key.count: "\(plan.count)",
+    ]
+    return run
+  }
+
+  private static func removeWork(_ path: String) {
+    for suffix in ["", "-wal", "-shm", ".lock"] {
+      try? FileManager.default.removeItem(atPath: path + suffix)
+    }
   }
 
   private static func crawlOptions(_ arguments: Arguments) throws(Failure) -> CrawlOptions {
