@@ -4,7 +4,7 @@ package import Views
 package struct ReadingSettings: Sendable, Equatable {
   /// Rows of a collection of unknown length.
   package var rows = 20
-  /// The oldest iOS that is looked at; `#available` above it has two sides. Nil: the newest.
+  /// The version of iOS that is looked at: `#available` above it is not. Nil: the newest.
   package var target: Int?
 
   package init(rows: Int = 20, target: Int? = nil) {
@@ -18,8 +18,8 @@ package struct Reading: Sendable {
   package var type: TypeID
   package var outline: ReadingOutline
   package var scene: Scene
-  package var platform: ElementList
-  package var guideline: ElementList
+  /// The view itself, and then what it shows apart: sheets, destinations, other tabs.
+  package var parts: [ScenePart]
   /// What was asked on the way: when an answer changes, the reading does.
   package var lookups: Lookups
 }
@@ -32,6 +32,27 @@ package struct ReadingOutline: Sendable {
   /// Screens without a view type of their own: the content of a sheet that is written in place.
   package var inner: [ViewReport]
   package var mentions: [Mention]
+  /// Its own code sets a navigation title.
   package var hasTitle: Bool
-  package var isRoot: Bool
+  /// The system adds a back button where the view is pushed.
+  package var allowsBack: Bool
+  package var kind: Kind
+
+  package enum Kind: UInt8, Sendable { case view, app, controller }
+}
+
+/// A subtree of a scene with its elements in both models.
+package struct ScenePart: Sendable {
+  /// The node below which it lies; -1 for the view as a whole.
+  package var node: Scene.NodeID
+  package var role: NodeRole
+  package var platform: Elements
+  package var guideline: Elements
+}
+
+/// What is inside a screen, and what stands around it.
+package struct Elements: Sendable {
+  package var content: ElementList
+  /// Title, toolbar, tabs, search field.
+  package var chrome: ElementList
 }

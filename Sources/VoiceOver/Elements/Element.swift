@@ -1,4 +1,4 @@
-package import Views
+import Views
 
 /// One thing that VoiceOver can focus, or a group of such things.
 package struct Element: Sendable {
@@ -27,6 +27,10 @@ package struct Element: Sendable {
   package var merged: Int32 = 0
   /// Not in the repository: at least one element stands here.
   package var isOpaque = false
+  /// Its part in a labelled pair.
+  package var pair: LabeledPair?
+  /// What was said before `.ignore`; a `.combine` after it says it again in the guideline model.
+  var swallowed: ValueID = .null
 
   /// Who made the element.
   package enum Making: UInt8, Sendable {
@@ -46,6 +50,13 @@ package struct Element: Sendable {
     case explicit
     case assetName, symbolName
   }
+}
+
+/// One half of `accessibilityLabeledPair`.
+package struct LabeledPair: Sendable, Equatable {
+  package var isLabel: Bool
+  package var id: ValueID
+  package var namespace: ValueID
 }
 
 package struct CustomContent: Sendable, Equatable {

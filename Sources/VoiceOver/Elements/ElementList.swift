@@ -1,4 +1,4 @@
-package import Views
+import Views
 
 /// The elements of a scene in reading order, in one of the models.
 ///

@@ -32,7 +32,7 @@ package struct Mention: Sendable, Hashable {
   package enum Reason: UInt8, Sendable {
     /// Part of the other view.
     case part
-    case tab, destination, sheet, cover, popover
+    case root, tab, destination, sheet, cover, popover
   }
 }
 

@@ -62,8 +62,6 @@ package enum NodeRole: UInt8, Sendable {
   /// Swipe actions and accessibility actions.
   case actions
   case representation, accessibilityChildren, suggestion
-  /// A label that is made from a view: `accessibilityLabel { Text("…") }`.
-  case accessibilityLabel
   /// What only shapes or colours: masks, row backgrounds.
   case decoration
 

@@ -1,0 +1,203 @@
+import Views
+
+/// What modifiers do to the elements below them.
+extension ElementBuilder {
+  mutating func apply(_ modifier: AppliedModifier, to node: Scene.NodeID, from start: Int) {
+    guard let known = KnownModifiers.all[modifier.word] else { return }
+    switch known.effect {
+    case .none, .decoration, .outline, .shapeStyle, .tap, .unredacted, .labelsHidden, .labelStyle,
+      .pickerStyle, .datePickerStyle, .toggleStyle, .tabViewStyle, .tabItem, .presentation:
+      break
+    case .element: element(modifier, node, from: start)
+    case .label, .value, .hint, .addTraits, .removeTraits, .heading, .sortPriority, .inputLabels,
+      .customContent, .adjustable, .labeledPair, .identifier, .other, .accessibility, .action:
+      property(known, modifier, node, from: start)
+    case .hidden: hide(modifier, from: start)
+    case .invisible: remove(from: start)
+    case .opacity: fade(modifier, from: start)
+    case .disabled:
+      guard flag(scene.firstArgument(of: modifier)) == true else { return }
+      forEachTop(from: start) { $0.traits.insert(.dimmed) }
+    case .redacted: redact(modifier, from: start)
+    case .badge: badge(modifier, from: start)
+    case .children: children(modifier, node, from: start)
+    case .representation: represent(modifier, node, from: start)
+    case .overlay, .inset: beside(modifier, known.effect, from: start)
+    case .background: behind(modifier, from: start)
+    case .actions: cellActions(modifier, from: start)
+    case .title: setTitle(modifier, node)
+    case .toolbar: toolbar(modifier)
+    case .toolbarVisibility: toolbarVisibility(modifier)
+    case .searchable: search(modifier, node)
+    case .backHidden:
+      if flag(scene.firstArgument(of: modifier)) != false { hidesBack = true }
+    }
+  }
+
+  private mutating func element(_ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int) {
+    let behaviour = scene.argument(.children, of: modifier) ?? scene.firstArgument(of: modifier)
+    switch behaviour.map({ scene[$0] }) {
+    case nil, .null, .member(.ignore, _): ignore(modifier, node, from: start)
+    case .member(.contain, _): contain(modifier, node, from: start)
+    default: combine(modifier, node, from: start)
+    }
+  }
+
+  // MARK: Hiding
+
+  private mutating func hide(_ modifier: AppliedModifier, from start: Int) {
+    switch flag(scene.firstArgument(of: modifier)) {
+    case true: remove(from: start)
+    case false: break
+    case nil: makeOptional(from: start)
+    }
+  }
+
+  /// Shown, or not: a branch without an else.
+  private mutating func makeOptional(from start: Int) {
+    guard topCount(from: start) > 0 else { return }
+    wrap(from: start, .alternative)
+    wrap(from: start, .branch(isExhaustive: false))
+  }
+
+  private mutating func fade(_ modifier: AppliedModifier, from start: Int) {
+    guard let value = scene.firstArgument(of: modifier) else { return }
+    switch scene[value] {
+    case .number: if isZero(value) { remove(from: start) }
+    case .either(let range):
+      let sides = scene.list(range)
+      guard sides.contains(where: { isZero($0) }) else { return }
+      if sides.allSatisfy({ isZero($0) }) { remove(from: start) } else { makeOptional(from: start) }
+    default: break
+    }
+  }
+
+  private func isZero(_ value: ValueID) -> Bool {
+    number(value) == 0
+  }
+
+  /// Placeholders take texts and images away; controls stay.
+  private mutating func redact(_ modifier: AppliedModifier, from start: Int) {
+    guard let reason = scene.argument(.reason, of: modifier) else { return }
+    let isAlways: Bool
+    switch scene[reason] {
+    case .member(.placeholder, _): isAlways = true
+    case .either(let range):
+      guard scene.list(range).contains(where: {
+        if case .member(.placeholder, _) = scene[$0] { true } else { false }
+      }) else { return }
+      isAlways = false
+    default: return
+    }
+    let taken = Array(list.entries[start...])
+    list.entries.removeSubrange(start...)
+    rebuild(taken[...], keepsText: !isAlways)
+  }
+
+  private mutating func rebuild(_ entries: ArraySlice<ElementList.Entry>, keepsText: Bool) {
+    var index = entries.startIndex
+    while index < entries.endIndex {
+      let end = index + Int(entries[index].span)
+      let mark = list.entries.count
+      switch entries[index].kind {
+      case .element(let id):
+        let role = list.elements[Int(id)].role
+        let isText = role == .text || role == .image
+        if !isText || keepsText { list.entries.append(entries[index]) }
+        if isText, keepsText { makeOptional(from: mark) }
+      case .group, .branch, .alternative, .rows:
+        list.entries.append(entries[index])
+        rebuild(entries[(index + 1)..<end], keepsText: keepsText)
+        close(mark)
+      }
+      index = end
+    }
+  }
+
+  // MARK: Beside and behind
+
+  private mutating func beside(
+    _ modifier: AppliedModifier, _ effect: KnownModifier.Effect, from start: Int
+  ) {
+    guard modifier.content >= 0 else { return }
+    let before = surroundings
+    surroundings.isInFront = effect == .overlay
+    let mark = list.entries.count
+    buildViews(of: modifier)
+    surroundings = before
+    guard effect == .inset, isAbove(modifier) else { return }
+    let bar = Array(list.entries[mark...])
+    list.entries.removeSubrange(mark...)
+    list.entries.insert(contentsOf: bar, at: start)
+  }
+
+  /// A bar above the content is reached first.
+  private func isAbove(_ modifier: AppliedModifier) -> Bool {
+    guard let edge = scene.argument(.edge, of: modifier), case .member(let word, _) = scene[edge]
+    else { return false }
+    return word == .top || word == .leading
+  }
+
+  private mutating func behind(_ modifier: AppliedModifier, from start: Int) {
+    guard modifier.content >= 0 else { return }
+    let front = Array(list.entries[start...])
+    list.entries.removeSubrange(start...)
+    let before = surroundings
+    surroundings.isBehind = true
+    buildViews(of: modifier)
+    surroundings = before
+    list.entries.append(contentsOf: front)
+  }
+
+  /// The nodes that a modifier was given: they follow each other below the same parent.
+  mutating func buildViews(of modifier: AppliedModifier) {
+    forEachView(of: modifier) { $0.build($1) }
+  }
+
+  mutating func forEachView(
+    of modifier: AppliedModifier, _ visit: (inout ElementBuilder, Scene.NodeID) -> Void
+  ) {
+    guard modifier.content >= 0 else { return }
+    let first = scene.nodes[Int(modifier.content)]
+    var next = modifier.content
+    while Int(next) < scene.nodes.count {
+      let node = scene.nodes[Int(next)]
+      guard node.parent == first.parent, node.role == first.role else { return }
+      // Another modifier's views of the same kind begin where its own content is noted.
+      if next != modifier.content, isContent(next, of: first.parent) { return }
+      visit(&self, next)
+      next = node.end
+    }
+  }
+
+  private func isContent(_ node: Scene.NodeID, of parent: Scene.NodeID) -> Bool {
+    guard parent >= 0 else { return false }
+    return scene.modifiers(of: parent).contains { $0.content == node }
+  }
+
+  private mutating func children(
+    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  ) {
+    var own = Element(role: .element, node: node, origin: modifier.origin, confidence: .documented)
+    if let id = list.entries[start...].lazy.compactMap(\.element).first {
+      own = list.elements[Int(id)]
+    }
+    remove(from: start)
+    buildViews(of: modifier)
+    list.elements.append(own)
+    wrap(from: start, .group(Int32(list.elements.count - 1)))
+  }
+
+  private mutating func represent(
+    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  ) {
+    remove(from: start)
+    buildViews(of: modifier)
+    let origin = modifier.origin
+    forEachTop(from: start) {
+      $0.made = .representation
+      $0.node = node
+      $0.origin = origin
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Views
+
+/// Bars: title, toolbar, search field.
+extension ElementBuilder {
+  /// The innermost title is shown; of several side by side the last.
+  mutating func setTitle(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
+    if let title, title.node > node, title.node < scene[node].end { return }
+    guard let text = scene.firstArgument(of: modifier), !isEmptyText(text) else { return }
+    var element = Element(
+      role: .header, traits: .header, node: node, origin: modifier.origin, confidence: .reported)
+    element.label = text
+    element.labelSource = .content
+    title = (element, node)
+  }
+
+  mutating func toolbar(_ modifier: AppliedModifier) {
+    if modifier.content < 0 {
+      toolbarVisibility(modifier)
+      return
+    }
+    let before = surroundings
+    surroundings = Surroundings()
+    swap(&list, &chrome)
+    buildViews(of: modifier)
+    swap(&list, &chrome)
+    surroundings = before
+  }
+
+  /// `.toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`
+  mutating func toolbarVisibility(_ modifier: AppliedModifier) {
+    guard let first = scene.firstArgument(of: modifier) else { return }
+    switch scene[first] {
+    case .member(.hidden, _), .boolean(true): break
+    default: return
+    }
+    let bars = scene.arguments(of: modifier).compactMap { argument -> Word? in
+      guard argument.label == .for || !argument.hasLabel, argument.value != first,
+        case .member(let word, _) = scene[argument.value]
+      else { return nil }
+      return word
+    }
+    if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+      hidesBar = true
+    }
+    if bars.contains(.tabBar) { hidesTabs = true }
+  }
+
+  mutating func search(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
+    var element = Element(
+      role: .searchField, traits: .searchField, node: node, origin: modifier.origin,
+      confidence: .inferred)
+    element.label = scene.argument(.prompt, of: modifier) ?? .null
+    if element.label == .null { element.label = fixed("Search") }
+    element.labelSource = .content
+    swap(&list, &chrome)
+    append(element)
+    swap(&list, &chrome)
+  }
+
+  /// Everything that is to be read: chrome apart, sorted, pairs joined.
+  mutating func finish() {
+    if hidesTabs { dropTabs() }
+    if let title, !hidesBar {
+      swap(&list, &chrome)
+      list.elements.append(title.element)
+      list.entries.insert(
+        ElementList.Entry(kind: .element(Int32(list.elements.count - 1)), span: 1), at: 0)
+      swap(&list, &chrome)
+    }
+    pairUp()
+    list.sort()
+  }
+
+  private mutating func dropTabs() {
+    let elements = chrome.elements
+    chrome.entries.removeAll { entry in
+      guard case .element(let id) = entry.kind else { return false }
+      return elements[Int(id)].role == .tab
+    }
+  }
+
+  /// A label and its content, side by side in the same place, are one stop in the guideline model.
+  private mutating func pairUp() {
+    let paired = list.entries.indices.filter { index in
+      guard case .element(let id) = list.entries[index].kind else { return false }
+      return list.elements[Int(id)].pair != nil
+    }
+    guard paired.count > 1 else { return }
+    var removed: [Int] = []
+    for index in paired {
+      guard case .element(let id) = list.entries[index].kind,
+        let pair = list.elements[Int(id)].pair, pair.isLabel,
+        let other = paired.first(where: { isContent($0, of: pair) && !removed.contains($0) }),
+        case .element(let content) = list.entries[other].kind
+      else { continue }
+      met.insert(.labeledPair)
+      guard exceptions.contains(.labeledPair) else { continue }
+      let label = sentence([list.elements[Int(id)].label, list.elements[Int(content)].label])
+      list.elements[Int(content)].label = label
+      list.elements[Int(content)].merged = 2
+      list.elements[Int(content)].confidence = .documented
+      removed.append(index)
+    }
+    for index in removed.sorted(by: >) { list.removeLeaf(at: index) }
+  }
+
+  private func isContent(_ index: Int, of pair: LabeledPair) -> Bool {
+    guard case .element(let id) = list.entries[index].kind,
+      let other = list.elements[Int(id)].pair, !other.isLabel
+    else { return false }
+    let wording = Wording(scene: scene, index: self.index)
+    return wording.plain(other.id) == wording.plain(pair.id)
+      && wording.plain(other.namespace) == wording.plain(pair.namespace)
+  }
+}
+
+extension ElementList {
+  /// Takes one element away, and its share of every span around it.
+  mutating func removeLeaf(at index: Int) {
+    for outer in 0..<index where outer + Int(entries[outer].span) > index {
+      entries[outer].span -= 1
+    }
+    entries.remove(at: index)
+  }
+
+  /// Higher priorities come first inside each container; stacks are none, so their children sort
+  /// among what surrounds them.
+  mutating func sort() {
+    guard elements.contains(where: { $0.sortPriority != 0 }) else { return }
+    entries = sorted(entries[...])
+  }
+
+  private func sorted(_ part: ArraySlice<Entry>) -> [Entry] {
+    var units: [(priority: Double, entries: [Entry])] = []
+    var index = part.startIndex
+    while index < part.endIndex {
+      let end = index + Int(part[index].span)
+      var priority = 0.0
+      if let id = part[index].element { priority = elements[Int(id)].sortPriority }
+      units.append((priority, [part[index]] + sorted(part[(index + 1)..<end])))
+      index = end
+    }
+    let order = units.indices.sorted {
+      units[$0].priority == units[$1].priority
+        ? $0 < $1 : units[$0].priority > units[$1].priority
+    }
+    return order.flatMap { units[$0].entries }
+  }
+}

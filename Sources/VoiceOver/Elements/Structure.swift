@@ -1,0 +1,194 @@
+import Views
+
+/// Sections, groups, tabs, tables: containers that add stops of their own.
+extension ElementBuilder {
+  mutating func section(_ node: Scene.NodeID, _ known: KnownView) {
+    let start = list.entries.count
+    if let title = scene.firstArgument(of: node), isTitle(title), !isEmptyText(title) {
+      append(leaf(.text, node, label: title, traits: .staticText, known.confidence))
+    }
+    build(children: node, .header)
+    // The first leaf of the header is the heading.
+    if let first = list.entries[start...].lazy.compactMap(\.element).first {
+      list.elements[Int(first)].traits.insert(.header)
+    }
+    build(children: node)
+    build(children: node, .footer)
+  }
+
+  private func isTitle(_ value: ValueID) -> Bool {
+    switch scene[value] {
+    case .view, .closure, .instance, .type, .null: false
+    default: true
+    }
+  }
+
+  mutating func groupBox(_ node: Scene.NodeID, _ known: KnownView) {
+    var heading = control(node, .text, [.staticText, .header], known)
+    if heading.label != .null {
+      heading.made = .itself
+      append(heading)
+    }
+    build(children: node)
+  }
+
+  mutating func disclosure(_ node: Scene.NodeID, _ known: KnownView) {
+    var header = control(node, .button, .button, known)
+    if surroundings.isInList { header.traits.insert(.header) }
+    let expanded = scene.argument(.isExpanded, of: node).map { isConstantTrue($0) } ?? false
+    append(header)
+    if expanded { build(children: node) }
+  }
+
+  /// `.constant(true)`
+  private func isConstantTrue(_ value: ValueID) -> Bool {
+    guard case .call(.constant, _, let range) = scene[value],
+      let first = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)].first
+    else { return flag(value) == true }
+    return flag(first.value) == true
+  }
+
+  /// One candidate is shown.
+  mutating func anyOf(_ node: Scene.NodeID) {
+    let start = open(.branch(isExhaustive: true))
+    var next = node + 1
+    while next < scene.nodes[Int(node)].end {
+      let side = open(.alternative)
+      build(next)
+      close(side)
+      next = scene.nodes[Int(next)].end
+    }
+    close(start)
+  }
+
+  mutating func unavailable(_ node: Scene.NodeID, _ known: KnownView) {
+    if let title = scene.firstArgument(of: node), isTitle(title) {
+      append(leaf(.text, node, label: title, traits: .staticText, known.confidence))
+    } else if scene.children(of: node, .label).isEmpty, scene.children(of: node).isEmpty {
+      // `ContentUnavailableView.search`: the system's title and description.
+      for name in ["No Results", "Check the spelling or try a new search."] {
+        let wording = fixed(name)
+        append(leaf(.text, node, label: wording, traits: .staticText, known.confidence))
+      }
+      return
+    }
+    if let text = scene.argument(.description, of: node), isTitle(text), !isEmptyText(text) {
+      append(leaf(.text, node, label: text, traits: .staticText, known.confidence))
+    }
+    build(children: node, .label)
+    build(children: node)
+  }
+
+  /// On a compact screen the first column is all there is.
+  mutating func table(_ node: Scene.NodeID, _ known: KnownView) {
+    for child in scene.children(of: node, .content) {
+      guard case .rows(let repetition) = scene[child].kind else { continue }
+      let entry = scene.repetitions[Int(repetition)]
+      let start = open(.rows(node: child, count: Int32(entry.count), isAssumed: entry.isAssumed))
+      if let column = scene.children(of: child, .content).first { cell(column, known) }
+      close(start)
+    }
+  }
+
+  private mutating func cell(_ column: Scene.NodeID, _ known: KnownView) {
+    let start = list.entries.count
+    build(children: column)
+    var element = merged(from: start, column, known.confidence)
+    element.made = .itself
+    if element.label == .null {
+      element.label = scene.argument(.value, of: column) ?? .null
+      element.labelSource = .content
+    }
+    element.role = .text
+    append(element)
+  }
+
+  // MARK: Tabs
+
+  mutating func tabs(_ node: Scene.NodeID, _ known: KnownView) {
+    let before = surroundings
+    surroundings.isTabContent = true
+    build(children: node, .tab)
+    surroundings = before
+    if surroundings.tabViewStyle == .page || surroundings.tabViewStyle == .pageTabViewStyle {
+      var control = leaf(.pageControl, node, traits: .adjustable, known.confidence)
+      control.label = fixed("‹page›")
+      append(control)
+      return
+    }
+    swap(&list, &chrome)
+    for role in [NodeRole.tab, .otherTab] {
+      for child in scene.children(of: node, role) { tabItem(child, known) }
+    }
+    swap(&list, &chrome)
+  }
+
+  private mutating func tabItem(_ node: Scene.NodeID, _ known: KnownView) {
+    let entry = scene[node]
+    if let item = scene.modifiers(of: node).first(where: { $0.word == .tabItem }) {
+      let start = list.entries.count
+      buildViews(of: item)
+      appendTab(merged(from: start, node, isControl: true, known.confidence), node)
+      return
+    }
+    switch entry.kind {
+    case .view where entry.word == .Tab:
+      var element = control(node, .tab, .tab, known)
+      if element.label == .null, let role = scene.argument(.role, of: node),
+        case .member = scene[role]
+      {
+        element.label = fixed("Search")
+        element.labelSource = .content
+      }
+      appendTab(element, node)
+    case .rows(let repetition):
+      let value = scene.repetitions[Int(repetition)]
+      let start = open(.rows(node: node, count: Int32(value.count), isAssumed: value.isAssumed))
+      tabItems(in: node, known)
+      close(start)
+    case .branch(_, let isExhaustive):
+      let start = open(.branch(isExhaustive: isExhaustive))
+      for child in scene.children(of: node, .content) {
+        let side = open(.alternative)
+        tabItems(in: child, known)
+        close(side)
+      }
+      close(start)
+    case .view where entry.word == .ForEach || entry.word == .Group || entry.word == .TabSection:
+      tabItems(in: node, known)
+    case .helper, .group, .modified: tabItems(in: node, known)
+    case .view, .custom, .alternative, .opaque, .recursion:
+      if let below = tabItemNode(below: node) {
+        tabItem(below, known)
+      } else {
+        appendTab(leaf(.tab, node, known.confidence), node)
+      }
+    }
+  }
+
+  private mutating func tabItems(in node: Scene.NodeID, _ known: KnownView) {
+    for child in scene.children(of: node, .content) { tabItem(child, known) }
+  }
+
+  /// The first node below whose modifiers name a tab: navigation stacks and subviews may carry it.
+  private func tabItemNode(below node: Scene.NodeID) -> Scene.NodeID? {
+    var next = node + 1
+    while next < scene[node].end {
+      if scene.modifiers(of: next).contains(where: { $0.word == .tabItem }) { return next }
+      next += 1
+    }
+    return nil
+  }
+
+  private mutating func appendTab(_ element: Element, _ node: Scene.NodeID) {
+    var tab = element
+    tab.role = .tab
+    tab.made = .itself
+    tab.traits = [.tab]
+    tab.origin = scene[node].origin
+    if let badge = scene.modifiers(of: node).first(where: { $0.word == .badge }) {
+      tab.value = scene.firstArgument(of: badge) ?? .null
+    }
+    append(tab)
+  }
+}

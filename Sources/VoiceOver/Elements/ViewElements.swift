@@ -1,0 +1,261 @@
+import Views
+
+/// What the views of SwiftUI become; the table says which of these ways a view goes.
+extension ElementBuilder {
+  mutating func view(_ node: Scene.NodeID, _ word: Word) {
+    guard let known = KnownViews.all[word] else {
+      opaque(node)
+      return
+    }
+    switch known.becomes {
+    case .nothing, .canvas: break
+    case .children: build(children: node)
+    case .text: text(node, known)
+    case .image: image(node, known)
+    case .asyncImage: asyncImage(node, known)
+    case .shape: shape(node, known)
+    case .label: label(node, known)
+    case .button: button(node, .button, known)
+    case .menu: button(node, .menu, known)
+    case .navigationLink: navigationLink(node, known)
+    case .link:
+      button(node, .link, known)
+      list.elements[list.elements.count - 1].traits.insert(.link)
+    case .systemButton: systemButton(node, word, known)
+    case .toggle: toggle(node, known)
+    case .slider, .color, .progress, .gauge: labelled(node, word, known)
+    case .stepper: stepper(node, known)
+    case .picker: picker(node, known)
+    case .datePicker: datePicker(node, known)
+    case .textField, .secureField, .textEditor: field(node, known)
+    case .labeledContent: labeledContent(node, known)
+    case .list:
+      surroundings.isInList = true
+      build(children: node)
+    case .section: section(node, known)
+    case .groupBox: groupBox(node, known)
+    case .disclosure: disclosure(node, known)
+    case .tabs, .page: tabs(node, known)
+    case .table: table(node, known)
+    case .unavailable: unavailable(node, known)
+    case .anyOf: anyOf(node)
+    case .chart: opaque(node, .chart)
+    case .opaque: opaque(node)
+    }
+  }
+
+  // MARK: Texts, images, shapes
+
+  private mutating func text(_ node: Scene.NodeID, _ known: KnownView) {
+    let text = scene.firstArgument(of: node) ?? .null
+    if text == .null || isEmptyText(text) { return }
+    append(leaf(.text, node, label: text, traits: .staticText, known.confidence))
+  }
+
+  private mutating func image(_ node: Scene.NodeID, _ known: KnownView) {
+    let arguments = scene.arguments(of: node)
+    var element = leaf(.image, node, traits: .image, known.confidence)
+    for argument in arguments {
+      switch argument.label {
+      case .decorative: return
+      case .label:
+        element.label = argument.value
+        element.labelSource = .content
+        append(element)
+        return
+      case .systemName:
+        element.label = new(.symbol(argument.value))
+        element.labelSource = .symbolName
+      default: break
+      }
+    }
+    if element.labelSource == .none, let name = scene.firstArgument(of: node) {
+      element.label = name
+      element.labelSource = .assetName
+    }
+    append(element)
+  }
+
+  /// The loaded image is decorative; what stands in its place until then is not.
+  private mutating func asyncImage(_ node: Scene.NodeID, _ known: KnownView) {
+    met.insert(.asyncImage)
+    if exceptions.contains(.asyncImage) {
+      append(leaf(.image, node, traits: .image, known.confidence))
+      return
+    }
+    // A label makes one element of it, whatever is shown.
+    let isNamed = scene.modifiers(of: node).contains { modifier in
+      guard let known = KnownModifiers.all[modifier.word] else { return false }
+      return [.label, .value, .addTraits, .action, .element].contains(known.effect)
+    }
+    if isNamed { return }
+    let before = surroundings
+    surroundings.isLoadedImage = true
+    let start = open(.branch(isExhaustive: true))
+    for role in [NodeRole.content, .placeholder] {
+      let side = open(.alternative)
+      build(children: node, role)
+      close(side)
+    }
+    close(start)
+    surroundings = before
+    if topCount(from: start) == 0 { remove(from: start) }
+  }
+
+  private mutating func shape(_ node: Scene.NodeID, _ known: KnownView) {
+    if surroundings.isBehind { return }
+    if surroundings.isInFront {
+      let isOutline = scene.modifiers(of: node).contains {
+        KnownModifiers.all[$0.word]?.effect == .outline
+      }
+      if isOutline { return }
+    }
+    met.insert(.shape)
+    if exceptions.contains(.shape) { append(leaf(.shape, node, known.confidence)) }
+  }
+
+  private mutating func label(_ node: Scene.NodeID, _ known: KnownView) {
+    if let title = scene.firstArgument(of: node) {
+      let isIcon = surroundings.labelStyle == .iconOnly
+      var element = leaf(
+        isIcon ? .image : .text, node, label: title, traits: isIcon ? .image : .staticText,
+        known.confidence)
+      if isEmptyText(title) {
+        element.label = .null
+        element.labelSource = .none
+        if let symbol = scene.argument(.systemImage, of: node) {
+          element.label = new(.symbol(symbol))
+          element.labelSource = .symbolName
+        }
+      }
+      append(element)
+      return
+    }
+    build(children: node, .label)
+  }
+
+  // MARK: Controls
+
+  /// The label closure, or the title, as one element.
+  mutating func control(
+    _ node: Scene.NodeID, _ role: ElementRole, _ traits: Traits, _ known: KnownView,
+    _ roles: [NodeRole] = [.label]
+  ) -> Element {
+    let start = list.entries.count
+    let before = surroundings
+    // The label of a control is laid out by itself.
+    surroundings.isInFront = false
+    surroundings.isBehind = false
+    for role in roles { build(children: node, role) }
+    surroundings = before
+    var element = merged(from: start, node, isControl: true, known.confidence)
+    element.made = .itself
+    element.role = role
+    element.traits.subtract([.staticText, .image])
+    element.traits.formUnion(traits)
+    element.confidence = element.confidence.weaker(known.confidence)
+    if let title = title(of: node) {
+      element.label = element.label == .null ? title : sentence([title, element.label])
+      element.labelSource = isEmptyText(title) ? .none : .content
+      if isEmptyText(title) { element.label = .null }
+    }
+    return element
+  }
+
+  /// The first argument without a label, where that is a text.
+  private func title(of node: Scene.NodeID) -> ValueID? {
+    guard let first = scene.firstArgument(of: node) else { return nil }
+    switch scene[first] {
+    case .view, .closure, .instance, .type, .null: return nil
+    default: return first
+    }
+  }
+
+  mutating func button(_ node: Scene.NodeID, _ role: ElementRole, _ known: KnownView) {
+    append(control(node, role, .button, known))
+  }
+
+  private mutating func navigationLink(_ node: Scene.NodeID, _ known: KnownView) {
+    let isNamed = scene.modifiers(of: node).contains { $0.word == .accessibilityLabel }
+    let hasTitle = title(of: node) != nil
+    if !isNamed, !hasTitle { met.insert(.navLinkMerge) }
+    guard exceptions.contains(.navLinkMerge), !isNamed, !hasTitle else {
+      append(control(node, .button, .button, known))
+      return
+    }
+    let start = list.entries.count
+    build(children: node, .label)
+    if topCount(from: start) == 0, start == list.entries.count {
+      append(leaf(.button, node, traits: .button, known.confidence))
+    } else if case .element(let id) = single(from: start) {
+      list.elements[Int(id)].traits.insert(.button)
+      if !list.elements[Int(id)].role.isControl { list.elements[Int(id)].role = .button }
+    }
+  }
+
+  private mutating func systemButton(_ node: Scene.NodeID, _ word: Word, _ known: KnownView) {
+    var element = leaf(.button, node, traits: .button, known.confidence)
+    let name: String? =
+      switch word {
+      case .EditButton: "Edit"
+      case .PasteButton: "Paste"
+      case .RenameButton: "Rename"
+      case .SignInWithAppleButton: "Sign in with Apple"
+      case .HelpLink: "Help"
+      case .SettingsLink: "Settings"
+      default: nil
+      }
+    if let name {
+      element.label = fixed(name)
+      element.labelSource = .content
+    } else {
+      element.isOpaque = true
+    }
+    append(element)
+  }
+
+  private mutating func toggle(_ node: Scene.NodeID, _ known: KnownView) {
+    let isButton = surroundings.toggleStyle == .button
+    append(control(node, .toggle, isButton ? .button : .toggle, known))
+  }
+
+  /// One element with a label and a value: sliders, colour wells, progress, gauges.
+  private mutating func labelled(_ node: Scene.NodeID, _ word: Word, _ known: KnownView) {
+    switch known.becomes {
+    case .slider: append(control(node, .slider, .adjustable, known))
+    case .color: append(control(node, .color, .button, known))
+    case .gauge: append(control(node, .gauge, [], known))
+    default:
+      var element = control(
+        node, .progress, .updatesFrequently, known, [.label, .currentValueLabel])
+      if element.label == .null { element.label = fixed("In progress") }
+      if element.labelSource == .none { element.labelSource = .content }
+      append(element)
+    }
+  }
+
+  private mutating func stepper(_ node: Scene.NodeID, _ known: KnownView) {
+    let element = control(node, .stepper, .button, known)
+    for name in ["Decrement", "Increment"] {
+      var part = element
+      let wording = fixed(name)
+      part.label = sentence([element.label, wording])
+      append(part)
+    }
+  }
+
+  private mutating func field(_ node: Scene.NodeID, _ known: KnownView) {
+    let traits: Traits = known.becomes == .secureField ? [.textField, .secure] : .textField
+    let role: ElementRole = known.becomes == .secureField ? .secureField : .textField
+    if known.becomes == .textEditor {
+      append(leaf(role, node, traits: traits, known.confidence))
+      return
+    }
+    var element = control(node, role, traits, known)
+    if element.label == .null, let prompt = scene.argument(.prompt, of: node) {
+      element.label = prompt
+      element.labelSource = prompt == .null ? .none : .content
+    }
+    append(element)
+  }
+}

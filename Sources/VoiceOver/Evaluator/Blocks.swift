@@ -1,0 +1,186 @@
+import Views
+
+/// Bodies that give a value: constants, assignments and returns, in order.
+extension Evaluator {
+  /// What a body gives; nil when it gives nothing.
+  mutating func outcome(of body: Block, _ site: Site) -> ValueID? {
+    guard enter() else { return nil }
+    defer { leave() }
+    var site = site
+    let result = run(body, &site)
+    return result.values.isEmpty ? nil : either(result.values)
+  }
+
+  private struct Outcome {
+    var values: [ValueID] = []
+    /// Every way through has returned.
+    var isDone = false
+  }
+
+  private mutating func run(_ body: Block, _ site: inout Site) -> Outcome {
+    var outcome = Outcome()
+    for index in body {
+      switch statement(index, site.file) {
+      case .expression(let id):
+        if case .branch(let branch) = expression(id, site.file) {
+          let inner = run(branch: branch, &site, isLast: index == body.upperBound - 1)
+          outcome.values += inner.values
+          if inner.isDone { return Outcome(values: outcome.values, isDone: true) }
+        } else if index == body.upperBound - 1, body.count == 1 || outcome.values.isEmpty {
+          outcome.values.append(value(id, site))
+          outcome.isDone = true
+        }
+      case .return(let id):
+        if let id { outcome.values.append(value(id, site)) }
+        return Outcome(values: outcome.values, isDone: true)
+      case .guard(let branch):
+        let early = run(branch: branch, &site, isLast: false)
+        outcome.values += early.values
+        site = passing(branch, site)
+      case .declaration, .assignment, .loop, .function: perform(index, &site)
+      }
+    }
+    return outcome
+  }
+
+  private mutating func run(
+    branch index: Int32, _ site: inout Site, isLast: Bool
+  ) -> Outcome {
+    let branch = branch(index, site.file)
+    var outcome = Outcome()
+    var ends: [Int32] = []
+    var areAllDone = true
+    for place in shown(branch, site) {
+      let alternative = alternative(place, site.file)
+      var inner = bind(alternative.bindings, site)
+      let result = run(alternative.body, &inner)
+      if isLast || result.isDone && endsWithReturn(alternative.body, site.file) {
+        outcome.values += result.values
+      } else {
+        ends.append(inner.environment)
+      }
+      if !result.isDone { areAllDone = false }
+    }
+    if !branch.isExhaustive { ends.append(site.environment) }
+    outcome.isDone = areAllDone && branch.isExhaustive && (isLast || ends.isEmpty)
+    site.environment = merge(ends, from: site.environment)
+    return outcome
+  }
+
+  func endsWithReturn(_ body: Block, _ file: FileID) -> Bool {
+    guard let last = body.last else { return false }
+    if case .return = statement(last, file) { return true }
+    return false
+  }
+
+  /// A statement that changes what names mean.
+  mutating func perform(_ index: Int32, _ site: inout Site) {
+    switch statement(index, site.file) {
+    case .declaration(let name, let value, _):
+      let bound = value.map { Bound.expression($0, site) } ?? .parameter
+      site.environment = bind(hash(name, site.file), bound, onto: site.environment)
+    case .assignment(let target, let sign, let value):
+      guard case .name(let name) = expression(target, site.file) else { return }
+      assign(hash(name, site.file), target, sign, value, &site)
+    case .loop(let name, _, let body):
+      guard enter() else { return }
+      defer { leave() }
+      let before = site.environment
+      var inner = site
+      if let name {
+        inner.environment = bind(hash(name, site.file), .parameter, onto: inner.environment)
+      }
+      for statement in body { perform(statement, &inner) }
+      site.environment = merge([inner.environment], from: before)
+    case .function(let member):
+      let id = MemberID(file: site.file, index: member)
+      let hash = hash(linker.index[id].name, site.file)
+      site.environment = bind(hash, .function(id, site), onto: site.environment)
+    case .expression(let id):
+      if case .branch(let branch) = expression(id, site.file) { _ = run(branch: branch, &site, isLast: false) }
+    case .guard(let branch): site = passing(branch, site)
+    case .return: break
+    }
+  }
+
+  private mutating func assign(
+    _ name: UInt64, _ target: ExpressionID, _ sign: NameID, _ value: ExpressionID,
+    _ site: inout Site
+  ) {
+    let bound: Bound
+    switch linker.index[site.file].views.names[Int(sign.index)].text {
+    case "=": bound = .expression(value, site)
+    case "+=":
+      let (before, added) = (self.value(target, site), self.value(value, site))
+      bound = .value(new(.joined(list([before, added]))))
+    default: bound = .parameter
+    }
+    site.environment = bind(name, bound, onto: site.environment)
+  }
+
+  /// The names of a `guard` in sight of what follows it.
+  mutating func passing(_ index: Int32, _ site: Site) -> Site {
+    guard let place = branch(index, site.file).alternatives.first else { return site }
+    return bind(alternative(place, site.file).bindings, site)
+  }
+
+  /// What a condition binds: a value where the source says so, else nothing known.
+  mutating func bind(_ bindings: Range<Int32>, _ site: Site) -> Site {
+    var inner = site
+    for index in bindings {
+      let parameter = parameter(index, site.file)
+      let bound = parameter.defaultValue.map { Bound.expression($0, site) } ?? .parameter
+      inner.environment = bind(hash(parameter.name, site.file), bound, onto: inner.environment)
+    }
+    return inner
+  }
+
+  /// One environment for what several ways through left behind: names that were there before and were
+  /// given something else mean either.
+  private mutating func merge(_ ends: [Int32], from start: Int32) -> Int32 {
+    var changed: [UInt64] = []
+    for end in ends {
+      var next = end
+      while next != start, next >= 0 {
+        let binding = bindings[Int(next)]
+        if !changed.contains(binding.hash), lookUp(binding.hash, in: start) != nil {
+          changed.append(binding.hash)
+        }
+        next = binding.parent
+      }
+    }
+    var environment = start
+    for hash in changed {
+      let all = ends.compactMap { lookUp(hash, in: $0) }
+      let first = Int32(choices.count)
+      choices.append(contentsOf: all)
+      let value: Bound =
+        all.count == 1 ? all[0] : .either(first..<Int32(choices.count))
+      environment = bind(hash, value, onto: environment)
+    }
+    return environment
+  }
+
+  /// The alternatives that may be shown: all, or the one that the system we look at takes.
+  func shown(_ branch: Views.Branch, _ site: Site) -> Range<Int32> {
+    guard case .availability = branch.kind, let first = branch.alternatives.first else {
+      return branch.alternatives
+    }
+    for index in branch.alternatives {
+      guard let condition = alternative(index, site.file).condition else {
+        return index..<(index + 1)
+      }
+      if isAvailable(text(condition, site.file)) { return index..<(index + 1) }
+    }
+    return first..<first
+  }
+
+  private func isAvailable(_ condition: String) -> Bool {
+    guard let target = settings.target else { return true }
+    for part in condition.split(separator: ",") {
+      let words = part.split(whereSeparator: { $0 == " " || $0 == "." })
+      if words.count >= 2, words[0] == "iOS", let version = Int(words[1]) { return version <= target }
+    }
+    return true
+  }
+}

@@ -1,0 +1,174 @@
+import Views
+
+/// Bodies that build views.
+extension Evaluator {
+  mutating func emit(body: Block, _ site: Site, as role: NodeRole) {
+    guard enter() else { return }
+    defer { leave() }
+    var site = site
+    var index = body.lowerBound
+    while index < body.upperBound {
+      switch statement(index, site.file) {
+      case .expression(let id):
+        if emit(statement: index, id, rest: (index + 1)..<body.upperBound, &site, role) { return }
+      case .return(let id):
+        if let id { emit(id, site, as: role) }
+        return
+      case .guard(let branch):
+        emit(guard: branch, rest: (index + 1)..<body.upperBound, site, role)
+        return
+      case .declaration, .assignment, .loop, .function: perform(index, &site)
+      }
+      index += 1
+    }
+  }
+
+  /// A closure's body with modifiers around the whole.
+  mutating func emit(
+    body: Block, _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    if pending.isEmpty {
+      emit(body: body, site, as: role)
+      return
+    }
+    if body.count == 1, case .expression(let only) = statement(body.lowerBound, site.file) {
+      emit(only, site, as: role, pending)
+      return
+    }
+    let node = open(.group, role, id, site)
+    emit(body: body, site, as: .content)
+    close(node, pending)
+  }
+
+  /// An expression that stands alone. True when it and the rest of the body have been written.
+  private mutating func emit(
+    statement place: Int32, _ id: ExpressionID, rest: Block, _ site: inout Site, _ role: NodeRole
+  ) -> Bool {
+    guard case .branch(let index) = expression(id, site.file) else {
+      emit(id, site, as: role)
+      return false
+    }
+    let branch = branch(index, site.file)
+    if isImperative(branch, site.file) {
+      perform(place, &site)
+      return false
+    }
+    guard branch.alternatives.contains(where: { endsWithReturn(alternative($0, site.file).body, site.file) })
+    else {
+      emit(branch: index, id, site, role, [])
+      return false
+    }
+    emit(returning: branch, id, rest: rest, site, role)
+    return true
+  }
+
+  /// Some sides return, the others go on with the rest of the body.
+  private mutating func emit(
+    returning branch: Views.Branch, _ id: ExpressionID, rest: Block, _ site: Site, _ role: NodeRole
+  ) {
+    let node = open(.branch(branch.kind, isExhaustive: true), role, id, site)
+    for place in shown(branch, site) {
+      let alternative = alternative(place, site.file)
+      let side = open(.alternative, .content, id, site)
+      let inner = bind(alternative.bindings, site)
+      emit(body: alternative.body, inner, as: .content)
+      if !endsWithReturn(alternative.body, site.file) { emit(body: rest, inner, as: .content) }
+      close(side, [])
+    }
+    if !branch.isExhaustive, shown(branch, site) == branch.alternatives {
+      let side = open(.alternative, .content, id, site)
+      emit(body: rest, site, as: .content)
+      close(side, [])
+    }
+    close(node, [])
+  }
+
+  private mutating func emit(guard index: Int32, rest: Block, _ site: Site, _ role: NodeRole) {
+    let branch = branch(index, site.file)
+    let passing = passing(index, site)
+    guard let place = branch.alternatives.first else {
+      emit(body: rest, passing, as: role)
+      return
+    }
+    let body = alternative(place, site.file).body
+    let shows = body.contains { inner in
+      if case .return(let id?) = statement(inner, site.file) { return !isEmpty(id, site) }
+      return false
+    }
+    guard shows else {
+      emit(body: rest, passing, as: role)
+      return
+    }
+    let id: ExpressionID = firstExpression(of: body, site.file) ?? 0
+    let node = open(.branch(.condition, isExhaustive: true), role, id, site)
+    for (block, inner) in [(rest, passing), (body, site)] {
+      let side = open(.alternative, .content, id, site)
+      emit(body: block, inner, as: .content)
+      close(side, [])
+    }
+    close(node, [])
+  }
+
+  private func firstExpression(of body: Block, _ file: FileID) -> ExpressionID? {
+    for index in body {
+      switch statement(index, file) {
+      case .expression(let id), .return(let id?): return id
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func isEmpty(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = expression(id, site.file),
+      case .name(let name) = expression(callee, site.file)
+    else { return false }
+    return word(name, site.file) == .EmptyView
+  }
+
+  /// Sides that only assign: what they change is what names mean afterwards.
+  private func isImperative(_ branch: Views.Branch, _ file: FileID) -> Bool {
+    branch.alternatives.contains { place in
+      alternative(place, file).body.contains { index in
+        switch statement(index, file) {
+        case .assignment(let target, _, _):
+          if case .name = expression(target, file) { return true }
+          return false
+        default: return false
+        }
+      }
+    }
+  }
+
+  /// A branch as an expression: each side is a place of its own.
+  mutating func emit(
+    branch index: Int32, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    let branch = branch(index, site.file)
+    let sides = shown(branch, site)
+    if branch.kind == .compilation || sides.count == 1 && sides != branch.alternatives {
+      if let place = sides.first {
+        let alternative = alternative(place, site.file)
+        emit(body: alternative.body, id, bind(alternative.bindings, site), role, pending)
+      }
+      return
+    }
+    if branch.kind == .availability, branch.alternatives.count == 1, sides.count == 1,
+      let place = sides.first
+    {
+      let alternative = alternative(place, site.file)
+      emit(body: alternative.body, id, site, role, pending)
+      return
+    }
+    let node = open(.branch(branch.kind, isExhaustive: branch.isExhaustive), role, id, site)
+    for place in sides {
+      let alternative = alternative(place, site.file)
+      let inner = bind(alternative.bindings, site)
+      let side = open(.alternative, .content, id, site)
+      emit(body: alternative.body, inner, as: .content)
+      close(side, [])
+    }
+    close(node, pending)
+  }
+}

@@ -1,0 +1,219 @@
+import Views
+
+/// Calls where a view is wanted: views of the repository, views we know, functions and closures.
+extension Evaluator {
+  mutating func emitCall(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    switch expression(callee, site.file) {
+    case .name(let name): emitCall(named: name, arguments, id, site, role, pending)
+    case .member(let base, let name):
+      emitCall(to: name, on: base, arguments, id, site, role, pending)
+    case .closure(let index):
+      let place = bind(closure: index, given(arguments, site), at: site)
+      emit(body: closure(index, site.file).body, id, place, role, pending)
+    default: emitOpaque(nil, id, site, role, pending)
+    }
+  }
+
+  func given(_ arguments: Range<Int32>, _ site: Site) -> [Bound] {
+    arguments.map { .expression(argument($0, site.file).value, site) }
+  }
+
+  private mutating func emitCall(
+    named name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    let named = self.name(name, site.file)
+    switch meaning(of: named.hash, at: site) {
+    case .bound(let bound):
+      emit(calling: bound, name, arguments, id, site, role, pending)
+    case .member(let member):
+      let all = selfType(at: site).map { linker.members(of: $0, named: named.hash) } ?? [member]
+      emit(calling: all.isEmpty ? [member] : all, boundSelf(at: site), name, arguments, id, site,
+        role, pending)
+    case .global:
+      emit(calling: linker.globals(named: named.hash, from: site.file), nil, name, arguments, id,
+        site, role, pending)
+    case .viewHelper: emitImplicit(name, arguments, id, site, role, pending)
+    case .type(let type): emit(type: type, name, arguments, id, site, role, pending)
+    case .nothing:
+      if isSelfView(site), KnownModifiers.all[named.word] != nil {
+        emitImplicit(name, arguments, id, site, role, pending)
+      } else if let known = KnownViews.all[named.word] {
+        emit(known, name, arguments, id, site, role, pending)
+      } else if KnownModifiers.all[named.word] == nil {
+        emitUnknownCall(name, arguments, id, site, role, pending)
+      }
+    }
+  }
+
+  /// Statements that only do something (`print(…)`) are no views; a name that begins like a type is one.
+  private mutating func emitUnknownCall(
+    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    switch word(name, site.file) {
+    case .print, .withAnimation, .super: return
+    default: break
+    }
+    emitOpaque(name, id, site, role, pending)
+  }
+
+  /// A modifier or helper on the view that is `self`.
+  private mutating func emitImplicit(
+    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    guard let bound = boundSelf(at: site) else { return }
+    let named = self.name(name, site.file)
+    let modifier = PendingModifier(
+      word: named.word, name: name, arguments: arguments, expression: id, site: site)
+    if named.word == .modifier {
+      if emitModified(.bound(bound, id, site), modifier, role, pending) { return }
+    } else if let helper = helper(named.hash, arguments, site) {
+      emitHelper(helper, on: bound, modifier, role, pending)
+      return
+    }
+    emit(bound, id, site, role, pending + [modifier])
+  }
+
+  /// `Outer.Inner(…)`, `model.row(…)`, `SwiftUI.Text(…)`, `items.map { … }`.
+  private mutating func emitCall(
+    to name: NameID, on base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID,
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    let named = self.name(name, site.file)
+    switch named.word {
+    case .`init`:
+      if case .name(let type) = expression(base, site.file) {
+        emitCall(named: type, arguments, id, site, role, pending)
+        return
+      }
+    case .map, .flatMap:
+      if emitMapped(base, arguments, id, site, role, pending) { return }
+    default: break
+    }
+    switch scene[value(base, site)] {
+    case .instance(let type, let index):
+      if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
+        emit(calling: property, name, arguments, id, site, role, pending)
+        return
+      }
+      let all = linker.members(of: type, named: named.hash)
+      if !all.isEmpty {
+        emit(calling: all, .instance(index), name, arguments, id, site, role, pending)
+        return
+      }
+      // A helper of `extension View` on `self`, where the helper is not visible by name alone.
+      if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self {
+        emitOpaque(name, id, site, role, pending)
+        return
+      }
+    case .type(let type):
+      if let nested = linker.type(named: named.hash, nestedIn: type) {
+        emit(type: nested, name, arguments, id, site, role, pending)
+        return
+      }
+      let all = linker.members(of: type, named: named.hash)
+      if !all.isEmpty {
+        emit(calling: all, .type(type), name, arguments, id, site, role, pending)
+        return
+      }
+    default: break
+    }
+    if case .name(let module) = expression(base, site.file), word(module, site.file) == .other,
+      let known = KnownViews.all[named.word]
+    {
+      emit(known, name, arguments, id, site, role, pending)
+      return
+    }
+    emitOpaque(name, id, site, role, pending)
+  }
+
+  /// `optional.map { Text($0) }`
+  private mutating func emitMapped(
+    _ base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) -> Bool {
+    guard arguments.count == 1 else { return false }
+    let transform = argument(arguments.lowerBound, site.file).value
+    guard case .closure(let index) = expression(transform, site.file) else { return false }
+    let place = bind(closure: index, [.expression(base, site)], at: site)
+    let node = open(.branch(.condition, isExhaustive: false), role, id, site)
+    let side = open(.alternative, .content, id, site)
+    emit(body: closure(index, site.file).body, place, as: .content)
+    close(side, [])
+    close(node, pending)
+    return true
+  }
+
+  // MARK: Functions
+
+  private mutating func emit(
+    calling bound: Bound, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    switch bound {
+    case .expression(let inner, let place):
+      switch expression(inner, place.file) {
+      case .closure(let index):
+        let body = bind(closure: index, given(arguments, site), at: place)
+        emit(body: closure(index, place.file).body, id, body, role, pending)
+      case .name(let next) where enter():
+        // A closure that is passed on under another name.
+        defer { leave() }
+        switch meaning(of: hash(next, place.file), at: place) {
+        case .bound(let further):
+          emit(calling: further, next, arguments, id, site, role, pending)
+        case .member(let member), .global(let member):
+          emit(calling: [member], boundSelf(at: place), next, arguments, id, site, role, pending)
+        case .type(let type): emit(type: type, next, arguments, id, site, role, pending)
+        default: emitOpaque(name, id, site, role, pending)
+        }
+      default: emit(inner, place, as: role, pending)
+      }
+    case .function(let member, let place):
+      emit(calling: [member], nil, declared: place, name, arguments, id, site, role, pending)
+    default: emitOpaque(name, id, site, role, pending)
+    }
+  }
+
+  private mutating func emit(
+    calling candidates: [MemberID], _ bound: Bound?, declared: Site? = nil, _ name: NameID,
+    _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    guard let (member, formals, matched) = overload(candidates, arguments, site.file) else {
+      emitStored(candidates, bound, name, arguments, id, site, role, pending)
+      return
+    }
+    guard let body = linker.index[member].body else {
+      if linker.index[member].type != nil { emitOpaque(name, id, site, role, pending) }
+      return
+    }
+    guard !isActive(member, at: site) else {
+      emitOpaque(name, id, site, role, pending)
+      return
+    }
+    let place = declared ?? inside(member, self: bound)
+    let inner = mark(member, bind(formals, matched, at: site, declared: place))
+    let node = open(.helper(member), role, id, site, name: name)
+    emit(body: body, inner, as: .content)
+    close(node, pending)
+  }
+
+  /// A call of a property that holds a closure.
+  private mutating func emitStored(
+    _ candidates: [MemberID], _ bound: Bound?, _ name: NameID, _ arguments: Range<Int32>,
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    guard let first = candidates.first, let value = linker.index[first].value else {
+      emitOpaque(name, id, site, role, pending)
+      return
+    }
+    let place = inside(first, self: bound)
+    emit(calling: .expression(value, place), name, arguments, id, site, role, pending)
+  }
+}

@@ -1,0 +1,186 @@
+import Views
+
+/// A modifier that waits until the view it belongs to has been written.
+struct PendingModifier {
+  var word: Word
+  var name: NameID
+  var arguments: Range<Int32>
+  var expression: ExpressionID
+  var site: Site
+}
+
+/// Expressions where a view is wanted: a chain of modifiers is walked from the outside in, down to the
+/// view that begins it.
+extension Evaluator {
+  /// `pending` holds the modifiers further out, the outermost first.
+  mutating func emit(
+    _ start: ExpressionID, _ site: Site, as role: NodeRole, _ pending: [PendingModifier] = []
+  ) {
+    guard enter() else { return }
+    defer { leave() }
+    guard !isFull else { return }
+    var pending = pending
+    var cursor = start
+    while case .call(let callee, let arguments) = expression(cursor, site.file),
+      case .member(let base, let name) = expression(callee, site.file)
+    {
+      let named = self.name(name, site.file)
+      let modifier = PendingModifier(
+        word: named.word, name: name, arguments: arguments, expression: cursor, site: site)
+      if named.word == .modifier {
+        if emitModified(base, modifier, role, pending) { return }
+      } else if let helper = helper(named.hash, arguments, site), isView(base, site) {
+        emitHelper(helper, on: base, modifier, role, pending)
+        return
+      } else if KnownModifiers.all[named.word] == nil {
+        guard isView(base, site), !isStaticCall(base, named.hash, site) else { break }
+        if emitConditional(base, modifier, role, pending) { return }
+      }
+      pending.append(modifier)
+      cursor = base
+    }
+    emitRoot(cursor, site, role, pending)
+  }
+
+  /// A helper of `extension View` (or of the type it is called on) that takes these arguments.
+  mutating func helper(
+    _ hash: UInt64, _ arguments: Range<Int32>, _ site: Site
+  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
+    var candidates = linker.viewExtension(named: hash, from: site.file)
+    for extended in [Word.Text, .Image, .Button, .Label, .List, .Form, .Shape] {
+      guard candidates.isEmpty else { break }
+      candidates = linker.extensionMembers(of: extended, named: hash, from: site.file)
+    }
+    guard !candidates.isEmpty,
+      let found = overload(candidates, arguments, site.file), !isActive(found.member, at: site),
+      linker.index[found.member].body != nil, !linker.index[found.member].isStatic
+    else { return nil }
+    return found
+  }
+
+  /// `Outer.Inner(…)` and `Factory.make(…)`: the base is a type of the repository that has the member.
+  private mutating func isStaticCall(_ base: ExpressionID, _ hash: UInt64, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(base, site.file) else { return false }
+    guard case .type = meaning(of: self.hash(name, site.file), at: site) else { return false }
+    return true
+  }
+
+  /// Whether an expression gives a view, as far as can be told without writing it out.
+  mutating func isView(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard enter() else { return false }
+    defer { leave() }
+    switch expression(id, site.file) {
+    case .call(let callee, let arguments):
+      return isViewCall(callee, arguments, site)
+    case .name(let name): return isView(named: name, site)
+    case .member(let base, let name): return isViewMember(base, name, site)
+    case .implicitBase: return true
+    case .branch(let index):
+      let branch = branch(index, site.file)
+      guard let first = branch.alternatives.first else { return false }
+      let body = alternative(first, site.file).body
+      guard let last = body.last, case .expression(let inner) = statement(last, site.file) else {
+        return false
+      }
+      return isView(inner, site)
+    case .tuple(let items):
+      return items.count == 1 && isView(item(items.lowerBound, site.file), site)
+    default: return false
+    }
+  }
+
+  private mutating func isViewCall(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Bool {
+    switch expression(callee, site.file) {
+    case .name(let name):
+      let named = self.name(name, site.file)
+      switch meaning(of: named.hash, at: site) {
+      case .bound(.expression(let inner, let place)):
+        if case .closure(let index) = expression(inner, place.file),
+          let last = closure(index, place.file).body.last,
+          case .expression(let result) = statement(last, place.file)
+        {
+          return isView(result, place)
+        }
+        return false
+      case .bound(.function(let member, _)), .member(let member), .global(let member):
+        return buildsViews(linker.index[member], member.file)
+      case .viewHelper: return true
+      case .type(let type): return linker.isView(type) || isInlined(type)
+      case .bound: return false
+      case .nothing:
+        return KnownViews.all[named.word] != nil
+          || (KnownModifiers.all[named.word] != nil && isSelfView(site))
+      }
+    case .member(let base, let name):
+      let named = self.name(name, site.file)
+      if isView(base, site) { return true }
+      if KnownModifiers.all[named.word] != nil { return true }
+      switch scene[value(base, site)] {
+      case .instance(let type, _), .type(let type):
+        if let nested = linker.type(named: named.hash, nestedIn: type) {
+          return linker.isView(nested)
+        }
+        guard let member = linker.members(of: type, named: named.hash).first else { return false }
+        return buildsViews(linker.index[member], member.file)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private mutating func isView(named name: NameID, _ site: Site) -> Bool {
+    switch meaning(of: hash(name, site.file), at: site) {
+    case .bound(.expression(let inner, let place)):
+      if case .closure = expression(inner, place.file) { return true }
+      return isView(inner, place)
+    case .bound(.value(let value)):
+      if case .view = scene[value] { return true }
+      return false
+    case .bound(.either(let range)):
+      guard case .expression(let inner, let place) = choices[Int(range.lowerBound)] else {
+        return false
+      }
+      return isView(inner, place)
+    case .member(let member), .global(let member), .viewHelper(let member):
+      return buildsViews(linker.index[member], member.file)
+    case .bound, .type, .nothing: return false
+    }
+  }
+
+  private mutating func isViewMember(
+    _ base: ExpressionID, _ name: NameID, _ site: Site
+  ) -> Bool {
+    if case .name(let type) = expression(base, site.file) {
+      let word = word(type, site.file)
+      if word == .Color || word == .Material { return true }
+      if word == .configuration { return [.content, .label, .icon, .title].contains(self.word(name, site.file)) }
+    }
+    let named = hash(name, site.file)
+    switch scene[value(base, site)] {
+    case .instance(let type, let index):
+      if let property = lookUp(named, in: instances[Int(index)].properties),
+        case .expression(let inner, let place) = property
+      {
+        return isView(inner, place)
+      }
+      guard let member = linker.members(of: type, named: named).first else { return false }
+      return buildsViews(linker.index[member], member.file)
+    case .type(let type):
+      guard let member = linker.members(of: type, named: named).first else { return false }
+      return buildsViews(linker.index[member], member.file)
+    default:
+      guard isView(base, site) else { return false }
+      return !linker.viewExtension(named: named, from: site.file).isEmpty
+    }
+  }
+
+  /// In a helper of `extension View`, where a modifier may be called without a base.
+  func isSelfView(_ site: Site) -> Bool {
+    switch lookUp(WellKnown.selfName, in: site.environment) {
+    case .expression, .value, .either: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Views
+
+/// Where an expression stands: its file, the type around it, and the names in sight.
+struct Site {
+  var file: FileID
+  var owner: TypeID?
+  /// An index into `Evaluator.bindings`; -1 for none.
+  var environment: Int32
+}
+
+/// One name in sight, and the next one out. Environments are lists that share their tails, so a
+/// closure keeps its own by keeping one number.
+struct Binding {
+  var hash: UInt64
+  var parent: Int32
+  var value: Bound
+}
+
+/// What a name stands for. Expressions are evaluated where they are used, in the place where they were
+/// written: a view that is placed twice is written out twice.
+enum Bound {
+  case expression(ExpressionID, Site)
+  case value(ValueID)
+  /// One of several, as conditions have it; a range of `Evaluator.choices`.
+  case either(Range<Int32>)
+  /// A value of the repository's own types: an index into `Evaluator.instances`.
+  case instance(Int32)
+  /// The name of a type, in static code.
+  case type(TypeID)
+  case function(MemberID, Site)
+  /// A parameter that nothing is known of.
+  case parameter
+}
+
+/// A value of a type of the repository, with what was given for its stored properties.
+struct Instance {
+  var type: TypeID
+  /// The first of its properties in `Evaluator.bindings`; -1 for none.
+  var properties: Int32
+  /// The instance whose code made this one; -1 for the view that is read.
+  var creator: Int32
+}
+
+enum WellKnown {
+  static let selfName = NameHash.of("self")
+  static let capitalSelf = NameHash.of("Self")
+  static let body = NameHash.of("body")
+  static let content = NameHash.of("content")
+  static let allCases = NameHash.of("allCases")
+  static let dollars = [NameHash.of("$0"), NameHash.of("$1"), NameHash.of("$2")]
+}

@@ -1,0 +1,130 @@
+import Views
+
+/// Writes out what one view shows, by interpreting the calculus of its files.
+struct Evaluator {
+  var linker: Linker
+  let settings: ReadingSettings
+  var scene = Scene()
+  var bindings: [Binding] = []
+  var choices: [Bound] = []
+  var instances: [Instance] = []
+  /// Views that are values for now: an expression, and where it stands.
+  var views: [(expression: ExpressionID, site: Site)] = []
+  /// The node whose children are being written; -1 for none.
+  var parent: Scene.NodeID = -1
+  /// The type that is read: what it shows apart is written out only once, here.
+  let root: TypeID
+  private var depth = 0
+  private var steps = 0
+
+  /// Deeper or larger than any screen; what lies beyond is opaque.
+  static let deepest = 160
+  static let largest = 6_000
+  static let longest = 400_000
+
+  init(root: TypeID, index: ViewIndex, settings: ReadingSettings) {
+    self.root = root
+    linker = Linker(index)
+    self.settings = settings
+  }
+
+  /// Whether there is room for one more step down; `leave` takes it back.
+  mutating func enter() -> Bool {
+    steps += 1
+    guard depth < Self.deepest, steps < Self.longest else { return false }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  var isFull: Bool { scene.nodes.count >= Self.largest }
+}
+
+// MARK: - The files
+
+extension Evaluator {
+  func expression(_ id: ExpressionID, _ file: FileID) -> Expression {
+    linker.index[file].views.code.expressions[Int(id)]
+  }
+
+  func name(_ name: NameID, _ file: FileID) -> (hash: UInt64, word: Word) {
+    let found = linker.index[file].views.names[Int(name.index)]
+    return (found.hash, found.word)
+  }
+
+  func word(_ name: NameID, _ file: FileID) -> Word {
+    linker.index[file].views.names[Int(name.index)].word
+  }
+
+  func hash(_ name: NameID, _ file: FileID) -> UInt64 {
+    linker.index[file].views.names[Int(name.index)].hash
+  }
+
+  func text(_ text: TextID, _ file: FileID) -> String {
+    linker.index[file].views.texts[Int(text.index)]
+  }
+
+  func argument(_ index: Int32, _ file: FileID) -> Views.Argument {
+    linker.index[file].views.code.arguments[Int(index)]
+  }
+
+  func statement(_ index: Int32, _ file: FileID) -> Statement {
+    linker.index[file].views.code.statements[Int(index)]
+  }
+
+  func branch(_ index: Int32, _ file: FileID) -> Views.Branch {
+    linker.index[file].views.code.branches[Int(index)]
+  }
+
+  func alternative(_ index: Int32, _ file: FileID) -> Alternative {
+    linker.index[file].views.code.alternatives[Int(index)]
+  }
+
+  func closure(_ index: Int32, _ file: FileID) -> Closure {
+    linker.index[file].views.code.closures[Int(index)]
+  }
+
+  func parameter(_ index: Int32, _ file: FileID) -> Parameter {
+    linker.index[file].views.code.parameters[Int(index)]
+  }
+
+  func item(_ index: Int32, _ file: FileID) -> ExpressionID {
+    linker.index[file].views.code.items[Int(index)]
+  }
+
+  func offset(_ expression: ExpressionID, _ file: FileID) -> UInt32 {
+    linker.index[file].views.code.offsets[Int(expression)]
+  }
+
+  func origin(_ expression: ExpressionID, _ site: Site) -> Origin {
+    Origin(file: site.file, offset: offset(expression, site.file))
+  }
+}
+
+// MARK: - Values
+
+extension Evaluator {
+  mutating func new(_ value: Value) -> ValueID {
+    if case .null = value { return .null }
+    scene.values.append(value)
+    return ValueID(scene.values.count - 1)
+  }
+
+  mutating func list(_ values: [ValueID]) -> Range<Int32> {
+    let start = Int32(scene.valueLists.count)
+    scene.valueLists.append(contentsOf: values)
+    return start..<Int32(scene.valueLists.count)
+  }
+
+  mutating func either(_ values: [ValueID]) -> ValueID {
+    var distinct: [ValueID] = []
+    for value in values where !distinct.contains(value) { distinct.append(value) }
+    guard distinct.count > 1 else { return distinct.first ?? .null }
+    return new(.either(list(distinct)))
+  }
+
+  mutating func unknown(_ expression: ExpressionID, _ site: Site) -> ValueID {
+    new(.unknown(SourceExpression(file: site.file, expression: expression)))
+  }
+}

@@ -1,0 +1,122 @@
+import Views
+
+/// Values of the repository's types: which of their stored properties were given what.
+extension Evaluator {
+  mutating func instantiate(
+    _ type: TypeID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Int32 {
+    let index = Int32(instances.count)
+    instances.append(Instance(type: type, properties: -1, creator: selfInstance(at: site)))
+    let initializers = linker.initializers(of: type)
+    if let (member, formals, matched) = overload(initializers, arguments, site.file) {
+      initialize(index, member, formals, matched, site)
+      return index
+    }
+    let formals = memberwise(type)
+    guard let matched = match(formals, arguments, site.file) else { return index }
+    for (formal, match) in zip(formals, matched) {
+      guard let match else { continue }
+      set(
+        formal.name, .expression(argument(match, site.file).value, site), of: index)
+    }
+    return index
+  }
+
+  /// A value nothing is known of: the view that is read, or a property of that type.
+  mutating func instantiate(_ type: TypeID, creator: Int32) -> Int32 {
+    instances.append(Instance(type: type, properties: -1, creator: creator))
+    return Int32(instances.count - 1)
+  }
+
+  private mutating func set(_ property: UInt64, _ value: Bound, of instance: Int32) {
+    instances[Int(instance)].properties = bind(
+      property, value, onto: instances[Int(instance)].properties)
+  }
+
+  /// Stored properties in order, as the initialiser that Swift writes takes them.
+  private mutating func memberwise(_ type: TypeID) -> [Formal] {
+    let declaration = linker.index[type]
+    var formals: [Formal] = []
+    for index in declaration.members {
+      let member = linker.index[MemberID(file: type.file, index: index)]
+      guard case .storedProperty = member.kind, !member.isStatic else { continue }
+      if !member.isVariable, member.value != nil { continue }
+      let hash = hash(member.name, type.file)
+      let isBuilder = member.attributes.contains {
+        let word = word($0, type.file)
+        return word == .ViewBuilder || word == .ContentBuilder
+      }
+      formals.append(
+        Formal(
+          label: hash, name: hash, isFunction: member.isFunctionType || isBuilder,
+          defaultValue: nil, isOptional: member.value != nil || member.isVariable))
+    }
+    return formals
+  }
+
+  private mutating func initialize(
+    _ instance: Int32, _ member: MemberID, _ formals: [Formal], _ matched: [Int32?], _ site: Site
+  ) {
+    let declared = inside(member, self: .instance(instance))
+    guard enter() else { return }
+    defer { leave() }
+    guard !isActive(member, at: site) else { return }
+    let place = mark(member, bind(formals, matched, at: site, declared: declared))
+    if let body = linker.index[member].body { assign(body, instance, place) }
+  }
+
+  /// The assignments to stored properties that an initialiser makes.
+  private mutating func assign(_ body: Block, _ instance: Int32, _ site: Site) {
+    var site = site
+    for index in body {
+      switch statement(index, site.file) {
+      case .declaration(let name, let value, _):
+        let bound = value.map { Bound.expression($0, site) } ?? .parameter
+        site.environment = bind(hash(name, site.file), bound, onto: site.environment)
+      case .assignment(let target, _, let value):
+        if let property = property(target, site) {
+          set(property, .expression(value, site), of: instance)
+        }
+      case .expression(let expression):
+        delegate(expression, instance, site)
+      case .return, .loop, .guard, .function: break
+      }
+    }
+  }
+
+  /// `self.x`, or `x` where that is no parameter.
+  private func property(_ target: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(target, site.file) {
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, site.file),
+        word(owner, site.file) == .self
+      else { return nil }
+      return hash(name, site.file)
+    case .name(let name): return hash(name, site.file)
+    default: return nil
+    }
+  }
+
+  /// `self.init(…)`, and assignments inside `if`.
+  private mutating func delegate(_ id: ExpressionID, _ instance: Int32, _ site: Site) {
+    switch expression(id, site.file) {
+    case .call(let callee, let arguments):
+      guard case .member(let base, let name) = expression(callee, site.file),
+        word(name, site.file) == .`init`, case .name(let owner) = expression(base, site.file),
+        word(owner, site.file) == .self
+      else { return }
+      let initializers = linker.initializers(of: instances[Int(instance)].type)
+      if let (member, formals, matched) = overload(initializers, arguments, site.file) {
+        initialize(instance, member, formals, matched, site)
+      }
+    case .branch(let index):
+      guard enter() else { return }
+      defer { leave() }
+      for place in shown(branch(index, site.file), site) {
+        let alternative = alternative(place, site.file)
+        assign(alternative.body, instance, bind(alternative.bindings, site))
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Views
+
+/// Views of SwiftUI: which argument is a title, which closure a label.
+extension Evaluator {
+  mutating func emit(
+    _ known: KnownView, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    let word = self.word(name, site.file)
+    let node = open(.view, role, id, site, word: word, name: name)
+    scene.nodes[Int(node)].arguments = values(of: known, word, arguments, id, site)
+    let shape = shape(of: arguments, site)
+    for index in arguments {
+      let argument = argument(index, site.file)
+      emit(argument, of: known, word, shape, arguments, site)
+    }
+    if word == .TabView { selectTabs(of: node) }
+    close(node, pending)
+  }
+
+  /// What the call looks like as a whole.
+  private struct CallShape {
+    var hasTitle = false
+    var hasLabel = false
+    var hasDestination = false
+    var hasAction = false
+    var closures = 0
+  }
+
+  private func shape(of arguments: Range<Int32>, _ site: Site) -> CallShape {
+    var shape = CallShape()
+    for index in arguments {
+      let argument = argument(index, site.file)
+      let isClosure =
+        if case .closure = expression(argument.value, site.file) { true } else { false }
+      switch argument.label.map({ word($0, site.file) }) {
+      case nil where isClosure: shape.closures += 1
+      case nil: shape.hasTitle = true
+      case .label: shape.hasLabel = true
+      case .destination: shape.hasDestination = true
+      case .action: shape.hasAction = true
+      default: break
+      }
+    }
+    return shape
+  }
+
+  /// Texts are resolved where they are titles; a Text keeps what it shows as its one argument.
+  private mutating func values(
+    of known: KnownView, _ word: Word, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> Range<Int32> {
+    if known.becomes == .text {
+      let text = textOf(word, arguments, id, site) ?? .null
+      let place = arguments.first.map { origin(argument($0, site.file).value, site) }
+      scene.arguments.append(
+        SceneArgument(
+          label: .other, name: nil, value: text, origin: place ?? origin(id, site)))
+      let end = Int32(scene.arguments.count)
+      return (end - 1)..<end
+    }
+    let range = sceneArguments(arguments, site)
+    if known.becomes != .image, known.becomes != .asyncImage {
+      for index in range where !scene.arguments[Int(index)].hasLabel {
+        let value = scene.arguments[Int(index)].value
+        scene.arguments[Int(index)].value = localized(value)
+      }
+    }
+    return range
+  }
+
+  private mutating func emit(
+    _ argument: Views.Argument, of known: KnownView, _ word: Word, _ shape: CallShape,
+    _ all: Range<Int32>, _ site: Site
+  ) {
+    let label = argument.label.map { self.word($0, site.file) }
+    let isClosure = if case .closure = expression(argument.value, site.file) { true } else { false }
+    guard let role = role(of: label, isClosure, known, word, shape) else {
+      guard !isClosure, label == nil, word == .AnyView || isRows(argument, known, all, site) else {
+        return
+      }
+      if word == .AnyView { emit(argument.value, site, as: .content) }
+      return
+    }
+    if known.trailing == .rows, role == .content, isRepeated(word, label, all, site) {
+      emitRows(argument.value, all, site)
+    } else if role.isPresentation {
+      if isOwn(site) { present(argument.value, site, role) }
+    } else if isClosure {
+      emitContent(argument.value, site, role)
+    } else if isBuilder(argument.value, site) {
+      emit(argument.value, site, as: role)
+    }
+  }
+
+  private func isRows(
+    _ argument: Views.Argument, _ known: KnownView, _ all: Range<Int32>, _ site: Site
+  ) -> Bool { false }
+
+  /// A view that is given as it is, or a closure under a name.
+  private mutating func isBuilder(_ id: ExpressionID, _ site: Site) -> Bool {
+    if case .name(let name) = expression(id, site.file) {
+      switch meaning(of: hash(name, site.file), at: site) {
+      case .bound(.expression(let inner, let place)):
+        if case .closure = expression(inner, place.file) { return true }
+      case .bound(.parameter): return true
+      default: break
+      }
+    }
+    return isView(id, site)
+  }
+
+  /// Where an argument stands in the view; nil when it holds no views.
+  private func role(
+    of label: Word?, _ isClosure: Bool, _ known: KnownView, _ word: Word, _ shape: CallShape
+  ) -> NodeRole? {
+    switch label {
+    case nil: return isClosure ? trailing(known, shape) : nil
+    case .label: return .label
+    case .content: return .content
+    case .rowContent, .rows, .columns: return known.trailing == .rows && isClosure ? .content : nil
+    case .header: return .header
+    case .footer: return .footer
+    case .icon: return .icon
+    case .title: return isClosure ? .label : nil
+    case .placeholder: return .placeholder
+    case .currentValueLabel: return .currentValueLabel
+    case .minimumValueLabel, .maximumValueLabel: return .rangeLabel
+    case .destination: return known.becomes == .navigationLink ? .destination : nil
+    case .sidebar: return .content
+    case .detail: return .destination
+    case .actions, .description: return isClosure ? .content : nil
+    case .rootView: return .content
+    default: return nil
+    }
+  }
+
+  private func trailing(_ known: KnownView, _ shape: CallShape) -> NodeRole? {
+    switch known.trailing {
+    case .content, .rows: return .content
+    case .label: return .label
+    case .placeholder: return .placeholder
+    case .menu: return .menu
+    case .action, .none: return nil
+    case .button:
+      if shape.hasLabel || shape.hasTitle { return nil }
+      return .label
+    case .link:
+      if shape.hasLabel || shape.hasTitle { return .destination }
+      return .label
+    }
+  }
+
+  /// The first tab is the one shown; the others are screens of their own.
+  private mutating func selectTabs(of node: Scene.NodeID) {
+    var next = node + 1
+    var isFirst = true
+    while Int(next) < scene.nodes.count {
+      if scene.nodes[Int(next)].role == .content {
+        scene.nodes[Int(next)].role = isFirst ? .tab : .otherTab
+        if !isFirst { scene.presentations.append(next) }
+        isFirst = false
+      }
+      next = scene.nodes[Int(next)].end
+    }
+  }
+}

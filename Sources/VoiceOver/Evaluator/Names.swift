@@ -1,0 +1,112 @@
+import Views
+
+/// What a plain name means at a place.
+enum Meaning {
+  case bound(Bound)
+  /// A property or function of the instance around, or of the type.
+  case member(MemberID)
+  /// A helper of `extension View`, on the view that is `self`.
+  case viewHelper(MemberID)
+  case type(TypeID)
+  case global(MemberID)
+  case nothing
+}
+
+extension Evaluator {
+  mutating func bind(_ hash: UInt64, _ value: Bound, onto environment: Int32) -> Int32 {
+    bindings.append(Binding(hash: hash, parent: environment, value: value))
+    return Int32(bindings.count - 1)
+  }
+
+  func lookUp(_ hash: UInt64, in environment: Int32) -> Bound? {
+    var next = environment
+    while next >= 0 {
+      let binding = bindings[Int(next)]
+      if binding.hash == hash { return binding.value }
+      next = binding.parent
+    }
+    return nil
+  }
+
+  mutating func meaning(of hash: UInt64, at site: Site) -> Meaning {
+    if let bound = lookUp(hash, in: site.environment) { return .bound(bound) }
+    switch lookUp(WellKnown.selfName, in: site.environment) {
+    case .instance(let index):
+      let instance = instances[Int(index)]
+      if let property = lookUp(hash, in: instance.properties) { return .bound(property) }
+      if let member = linker.members(of: instance.type, named: hash).first {
+        return .member(member)
+      }
+    case .type(let type):
+      if let member = linker.members(of: type, named: hash).first { return .member(member) }
+    case .some:
+      if let helper = linker.viewExtension(named: hash, from: site.file).first {
+        return .viewHelper(helper)
+      }
+    case nil:
+      if let owner = site.owner, let member = linker.members(of: owner, named: hash).first {
+        return .member(member)
+      }
+    }
+    if hash == WellKnown.capitalSelf, let type = selfType(at: site) { return .type(type) }
+    if let type = linker.type(named: hash, from: site.file, inside: site.owner) {
+      return .type(type)
+    }
+    if let global = linker.globals(named: hash, from: site.file).first { return .global(global) }
+    return .nothing
+  }
+
+  /// The type of `self` at a place, where that is a type of the repository.
+  func selfType(at site: Site) -> TypeID? {
+    switch lookUp(WellKnown.selfName, in: site.environment) {
+    case .instance(let index): instances[Int(index)].type
+    case .type(let type): type
+    default: site.owner
+    }
+  }
+
+  func selfInstance(at site: Site) -> Int32 {
+    if case .instance(let index) = lookUp(WellKnown.selfName, in: site.environment) { return index }
+    return -1
+  }
+
+  /// The place inside a member's declaration, with `self` as given.
+  mutating func inside(_ member: MemberID, self bound: Bound?) -> Site {
+    let owner = linker.index[member].owner.map { TypeID(file: member.file, index: $0) }
+    let environment = bound.map { bind(WellKnown.selfName, $0, onto: -1) } ?? -1
+    return Site(file: member.file, owner: owner, environment: environment)
+  }
+
+  func boundSelf(at site: Site) -> Bound? { lookUp(WellKnown.selfName, in: site.environment) }
+
+  /// A view type, by its own words: what has a `body` that is written out.
+  mutating func isInlined(_ type: TypeID) -> Bool {
+    !linker.members(of: type, named: WellKnown.body).isEmpty
+  }
+
+  /// Whether a member's declared type says that it builds views.
+  mutating func buildsViews(_ member: Member, _ file: FileID) -> Bool {
+    for attribute in member.attributes {
+      switch word(attribute, file) {
+      case .ViewBuilder, .ContentBuilder, .ToolbarContentBuilder, .SceneBuilder,
+        .TableColumnBuilder, .TabContentBuilder:
+        return true
+      default: break
+      }
+    }
+    guard let type = member.type else { return false }
+    let named = name(type, file)
+    switch named.word {
+    case .View, .AnyView, .ToolbarContent, .TabContent, .TableColumnContent, .Scene, .ChartContent,
+      .MapContent, .Commands, .CustomizableToolbarContent:
+      return true
+    case .String, .Int, .Bool, .Double, .CGFloat, .Void, .Binding: return false
+    default: break
+    }
+    if KnownViews.all[named.word] != nil, named.word != .Color, named.word != .Text {
+      return linker.type(named: named.hash, from: file) == nil
+    }
+    if let found = linker.type(named: named.hash, from: file) { return linker.isView(found) }
+    return false
+  }
+}

@@ -1,0 +1,140 @@
+import Views
+
+/// Writing nodes: opened, filled, closed with their modifiers.
+extension Evaluator {
+  mutating func open(
+    _ kind: SceneNode.Kind, _ role: NodeRole, _ id: ExpressionID, _ site: Site,
+    word: Word = .other, name: NameID? = nil
+  ) -> Scene.NodeID {
+    let node = Scene.NodeID(scene.nodes.count)
+    scene.nodes.append(
+      SceneNode(
+        kind: kind, role: role, word: word,
+        name: SourceName(file: site.file, name: name ?? NameID(-1)),
+        origin: origin(id, site), owner: site.owner?.index ?? -1, parent: parent, end: node + 1,
+        arguments: 0..<0, modifiers: 0..<0))
+    parent = node
+    return node
+  }
+
+  /// Applies the modifiers, the innermost first, and goes back to the node above.
+  mutating func close(_ node: Scene.NodeID, _ pending: [PendingModifier]) {
+    if !pending.isEmpty {
+      var applied: [AppliedModifier] = []
+      applied.reserveCapacity(pending.count)
+      for modifier in pending.reversed() { applied.append(apply(modifier)) }
+      let start = Int32(scene.modifiers.count)
+      scene.modifiers.append(contentsOf: applied)
+      scene.nodes[Int(node)].modifiers = start..<Int32(scene.modifiers.count)
+    }
+    scene.nodes[Int(node)].end = Scene.NodeID(scene.nodes.count)
+    parent = scene.nodes[Int(node)].parent
+  }
+
+  mutating func emitOpaque(
+    _ name: NameID?, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    let node = open(.opaque, role, id, site, name: name)
+    close(node, pending)
+  }
+
+  /// The arguments are evaluated where they were written; views among them are written out below.
+  private mutating func apply(_ modifier: PendingModifier) -> AppliedModifier {
+    let known = KnownModifiers.all[modifier.word]
+    var content: Scene.NodeID = -1
+    if let role = known?.role {
+      let first = Scene.NodeID(scene.nodes.count)
+      emitViews(of: modifier, as: role)
+      if Int(first) < scene.nodes.count { content = first }
+    }
+    var arguments = sceneArguments(modifier.arguments, modifier.site)
+    if let effect = known?.effect, effect == .label || effect == .action {
+      arguments = spoken(arguments, modifier, effect)
+    }
+    return AppliedModifier(
+      word: modifier.word,
+      name: SourceName(file: modifier.site.file, name: modifier.name),
+      origin: origin(modifier.expression, modifier.site), arguments: arguments, content: content,
+      owner: modifier.site.owner?.index ?? -1)
+  }
+
+  /// `accessibilityLabel { Text("…") }`, `accessibilityAction { … } label: { Text("…") }`: the text.
+  private mutating func spoken(
+    _ range: Range<Int32>, _ modifier: PendingModifier, _ effect: KnownModifier.Effect
+  ) -> Range<Int32> {
+    for index in range {
+      let argument = scene.arguments[Int(index)]
+      guard effect == .label || argument.label == .label,
+        case .closure(let closure) = scene[argument.value]
+      else { continue }
+      let place = bind(closure: closure.closure, [], at: modifier.site)
+      let body = self.closure(closure.closure, closure.file).body
+      if let text = outcome(of: body, place) { scene.arguments[Int(index)].value = text }
+    }
+    return range
+  }
+
+  private mutating func emitViews(of modifier: PendingModifier, as role: NodeRole) {
+    let site = modifier.site
+    // What is shown apart is written out once, where it is declared.
+    if role.isPresentation, !isOwn(site) { return }
+    for index in modifier.arguments {
+      let argument = argument(index, site.file)
+      let label = argument.label.map { word($0, site.file) }
+      guard holdsViews(argument, label, role, site) else { continue }
+      if role.isPresentation {
+        present(argument.value, site, role)
+      } else {
+        emitContent(argument.value, site, role)
+      }
+    }
+  }
+
+  /// A closure's views, or a view.
+  mutating func emitContent(_ id: ExpressionID, _ site: Site, _ role: NodeRole) {
+    if case .closure(let closure) = expression(id, site.file) {
+      let place = bind(closure: closure, [], at: site)
+      emit(body: self.closure(closure, site.file).body, place, as: role)
+    } else {
+      emit(id, site, as: role)
+    }
+  }
+
+  /// Closures that build views, and views that are given as they are.
+  private mutating func holdsViews(
+    _ argument: Views.Argument, _ label: Word?, _ role: NodeRole, _ site: Site
+  ) -> Bool {
+    switch label {
+    case .action, .perform, .onDismiss, .onEnded, .onSubmit, .item, .isPresented, .preview, .`in`,
+      .isEnabled, .named, .edge, .for:
+      return false
+    default: break
+    }
+    if case .closure = expression(argument.value, site.file) { return true }
+    guard label == nil || [.content, .leading, .trailing, .destination].contains(label) else {
+      return false
+    }
+    if case .name(let name) = expression(argument.value, site.file), label != nil,
+      case .bound(.expression) = meaning(of: hash(name, site.file), at: site)
+    {
+      return true
+    }
+    return isView(argument.value, site)
+  }
+
+  /// Whether code belongs to the view that is read, and not to one that is part of it.
+  func isOwn(_ site: Site) -> Bool {
+    let instance = selfInstance(at: site)
+    return instance <= 0 || instances[Int(instance)].type == root
+  }
+
+  /// Views shown apart are read where they are declared; here they are named, and what is written in
+  /// place is written out.
+  mutating func present(_ id: ExpressionID, _ site: Site, _ role: NodeRole) {
+    let node = open(.group, role, id, site)
+    emitContent(id, site, .content)
+    close(node, [])
+    scene.presentations.append(node)
+  }
+}

@@ -1,0 +1,125 @@
+import Views
+
+/// A parameter as calls see it: declared, or a stored property of a memberwise initialiser.
+struct Formal {
+  var label: UInt64?
+  var name: UInt64
+  var isFunction: Bool
+  var defaultValue: ExpressionID?
+  var isOptional: Bool
+}
+
+extension Evaluator {
+  func formals(_ parameters: Range<Int32>, _ file: FileID) -> [Formal] {
+    parameters.map { index in
+      let parameter = parameter(index, file)
+      return Formal(
+        label: parameter.label.map { hash($0, file) }, name: hash(parameter.name, file),
+        isFunction: parameter.isFunction, defaultValue: parameter.defaultValue,
+        isOptional: parameter.defaultValue != nil)
+    }
+  }
+
+  /// Which argument goes to which parameter, as Swift's forward scan has it; nil for a parameter that
+  /// is left to its default. The whole is nil when an argument finds no parameter.
+  func match(_ formals: [Formal], _ arguments: Range<Int32>, _ file: FileID) -> [Int32?]? {
+    var found = [Int32?](repeating: nil, count: formals.count)
+    var trailing: [Int32] = []
+    var next = 0
+    for index in arguments {
+      let argument = argument(index, file)
+      guard !argument.isTrailing || argument.label != nil else {
+        trailing.append(index)
+        continue
+      }
+      let label = argument.label.map { hash($0, file) }
+      guard
+        let place = formals.indices.first(where: {
+          found[$0] == nil && ($0 >= next || argument.isTrailing) && formals[$0].label == label
+        })
+      else { return nil }
+      found[place] = index
+      if !argument.isTrailing { next = place + 1 }
+    }
+    for index in trailing {
+      let open = formals.indices.filter { found[$0] == nil && formals[$0].isFunction }
+      guard let place = open.first(where: { !formals[$0].isOptional }) ?? open.first else {
+        return nil
+      }
+      found[place] = index
+    }
+    return found
+  }
+
+  /// Parameters in sight of a body: arguments stay expressions of the place of the call.
+  mutating func bind(
+    _ formals: [Formal], _ matched: [Int32?], at call: Site, declared: Site
+  ) -> Site {
+    var inner = declared
+    for (formal, match) in zip(formals, matched) {
+      let value: Bound
+      if let match {
+        value = .expression(argument(match, call.file).value, call)
+      } else if let defaultValue = formal.defaultValue {
+        value = .expression(defaultValue, declared)
+      } else {
+        value = .parameter
+      }
+      inner.environment = bind(formal.name, value, onto: inner.environment)
+    }
+    return inner
+  }
+
+  /// The first of several overloads that takes these arguments.
+  mutating func overload(
+    _ candidates: [MemberID], _ arguments: Range<Int32>, _ file: FileID
+  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
+    for candidate in candidates {
+      let member = linker.index[candidate]
+      switch member.kind {
+      case .function, .initializer: break
+      default: continue
+      }
+      let formals = formals(member.parameters, candidate.file)
+      if let matched = match(formals, arguments, file),
+        fits(formals, matched, file)
+      {
+        return (candidate, formals, matched)
+      }
+    }
+    return nil
+  }
+
+  /// A parameter without a default has its argument, and a closure goes to a function only.
+  private func fits(_ formals: [Formal], _ matched: [Int32?], _ file: FileID) -> Bool {
+    for (formal, match) in zip(formals, matched) {
+      guard let match else {
+        if formal.isOptional { continue }
+        return false
+      }
+      let argument = argument(match, file)
+      if case .closure = expression(argument.value, file), !formal.isFunction { return false }
+    }
+    return true
+  }
+
+  /// The names of a closure in sight of its body; what is not given is a parameter nobody knows.
+  mutating func bind(closure index: Int32, _ given: [Bound], at site: Site) -> Site {
+    let closure = closure(index, site.file)
+    var inner = site
+    if closure.parameters.isEmpty {
+      for (place, hash) in WellKnown.dollars.enumerated() {
+        let value = place < given.count ? given[place] : .parameter
+        inner.environment = bind(hash, value, onto: inner.environment)
+        if place >= given.count { break }
+      }
+      return inner
+    }
+    for (place, index) in closure.parameters.enumerated() {
+      let value = place < given.count ? given[place] : .parameter
+      inner.environment = bind(
+        hash(parameter(index, site.file).name, site.file), value, onto: inner.environment)
+    }
+    return inner
+  }
+}

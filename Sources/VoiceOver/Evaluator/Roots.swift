@@ -1,0 +1,210 @@
+import Views
+
+/// The view that a chain of modifiers begins with.
+extension Evaluator {
+  mutating func emitRoot(
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    switch expression(id, site.file) {
+    case .call(let callee, let arguments):
+      emitCall(callee, arguments, id, site, role, pending)
+    case .name(let name): emitName(name, id, site, role, pending)
+    case .member(let base, let name): emitMember(name, of: base, id, site, role, pending)
+    case .branch(let index): emit(branch: index, id, site, role, pending)
+    case .closure(let index):
+      emit(body: closure(index, site.file).body, id, site, role, pending)
+    case .binary(let name, let left, let right):
+      emit(operator: name, left, right, id, site, role, pending)
+    case .cast(let inner, _): emit(inner, site, as: role, pending)
+    case .tuple(let items), .array(let items):
+      if items.count == 1 {
+        emit(item(items.lowerBound, site.file), site, as: role, pending)
+      } else {
+        let node = open(.group, role, id, site)
+        for index in items { emit(item(index, site.file), site, as: .content) }
+        close(node, pending)
+      }
+    case .implicitBase: emitBase(id, site, role, pending)
+    // Literals are no views; a statement that only prints is none either.
+    case .null, .boolean, .number, .string, .dictionary, .keyPath, .prefix, .implicitMember: break
+    case .unknown, .element: emitOpaque(nil, id, site, role, pending)
+    }
+  }
+
+  mutating func emitBase(
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    guard let bound = boundSelf(at: site) else { return }
+    emit(bound, id, site, role, pending)
+  }
+
+  /// A name alone.
+  private mutating func emitName(
+    _ name: NameID, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    let named = self.name(name, site.file)
+    switch meaning(of: named.hash, at: site) {
+    case .bound(let bound): emit(bound, id, site, role, pending, name)
+    case .member(let member), .viewHelper(let member):
+      emit(property: member, self: boundSelf(at: site), name, id, site, role, pending)
+    case .global(let member): emit(property: member, self: nil, name, id, site, role, pending)
+    case .type, .nothing:
+      if case .name = expression(id, site.file), KnownModifiers.all[named.word] != nil { return }
+      emitOpaque(name, id, site, role, pending)
+    }
+  }
+
+  /// What a name stands for, where a view is wanted.
+  mutating func emit(
+    _ bound: Bound, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier], _ name: NameID? = nil
+  ) {
+    switch bound {
+    case .expression(let inner, let place): emit(inner, place, as: role, pending)
+    case .value(let value): emit(value, id, site, role, pending, name)
+    case .either(let range):
+      let node = open(.branch(.condition, isExhaustive: true), role, id, site)
+      for index in range {
+        let side = open(.alternative, .content, id, site)
+        emit(choices[Int(index)], id, site, .content, [], name)
+        close(side, [])
+      }
+      close(node, pending)
+    case .instance(let index):
+      emit(instance: index, instances[Int(index)].type, name, id, site, role, pending)
+    case .type, .function, .parameter: emitOpaque(name, id, site, role, pending)
+    }
+  }
+
+  private mutating func emit(
+    _ value: ValueID, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier], _ name: NameID?
+  ) {
+    switch scene[value] {
+    case .view(let index):
+      let view = views[Int(index)]
+      emit(view.expression, view.site, as: role, pending)
+    case .instance(let type, let index):
+      emit(instance: index, type, name, id, site, role, pending)
+    case .null: break
+    default: emitOpaque(name, id, site, role, pending)
+    }
+  }
+
+  /// `self.header`, `model.view`, `Color.red`, `Theme.background`.
+  private mutating func emitMember(
+    _ name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    let named = self.name(name, site.file)
+    let inner = value(base, site)
+    switch scene[inner] {
+    case .instance(let type, let index):
+      if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
+        emit(property, id, site, role, pending, name)
+        return
+      }
+      if let member = linker.members(of: type, named: named.hash).first {
+        emit(property: member, self: .instance(index), name, id, site, role, pending)
+        return
+      }
+    case .type(let type):
+      if let member = linker.members(of: type, named: named.hash).first {
+        emit(property: member, self: .type(type), name, id, site, role, pending)
+        return
+      }
+    default: break
+    }
+    if case .name(let type) = expression(base, site.file) {
+      let word = word(type, site.file)
+      if let known = KnownViews.all[word], known.becomes == .nothing || known.becomes == .shape {
+        let node = open(.view, role, id, site, word: word, name: type)
+        close(node, pending)
+        return
+      }
+    }
+    if isView(base, site),
+      let helper = linker.viewExtension(named: named.hash, from: site.file).first,
+      linker.index[helper].body != nil
+    {
+      emit(property: helper, self: .expression(base, site), name, id, site, role, pending)
+      return
+    }
+    emitOpaque(name, id, site, role, pending)
+  }
+
+  /// A property that builds views, or is one.
+  private mutating func emit(
+    property id: MemberID, self bound: Bound?, _ name: NameID, _ use: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    let member = linker.index[id]
+    if let body = member.body {
+      guard !isActive(id, at: site) else {
+        emitOpaque(name, use, site, role, pending)
+        return
+      }
+      let owner = member.owner.map { Bound.type(TypeID(file: id.file, index: $0)) }
+      let place = mark(id, inside(id, self: bound ?? owner))
+      let node = open(.helper(id), role, use, site, name: name)
+      emit(body: body, place, as: .content)
+      close(node, pending)
+      return
+    }
+    if let value = member.value {
+      emit(value, inside(id, self: member.isStatic ? nil : bound), as: role, pending)
+      return
+    }
+    if let type = member.type,
+      let found = linker.type(named: hash(type, id.file), from: id.file, inside: site.owner),
+      linker.isView(found)
+    {
+      let instance = instantiate(found, creator: selfInstance(at: site))
+      emit(instance: instance, found, name, use, site, role, pending)
+      return
+    }
+    if let type = member.type, let known = KnownViews.all[word(type, id.file)],
+      linker.type(named: hash(type, id.file), from: id.file) == nil
+    {
+      // A stored `Text` or `Image`: the kind is known, what it shows is not.
+      if known.becomes != .children {
+        let node = open(.view, role, use, site, word: word(type, id.file), name: name)
+        let start = Int32(scene.arguments.count)
+        let value = unknown(use, site)
+        scene.arguments.append(
+          SceneArgument(label: .other, name: nil, value: value, origin: origin(use, site)))
+        scene.nodes[Int(node)].arguments = start..<(start + 1)
+        close(node, pending)
+        return
+      }
+    }
+    emitOpaque(name, use, site, role, pending)
+  }
+
+  private mutating func emit(
+    operator name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    switch linker.index[site.file].views.names[Int(name.index)].text {
+    case "+":
+      // Texts make one text.
+      let start = Int32(scene.arguments.count)
+      let text = value(id, site)
+      scene.arguments.append(
+        SceneArgument(label: .other, name: nil, value: text, origin: origin(id, site)))
+      let node = open(.view, role, id, site, word: .Text, name: nil)
+      scene.nodes[Int(node)].arguments = start..<(start + 1)
+      close(node, pending)
+    case "??":
+      let node = open(.branch(.condition, isExhaustive: true), role, id, site)
+      for side in [left, right] {
+        let alternative = open(.alternative, .content, side, site)
+        emit(side, site, as: .content)
+        close(alternative, [])
+      }
+      close(node, pending)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Views
+
+/// Repeated bodies, and how often they are repeated.
+extension Evaluator {
+  /// `List(items) { … }`, as against `List { … }`.
+  func isRepeated(_ word: Word, _ label: Word?, _ arguments: Range<Int32>, _ site: Site) -> Bool {
+    if word == .ForEach { return true }
+    if word == .Table, label == .rows { return false }
+    return dataArgument(arguments, site) != nil
+  }
+
+  func dataArgument(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
+    for index in arguments {
+      let argument = argument(index, site.file)
+      if case .closure = expression(argument.value, site.file) { continue }
+      guard let label = argument.label else { return argument.value }
+      switch word(label, site.file) {
+      // `ForEach(subviews: …)`, `ForEach(sections: …)`, `ForEach(collection: …)`
+      case .selection, .id, .children, .content, .header, .footer, .columns, .other:
+        continue
+      default: return argument.value
+      }
+    }
+    return nil
+  }
+
+  mutating func emitRows(_ content: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
+    let data = dataArgument(arguments, site)
+    var size: Size = (nil, false)
+    if let data { size = self.size(of: data, site) }
+    let count = min(size.count ?? settings.rows, 1_000_000)
+    scene.repetitions.append(
+      Repetition(
+        count: count, isAssumed: size.count == nil || size.isAssumed,
+        data: data.map { unknown($0, site) }))
+    let index = Int32(scene.repetitions.count - 1)
+    let node = open(.rows(repetition: index), .content, content, site)
+    if case .closure(let closure) = expression(content, site.file) {
+      let place = bind(closure: closure, [], at: bindRow(closure, site))
+      emit(body: self.closure(closure, site.file).body, place, as: .content)
+    } else {
+      emitRow(function: content, site)
+    }
+    close(node, [])
+  }
+
+  /// `$0` of a row is nothing that is known further out.
+  private mutating func bindRow(_ closure: Int32, _ site: Site) -> Site {
+    guard self.closure(closure, site.file).parameters.isEmpty else { return site }
+    var inner = site
+    inner.environment = bind(WellKnown.dollars[0], .parameter, onto: inner.environment)
+    return inner
+  }
+
+  /// `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`
+  private mutating func emitRow(function id: ExpressionID, _ site: Site) {
+    switch expression(id, site.file) {
+    case .name(let name):
+      let hash = hash(name, site.file)
+      switch meaning(of: hash, at: site) {
+      case .bound(.expression(let inner, let place)):
+        if case .closure(let closure) = expression(inner, place.file) {
+          let body = bind(closure: closure, [.parameter], at: place)
+          emit(body: self.closure(closure, place.file).body, body, as: .content)
+          return
+        }
+        guard enter() else { return }
+        defer { leave() }
+        emitRow(function: inner, place)
+      case .member(let member): emitRow(member, boundSelf(at: site), name, id, site)
+      case .global(let member): emitRow(member, nil, name, id, site)
+      default: emitOpaque(name, id, site, .content, [])
+      }
+    case .member(let base, let name):
+      if word(name, site.file) == .`init`, case .name(let type) = expression(base, site.file),
+        case .type(let found) = meaning(of: hash(type, site.file), at: site), isInlined(found)
+      {
+        let instance = instantiate(found, creator: selfInstance(at: site))
+        emit(instance: instance, found, type, id, site, .content, [])
+        return
+      }
+      if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self,
+        case .member(let member) = meaning(of: hash(name, site.file), at: site)
+      {
+        emitRow(member, boundSelf(at: site), name, id, site)
+        return
+      }
+      emitOpaque(name, id, site, .content, [])
+    default: emitOpaque(nil, id, site, .content, [])
+    }
+  }
+
+  private mutating func emitRow(
+    _ member: MemberID, _ bound: Bound?, _ name: NameID, _ id: ExpressionID, _ site: Site
+  ) {
+    let declaration = linker.index[member]
+    guard let body = declaration.body, !isActive(member, at: site) else {
+      emitOpaque(name, id, site, .content, [])
+      return
+    }
+    let formals = formals(declaration.parameters, member.file)
+    let nothing = [Int32?](repeating: nil, count: formals.count)
+    let inner = mark(
+      member, bind(formals, nothing, at: site, declared: inside(member, self: bound)))
+    let node = open(.helper(member), .content, id, site, name: name)
+    emit(body: body, inner, as: .content)
+    close(node, [])
+  }
+}

@@ -1,0 +1,142 @@
+import Views
+
+/// How many rows a collection has, where the source says so.
+extension Evaluator {
+  typealias Size = (count: Int?, isAssumed: Bool)
+
+  mutating func size(of id: ExpressionID, _ site: Site) -> Size {
+    guard enter() else { return (nil, false) }
+    defer { leave() }
+    switch expression(id, site.file) {
+    case .array(let items): return (items.count, false)
+    case .dictionary(let items): return (items.count / 2, false)
+    case .tuple(let items) where items.count == 1:
+      return size(of: item(items.lowerBound, site.file), site)
+    case .binary(let name, let left, let right): return size(name, left, right, site)
+    case .call(let callee, let arguments): return size(ofCall: callee, arguments, site)
+    case .member(let base, let name): return size(ofMember: name, of: base, id, site)
+    case .name(let name): return size(ofName: name, site)
+    case .number: return (number(id, site), false)
+    case .cast(let inner, _): return size(of: inner, site)
+    default: return (nil, false)
+    }
+  }
+
+  private mutating func size(
+    _ name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ site: Site
+  ) -> Size {
+    switch linker.index[site.file].views.names[Int(name.index)].text {
+    case "..<", "...":
+      let extra = linker.index[site.file].views.names[Int(name.index)].text == "..." ? 1 : 0
+      if let low = number(left, site) {
+        if let high = number(right, site) {
+          let (count, overflow) = high.subtractingReportingOverflow(low)
+          return overflow ? (nil, false) : (max(0, min(count, 1_000_000) + extra), false)
+        }
+        if low == 0, extra == 0, case .member(let base, let name) = expression(right, site.file),
+          word(name, site.file) == .count
+        {
+          return size(of: base, site)
+        }
+      }
+      return (nil, false)
+    case "+":
+      let (a, b) = (size(of: left, site), size(of: right, site))
+      guard let first = a.count, let second = b.count else { return (nil, false) }
+      return (first + second, a.isAssumed || b.isAssumed)
+    default: return (nil, false)
+    }
+  }
+
+  private mutating func size(
+    ofCall callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Size {
+    switch expression(callee, site.file) {
+    case .name(let name):
+      switch word(name, site.file) {
+      case .Array, .Set:
+        guard let first = arguments.first else { return (nil, false) }
+        return size(of: argument(first, site.file).value, site)
+      case .zip:
+        let sizes = arguments.map { size(of: argument($0, site.file).value, site) }
+        let known = sizes.compactMap(\.count)
+        guard let least = known.min() else { return (nil, false) }
+        return (min(least, known.count == sizes.count ? least : settings.rows), known.count < sizes.count)
+      default: return (nil, false)
+      }
+    case .member(let base, let name):
+      switch word(name, site.file) {
+      case .enumerated, .sorted, .reversed, .map, .indices, .lazy: return size(of: base, site)
+      case .prefix, .suffix:
+        guard let first = arguments.first, let most = number(argument(first, site.file).value, site)
+        else { return (nil, false) }
+        let inner = size(of: base, site)
+        return (max(0, min(most, inner.count ?? settings.rows)), inner.count == nil || inner.isAssumed)
+      case .dropFirst, .dropLast:
+        guard let count = size(of: base, site).count else { return (nil, false) }
+        let dropped = arguments.first.flatMap { number(argument($0, site.file).value, site) } ?? 1
+        return (max(0, count - dropped), false)
+      default: return (nil, false)
+      }
+    default: return (nil, false)
+    }
+  }
+
+  private mutating func size(
+    ofMember name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site
+  ) -> Size {
+    if hash(name, site.file) == WellKnown.allCases { return (cases(of: base, site), false) }
+    switch word(name, site.file) {
+    case .indices, .lazy: return size(of: base, site)
+    default: return size(of: value(id, site))
+    }
+  }
+
+  private mutating func size(ofName name: NameID, _ site: Site) -> Size {
+    switch meaning(of: hash(name, site.file), at: site) {
+    case .bound(.expression(let inner, let place)): return size(of: inner, place)
+    case .bound(.value(let value)): return size(of: value)
+    case .member(let id), .global(let id):
+      let member = linker.index[id]
+      guard case .storedProperty = member.kind, !member.isVariable, let initial = member.value else {
+        return (nil, false)
+      }
+      return size(of: initial, inside(id, self: boundSelf(at: site)))
+    default: return (nil, false)
+    }
+  }
+
+  private func size(of value: ValueID) -> Size {
+    if case .list(let range) = scene[value] { return (range.count, false) }
+    return (nil, false)
+  }
+
+  /// The cases of an enum of the repository.
+  private mutating func cases(of base: ExpressionID, _ site: Site) -> Int? {
+    guard case .type(let type) = scene[value(base, site)] else { return nil }
+    // A list of its own is not counted: it may leave cases out.
+    guard linker.members(of: type, named: WellKnown.allCases).isEmpty else {
+      return allCases(of: type)
+    }
+    var count = 0
+    for declaration in linker.declarations(of: type) {
+      for index in linker.index[declaration].members {
+        let member = linker.index[MemberID(file: declaration.file, index: index)]
+        if case .enumCase = member.kind { count += 1 }
+      }
+    }
+    return count > 0 ? count : nil
+  }
+
+  private mutating func allCases(of type: TypeID) -> Int? {
+    guard let member = linker.members(of: type, named: WellKnown.allCases).first,
+      let value = linker.index[member].value
+    else { return nil }
+    return size(of: value, inside(member, self: .type(type))).count
+  }
+
+  mutating func number(_ id: ExpressionID, _ site: Site) -> Int? {
+    guard case .number(let source) = scene[value(id, site)] else { return nil }
+    return Int(text(source.text, source.file).filter { $0 != "_" })
+  }
+}

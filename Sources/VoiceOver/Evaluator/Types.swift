@@ -1,0 +1,106 @@
+import Views
+
+/// Views of the repository, written out with what they are given.
+extension Evaluator {
+  mutating func emit(
+    type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    if linker.inherits(type, .Shape) || linker.inherits(type, .InsettableShape) {
+      let node = open(.view, role, id, site, word: .Shape, name: name)
+      close(node, pending)
+      return
+    }
+    if isForeign(type) || !isInlined(type) {
+      mention(type)
+      emitOpaque(name, id, site, role, pending)
+      return
+    }
+    let instance = instantiate(type, arguments, site)
+    emit(instance: instance, type, name, id, site, role, pending)
+  }
+
+  /// Wraps a view or controller of UIKit: nothing is known of what is in it.
+  private mutating func isForeign(_ type: TypeID) -> Bool {
+    linker.inherits(type, .UIViewRepresentable)
+      || linker.inherits(type, .UIViewControllerRepresentable)
+  }
+
+  mutating func emit(
+    instance: Int32, _ type: TypeID, _ name: NameID?, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    if isInside(type, instances[Int(instance)].creator) {
+      let node = open(.recursion(type), role, id, site, name: name)
+      close(node, pending)
+      return
+    }
+    let isApart = mention(type)
+    let node = open(.custom(type), role, id, site, name: name)
+    if !isApart { emitBody(of: instance) }
+    close(node, pending)
+  }
+
+  /// Whether a view is made by code that is part of itself, however far out.
+  private func isInside(_ type: TypeID, _ creator: Int32) -> Bool {
+    var next = creator
+    while next >= 0 {
+      let instance = instances[Int(next)]
+      if instance.type == type { return true }
+      next = instance.creator
+    }
+    return false
+  }
+
+  mutating func emitBody(of instance: Int32) {
+    let type = instances[Int(instance)].type
+    let bodies = linker.members(of: type, named: WellKnown.body)
+    guard let body = bodies.first(where: { linker.index[$0].body != nil }),
+      let block = linker.index[body].body
+    else { return }
+    emit(body: block, inside(body, self: .instance(instance)), as: .content)
+  }
+
+  /// Notes that the view which is read shows another one; true when it is shown apart.
+  @discardableResult
+  private mutating func mention(_ type: TypeID) -> Bool {
+    let reason = place()
+    let mention = Mention(type: type, reason: reason)
+    if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
+    switch reason {
+    case .part, .tab: return false
+    default: return true
+    }
+  }
+
+  /// How what is written now is reached: apart when nothing but wrappers lie between it and the root of
+  /// a sheet, a destination, a window.
+  private func place() -> Mention.Reason {
+    var next = parent
+    while next >= 0 {
+      let node = scene.nodes[Int(next)]
+      switch node.role {
+      case .sheet: return .sheet
+      case .cover: return .cover
+      case .popover: return .popover
+      case .destination: return .destination
+      case .otherTab, .tab: return node.role == .tab ? .tab : .destination
+      default: break
+      }
+      switch node.kind {
+      case .group, .helper, .branch, .alternative, .modified: break
+      case .view:
+        switch node.word {
+        case .NavigationStack, .NavigationView, .NavigationSplitView, .Group, .AnyView,
+          .ScrollView, .Tab, .TabSection:
+          break
+        case .WindowGroup, .Window, .DocumentGroup: return .root
+        default: return .part
+        }
+      case .custom, .rows, .opaque, .recursion: return .part
+      }
+      next = node.parent
+    }
+    return .part
+  }
+}

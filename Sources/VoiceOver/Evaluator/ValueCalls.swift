@@ -1,0 +1,202 @@
+import Views
+
+/// Calls as values: texts, functions of the repository, values of its types, views kept for later.
+extension Evaluator {
+  mutating func value(
+    ofCall callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> ValueID {
+    switch expression(callee, site.file) {
+    case .name(let name): return value(ofCallNamed: name, arguments, id, site)
+    case .member(let base, let name):
+      return value(ofCallTo: name, on: base, arguments, id, site)
+    case .implicitMember(let name): return kept(name, arguments, site)
+    case .closure(let closure):
+      let inner = bind(closure: closure, [], at: site)
+      return outcome(of: self.closure(closure, site.file).body, inner) ?? unknown(id, site)
+    default: return unknown(id, site)
+    }
+  }
+
+  private mutating func value(
+    ofCallNamed name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> ValueID {
+    let named = self.name(name, site.file)
+    switch meaning(of: named.hash, at: site) {
+    case .bound(let bound): return value(calling: bound, arguments, id, site)
+    case .member(let member), .global(let member):
+      let all = candidates(named.hash, member, site)
+      return value(calling: all, arguments, self: boundSelf(at: site), id, site)
+    case .viewHelper: return view(id, site)
+    case .type(let type):
+      if linker.isView(type) { return view(id, site) }
+      let instance = instantiate(type, arguments, site)
+      return new(.instance(type, instance))
+    case .nothing: break
+    }
+    if let text = textOf(named.word, arguments, id, site) { return text }
+    if KnownViews.all[named.word] != nil { return view(id, site) }
+    return kept(name, arguments, site)
+  }
+
+  /// Overloads of the name beside the member that was found.
+  private mutating func candidates(_ hash: UInt64, _ member: MemberID, _ site: Site) -> [MemberID] {
+    if linker.index[member].owner == nil { return linker.globals(named: hash, from: site.file) }
+    guard let type = selfType(at: site) else { return [member] }
+    let all = linker.members(of: type, named: hash)
+    return all.isEmpty ? [member] : all
+  }
+
+  private mutating func value(
+    ofCallTo name: NameID, on base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID,
+    _ site: Site
+  ) -> ValueID {
+    let named = self.name(name, site.file)
+    if named.word == .`init`, case .name(let type) = expression(base, site.file) {
+      return value(ofCallNamed: type, arguments, id, site)
+    }
+    if named.word == .joined { return sentence(base, arguments, id, site) }
+    let inner = value(base, site)
+    switch scene[inner] {
+    case .instance(let type, let index):
+      if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
+        return value(calling: property, arguments, id, site)
+      }
+      let all = linker.members(of: type, named: named.hash)
+      return value(calling: all, arguments, self: .instance(index), id, site)
+    case .type(let type):
+      if let nested = linker.type(named: named.hash, nestedIn: type) {
+        if linker.isView(nested) { return view(id, site) }
+        return new(.instance(nested, instantiate(nested, arguments, site)))
+      }
+      let all = linker.members(of: type, named: named.hash)
+      return value(calling: all, arguments, self: .type(type), id, site)
+    case .string, .joined, .resolved, .key:
+      // `Text("a").bold()` is still its text; `"a".uppercased()` is not.
+      if named.word == .localized { return localized(inner) }
+      if KnownModifiers.all[named.word] != nil { return inner }
+      return unknown(id, site)
+    case .view: return view(id, site)
+    default:
+      if KnownModifiers.all[named.word] != nil { return inner }
+      return isCapitalized(base, site) ? kept(name, arguments, site) : unknown(id, site)
+    }
+  }
+
+  private func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file),
+      let first = linker.index[site.file].views.names[Int(name.index)].text.utf8.first
+    else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  /// `[a, b].joined(separator: ", ")`
+  private mutating func sentence(
+    _ base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> ValueID {
+    var base = base
+    // `[…].compactMap { $0 }` and `.filter { !$0.isEmpty }` leave the order as it is.
+    while case .call(let callee, _) = expression(base, site.file),
+      case .member(let inner, let name) = expression(callee, site.file),
+      [.compactMap, .filter].contains(word(name, site.file))
+    {
+      base = inner
+    }
+    guard case .list(let range) = scene[value(base, site)] else { return unknown(id, site) }
+    return new(.sentence(range))
+  }
+
+  mutating func view(_ id: ExpressionID, _ site: Site) -> ValueID {
+    views.append((id, site))
+    return new(.view(Int32(views.count - 1)))
+  }
+
+  /// A call that says something as it stands: `.system(size: 12)`.
+  private mutating func kept(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  ) -> ValueID {
+    let range = sceneArguments(arguments, site)
+    return new(
+      .call(word(name, site.file), SourceName(file: site.file, name: name), range))
+  }
+
+  mutating func sceneArguments(_ arguments: Range<Int32>, _ site: Site) -> Range<Int32> {
+    guard !arguments.isEmpty else { return 0..<0 }
+    var all: [SceneArgument] = []
+    all.reserveCapacity(arguments.count)
+    for index in arguments {
+      let argument = argument(index, site.file)
+      all.append(
+        SceneArgument(
+          label: argument.label.map { word($0, site.file) } ?? .other,
+          name: argument.label.map { SourceName(file: site.file, name: $0) },
+          value: value(argument.value, site), origin: origin(argument.value, site)))
+    }
+    let start = Int32(scene.arguments.count)
+    scene.arguments.append(contentsOf: all)
+    return start..<Int32(scene.arguments.count)
+  }
+
+  // MARK: Functions
+
+  mutating func value(
+    calling bound: Bound, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> ValueID {
+    switch bound {
+    case .expression(let expression, let place):
+      guard case .closure(let index) = self.expression(expression, place.file) else {
+        return unknown(id, site)
+      }
+      let given = arguments.map { Bound.expression(argument($0, site.file).value, site) }
+      let inner = bind(closure: index, given, at: place)
+      return outcome(of: closure(index, place.file).body, inner) ?? unknown(id, site)
+    case .function(let member, let place):
+      return value(calling: [member], arguments, declared: place, id, site)
+    default: return unknown(id, site)
+    }
+  }
+
+  private mutating func value(
+    calling candidates: [MemberID], _ arguments: Range<Int32>, self bound: Bound?,
+    _ id: ExpressionID, _ site: Site
+  ) -> ValueID {
+    guard let first = candidates.first else { return unknown(id, site) }
+    if candidates.count == 1, let property = linker.index[first].value,
+      case .storedProperty = linker.index[first].kind
+    {
+      return value(calling: .expression(property, inside(first, self: bound)), arguments, id, site)
+    }
+    return value(calling: candidates, arguments, declared: nil, self: bound, id, site)
+  }
+
+  private mutating func value(
+    calling candidates: [MemberID], _ arguments: Range<Int32>, declared: Site?,
+    self bound: Bound? = nil, _ id: ExpressionID, _ site: Site
+  ) -> ValueID {
+    guard let (member, formals, matched) = overload(candidates, arguments, site.file) else {
+      return unknown(id, site)
+    }
+    let declaration = linker.index[member]
+    if buildsViews(declaration, member.file) { return view(id, site) }
+    guard let body = declaration.body, !isActive(member, at: site) else { return unknown(id, site) }
+    var place = declared ?? inside(member, self: bound)
+    place = mark(member, bind(formals, matched, at: site, declared: place))
+    return outcome(of: body, place) ?? unknown(id, site)
+  }
+
+  /// The body of a member is in sight of itself only when it is being called from inside.
+  func isActive(_ member: MemberID, at site: Site) -> Bool {
+    lookUp(Self.marker(member), in: site.environment) != nil
+  }
+
+  mutating func mark(_ member: MemberID, _ site: Site) -> Site {
+    var site = site
+    site.environment = bind(Self.marker(member), .parameter, onto: site.environment)
+    return site
+  }
+
+  private static func marker(_ member: MemberID) -> UInt64 {
+    var hash = NameHash(seed: 0xAC71)
+    hash.mix(UInt64(UInt32(bitPattern: member.file.index)) << 32 | UInt64(UInt32(bitPattern: member.index)))
+    return hash.value
+  }
+}

@@ -1,0 +1,178 @@
+import Views
+
+/// Expressions as values.
+extension Evaluator {
+  mutating func value(_ id: ExpressionID, _ site: Site) -> ValueID {
+    guard enter() else { return unknown(id, site) }
+    defer { leave() }
+    switch expression(id, site.file) {
+    case .unknown, .implicitBase: return unknown(id, site)
+    case .null: return .null
+    case .boolean(let flag): return new(.boolean(flag))
+    case .number(let text): return new(.number(SourceText(file: site.file, text: text)))
+    case .string(let segments): return string(segments, site)
+    case .name(let name): return value(ofName: name, id, site)
+    case .member(let base, let name): return value(ofMember: name, of: base, id, site)
+    case .implicitMember(let name):
+      return new(.member(word(name, site.file), SourceName(file: site.file, name: name)))
+    case .call(let callee, let arguments): return value(ofCall: callee, arguments, id, site)
+    case .element: return unknown(id, site)
+    case .closure(let closure):
+      return new(.closure(SourceClosure(file: site.file, closure: closure)))
+    case .array(let items): return new(.list(list(items.map { value(item($0, site.file), site) })))
+    case .dictionary: return unknown(id, site)
+    case .tuple(let items):
+      if items.count == 1 { return value(item(items.lowerBound, site.file), site) }
+      return new(.list(list(items.map { value(item($0, site.file), site) })))
+    case .branch(let branch): return value(ofBranch: branch, id, site)
+    case .binary(let name, let left, let right):
+      return value(ofOperator: name, left, right, id, site)
+    case .prefix, .keyPath: return unknown(id, site)
+    case .cast(let inner, _): return value(inner, site)
+    }
+  }
+
+  private mutating func string(_ segments: Range<Int32>, _ site: Site) -> ValueID {
+    let code = linker.index[site.file].views.code
+    if segments.count == 1, case .literal(let text) = code.segments[Int(segments.lowerBound)] {
+      return new(.string(SourceText(file: site.file, text: text)))
+    }
+    var parts: [ValueID] = []
+    for index in segments {
+      switch code.segments[Int(index)] {
+      case .literal(let text):
+        parts.append(new(.string(SourceText(file: site.file, text: text))))
+      case .interpolation(let inner): parts.append(value(inner, site))
+      }
+    }
+    return new(.joined(list(parts)))
+  }
+
+  mutating func value(_ bound: Bound, _ id: ExpressionID, _ site: Site) -> ValueID {
+    switch bound {
+    case .expression(let expression, let place): return value(expression, place)
+    case .value(let value): return value
+    case .either(let range):
+      let all = choices[Int(range.lowerBound)..<Int(range.upperBound)]
+      return either(all.map { value($0, id, site) })
+    case .instance(let index): return new(.instance(instances[Int(index)].type, index))
+    case .type(let type): return new(.type(type))
+    case .function, .parameter: return unknown(id, site)
+    }
+  }
+
+  private mutating func value(ofName name: NameID, _ id: ExpressionID, _ site: Site) -> ValueID {
+    switch meaning(of: hash(name, site.file), at: site) {
+    case .bound(let bound): return value(bound, id, site)
+    case .member(let member): return value(of: member, self: boundSelf(at: site), id, site)
+    case .viewHelper: return unknown(id, site)
+    case .type(let type): return new(.type(type))
+    case .global(let member): return value(of: member, self: nil, id, site)
+    case .nothing: return unknown(id, site)
+    }
+  }
+
+  /// What a property gives, where it is the same whenever the view is shown.
+  mutating func value(
+    of id: MemberID, self bound: Bound?, _ use: ExpressionID, _ site: Site
+  ) -> ValueID {
+    let member = linker.index[id]
+    switch member.kind {
+    case .storedProperty:
+      guard let initial = member.value, isConstant(member, id.file) else {
+        return unknown(use, site)
+      }
+      return value(initial, inside(id, self: member.isStatic ? nil : bound))
+    case .computedProperty:
+      guard let body = member.body else { return unknown(use, site) }
+      let place = inside(id, self: bound ?? member.owner.map { .type(TypeID(file: id.file, index: $0)) })
+      return outcome(of: body, place) ?? unknown(use, site)
+    case .enumCase:
+      return new(.member(word(member.name, id.file), SourceName(file: id.file, name: member.name)))
+    case .function, .initializer: return unknown(use, site)
+    }
+  }
+
+  /// A stored property that code cannot have changed before it is shown: a constant, or a variable of a
+  /// structure that nothing but its initialiser sets.
+  private func isConstant(_ member: Member, _ file: FileID) -> Bool {
+    guard member.isVariable else { return true }
+    guard member.attributes.isEmpty, !member.isStatic, let owner = member.owner else {
+      return false
+    }
+    switch linker.index[file].views.types[Int(owner)].kind {
+    case .struct, .extension: return true
+    default: return false
+    }
+  }
+
+  private mutating func value(
+    ofMember name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site
+  ) -> ValueID {
+    let named = self.name(name, site.file)
+    switch scene[value(base, site)] {
+    case .instance(let type, let index):
+      if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
+        return value(property, id, site)
+      }
+      guard let member = linker.members(of: type, named: named.hash).first else {
+        return unknown(id, site)
+      }
+      return value(of: member, self: .instance(index), id, site)
+    case .type(let type):
+      if named.word == .self { return new(.type(type)) }
+      if let member = linker.members(of: type, named: named.hash).first {
+        return value(of: member, self: .type(type), id, site)
+      }
+      if let nested = linker.type(named: named.hash, nestedIn: type) { return new(.type(nested)) }
+      return new(.member(named.word, SourceName(file: site.file, name: name)))
+    case .string(let text) where named.word == .localized:
+      return localized(new(.string(text)))
+    case .unknown where isTypeName(base, site):
+      return new(.member(named.word, SourceName(file: site.file, name: name)))
+    default: return unknown(id, site)
+    }
+  }
+
+  /// `Color`, `Font`: a name that begins like a type and means nothing in the repository.
+  private func isTypeName(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file),
+      let first = linker.index[site.file].views.names[Int(name.index)].text.utf8.first
+    else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  private mutating func value(ofBranch index: Int32, _ id: ExpressionID, _ site: Site) -> ValueID {
+    let branch = branch(index, site.file)
+    var values: [ValueID] = []
+    for place in shown(branch, site) {
+      let alternative = alternative(place, site.file)
+      let inner = bind(alternative.bindings, site)
+      values.append(outcome(of: alternative.body, inner) ?? .null)
+    }
+    return values.isEmpty ? unknown(id, site) : either(values)
+  }
+
+  private mutating func value(
+    ofOperator name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
+    _ site: Site
+  ) -> ValueID {
+    switch linker.index[site.file].views.names[Int(name.index)].text {
+    case "+":
+      let (a, b) = (value(left, site), value(right, site))
+      return isText(a) || isText(b) ? new(.joined(list([a, b]))) : unknown(id, site)
+    case "??": return either([value(left, site), value(right, site)])
+    case "..<": return new(.range(value(left, site), value(right, site), isClosed: false))
+    case "...": return new(.range(value(left, site), value(right, site), isClosed: true))
+    default: return unknown(id, site)
+    }
+  }
+
+  func isText(_ value: ValueID) -> Bool {
+    switch scene[value] {
+    case .string, .joined, .sentence, .resolved, .key: true
+    case .either(let range): scene.list(range).contains { isText($0) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,276 @@
+package import Views
+
+/// Reads one view of the repository by itself. Types that are no views are not read.
+package func read(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings = ReadingSettings()
+) -> Reading? {
+  var evaluator = Evaluator(root: type, index: index, settings: settings)
+  guard let kind = evaluator.kind(of: type) else { return nil }
+  let instance = evaluator.instantiate(type, creator: -1)
+  evaluator.emitBody(of: instance)
+  var reader = Reader(type: type, index: index, evaluator.scene)
+  return reader.reading(kind, evaluator.linker.lookups)
+}
+
+extension Evaluator {
+  /// What kind of thing to read a type is, if any.
+  mutating func kind(of type: TypeID) -> ReadingOutline.Kind? {
+    guard hasBody(type) else { return nil }
+    if linker.isView(type) { return .view }
+    if linker.inherits(type, .App) || linker.inherits(type, .Scene) { return .app }
+    return nil
+  }
+
+  private mutating func hasBody(_ type: TypeID) -> Bool {
+    linker.members(of: type, named: WellKnown.body).contains { linker.index[$0].body != nil }
+  }
+}
+
+/// From a scene to its elements in both models and the report on them.
+struct Reader {
+  let type: TypeID
+  let index: ViewIndex
+  var scene: Scene
+
+  init(type: TypeID, index: ViewIndex, _ scene: Scene) {
+    self.type = type
+    self.index = index
+    self.scene = scene
+  }
+
+  mutating func reading(_ kind: ReadingOutline.Kind, _ lookups: Lookups) -> Reading {
+    let name = index.name(of: type)
+    let place = index.place(of: Origin(file: type.file, offset: index[type].offset))
+    let whole = build(-1)
+    var parts = [whole.part]
+    let report = report(name, place, whole)
+    var inner: [ViewReport] = []
+    for node in scene.presentations {
+      let shown = build(node)
+      parts.append(shown.part)
+      let cost = shown.part.guideline.content.cost.max + shown.part.platform.content.cost.max
+      guard cost > 0 else { continue }
+      let place = index.place(of: scene[node].origin)
+      var screen = self.report(name + "." + Self.word(scene[node].role), place, shown)
+      screen.screen = Self.reason(scene[node].role)
+      inner.append(screen)
+    }
+    Self.number(&inner)
+    let outline = ReadingOutline(
+      type: type, report: report, inner: inner, mentions: scene.mentions,
+      hasTitle: whole.hasOwnTitle, allowsBack: whole.allowsBack, kind: kind)
+    return Reading(type: type, outline: outline, scene: scene, parts: parts, lookups: lookups)
+  }
+
+  // MARK: Elements
+
+  struct Shown {
+    var part: ScenePart
+    var met: Exceptions
+    var hasOwnTitle: Bool
+    var allowsBack: Bool
+  }
+
+  mutating func build(_ node: Scene.NodeID) -> Shown {
+    let platform = build(node, .platform)
+    scene = platform.scene
+    var guideline = platform
+    if !platform.met.isEmpty {
+      guideline = build(node, .guideline)
+      scene = guideline.scene
+    }
+    let role = node < 0 ? NodeRole.content : scene[node].role
+    let part = ScenePart(
+      node: node, role: role,
+      platform: Elements(content: platform.list, chrome: platform.chrome),
+      guideline: Elements(content: guideline.list, chrome: guideline.chrome))
+    return Shown(
+      part: part, met: platform.met.union(guideline.met), hasOwnTitle: hasOwnTitle(platform),
+      allowsBack: !platform.hidesBack && !platform.hidesBar)
+  }
+
+  private func build(_ node: Scene.NodeID, _ exceptions: Exceptions) -> ElementBuilder {
+    var builder = ElementBuilder(scene: scene, index: index, exceptions: exceptions)
+    if node >= 0 {
+      builder.build(children: node)
+    } else {
+      var next: Scene.NodeID = 0
+      while Int(next) < scene.nodes.count {
+        builder.build(next)
+        next = scene.nodes[Int(next)].end
+      }
+    }
+    builder.finish()
+    return builder
+  }
+
+  private func hasOwnTitle(_ builder: ElementBuilder) -> Bool {
+    guard let title = builder.title else { return false }
+    let node = scene[title.node]
+    guard node.owner >= 0 else { return false }
+    let owner = TypeID(file: node.origin.file, index: node.owner)
+    let views = (index[owner.file].views, index[type.file].views)
+    return views.0[index[owner].name].hash == views.1[index[type].name].hash
+  }
+
+  // MARK: Report
+
+  private mutating func report(_ name: String, _ place: Place, _ shown: Shown) -> ViewReport {
+    let (platform, guideline) = (shown.part.platform, shown.part.guideline)
+    let chrome = BothModels(guideline: guideline.chrome.cost, platform: platform.chrome.cost)
+    let content = BothModels(guideline: guideline.content.cost, platform: platform.content.cost)
+    var writer = StopWriter(scene: scene, index: index)
+    writer.write(platform.chrome, isChrome: true)
+    writer.write(platform.content, isChrome: false)
+    let opaque = opaqueNames(guideline)
+    return ViewReport(
+      name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty, opaqueNames: opaque,
+      swipes: BothModels(
+        guideline: content.guideline + chrome.guideline,
+        platform: content.platform + chrome.platform),
+      chrome: chrome, deltas: deltas(shown), rows: rows(shown), stops: writer.stops)
+  }
+
+  private func opaqueNames(_ elements: Elements) -> [String] {
+    var names: Set<String> = []
+    for list in [elements.content, elements.chrome] {
+      for entry in list.entries {
+        guard case .element(let id) = entry.kind, list.elements[Int(id)].isOpaque else { continue }
+        names.formUnion(opaqueNames(below: list.elements[Int(id)].node))
+      }
+    }
+    return names.sorted()
+  }
+
+  private func opaqueNames(below node: Scene.NodeID) -> [String] {
+    let wording = Wording(scene: scene, index: index)
+    var found: [String] = []
+    for next in node..<scene[node].end {
+      let entry = scene[next]
+      let isOpaque =
+        switch entry.kind {
+        case .opaque, .recursion: true
+        case .view:
+          [.opaque, .chart, .systemButton].contains(KnownViews.all[entry.word]?.becomes)
+            || entry.word == .DatePicker
+        default: false
+        }
+      if isOpaque {
+        let name = wording.spelling(entry.name)
+        found.append(name.isEmpty ? "expression" : name)
+      }
+    }
+    return found
+  }
+
+  /// Exceptions are taken away one after the other; what each changes is its share.
+  private func deltas(_ shown: Shown) -> [Delta] {
+    guard !shown.met.isEmpty else { return [] }
+    var exceptions = Exceptions.guideline
+    var last = shown.part.guideline.content.costOnce.max
+    var deltas: [Delta] = []
+    for (exception, reason) in Exceptions.ordered where shown.met.contains(exception) {
+      exceptions.subtract(exception)
+      let count = build(shown.part.node, exceptions).list.costOnce.max
+      if count != last { deltas.append(Delta(reason: reason, perRow: count - last)) }
+      last = count
+    }
+    return deltas
+  }
+
+  private func rows(_ shown: Shown) -> [RowReport] {
+    let (platform, guideline) = (shown.part.platform.content, shown.part.guideline.content)
+    var reports: [RowReport] = []
+    for (place, entry) in guideline.entries.enumerated() {
+      guard case .rows(let node, let count, let isAssumed) = entry.kind else { continue }
+      let body = (place + 1)..<(place + Int(entry.span))
+      let stops = guideline.cost(body, rowsOnce: true, skipsRows: true)
+      reports.append(
+        RowReport(
+          place: index.place(of: scene[node].origin), count: Int(count), isAssumed: isAssumed,
+          stops: BothModels(guideline: stops, platform: platform.rowCost(of: node)),
+          isUngrouped: guideline.isUngrouped(body)))
+    }
+    return reports
+  }
+
+  // MARK: Names
+
+  private static func word(_ role: NodeRole) -> String {
+    switch role {
+    case .sheet: "sheet"
+    case .cover: "cover"
+    case .popover: "popover"
+    case .otherTab: "tab"
+    default: "destination"
+    }
+  }
+
+  private static func reason(_ role: NodeRole) -> ScreenReason {
+    switch role {
+    case .sheet: .sheet
+    case .cover: .cover
+    case .popover: .popover
+    case .otherTab: .tab
+    default: .destination
+    }
+  }
+
+  /// `Inbox.sheet`, `Inbox.sheet2`: names tell screens apart.
+  private static func number(_ screens: inout [ViewReport]) {
+    var seen: [String: Int] = [:]
+    for place in screens.indices {
+      let name = screens[place].name
+      let count = seen[name, default: 0] + 1
+      seen[name] = count
+      if count > 1 { screens[place].name = name + String(count) }
+    }
+  }
+}
+
+extension ElementList {
+  /// Stops of one row of a repeated body, without those of collections inside it.
+  func rowCost(of node: Scene.NodeID) -> Cost {
+    for (place, entry) in entries.enumerated() {
+      guard case .rows(node, _, _) = entry.kind else { continue }
+      return cost((place + 1)..<(place + Int(entry.span)), rowsOnce: true, skipsRows: true)
+    }
+    return Cost(min: 0, max: 0)
+  }
+
+  /// Two or more stops that are no controls.
+  func isUngrouped(_ body: Range<Int>) -> Bool { plainStops(body) >= 2 }
+
+  private func plainStops(_ range: Range<Int>) -> Int {
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = index + Int(entries[index].span)
+      let inner = (index + 1)..<end
+      switch entries[index].kind {
+      case .element(let id):
+        let element = elements[Int(id)]
+        if !element.role.isControl, !element.traits.contains(.button), !element.isOpaque { count += 1 }
+      case .group, .alternative: count += plainStops(inner)
+      case .branch: count += largest(inner).map { plainStops($0) } ?? 0
+      case .rows: break
+      }
+      index = end
+    }
+    return count
+  }
+}
+
+extension ViewIndex {
+  /// `Outer.Inner`
+  package func name(of type: TypeID) -> String {
+    let views = self[type.file].views
+    var name = views[views.types[Int(type.index)].name].text
+    var next = views.types[Int(type.index)].parent
+    while let outer = next {
+      name = views[views.types[Int(outer)].name].text + "." + name
+      next = views.types[Int(outer)].parent
+    }
+    return name
+  }
+}

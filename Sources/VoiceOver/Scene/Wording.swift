@@ -1,0 +1,171 @@
+package import Views
+
+/// Values as text for people, made when a report is.
+package struct Wording {
+  let scene: Scene
+  let index: ViewIndex
+
+  package init(scene: Scene, index: ViewIndex) {
+    self.scene = scene
+    self.index = index
+  }
+
+  /// What is said: literals as they are, the unknown as `‹expression›`, of branches the longest.
+  package func plain(_ value: ValueID) -> String { plain(value, depth: 0) }
+
+  private func plain(_ value: ValueID, depth: Int) -> String {
+    guard depth < 32 else { return "‹…›" }
+    switch scene[value] {
+    case .null: return ""
+    case .unknown(let source): return "‹" + self.source(source) + "›"
+    case .boolean(let flag): return flag ? "true" : "false"
+    case .number(let text), .string(let text): return self.text(text)
+    case .key(let text): return "‹" + self.text(text) + "›"
+    case .resolved(let index): return scene.resolvedTexts[Int(index)]
+    case .joined(let range):
+      return scene.list(range).map { plain($0, depth: depth + 1) }.joined()
+    case .sentence(let range):
+      return scene.list(range).map { plain($0, depth: depth + 1) }.filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    case .either(let range): return longest(scene.list(range), depth)
+    case .list(let range):
+      return scene.list(range).map { plain($0, depth: depth + 1) }.joined(separator: ", ")
+    case .symbol(let name): return "‹symbol " + plain(name, depth: depth + 1) + "›"
+    case .member(_, let name): return "‹." + spelling(name) + "›"
+    case .call(_, let name, _): return "‹" + spelling(name) + "(…)›"
+    case .closure: return "‹{…}›"
+    case .range, .type, .instance, .view: return "‹…›"
+    }
+  }
+
+  private func longest(_ values: ArraySlice<ValueID>, _ depth: Int) -> String {
+    var longest = ""
+    for value in values {
+      let text = plain(value, depth: depth + 1)
+      if text.count > longest.count { longest = text }
+    }
+    return longest
+  }
+
+  /// An asset's name, also where it is written `.name`.
+  package func assetName(_ value: ValueID) -> String {
+    if case .member(_, let name) = scene[value] { return spelling(name) }
+    return plain(value)
+  }
+
+  /// The text, when all of it is in the source.
+  package func known(_ value: ValueID) -> String? {
+    switch scene[value] {
+    case .string(let text): return self.text(text)
+    case .resolved(let index): return scene.resolvedTexts[Int(index)]
+    case .joined(let range), .sentence(let range):
+      var parts: [String] = []
+      for part in scene.list(range) {
+        guard let text = known(part) else { return nil }
+        parts.append(text)
+      }
+      if case .joined = scene[value] { return parts.joined() }
+      return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    default: return nil
+    }
+  }
+
+  package func spelling(_ name: SourceName) -> String {
+    guard name.name.index >= 0 else { return "" }
+    return index[name.file].views[name.name].text
+  }
+
+  package func text(_ source: SourceText) -> String { index[source.file].views[source.text] }
+
+  /// An expression as it is written, as far as the calculus keeps it.
+  package func source(_ source: SourceExpression) -> String {
+    var out = ""
+    write(source.expression, index[source.file].views, &out, depth: 0)
+    return out
+  }
+
+  private func write(
+    _ id: ExpressionID, _ views: FileViews, _ out: inout String, depth: Int
+  ) {
+    guard depth < 24, out.utf8.count < 120 else {
+      if !out.hasSuffix("…") { out += "…" }
+      return
+    }
+    let code = views.code
+    switch code.expressions[Int(id)] {
+    case .unknown(let text): out += views[text]
+    case .null: out += "nil"
+    case .boolean(let flag): out += flag ? "true" : "false"
+    case .number(let text): out += views[text]
+    case .string(let segments): write(segments, views, &out, depth)
+    case .name(let name): out += views[name].text
+    case .member(let base, let name):
+      write(base, views, &out, depth: depth + 1)
+      out += "." + views[name].text
+    case .implicitMember(let name): out += "." + views[name].text
+    case .call(let callee, let arguments):
+      write(callee, views, &out, depth: depth + 1)
+      write(arguments, views, &out, depth, "(", ")")
+    case .element(let base, let arguments):
+      write(base, views, &out, depth: depth + 1)
+      write(arguments, views, &out, depth, "[", "]")
+    case .closure: out += "{…}"
+    case .array, .dictionary: out += "[…]"
+    case .tuple: out += "(…)"
+    case .branch: out += "…"
+    case .binary(let name, let left, let right):
+      write(left, views, &out, depth: depth + 1)
+      out += " " + views[name].text + " "
+      write(right, views, &out, depth: depth + 1)
+    case .prefix(let name, let inner):
+      out += views[name].text
+      write(inner, views, &out, depth: depth + 1)
+    case .keyPath(let text): out += views[text]
+    case .cast(let inner, _): write(inner, views, &out, depth: depth + 1)
+    case .implicitBase: out += "self"
+    }
+  }
+
+  private func write(
+    _ segments: Range<Int32>, _ views: FileViews, _ out: inout String, _ depth: Int
+  ) {
+    out += "\""
+    for index in segments {
+      switch views.code.segments[Int(index)] {
+      case .literal(let text): out += views[text]
+      case .interpolation(let inner):
+        out += "\\("
+        write(inner, views, &out, depth: depth + 1)
+        out += ")"
+      }
+    }
+    out += "\""
+  }
+
+  private func write(
+    _ arguments: Range<Int32>, _ views: FileViews, _ out: inout String, _ depth: Int,
+    _ open: String, _ close: String
+  ) {
+    var isFirst = true
+    var hasParentheses = false
+    for index in arguments {
+      let argument = views.code.arguments[Int(index)]
+      if argument.isTrailing {
+        if hasParentheses {
+          out += close
+          hasParentheses = false
+        }
+        out += " {…}"
+        isFirst = false
+        continue
+      }
+      out += isFirst ? open : ", "
+      hasParentheses = true
+      isFirst = false
+      if let label = argument.label { out += views[label].text + ": " }
+      write(argument.value, views, &out, depth: depth + 1)
+    }
+    if isFirst { out += open }
+    if hasParentheses || isFirst { out += close }
+  }
+}

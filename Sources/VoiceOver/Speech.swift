@@ -1,0 +1,99 @@
+package import Views
+
+/// What VoiceOver says at an element, without hints: label, value, state, role.
+package struct Speech {
+  let wording: Wording
+
+  package init(scene: Scene, index: ViewIndex) {
+    wording = Wording(scene: scene, index: index)
+  }
+
+  /// Empty for an element that says nothing.
+  package func said(at element: Element) -> String {
+    var out = ""
+    let traits = element.traits
+    let label = label(of: element)
+    let value = wording.plain(element.value)
+    let name = label.isEmpty ? value : value.isEmpty ? label : label + ": " + value
+    if !name.isEmpty { sentence(traits.contains(.selected) ? "Selected: " + name : name, &out) }
+    if name.isEmpty, traits.contains(.selected) { sentence("Selected", &out) }
+    if traits.contains(.dimmed) { sentence("Dimmed", &out) }
+    for role in roles(of: element) { sentence(role, &out) }
+    if !element.actions.isEmpty { sentence("Actions available", &out) }
+    if !element.customContent.isEmpty { sentence("More content available", &out) }
+    return out
+  }
+
+  /// The label alone, as it is said.
+  package func label(of element: Element) -> String {
+    switch element.labelSource {
+    case .assetName: wording.assetName(element.label)
+    case .content: Self.unmarked(wording.plain(element.label))
+    case .none, .explicit, .symbolName: wording.plain(element.label)
+    }
+  }
+
+  private func roles(of element: Element) -> [String] {
+    let traits = element.traits
+    var roles: [String] = []
+    if traits.contains(.back) {
+      roles.append("Back Button")
+    } else if traits.contains(.toggle) {
+      roles.append("Switch Button")
+    } else if traits.contains(.button) {
+      roles.append("Button")
+    }
+    if traits.contains(.tab) { roles.append("Tab") }
+    if traits.contains(.secure) {
+      roles.append("Secure Text Field")
+    } else if traits.contains(.textField) {
+      roles.append("Text Field")
+    }
+    if traits.contains(.header) { roles.append("Heading") }
+    if traits.contains(.link) { roles.append("Link") }
+    if traits.contains(.adjustable) { roles.append("Adjustable") }
+    if traits.contains(.image) { roles.append("Image") }
+    if traits.contains(.searchField) { roles.append("Search Field") }
+    return roles
+  }
+
+  private func sentence(_ text: String, _ out: inout String) {
+    if !out.isEmpty { out += " " }
+    out += text
+    if !text.hasSuffix(".") { out += "." }
+  }
+
+  /// Marks of Markdown are not spoken.
+  static func unmarked(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "*") }) else {
+      return text
+    }
+    var out = ""
+    var skipped = text[...]
+    while let first = skipped.first {
+      if first == "`" {
+        skipped.removeFirst()
+      } else if skipped.hasPrefix("**") {
+        skipped.removeFirst(2)
+      } else {
+        out.append(first)
+        skipped.removeFirst()
+      }
+    }
+    return out
+  }
+}
+
+extension Element {
+  /// What reports call it: a role of its own, or what its traits make of it.
+  package var spokenRole: ElementRole {
+    guard role == .element || role == .text || role == .image else { return role }
+    if traits.contains(.button) { return .button }
+    if traits.contains(.link) { return .link }
+    if traits.contains(.header) { return .header }
+    if traits.contains(.adjustable) { return .slider }
+    if role == .element, traits.contains(.image) { return .image }
+    if role == .element, traits.contains(.staticText) { return .text }
+    return role
+  }
+}

@@ -1,0 +1,46 @@
+import Views
+
+/// What is known of one modifier of SwiftUI. To teach one, add a row to the file of its family.
+struct KnownModifier {
+  let effect: Effect
+  /// Where the views that it is given stand; nil when it is given none.
+  let role: NodeRole?
+  let confidence: Stop.Confidence
+
+  enum Effect: UInt8 {
+    /// Look, layout, events: nothing that is counted or said.
+    case none
+    case element, label, value, hint, addTraits, removeTraits, heading, sortPriority, inputLabels
+    case customContent, hidden, action, adjustable, children, representation, labeledPair
+    case accessibility, identifier, other
+    case invisible, opacity, disabled, redacted, unredacted, badge, tap
+    case labelsHidden, labelStyle, pickerStyle, datePickerStyle, toggleStyle, tabViewStyle
+    case title, toolbar, toolbarVisibility, searchable, backHidden
+    /// Views in front, behind, beside.
+    case overlay, background, inset, tabItem
+    /// Views on request, with swipe actions or context menus as actions of the element.
+    case actions, presentation, decoration
+    case shapeStyle, outline
+  }
+
+  init(_ effect: Effect, _ role: NodeRole? = nil, _ confidence: Stop.Confidence = .documented) {
+    self.effect = effect
+    self.role = role
+    self.confidence = confidence
+  }
+}
+
+/// All of them, by word.
+struct KnownModifiers: Sendable {
+  typealias Row = (Word, KnownModifier)
+
+  private let rows: [Word: KnownModifier]
+
+  subscript(word: Word) -> KnownModifier? { rows[word] }
+
+  static let all = KnownModifiers(
+    rows: Dictionary(
+      [accessibility, presentation, views, styles].joined().map { ($0, $1) }
+        + look.map { ($0, KnownModifier(.none)) },
+      uniquingKeysWith: { first, _ in first }))
+}

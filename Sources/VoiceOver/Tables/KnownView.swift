@@ -1,0 +1,58 @@
+import Views
+
+/// What is known of one view of SwiftUI. To teach one, add a row to the file of its family.
+struct KnownView {
+  let becomes: Becomes
+  /// Where a closure after the parentheses goes.
+  let trailing: Trailing
+  let confidence: Stop.Confidence
+
+  enum Becomes: UInt8 {
+    /// No element and no children: `Spacer`.
+    case nothing
+    /// Its children, one after the other.
+    case children
+    /// Children from back to front.
+    case text, image, asyncImage, shape, label
+    case button, navigationLink, link, menu, toggle, slider, stepper, picker, datePicker, color
+    case textField, secureField, textEditor, progress, gauge, labeledContent
+    case list, section, groupBox, disclosure, tabs, page, table, unavailable, anyOf, chart, canvas
+    /// One element at least, and no telling what it says.
+    case opaque
+    /// One button that the system names.
+    case systemButton
+  }
+
+  enum Trailing: UInt8 {
+    case content, label, action, placeholder
+    /// An action where there is a title or a label, else the label.
+    case button
+    /// A destination where there is a title or a label, else the label.
+    case link
+    case menu
+    /// The repeated body, where there is data.
+    case rows
+    /// Nothing that is shown.
+    case none
+  }
+
+  init(_ becomes: Becomes, _ trailing: Trailing, _ confidence: Stop.Confidence) {
+    self.becomes = becomes
+    self.trailing = trailing
+    self.confidence = confidence
+  }
+}
+
+/// All of them, by word.
+struct KnownViews: Sendable {
+  typealias Row = (Word, KnownView)
+
+  private let rows: [Word: KnownView]
+
+  subscript(word: Word) -> KnownView? { rows[word] }
+
+  static let all = KnownViews(
+    rows: Dictionary(
+      [texts, containers, controls, navigation, opaque].joined().map { ($0, $1) },
+      uniquingKeysWith: { first, _ in first }))
+}
