@@ -113,6 +113,9 @@ let package = Package(
       ],
       path: "Tests/CrawlTests", swiftSettings: common),
     .testTarget(
+      name: "VoiceOverTests", dependencies: ["VoiceOver", "Views", "Syntax"],
+      path: "Tests/VoiceOverTests", swiftSettings: common),
+    .testTarget(
       name: "StoreTests", dependencies: ["Store", "Queries", "TestSupport"],
       path: "Tests/StoreTests", swiftSettings: common),
     .testTarget(

@@ -250,7 +250,9 @@ extension ElementList {
       switch entries[index].kind {
       case .element(let id):
         let element = elements[Int(id)]
-        if !element.role.isControl, !element.traits.contains(.button), !element.isOpaque { count += 1 }
+        if !element.role.isControl, !element.traits.contains(.button), !element.isOpaque {
+          count += 1
+        }
       case .group, .alternative: count += plainStops(inner)
       case .branch: count += largest(inner).map { plainStops($0) } ?? 0
       case .rows: break

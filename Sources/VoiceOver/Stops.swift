@@ -38,7 +38,8 @@ struct StopWriter {
         }
       case .rows(_, let rows, _):
         let (all, overflow) = count.multipliedReportingOverflow(by: Int(rows))
-        write(list, inner, count: overflow ? count : min(all, 1_000_000_000), group: group, isChrome)
+        write(
+          list, inner, count: overflow ? count : min(all, 1_000_000_000), group: group, isChrome)
       }
       index = end
     }

@@ -19,7 +19,7 @@ extension ElementBuilder {
       guard flag(scene.firstArgument(of: modifier)) == true else { return }
       forEachTop(from: start) { $0.traits.insert(.dimmed) }
     case .redacted: redact(modifier, from: start)
-    case .badge: badge(modifier, from: start)
+    case .badge: badge(modifier, node, from: start)
     case .children: children(modifier, node, from: start)
     case .representation: represent(modifier, node, from: start)
     case .overlay, .inset: beside(modifier, known.effect, from: start)
@@ -34,7 +34,8 @@ extension ElementBuilder {
     }
   }
 
-  private mutating func element(_ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int) {
+  private mutating func element(_ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int)
+  {
     let behaviour = scene.argument(.children, of: modifier) ?? scene.firstArgument(of: modifier)
     switch behaviour.map({ scene[$0] }) {
     case nil, .null, .member(.ignore, _): ignore(modifier, node, from: start)
@@ -83,9 +84,11 @@ extension ElementBuilder {
     switch scene[reason] {
     case .member(.placeholder, _): isAlways = true
     case .either(let range):
-      guard scene.list(range).contains(where: {
-        if case .member(.placeholder, _) = scene[$0] { true } else { false }
-      }) else { return }
+      guard
+        scene.list(range).contains(where: {
+          if case .member(.placeholder, _) = scene[$0] { true } else { false }
+        })
+      else { return }
       isAlways = false
     default: return
     }

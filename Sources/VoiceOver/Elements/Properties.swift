@@ -164,7 +164,11 @@ extension ElementBuilder {
     list.elements[Int(id)].actions = names + list.elements[Int(id)].actions
   }
 
-  mutating func badge(_ modifier: AppliedModifier, from start: Int) {
+  /// The badge of a tab belongs to the tab bar, not to what the tab shows.
+  mutating func badge(
+    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  ) {
+    if scene[node].role == .tab || scene[node].role == .otherTab { return }
     guard let value = scene.firstArgument(of: modifier) else { return }
     var isFirst = true
     forEachTop(from: start) { element in

@@ -97,7 +97,9 @@ extension Evaluator {
       let hash = hash(linker.index[id].name, site.file)
       site.environment = bind(hash, .function(id, site), onto: site.environment)
     case .expression(let id):
-      if case .branch(let branch) = expression(id, site.file) { _ = run(branch: branch, &site, isLast: false) }
+      if case .branch(let branch) = expression(id, site.file) {
+        _ = run(branch: branch, &site, isLast: false)
+      }
     case .guard(let branch): site = passing(branch, site)
     case .return: break
     }
@@ -179,7 +181,9 @@ extension Evaluator {
     guard let target = settings.target else { return true }
     for part in condition.split(separator: ",") {
       let words = part.split(whereSeparator: { $0 == " " || $0 == "." })
-      if words.count >= 2, words[0] == "iOS", let version = Int(words[1]) { return version <= target }
+      if words.count >= 2, words[0] == "iOS", let version = Int(words[1]) {
+        return version <= target
+      }
     }
     return true
   }

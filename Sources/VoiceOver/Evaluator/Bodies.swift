@@ -53,7 +53,10 @@ extension Evaluator {
       perform(place, &site)
       return false
     }
-    guard branch.alternatives.contains(where: { endsWithReturn(alternative($0, site.file).body, site.file) })
+    guard
+      branch.alternatives.contains(where: {
+        endsWithReturn(alternative($0, site.file).body, site.file)
+      })
     else {
       emit(branch: index, id, site, role, [])
       return false

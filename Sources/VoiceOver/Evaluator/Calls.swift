@@ -31,10 +31,12 @@ extension Evaluator {
       emit(calling: bound, name, arguments, id, site, role, pending)
     case .member(let member):
       let all = selfType(at: site).map { linker.members(of: $0, named: named.hash) } ?? [member]
-      emit(calling: all.isEmpty ? [member] : all, boundSelf(at: site), name, arguments, id, site,
+      emit(
+        calling: all.isEmpty ? [member] : all, boundSelf(at: site), name, arguments, id, site,
         role, pending)
     case .global:
-      emit(calling: linker.globals(named: named.hash, from: site.file), nil, name, arguments, id,
+      emit(
+        calling: linker.globals(named: named.hash, from: site.file), nil, name, arguments, id,
         site, role, pending)
     case .viewHelper: emitImplicit(name, arguments, id, site, role, pending)
     case .type(let type): emit(type: type, name, arguments, id, site, role, pending)
@@ -95,7 +97,7 @@ extension Evaluator {
       if emitMapped(base, arguments, id, site, role, pending) { return }
     default: break
     }
-    switch scene[value(base, site)] {
+    switch evaluated(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         emit(calling: property, name, arguments, id, site, role, pending)

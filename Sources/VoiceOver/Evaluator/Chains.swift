@@ -117,7 +117,7 @@ extension Evaluator {
       let named = self.name(name, site.file)
       if isView(base, site) { return true }
       if KnownModifiers.all[named.word] != nil { return true }
-      switch scene[value(base, site)] {
+      switch evaluated(base, site) {
       case .instance(let type, _), .type(let type):
         if let nested = linker.type(named: named.hash, nestedIn: type) {
           return linker.isView(nested)
@@ -155,10 +155,12 @@ extension Evaluator {
     if case .name(let type) = expression(base, site.file) {
       let word = word(type, site.file)
       if word == .Color || word == .Material { return true }
-      if word == .configuration { return [.content, .label, .icon, .title].contains(self.word(name, site.file)) }
+      if word == .configuration {
+        return [.content, .label, .icon, .title].contains(self.word(name, site.file))
+      }
     }
     let named = hash(name, site.file)
-    switch scene[value(base, site)] {
+    switch evaluated(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named, in: instances[Int(index)].properties),
         case .expression(let inner, let place) = property

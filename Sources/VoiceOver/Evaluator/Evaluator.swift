@@ -124,6 +124,12 @@ extension Evaluator {
     return new(.either(list(distinct)))
   }
 
+  /// The value itself; `scene[value(…)]` would take the scene before it has it.
+  mutating func evaluated(_ id: ExpressionID, _ site: Site) -> Value {
+    let value = value(id, site)
+    return scene[value]
+  }
+
   mutating func unknown(_ expression: ExpressionID, _ site: Site) -> ValueID {
     new(.unknown(SourceExpression(file: site.file, expression: expression)))
   }

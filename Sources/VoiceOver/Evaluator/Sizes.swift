@@ -61,7 +61,9 @@ extension Evaluator {
         let sizes = arguments.map { size(of: argument($0, site.file).value, site) }
         let known = sizes.compactMap(\.count)
         guard let least = known.min() else { return (nil, false) }
-        return (min(least, known.count == sizes.count ? least : settings.rows), known.count < sizes.count)
+        return (
+          min(least, known.count == sizes.count ? least : settings.rows), known.count < sizes.count
+        )
       default: return (nil, false)
       }
     case .member(let base, let name):
@@ -71,7 +73,9 @@ extension Evaluator {
         guard let first = arguments.first, let most = number(argument(first, site.file).value, site)
         else { return (nil, false) }
         let inner = size(of: base, site)
-        return (max(0, min(most, inner.count ?? settings.rows)), inner.count == nil || inner.isAssumed)
+        return (
+          max(0, min(most, inner.count ?? settings.rows)), inner.count == nil || inner.isAssumed
+        )
       case .dropFirst, .dropLast:
         guard let count = size(of: base, site).count else { return (nil, false) }
         let dropped = arguments.first.flatMap { number(argument($0, site.file).value, site) } ?? 1
@@ -88,7 +92,9 @@ extension Evaluator {
     if hash(name, site.file) == WellKnown.allCases { return (cases(of: base, site), false) }
     switch word(name, site.file) {
     case .indices, .lazy: return size(of: base, site)
-    default: return size(of: value(id, site))
+    default:
+      let value = value(id, site)
+      return size(of: value)
     }
   }
 
@@ -98,7 +104,8 @@ extension Evaluator {
     case .bound(.value(let value)): return size(of: value)
     case .member(let id), .global(let id):
       let member = linker.index[id]
-      guard case .storedProperty = member.kind, !member.isVariable, let initial = member.value else {
+      guard case .storedProperty = member.kind, !member.isVariable, let initial = member.value
+      else {
         return (nil, false)
       }
       return size(of: initial, inside(id, self: boundSelf(at: site)))
@@ -113,7 +120,7 @@ extension Evaluator {
 
   /// The cases of an enum of the repository.
   private mutating func cases(of base: ExpressionID, _ site: Site) -> Int? {
-    guard case .type(let type) = scene[value(base, site)] else { return nil }
+    guard case .type(let type) = evaluated(base, site) else { return nil }
     // A list of its own is not counted: it may leave cases out.
     guard linker.members(of: type, named: WellKnown.allCases).isEmpty else {
       return allCases(of: type)
@@ -136,7 +143,7 @@ extension Evaluator {
   }
 
   mutating func number(_ id: ExpressionID, _ site: Site) -> Int? {
-    guard case .number(let source) = scene[value(id, site)] else { return nil }
+    guard case .number(let source) = evaluated(id, site) else { return nil }
     return Int(text(source.text, source.file).filter { $0 != "_" })
   }
 }

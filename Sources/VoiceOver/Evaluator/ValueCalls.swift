@@ -101,7 +101,7 @@ extension Evaluator {
     {
       base = inner
     }
-    guard case .list(let range) = scene[value(base, site)] else { return unknown(id, site) }
+    guard case .list(let range) = evaluated(base, site) else { return unknown(id, site) }
     return new(.sentence(range))
   }
 
@@ -196,7 +196,9 @@ extension Evaluator {
 
   private static func marker(_ member: MemberID) -> UInt64 {
     var hash = NameHash(seed: 0xAC71)
-    hash.mix(UInt64(UInt32(bitPattern: member.file.index)) << 32 | UInt64(UInt32(bitPattern: member.index)))
+    hash.mix(
+      UInt64(UInt32(bitPattern: member.file.index)) << 32 | UInt64(UInt32(bitPattern: member.index))
+    )
     return hash.value
   }
 }

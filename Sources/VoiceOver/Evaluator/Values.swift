@@ -85,7 +85,8 @@ extension Evaluator {
       return value(initial, inside(id, self: member.isStatic ? nil : bound))
     case .computedProperty:
       guard let body = member.body else { return unknown(use, site) }
-      let place = inside(id, self: bound ?? member.owner.map { .type(TypeID(file: id.file, index: $0)) })
+      let place = inside(
+        id, self: bound ?? member.owner.map { .type(TypeID(file: id.file, index: $0)) })
       return outcome(of: body, place) ?? unknown(use, site)
     case .enumCase:
       return new(.member(word(member.name, id.file), SourceName(file: id.file, name: member.name)))
@@ -110,7 +111,7 @@ extension Evaluator {
     ofMember name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     let named = self.name(name, site.file)
-    switch scene[value(base, site)] {
+    switch evaluated(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         return value(property, id, site)

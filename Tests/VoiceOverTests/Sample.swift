@@ -1,0 +1,46 @@
+import Syntax
+import Views
+import VoiceOver
+
+/// A made-up repository, read.
+struct Sample {
+  let readings: [Reading]
+  let reports: [ViewReport]
+  let index: ViewIndex
+
+  init(_ files: [String: String], settings: ReadingSettings = ReadingSettings()) {
+    var index = ViewIndex()
+    let changes = files.sorted { $0.key < $1.key }.map { path, source in
+      (path: path, views: Self.lowered(source))
+    }
+    _ = index.apply(changes)
+    self.index = index
+    readings = index.allTypes.compactMap { read($0, in: index, settings) }
+    reports = VoiceOver.reports(of: readings.map(\.outline))
+  }
+
+  /// A view whose body is `code`, with what stands beside it in the file.
+  init(body code: String, _ beside: String = "", settings: ReadingSettings = ReadingSettings()) {
+    let view = "import SwiftUI\nstruct Sample: View {\n  var body: some View {\n\(code)\n  }\n}\n"
+    self.init(["Sample.swift": view + beside], settings: settings)
+  }
+
+  private static func lowered(_ source: String) -> FileViews {
+    let bytes = Array(source.utf8)
+    return lower(parse(bytes.span), bytes.span)
+  }
+
+  subscript(name: String) -> ViewReport? { reports.first { $0.name == name } }
+
+  var main: ViewReport? { self["Sample"] }
+}
+
+extension Cost {
+  var text: String { min == max ? "\(max)" : "\(min)…\(max)" }
+}
+
+extension ViewReport {
+  /// Speech of what is inside the screen.
+  var said: [String] { stops.filter { !$0.isChrome }.map(\.speech) }
+  var saidAround: [String] { stops.filter(\.isChrome).map(\.speech) }
+}
