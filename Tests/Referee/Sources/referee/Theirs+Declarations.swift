@@ -60,7 +60,9 @@ extension Theirs {
       add("binding", range(node, before: binding.trailingComma))
     case .enumCaseElement(let element):
       add("enumCaseElement", range(node, before: element.trailingComma), element.name)
-    case .inheritedType(let inherited): add("inheritedType", inherited.type)
+    case .inheritedType(let inherited):
+      add("inheritedType", inherited.type)
+      return typeBehindAttributes(inherited.type)
     case .attribute(let attribute): return self.attribute(attribute)
     case .declModifier(let modifier): add("modifier", node, modifier.name)
     case .primaryAssociatedTypeClause: add("genericParameters", node)
@@ -78,6 +80,7 @@ extension Theirs {
       add("parameter", range(node, before: parameter.trailingComma), parameter.firstName)
     case .enumCaseParameter(let parameter):
       add("parameter", range(node, before: parameter.trailingComma), parameter.firstName)
+      if parameter.firstName == nil { return enumValue(parameter) }
     case .closureParameter(let parameter):
       add("parameter", range(node, before: parameter.trailingComma), parameter.firstName)
     case .accessorParameters(let accessor):
@@ -91,6 +94,12 @@ extension Theirs {
     default: return expressionPart(node)
     }
     children(of: node)
+  }
+
+  /// `case a(@Foo Int = 3)`
+  private mutating func enumValue(_ parameter: EnumCaseParameterSyntax) {
+    typeBehindAttributes(parameter.type)
+    if let value = parameter.defaultValue { children(of: value) }
   }
 
   private mutating func attribute(_ attribute: AttributeSyntax) {

@@ -50,7 +50,14 @@ extension Theirs {
     case .switchExpr: add("switchExpr", node)
     case .macroExpansionExpr(let expr): return macro(node, expr.macroName)
     case .postfixIfConfigExpr: add("postfixIfConfigExpr", node)
-    case .typeExpr: add("typeExpr", node)
+    case .typeExpr(let expr):
+      // `Any.self`: one word, which we read as a name.
+      if expr.type.firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.Any),
+        expr.type.is(IdentifierTypeSyntax.self)
+      {
+        return reading.add("identifierExpr", range(node), "Any")
+      }
+      add("typeExpr", node)
     case .patternExpr: add("patternExpr", node)
     default: add("\(node.kind)", node)
     }

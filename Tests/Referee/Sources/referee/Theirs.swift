@@ -77,10 +77,15 @@ struct Theirs {
   /// Only the outermost type is compared, by its text.
   mutating func type(_ node: some SyntaxProtocol) {
     add("type", node)
-    hide(inside: range(node))
   }
 
-  private mutating func hide(inside range: Range<Int>) {
-    reading.opaque.append(range)
+  /// Where we have the attributes in front of a type as nodes of their own.
+  mutating func typeBehindAttributes(_ node: TypeSyntax) {
+    guard let attributed = node.as(AttributedTypeSyntax.self), !attributed.attributes.isEmpty,
+      let first = attributed.attributes.lastToken(viewMode: .sourceAccurate)?
+        .nextToken(viewMode: .sourceAccurate)
+    else { return type(node) }
+    children(of: attributed.attributes)
+    add("type", range(first, to: node))
   }
 }
