@@ -14,8 +14,15 @@ struct Scale: Equatable {
   static func fromZero(
     to top: Double, start: Double, end: Double, ticks wanted: Int = 4
   ) -> (scale: Scale, ticks: [Double]) {
-    let step = roundStep(max(top, 1e-9) / Double(wanted))
-    let count = max(1, (max(top, 1e-9) / step - 1e-9).rounded(.up))
+    let top = max(top, 1e-9)
+    // Of the round steps that give about as many ticks as wanted, the one that wastes least room.
+    let fits = (max(2, wanted - 1)...wanted + 2).map { ticks in
+      let step = roundStep(top / Double(ticks))
+      return (step: step, count: max(1, (top / step - 1e-9).rounded(.up)))
+    }
+    let (step, count) =
+      fits.min { ($0.step * $0.count, $0.count) < ($1.step * $1.count, $1.count) }
+      ?? (top, 1)
     let ticks = (0...Int(count)).map { Double($0) * step }
     return (Scale(low: 0, high: count * step, start: start, end: end), ticks)
   }

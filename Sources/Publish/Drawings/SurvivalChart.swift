@@ -32,7 +32,7 @@ struct SurvivalChart {
 
   private func draw(_ form: Plot.Form) -> Markup {
     var plot = Plot(form, height: 380, left: 52, right: form == .wide ? 150 : 14, top: 24)
-    plot.bottom = 58 + 17 * Double(curves.count)
+    plot.bottom = 60
     let area = plot.area
     let last = curves.flatMap(\.steps).map(\.time).max() ?? 1
     let x = Scale.fromZero(to: max(1, last), start: area.x, end: area.right, ticks: 5)
@@ -49,7 +49,7 @@ struct SurvivalChart {
         + plot.horizontalAxis(x.scale, x.ticks, unit: unit)
         + curves.enumerated().map { index, curve in
           draw(curve, plot, x.scale, y)
-            + atRisk(curve, plot, x, top: area.bottom + 48 + 17 * Double(index))
+            + (index == 0 ? atRisk(curve, plot, x, top: area.bottom + 48) : Markup())
             + label(curve, index, plot, y)
         }.joined())
   }
@@ -68,6 +68,7 @@ struct SurvivalChart {
       + (ticks.isEmpty ? Markup() : Tag.path(.class("censor \(curve.style.rawValue)"), .d(ticks)))
   }
 
+  /// The same for all curves: they differ in what ends a finding, not in when it leaves.
   private func atRisk(
     _ curve: Curve, _ plot: Plot, _ x: (scale: Scale, ticks: [Double]), top: Double
   ) -> Markup {
@@ -76,7 +77,7 @@ struct SurvivalChart {
       let count = curve.steps.first { $0.time >= tick }?.atRisk ?? 0
       let isLast = index == x.ticks.count - 1
       return Tag.text(
-        .class("label-\(curve.style.rawValue)"), .x(x.scale(tick)), .y(top),
+        .class("label-plain"), .x(x.scale(tick)), .y(top),
         .anchor(index == 0 ? "start" : isLast ? "end" : "middle")
       ) { Numerals.grouped(count) + (index == 0 ? " at risk" : "") }
     }.joined()

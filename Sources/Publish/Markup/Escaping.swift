@@ -21,7 +21,7 @@ enum Escaping {
     case "\"": out += "&quot;"
     case "'": out += "&#39;"
     case "\t", "\n": out.unicodeScalars.append(scalar)
-    case "\r": out += "\n"
+    case "\r": out += " "
     default:
       if isBidirectionalControl(scalar) {
         out += "⟨U+" + String(scalar.value, radix: 16, uppercase: true) + "⟩"

@@ -10,6 +10,20 @@ package struct Markup: Sendable, Equatable {
   /// Only for what `Tag`, a template or an embedded file made.
   init(trusted html: String) { self.html = html }
 
+  /// Text in which code stands between backticks, as the rules write it.
+  package init(code text: String) {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    guard parts.count > 2 else {
+      self.init(text: text)
+      return
+    }
+    self = parts.enumerated().map { index, part in
+      // A backtick without its partner is only a backtick.
+      if index % 2 == 1, index + 1 < parts.count { return Tag.code { Markup(text: part) } }
+      return Markup(text: index % 2 == 1 ? "`" + part : String(part))
+    }.joined()
+  }
+
   package var isEmpty: Bool { html.isEmpty }
 
   package static func + (a: Markup, b: Markup) -> Markup { Markup(trusted: a.html + b.html) }

@@ -15,7 +15,7 @@ struct FigureBlock {
   func markup(on address: Address) -> Markup {
     Tag.figure(.id(id), Attribute("aria-labelledby", "\(id)-name")) {
       Tag.figcaption {
-        Tag.h3(.id("\(id)-name")) { title }
+        Tag.h2(.id("\(id)-name")) { title }
         Tag.p { text }
       }
       picture

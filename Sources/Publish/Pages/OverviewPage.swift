@@ -36,16 +36,16 @@ struct OverviewPage {
   }
 
   private var headlines: Markup {
-    let swipes = data.records(.swipesPerScreen)
-    let rows = data.records(.ungroupedRows)
-    let elements = data.records(.findingsPerElement)
+    let swipes = data.records(.swipesPerScreen).whileMostLive
+    let rows = data.records(.ungroupedRows).whileMostLive
+    let elements = data.records(.findingsPerElement).whileMostLive
     var list: [Headline] = []
     if let change = Change(swipes.series("median")), let last = swipes.last {
       list.append(
         Headline(
           value: Numerals.decimal(change.now), name: "swipes, the median screen",
           note:
-            "\(change.text()). n = \(last.integer("screens")) screens of \(last.integer("repositories")) repositories alive in \(last.monthName)."
+            "\(change.text()). n = \(last.integer("screens")) screens of \(last.repositories) alive in \(last.monthName)."
         ))
     }
     if let change = Change(rows.series("share")), let last = rows.last {
@@ -109,7 +109,19 @@ extension [Record] {
   }
 }
 
+extension [Record] {
+  /// Without the last months in which most repositories have already had their last commit: a line
+  /// there would speak of one or two and be taken for all.
+  var whileMostLive: [Record] {
+    let most = map { $0.integer("repositories") }.max() ?? 0
+    let end = lastIndex { 2 * $0.integer("repositories") >= most }
+    return end.map { Array(self[...$0]) } ?? self
+  }
+}
+
 extension Record {
+  var repositories: String { Numerals.count(integer("repositories"), "repository", "repositories") }
+
   var monthName: String { Month(text("month"))?.name ?? text("month") }
 }
 

@@ -50,7 +50,7 @@ struct RepositoryPanels {
     let change = Change(values)
     let screens = panel.records.last?.integer("screens") ?? 0
     return Tag.li {
-      Tag.h4 { Links(data: data, address: address).repository(panel.name) }
+      Tag.h3 { Links(data: data, address: address).repository(panel.name) }
       Spark(
         values: values.mapValues { min($0, top) }, months: months, top: top, width: 240, height: 72
       ).markup

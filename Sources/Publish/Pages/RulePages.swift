@@ -98,8 +98,8 @@ struct RulePage {
 
   private var content: Markup {
     let findings = data.openFindings(ofRule: name)
-    let months = data.trends(ofRule: name)
-    return Tag.p(.class("lead")) { rule.text("reason") }
+    let months = data.trends(ofRule: name).whileMostLive
+    return Tag.p(.class("lead")) { Markup(code: rule.text("reason")) }
       + Tag.dl(.class("facts")) {
         Tag.dt { "Name" }
         Tag.dd { Tag.code { name } }
@@ -108,7 +108,7 @@ struct RulePage {
         Tag.dt { "WCAG" }
         Tag.dd { rule.text("wcag") }
         Tag.dt { "How to mend it" }
-        Tag.dd { rule.text("fix") }
+        Tag.dd { Markup(code: rule.text("fix")) }
         Tag.dt { "Comes from" }
         Tag.dd { rule.text("document") }
       }
@@ -132,7 +132,7 @@ struct RulePage {
       } ?? "The rule has applied to no element yet"
     let text: Markup =
       last.map { last in
-        "\(last.integer("open")) of \(last.integer("elements")) elements in \(last.integer("repositories")) repositories at the end of \(last.monthName)."
+        "\(last.integer("open")) of \(last.integer("elements")) elements in \(last.repositories) at the end of \(last.monthName)."
       } ?? "Nothing to show."
     return FigureBlock(
       id: "prevalence", title: title, text: text,
@@ -141,7 +141,7 @@ struct RulePage {
         lines: [
           TrendChart.Line(name: "of all", style: .cost, values: share),
           TrendChart.Line(
-            name: "mean of repositories", style: .plain,
+            name: "repositories’ mean", style: .plain,
             values: months.series("mean_of_repository_shares").mapValues { $0 * 100 }),
         ], height: 260
       ).markup, table: table(months), query: .ruleTrends)

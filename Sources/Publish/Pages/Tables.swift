@@ -65,7 +65,7 @@ struct FindingTable {
     let view = showsView ? record.text("view") : ""
     return DataTable.Row(
       cells: [
-        "\(record.text("message")) \(Tag.span(.class("muted")) { record.text("fix") })",
+        "\(Markup(code: record.text("message"))) \(Tag.span(.class("muted")) { Markup(code: record.text("fix")) })",
         "\(links.rule(record.text("rule"))) \(links.severity(record.text("severity")))",
       ] + (showsRepository ? [links.repository(repo)] : [])
         + [

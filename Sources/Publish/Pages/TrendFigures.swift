@@ -6,7 +6,7 @@ struct TrendFigures {
   let address: Address
 
   var swipes: FigureBlock {
-    let records = data.records(.swipesPerScreen)
+    let records = data.records(.swipesPerScreen).whileMostLive
     let median = records.series("median")
     let last = records.last
     let panel = last.map { _ in records.map { $0.integer("panel_repositories") }.max() ?? 0 } ?? 0
@@ -25,7 +25,7 @@ struct TrendFigures {
       } ?? "The cost of the median screen"
     let text: Markup =
       last.map { last in
-        "In \(last.monthName), half of \(last.integer("screens")) screens cost \(last.integer("median")) swipes or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more. Counting each of \(last.integer("repositories")) repositories once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model; the dashed line follows the same \(panel) repositories, so that newcomers cannot bend it."
+        "In \(last.monthName), half of \(last.integer("screens")) screens cost \(last.integer("median")) swipes or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more. Counting each of \(last.repositories) once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model; the dashed line follows the same \(panel) repositories, so that newcomers cannot bend it."
       } ?? "No month has a screen yet."
     return FigureBlock(
       id: "swipes-per-screen", title: title, text: text,
@@ -52,7 +52,7 @@ struct TrendFigures {
   }
 
   var ungrouped: FigureBlock {
-    let records = data.records(.ungroupedRows)
+    let records = data.records(.ungroupedRows).whileMostLive
     let share = records.series("share").mapValues { $0 * 100 }
     let last = records.last { $0.real("share") != nil }
     let title =
@@ -70,7 +70,7 @@ struct TrendFigures {
         lines: [
           TrendChart.Line(name: "of all rows", style: .cost, values: share),
           TrendChart.Line(
-            name: "mean of repositories", style: .plain,
+            name: "repositories’ mean", style: .plain,
             values: records.series("mean_of_repository_shares").mapValues { $0 * 100 }),
         ], height: 280
       ).markup,
@@ -86,7 +86,7 @@ struct TrendFigures {
   }
 
   var findings: FigureBlock {
-    let records = data.records(.findingsPerElement)
+    let records = data.records(.findingsPerElement).whileMostLive
     let all = records.series("per_100_elements")
     let last = records.last { $0.real("per_100_elements") != nil }
     let title =

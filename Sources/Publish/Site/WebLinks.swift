@@ -4,7 +4,8 @@ struct WebLinks {
   private let base: String
   private let host: Host
 
-  /// `web` is what the manifest says: an address, or a pattern with `{sha}`, `{path}` and `{line}`.
+  /// `web` is what the manifest says: an address, or a pattern with `{sha}` for commits, or one with
+  /// `{sha}`, `{path}` and `{line}` for lines.
   init?(location: String, web: String?) {
     if let web, web.contains("{sha}"), web.hasPrefix("https://") || web.hasPrefix("http://") {
       base = web
@@ -26,7 +27,7 @@ struct WebLinks {
     case .gitHub, .gitea, .sourceHut: "\(base)/commit/\(sha)"
     case .gitLab: "\(base)/-/commit/\(sha)"
     case .bitbucket: "\(base)/commits/\(sha)"
-    case .pattern: nil
+    case .pattern: base.contains("{path}") ? nil : base.replacing("{sha}", with: sha)
     }
   }
 
@@ -38,6 +39,7 @@ struct WebLinks {
     case .gitea: "\(base)/src/commit/\(sha)/\(path)#L\(line)"
     case .bitbucket: "\(base)/src/\(sha)/\(path)#lines-\(line)"
     case .sourceHut: "\(base)/tree/\(sha)/item/\(path)#L\(line)"
+    case .pattern where !base.contains("{path}"): nil
     case .pattern:
       base.replacing("{sha}", with: sha).replacing("{path}", with: path)
         .replacing("{line}", with: String(line))

@@ -29,7 +29,7 @@ enum SwipeMapSection {
     _ tree: LayoutTree, id: String, kind: String, value: Int, unit: String, summary: String
   ) -> Markup {
     Tag.div(.class("panel \(kind)")) {
-      Tag.h4 {
+      Tag.h3 {
         Tag.span(.class("big")) { Numerals.grouped(value) }
         Tag.span { (value == 1 ? "swipe " : "swipes ") + unit }
       }
