@@ -64,11 +64,18 @@ referee: deps
 	@swift build -c release --package-path Tests/Referee
 	@$$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee $(if $(DIR),$(DIR),Sources Tests Queries Reports)
 
+fuzz: deps
+	@swift build -c release --package-path Tests/Fuzz
+	@mkdir -p .build/fuzz
+	@$$(swift build -c release --package-path Tests/Fuzz --show-bin-path)/fuzz -max_total_time=$(SECONDS) \
+	  -max_len=8192 -dict=Tests/Fuzz/swift.dict -artifact_prefix=.build/fuzz/ -verbosity=1 \
+	  .build/fuzz Tests/SyntaxTests/Fixtures
+
 install: build
 	@install -d $(DESTDIR)$(PREFIX)/bin
 	@install -m 755 $(BIN)/swipecost $(DESTDIR)$(PREFIX)/bin/swipecost
 	@echo "installed $(DESTDIR)$(PREFIX)/bin/swipecost"
 
-clean: ; @rm -rf .build Tests/Referee/.build $(OUT)
+clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 
 .PHONY: help deps build run test check golden lint format bench referee fuzz report-test install clean

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .unsafeFlags(["-sanitize=fuzzer,address"]),
+]
+
+/// The linker of Debian's compiler stumbles over the symbols of the sanitizer.
+#if os(Linux)
+let linker = ["-use-ld=lld"]
+#else
+let linker: [String] = []
+#endif
+
+/// A package of its own: not every platform has libFuzzer.
+///
+/// `Tokens` and `Syntax` are links to the program's sources, `TreeFault.swift` to what the tests hold
+/// every tree to.
+let package = Package(
+  name: "fuzz",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .target(name: "Tokens", swiftSettings: settings),
+    .target(name: "Syntax", dependencies: ["Tokens"], swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Tokens", "Syntax"],
+      swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"] + linker)]),
+  ]
+)

@@ -1,0 +1,1 @@
+../../../SyntaxTests/TreeFault.swift

@@ -1,0 +1,27 @@
+import Syntax
+
+/// The driver of libFuzzer: it reads the arguments, draws inputs, and hands each to the function.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ function: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// Any bytes are a source: reading them must end, and the tree must keep what every tree keeps.
+func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let source = Array(UnsafeBufferPointer(start: start, count: count))
+  var reader = SyntaxReader()
+  reader.read(source.span)
+  if let fault = TreeFault.first(in: reader.tree, of: source) {
+    preconditionFailure(fault)
+  }
+  // Each look in advance is bounded, and so is the number of nodes that a token can make.
+  precondition(reader.lookaheads <= 2_000 * (count + 1), "\(reader.lookaheads) lookaheads")
+  precondition(reader.tree.nodes.count <= 4 * (count + 2), "\(reader.tree.nodes.count) nodes")
+  return 0
+}
+
+var count = CommandLine.argc
+var arguments = CommandLine.unsafeArgv
+_ = runFuzzer(&count, &arguments, read)
