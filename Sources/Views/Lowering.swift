@@ -60,8 +60,15 @@ package func lower(_ tree: SyntaxTree, _ source: Span<UInt8>) -> FileViews {
 
 /// What a source declares; nil for one that cannot matter, which is decided from its bytes.
 package func fileViews(of source: Span<UInt8>) -> FileViews? {
+  var reader = SyntaxReader()
+  return fileViews(of: source, reading: &reader)
+}
+
+/// The same with a reader whose buffers are used again, for one file after the other.
+package func fileViews(of source: Span<UInt8>, reading reader: inout SyntaxReader) -> FileViews? {
   guard Relevance.mayMatter(source) else { return nil }
-  return lower(parse(source), source)
+  reader.read(source)
+  return lower(reader.tree, source)
 }
 
 // MARK: - The tree

@@ -1,5 +1,6 @@
 import Syntax
 import Tokens
+import Views
 
 /// One step of the line, over all files of a corpus.
 ///
@@ -12,7 +13,7 @@ struct Stage: Sendable {
   /// In the order of the line.
   ///
   /// A stage is one value; nothing else knows it.
-  static let all = [tokens, syntax]
+  static let all = [tokens, syntax, views]
 
   static let tokens = Stage(name: "tokens") { corpus in
     var list = TokenList()
@@ -34,6 +35,27 @@ struct Stage: Sendable {
       lookaheads += reader.lookaheads
     }
     return [Count("nodes", nodes), Count("lookaheads", lookaheads)]
+  }
+
+  static let views = Stage(name: "views") { corpus in
+    var reader = SyntaxReader()
+    var refused = 0
+    var types = 0
+    var members = 0
+    var expressions = 0
+    for file in corpus.files {
+      guard let views = fileViews(of: file.span, reading: &reader) else {
+        refused += 1
+        continue
+      }
+      types += views.types.count
+      members += views.members.count
+      expressions += views.code.expressions.count
+    }
+    return [
+      Count("refused", refused), Count("types", types), Count("members", members),
+      Count("expressions", expressions),
+    ]
   }
 }
 
