@@ -27,7 +27,11 @@ package struct Node: Sendable, Equatable {
   ///
   /// `Node.noName` where there is none.
   package var name: UInt32
-  var kindAndEnd: UInt32
+  /// Kind in 8 bits, one past the last descendant in 24.
+  ///
+  /// Stored properties cost other modules a load, computed ones a call: who reads every node of a
+  /// tree decodes it there.
+  package internal(set) var kindAndEnd: UInt32
 
   package static let noName = UInt32.max
 

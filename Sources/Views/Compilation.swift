@@ -4,13 +4,13 @@ import Tokens
 /// `#if` as a release build for iOS decides it, so that the calculus holds one side only.
 extension Lowering {
   /// The clause that is compiled, if any.
-  func chosenClause(of config: NodeID) -> NodeID? {
+  mutating func chosenClause(of config: NodeID) -> NodeID? {
     var clause = config + 1
     while clause < end(config) {
       if case .ifConfigClause = kind(clause) {
         if isName(clause, "#else") { return clause }
         if clause + 1 < end(clause) {
-          var condition = BuildCondition(lowering: self, node: clause + 1)
+          var condition = BuildCondition(words: words(of: clause + 1))
           if condition.holds() { return clause }
         }
       }
@@ -20,20 +20,27 @@ extension Lowering {
   }
 }
 
+extension Lowering {
+  private mutating func words(of condition: NodeID) -> [String] {
+    let (first, last) = (
+      Int(tree.nodes[condition].firstToken), Int(tree.nodes[condition].endToken)
+    )
+    var words: [String] = []
+    for token in first..<max(first, min(last, tree.tokens.count)) {
+      let range = bytes(of: token)
+      if !range.isEmpty { words.append(String(decoding: bytes[range], as: UTF8.self)) }
+    }
+    return words
+  }
+}
+
 /// Reads the tokens of a condition: their grammar is smaller than that of expressions.
 private struct BuildCondition {
   private var words: [String]
   private var next = 0
   private var depth = 0
 
-  init(lowering: borrowing Lowering, node: NodeID) {
-    let tree = lowering.tree
-    let (first, last) = (Int(tree.nodes[node].firstToken), Int(tree.nodes[node].endToken))
-    words = (first..<max(first, min(last, tree.tokens.count))).compactMap {
-      let range = lowering.bytes(of: $0)
-      return range.isEmpty ? nil : String(decoding: lowering.bytes[range], as: UTF8.self)
-    }
-  }
+  init(words: [String]) { self.words = words }
 
   mutating func holds() -> Bool { either() }
 

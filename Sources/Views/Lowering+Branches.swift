@@ -26,7 +26,7 @@ extension Lowering {
       let head = conditions(of: node)
       let blocks = blocks(of: node)
       if isFirst { kind = head.kind }
-      let then = blocks.then.map { block(of: $0) } ?? 0..<0
+      let then = block(ofOptional: blocks.then)
       if head.isNegated {
         isExhaustive = exchange(head, then, blocks.otherwise)
         break
@@ -51,7 +51,8 @@ extension Lowering {
 
   /// `if #unavailable(iOS 17) { A } else { B }` says of iOS 17 that it shows B.
   private mutating func exchange(_ head: Head, _ then: Block, _ otherwise: NodeID?) -> Bool {
-    let body = otherwise.map { elseBlock($0) } ?? 0..<0
+    var body: Block = 0..<0
+    if let otherwise { body = elseBlock(otherwise) }
     alternatives.append(
       Alternative(condition: head.text, test: nil, bindings: 0..<0, body: body))
     alternatives.append(Alternative(condition: nil, test: nil, bindings: 0..<0, body: then))

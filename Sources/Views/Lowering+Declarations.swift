@@ -63,13 +63,18 @@ extension Lowering {
       }
       child = end(child)
     }
-    let around = owner.map { file.types[Int($0)] }
-    declaration.isPreviewOrTest = around?.isPreviewOrTest == true || isPreviewOrTest(declaration)
-    let header =
-      range(node).lowerBound..<(block.map { range($0).lowerBound } ?? range(node).upperBound)
+    var around: UInt64 = 0
+    declaration.isPreviewOrTest = isPreviewOrTest(declaration)
+    if let owner {
+      around = file.types[Int(owner)].headerPrint
+      if file.types[Int(owner)].isPreviewOrTest { declaration.isPreviewOrTest = true }
+    }
+    let whole = range(node)
+    var header = whole
+    if let block { header = whole.lowerBound..<range(block).lowerBound }
     let index = Int32(file.types.count)
-    declaration.fingerprint = fingerprint(node, parent: around?.headerPrint ?? 0, index: index)
-    declaration.headerPrint = headerPrint(header, around?.headerPrint ?? 0)
+    declaration.fingerprint = fingerprint(node, parent: around, index: index)
+    declaration.headerPrint = headerPrint(header, around)
     file.types.append(declaration)
     guard let block, !declaration.isPreviewOrTest else { return }
     members(of: index, in: block)
@@ -78,7 +83,7 @@ extension Lowering {
   private mutating func members(of index: Int32, in block: NodeID) {
     let (outerOwner, outerImperative) = (owner, isImperative)
     owner = index
-    isImperative = isUIKitClass(file.types[Int(index)])
+    isImperative = isUIKitClass(Int(index))
     if goDeeper(1) {
       declarations(in: block)
       depth -= 1
@@ -96,7 +101,8 @@ extension Lowering {
       child = end(child)
     }
     guard let target, let name = name(node) else { return }
-    let outer = owner.map { file.types[Int($0)].headerPrint } ?? 0
+    var outer: UInt64 = 0
+    if let owner { outer = file.types[Int(owner)].headerPrint }
     var declaration = TypeDeclaration(
       kind: .typealias, name: name, inherited: [target], parent: owner, genericParameters: [],
       members: [], attributes: [], offset: start(node), isPreviewOrTest: false)
@@ -133,24 +139,28 @@ extension Lowering {
     tree.nodes[modifier].endToken > tree.nodes[modifier].firstToken + 1
   }
 
-  private func isPreviewOrTest(_ type: TypeDeclaration) -> Bool {
-    type.inherited.contains {
-      switch names.word($0) {
-      case .PreviewProvider, .LibraryContentProvider, .XCTestCase: true
-      default: false
+  private mutating func isPreviewOrTest(_ type: TypeDeclaration) -> Bool {
+    for name in type.inherited {
+      switch names.word(name) {
+      case .PreviewProvider, .LibraryContentProvider, .XCTestCase: return true
+      default: break
       }
     }
-      || type.attributes.contains {
-        if case .Suite = names.word($0) { true } else { false }
-      }
+    for name in type.attributes {
+      if case .Suite = names.word(name) { return true }
+    }
+    return false
   }
 
-  private func isUIKitClass(_ type: TypeDeclaration) -> Bool {
+  private mutating func isUIKitClass(_ index: Int) -> Bool {
     guard file.imports.contains(.uiKit) || !file.imports.contains(.swiftUI) else { return false }
-    switch type.kind {
+    switch file.types[index].kind {
     case .class:
-      return type.inherited.contains { Relevance.isUIKitName(names[$0].text) }
-    case .extension: return Relevance.isUIKitName(names[type.name].text)
+      for name in file.types[index].inherited where Relevance.isUIKitName(names[name].text) {
+        return true
+      }
+      return false
+    case .extension: return Relevance.isUIKitName(names[file.types[index].name].text)
     default: return false
     }
   }
@@ -161,7 +171,7 @@ extension Lowering {
 extension Lowering {
   /// The print of a declaration: its bytes with the comments in front, where it stands and what is
   /// around it, so that what is equally printed may keep everything that was ever told of it.
-  func fingerprint(_ node: NodeID, parent: UInt64, index: Int32) -> UInt64 {
+  mutating func fingerprint(_ node: NodeID, parent: UInt64, index: Int32) -> UInt64 {
     let range = range(node)
     let first = Int(tree.nodes[node].firstToken)
     let leading = first > 0 ? tree.tokens[first - 1].end : 0
@@ -174,7 +184,7 @@ extension Lowering {
     return hash.value
   }
 
-  private func headerPrint(_ header: Range<Int>, _ outer: UInt64) -> UInt64 {
+  private mutating func headerPrint(_ header: Range<Int>, _ outer: UInt64) -> UInt64 {
     var hash = NameHash(seed: outer)
     hash.mix(bytes.span, header)
     return hash.value

@@ -126,9 +126,12 @@ extension Lowering {
   private mutating func first(_ node: NodeID) -> ExpressionID {
     let at = start(node)
     switch kind(node) {
-    case .identifierExpr: return name(node).map { add(.name($0), at: at) } ?? unknown(node)
+    case .identifierExpr, .type:
+      guard let name = name(node) else { return unknown(node) }
+      return add(.name(name), at: at)
     case .implicitMemberExpr:
-      return name(node).map { add(.implicitMember($0), at: offset(ofName: node)) } ?? unknown(node)
+      guard let name = name(node) else { return unknown(node) }
+      return add(.implicitMember(name), at: offset(ofName: node))
     case .stringExpr: return string(node)
     case .numberExpr: return add(.number(text(ofSource: range(node))), at: at)
     case .booleanExpr: return add(.boolean(isToken(firstToken(node), "true")), at: at)
@@ -144,7 +147,6 @@ extension Lowering {
     case .keywordExpr, .typeExpr, .postfixExpr, .optionalChainExpr, .forceUnwrapExpr:
       return node + 1 < end(node) ? expression(node + 1) : unknown(node)
     case .keyPathExpr: return add(.keyPath(text(ofSource: range(node))), at: at)
-    case .type: return name(node).map { add(.name($0), at: at) } ?? unknown(node)
     case .implicitBase: return implicitBase ?? add(.implicitBase, at: at)
     default: return unknown(node)
     }

@@ -3,38 +3,13 @@ import Tokens
 
 /// Lines, imports, directives and what could not be read.
 extension Lowering {
-  mutating func readLines() {
-    file.lineStarts = [0]
-    var at = 0
-    let end = bytes.count
-    while at < end {
-      let byte = bytes[at]
-      at += 1
-      if byte == 10 {
-        file.lineStarts.append(UInt32(at))
-      } else if byte == 13, at == end || bytes[at] != 10 {
-        file.lineStarts.append(UInt32(at))
-      } else if byte == UInt8(ascii: ":"), let directive = Directive(endingAt: at, in: bytes) {
+  mutating func readLines(of source: Span<UInt8>) {
+    LineStarts.read(source, into: &file.lineStarts)
+    file.codeLines = tree.tokens.codeLines(in: source)
+    for offset in tree.directives {
+      if let directive = Directive(comment: Int(offset), in: bytes) {
         file.comments.append(directive)
       }
-    }
-    countCodeLines()
-  }
-
-  /// A line is code when a token touches it.
-  private mutating func countCodeLines() {
-    var line = 0
-    var counted = -1
-    let starts = file.lineStarts
-    for token in tree.tokens where token.length > 0 {
-      while line + 1 < starts.count, starts[line + 1] <= token.offset { line += 1 }
-      if line != counted { file.codeLines += 1 }
-      let last = UInt32(token.end - 1)
-      while line + 1 < starts.count, starts[line + 1] <= last {
-        line += 1
-        file.codeLines += 1
-      }
-      counted = line
     }
   }
 
@@ -64,9 +39,9 @@ extension Lowering {
   }
 
   mutating func noteProblems() {
-    for (index, node) in tree.nodes.enumerated() {
-      if case .unexpected = node.kind {
-        file.problems.append(SourceProblem(kind: .syntax, offset: start(index)))
+    for node in 0..<tree.nodes.count {
+      if case .unexpected = kind(node) {
+        file.problems.append(SourceProblem(kind: .syntax, offset: start(node)))
       }
     }
     if hasDeepCode { file.problems.append(SourceProblem(kind: .tooDeep, offset: 0)) }
@@ -74,22 +49,17 @@ extension Lowering {
 }
 
 extension Directive {
-  /// Reads on behind the colon of `// swipecost:disable rule, rule -- reason`.
-  init?(endingAt colon: Int, in bytes: [UInt8]) {
-    let word = Array("swipecost:".utf8)
-    guard colon >= word.count, bytes[(colon - word.count)..<colon].elementsEqual(word) else {
-      return nil
-    }
-    let line = bytes[colon...].prefix { $0 != 10 && $0 != 13 }
-    let text = String(decoding: line, as: UTF8.self)
+  /// Reads a comment `// swipecost:disable rule, rule -- reason` from where it begins.
+  init?(comment offset: Int, in bytes: [UInt8]) {
+    guard offset < bytes.count else { return nil }
+    let line = bytes[offset...].prefix { $0 != 10 && $0 != 13 }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let text = String(decoding: line[(colon + 1)...], as: UTF8.self)
     let known: [(String, Scope)] = [
       ("disable:next", .next), ("disable:file", .file), ("disable", .line),
     ]
-    guard Self.isComment(before: colon - word.count, in: bytes),
-      let (command, scope) = known.first(where: { text.hasPrefix($0.0) })
-    else { return nil }
-    self.init(
-      scope: scope, rules: [], reason: nil, offset: UInt32(colon - word.count))
+    guard let (command, scope) = known.first(where: { text.hasPrefix($0.0) }) else { return nil }
+    self.init(scope: scope, rules: [], reason: nil, offset: UInt32(offset))
     read(text.dropFirst(command.count))
   }
 
@@ -104,19 +74,5 @@ extension Directive {
     var text = String(reason)
     while text.last?.isWhitespace == true { text.removeLast() }
     self.reason = text.isEmpty ? nil : text
-  }
-
-  /// Behind `//` or `/*` on the same line.
-  private static func isComment(before at: Int, in bytes: [UInt8]) -> Bool {
-    var at = at
-    while at > 1, bytes[at - 1] != 10 {
-      if bytes[at - 2] == UInt8(ascii: "/"),
-        bytes[at - 1] == UInt8(ascii: "/") || bytes[at - 1] == UInt8(ascii: "*")
-      {
-        return true
-      }
-      at -= 1
-    }
-    return false
   }
 }

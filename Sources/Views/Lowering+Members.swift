@@ -36,9 +36,8 @@ extension Lowering {
     if let accessors, let getter = getter(of: accessors) {
       member.kind = .computedProperty
       // `{ get }` of a protocol promises and computes nothing.
-      if kind(getter) != .accessor, lowersBody(of: member, hasResult: true) {
-        member.body = block(of: getter)
-      }
+      let isPromise = if case .accessor = kind(getter) { true } else { false }
+      if !isPromise, lowersBody(of: member, hasResult: true) { member.body = block(of: getter) }
     }
     keep(member)
   }
@@ -50,21 +49,20 @@ extension Lowering {
       return block
     }
     while child < end(block) {
-      if isName(child, "get") { return lastChild(of: child, .codeBlock) ?? child }
+      if isName(child, "get") { return codeBlock(of: child) ?? child }
       if isName(child, "willSet") || isName(child, "didSet") { return nil }
       child = end(child)
     }
     return block
   }
 
-  private func lastChild(of node: NodeID, _ kind: NodeKind) -> NodeID? {
+  private func codeBlock(of node: NodeID) -> NodeID? {
     var child = node + 1
-    var found: NodeID?
     while child < end(node) {
-      if self.kind(child) == kind { found = child }
+      if case .codeBlock = kind(child) { return child }
       child = end(child)
     }
-    return found
+    return nil
   }
 
   /// A function or initialiser of a type, or of the file.
@@ -148,24 +146,26 @@ extension Lowering {
     if isFilePrivate(modifier) { head.isFilePrivate = true }
   }
 
-  private func newMember(
+  private mutating func newMember(
     _ kind: Member.Kind, name: NameID, _ node: NodeID, _ head: MemberHead
   ) -> Member {
     var member = Member(
       kind: kind, name: name, owner: owner, type: nil, attributes: head.attributes,
       parameters: 0..<0, value: nil, body: nil, isStatic: head.isStatic, isVariable: false,
       isFunctionType: false, offset: start(node))
-    let around = owner.map { file.types[Int($0)] }
-    member.isFilePrivate = head.isFilePrivate || around?.isFilePrivate == true
-    if around == nil || isExtension(around) {
-      member.fingerprint = fingerprint(
-        node, parent: around?.headerPrint ?? 0, index: Int32(file.members.count))
+    member.isFilePrivate = head.isFilePrivate
+    var isOffered = true
+    var around: UInt64 = 0
+    if let owner {
+      let index = Int(owner)
+      around = file.types[index].headerPrint
+      if file.types[index].isFilePrivate { member.isFilePrivate = true }
+      isOffered = if case .extension = file.types[index].kind { true } else { false }
+    }
+    if isOffered {
+      member.fingerprint = fingerprint(node, parent: around, index: Int32(file.members.count))
     }
     return member
-  }
-
-  private func isExtension(_ type: TypeDeclaration?) -> Bool {
-    if case .extension? = type?.kind { true } else { false }
   }
 
   private mutating func keep(_ member: Member) {
@@ -282,11 +282,11 @@ extension Lowering {
   private func lowersBody(of member: Member, hasResult: Bool) -> Bool {
     if isImperative { return true }
     if case .initializer = member.kind { return file.imports.contains(.swiftUI) }
-    if member.attributes.contains(where: { names[$0].text.hasSuffix("Builder") }) { return true }
+    for attribute in member.attributes where names.isBuilder(attribute) { return true }
     // A list or a tuple has no name.
     guard let type = member.type else { return hasResult && !file.imports.isEmpty }
     return Relevance.mayMatter(
-      resultWord: names.word(type), text: names[type].text, inUI: !file.imports.isEmpty)
+      resultWord: names.word(type), hash: names.hash(type), inUI: !file.imports.isEmpty)
   }
 }
 

@@ -9,6 +9,10 @@ extension Lowering {
     return Self.seal(&statements, from: mark, into: &file.code.statements)
   }
 
+  mutating func block(ofOptional node: NodeID?) -> Block {
+    if let node { block(of: node) } else { 0..<0 }
+  }
+
   mutating func statements(in node: NodeID) {
     guard goDeeper(1) else { return }
     defer { depth -= 1 }
@@ -135,7 +139,7 @@ extension Lowering {
     }
     let head = conditions(of: node)
     let mark = alternatives.count
-    let otherwise = body.map { block(of: $0) } ?? 0..<0
+    let otherwise = block(ofOptional: body)
     alternatives.append(
       Alternative(
         condition: head.text, test: head.test, bindings: head.bindings, body: otherwise))

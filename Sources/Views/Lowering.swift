@@ -6,11 +6,11 @@ import Tokens
 /// It does not judge what is a view and what a modifier: declarations and bodies are carried over
 /// faithfully, without what cannot matter (`try`, parentheses, generic arguments, the other side of
 /// an `#if`). Bodies that cannot say anything about a view are left out; see `Relevance`.
-struct Lowering {
-  let tree: SyntaxTree
+struct Lowering: Sendable {
+  var tree = SyntaxTree()
   /// The source. An array of its own, because a stored span would have to carry a lifetime through
   /// every function.
-  let bytes: [UInt8]
+  var bytes: [UInt8] = []
   var file = FileViews()
   var names = NameTable()
 
@@ -36,47 +36,63 @@ struct Lowering {
   /// Expressions do not nest deeper, so that who walks them may recurse.
   static let deepest = 400
 
-  init(_ tree: SyntaxTree, _ source: Span<UInt8>) {
+  /// Reads one file after the other into the same buffers.
+  mutating func read(_ tree: SyntaxTree, _ source: Span<UInt8>) -> FileViews {
     self.tree = tree
-    bytes = unsafe source.withUnsafeBufferPointer { unsafe Array($0) }
-  }
-
-  mutating func run() {
-    readLines()
+    bytes.removeAll(keepingCapacity: true)
+    unsafe source.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    hasDeepCode = false
+    readLines(of: source)
     file.imports = imports()
     wholeFilePrint = printOfWholeFile()
     declarations(in: 0)
     noteProblems()
     names.move(into: &file)
+    // The reader of the tree wants to write into it again.
+    self.tree = SyntaxTree()
+    defer { file.clear() }
+    return file.fitted()
+  }
+}
+
+/// Reads what sources declare, one after the other, into buffers that are used again.
+package struct ViewsReader: Sendable {
+  private var syntax = SyntaxReader()
+  private var lowering = Lowering()
+
+  package init() {}
+
+  /// What a source declares; nil for one that cannot matter, which is decided from its bytes.
+  package mutating func read(_ source: Span<UInt8>) -> FileViews? {
+    guard Relevance.mayMatter(source) else { return nil }
+    syntax.read(source)
+    return lowering.read(syntax.tree, source)
   }
 }
 
 /// What the tree of a file declares.
 package func lower(_ tree: SyntaxTree, _ source: Span<UInt8>) -> FileViews {
-  var lowering = Lowering(tree, source)
-  lowering.run()
-  return lowering.file
+  var lowering = Lowering()
+  return lowering.read(tree, source)
 }
 
 /// What a source declares; nil for one that cannot matter, which is decided from its bytes.
 package func fileViews(of source: Span<UInt8>) -> FileViews? {
-  var reader = SyntaxReader()
-  return fileViews(of: source, reading: &reader)
-}
-
-/// The same with a reader whose buffers are used again, for one file after the other.
-package func fileViews(of source: Span<UInt8>, reading reader: inout SyntaxReader) -> FileViews? {
-  guard Relevance.mayMatter(source) else { return nil }
-  reader.read(source)
-  return lower(reader.tree, source)
+  var reader = ViewsReader()
+  return reader.read(source)
 }
 
 // MARK: - The tree
 
 extension Lowering {
-  func kind(_ node: NodeID) -> NodeKind { tree.nodes[node].kind }
+  /// What a node is.
+  ///
+  /// Decoded here, as `Node.kindAndEnd` says why; a node's bits are only ever made from a kind.
+  func kind(_ node: NodeID) -> NodeKind {
+    unsafe unsafeBitCast(UInt8(tree.nodes[node].kindAndEnd &>> 24), to: NodeKind.self)
+  }
 
-  func end(_ node: NodeID) -> NodeID { tree.nodes[node].end }
+  func end(_ node: NodeID) -> NodeID { Int(tree.nodes[node].kindAndEnd & 0xFF_FFFF) }
 
   /// Where a node begins, in bytes.
   func start(_ node: NodeID) -> UInt32 {
@@ -104,22 +120,22 @@ extension Lowering {
   func bytes(of token: Int) -> Range<Int> { tree.tokens[token].start..<tree.tokens[token].end }
 
   func offset(ofName node: NodeID) -> UInt32 {
-    nameToken(node).map { tree.tokens[$0].offset } ?? start(node)
+    if let token = nameToken(node) { tree.tokens[token].offset } else { start(node) }
   }
 
   func isToken(_ token: Int, _ text: StaticString) -> Bool {
     let range = bytes(of: token)
-    guard range.count == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { wanted in
-      for index in 0..<wanted.count where unsafe wanted[index] != bytes[range.lowerBound + index] {
-        return false
-      }
-      return true
+    let length = text.utf8CodeUnitCount
+    guard range.count == length else { return false }
+    let wanted = unsafe text.utf8Start
+    for index in 0..<length where unsafe wanted[index] != bytes[range.lowerBound + index] {
+      return false
     }
+    return true
   }
 
   func isName(_ node: NodeID, _ text: StaticString) -> Bool {
-    nameToken(node).map { isToken($0, text) } ?? false
+    if let token = nameToken(node) { isToken(token, text) } else { false }
   }
 }
 
@@ -148,7 +164,9 @@ extension Lowering {
     return names.id(of: range, in: bytes)
   }
 
-  mutating func name(_ node: NodeID) -> NameID? { nameToken(node).map { name(ofToken: $0) } }
+  mutating func name(_ node: NodeID) -> NameID? {
+    if let token = nameToken(node) { name(ofToken: token) } else { nil }
+  }
 
   mutating func text(_ string: String) -> TextID {
     file.texts.append(string)
@@ -157,12 +175,21 @@ extension Lowering {
 
   /// Source text for people: one line, cut where it is long.
   mutating func text(ofSource range: Range<Int>) -> TextID {
-    let cut = range.prefix(120)
-    var line = String(decoding: bytes[cut], as: UTF8.self)
-    if line.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
-      line = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let cut = bytes[range.prefix(120)]
+    guard cut.contains(where: { $0 == 10 || $0 == 13 }) else {
+      let line = String(decoding: cut, as: UTF8.self)
+      return text(cut.count < range.count ? line + "…" : line)
     }
-    return text(cut.count < range.count ? line + "…" : line)
+    var line: [UInt8] = []
+    for byte in cut {
+      if byte > 32 {
+        line.append(byte)
+      } else if line.last != 32 {
+        line.append(32)
+      }
+    }
+    let joined = String(decoding: line, as: UTF8.self)
+    return text(cut.count < range.count ? joined + "…" : joined)
   }
 
   mutating func add(_ expression: Expression, at offset: UInt32) -> ExpressionID {
@@ -180,8 +207,8 @@ extension Lowering {
     _ open: inout [Element], from mark: Int, into pool: inout [Element]
   ) -> Range<Int32> {
     let start = Int32(pool.count)
-    pool.append(contentsOf: open[mark...])
-    open.removeSubrange(mark...)
+    for index in mark..<open.count { pool.append(open[index]) }
+    open.removeLast(open.count - mark)
     return start..<Int32(pool.count)
   }
 }

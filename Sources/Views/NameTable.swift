@@ -1,5 +1,5 @@
 /// The identifiers of one file, each once.
-struct NameTable {
+struct NameTable: Sendable {
   private var names: [Name] = []
   /// Open addressing by hash; 0 is empty, else the index + 1.
   private var slots = [Int32](repeating: 0, count: 128)
@@ -16,11 +16,18 @@ struct NameTable {
 
   subscript(id: NameID) -> Name { names[Int(id.index)] }
 
+  func hash(_ id: NameID) -> UInt64 { names[Int(id.index)].hash }
+
+  /// Names of result builders end so by custom.
+  func isBuilder(_ id: NameID) -> Bool { names[Int(id.index)].text.hasSuffix("Builder") }
+
   func word(_ id: NameID?) -> Word { id.map { names[Int($0.index)].word } ?? .other }
 
+  /// Gives the names away and is empty again.
   mutating func move(into file: inout FileViews) {
-    file.names = names
-    names = []
+    file.names.append(contentsOf: names)
+    names.removeAll(keepingCapacity: true)
+    for slot in slots.indices { slots[slot] = 0 }
   }
 
   private mutating func id(hash: UInt64, text: () -> String) -> NameID {
@@ -37,7 +44,11 @@ struct NameTable {
       slot = Int(truncatingIfNeeded: hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
     }
-    names.append(Name(text: text(), hash: hash, word: vocabulary.word(hash: hash)))
+    if let known = vocabulary.name(hash: hash) {
+      names.append(known)
+    } else {
+      names.append(Name(text: text(), hash: hash, word: .other))
+    }
     slots[slot] = Int32(names.count)
     return NameID(names.count - 1)
   }

@@ -44,7 +44,7 @@ enum Relevance {
   ///
   /// In a file that uses SwiftUI or UIKit any type may be a view of the repository, unless it is
   /// known not to be; elsewhere only texts and views count.
-  static func mayMatter(resultWord: Word, text: String, inUI: Bool) -> Bool {
+  static func mayMatter(resultWord: Word, hash: UInt64, inUI: Bool) -> Bool {
     switch resultWord {
     case .View, .AnyView, .Text, .Image, .String, .Substring, .LocalizedStringKey,
       .LocalizedStringResource, .AttributedString, .Label, .Scene, .Content, .Body,
@@ -54,17 +54,18 @@ enum Relevance {
       .UIFont, .NSColor, .Error, .NavigationPath, .Range:
       return false
     default:
-      return inUI && !plainTypes.contains(text)
+      return inUI && !plainTypes.contains(hash)
     }
   }
 
-  private static let plainTypes: Set<String> = [
-    "AnyCancellable", "AnyPublisher", "Animation", "CGPoint", "CGRect", "CGSize", "DateFormatter",
-    "Decimal", "Encoder", "Decoder", "IndexPath", "IndexSet", "Int64", "JSONDecoder", "JSONEncoder",
-    "NSItemProvider", "NSRange", "Notification", "Publisher", "Task", "TimeInterval",
-    "UIEdgeInsets",
-    "UInt", "UInt64", "URLComponents", "URLRequest", "URLResponse", "UIInterfaceOrientationMask",
-    "UIStatusBarStyle", "EdgeInsets", "NSPredicate", "NSFetchRequest", "Hasher", "Locale",
-    "Calendar",
-  ]
+  /// By the hash of their names.
+  private static let plainTypes = Set(
+    [
+      "AnyCancellable", "AnyPublisher", "Animation", "CGPoint", "CGRect", "CGSize",
+      "DateFormatter", "Decimal", "Encoder", "Decoder", "IndexPath", "IndexSet", "Int64",
+      "JSONDecoder", "JSONEncoder", "NSItemProvider", "NSRange", "Notification", "Publisher",
+      "Task", "TimeInterval", "UIEdgeInsets", "UInt", "UInt64", "URLComponents", "URLRequest",
+      "URLResponse", "UIInterfaceOrientationMask", "UIStatusBarStyle", "EdgeInsets",
+      "NSPredicate", "NSFetchRequest", "Hasher", "Locale", "Calendar",
+    ].map { NameHash.of($0) })
 }

@@ -1,7 +1,8 @@
 /// Every word by the hash of its spelling, so that an identifier finds its word without a `String`.
 package struct Vocabulary: Sendable {
-  private var hashes: [UInt64]
-  private var words: [Word]
+  /// Open addressing; 0 is empty, else the index + 1 into `names`.
+  private var slots: [UInt16]
+  private var names: [Name] = []
   private let mask: Int
 
   package static let all = Vocabulary()
@@ -10,23 +11,27 @@ package struct Vocabulary: Sendable {
     let capacity = 4096
     precondition(Word.allCases.count * 2 < capacity, "the table is at most half full")
     mask = capacity - 1
-    hashes = Array(repeating: 0, count: capacity)
-    words = Array(repeating: .other, count: capacity)
+    slots = Array(repeating: 0, count: capacity)
     for word in Word.allCases where word != .other {
-      let hash = NameHash.of(word.spelling)
+      let text = word.spelling
+      let hash = NameHash.of(text)
+      names.append(Name(text: text, hash: hash, word: word))
       var slot = Int(truncatingIfNeeded: hash) & mask
-      while hashes[slot] != 0 { slot = (slot + 1) & mask }
-      hashes[slot] = hash
-      words[slot] = word
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt16(names.count)
     }
   }
 
-  package func word(hash: UInt64) -> Word {
+  /// The known name of that hash; its text is shared by all files.
+  func name(hash: UInt64) -> Name? {
     var slot = Int(truncatingIfNeeded: hash) & mask
-    while hashes[slot] != 0 {
-      if hashes[slot] == hash { return words[slot] }
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if names[index].hash == hash { return names[index] }
       slot = (slot + 1) & mask
     }
-    return .other
+    return nil
   }
+
+  package func word(hash: UInt64) -> Word { name(hash: hash)?.word ?? .other }
 }

@@ -38,13 +38,13 @@ struct Stage: Sendable {
   }
 
   static let views = Stage(name: "views") { corpus in
-    var reader = SyntaxReader()
+    var reader = ViewsReader()
     var refused = 0
     var types = 0
     var members = 0
     var expressions = 0
     for file in corpus.files {
-      guard let views = fileViews(of: file.span, reading: &reader) else {
+      guard let views = reader.read(file.span) else {
         refused += 1
         continue
       }
