@@ -13,7 +13,8 @@ struct Speed {
   func report() -> String {
     var (tokens, nodes) = (0, 0)
     let ours = best {
-      (tokens, nodes) = (0, 0)
+      tokens = 0
+      nodes = 0
       for source in sources {
         let tree = parse(source.span)
         tokens += tree.tokens.count
