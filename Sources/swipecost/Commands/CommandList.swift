@@ -2,13 +2,13 @@ extension Command {
   /// In the order of the overview: what most people need first.
   static let all: [Command] = [
     .crawl,
-    .demo,
-    .plan,
-    .merge,
+    .report,
     .query,
     .diff,
-    .help,
-    .report,
+    .plan,
+    .merge,
     .setup,
+    .demo,
+    .help,
   ]
 }

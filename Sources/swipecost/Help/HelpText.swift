@@ -19,17 +19,20 @@ enum HelpText {
     var text = Paragraph.wrapped(command.summary + ".")
     text += "\nUsage: \(command.usage)\n"
     if !command.discussion.isEmpty { text += "\n" + Paragraph.wrapped(command.discussion) }
-    if !command.operands.isEmpty {
-      text += "\nArguments:\n"
-      text += Paragraph.table(command.operands.map { ($0.usage, $0.doc) }, column: 18)
-    }
-    text += "\nOptions:\n"
-    text += Paragraph.table((command.options + [.help]).map { ($0.usage, $0.fullDoc) }, column: 18)
+    let operands = command.operands.map { (term: $0.usage, text: $0.doc) }
+    let options = (command.options + [.help]).map { (term: $0.usage, text: $0.fullDoc) }
+    let column = Paragraph.column(of: operands + options)
+    if !operands.isEmpty { text += "\nArguments:\n" + Paragraph.table(operands, column: column) }
+    text += "\nOptions:\n" + Paragraph.table(options, column: column)
     text += "\nExamples:\n"
     text += command.examples.map { example in
-      Paragraph.wrapped(example.purpose + ":", indent: 2) + "    \(example.line)\n"
+      Paragraph.wrapped(heading(example.purpose), indent: 2) + "    \(example.line)\n"
     }.joined(separator: "\n")
     return text
+  }
+
+  static func heading(_ purpose: String) -> String {
+    purpose.last?.isPunctuation == true ? purpose : purpose + ":"
   }
 
   static func page(of topic: Topic) -> String {

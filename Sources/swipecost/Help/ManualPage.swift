@@ -27,7 +27,7 @@ struct ManualPage {
     for operand in command.operands { text += Self.entry(operand.usage, operand.doc) }
     for option in command.options { text += Self.entry(option.usage, option.fullDoc) }
     for example in command.examples {
-      text += ".PP\n\(Self.escaped(example.purpose)):\n"
+      text += ".PP\n\(Self.escaped(HelpText.heading(example.purpose)))\n"
       text += ".PP\n.RS\n.nf\n\(Self.escaped(example.line))\n.fi\n.RE\n"
     }
     return text

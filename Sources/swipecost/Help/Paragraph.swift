@@ -42,13 +42,18 @@ enum Paragraph {
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
   }
 
+  /// Where the texts of a table begin: behind the longest term that is not exceptionally long.
+  static func column(of rows: [(term: String, text: String)]) -> Int {
+    (rows.map(\.term.count).filter { $0 <= 24 }.max() ?? 0) + 2
+  }
+
   /// Terms on the left, their texts on the right; a long term takes a line of its own.
   static func table(_ rows: [(term: String, text: String)], column: Int) -> String {
     rows.map { row in
       let body = lines(row.text, width: width - column - 2)
       let margin = String(repeating: " ", count: column + 2)
       var result = "  " + row.term
-      if row.term.count + 2 > column {
+      if row.term.count + 1 > column {
         result += "\n" + (body.first.map { margin + $0 + "\n" } ?? "")
       } else {
         result += String(repeating: " ", count: column - row.term.count) + (body.first ?? "") + "\n"
