@@ -1,0 +1,28 @@
+extension Rule {
+  static let customContentOnNonElement = Rule(
+    id: "custom-content-on-non-element",
+    title: "Custom content lands on several elements",
+    severity: .moderate,
+    wcag: ["1.3.1"],
+    document: .descriptions,
+    population: .customContent,
+    wrong: "The view is not one element, so its custom content goes to every element inside.",
+    heard: "\"More content available\" at each stop, each time the same.",
+    fix: "Make one element first with accessibilityElement(children: .combine).",
+    bad: [
+      Example("VStack { Text(title); Text(year) }.▶accessibilityCustomContent(\"Genre\", genre)"),
+      Example("HStack { Text(a); Text(b) }.padding().▶accessibilityCustomContent(\"Rating\", rating, importance: .high)"),
+      Example("VStack { Text(a); Button(\"B\") {} }.▶accessibilityCustomContent(.genre, genre)"),
+    ],
+    good: [
+      Example(
+        """
+        VStack { Text(title); Text(year) }
+          .accessibilityElement(children: .combine)
+          .accessibilityCustomContent("Genre", genre)
+        """),
+      Example("Text(title).accessibilityCustomContent(\"Genre\", genre)"),
+      Example("MovieCard(movie: movie).accessibilityCustomContent(\"Genre\", genre)"),
+    ],
+    check: find)
+}

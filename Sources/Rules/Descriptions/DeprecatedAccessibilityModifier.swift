@@ -1,0 +1,24 @@
+extension Rule {
+  static let deprecatedAccessibilityModifier = Rule(
+    id: "deprecated-accessibility-modifier",
+    title: "A deprecated modifier is used",
+    severity: .minor,
+    wcag: [],
+    document: .descriptions,
+    population: .labels,
+    wrong: "accessibility(label:) and its kin are deprecated since iOS 14 brought a modifier for each.",
+    heard: "No difference today.",
+    fix: "Use the modifier of that name: accessibilityLabel, accessibilityValue, accessibilityHint and so on.",
+    bad: [
+      Example("Image(\"a\").▶accessibility(label: Text(\"The team\"))"),
+      Example("Image(\"a\").▶accessibility(hidden: true)"),
+      Example("Text(a).▶accessibility(addTraits: .isHeader)"),
+      Example("Text(a).▶accessibility(hint: Text(\"Opens the team\"))"),
+    ],
+    good: [
+      Example("Image(\"a\").accessibilityLabel(Text(\"The team\"))"),
+      Example("Image(\"a\").accessibilityHidden(true)"),
+      Example("Text(a).accessibilityAddTraits(.isHeader)"),
+    ],
+    check: find)
+}

@@ -1,0 +1,24 @@
+extension Rule {
+  static let emptyLabel = Rule(
+    id: "empty-label",
+    title: "A label is empty",
+    severity: .serious,
+    wcag: ["4.1.2"],
+    document: .descriptions,
+    population: .labels,
+    wrong: "An empty label does not hide an element; it takes its name away.",
+    heard: "The role alone, or nothing: \"Image.\"",
+    fix: "Use accessibilityHidden(true) to hide it, or give it a label.",
+    bad: [
+      Example("Image(\"hero\").▶accessibilityLabel(\"\")"),
+      Example("Text(title).▶accessibilityLabel(Text(\"\"))"),
+      Example("Button { } label: { Image(systemName: \"trash\") }.▶accessibilityLabel(\" \")"),
+    ],
+    good: [
+      Example("Image(\"hero\").accessibilityHidden(true)"),
+      Example("Image(\"hero\").accessibilityLabel(\"The team\")"),
+      Example("Image(\"hero\").accessibilityLabel(caption)"),
+      Example("Image(\"hero\").accessibilityLabel(isShown ? \"The team\" : \"\")"),
+    ],
+    check: find)
+}

@@ -1,0 +1,62 @@
+extension Rule {
+  static let headingLevelSkipped = Rule(
+    id: "heading-level-skipped",
+    title: "A heading level is skipped",
+    severity: .minor,
+    wcag: ["1.3.1"],
+    document: .descriptions,
+    population: .headings,
+    wrong: "A heading is more than one level below the one before it.",
+    heard: "\"Heading level 3\" right after level 1: is a part missing?",
+    fix: "Use the levels in order.",
+    bad: [
+      Example(
+        """
+        VStack {
+          Text("Movies").accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+          Text("Action").accessibilityAddTraits(.isHeader).▶accessibilityHeading(.h3)
+        }
+        """),
+      Example(
+        """
+        VStack {
+          Text(a).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+          Text(b)
+          Text(c).accessibilityAddTraits(.isHeader).▶accessibilityHeading(.h4)
+        }
+        """),
+      Example(
+        """
+        ScrollView {
+          Text(a).accessibilityHeading(.h1).accessibilityAddTraits(.isHeader)
+          VStack { Text(b).▶accessibilityHeading(.h5).accessibilityAddTraits(.isHeader) }
+        }
+        """),
+    ],
+    good: [
+      Example(
+        """
+        VStack {
+          Text("Movies").accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+          Text("Action").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+        }
+        """),
+      Example(
+        """
+        VStack {
+          Text(a).accessibilityAddTraits(.isHeader).accessibilityHeading(.h3)
+          Text(b).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+          Text(c).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+        }
+        """),
+      Example("Text(a).accessibilityAddTraits(.isHeader).accessibilityHeading(.h3)"),
+      Example(
+        """
+        VStack {
+          Text(a).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+          Text(b).accessibilityAddTraits(.isHeader).accessibilityHeading(.unspecified)
+        }
+        """),
+    ],
+    check: find)
+}

@@ -1,0 +1,24 @@
+extension Rule {
+  static let hintNotAResult = Rule(
+    id: "hint-not-a-result",
+    title: "A hint does not say what happens",
+    severity: .minor,
+    wcag: ["3.3.2"],
+    document: .descriptions,
+    population: .hints,
+    wrong: "The hint talks about the control instead of its result.",
+    heard: "\"This button is for the settings\": words before the ones that matter.",
+    fix: "Begin with a verb, and describe the result: \"Opens the settings\".",
+    bad: [
+      Example("Button(\"Settings\") { }.▶accessibilityHint(\"This button opens the settings\")"),
+      Example("Button(\"Settings\") { }.▶accessibilityHint(\"Button to open the settings\")"),
+      Example("Button(\"Sort\") { }.▶accessibilityHint(\"You can change the order here\")"),
+    ],
+    good: [
+      Example("Button(\"Settings\") { }.accessibilityHint(\"Opens the settings\")"),
+      Example("Button(\"Ana\") { }.accessibilityHint(\"View person details\")"),
+      Example("Button(\"Submit\") { }.accessibilityHint(\"Sends your review for approval\")"),
+      Example("Button(\"Submit\") { }.accessibilityHint(\"hint.submit\")"),
+    ],
+    check: find)
+}

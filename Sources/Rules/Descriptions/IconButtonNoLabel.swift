@@ -1,0 +1,42 @@
+extension Rule {
+  static let iconButtonNoLabel = Rule(
+    id: "icon-button-no-label",
+    title: "A control is only an icon, and has no label",
+    severity: .serious,
+    wcag: ["4.1.2"],
+    document: .descriptions,
+    population: .iconControls,
+    wrong: "The whole label of a control is an image without an accessibility label.",
+    heard: "The symbol's description or the name of the file: \"Bin. Button.\", whatever it deletes.",
+    fix: "Say what the control does: a title with a Label, or an accessibilityLabel on the control.",
+    bad: [
+      Example(
+        """
+        ▶Button { delete() } label: {
+          Image(systemName: "trash")
+        }
+        """),
+      Example("▶NavigationLink(value: 1) { Image(systemName: \"gear\") }"),
+      Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
+      Example("▶Button { } label: { ZStack { Circle().fill(.blue); Image(\"ic_add\") } }"),
+      Example("NavigationStack { Text(a).toolbar { ToolbarItem { ▶Button { } label: { Image(systemName: \"plus\") } } } }"),
+    ],
+    good: [
+      Example(
+        """
+        Button { delete() } label: {
+          Image(systemName: "trash")
+        }
+        .accessibilityLabel("Delete message")
+        """),
+      Example("Button { } label: { Label(\"Share\", systemImage: \"square.and.arrow.up\").labelStyle(.iconOnly) }"),
+      Example("Button { } label: { Image(systemName: \"trash\").accessibilityLabel(\"Delete\") }"),
+      Example("Button { } label: { Image(systemName: \"trash\"); Text(\"Delete\") }"),
+      Example("Button(\"Delete\", systemImage: \"trash\") { }"),
+      Example("Button { } label: { HStack { Image(systemName: \"plus\"); Caption(title) } }"),
+      Example("Button { } label: { Image(systemName: \"trash\") }.accessibilityHidden(true)"),
+      Example("Button { } label: { Image(\"ic_add\", label: Text(\"Add\")) }"),
+      Example("Text(a).contextMenu { Button { } label: { Image(systemName: \"x\"); Text(\"Close\") } }"),
+    ],
+    check: find)
+}

@@ -1,0 +1,33 @@
+extension Rule {
+  static let imageFilenameLabel = Rule(
+    id: "image-filename-label",
+    title: "An image is read by its file name",
+    severity: .serious,
+    wcag: ["1.1.1"],
+    document: .descriptions,
+    population: .images,
+    wrong: "An image from the asset catalogue has no label, so VoiceOver reads the name of the asset.",
+    heard: "\"ic cart 24. Image.\"",
+    fix: "Describe it with accessibilityLabel, or use Image(decorative:) when it only decorates.",
+    bad: [
+      Example("▶Image(\"ic_cart_24\")"),
+      Example("VStack { ▶Image(\"avatar\").resizable().clipShape(Circle()); Text(name) }"),
+      Example("HStack { ▶Image(.teamPhoto); Text(name) }"),
+      Example(
+        "VStack { Logo() }",
+        files: ["Logo.swift": "import SwiftUI\nstruct Logo: View { var body: some View { ▶Image(\"logo_v2\") } }"]),
+    ],
+    good: [
+      Example("Image(\"ic_cart_24\").accessibilityLabel(\"Cart\")"),
+      Example("Image(decorative: \"ic_cart_24\")"),
+      Example("Image(\"ic_cart_24\").accessibilityHidden(true)"),
+      Example("Button { } label: { Image(\"ic_cart_24\"); Text(\"Cart\") }"),
+      Example("Label { Text(\"Cart\") } icon: { Image(\"ic_cart_24\") }"),
+      Example("VStack { Image(\"ic_cart_24\"); Text(\"Cart\") }.accessibilityElement(children: .ignore).accessibilityLabel(\"Cart\")"),
+      Example("VStack { Image(\"hero\") }.accessibilityElement(children: .contain).accessibilityHidden(true)"),
+      Example("Image(\"Our team\")", strings: ["Our team": "Our team on the summit"]),
+      Example("Image(\"ic_cart_24\", label: Text(\"Cart\"))"),
+      Example("VStack { Image(\"ic_cart_24\").accessibilityElement().accessibilityLabel(\"Cart\") }"),
+    ],
+    check: find)
+}

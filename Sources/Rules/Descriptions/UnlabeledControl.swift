@@ -1,0 +1,38 @@
+extension Rule {
+  static let unlabeledControl = Rule(
+    id: "unlabeled-control",
+    title: "A control has no name",
+    severity: .critical,
+    wcag: ["4.1.2"],
+    document: .descriptions,
+    population: .controls,
+    wrong: "Neither a title nor a label gives the control a name.",
+    heard: "The role alone: \"Button.\" or \"Switch Button. Off.\"",
+    fix: "Give it a title (labelsHidden() hides it from the eye only), or an accessibilityLabel.",
+    bad: [
+      Example("▶Toggle(\"\", isOn: $isOn)"),
+      Example("▶Button { } label: { Circle().fill(.red) }"),
+      Example("▶Slider(value: $volume)"),
+      Example("▶TextEditor(text: $text)"),
+      Example("▶TextField(\"\", text: $name)"),
+      Example("▶Picker(\"\", selection: $size) { Text(\"S\"); Text(\"M\") }"),
+      Example("▶Stepper(\"\", value: $count)"),
+      Example("▶Toggle(isOn: $isOn) { EmptyView() }.labelsHidden()"),
+      Example("▶Button { } label: { Image(decorative: \"add\") }"),
+    ],
+    good: [
+      Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
+      Example("Button { } label: { Circle().fill(.red) }.accessibilityLabel(\"Red\")"),
+      Example("Slider(value: $volume).accessibilityLabel(\"Volume\")"),
+      Example("Slider(value: $volume) { Text(\"Volume\") }"),
+      Example("TextEditor(text: $text).accessibilityLabel(\"Notes\")"),
+      Example("Toggle(title, isOn: $isOn).labelsHidden()"),
+      Example("LabeledContent(\"Name\") { TextField(\"\", text: $name) }"),
+      Example("Picker(selection: $size) { Text(\"S\") } label: { Text(\"Size\") }"),
+      Example("TextField(\"\", text: $name, prompt: Text(\"Name\"))"),
+      Example("Button { } label: { Caption(title) }"),
+      Example("Toggle(\"\", isOn: $isOn).accessibilityHidden(true)"),
+      Example("HStack { Text(\"Wi-Fi\"); Toggle(\"\", isOn: $isOn) }.accessibilityElement(children: .combine)"),
+    ],
+    check: find)
+}

@@ -1,0 +1,52 @@
+extension Rule {
+  static let labeledPairIncomplete = Rule(
+    id: "labeled-pair-incomplete",
+    title: "Half of a labelled pair is missing",
+    severity: .moderate,
+    wcag: ["1.3.1"],
+    document: .labeledPair,
+    population: .labeledPairs,
+    wrong: "A view has one role of a label and content pair, and no view has the other.",
+    heard: "The two parts apart from each other, as if no pair had been declared.",
+    fix: "Give the other view the missing role, with the same id and namespace; or use LabeledContent.",
+    bad: [
+      Example(
+        """
+        HStack {
+          Text("Battery").▶accessibilityLabeledPair(role: .label, id: "battery", in: pair)
+          Spacer()
+          Text(level)
+        }
+        """, members: "@Namespace private var pair"),
+      Example(
+        "HStack { Text(\"Size\"); Text(size).▶accessibilityLabeledPair(role: .content, id: \"size\", in: pair) }",
+        members: "@Namespace var pair"),
+      Example(
+        """
+        VStack {
+          Text("Speed").▶accessibilityLabeledPair(role: .label, id: 1, in: pair)
+          Text(speed).monospacedDigit()
+        }
+        """, members: "@Namespace var pair"),
+    ],
+    good: [
+      Example(
+        """
+        HStack {
+          Text("Battery").accessibilityLabeledPair(role: .label, id: "battery", in: pair)
+          Spacer()
+          Text(level).accessibilityLabeledPair(role: .content, id: "battery", in: pair)
+        }
+        """, members: "@Namespace private var pair"),
+      Example("LabeledContent(\"Battery\", value: level)"),
+      Example(
+        """
+        HStack {
+          Text("Size").accessibilityLabeledPair(role: .label, id: item.id, in: pair)
+          Text(size).accessibilityLabeledPair(role: .content, id: item.id, in: pair)
+        }
+        """, members: "@Namespace var pair"),
+      Example("Text(title).accessibilityLabeledPair(role: role, id: \"a\", in: pair)", members: "@Namespace var pair"),
+    ],
+    check: find)
+}

@@ -1,0 +1,46 @@
+extension Rule {
+  static let labelOnNonElement = Rule(
+    id: "label-on-non-element",
+    title: "A label lands on several elements",
+    severity: .serious,
+    wcag: ["4.1.2"],
+    document: .nestedNames,
+    population: .labels,
+    wrong: """
+      The view is not one element, so its label (or value, or hint) goes to every element inside and \
+      replaces their own.
+      """,
+    heard: "The same words at each stop, in place of the texts that are shown.",
+    fix: "Make one element first with accessibilityElement(children:), or set the label on the view it is about.",
+    bad: [
+      Example(
+        """
+        VStack {
+          Text(title)
+          Text(author)
+        }
+        .▶accessibilityLabel("Book")
+        """),
+      Example("HStack { Button(\"A\") {}; Button(\"B\") {} }.▶accessibilityLabel(\"Choices\")"),
+      Example("VStack { Text(a); Text(b) }.▶accessibilityHint(\"Opens the book\")"),
+      Example("Group { Text(a); Text(b) }.padding().▶accessibilityLabel(Text(\"Both\"))"),
+    ],
+    good: [
+      Example(
+        """
+        VStack {
+          Text(title)
+          Text(author)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityLabel("Book")
+        """),
+      Example("HStack { Spacer(); Text(a) }.accessibilityLabel(\"A\")"),
+      Example("Circle().accessibilityLabel(\"Unread\")"),
+      Example("VStack { Text(a); Text(b) }.accessibilityElement(children: .contain).accessibilityLabel(\"Both\")"),
+      Example("Unknown().accessibilityLabel(\"Something\")"),
+      Example("Button { } label: { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
+      Example("NavigationLink(value: 1) { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
+    ],
+    check: find)
+}

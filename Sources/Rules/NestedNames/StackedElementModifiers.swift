@@ -1,0 +1,55 @@
+extension Rule {
+  static let stackedElementModifiers = Rule(
+    id: "stacked-element-modifiers",
+    title: "One view is made an element twice",
+    severity: .moderate,
+    wcag: ["4.1.2"],
+    document: .nestedNames,
+    population: .madeElements,
+    wrong: """
+      Two accessibilityElement modifiers with different behaviours stand on one view. Apple describes the \
+      result in one way, and systems have behaved in another.
+      """,
+    heard: "The joined texts on one system, and nothing on another.",
+    fix: "Keep one: .combine to read the texts inside, .ignore with a label, or .contain for a group.",
+    bad: [
+      Example(
+        """
+        VStack { Text(title); Text(author) }
+          .accessibilityElement()
+          .▶accessibilityElement(children: .combine)
+        """),
+      Example(
+        """
+        VStack { Text(title); Text(author) }
+          .accessibilityElement(children: .combine)
+          .▶accessibilityElement()
+          .accessibilityLabel("\\(title) by \\(author)")
+        """),
+      Example(
+        """
+        HStack { Text(title); Text(author) }
+          .accessibilityElement(children: .contain)
+          .padding()
+          .▶accessibilityElement(children: .combine)
+        """),
+    ],
+    good: [
+      Example(
+        """
+        VStack { Text(title); Text(author) }
+          .accessibilityElement(children: .combine)
+        """),
+      Example(
+        """
+        VStack { HStack { Text(a); Text(b) }.accessibilityElement(children: .combine); Text(c) }
+          .accessibilityElement(children: .contain)
+        """),
+      Example(
+        """
+        VStack { HStack { Text(a); Text(b) }.accessibilityElement(children: .combine) }
+          .accessibilityElement(children: .contain)
+        """),
+    ],
+    check: find)
+}

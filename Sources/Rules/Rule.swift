@@ -1,0 +1,44 @@
+/// One thing that can be wrong, with the text for the developer, its examples and its check.
+///
+/// A rule is a value: to add one, write the file and one line in `RuleCatalog.swift`. The first bad
+/// example and the first good one are the code before and after that the text shows, so what a reader
+/// copies has been run.
+package struct Rule: Sendable {
+  /// The name of the bad thing, in words joined by hyphens.
+  package let id: String
+  package let title: String
+  package let severity: Severity
+  package let wcag: [String]
+  package let document: RuleDocument
+  /// What the rule looks at: its prevalence is findings over these.
+  package let population: Population
+  package let wrong: String
+  package let heard: String
+  package let fix: String
+  package let bad: [Example]
+  package let good: [Example]
+  package let check: @Sendable (Facts, inout Report) -> Void
+
+  package init(
+    id: String, title: String, severity: Severity, wcag: [String], document: RuleDocument,
+    population: Population, wrong: String, heard: String, fix: String, bad: [Example],
+    good: [Example], check: @escaping @Sendable (Facts, inout Report) -> Void
+  ) {
+    self.id = id
+    self.title = title
+    self.severity = severity
+    self.wcag = wcag
+    self.document = document
+    self.population = population
+    self.wrong = wrong
+    self.heard = heard
+    self.fix = fix
+    self.bad = bad
+    self.good = good
+    self.check = check
+  }
+
+  /// The code as it should not be, and mended.
+  package var before: String { bad.first?.shown ?? "" }
+  package var after: String { good.first?.shown ?? "" }
+}

@@ -1,0 +1,49 @@
+/// What gives a text away, in English; texts of other languages match nothing here and stay silent.
+enum EnglishWords {
+  /// What VoiceOver says by itself after a label.
+  static let roles: [Wording] = [
+    "button", "link", "checkbox", "toggle", "slider", "image", "icon", "picture", "text field",
+    "heading", "header", "tab", "switch",
+  ].map(Wording.init)
+
+  /// Ways of looking, not of meaning; whole labels or their beginning and end.
+  static let shapes: Set<String> = [
+    "circle", "square", "triangle", "rectangle", "arrow", "chevron", "ellipsis", "dots", "dot",
+    "gear", "cog", "hamburger", "magnifier", "pencil", "trashcan", "cross", "x", "glyph", "icon",
+    "heart", "star", "bell", "plus", "minus", "checkmark", "xmark", "bubble",
+  ]
+  static let looks: Set<String> = [
+    "filled", "outlined", "outline", "hollow", "solid", "red", "green", "blue", "yellow", "orange",
+    "purple", "grey", "gray", "black", "white", "pink", "round", "rounded", "curved", "pointing",
+    "left", "right", "up", "down", "upward", "downward", "three", "two", "horizontal", "vertical",
+    "small", "big", "large",
+  ]
+
+  /// What VoiceOver explains to its users itself.
+  static let gestures: [Wording] = [
+    "double tap", "doubletap", "triple tap", "tap twice", "tap to", "tap here", "tap on", "tap and",
+    "tap this", "tap the", "long press", "press and hold", "press to", "press here", "press this",
+    "click to", "click here", "click on", "touch to", "touch and hold", "hold to", "hold down",
+    "swipe up", "swipe down", "swipe left", "swipe right", "swipe to", "pinch to", "drag to",
+    "drag and drop", "flick up", "flick down", "slide to", "long tap",
+  ].map(Wording.init)
+
+  /// Openings of a hint that talk about the control instead of what it does.
+  static let noResults: [Wording] = [
+    "this button", "this is", "this will", "this control", "this field", "this link", "this toggle",
+    "this switch", "button to", "button for", "button that", "a button", "the button", "link to",
+    "you can", "use this", "use to", "used to", "allows you", "allow you", "lets you", "here you",
+    "please", "icon for", "icon of",
+  ].map(Wording.init)
+
+  /// Names of pictures that only decorate.
+  static let decorations: Set<String> = [
+    "bg", "background", "backgrounds", "backdrop", "divider", "dividers", "pattern", "texture",
+    "separator", "ornament", "decoration", "decorative", "gradient", "confetti", "squiggle",
+  ]
+
+  /// Values that identify something letter by letter.
+  static let codes: Set<String> = [
+    "source", "code", "snippet", "script", "json", "xml", "html", "yaml", "sql", "stacktrace",
+  ]
+}

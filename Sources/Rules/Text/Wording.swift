@@ -1,0 +1,69 @@
+/// A text as the rules compare it: its words in lower case, without marks.
+struct Wording: Equatable {
+  private(set) var words: [String]
+
+  init(_ text: String) {
+    words = []
+    var word = ""
+    for character in text {
+      if character.isLetter || character.isNumber {
+        word += character.lowercased()
+      } else if character == "'" || character == "’" {
+        // "don't" is one word.
+        continue
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+  }
+
+  /// The words of a file or symbol name: also split where a capital or a digit begins.
+  init(name: String) {
+    var spaced = ""
+    var previous: Character = " "
+    for character in name {
+      let startsWord =
+        (character.isUppercase && previous.isLowercase)
+        || (character.isNumber && previous.isLetter) || (character.isLetter && previous.isNumber)
+      if startsWord { spaced.append(" ") }
+      spaced.append(character)
+      previous = character
+    }
+    self.init(spaced)
+  }
+
+  init(words: some Sequence<String>) { self.words = Array(words) }
+
+  var isEmpty: Bool { words.isEmpty }
+
+  /// All words of the other, in any order.
+  func holds(_ other: Wording) -> Bool { other.words.allSatisfy(words.contains) }
+
+  /// The other's words next to each other.
+  func contains(phrase other: Wording) -> Bool {
+    guard !other.words.isEmpty, other.words.count <= words.count else { return false }
+    return (0...(words.count - other.words.count)).contains { start in
+      words[start..<(start + other.words.count)].elementsEqual(other.words)
+    }
+  }
+
+  func hasPrefix(_ other: Wording) -> Bool { words.starts(with: other.words) }
+
+  /// Without articles, and verbs in the form of the imperative: "Adds the item" is "add item".
+  var bare: Wording {
+    Wording(
+      words: words.filter { !["a", "an", "the", "this", "to", "your"].contains($0) }.map { word in
+        word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+      })
+  }
+}
+
+extension String {
+  /// Nothing that could be read out: no letter, digit, emoji or other symbol.
+  var isBlank: Bool { allSatisfy { $0.isWhitespace } }
+
+  /// Letters or digits stand in it; punctuation, bullets and emoji alone say nothing.
+  var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
+}
