@@ -17,12 +17,18 @@ package struct Rule: Sendable {
   package let fix: String
   package let bad: [Example]
   package let good: [Example]
-  package let check: @Sendable (Facts, inout Report) -> Void
+  package let check: Check
+
+  package enum Check: Sendable {
+    case scene(@Sendable (Facts, inout Report) -> Void)
+    /// Of declarations; answers how many of its population there are.
+    case file(@Sendable (Declarations, inout Report) -> Int)
+  }
 
   package init(
     id: String, title: String, severity: Severity, wcag: [String], document: RuleDocument,
     population: Population, wrong: String, heard: String, fix: String, bad: [Example],
-    good: [Example], check: @escaping @Sendable (Facts, inout Report) -> Void
+    good: [Example], check: Check
   ) {
     self.id = id
     self.title = title

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let actionsByHiddenViews = Rule(
     id: "actions-by-hidden-views",
@@ -10,7 +13,8 @@ extension Rule {
       Invisible views in the background carry one accessibility action each. Each of them is an element \
       of its own until something combines them.
       """,
-    heard: "Without .combine, an empty stop for each action; with it, the texts inside joined as well.",
+    heard:
+      "Without .combine, an empty stop for each action; with it, the texts inside joined as well.",
     fix: "Use accessibilityActions (iOS 16) on the view itself.",
     bad: [
       Example(
@@ -47,7 +51,37 @@ extension Rule {
           }
         """),
       Example("Text(title).accessibilityAction(named: \"Archive\") { archive() }"),
-      Example("Text(title).background { Color.blue }.accessibilityAction(named: \"Archive\") { archive() }"),
+      Example(
+        "Text(title).background { Color.blue }.accessibilityAction(named: \"Archive\") { archive() }"
+      ),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks {
+    let host = facts.hosts[Int(mark)]
+    let around = facts[host]
+    guard facts.properties(of: facts.modifier(mark)).contains(where: { $0.kind == .namedAction }),
+      facts.before[Int(mark)].most == 0, !facts.before[Int(mark)].isOpen, around.label < 0,
+      around.value < 0, around.hiddenBy < 0,
+      !around.surroundings.isDisjoint(with: [.background, .overlay])
+    else { continue }
+    report.add(
+      modifier: mark, in: facts, "An invisible view carries the action.",
+      fix: facts.actionsAdvice)
+  }
+}
+
+extension Facts {
+  /// What to use in place of a workaround, as far as the deployment target lets it.
+  var actionsAdvice: String {
+    if let target, target < 16 {
+      return """
+        Use accessibilityActions { … } on the view itself, inside if #available(iOS 16, *); the project \
+        runs on iOS \(target) too, so keep the workaround in the other branch.
+        """
+    }
+    return "Use accessibilityActions { ForEach(…) { Button(…) } } on the view itself (iOS 16)."
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let actionsByRepeatedViews = Rule(
     id: "actions-by-repeated-views",
@@ -21,7 +24,8 @@ extension Rule {
         }
         """),
       Example(
-        "ForEach(model.actions) { action in Text(\"Post\").▶accessibilityAction(named: action.name) { run(action) } }"),
+        "ForEach(model.actions) { action in Text(\"Post\").▶accessibilityAction(named: action.name) { run(action) } }"
+      ),
       Example(
         """
         VStack {
@@ -40,8 +44,65 @@ extension Rule {
             ForEach(actions) { action in Button(action.name) { run(action) } }
           }
         """),
-      Example("ForEach(posts) { post in Text(post.title).accessibilityAction(named: \"Like\") { like(post) } }"),
-      Example("ForEach(posts) { post in Text(post.title).accessibilityAction(named: post.action) { like(post) } }"),
+      Example(
+        "ForEach(posts) { post in Text(post.title).accessibilityAction(named: \"Like\") { like(post) } }"
+      ),
+      Example(
+        "ForEach(posts) { post in Text(post.title).accessibilityAction(named: post.action) { like(post) } }"
+      ),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks {
+    let host = facts.hosts[Int(mark)]
+    guard facts[host].rows >= 0, facts.before[Int(mark)].most > 0,
+      let item = facts.actionItem(of: mark), facts.isRepeated(over: item, facts[host].rows),
+      !facts.mentions(item, below: host)
+    else { continue }
+    report.add(
+      modifier: mark, in: facts, "The view is shown once for each action.", fix: facts.actionsAdvice
+    )
+  }
+}
+
+extension Facts {
+  /// The variable that an action is named by: `action` in `action.name`.
+  fileprivate func actionItem(of mark: Int32) -> String? {
+    for property in properties(of: modifier(mark)) where property.kind == .namedAction {
+      guard let value = property.value, let part = said(value).parts.first,
+        case .expression(let text) = part
+      else { continue }
+      return text.split(separator: ".").first.map(String.init)
+    }
+    return nil
+  }
+
+  /// The rows are those of the item: `actions` for `action`.
+  fileprivate func isRepeated(over item: String, _ rows: NodeID) -> Bool {
+    guard case .rows(let repetition) = scene[rows].kind,
+      let data = scene.repetitions[Int(repetition)].data,
+      let part = said(data).parts.last, case .expression(let text) = part,
+      let last = text.split(separator: ".").last
+    else { return false }
+    let name = last.lowercased()
+    return name.hasPrefix(item.lowercased()) || name.hasSuffix("actions")
+      || name.hasSuffix("commands")
+  }
+
+  /// Something that the view shows depends on the item.
+  fileprivate func mentions(_ item: String, below host: NodeID) -> Bool {
+    ([host] + descendants(of: host)).contains { node in
+      scene.arguments(of: node).contains { argument in
+        said(argument.value).parts.contains { part in
+          switch part {
+          case .expression(let text): Wording(text).words.contains(item.lowercased())
+          case .unknown: true
+          case .text: false
+          }
+        }
+      }
+    }
+  }
 }

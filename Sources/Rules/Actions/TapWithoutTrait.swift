@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let tapWithoutTrait = Rule(
     id: "tap-without-trait",
@@ -6,7 +9,8 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .actions,
     population: .gestures,
-    wrong: "A tap gesture makes a control of a view that VoiceOver reads as plain text or an image.",
+    wrong:
+      "A tap gesture makes a control of a view that VoiceOver reads as plain text or an image.",
     heard: "The text, without \"button\": a listener has no reason to double-tap it.",
     fix: """
       Make it a Button (with .buttonStyle(.plain) to keep its look). Where that cannot be, make one \
@@ -15,7 +19,8 @@ extension Rule {
     bad: [
       Example("Text(title).▶onTapGesture { open() }"),
       Example("HStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
-      Example("Image(\"logo\").accessibilityLabel(\"Start\").▶gesture(TapGesture().onEnded { open() })"),
+      Example(
+        "Image(\"logo\").accessibilityLabel(\"Start\").▶gesture(TapGesture().onEnded { open() })"),
       Example("VStack { Text(a) }.▶onTapGesture(count: 1) { open() }"),
       Example("Text(a).▶simultaneousGesture(TapGesture().onEnded { _ in open() })"),
       Example("Text(a).▶onTapGesture { open() }.accessibilityAction(named: \"Open\") { open() }"),
@@ -43,5 +48,59 @@ extension Rule {
         }
         """),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for gesture in facts.gestures where facts.isPerceivable(gesture) {
+    let modifier = facts.modifier(gesture)
+    guard case .tap = facts.gestureKind(modifier), facts.isPlainTarget(gesture),
+      !facts.onlyEndsInput(modifier)
+    else { continue }
+    report.add(
+      modifier: gesture, in: facts, "A tap does something here, and VoiceOver says nothing of it.")
+  }
+}
+
+extension Facts {
+  /// Not a control, not inside one, and no trait or default action makes one of it.
+  fileprivate func isPlainTarget(_ gesture: Int32) -> Bool {
+    let host = hosts[Int(gesture)]
+    let around = self[host]
+    guard around.control < 0, !around.actions.contains(.default), !isTarget(around.traits),
+      !isTarget(circumstances(at: gesture).traits),
+      !elements(around: host).contains(where: {
+        isTarget($0.outer.traits) || $0.outer.actions.contains(.default)
+      })
+    else { return false }
+    let tally = before[Int(gesture)]
+    // What is not in the repository may be a control; what holds fields or scrolls catches taps beside them.
+    guard !tally.isOpen, tally.least > 0 || tally.most > 0 else { return false }
+    if case .control = kind(core(host)) { return false }
+    return !descendants(of: host).contains(where: isPage) && !isPage(host)
+      && !hasTargetInside(host)
+  }
+
+  private func isTarget(_ traits: TraitWords) -> Bool {
+    !traits.isDisjoint(with: [.button, .link, .toggle, .unknown])
+  }
+
+  /// The only element inside is a button already.
+  private func hasTargetInside(_ host: NodeID) -> Bool {
+    ([host] + descendants(of: host)).contains { node in
+      isTarget(self[node].traits) || elements(around: node).contains { isTarget($0.outer.traits) }
+    }
+  }
+
+  private func isPage(_ node: NodeID) -> Bool {
+    switch control(node) {
+    case .textField, .textEditor: return true
+    default: break
+    }
+    guard case .view = scene[node].kind else { return false }
+    switch scene[node].word {
+    case .ScrollView, .List, .Form, .NavigationStack, .NavigationView, .TabView, .Table: return true
+    default: return false
+    }
+  }
 }

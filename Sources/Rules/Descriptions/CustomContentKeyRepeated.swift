@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let customContentKeyRepeated = Rule(
     id: "custom-content-key-repeated",
@@ -6,12 +9,17 @@ extension Rule {
     wcag: [],
     document: .descriptions,
     population: .customContent,
-    wrong: "Two custom contents of one element have the same key; the later one replaces the other.",
+    wrong:
+      "Two custom contents of one element have the same key; the later one replaces the other.",
     heard: "Only one of the two.",
     fix: "Give each its own key, or put both into one text.",
     bad: [
-      Example("Text(title).accessibilityCustomContent(\"Genre\", genre).▶accessibilityCustomContent(\"Genre\", director)"),
-      Example("Text(title).accessibilityCustomContent(.genre, genre).padding().▶accessibilityCustomContent(.genre, other)"),
+      Example(
+        "Text(title).accessibilityCustomContent(\"Genre\", genre).▶accessibilityCustomContent(\"Genre\", director)"
+      ),
+      Example(
+        "Text(title).accessibilityCustomContent(.genre, genre).padding().▶accessibilityCustomContent(.genre, other)"
+      ),
       Example(
         """
         HStack { Text(a); Text(b) }
@@ -22,9 +30,36 @@ extension Rule {
         """),
     ],
     good: [
-      Example("Text(title).accessibilityCustomContent(\"Genre\", genre).accessibilityCustomContent(\"Director\", director)"),
-      Example("HStack { Text(a).accessibilityCustomContent(\"Size\", a); Text(b).accessibilityCustomContent(\"Size\", b) }"),
-      Example("Text(title).accessibilityCustomContent(first, a).accessibilityCustomContent(second, b)"),
+      Example(
+        "Text(title).accessibilityCustomContent(\"Genre\", genre).accessibilityCustomContent(\"Director\", director)"
+      ),
+      Example(
+        "HStack { Text(a).accessibilityCustomContent(\"Size\", a); Text(b).accessibilityCustomContent(\"Size\", b) }"
+      ),
+      Example(
+        "Text(title).accessibilityCustomContent(first, a).accessibilityCustomContent(second, b)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks where facts.modifier(mark).word == .accessibilityCustomContent {
+    guard let key = facts.contentKey(mark) else { continue }
+    let host = facts.hosts[Int(mark)]
+    let isRepeated = facts.scene[host].modifiers.contains { earlier in
+      earlier < mark && facts.modifier(earlier).word == .accessibilityCustomContent
+        && facts.contentKey(earlier) == key
+    }
+    guard isRepeated else { continue }
+    report.add(modifier: mark, in: facts, "The key \(key) is used for the same element already.")
+  }
+}
+
+extension Facts {
+  /// A literal or the name of a key.
+  fileprivate func contentKey(_ mark: Int32) -> String? {
+    guard let value = scene.firstArgument(of: modifier(mark)) else { return nil }
+    if case .member(_, let name) = scene[value] { return text(name).map { "." + $0 } }
+    return said(value).literal.map { "“\($0)”" }
+  }
 }

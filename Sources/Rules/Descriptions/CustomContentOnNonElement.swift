@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let customContentOnNonElement = Rule(
     id: "custom-content-on-non-element",
@@ -11,7 +14,9 @@ extension Rule {
     fix: "Make one element first with accessibilityElement(children: .combine).",
     bad: [
       Example("VStack { Text(title); Text(year) }.▶accessibilityCustomContent(\"Genre\", genre)"),
-      Example("HStack { Text(a); Text(b) }.padding().▶accessibilityCustomContent(\"Rating\", rating, importance: .high)"),
+      Example(
+        "HStack { Text(a); Text(b) }.padding().▶accessibilityCustomContent(\"Rating\", rating, importance: .high)"
+      ),
       Example("VStack { Text(a); Button(\"B\") {} }.▶accessibilityCustomContent(.genre, genre)"),
     ],
     good: [
@@ -24,5 +29,18 @@ extension Rule {
       Example("Text(title).accessibilityCustomContent(\"Genre\", genre)"),
       Example("MovieCard(movie: movie).accessibilityCustomContent(\"Genre\", genre)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  var seen: Set<Scene.NodeID> = []
+  for mark in facts.marks where facts.landsOnSeveral(mark) {
+    guard facts.modifier(mark).word == .accessibilityCustomContent,
+      facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
+      seen.insert(facts.hosts[Int(mark)]).inserted
+    else { continue }
+    report.add(
+      modifier: mark, in: facts,
+      "The content goes to each of the \(facts.before[Int(mark)].most) elements inside.")
+  }
 }

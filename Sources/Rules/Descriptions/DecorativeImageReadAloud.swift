@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let decorativeImageReadAloud = Rule(
     id: "decorative-image-read-aloud",
@@ -12,7 +15,8 @@ extension Rule {
     bad: [
       Example("VStack { ▶Image(\"background-pattern\"); Text(title) }"),
       Example("Text(title).background { ▶Image(\"leaves\") }"),
-      Example("ZStack { ▶Image(\"hero\").resizable().ignoresSafeArea(); VStack { Text(a); Text(b) } }"),
+      Example(
+        "ZStack { ▶Image(\"hero\").resizable().ignoresSafeArea(); VStack { Text(a); Text(b) } }"),
       Example("VStack { Text(a); ▶Image(\"dividerLine\"); Text(b) }"),
     ],
     good: [
@@ -22,5 +26,23 @@ extension Rule {
       Example("VStack { Image(\"divider\").accessibilityLabel(\"End of part one\"); Text(b) }"),
       Example("Button { } label: { Text(a).background { Image(\"leaves\") } }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for image in facts.images where facts.isUnlabelled(image) {
+    guard case .image = facts.kind(image) else { continue }
+    let source = facts.source(of: image)
+    switch source {
+    case .asset, .data: break
+    case .symbol, .decorative, .labelled, .resolved: continue
+    }
+    if facts.isNamedDecoration(source) {
+      report.add(
+        image, in: facts,
+        "By its name \(facts.description(of: image)) only decorates, and it is read aloud.")
+    } else if facts.isBehind(image) {
+      report.add(image, in: facts, "The image stands behind other content, and it is read aloud.")
+    }
+  }
 }

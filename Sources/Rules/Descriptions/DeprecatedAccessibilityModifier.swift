@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let deprecatedAccessibilityModifier = Rule(
     id: "deprecated-accessibility-modifier",
@@ -6,9 +9,11 @@ extension Rule {
     wcag: [],
     document: .descriptions,
     population: .labels,
-    wrong: "accessibility(label:) and its kin are deprecated since iOS 14 brought a modifier for each.",
+    wrong:
+      "accessibility(label:) and its kin are deprecated since iOS 14 brought a modifier for each.",
     heard: "No difference today.",
-    fix: "Use the modifier of that name: accessibilityLabel, accessibilityValue, accessibilityHint and so on.",
+    fix:
+      "Use the modifier of that name: accessibilityLabel, accessibilityValue, accessibilityHint and so on.",
     bad: [
       Example("Image(\"a\").▶accessibility(label: Text(\"The team\"))"),
       Example("Image(\"a\").▶accessibility(hidden: true)"),
@@ -20,5 +25,15 @@ extension Rule {
       Example("Image(\"a\").accessibilityHidden(true)"),
       Example("Text(a).accessibilityAddTraits(.isHeader)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks where facts.modifier(mark).word == .accessibility {
+    let applied = facts.modifier(mark)
+    let label = facts.scene.arguments(of: applied).first?.name.flatMap { facts.text($0) } ?? ""
+    let new = "accessibility" + label.prefix(1).uppercased() + label.dropFirst()
+    report.add(
+      modifier: mark, in: facts, "accessibility(\(label):) is deprecated.", fix: "Use \(new)(…).")
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let duplicateSpeech = Rule(
     id: "duplicate-speech",
@@ -16,11 +19,54 @@ extension Rule {
     ],
     good: [
       Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
-      Example("HStack { Text(\"Wi-Fi\").accessibilityHidden(true); Toggle(\"Wi-Fi\", isOn: $isOn).labelsHidden() }"),
-      Example("HStack { Text(\"Wi-Fi\"); Toggle(\"Wi-Fi\", isOn: $isOn).labelsHidden() }.accessibilityElement(children: .combine)"),
+      Example(
+        "HStack { Text(\"Wi-Fi\").accessibilityHidden(true); Toggle(\"Wi-Fi\", isOn: $isOn).labelsHidden() }"
+      ),
+      Example(
+        "HStack { Text(\"Wi-Fi\"); Toggle(\"Wi-Fi\", isOn: $isOn).labelsHidden() }.accessibilityElement(children: .combine)"
+      ),
       Example("HStack { Text(\"Network\"); Toggle(\"Wi-Fi\", isOn: $isOn) }"),
       Example("HStack { Text(a); Text(b) }"),
       Example("if isOn { Text(\"Wi-Fi\") } else { Button(\"Wi-Fi\") {} }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for node in 0..<Scene.NodeID(facts.scene.nodes.count) where facts.isLine(node) {
+    let parts = facts.flat(node).map(facts.core).filter {
+      facts.tallies[Int($0)].most > 0 || facts.tallies[Int($0)].isOpen
+    }
+    for (first, second) in zip(parts, parts.dropFirst()) {
+      let (text, control) = facts.isText(first) ? (first, second) : (second, first)
+      guard facts.isText(text), facts.isControl(control), facts.isHeard(text),
+        facts.isHeard(control), facts.sayTheSame(text, control)
+      else { continue }
+      report.add(
+        text, in: facts, "The \(facts.word(of: control)) beside it says the same words.")
+    }
+  }
+}
+
+extension Facts {
+  /// Shows its children one after the other.
+  fileprivate func isLine(_ node: NodeID) -> Bool {
+    guard case .view = scene[node].kind else { return false }
+    switch scene[node].word {
+    case .HStack, .VStack, .Form, .List, .Section, .GridRow: return true
+    default: return false
+    }
+  }
+
+  fileprivate func sayTheSame(_ text: NodeID, _ control: NodeID) -> Bool {
+    let (a, b) = (name(of: text), name(of: control))
+    guard !a.isChoice, !b.isChoice, !a.isUnknown, !a.parts.isEmpty else { return false }
+    if let first = a.literal, let second = b.literal {
+      return first.hasWords && Wording(first) == Wording(second)
+    }
+    guard a == b else { return false }
+    return !a.parts.contains {
+      if case .expression(let text) = $0 { text.hasPrefix("key ") } else { false }
+    }
+  }
 }

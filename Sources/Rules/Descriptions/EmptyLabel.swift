@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let emptyLabel = Rule(
     id: "empty-label",
@@ -20,5 +23,18 @@ extension Rule {
       Example("Image(\"hero\").accessibilityLabel(caption)"),
       Example("Image(\"hero\").accessibilityLabel(isShown ? \"The team\" : \"\")"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for label in facts.written(.label) {
+    guard let literal = label.saying.literal, literal.isBlank,
+      !facts.isSwallowed(facts.hosts[Int(label.modifier)]),
+      facts[facts.hosts[Int(label.modifier)]].control < 0
+        || facts.modifier(label.modifier).owner >= 0
+    else { continue }
+    report.add(
+      modifier: label.modifier, in: facts,
+      "An empty label leaves the element without a name; it does not hide it.")
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let headingLevelSkipped = Rule(
     id: "heading-level-skipped",
@@ -58,5 +61,18 @@ extension Rule {
         }
         """),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  var last: [Scene.NodeID: Int] = [:]
+  for mark in facts.marks.sorted(by: { facts.hosts[Int($0)] < facts.hosts[Int($1)] }) {
+    guard let level = facts.headingLevel(mark) else { continue }
+    let screen = facts.screen(of: facts.hosts[Int(mark)])
+    if let before = last[screen], level > before + 1 {
+      report.add(
+        modifier: mark, in: facts, "A heading of level \(level) follows one of level \(before).")
+    }
+    last[screen] = level
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let headingLevelWithoutTrait = Rule(
     id: "heading-level-without-trait",
@@ -12,13 +15,42 @@ extension Rule {
     bad: [
       Example("Text(\"Movies\").▶accessibilityHeading(.h1)"),
       Example("VStack { Text(\"Now playing\").font(.title).▶accessibilityHeading(.h2); Text(a) }"),
-      Example("HStack { Text(a); Text(b) }.accessibilityElement(children: .combine).▶accessibilityHeading(.h2)"),
+      Example(
+        "HStack { Text(a); Text(b) }.accessibilityElement(children: .combine).▶accessibilityHeading(.h2)"
+      ),
     ],
     good: [
       Example("Text(\"Movies\").accessibilityHeading(.h1).accessibilityAddTraits(.isHeader)"),
       Example("Text(\"Movies\").accessibilityAddTraits([.isHeader]).accessibilityHeading(.h1)"),
       Example("Text(\"Movies\").accessibilityAddTraits(.isHeader)"),
-      Example("List { Section { Text(a) } header: { Text(\"Movies\").accessibilityHeading(.h2) } }"),
+      Example(
+        "List { Section { Text(a) } header: { Text(\"Movies\").accessibilityHeading(.h2) } }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks where facts.headingLevel(mark) != nil {
+    let host = facts.hosts[Int(mark)]
+    let traits = facts.circumstances(at: mark).traits.union(facts[facts.core(host)].traits)
+    guard traits.isDisjoint(with: [.header, .unknown]), facts[host].hiddenBy < 0,
+      !facts[host].surroundings.contains(.sectionHeader), !facts.hasHeaderBelow(host)
+    else { continue }
+    report.add(modifier: mark, in: facts, "A level is set, and the trait .isHeader is not.")
+  }
+}
+
+extension Facts {
+  /// 1 to 6; nil for anything but a level of its own.
+  func headingLevel(_ mark: Int32) -> Int? {
+    for property in properties(of: modifier(mark)) where property.kind == .heading {
+      guard let value = property.value, case .member(let word, _) = scene[value] else { return nil }
+      return [Word.h1, .h2, .h3, .h4, .h5, .h6].firstIndex(of: word).map { $0 + 1 }
+    }
+    return nil
+  }
+
+  fileprivate func hasHeaderBelow(_ host: NodeID) -> Bool {
+    descendants(of: host).contains { self[$0].traits.contains(.header) }
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let headingMissing = Rule(
     id: "heading-missing",
@@ -16,14 +19,78 @@ extension Rule {
       Example("VStack { HStack { ▶Text(\"Friends\").font(.title3); Spacer() }; Text(a); Text(b) }"),
     ],
     good: [
-      Example("VStack { Text(\"Popular\").font(.title2).accessibilityAddTraits(.isHeader); Text(a); Text(b) }"),
+      Example(
+        "VStack { Text(\"Popular\").font(.title2).accessibilityAddTraits(.isHeader); Text(a); Text(b) }"
+      ),
       Example("VStack { Text(\"Popular\").font(.subheadline); Text(a); Text(b) }"),
       Example("List(rows) { row in VStack { Text(row.name).font(.headline); Text(row.text) } }"),
       Example("Button { } label: { VStack { Text(\"Popular\").font(.title2); Text(a) } }"),
-      Example("List { Section { Text(a); Text(b) } header: { Text(\"Popular\").font(.headline) } }"),
+      Example(
+        "List { Section { Text(a); Text(b) } header: { Text(\"Popular\").font(.headline) } }"),
       Example("VStack { Text(\"42\").font(.largeTitle); Text(a); Text(b) }"),
       Example("VStack { Text(a); Text(b); Text(\"The end\").font(.title) }"),
       Example("Text(\"Popular\").font(.title)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for text in facts.texts where facts.looksLikeHeading(text) && facts.beginsGroup(text) {
+    report.add(
+      text, in: facts, "\(facts.description(of: text)) looks like a heading and is plain text.")
+  }
+}
+
+extension Facts {
+  fileprivate func looksLikeHeading(_ text: NodeID) -> Bool {
+    let around = self[text]
+    guard isHeard(text), isTitle(text), around.rows < 0, around.label < 0,
+      around.surroundings.isDisjoint(with: [
+        .sectionHeader, .toolbar, .form, .list, .background, .overlay, .menu, .representation,
+        .label, .labeledContent, .conditionallyHidden, .chart,
+      ]),
+      around.traits.isDisjoint(with: [.header, .button, .link, .unknown])
+    else { return false }
+    let saying = said(title(of: text))
+    guard !saying.isChoice else { return false }
+    if let literal = saying.literal {
+      return literal.hasWords && literal.count <= 80 && !literal.contains(where: \.isNumber)
+        && literal.last != "." && literal.last != ":"
+    }
+    // A key of the catalogues is a fixed text; an expression is one when it is called so.
+    guard saying.parts.count == 1, case .expression(let written)? = saying.parts.first else {
+      return false
+    }
+    let words = Wording(name: written).words
+    return words.last.map { ["title", "heading", "header", "headline"].contains($0) } ?? false
+  }
+
+  /// At least two more elements follow it in the same column.
+  fileprivate func beginsGroup(_ text: NodeID) -> Bool {
+    var child = text
+    for ancestor in ancestors(of: text) {
+      if scene[ancestor].role.isPresentation { return false }
+      guard case .view = scene[ancestor].kind else {
+        child = ancestor
+        continue
+      }
+      let siblings = flat(ancestor)
+      let place = siblings.lastIndex { $0 <= child } ?? 0
+      switch scene[ancestor].word {
+      case .VStack, .LazyVStack:
+        let following = siblings[(place + 1)...].reduce(0) { $0 + tallies[Int($1)].most }
+        if following >= 2 { return true }
+        // A column inside a line is one of its cells.
+        if place > 0 { return false }
+      case .HStack:
+        // Beside other text it is the larger half of a line.
+        let others = siblings.filter { $0 != siblings[place] && tallies[Int($0)].most > 0 }
+        guard others.allSatisfy({ isControl(core($0)) }) else { return false }
+      case .ScrollView, .Group, .GeometryReader, .ScrollViewReader: break
+      default: return false
+      }
+      child = ancestor
+    }
+    return false
+  }
 }

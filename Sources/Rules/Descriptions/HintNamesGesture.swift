@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let hintNamesGesture = Rule(
     id: "hint-names-gesture",
@@ -6,7 +9,8 @@ extension Rule {
     wcag: ["3.3.2"],
     document: .descriptions,
     population: .hints,
-    wrong: "The hint says how to use the control. VoiceOver does so itself, and other aids use no taps.",
+    wrong:
+      "The hint says how to use the control. VoiceOver does so itself, and other aids use no taps.",
     heard: "\"Double-tap to play the video. Double-tap to activate.\"",
     fix: "Begin with a verb, and describe the result: \"Plays the video\".",
     bad: [
@@ -20,5 +24,37 @@ extension Rule {
       Example("Button(\"Map\") { }.accessibilityHint(\"Shows where to find tap water\")"),
       Example("Button(\"Play\") { }.accessibilityHint(hint)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for hint in facts.writtenHints() {
+    guard let literal = hint.saying.literal else { continue }
+    let words = Wording(literal)
+    guard words.namesGesture, !facts.repeatsLabel(hint) else { continue }
+    report.add(
+      modifier: hint.modifier, in: facts,
+      "“\(literal.prefix(60))” says how to use it, which VoiceOver does itself.")
+  }
+}
+
+extension Facts {
+  /// Hints proper; `help` is also a tooltip.
+  func writtenHints() -> [WrittenProperty] {
+    written(.hint).filter { modifier($0.modifier).word != .help }
+  }
+}
+
+extension Wording {
+  var namesGesture: Bool {
+    if EnglishWords.gestures.contains(where: { contains(phrase: $0) }) { return true }
+    guard let first = words.first else { return false }
+    return words.count > 1 && ["tap", "swipe", "click", "pinch"].contains(first)
+  }
+
+  /// What is left when the gesture is taken away: "tap to add" is "add".
+  var withoutGesture: Wording {
+    guard namesGesture, let place = words.prefix(4).lastIndex(of: "to") else { return self }
+    return Wording(words: words[(place + 1)...])
+  }
 }

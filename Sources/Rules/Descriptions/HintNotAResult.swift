@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let hintNotAResult = Rule(
     id: "hint-not-a-result",
@@ -20,5 +23,18 @@ extension Rule {
       Example("Button(\"Submit\") { }.accessibilityHint(\"Sends your review for approval\")"),
       Example("Button(\"Submit\") { }.accessibilityHint(\"hint.submit\")"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for hint in facts.writtenHints() {
+    guard let literal = hint.saying.literal else { continue }
+    let words = Wording(literal)
+    guard EnglishWords.noResults.contains(where: words.hasPrefix), !words.namesGesture,
+      !facts.repeatsLabel(hint)
+    else { continue }
+    report.add(
+      modifier: hint.modifier, in: facts,
+      "“\(literal.prefix(60))” talks about the control, not about what happens.")
+  }
 }

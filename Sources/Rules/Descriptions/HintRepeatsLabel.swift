@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let hintRepeatsLabel = Rule(
     id: "hint-repeats-label",
@@ -12,14 +15,40 @@ extension Rule {
     bad: [
       Example("Button(\"Add to cart\") { }.▶accessibilityHint(\"Tap to add to cart\")"),
       Example("Button(\"Delete\") { }.▶accessibilityHint(\"Delete\")"),
-      Example("Button { } label: { Image(\"a\") }.accessibilityLabel(\"Open settings\").▶accessibilityHint(\"Opens the settings\")"),
-      Example("Button { } label: { Image(\"a\") }.accessibilityLabel(title).▶accessibilityHint(title)"),
+      Example(
+        "Button { } label: { Image(\"a\") }.accessibilityLabel(\"Open settings\").▶accessibilityHint(\"Opens the settings\")"
+      ),
+      Example(
+        "Button { } label: { Image(\"a\") }.accessibilityLabel(title).▶accessibilityHint(title)"),
     ],
     good: [
-      Example("Button(\"Add to cart\") { }.accessibilityHint(\"Adds this item to your shopping cart\")"),
+      Example(
+        "Button(\"Add to cart\") { }.accessibilityHint(\"Adds this item to your shopping cart\")"),
       Example("Button(\"Delete\") { }.accessibilityHint(\"Removes it from all devices\")"),
       Example("Button(\"Delete\") { }"),
       Example("Button(title) { }.accessibilityHint(hint)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for hint in facts.writtenHints() where facts.repeatsLabel(hint) {
+    report.add(modifier: hint.modifier, in: facts, "The hint says what the label says already.")
+  }
+}
+
+extension Facts {
+  func repeatsLabel(_ hint: WrittenProperty) -> Bool {
+    let around = circumstances(at: hint.modifier)
+    let name = label(around.label) ?? name(of: hint.core)
+    guard !name.isChoice, !hint.saying.isChoice else { return false }
+    if let label = name.literal, let text = hint.saying.literal {
+      let (a, b) = (Wording(label).bare, Wording(text).withoutGesture.bare)
+      return !a.isEmpty && a == b
+    }
+    guard name.parts.count == 1, name == hint.saying, case .expression(let text)? = name.parts.first
+    else { return false }
+    // The same key may have two texts in two tables.
+    return !text.hasPrefix("key ")
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let imageFilenameLabel = Rule(
     id: "image-filename-label",
@@ -6,7 +9,8 @@ extension Rule {
     wcag: ["1.1.1"],
     document: .descriptions,
     population: .images,
-    wrong: "An image from the asset catalogue has no label, so VoiceOver reads the name of the asset.",
+    wrong:
+      "An image from the asset catalogue has no label, so VoiceOver reads the name of the asset.",
     heard: "\"ic cart 24. Image.\"",
     fix: "Describe it with accessibilityLabel, or use Image(decorative:) when it only decorates.",
     bad: [
@@ -15,7 +19,10 @@ extension Rule {
       Example("HStack { ▶Image(.teamPhoto); Text(name) }"),
       Example(
         "VStack { Logo() }",
-        files: ["Logo.swift": "import SwiftUI\nstruct Logo: View { var body: some View { ▶Image(\"logo_v2\") } }"]),
+        files: [
+          "Logo.swift":
+            "import SwiftUI\nstruct Logo: View { var body: some View { ▶Image(\"logo_v2\") } }"
+        ]),
     ],
     good: [
       Example("Image(\"ic_cart_24\").accessibilityLabel(\"Cart\")"),
@@ -23,11 +30,35 @@ extension Rule {
       Example("Image(\"ic_cart_24\").accessibilityHidden(true)"),
       Example("Button { } label: { Image(\"ic_cart_24\"); Text(\"Cart\") }"),
       Example("Label { Text(\"Cart\") } icon: { Image(\"ic_cart_24\") }"),
-      Example("VStack { Image(\"ic_cart_24\"); Text(\"Cart\") }.accessibilityElement(children: .ignore).accessibilityLabel(\"Cart\")"),
-      Example("VStack { Image(\"hero\") }.accessibilityElement(children: .contain).accessibilityHidden(true)"),
+      Example(
+        "VStack { Image(\"ic_cart_24\"); Text(\"Cart\") }.accessibilityElement(children: .ignore).accessibilityLabel(\"Cart\")"
+      ),
+      Example(
+        "VStack { Image(\"hero\") }.accessibilityElement(children: .contain).accessibilityHidden(true)"
+      ),
       Example("Image(\"Our team\")", strings: ["Our team": "Our team on the summit"]),
       Example("Image(\"ic_cart_24\", label: Text(\"Cart\"))"),
-      Example("VStack { Image(\"ic_cart_24\").accessibilityElement().accessibilityLabel(\"Cart\") }"),
+      Example(
+        "VStack { Image(\"ic_cart_24\").accessibilityElement().accessibilityLabel(\"Cart\") }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for image in facts.images where facts.isUnlabelled(image) {
+    let source = facts.source(of: image)
+    guard case .asset(let name?) = source, !name.isEmpty, !facts.isNamedDecoration(source),
+      !facts.isBehind(image)
+    else { continue }
+    report.add(image, in: facts, "VoiceOver reads the name of the file: “\(name)”.")
+  }
+}
+
+extension Facts {
+  /// An image of its own that is heard and that nothing labels.
+  func isUnlabelled(_ image: NodeID) -> Bool {
+    isHeard(image) && self[image].label < 0
+      && self[image].surroundings.isDisjoint(with: [.conditionallyHidden, .menu])
+      && !isInside(image, .Chart, .Map)
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let imageNoLabel = Rule(
     id: "image-no-label",
@@ -8,7 +11,8 @@ extension Rule {
     population: .images,
     wrong: "An image made from a value is an element, and nothing describes it.",
     heard: "\"Image.\"",
-    fix: "Describe it with accessibilityLabel, or hide it with accessibilityHidden(true) when it only decorates.",
+    fix:
+      "Describe it with accessibilityLabel, or hide it with accessibilityHidden(true) when it only decorates.",
     bad: [
       Example("▶Image(uiImage: photo)"),
       Example("VStack { ▶Image(uiImage: photo).resizable().scaledToFit(); Text(caption) }"),
@@ -20,11 +24,77 @@ extension Rule {
       Example("Image(uiImage: photo).accessibilityHidden(true)"),
       Example("Button { } label: { Image(uiImage: photo); Text(title) }"),
       Example("HStack { AsyncImage(url: url); Text(name) }"),
-      Example("HStack { Image(systemName: \"star\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"),
+      Example(
+        "HStack { Image(systemName: \"star\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"
+      ),
       Example("Image(systemName: \"star\")"),
       Example("Label { Text(a) } icon: { Image(uiImage: photo) }"),
-      Example("HStack { Image(uiImage: photo); Text(name) }.accessibilityElement(children: .ignore).accessibilityLabel(name)"),
+      Example(
+        "HStack { Image(uiImage: photo); Text(name) }.accessibilityElement(children: .ignore).accessibilityLabel(name)"
+      ),
       Example("TabView { Text(a).tabItem { Image(uiImage: icon); Text(\"Home\") } }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for image in facts.images where facts.isUnlabelled(image) && !facts.isBehind(image) {
+    if case .remoteImage = facts.kind(image) {
+      guard facts.isAlone(image), facts.scene[image].word == .AsyncImage else { continue }
+      report.add(
+        image, in: facts,
+        "A loaded image is no element by itself, and no text near it says what it shows.",
+        severity: .moderate)
+      continue
+    }
+    switch facts.source(of: image) {
+    case .data where facts.isWritten(image):
+      report.add(image, in: facts, "The image is made from data, so VoiceOver says only “Image”.")
+    case .asset(nil) where facts.isWritten(image):
+      report.add(image, in: facts, "The image has no label; VoiceOver reads the name of its file.")
+    case .symbol(let name?) where facts.saysNothing(name):
+      report.add(
+        image, in: facts, "The symbol “\(name)” is a stop of its own without a label.",
+        severity: .minor)
+    default: continue
+    }
+  }
+}
+
+extension Facts {
+  /// Made here, and not handed in as an image that may have a label.
+  fileprivate func isWritten(_ image: NodeID) -> Bool {
+    text(scene[image].name) == "Image"
+  }
+
+  /// Nothing in its row, or on its screen, says anything.
+  fileprivate func isAlone(_ image: NodeID) -> Bool {
+    let outer = self[image].rows >= 0 ? self[image].rows : screen(of: image)
+    // What is not in the repository may say it.
+    guard !tallies[Int(outer)].isOpen else { return false }
+    let others = [outer] + descendants(of: outer)
+    return !others.contains { node in
+      switch kind(node) {
+      case .text, .control, .label, .other, .opaque: node != image && !isBelow(node, image)
+      default: self[node].label >= 0
+      }
+    }
+  }
+
+  private func isBelow(_ node: NodeID, _ image: NodeID) -> Bool {
+    node > image && node < scene[image].end
+  }
+
+  /// The name of the symbol is made of shapes and directions.
+  fileprivate func saysNothing(_ symbol: String) -> Bool {
+    let plain: Set<String> = [
+      "chevron", "arrow", "arrowtriangle", "circle", "circlepath", "square", "rectangle",
+      "triangle",
+      "line", "dotted", "fill", "up", "down", "left", "right", "forward", "backward", "and",
+      "compact",
+      "diagonal", "small", "2", "3", "turn", "on", "capsule", "oval", "diamond", "hexagon",
+      "dashed",
+    ]
+    return Wording(name: symbol).words.allSatisfy(plain.contains)
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let inputLabelsWrong = Rule(
     id: "input-labels-wrong",
@@ -8,20 +11,63 @@ extension Rule {
     population: .inputLabels,
     wrong: "The first input label is not the visible name, or one is empty or repeated.",
     heard: "With Voice Control, \"Tap Send\" finds nothing, though \"Send\" is on the screen.",
-    fix: "Let the first input label be what is shown (for an icon, its label), and the others shorter.",
+    fix:
+      "Let the first input label be what is shown (for an icon, its label), and the others shorter.",
     bad: [
       Example("Button(\"Send\") { }.▶accessibilityInputLabels([\"Submit\", \"Go\"])"),
       Example("Button(\"Send\") { }.▶accessibilityInputLabels([\"Send\", \"\"])"),
       Example("Button(\"Send\") { }.▶accessibilityInputLabels([\"Send\", \"Mail\", \"Send\"])"),
-      Example("Button { } label: { Image(\"a\") }.accessibilityLabel(\"Search\").▶accessibilityInputLabels([\"Find\"])"),
+      Example(
+        "Button { } label: { Image(\"a\") }.accessibilityLabel(\"Search\").▶accessibilityInputLabels([\"Find\"])"
+      ),
     ],
     good: [
       Example("Button(\"Send\") { }.accessibilityInputLabels([\"Send\", \"Submit\"])"),
-      Example("Button { } label: { Image(\"a\") }.accessibilityLabel(\"Search\").accessibilityInputLabels([\"Search\", \"Find\"])"),
+      Example(
+        "Button { } label: { Image(\"a\") }.accessibilityLabel(\"Search\").accessibilityInputLabels([\"Search\", \"Find\"])"
+      ),
       Example("Button(\"Send\") { }.accessibilityInputLabels(names)"),
       Example("Button(\"Send message to all\") { }.accessibilityInputLabels([\"Send\"])"),
       Example("Button(title) { }.accessibilityInputLabels([\"Send\"])"),
       Example("Button(\"Send\") { }.accessibilityInputLabels([Text(\"Send\"), Text(\"Post\")])"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks {
+    for property in facts.properties(of: facts.modifier(mark)) where property.kind == .inputLabels {
+      guard let value = property.value, case .list(let range) = facts.scene[value] else { continue }
+      let labels = facts.scene.list(range).map { facts.said($0) }
+      guard let fault = facts.fault(in: labels, at: mark) else { continue }
+      report.add(modifier: mark, in: facts, fault)
+    }
+  }
+}
+
+extension Facts {
+  fileprivate func fault(in labels: [Saying], at mark: Int32) -> String? {
+    let literals = labels.map(\.literal)
+    if literals.contains(where: { $0?.isBlank == true }) {
+      return "One of the input labels is empty."
+    }
+    let known = literals.compactMap { $0.map { Wording($0) } }
+    for (place, words) in known.enumerated() where known[..<place].contains(words) {
+      return "“\(words.words.joined(separator: " "))” stands twice among the input labels."
+    }
+    guard let first = literals.first ?? nil, let name = shownOrLabel(at: mark) else { return nil }
+    let (given, shown) = (Wording(first), Wording(name))
+    guard !shown.isEmpty, !given.isEmpty, !shown.holds(given), !given.holds(shown) else {
+      return nil
+    }
+    return "The first input label is “\(first)”, and “\(name)” is what the control is called."
+  }
+
+  /// The visible name; for an icon, its label.
+  private func shownOrLabel(at mark: Int32) -> String? {
+    let core = core(hosts[Int(mark)])
+    if isControl(core), case .text(let saying) = shownName(of: core) { return saying.literal }
+    if isText(core) { return said(title(of: core)).literal }
+    return label(circumstances(at: mark).label)?.literal
+  }
 }

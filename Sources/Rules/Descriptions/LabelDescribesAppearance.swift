@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labelDescribesAppearance = Rule(
     id: "label-describes-appearance",
@@ -16,8 +19,11 @@ extension Rule {
           .▶accessibilityLabel("Filled heart icon")
         """),
       Example("Button { } label: { Image(systemName: \"xmark\") }.▶accessibilityLabel(\"X\")"),
-      Example("Button { } label: { Image(systemName: \"ellipsis\") }.▶accessibilityLabel(\"Three dots\")"),
-      Example("Button { } label: { Image(systemName: \"chevron.right\") }.▶accessibilityLabel(\"Right arrow\")"),
+      Example(
+        "Button { } label: { Image(systemName: \"ellipsis\") }.▶accessibilityLabel(\"Three dots\")"),
+      Example(
+        "Button { } label: { Image(systemName: \"chevron.right\") }.▶accessibilityLabel(\"Right arrow\")"
+      ),
     ],
     good: [
       Example(
@@ -28,8 +34,32 @@ extension Rule {
       Example("Button { } label: { Image(systemName: \"xmark\") }.accessibilityLabel(\"Close\")"),
       Example("Image(\"flag\").accessibilityLabel(\"Red flag on a beach\")"),
       Example("Button { } label: { Circle().fill(.red) }.accessibilityLabel(\"Red\")"),
-      Example("Button { } label: { Image(systemName: \"arrow.right\") }.accessibilityLabel(\"Next page\")"),
+      Example(
+        "Button { } label: { Image(systemName: \"arrow.right\") }.accessibilityLabel(\"Next page\")"
+      ),
       Example("Button { } label: { Image(systemName: \"bell\") }.accessibilityLabel(title)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for label in facts.written(.label) where facts.isActivated(label) {
+    guard let literal = label.saying.literal, Wording(literal).tellsAppearance else { continue }
+    report.add(
+      modifier: label.modifier, in: facts,
+      "“\(literal)” says how the control looks, not what it does.")
+  }
+}
+
+extension Wording {
+  fileprivate var tellsAppearance: Bool {
+    guard !isEmpty, words.count <= 5 else { return false }
+    if words.count > 1, words.last == "icon" { return true }
+    let isAllLook = words.allSatisfy {
+      EnglishWords.shapes.contains($0) || EnglishWords.looks.contains($0)
+    }
+    guard isAllLook, words.contains(where: EnglishWords.shapes.contains) else { return false }
+    // One word may be a name: "Star" a repository, "Bell" a sound.
+    return words.count > 1 || EnglishWords.marks.contains(words[0])
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labelIncludesRole = Rule(
     id: "label-includes-role",
@@ -10,7 +13,8 @@ extension Rule {
     heard: "\"Delete button. Button.\"",
     fix: "Leave the kind out: \"Delete\".",
     bad: [
-      Example("Button { } label: { Image(systemName: \"trash\") }.▶accessibilityLabel(\"Delete button\")"),
+      Example(
+        "Button { } label: { Image(systemName: \"trash\") }.▶accessibilityLabel(\"Delete button\")"),
       Example("Image(\"team\").▶accessibilityLabel(\"Image of our team\")"),
       Example("Toggle(\"Wi-Fi\", isOn: $isOn).▶accessibilityLabel(\"Wi-Fi switch\")"),
       Example("Image(\"team\").▶accessibilityLabel(\"Team picture\")"),
@@ -18,11 +22,55 @@ extension Rule {
     good: [
       Example("Button { } label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")"),
       Example("Image(\"team\").accessibilityLabel(\"Our team\")"),
-      Example("Button { } label: { Image(systemName: \"photo\") }.accessibilityLabel(\"Choose image\")"),
-      Example("Button { } label: { Image(systemName: \"link\") }.accessibilityLabel(\"Copy link\")"),
-      Example("Button { } label: { Image(systemName: \"x\") }.accessibilityLabel(\"alert.button.ok\")"),
+      Example(
+        "Button { } label: { Image(systemName: \"photo\") }.accessibilityLabel(\"Choose image\")"),
+      Example(
+        "Button { } label: { Image(systemName: \"link\") }.accessibilityLabel(\"Copy link\")"),
+      Example(
+        "Button { } label: { Image(systemName: \"x\") }.accessibilityLabel(\"alert.button.ok\")"),
       Example("Button { } label: { Image(systemName: \"x\") }.accessibilityLabel(\"Iconic\")"),
       Example("Text(a).accessibilityLabel(\"The button of the coat\")"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for label in facts.written(.label) {
+    guard let literal = label.saying.literal,
+      let role = facts.role(repeatedBy: Wording(literal), label)
+    else { continue }
+    report.add(
+      modifier: label.modifier, in: facts,
+      "VoiceOver says “\(role)” by itself; “\(literal)” says it twice.")
+  }
+}
+
+extension Facts {
+  /// The role that the label names and the element has.
+  fileprivate func role(repeatedBy words: Wording, _ label: WrittenProperty) -> String? {
+    guard let last = words.words.last else { return nil }
+    if isImage(label.core), circumstances(at: label.modifier).traits.isEmpty {
+      let kinds = ["image", "picture", "icon", "photo"]
+      let opens = words.words.count > 2 && words.words[1] == "of" && kinds.contains(words.words[0])
+      if opens { return words.words[0] }
+      // "Photo" may be what it is about.
+      return last != "photo" && kinds.contains(last) && !isObject(words) ? last : nil
+    }
+    guard isActivated(label), words.words.count > 1 else { return nil }
+    let names: [String]
+    switch control(label.core) {
+    case .toggle: names = ["toggle", "switch", "checkbox", "button"]
+    case .link: names = ["link", "button"]
+    case .slider: names = ["slider"]
+    case .textField, .textEditor: return nil
+    default: names = ["button"]
+    }
+    return names.contains(last) && !isObject(words) ? last : nil
+  }
+
+  /// "Copy link" acts on a link and is none.
+  private func isObject(_ words: Wording) -> Bool {
+    guard let first = words.words.first, words.words.last != "button" else { return false }
+    return EnglishWords.verbs.contains(first)
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labelNotInName = Rule(
     id: "label-not-in-name",
@@ -24,5 +27,25 @@ extension Rule {
       Example("Button(\"OK\") { }.accessibilityLabel(title)"),
       Example("Button(\"2h\") { }.accessibilityLabel(\"Two hours\")"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for label in facts.written(.label) where facts.isControl(label.core) {
+    guard let spoken = label.saying.literal, spoken.hasWords,
+      case .text(let saying) = facts.shownName(of: label.core), let shown = saying.literal,
+      shown.isName, !Wording(spoken).holds(Wording(shown))
+    else { continue }
+    report.add(
+      modifier: label.modifier, in: facts,
+      "The control shows “\(shown.prefix(40))” and is called “\(spoken.prefix(40))”.")
+  }
+}
+
+extension String {
+  /// Words that somebody could say: no sign, number, price or abbreviation.
+  fileprivate var isName: Bool {
+    guard !contains(where: { $0.isNumber || $0.isCurrencySymbol }) else { return false }
+    return Wording(self).words.contains { $0.count > 3 }
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labelNotLocalized = Rule(
     id: "label-not-localized",
@@ -20,10 +23,94 @@ extension Rule {
         strings: ["Home": "Home"]),
     ],
     good: [
-      Example("Image(systemName: \"magnifyingglass\").accessibilityLabel(\"Search\")", strings: ["Search": "Search"]),
-      Example("Image(systemName: \"magnifyingglass\").accessibilityLabel(Text(verbatim: \"Search\"))"),
+      Example(
+        "Image(systemName: \"magnifyingglass\").accessibilityLabel(\"Search\")",
+        strings: ["Search": "Search"]),
+      Example(
+        "Image(systemName: \"magnifyingglass\").accessibilityLabel(Text(verbatim: \"Search\"))"),
       Example("Text(a).accessibilityLabel(Text(verbatim: name))", strings: ["Home": "Home"]),
       Example("Text(a).accessibilityLabel(Text(verbatim: \"42\"))", strings: ["Home": "Home"]),
     ],
-    check: find)
+    check: .file(find))
+}
+
+private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
+  guard declarations.isLocalised else { return 0 }
+  var count = 0
+  for (_, member) in declarations.members {
+    guard let body = member.body else { continue }
+    let code = declarations.code
+    var found: [(ExpressionID, String)] = []
+    code.forEachStatement(in: body) { statement in
+      if let text = declarations.assignedLabel(statement) {
+        count += 1
+        if let literal = declarations.plainText(text) { found.append((text, literal)) }
+      }
+      for part in code.parts(of: statement) {
+        code.forEachExpression(in: part) { expression in
+          guard let text = declarations.modifierText(expression) else { return }
+          count += 1
+          if let literal = declarations.verbatim(text) { found.append((expression, literal)) }
+        }
+      }
+    }
+    for (expression, literal) in found.sorted(by: { $0.0 < $1.0 }) {
+      report.add(
+        Origin(file: declarations.file, offset: code.offsets[Int(expression)]),
+        owner: member.owner ?? -1, declarations.views[member.name].text + "\"" + literal + "\"",
+        "“\(literal.prefix(40))” is the same in every language.")
+    }
+  }
+  return count
+}
+
+extension Declarations {
+  fileprivate var isLocalised: Bool { !index.strings.isEmpty }
+
+  /// `view.accessibilityLabel = …`: the text.
+  fileprivate func assignedLabel(_ statement: Statement) -> ExpressionID? {
+    guard case .assignment(let target, _, let value) = statement else { return nil }
+    let name: NameID
+    switch code.expressions[Int(target)] {
+    case .name(let plain): name = plain
+    case .member(_, let member): name = member
+    default: return nil
+    }
+    switch views[name].word {
+    case .accessibilityLabel, .accessibilityHint, .accessibilityValue: return value
+    default: return nil
+    }
+  }
+
+  /// `.accessibilityLabel(…)`: the text.
+  fileprivate func modifierText(_ expression: ExpressionID) -> ExpressionID? {
+    guard case .call(let callee, let range) = code.expressions[Int(expression)],
+      case .member(_, let name) = code.expressions[Int(callee)], let first = range.first
+    else { return nil }
+    switch views[name].word {
+    case .accessibilityLabel, .accessibilityHint, .accessibilityValue:
+      return code.arguments[Int(first)].value
+    default: return nil
+    }
+  }
+
+  /// The literal of `Text(verbatim: "…")`.
+  fileprivate func verbatim(_ expression: ExpressionID) -> String? {
+    guard case .call(let callee, let range) = code.expressions[Int(expression)],
+      case .name(let name) = code.expressions[Int(callee)], views[name].word == .Text,
+      let first = range.first, let label = code.arguments[Int(first)].label,
+      views[label].word == .verbatim
+    else { return nil }
+    return plainText(code.arguments[Int(first)].value)
+  }
+
+  /// A literal with words in it.
+  fileprivate func plainText(_ expression: ExpressionID) -> String? {
+    guard case .string(let range) = code.expressions[Int(expression)], range.count == 1,
+      let first = range.first, case .literal(let text) = code.segments[Int(first)]
+    else { return nil }
+    let literal = views[text]
+    return literal.contains(where: \.isLetter) && literal.contains(where: \.isLowercase)
+      ? literal : nil
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labelTooLong = Rule(
     id: "label-too-long",
@@ -39,5 +42,14 @@ extension Rule {
         """),
       Example("Button { } label: { Image(systemName: \"gear\") }.accessibilityLabel(description)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for label in facts.written(.label) where facts.isActivated(label) {
+    guard let literal = label.saying.literal, literal.count > 100 else { continue }
+    report.add(
+      modifier: label.modifier, in: facts,
+      "The label of this control has \(literal.count) characters.")
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let unlabeledControl = Rule(
     id: "unlabeled-control",
@@ -32,7 +35,60 @@ extension Rule {
       Example("TextField(\"\", text: $name, prompt: Text(\"Name\"))"),
       Example("Button { } label: { Caption(title) }"),
       Example("Toggle(\"\", isOn: $isOn).accessibilityHidden(true)"),
-      Example("HStack { Text(\"Wi-Fi\"); Toggle(\"\", isOn: $isOn) }.accessibilityElement(children: .combine)"),
+      Example(
+        "HStack { Text(\"Wi-Fi\"); Toggle(\"\", isOn: $isOn) }.accessibilityElement(children: .combine)"
+      ),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for control in facts.controls where facts.isHeard(control) && facts[control].label < 0 {
+    guard !facts[control].surroundings.contains(.labeledContent) else { continue }
+    if case .nothing = facts.shownName(of: control) {
+      guard !facts.isFollowedByCode(control) else { continue }
+      report.add(
+        control, in: facts, "The \(facts.word(of: control)) has neither a title nor a label.")
+    } else if facts.isSegmented(control) {
+      report.add(
+        control, in: facts, "The title of a segmented picker is not spoken: the group has no name.",
+        fix: """
+          Add .accessibilityElement(children: .contain) and an accessibilityLabel, which is spoken when \
+          focus enters the group.
+          """, severity: .minor)
+    }
+  }
+}
+
+extension Facts {
+  /// A link without a look, which is only there for code to follow.
+  fileprivate func isFollowedByCode(_ control: NodeID) -> Bool {
+    guard case .navigationLink = self.control(control) else { return false }
+    let labels = scene.children(of: control, .label)
+    return labels.allSatisfy {
+      tallies[Int($0)] == .none && images(in: $0).isEmpty && !hasShape($0)
+    }
+  }
+
+  private func images(in node: NodeID) -> [NodeID] {
+    images.filter { $0 >= node && $0 < scene[node].end }
+  }
+
+  private func hasShape(_ node: NodeID) -> Bool {
+    shapes.contains { $0 >= node && $0 < scene[node].end }
+  }
+
+  fileprivate func isSegmented(_ control: NodeID) -> Bool {
+    guard case .picker = self.control(control), case .text = shownName(of: control),
+      elements(around: control).isEmpty
+    else { return false }
+    for node in [control] + Array(ancestors(of: control)) {
+      for modifier in scene.modifiers(of: node) where modifier.word == .pickerStyle {
+        guard let style = scene.firstArgument(of: modifier) else { return false }
+        if case .member(.segmented, _) = scene[style] { return true }
+        return false
+      }
+    }
+    return false
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let valueMissing = Rule(
     id: "value-missing",
@@ -33,10 +36,42 @@ extension Rule {
           .accessibilityValue("\\(rating) of 5")
           .accessibilityAdjustableAction { direction in change(direction) }
         """),
-      Example("Slider(value: $v).accessibilityLabel(\"Volume\").accessibilityAdjustableAction { _ in }"),
-      Example("Circle().accessibilityLabel(\"Volume, \\(volume)\").accessibilityAdjustableAction { _ in }"),
+      Example(
+        "Slider(value: $v).accessibilityLabel(\"Volume\").accessibilityAdjustableAction { _ in }"),
+      Example(
+        "Circle().accessibilityLabel(\"Volume, \\(volume)\").accessibilityAdjustableAction { _ in }"
+      ),
       Example("Text(count).accessibilityAdjustableAction { _ in }"),
       Example("Circle().accessibilityLabel(label).accessibilityAdjustableAction { _ in }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks
+  where facts.properties(of: facts.modifier(mark)).contains(where: { $0.kind == .adjustable }) {
+    let host = facts.hosts[Int(mark)]
+    let around = facts.circumstances(at: mark)
+    guard around.value < 0, around.hiddenBy < 0, let label = facts.label(around.label),
+      label.literal != nil, facts.hasNoValue(host), !facts.isCombined(mark)
+    else { continue }
+    report.add(
+      modifier: mark, in: facts,
+      "“\(label.literal ?? "")” can be adjusted, and its value is not said.")
+  }
+}
+
+extension Facts {
+  /// Nothing in the view has a value of its own.
+  fileprivate func hasNoValue(_ host: NodeID) -> Bool {
+    switch kind(core(host)) {
+    case .control, .other, .opaque, .text, .label: return false
+    default: break
+    }
+    return !tallies[Int(host)].isOpen && !descendants(of: host).contains { self[$0].value >= 0 }
+  }
+
+  fileprivate func isCombined(_ mark: Int32) -> Bool {
+    innerElement(of: mark).map { $0.behaviour != .ignore } ?? false
+  }
 }

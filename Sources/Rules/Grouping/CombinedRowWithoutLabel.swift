@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let combinedRowWithoutLabel = Rule(
     id: "combined-row-without-label",
@@ -11,7 +14,8 @@ extension Rule {
       on a condition, so it tells something that the text does not.
       """,
     heard: "The texts, and nothing of what the symbol shows.",
-    fix: "Give the symbol an accessibilityLabel, or say its state in the label or value of the combined element.",
+    fix:
+      "Give the symbol an accessibilityLabel, or say its state in the label or value of the combined element.",
     bad: [
       Example(
         """
@@ -45,7 +49,8 @@ extension Rule {
         .accessibilityElement(children: .combine)
         """),
       Example(
-        "HStack { Image(systemName: \"star.fill\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"),
+        "HStack { Image(systemName: \"star.fill\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"
+      ),
       Example(
         """
         HStack { Image(systemName: isDone ? "checkmark" : "circle"); Text(title) }
@@ -59,5 +64,43 @@ extension Rule {
         """),
       Example("HStack { Text(name); if isLocked { Image(systemName: \"lock\") } }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for image in facts.images {
+    guard case .symbol(let name) = facts.source(of: image), facts[image].label < 0,
+      facts[image].hiddenBy < 0, !facts[image].surroundings.contains(.labelIcon),
+      let element = facts.elements(around: image).first(where: { $0.swallows }),
+      element.behaviour == .combine, facts.isSilentOnState(element)
+    else { continue }
+    let isVariable = name == nil
+    guard isVariable || facts.isConditional(image, inside: element.node),
+      !facts.hasCompanion(image, in: element)
+    else { continue }
+    report.add(
+      image, in: facts,
+      "\(facts.description(of: image)) tells something, and the combined element does not say it.")
+  }
+}
+
+extension Facts {
+  /// Neither a label nor a value is set that may say what an image shows.
+  fileprivate func isSilentOnState(_ element: MadeElement) -> Bool {
+    let outer = element.outer
+    guard outer.label < 0, outer.value < 0, outer.hiddenBy < 0 else { return false }
+    return outer.control < 0 || (self[outer.control].label < 0 && self[outer.control].value < 0)
+  }
+
+  /// A text comes and goes, or changes, with the image.
+  fileprivate func hasCompanion(_ image: NodeID, in element: MadeElement) -> Bool {
+    let inside = texts.filter { $0 > element.node && $0 < scene[element.node].end }
+    guard !inside.isEmpty else { return true }
+    if inside.contains(where: { said(title(of: $0)).isChoice }) { return true }
+    let alternative = ancestors(of: image).first { ancestor in
+      if case .alternative = scene[ancestor].kind { true } else { false }
+    }
+    guard let alternative, alternative > element.node else { return false }
+    return inside.contains { $0 > alternative && $0 < scene[alternative].end }
+  }
 }

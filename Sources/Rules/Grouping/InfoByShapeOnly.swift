@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let infoByShapeOnly = Rule(
     id: "info-by-shape-only",
@@ -27,8 +30,11 @@ extension Rule {
         """),
       Example("HStack { Text(server.name); ▶Circle().fill(server.isUp ? .green : .red) }"),
       Example(
-        "Button { open() } label: { HStack { Text(mail.subject); if mail.isNew { ▶Circle().fill(.blue) } } }"),
-      Example("Image(\"avatar\").accessibilityLabel(name).overlay { if isOnline { ▶Circle().fill(.green) } }"),
+        "Button { open() } label: { HStack { Text(mail.subject); if mail.isNew { ▶Circle().fill(.blue) } } }"
+      ),
+      Example(
+        "Image(\"avatar\").accessibilityLabel(name).overlay { if isOnline { ▶Circle().fill(.green) } }"
+      ),
     ],
     good: [
       Example(
@@ -50,11 +56,152 @@ extension Rule {
         .accessibilityLabel(message.isUnread ? "\\(message.subject), unread" : message.subject)
         """),
       Example("HStack { Text(title); Circle().fill(.blue) }"),
-      Example("HStack { Circle().fill(isUp ? .green : .red); Text(isUp ? \"Running\" : \"Stopped\") }"),
+      Example(
+        "HStack { Circle().fill(isUp ? .green : .red); Text(isUp ? \"Running\" : \"Stopped\") }"),
       Example("Text(title).background { if isWide { Capsule().fill(.blue) } }"),
       Example("VStack { Text(title); if isLast { Rectangle().frame(height: 1) } }"),
       Example(
-        "HStack { if message.isUnread { Circle().fill(.blue); Text(\"Unread\") }; Text(message.subject) }"),
+        "HStack { if message.isUnread { Circle().fill(.blue); Text(\"Unread\") }; Text(message.subject) }"
+      ),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for shape in facts.shapes {
+    guard facts.isSign(shape), let condition = facts.signCondition(of: shape),
+      !facts.isConveyed(shape)
+    else { continue }
+    let subject = condition.isEmpty ? "a condition" : "“\(condition)”"
+    report.add(
+      shape, in: facts,
+      "Only a \(facts.word(of: shape)) tells of \(subject); VoiceOver says nothing of it.")
+  }
+}
+
+extension Facts {
+  /// A small shape in the place of content, without a label of its own.
+  fileprivate func isSign(_ node: NodeID) -> Bool {
+    let around = self[node]
+    guard around.label < 0, around.value < 0, around.hiddenBy < 0,
+      around.surroundings.isDisjoint(with: [
+        .background, .decoration, .conditionallyHidden, .chart, .labelText, .redacted, .tabItem,
+        .menu, .alert,
+      ])
+    else { return false }
+    switch scene[node].word {
+    case .Circle, .Capsule, .Ellipse: break
+    default: return false
+    }
+    return !isOutlined(node) && !isBackdrop(node)
+  }
+
+  private func isOutlined(_ node: NodeID) -> Bool {
+    scene.modifiers(of: node).contains { modifier in
+      switch modifier.word {
+      case .stroke, .strokeBorder, .trim: true
+      case .animation, .blur: true
+      default: false
+      }
+    }
+  }
+
+  /// The first of several views in a stack in depth.
+  private func isBackdrop(_ node: NodeID) -> Bool {
+    var child = node
+    for ancestor in ancestors(of: node) {
+      if case .view = scene[ancestor].kind {
+        guard scene[ancestor].word == .ZStack else { return false }
+        let children = flat(ancestor)
+        return children.count > 1 && (children.first == child || children.first == node)
+      }
+      child = ancestor
+    }
+    return false
+  }
+
+  /// What the shape depends on; nil when it is always the same.
+  fileprivate func signCondition(of node: NodeID) -> String? {
+    for modifier in scene.modifiers(of: node) {
+      switch modifier.word {
+      case .fill, .foregroundColor, .foregroundStyle, .tint: break
+      default: continue
+      }
+      for argument in scene.arguments(of: modifier) {
+        if let condition = condition(of: argument), isState(condition) { return condition }
+      }
+    }
+    return presence(of: node)
+  }
+
+  /// The condition of the nearest alternative, where nothing else stands in its place.
+  private func presence(of node: NodeID) -> String? {
+    for ancestor in [node] + Array(ancestors(of: node)) {
+      guard case .alternative = scene[ancestor].kind else {
+        if case .rows = scene[ancestor].kind { return nil }
+        continue
+      }
+      guard case .branch(let kind, _) = scene[scene[ancestor].parent].kind else { return nil }
+      switch kind {
+      case .availability, .compilation: continue
+      case .condition, .ternary, .choice: break
+      }
+      // A text that comes and goes with it says what it means.
+      guard tallies[Int(ancestor)].most == 0, !tallies[Int(ancestor)].isOpen else { return nil }
+      let others = scene.children(of: scene[ancestor].parent).filter { $0 != ancestor }
+      guard others.allSatisfy({ tallies[Int($0)].most == 0 && !hasImage($0) }) else { return nil }
+      guard let condition = condition(of: ancestor) else { return nil }
+      return isState(condition) ? condition : nil
+    }
+    return nil
+  }
+
+  private func hasImage(_ node: NodeID) -> Bool {
+    images.contains { $0 >= node && $0 < scene[node].end }
+  }
+
+  /// Not about layout, position or what is still missing.
+  private func isState(_ condition: String) -> Bool {
+    let plain: Set<String> = [
+      "last", "first", "index", "divider", "separator", "loading", "animating", "animate",
+      "animation", "compact", "wide", "regular", "landscape", "portrait", "preview", "image", "url",
+      "dark", "light", "scheme", "nil", "width", "height", "size", "debug", "pressed", "hovered",
+      "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "current",
+    ]
+    return !Wording(name: condition).words.contains(where: plain.contains)
+  }
+
+  /// Some label, value or text near it may say what it says.
+  fileprivate func isConveyed(_ node: NodeID) -> Bool {
+    if elements(around: node).contains(where: { isTold(by: $0.outer) || !$0.swallows }) {
+      return true
+    }
+    let control = self[node].control
+    if control >= 0, isTold(by: self[control]) { return true }
+    guard let stack = ancestors(of: node).first(where: isStack) else { return false }
+    // A text that changes too, or a property with an unknown text.
+    return descendants(of: stack).contains { other in
+      if case .text = kind(other) {
+        let saying = said(title(of: other))
+        return saying.isChoice
+      }
+      return other != node && isTold(by: self[other]) && self[other].label != self[node].label
+    }
+  }
+
+  private func isStack(_ node: NodeID) -> Bool {
+    if case .rows = scene[node].kind { return true }
+    guard case .view = scene[node].kind else { return false }
+    switch scene[node].word {
+    case .HStack, .VStack, .ZStack, .Grid, .GridRow: return true
+    default: return false
+    }
+  }
+
+  private func isTold(by around: Circumstances) -> Bool {
+    for saying in [label(around.label), value(around.value)] {
+      if let saying, saying.isChoice || saying.literal == nil { return true }
+    }
+    return !around.traits.isDisjoint(with: [.selected, .unknown])
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let redundantCombine = Rule(
     id: "redundant-combine",
@@ -21,14 +24,42 @@ extension Rule {
     good: [
       Example("VStack { Text(title) }"),
       Example("VStack { Text(title); Text(detail) }.accessibilityElement(children: .combine)"),
-      Example("Text(title).accessibilityElement(children: .combine).accessibilityLabel(\"Title \\(title)\")"),
+      Example(
+        "Text(title).accessibilityElement(children: .combine).accessibilityLabel(\"Title \\(title)\")"
+      ),
       Example("HStack { Row(); Text(title) }.accessibilityElement(children: .combine)"),
-      Example("VStack { ForEach(lines) { Text($0.text) } }.accessibilityElement(children: .combine)"),
+      Example(
+        "VStack { ForEach(lines) { Text($0.text) } }.accessibilityElement(children: .combine)"),
       Example("Unknown().accessibilityElement(children: .combine)"),
       Example(
         """
         Button { } label: { HStack { Text(title) }.accessibilityElement(children: .combine) }
         """),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for element in facts.made where element.behaviour == .combine {
+    let tally = facts.before[Int(element.modifier)]
+    let outer = element.outer
+    guard tally.least == 1, tally.most == 1, tally.guideline == 1, !tally.isOpen,
+      outer.label < 0, outer.value < 0, outer.hint < 0, outer.traits.isEmpty,
+      outer.actions.isEmpty, outer.control < 0, outer.hiddenBy < 0,
+      !facts.isOneOfSeveral(element)
+    else { continue }
+    report.add(
+      modifier: element.modifier, in: facts, "There is only one element here to combine.")
+  }
+}
+
+extension Facts {
+  /// Another modifier on the same view makes an element too, or sets something.
+  fileprivate func isOneOfSeveral(_ element: MadeElement) -> Bool {
+    scene[element.node].modifiers.contains { index in
+      guard index != element.modifier else { return false }
+      return makes[Int(index)] >= 0
+        || index > element.modifier && !properties(of: modifier(index)).isEmpty
+    }
+  }
 }

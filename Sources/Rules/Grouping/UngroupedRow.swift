@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let ungroupedRow = Rule(
     id: "ungrouped-row",
@@ -67,12 +70,90 @@ extension Rule {
           .accessibilityElement(children: .combine)
         }
         """),
-      Example("List(names) { name in HStack { Image(systemName: \"star\").accessibilityHidden(true); Text(name) } }"),
+      Example(
+        "List(names) { name in HStack { Image(systemName: \"star\").accessibilityHidden(true); Text(name) } }"
+      ),
       Example("List(items) { item in HStack { Button(item.a) {}; Button(item.b) {} } }"),
-      Example("List(items) { item in Button { open(item) } label: { VStack { Text(item.a); Text(item.b) } } }"),
+      Example(
+        "List(items) { item in Button { open(item) } label: { VStack { Text(item.a); Text(item.b) } } }"
+      ),
       Example("VStack { HStack { Text(a); Text(b) }; HStack { Text(c); Text(d) } }"),
       Example("List(items) { item in HStack { Text(item.name); Toggle(\"On\", isOn: $on) } }"),
       Example("LazyVGrid(columns: columns) { ForEach(days) { day in Text(day.number) } }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for rows in facts.rows {
+    guard case .rows(let repetition) = facts.scene[rows].kind,
+      facts.scene.repetitions[Int(repetition)].count > 1,
+      facts[rows].surroundings.isDisjoint(with: [.menu, .chart, .actions, .tabItem, .decoration]),
+      facts[rows].hiddenBy < 0, facts[rows].control < 0, !facts.isSwallowed(rows),
+      !facts.isInside(rows, .Picker, .Menu, .TabView, .Table, .Chart)
+    else { continue }
+    let tally = facts.ownTally(of: rows)
+    let parts = tally.guideline - tally.controls
+    guard parts >= 2 else { continue }
+    let place = facts.groupingView(of: rows)
+    let count = facts.occurrences(of: rows)
+    let saved = (parts - 1) * count
+    let isOneAlready = tally.most <= 1
+    let message =
+      isOneAlready
+      ? "Each row counts as \(tally.guideline) elements; systems merge it, and its speech still has no label for images and state."
+      : "Each row is \(tally.guideline) stops: \(tally.guideline * count) swipes over \(count) rows, \(tally.guideline * count - saved) when its parts are one element."
+    report.add(place, in: facts, message, severity: isOneAlready ? .minor : nil, saves: saved)
+  }
+}
+
+extension Facts {
+  /// What one row has of its own, without collections inside it and without headers.
+  fileprivate func ownTally(of rows: NodeID) -> Tally {
+    var tally = Tally.none
+    for child in content(of: rows) { tally.add(tallies[Int(child)]) }
+    for inner in self.rows where inner > rows && inner < scene[rows].end {
+      // Only the outermost of nested collections, and only where nothing made one element of it.
+      guard isHeard(inner), enclosingRows(of: inner) == rows else { continue }
+      let part = tallies[Int(inner)]
+      tally.guideline = max(tally.guideline - part.guideline, 0)
+      tally.controls = max(tally.controls - part.controls, 0)
+      tally.most = max(tally.most - part.most, 0)
+    }
+    for header in descendants(of: rows)
+    where scene[header].role == .header || scene[header].role == .footer {
+      tally.guideline = max(tally.guideline - tallies[Int(header)].guideline, 0)
+    }
+    return tally
+  }
+
+  private func enclosingRows(of rows: NodeID) -> NodeID {
+    let parent = scene[rows].parent
+    return parent < 0 ? -1 : self[parent].rows
+  }
+
+  /// How often a row is shown, with the rows around it.
+  fileprivate func occurrences(of rows: NodeID) -> Int {
+    var count = 1
+    var next = rows
+    while next >= 0, case .rows(let repetition) = scene[next].kind, count < 1_000_000 {
+      count *= max(scene.repetitions[Int(repetition)].count, 1)
+      next = enclosingRows(of: next)
+    }
+    return count
+  }
+
+  /// The view to make one element of: down to the first that has several parts.
+  fileprivate func groupingView(of rows: NodeID) -> NodeID {
+    var node = rows
+    while true {
+      var children = content(of: node).filter { tallies[Int($0)].guideline > 0 }
+      if case .control(.navigationLink) = kind(node) {
+        children = scene.children(of: node, .label).filter { tallies[Int($0)].guideline > 0 }
+      }
+      guard children.count == 1, let only = children.first else { return node }
+      if case .branch = scene[only].kind { return node == rows ? rows : node }
+      node = only
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labeledPairIncomplete = Rule(
     id: "labeled-pair-incomplete",
@@ -8,7 +11,8 @@ extension Rule {
     population: .labeledPairs,
     wrong: "A view has one role of a label and content pair, and no view has the other.",
     heard: "The two parts apart from each other, as if no pair had been declared.",
-    fix: "Give the other view the missing role, with the same id and namespace; or use LabeledContent.",
+    fix:
+      "Give the other view the missing role, with the same id and namespace; or use LabeledContent.",
     bad: [
       Example(
         """
@@ -46,7 +50,24 @@ extension Rule {
           Text(size).accessibilityLabeledPair(role: .content, id: item.id, in: pair)
         }
         """, members: "@Namespace var pair"),
-      Example("Text(title).accessibilityLabeledPair(role: role, id: \"a\", in: pair)", members: "@Namespace var pair"),
+      Example(
+        "Text(title).accessibilityLabeledPair(role: role, id: \"a\", in: pair)",
+        members: "@Namespace var pair"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for halves in facts.pairScopes() {
+    for half in halves where !halves.contains(where: { $0.isLabel != half.isLabel }) {
+      // Two labels under one id are another fault.
+      let isRepeated = halves.contains {
+        $0.modifier != half.modifier && facts.areOfOnePair($0, half)
+      }
+      guard !isRepeated else { continue }
+      let missing = half.isLabel ? ".content" : ".label"
+      report.add(
+        modifier: half.modifier, in: facts, "No view of this pair has the role \(missing).")
+    }
+  }
 }

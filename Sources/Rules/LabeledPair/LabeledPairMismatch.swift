@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labeledPairMismatch = Rule(
     id: "labeled-pair-mismatch",
@@ -60,5 +63,61 @@ extension Rule {
         }
         """, members: "@Namespace var pair"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for halves in facts.pairScopes() {
+    var open: [PairHalf] = []
+    for (place, half) in halves.enumerated() {
+      if let plain = facts.plainNamespace(of: half) {
+        report.add(
+          modifier: half.modifier, in: facts,
+          "“\(plain)” is not a @Namespace, so nothing is paired.")
+        continue
+      }
+      let isTwice = halves[..<place].contains {
+        $0.isLabel == half.isLabel && facts.areOfOnePair($0, half) && $0.id?.hasPrefix("\"") == true
+      }
+      if isTwice {
+        let role = half.isLabel ? ".label" : ".content"
+        report.add(
+          modifier: half.modifier, in: facts, "The role \(role) stands twice under one id.")
+        continue
+      }
+      let isMatched = halves.contains { $0.isLabel != half.isLabel && facts.areOfOnePair($0, half) }
+      if !isMatched { open.append(half) }
+    }
+    while let half = open.popLast() {
+      guard
+        let other = open.lastIndex(where: {
+          $0.isLabel != half.isLabel && facts.differForCertain($0, half)
+        })
+      else { continue }
+      let what = open[other].id == half.id ? "namespaces" : "ids"
+      report.add(
+        modifier: half.modifier, in: facts, "Label and content of this pair have different \(what)."
+      )
+      open.remove(at: other)
+    }
+  }
+}
+
+extension Facts {
+  /// The name of a property that is given as a namespace and was declared as something else.
+  fileprivate func plainNamespace(of half: PairHalf) -> String? {
+    let applied = modifier(half.modifier)
+    guard let name = half.namespace, applied.owner >= 0 else { return nil }
+    let views = index[applied.origin.file].views
+    for place in views.types[Int(applied.owner)].members {
+      let member = views.members[Int(place)]
+      guard views[member.name].text == name else { continue }
+      guard case .storedProperty = member.kind else { return nil }
+      let isNamespace = member.attributes.contains { views[$0].word == .Namespace }
+      // A namespace may be handed in as its id.
+      let isHandedIn = member.type.map { views[$0].text == "ID" } ?? true
+      return isNamespace || isHandedIn ? nil : name
+    }
+    return nil
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labeledPairReversed = Rule(
     id: "labeled-pair-reversed",
@@ -55,5 +58,40 @@ extension Rule {
         }
         """, members: "@Namespace var pair"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for halves in facts.pairScopes() {
+    for label in halves where label.isLabel {
+      guard
+        let content = halves.first(where: { !$0.isLabel && facts.areOfOnePair($0, label) }),
+        facts.isValue(facts.pairText(label)), facts.isCaption(facts.pairText(content))
+      else { continue }
+      report.add(
+        modifier: label.modifier, in: facts, "The value is declared as the label of the pair.")
+    }
+  }
+}
+
+extension Facts {
+  fileprivate func pairText(_ half: PairHalf) -> Saying {
+    let node = core(hosts[Int(half.modifier)])
+    if case .text = kind(node) { return said(title(of: node)) }
+    return .unknown
+  }
+
+  fileprivate func isValue(_ saying: Saying) -> Bool {
+    if let literal = saying.literal {
+      return literal.contains(where: \.isNumber)
+        && !literal.contains { $0.isLetter && $0.isUppercase }
+    }
+    return !saying.parts.isEmpty && !saying.isUnknown
+      && !saying.parts.contains { if case .text(let text) = $0 { text.hasWords } else { false } }
+  }
+
+  fileprivate func isCaption(_ saying: Saying) -> Bool {
+    guard let literal = saying.literal else { return false }
+    return literal.hasWords && !literal.contains(where: \.isNumber)
+  }
 }

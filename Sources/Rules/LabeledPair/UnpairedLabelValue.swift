@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let unpairedLabelValue = Rule(
     id: "unpaired-label-value",
@@ -23,8 +26,11 @@ extension Rule {
         }
         """),
       Example(
-        "Form { ▶HStack { Text(\"Version\"); Spacer(); Text(version).foregroundStyle(.secondary) } }"),
-      Example("VStack { ▶VStack { Text(\"Min\"); Text(\"3°\") }; ▶VStack { Text(\"Max\"); Text(\"9°\") } }"),
+        "Form { ▶HStack { Text(\"Version\"); Spacer(); Text(version).foregroundStyle(.secondary) } }"
+      ),
+      Example(
+        "VStack { ▶VStack { Text(\"Min\"); Text(\"3°\") }; ▶VStack { Text(\"Max\"); Text(\"9°\") } }"
+      ),
     ],
     good: [
       Example(
@@ -35,8 +41,11 @@ extension Rule {
         }
         """),
       Example(
-        "Form { HStack { Text(\"Version\"); Spacer(); Text(version) }.accessibilityElement(children: .combine) }"),
-      Example("VStack { HStack { Text(\"Hello\"); Text(\"World\") }; HStack { Text(\"Good\"); Text(\"Bye\") } }"),
+        "Form { HStack { Text(\"Version\"); Spacer(); Text(version) }.accessibilityElement(children: .combine) }"
+      ),
+      Example(
+        "VStack { HStack { Text(\"Hello\"); Text(\"World\") }; HStack { Text(\"Good\"); Text(\"Bye\") } }"
+      ),
       Example("HStack { Text(\"Hello\"); Text(name) }"),
       Example("Form { Button { } label: { HStack { Text(\"Version\"); Text(version) } } }"),
       Example("Form { HStack { Text(first); Text(last) } }"),
@@ -50,5 +59,62 @@ extension Rule {
         }
         """, members: "@Namespace var pair"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  guard !facts.marks.contains(where: { facts.modifier($0).word == .accessibilityLabeledPair })
+  else {
+    return
+  }
+  let pairs = (0..<Scene.NodeID(facts.scene.nodes.count)).filter(facts.isCaptionAndValue)
+  for pair in pairs {
+    let isRow = !facts[pair].surroundings.isDisjoint(with: [.form, .list])
+    guard isRow || pairs.contains(where: { facts.areBeside($0, pair) }) else { continue }
+    report.add(
+      pair, in: facts, "The caption and its value are two stops that nothing ties together.")
+  }
+}
+
+extension Facts {
+  /// A stack of exactly a caption and a value.
+  fileprivate func isCaptionAndValue(_ node: NodeID) -> Bool {
+    guard case .view = scene[node].kind, scene[node].word == .HStack || scene[node].word == .VStack,
+      isHeard(node), self[node].rows < 0, self[node].label < 0
+    else { return false }
+    let parts = flat(node).map(core).filter { tallies[Int($0)].most > 0 || tallies[Int($0)].isOpen }
+    guard parts.count == 2, parts.allSatisfy(isPlainText) else { return false }
+    let (first, second) = (said(title(of: parts[0])), said(title(of: parts[1])))
+    return isCaption(first) && isValue(second) || isCaption(second) && isValue(first)
+  }
+
+  private func isPlainText(_ node: NodeID) -> Bool {
+    guard case .text = kind(node) else { return false }
+    return isHeard(node) && self[node].label < 0
+  }
+
+  private func isCaption(_ saying: Saying) -> Bool {
+    guard let literal = saying.literal else { return false }
+    return literal.hasWords && !literal.contains(where: \.isNumber) && literal.count <= 40
+  }
+
+  private func isValue(_ saying: Saying) -> Bool {
+    if let literal = saying.literal { return literal.contains(where: \.isNumber) }
+    // A key that is in no catalogue may be another caption.
+    return !saying.parts.contains {
+      if case .expression(let text) = $0 { text.hasPrefix("key ") } else { false }
+    }
+  }
+
+  /// In the same stack, one after the other or with something between.
+  fileprivate func areBeside(_ a: NodeID, _ b: NodeID) -> Bool {
+    a != b && stack(around: a) == stack(around: b)
+  }
+
+  private func stack(around node: NodeID) -> NodeID {
+    ancestors(of: node).first { ancestor in
+      guard case .view = scene[ancestor].kind else { return false }
+      return scene[ancestor].word != .Group
+    } ?? -1
+  }
 }

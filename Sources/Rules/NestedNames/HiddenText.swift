@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let hiddenText = Rule(
     id: "hidden-text",
@@ -8,7 +11,8 @@ extension Rule {
     population: .texts,
     wrong: "accessibilityHidden(true) takes text away that nothing else on the screen says.",
     heard: "Nothing of it.",
-    fix: "Take accessibilityHidden away, or say the text in the label or value of the element it belongs to.",
+    fix:
+      "Take accessibilityHidden away, or say the text in the label or value of the element it belongs to.",
     bad: [
       Example(
         """
@@ -28,12 +32,96 @@ extension Rule {
           Text("Sold out")
         }
         """),
-      Example("HStack { Text(\"4.5\").accessibilityHidden(true); Stars().accessibilityLabel(\"Rated 4.5\") }"),
+      Example(
+        "HStack { Text(\"4.5\").accessibilityHidden(true); Stars().accessibilityLabel(\"Rated 4.5\") }"
+      ),
       Example("HStack { Text(\"•\").accessibilityHidden(true); Text(\"Point\") }"),
       Example("HStack { Text(name).accessibilityHidden(true); Toggle(name, isOn: $on) }"),
       Example("HStack { Text(\"🎉\").accessibilityHidden(true); Text(\"You won\") }"),
       Example("Text(\"Wide\").accessibilityHidden(isCompact)"),
       Example("Text(\"Wi-Fi\").accessibilityHidden(true).overlay { Toggle(\"Wi-Fi\", isOn: $on) }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  let hidden = facts.hiddenTexts()
+  guard !hidden.isEmpty else { return }
+  let spoken = facts.everythingSaid()
+  var seen: Set<Int32> = []
+  for text in hidden {
+    let modifier = facts[text].hiddenBy
+    let saying = facts.said(facts.title(of: text))
+    guard let literal = saying.literal, !spoken.contains(where: { $0.mayHold(literal) }),
+      !facts.hasUnknownNeighbour(text), seen.insert(modifier).inserted
+    else { continue }
+    report.add(
+      modifier: modifier, in: facts, "“\(literal.prefix(60))” is shown, and nothing says it.")
+  }
+}
+
+extension Facts {
+  /// Texts with words that `accessibilityHidden(true)` hides.
+  fileprivate func hiddenTexts() -> [NodeID] {
+    texts.filter { text in
+      let around = self[text]
+      guard around.hiddenBy >= 0, around.control < 0, isHiding(around.hiddenBy),
+        around.surroundings.isDisjoint(with: [
+          .background, .decoration, .representation, .labelText, .redacted, .chart, .menu,
+        ]),
+        !isSwallowed(text) || elements(around: text).allSatisfy({ $0.outer.label < 0 })
+      else { return false }
+      return said(title(of: text)).literal?.hasWords ?? false
+    }
+  }
+
+  private func isHiding(_ modifier: Int32) -> Bool {
+    switch self.modifier(modifier).word {
+    case .accessibilityHidden, .accessibility: true
+    default: false
+    }
+  }
+
+  /// Every label, value and text on the screen that is heard.
+  fileprivate func everythingSaid() -> [Saying] {
+    var all: [Saying] = []
+    for text in texts where self[text].hiddenBy < 0 { all.append(said(title(of: text))) }
+    for control in controls where self[control].hiddenBy < 0 {
+      if case .text(let saying) = shownName(of: control) { all.append(saying) }
+    }
+    for mark in marks {
+      for property in properties(of: modifier(mark))
+      where property.kind == .label || property.kind == .value {
+        all.append(said(property, by: modifier(mark)))
+      }
+    }
+    return all
+  }
+
+  /// A label or value beside or around it that can't be read may say it.
+  fileprivate func hasUnknownNeighbour(_ text: NodeID) -> Bool {
+    let host = hosts[Int(self[text].hiddenBy)]
+    var outer = scene[host].parent
+    while outer >= 0, scene[outer].isTransparent { outer = scene[outer].parent }
+    guard outer >= 0 else { return false }
+    for node in [outer] + descendants(of: outer) {
+      for modifier in scene.modifiers(of: node) {
+        for property in properties(of: modifier)
+        where property.kind == .label || property.kind == .value {
+          if said(property, by: modifier).literal == nil { return true }
+        }
+      }
+    }
+    return false
+  }
+}
+
+extension Saying {
+  /// Says this text, or may.
+  fileprivate func mayHold(_ literal: String) -> Bool {
+    let wanted = Wording(literal)
+    return parts.contains { part in
+      if case .text(let text) = part { Wording(text).contains(phrase: wanted) } else { false }
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labelBeforeElement = Rule(
     id: "label-before-element",
@@ -45,7 +48,9 @@ extension Rule {
         HStack { Text(title).accessibilityLabel("Title: \\(title)"); Text(author) }
           .accessibilityElement(children: .combine)
         """),
-      Example("VStack { Image(\"a\").accessibilityLabel(\"A\"); Text(b) }.accessibilityElement(children: .contain)"),
+      Example(
+        "VStack { Image(\"a\").accessibilityLabel(\"A\"); Text(b) }.accessibilityElement(children: .contain)"
+      ),
       Example(
         """
         HStack { Text(a); Text(b) }
@@ -53,5 +58,44 @@ extension Rule {
           .accessibilityAddTraits(.isButton)
         """),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks where facts.makes[Int(mark)] < 0 {
+    guard let outer = facts.outerElement(of: mark), facts.innerElement(of: mark) == nil,
+      outer.behaviour == .ignore || outer.behaviour == .combine
+    else { continue }
+    let tally = facts.before[Int(mark)]
+    let isSeveral = tally.least >= 2 || outer.behaviour == .ignore && tally.most >= 2
+    guard isSeveral, outer.outer.hiddenBy < 0,
+      let property = facts.properties(of: facts.modifier(mark)).first(where: facts.isPlaced)
+    else { continue }
+    let thing = facts.noun(for: property.kind)
+    report.add(
+      modifier: mark, in: facts,
+      outer.behaviour == .ignore
+        ? "The \(thing) goes to the views inside, which the element then ignores."
+        : "The \(thing) goes to each view inside before they are combined.")
+  }
+}
+
+extension Facts {
+  /// A property that belongs to one element.
+  fileprivate func isPlaced(_ property: Property) -> Bool {
+    switch property.kind {
+    case .label, .value, .hint: true
+    case .traits: !traits(property.value).isDisjoint(with: [.button, .link, .header, .selected])
+    default: false
+    }
+  }
+
+  func noun(for kind: Property.Kind) -> String {
+    switch kind {
+    case .label: "label"
+    case .value: "value"
+    case .hint: "hint"
+    default: "trait"
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let labelOnNonElement = Rule(
     id: "label-on-non-element",
@@ -11,7 +14,8 @@ extension Rule {
       replaces their own.
       """,
     heard: "The same words at each stop, in place of the texts that are shown.",
-    fix: "Make one element first with accessibilityElement(children:), or set the label on the view it is about.",
+    fix:
+      "Make one element first with accessibilityElement(children:), or set the label on the view it is about.",
     bad: [
       Example(
         """
@@ -37,10 +41,31 @@ extension Rule {
         """),
       Example("HStack { Spacer(); Text(a) }.accessibilityLabel(\"A\")"),
       Example("Circle().accessibilityLabel(\"Unread\")"),
-      Example("VStack { Text(a); Text(b) }.accessibilityElement(children: .contain).accessibilityLabel(\"Both\")"),
+      Example(
+        "VStack { Text(a); Text(b) }.accessibilityElement(children: .contain).accessibilityLabel(\"Both\")"
+      ),
       Example("Unknown().accessibilityLabel(\"Something\")"),
       Example("Button { } label: { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
-      Example("NavigationLink(value: 1) { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
+      Example(
+        "NavigationLink(value: 1) { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks where facts.landsOnSeveral(mark) {
+    guard facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
+      !facts.isSwallowed(facts.hosts[Int(mark)])
+    else { continue }
+    for property in facts.properties(of: facts.modifier(mark)) {
+      switch property.kind {
+      case .label, .value, .hint:
+        report.add(
+          modifier: mark, in: facts,
+          "The \(facts.noun(for: property.kind)) goes to each of the \(facts.before[Int(mark)].most) elements inside."
+        )
+      default: continue
+      }
+    }
+  }
 }

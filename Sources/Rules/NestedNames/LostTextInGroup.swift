@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let lostTextInGroup = Rule(
     id: "lost-text-in-group",
@@ -6,7 +9,8 @@ extension Rule {
     wcag: ["1.3.2"],
     document: .nestedNames,
     population: .madeElements,
-    wrong: "An element is made of a group, and its label and value leave out text that the group shows.",
+    wrong:
+      "An element is made of a group, and its label and value leave out text that the group shows.",
     heard: "Only the label. The rest of the text cannot be reached at all.",
     fix: "Let .combine join the texts, or put every visible text into the label or the value.",
     bad: [
@@ -77,5 +81,109 @@ extension Rule {
           .accessibilityElement(children: .combine)
         """),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for element in facts.made {
+    guard facts.hostsOtherTexts(element), element.outer.hiddenBy < 0,
+      !facts.isSwallowedAgain(element)
+    else { continue }
+    let lost: [String]
+    switch element.behaviour {
+    case .ignore, .combine:
+      lost =
+        element.outer.label >= 0 ? facts.unsaid(in: element) : facts.lostInGroups(of: element)
+    case .contain, .representation, .children, .unknown: continue
+    }
+    guard !lost.isEmpty else { continue }
+    let list = lost.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
+    report.add(
+      modifier: element.modifier, in: facts,
+      "The element does not say \(list)\(lost.count > 3 ? " and more" : "").")
+  }
+}
+
+extension Facts {
+  /// Not a control, whose label may well replace what it shows.
+  fileprivate func hostsOtherTexts(_ element: MadeElement) -> Bool {
+    if case .control = kind(core(element.node)) { return false }
+    return true
+  }
+
+  fileprivate func isSwallowedAgain(_ element: MadeElement) -> Bool {
+    element.outer.made >= 0 && made[Int(element.outer.made)].swallows
+  }
+
+  private func textsInside(_ element: MadeElement) -> [NodeID] {
+    texts.filter { text in
+      text >= element.node && text < scene[element.node].end && self[text].hiddenBy < 0
+        && self[text].control < 0
+        && self[text].surroundings.isDisjoint(with: [
+          .labelText, .conditionallyHidden, .menu, .actions, .representation, .labelIcon,
+        ])
+        && elements(around: text).contains { $0.modifier == element.modifier }
+    }
+  }
+
+  /// Texts that the element's own label and value leave out, as far as it can be told.
+  fileprivate func unsaid(in element: MadeElement) -> [String] {
+    guard var spoken = label(element.outer.label) else { return [] }
+    if let value = value(element.outer.value) {
+      spoken.parts += value.parts
+      spoken.isChoice = spoken.isChoice || value.isChoice
+    }
+    // Custom content and hints say the rest on request.
+    let says = scene[element.node].modifiers.contains {
+      modifier($0).word == .accessibilityCustomContent
+    }
+    guard !says else { return [] }
+    let shown = textsInside(element).map { name(ofText: $0) }
+    let visible = shown.flatMap(\.parts)
+    // A label that is made from something else may say anything.
+    guard
+      spoken.parts.allSatisfy({ part in
+        if case .text = part { return true }
+        return visible.contains(part) && part != .unknown
+      })
+    else { return [] }
+    return shown.compactMap { text in
+      guard spoken.holds(text) == false else { return nil }
+      return describe(text)
+    }
+  }
+
+  /// Texts inside a group that a combined element passes over.
+  fileprivate func lostInGroups(of element: MadeElement) -> [String] {
+    guard element.behaviour == .combine else { return [] }
+    return textsInside(element).compactMap { text in
+      let around = elements(around: text)
+      guard let place = around.firstIndex(where: { $0.modifier == element.modifier }) else {
+        return nil
+      }
+      let groups = around[..<place]
+      guard groups.contains(where: { $0.behaviour == .contain }),
+        groups.allSatisfy({ $0.behaviour == .contain && $0.outer.label < 0 })
+      else { return nil }
+      return describe(name(ofText: text))
+    }
+  }
+
+  private func name(ofText node: NodeID) -> Saying {
+    // A label of its own replaces the text, and so does the element's.
+    said(title(of: node))
+  }
+
+  /// A text for the message; nil when it says nothing by itself.
+  private func describe(_ saying: Saying) -> String? {
+    if let literal = saying.literal { return literal.hasWords ? String(literal.prefix(40)) : nil }
+    let parts = saying.parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .expression(let text): text
+      case .unknown: "…"
+      }
+    }
+    return String(parts.joined().prefix(60))
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let nestedInteractive = Rule(
     id: "nested-interactive",
@@ -11,7 +14,8 @@ extension Rule {
       One element. The inner control is at best an action among the custom actions, and a tap of Voice \
       Control or a switch cannot aim at it.
       """,
-    fix: "Put the controls next to each other, or offer the inner one as an accessibility or swipe action.",
+    fix:
+      "Put the controls next to each other, or offer the inner one as an accessibility or swipe action.",
     bad: [
       Example(
         """
@@ -39,5 +43,40 @@ extension Rule {
       Example("NavigationLink(value: 1) { Text(a).contextMenu { Button(\"Copy\") {} } }"),
       Example("NavigationLink { Button(\"Inside the next screen\") {} } label: { Text(a) }"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for inner in facts.controls {
+    let outer = facts[inner].control
+    guard outer >= 0, facts.isActivated(outer), facts[inner].hiddenBy < 0,
+      facts[inner].surroundings.isDisjoint(with: [.labelText, .menu, .actions]),
+      !facts.isUntouchable(inner, inside: outer)
+    else { continue }
+    report.add(
+      inner, in: facts,
+      "\(facts.description(of: inner)) lies inside the label of a \(facts.word(of: outer)).")
+  }
+}
+
+extension Facts {
+  fileprivate func isActivated(_ outer: NodeID) -> Bool {
+    switch control(outer) {
+    case .button, .link, .navigationLink: true
+    default: false
+    }
+  }
+
+  /// Only shown: touches go through it.
+  fileprivate func isUntouchable(_ inner: NodeID, inside outer: NodeID) -> Bool {
+    for node in [inner] + Array(ancestors(of: inner)) {
+      if node == outer { return false }
+      let isThrough = scene.modifiers(of: node).contains { modifier in
+        modifier.word == .allowsHitTesting && truth(scene.firstArgument(of: modifier)) != true
+          || modifier.word == .disabled && truth(scene.firstArgument(of: modifier)) != false
+      }
+      if isThrough { return true }
+    }
+    return false
+  }
 }

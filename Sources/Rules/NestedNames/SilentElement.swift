@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let silentElement = Rule(
     id: "silent-element",
@@ -19,7 +22,8 @@ extension Rule {
           .▶accessibilityElement(children: .ignore)
         """),
       Example("HStack { Text(a); Text(b) }.▶accessibilityElement()"),
-      Example("VStack { Text(a) }.accessibilityHidden(true).▶accessibilityElement(children: .combine)"),
+      Example(
+        "VStack { Text(a) }.accessibilityHidden(true).▶accessibilityElement(children: .combine)"),
       Example("Color.clear.▶accessibilityAction(named: \"Archive\") { archive() }"),
     ],
     good: [
@@ -35,5 +39,75 @@ extension Rule {
       Example("Text(a).accessibilityElement(children: .ignore).accessibilityHidden(true)"),
       Example("VStack { Text(a); Text(b) }.accessibilityElement(children: .contain)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for element in facts.made where facts.isSilent(element) {
+    report.add(
+      modifier: element.modifier, in: facts,
+      element.behaviour == .combine
+        ? "Nothing is left below to combine, and no label is set: the element is silent."
+        : "The element has neither label nor value: it is silent.")
+  }
+  for mark in facts.marks where facts.makesSilentElement(mark) {
+    report.add(
+      modifier: mark, in: facts, "This makes an element of a view that says nothing: it is silent.")
+  }
+}
+
+extension Facts {
+  fileprivate func isSilent(_ element: MadeElement) -> Bool {
+    let outer = element.outer
+    let tally = before[Int(element.modifier)]
+    guard outer.label < 0, outer.value < 0, outer.hiddenBy < 0, outer.control < 0, !tally.isOpen,
+      outer.surroundings.isDisjoint(with: [
+        .actions, .decoration, .conditionallyHidden, .unknownModifier,
+      ]),
+      outer.made < 0 || !made[Int(outer.made)].swallows,
+      !isReplaced(element)
+    else { return false }
+    switch element.behaviour {
+    case .ignore: return true
+    // `.ignore` below is another fault, and is reported there.
+    case .combine: return tally.most == 0
+    case .contain, .representation, .children, .unknown: return false
+    }
+  }
+
+  /// Another element modifier after this one takes its place.
+  private func isReplaced(_ element: MadeElement) -> Bool {
+    scene[element.node].modifiers.contains { $0 > element.modifier && makes[Int($0)] >= 0 }
+  }
+
+  fileprivate func makesSilentElement(_ mark: Int32) -> Bool {
+    let tally = before[Int(mark)]
+    let host = hosts[Int(mark)]
+    let around = circumstances(at: mark)
+    guard makes[Int(mark)] < 0, tally.most == 0, tally.guideline == 0, !tally.isOpen,
+      innerElement(of: mark) == nil, isHeard(host), around.label < 0, around.value < 0,
+      around.surroundings.isDisjoint(with: [.conditionallyHidden, .menu, .labelText])
+    else { return false }
+    // Only what is meant to be there: an action, or a role.
+    return properties(of: modifier(mark)).contains { property in
+      switch property.kind {
+      case .defaultAction, .namedAction, .adjustable: true
+      case .traits: !traits(property.value).isDisjoint(with: [.button, .link, .header])
+      default: false
+      }
+    } && !isFirstOfSeveral(mark)
+  }
+
+  /// One report for one element, at the first modifier that makes it.
+  private func isFirstOfSeveral(_ mark: Int32) -> Bool {
+    scene[hosts[Int(mark)]].modifiers.contains { other in
+      other < mark
+        && properties(of: modifier(other)).contains { property in
+          switch property.kind {
+          case .defaultAction, .namedAction, .adjustable, .traits: true
+          default: false
+          }
+        }
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let stackedElementModifiers = Rule(
     id: "stacked-element-modifiers",
@@ -11,7 +14,8 @@ extension Rule {
       result in one way, and systems have behaved in another.
       """,
     heard: "The joined texts on one system, and nothing on another.",
-    fix: "Keep one: .combine to read the texts inside, .ignore with a label, or .contain for a group.",
+    fix:
+      "Keep one: .combine to read the texts inside, .ignore with a label, or .contain for a group.",
     bad: [
       Example(
         """
@@ -51,5 +55,31 @@ extension Rule {
           .accessibilityElement(children: .contain)
         """),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  var last: MadeElement?
+  // Outer ones come first on each view.
+  for element in facts.made where facts.modifier(element.modifier).word == .accessibilityElement {
+    defer { last = element }
+    guard let outer = last, outer.node == element.node, outer.behaviour != element.behaviour,
+      outer.behaviour != .unknown, element.behaviour != .unknown, element.outer.hiddenBy < 0
+    else { continue }
+    report.add(
+      modifier: outer.modifier, in: facts,
+      "The view is already an element (\(facts.spelled(element))); this makes another of it (\(facts.spelled(outer)))."
+    )
+  }
+}
+
+extension Facts {
+  fileprivate func spelled(_ element: MadeElement) -> String {
+    switch element.behaviour {
+    case .ignore: ".ignore"
+    case .combine: ".combine"
+    case .contain: ".contain"
+    case .representation, .children, .unknown: "another"
+    }
+  }
 }

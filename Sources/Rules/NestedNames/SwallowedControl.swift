@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let swallowedControl = Rule(
     id: "swallowed-control",
@@ -11,7 +14,8 @@ extension Rule {
       action, representation or children take its place.
       """,
     heard: "The element's label. The control cannot be found or used with VoiceOver.",
-    fix: "Use .combine, which carries the action, or add an accessibilityAction that does the same.",
+    fix:
+      "Use .combine, which carries the action, or add an accessibilityAction that does the same.",
     bad: [
       Example(
         """
@@ -22,7 +26,9 @@ extension Rule {
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(title)
         """),
-      Example("VStack { Text(a); ▶Toggle(\"On\", isOn: $on) }.accessibilityElement().accessibilityLabel(a)"),
+      Example(
+        "VStack { Text(a); ▶Toggle(\"On\", isOn: $on) }.accessibilityElement().accessibilityLabel(a)"
+      ),
       Example("HStack { ▶Button(\"Close\") { close() } }.accessibilityHidden(true)"),
     ],
     good: [
@@ -61,5 +67,58 @@ extension Rule {
         """),
       Example("Button(\"Close\") { close() }.accessibilityHidden(isCovered)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  var seen: Set<Int32> = []
+  for control in facts.controls {
+    let around = facts[control]
+    guard around.control < 0, facts.isReal(control),
+      around.surroundings.isDisjoint(with: [
+        .actions, .menu, .representation, .alert, .decoration, .labelText, .tabItem,
+      ]),
+      !facts.hasWayIn(control)
+    else { continue }
+    if let element = facts.elements(around: control).first(where: { $0.swallows }) {
+      guard element.behaviour == .ignore, element.outer.hiddenBy < 0,
+        facts.core(element.node) != control, seen.insert(element.modifier).inserted
+      else { continue }
+      report.add(
+        control, in: facts,
+        "\(facts.description(of: control)) lies below an element that ignores its children.")
+    } else if around.hiddenBy >= 0, facts.modifier(around.hiddenBy).word == .accessibilityHidden,
+      facts.core(facts.hosts[Int(around.hiddenBy)]) != control,
+      seen.insert(around.hiddenBy).inserted
+    {
+      report.add(
+        control, in: facts, "\(facts.description(of: control)) is hidden with the views around it.")
+    }
+  }
+}
+
+extension Facts {
+  /// A control that does something, and is not switched off for touches.
+  fileprivate func isReal(_ control: NodeID) -> Bool {
+    if case .navigationLink = self.control(control), case .nothing = shownName(of: control) {
+      // An invisible link that code follows.
+      return false
+    }
+    return !([control] + Array(ancestors(of: control))).contains { node in
+      scene.modifiers(of: node).contains { modifier in
+        switch modifier.word {
+        case .allowsHitTesting: truth(scene.firstArgument(of: modifier)) == false
+        case .disabled: truth(scene.firstArgument(of: modifier)) == true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Some action on an element around does what the control does.
+  fileprivate func hasWayIn(_ control: NodeID) -> Bool {
+    if !self[control].actions.isEmpty { return true }
+    if self[control].surroundings.contains(.conditionallyHidden) { return true }
+    return elements(around: control).contains { !$0.outer.actions.isEmpty }
+  }
 }

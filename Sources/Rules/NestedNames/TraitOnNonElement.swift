@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let traitOnNonElement = Rule(
     id: "trait-on-non-element",
@@ -19,7 +22,9 @@ extension Rule {
         .▶accessibilityAddTraits(.isButton)
         """),
       Example("HStack { Text(a); Text(b) }.▶accessibilityAddTraits(.isHeader)"),
-      Example("VStack { Text(a); Divider(); Text(b) }.padding().▶accessibilityAddTraits([.isButton, .isSelected])"),
+      Example(
+        "VStack { Text(a); Divider(); Text(b) }.padding().▶accessibilityAddTraits([.isButton, .isSelected])"
+      ),
     ],
     good: [
       Example(
@@ -32,8 +37,26 @@ extension Rule {
         .accessibilityAddTraits(.isButton)
         """),
       Example("HStack { Text(a); Spacer() }.accessibilityAddTraits(.isHeader)"),
-      Example("Button { } label: { HStack { Text(a); Text(b) } }.accessibilityAddTraits(.isSelected)"),
+      Example(
+        "Button { } label: { HStack { Text(a); Text(b) } }.accessibilityAddTraits(.isSelected)"),
       Example("VStack { Text(a); Text(b) }.accessibilityAddTraits(.isModal)"),
     ],
-    check: find)
+    check: .scene(find))
+}
+
+private func find(_ facts: Facts, _ report: inout Report) {
+  for mark in facts.marks where facts.landsOnSeveral(mark) {
+    guard facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
+      !facts.isSwallowed(facts.hosts[Int(mark)])
+    else { continue }
+    for property in facts.properties(of: facts.modifier(mark)) where property.kind == .traits {
+      let traits = facts.traits(property.value)
+      guard !traits.isDisjoint(with: [.button, .link, .header, .selected, .image, .toggle]) else {
+        continue
+      }
+      report.add(
+        modifier: mark, in: facts,
+        "The trait goes to each of the \(facts.before[Int(mark)].most) elements inside.")
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import Views
+import VoiceOver
+
 extension Rule {
   static let uiKitContainerHidesText = Rule(
     id: "uikit-container-hides-text",
@@ -11,7 +14,8 @@ extension Rule {
       own accessibilityLabel does not hold their text.
       """,
     heard: "Silence, or a label without the text that is shown.",
-    fix: "Set an accessibilityLabel that holds the texts inside, or leave the view to its children.",
+    fix:
+      "Set an accessibilityLabel that holds the texts inside, or leave the view to its children.",
     bad: [
       Example(
         file: """
@@ -109,5 +113,108 @@ extension Rule {
           }
           """),
     ],
-    check: find)
+    check: .file(find))
+}
+
+private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
+  var count = 0
+  for (number, type) in declarations.views.types.enumerated() where !type.isPreviewOrTest {
+    guard let element = declarations.elementFlag(of: Int32(number)) else { continue }
+    count += 1
+    guard declarations.isPlainContainer(type) else { continue }
+    let texts = declarations.textViews(of: type)
+    guard !texts.isEmpty, declarations.label(of: Int32(number), leavesOut: texts) else { continue }
+    report.add(
+      Origin(file: declarations.file, offset: element), owner: Int32(number),
+      "isAccessibilityElement",
+      "The view is one element, and its label does not hold the text of \(texts.joined(separator: ", "))."
+    )
+  }
+  return count
+}
+
+extension Declarations {
+  /// Where the type makes itself an element.
+  fileprivate func elementFlag(of type: Int32) -> UInt32? {
+    var found: UInt32?
+    for (_, member) in members where member.owner == type {
+      guard let body = member.body else { continue }
+      code.forEachStatement(in: body) { statement in
+        guard case .assignment(let target, _, let value) = statement,
+          own(target) == .isAccessibilityElement,
+          case .boolean(true) = code.expressions[Int(value)]
+        else { return }
+        found = min(found ?? .max, offset(of: target))
+      }
+    }
+    return found
+  }
+
+  /// The word of `x` or `self.x`.
+  private func own(_ expression: ExpressionID) -> Word? {
+    switch code.expressions[Int(expression)] {
+    case .name(let name): return views[name].word
+    case .member(let base, let name):
+      guard case .name(let root) = code.expressions[Int(base)], views[root].text == "self" else {
+        return nil
+      }
+      return views[name].word
+    default: return nil
+    }
+  }
+
+  private func offset(of expression: ExpressionID) -> UInt32 { code.offsets[Int(expression)] }
+
+  /// A view of its own kind; cells and controls merge their labels by themselves.
+  fileprivate func isPlainContainer(_ type: TypeDeclaration) -> Bool {
+    guard let parent = type.inherited.first else { return false }
+    let name = views[parent].text
+    return name == "UIView" || name == "UIStackView" || name == "UIControl"
+  }
+
+  /// Properties that hold labels.
+  fileprivate func textViews(of type: TypeDeclaration) -> [String] {
+    type.members.compactMap { index in
+      let member = views.members[Int(index)]
+      guard case .storedProperty = member.kind else { return nil }
+      let isLabel: Bool
+      if let declared = member.type {
+        isLabel = views[declared].word == .UILabel
+      } else if let value = member.value,
+        case .call(let callee, _) = code.expressions[Int(value)],
+        case .name(let made) = code.expressions[Int(callee)]
+      {
+        isLabel = views[made].word == .UILabel
+      } else {
+        isLabel = false
+      }
+      return isLabel ? views[member.name].text : nil
+    }
+  }
+
+  /// No label is set, or one that is made of some of the texts only.
+  fileprivate func label(of type: Int32, leavesOut texts: [String]) -> Bool {
+    for index in views.types[Int(type)].members {
+      let word = views[views.members[Int(index)].name].word
+      if word == .accessibilityLabel || word == .accessibilityElements { return false }
+    }
+    var mentioned: Set<String> = []
+    var isMadeOfTexts = true
+    for (_, member) in members where member.owner == type {
+      guard let body = member.body else { continue }
+      code.forEachStatement(in: body) { statement in
+        guard case .assignment(let target, _, let value) = statement else { return }
+        switch own(target) {
+        case .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityElements: break
+        default: return
+        }
+        let text = ExpressionText.of(value, in: views) ?? ""
+        let words = Wording(text).words
+        let named = texts.filter { words.contains($0.lowercased()) }
+        if named.isEmpty { isMadeOfTexts = false }
+        mentioned.formUnion(named)
+      }
+    }
+    return isMadeOfTexts && mentioned.count < texts.count
+  }
 }

@@ -117,7 +117,8 @@ struct JSONReader {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
     case "null": return .null
-    case _ where text.utf8.first.map { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) } ?? false:
+    case _
+    where text.utf8.first.map { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) } ?? false:
       return .number(text)
     case "": throw error("A value was expected.")
     default: throw error("\"\(text)\" is not a value; texts stand in quotes.")

@@ -56,7 +56,8 @@ private struct SettingsInterpreter {
       guard let choice = choice(member.value) else {
         let severities = Severity.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
         fail(
-          member.value, "\"\(member.key)\" must be \"on\", \"off\", true, false or one of \(severities).")
+          member.value,
+          "\"\(member.key)\" must be \"on\", \"off\", true, false or one of \(severities).")
         continue
       }
       settings.rules[member.key] = choice

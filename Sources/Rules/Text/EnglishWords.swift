@@ -4,7 +4,7 @@ enum EnglishWords {
   static let roles: [Wording] = [
     "button", "link", "checkbox", "toggle", "slider", "image", "icon", "picture", "text field",
     "heading", "header", "tab", "switch",
-  ].map(Wording.init)
+  ].map { Wording($0) }
 
   /// Ways of looking, not of meaning; whole labels or their beginning and end.
   static let shapes: Set<String> = [
@@ -12,11 +12,27 @@ enum EnglishWords {
     "gear", "cog", "hamburger", "magnifier", "pencil", "trashcan", "cross", "x", "glyph", "icon",
     "heart", "star", "bell", "plus", "minus", "checkmark", "xmark", "bubble",
   ]
+  /// Shapes that are never the name of anything else in an app.
+  static let marks: Set<String> = [
+    "x", "xmark", "gear", "cog", "ellipsis", "chevron", "hamburger", "dots", "magnifier", "glyph",
+    "cross", "arrow",
+  ]
   static let looks: Set<String> = [
     "filled", "outlined", "outline", "hollow", "solid", "red", "green", "blue", "yellow", "orange",
     "purple", "grey", "gray", "black", "white", "pink", "round", "rounded", "curved", "pointing",
     "left", "right", "up", "down", "upward", "downward", "three", "two", "horizontal", "vertical",
-    "small", "big", "large",
+    "small", "big", "large", "facing",
+  ]
+
+  /// What is done to things, where a label is an order.
+  static let verbs: Set<String> = [
+    "copy", "open", "share", "choose", "select", "add", "insert", "edit", "save", "remove",
+    "delete",
+    "close", "new", "create", "show", "hide", "view", "change", "upload", "download", "take",
+    "send",
+    "play", "zoom", "pick", "set", "get", "next", "previous", "load", "replace", "attach", "rotate",
+    "crop", "preview", "enlarge", "expand", "paste", "report", "reset", "rename", "import",
+    "export",
   ]
 
   /// What VoiceOver explains to its users itself.
@@ -26,7 +42,7 @@ enum EnglishWords {
     "click to", "click here", "click on", "touch to", "touch and hold", "hold to", "hold down",
     "swipe up", "swipe down", "swipe left", "swipe right", "swipe to", "pinch to", "drag to",
     "drag and drop", "flick up", "flick down", "slide to", "long tap",
-  ].map(Wording.init)
+  ].map { Wording($0) }
 
   /// Openings of a hint that talk about the control instead of what it does.
   static let noResults: [Wording] = [
@@ -34,7 +50,7 @@ enum EnglishWords {
     "this switch", "button to", "button for", "button that", "a button", "the button", "link to",
     "you can", "use this", "use to", "used to", "allows you", "allow you", "lets you", "here you",
     "please", "icon for", "icon of",
-  ].map(Wording.init)
+  ].map { Wording($0) }
 
   /// Names of pictures that only decorate.
   static let decorations: Set<String> = [

@@ -55,7 +55,8 @@ struct Wording: Equatable {
   var bare: Wording {
     Wording(
       words: words.filter { !["a", "an", "the", "this", "to", "your"].contains($0) }.map { word in
-        word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+        word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+          ? String(word.dropLast()) : word
       })
   }
 }

@@ -1,0 +1,123 @@
+package import Views
+package import VoiceOver
+
+/// Runs the rules of a project: once for each scene, once for each file.
+package struct Auditor: Sendable {
+  package let settings: Settings
+  /// The oldest iOS that the project runs on.
+  package let target: Int?
+  private let rules: [Rule]
+
+  package init(settings: Settings = Settings(), target: Int? = nil) {
+    self.settings = settings
+    self.target = target
+    rules = Rule.catalog.filter { settings.severity(of: $0) != nil }
+  }
+
+  /// What is wrong with what a view shows, wherever its source is.
+  ///
+  /// Meant for the scenes of screens: they show every part in its surroundings. Parts are in several
+  /// scenes, so the same finding may come from each of them; `Audit.merged` keeps one.
+  package func audit(_ scene: Scene, of type: TypeID, in index: ViewIndex) -> Audit {
+    guard !scene.nodes.isEmpty else { return Audit() }
+    let facts = Facts(index: index, scene: scene, type: type, target: target)
+    var audit = Audit()
+    for rule in rules {
+      guard case .scene(let check) = rule.check else { continue }
+      var report = Report(rule: rule, settings: settings, index: index)
+      check(facts, &report)
+      keep(report.findings, of: rule, in: &audit, index)
+    }
+    let populations = facts.populations()
+    for rule in rules {
+      guard let count = populations[rule.population], count > 0 else { continue }
+      audit.elements[rule.id] = count
+    }
+    return audit
+  }
+
+  /// What is wrong with the declarations of a file, and with its directives.
+  package func audit(_ file: FileID, in index: ViewIndex) -> Audit {
+    let live = index[file]
+    var audit = Audit()
+    guard !live.isTest else { return audit }
+    for rule in rules {
+      guard case .file(let check) = rule.check else { continue }
+      let declarations = Declarations(index: index, file: file)
+      var report = Report(rule: rule, settings: settings, index: index)
+      let count = check(declarations, &report)
+      if count > 0 { audit.elements[rule.id] = count }
+      keep(report.findings, of: rule, in: &audit, index)
+    }
+    audit.problems = Suppression(of: live.views).problems(path: live.path, views: live.views)
+    return audit
+  }
+
+  private func keep(
+    _ findings: [Finding], of rule: Rule, in audit: inout Audit, _ index: ViewIndex
+  ) {
+    for finding in findings where !settings.excludes(finding.place.path) {
+      if let file = index.file(at: finding.place.path),
+        Suppression(of: index[file].views).covers(rule.id, line: finding.place.line)
+      {
+        continue
+      }
+      if !audit.findings.contains(where: { $0.isSame(as: finding) }) {
+        audit.findings.append(finding)
+      }
+    }
+  }
+}
+
+/// What the rules say of one scene, one file, or a whole project.
+package struct Audit: Sendable, Equatable {
+  package var findings: [Finding] = []
+  /// By rule: how many things it looks at in the code of the type, or file, itself. Those of all types and files
+  /// add up to the project's.
+  package var elements: [String: Int] = [:]
+  package var problems: [DirectiveProblem] = []
+
+  package init() {}
+
+  /// One finding for one rule at one place, in the order of places.
+  package static func merged(_ audits: [Audit]) -> Audit {
+    var all = Audit()
+    var seen: [FindingKey: Int] = [:]
+    for audit in audits {
+      for finding in audit.findings {
+        let key = FindingKey(finding)
+        if let index = seen[key] {
+          // The screen on which it costs most speaks for all.
+          if finding.swipesSaved > all.findings[index].swipesSaved { all.findings[index] = finding }
+        } else {
+          seen[key] = all.findings.count
+          all.findings.append(finding)
+        }
+      }
+      all.elements.merge(audit.elements, uniquingKeysWith: +)
+      all.problems += audit.problems
+    }
+    all.findings.sort { $0.isBefore($1) }
+    return all
+  }
+}
+
+/// One rule at one place: what is the same finding, whichever screen it was met on.
+private struct FindingKey: Hashable {
+  var rule: String
+  var place: Place
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    place = finding.place
+  }
+}
+
+extension Finding {
+  package func isSame(as other: Finding) -> Bool { rule == other.rule && place == other.place }
+
+  package func isBefore(_ other: Finding) -> Bool {
+    (place.path, place.line, place.column, rule)
+      < (other.place.path, other.place.line, other.place.column, other.rule)
+  }
+}

@@ -1,0 +1,180 @@
+import Views
+import VoiceOver
+
+extension Facts {
+  /// One pass from the outside in; parents stand before their children.
+  mutating func gather() {
+    let count = scene.nodes.count
+    circumstances = Array(repeating: Circumstances(), count: count)
+    kinds = scene.nodes.map(ViewKind.init)
+    hosts = Array(repeating: -1, count: scene.modifiers.count)
+    makes = Array(repeating: -1, count: scene.modifiers.count)
+    // What is attached by a modifier feels only the modifiers after it.
+    var attached: [Int32: Circumstances] = [:]
+    for node in 0..<NodeID(count) {
+      let parent = scene[node].parent
+      let outer: Circumstances
+      if parent < 0 {
+        outer = Circumstances()
+      } else if let carrier = carrier(of: node, in: parent), let given = attached[carrier] {
+        carriers[node] = carrier
+        outer = entering(scene[node].role, given)
+      } else {
+        outer = inside(parent, for: node)
+      }
+      circumstances[Int(node)] = apply(modifiersOf: node, to: outer, &attached)
+      sort(node)
+    }
+  }
+
+  /// The modifier that a child was given to: contents stand behind the view's own, in the order of the
+  /// modifiers, and one modifier may be given several views.
+  private func carrier(of node: NodeID, in parent: NodeID) -> Int32? {
+    var found: Int32?
+    for index in scene[parent].modifiers {
+      let content = scene.modifiers[Int(index)].content
+      if content >= 0, content <= node { found = index }
+    }
+    return found
+  }
+
+  private mutating func apply(
+    modifiersOf node: NodeID, to outer: Circumstances, _ attached: inout [Int32: Circumstances]
+  ) -> Circumstances {
+    var current = outer
+    if case .rows = scene[node].kind { current.rows = node }
+    for index in scene[node].modifiers.reversed() {
+      hosts[Int(index)] = node
+      let modifier = scene.modifiers[Int(index)]
+      if modifier.content >= 0 { attached[index] = current }
+      apply(index, modifier, to: node, &current)
+    }
+    return current
+  }
+
+  private mutating func apply(
+    _ index: Int32, _ modifier: AppliedModifier, to node: NodeID, _ current: inout Circumstances
+  ) {
+    if let made = element(index, modifier, node, current) {
+      makes[Int(index)] = Int32(self.made.count)
+      current = current.inside()
+      current.made = Int32(self.made.count)
+      self.made.append(made)
+      marks.append(index)
+      return
+    }
+    switch modifier.word {
+    case .hidden: current.hiddenBy = index
+    case .opacity:
+      if case .number(let text) = scene.firstArgument(of: modifier).map({ scene[$0] }),
+        Double(self.text(text)) == 0
+      {
+        current.hiddenBy = index
+      }
+    case .redacted: current.surroundings.insert(.redacted)
+    case .contextMenu, .swipeActions, .onDelete, .onMove: current.actions.insert(.offered)
+    case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
+      .onDrag, .draggable:
+      gestures.append(index)
+    default:
+      let properties = self.properties(of: modifier)
+      if !properties.isEmpty { marks.append(index) }
+      for property in properties { apply(property, index, &current) }
+    }
+  }
+
+  private func apply(_ property: Property, _ index: Int32, _ current: inout Circumstances) {
+    switch property.kind {
+    case .label: if current.label < 0 { current.label = index }
+    case .value: if current.value < 0 { current.value = index }
+    case .hint: if current.hint < 0 { current.hint = index }
+    case .hidden:
+      switch truth(property.value) {
+      case true: current.hiddenBy = index
+      case false: break
+      case nil: current.surroundings.insert(.conditionallyHidden)
+      }
+    case .traits: current.traits.formUnion(traits(property.value))
+    case .defaultAction: current.actions.insert(.default)
+    case .namedAction: current.actions.insert(.named)
+    case .adjustable: current.actions.insert(.adjustable)
+    case .otherAction: current.actions.insert(.other)
+    case .contentType: current.surroundings.insert(.sourceCode)
+    case .removedTraits, .heading, .inputLabels, .customContent, .pair: break
+    }
+  }
+
+  /// What a child that stands in its parent's own content feels.
+  private func inside(_ parent: NodeID, for child: NodeID) -> Circumstances {
+    var inner = circumstances[Int(parent)]
+    let role = scene[child].role
+    if case .control(let kind) = kinds[Int(parent)], role == .label || role == .content {
+      inner = inner.inside()
+      // The options of a picker are elements of their own.
+      let isOption = role == .content && isPicker(kind)
+      if !isOption { inner.control = parent }
+    }
+    switch scene[parent].word {
+    case .Form: inner.surroundings.insert(.form)
+    case .List: inner.surroundings.insert(.list)
+    case .Label:
+      inner.surroundings.insert(.label)
+      if role == .icon { inner.surroundings.insert(.labelIcon) }
+    case .LabeledContent: inner.surroundings.insert(.labeledContent)
+    case .Chart: inner.surroundings.insert(.chart)
+    default: break
+    }
+    return entering(role, inner)
+  }
+
+  private func isPicker(_ kind: ControlKind) -> Bool {
+    if case .picker = kind { true } else { false }
+  }
+
+  private func entering(_ role: NodeRole, _ outer: Circumstances) -> Circumstances {
+    var inner = outer
+    switch role {
+    case .background: inner.surroundings.insert(.background)
+    case .overlay: inner.surroundings.insert(.overlay)
+    case .decoration: inner.surroundings.insert(.decoration)
+    case .header: inner.surroundings.insert(.sectionHeader)
+    case .icon: inner.surroundings.insert(.labelIcon)
+    case .accessibilityLabel: inner.surroundings.insert(.labelText)
+    // What is shown apart has nothing to do with the view that shows it.
+    case .destination, .sheet, .cover, .popover, .otherTab: inner = Circumstances()
+    case .toolbar:
+      inner = Circumstances()
+      inner.surroundings = .toolbar
+    case .tabItem:
+      inner = Circumstances()
+      inner.surroundings = .tabItem
+    case .menu:
+      inner = Circumstances()
+      inner.surroundings = .menu
+    case .alert:
+      inner = Circumstances()
+      inner.surroundings = .alert
+    case .actions:
+      inner = Circumstances()
+      inner.surroundings = .actions
+    case .representation, .accessibilityChildren:
+      inner = Circumstances()
+      inner.surroundings = .representation
+      inner.rows = outer.rows
+    case .content, .label, .placeholder, .currentValueLabel, .rangeLabel, .footer, .inset, .tab,
+      .suggestion:
+      break
+    }
+    return inner
+  }
+
+  private mutating func sort(_ node: NodeID) {
+    switch kinds[Int(node)] {
+    case .text: texts.append(node)
+    case .image, .remoteImage: images.append(node)
+    case .shape, .fill: shapes.append(node)
+    case .control: controls.append(node)
+    default: if case .rows = scene[node].kind { rows.append(node) }
+    }
+  }
+}

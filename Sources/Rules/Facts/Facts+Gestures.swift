@@ -1,0 +1,78 @@
+import Views
+import VoiceOver
+
+/// What the fingers have to do.
+enum GestureKind {
+  case tap, longPress, drag, magnify, rotate, carry
+  case unknown
+}
+
+extension Facts {
+  func gestureKind(_ modifier: AppliedModifier) -> GestureKind {
+    switch modifier.word {
+    case .onTapGesture: return isSingle(scene.argument(.count, of: modifier)) ? .tap : .unknown
+    case .onLongPressGesture: return .longPress
+    case .onDrag, .draggable: return .carry
+    case .gesture, .simultaneousGesture, .highPriorityGesture: break
+    default: return .unknown
+    }
+    guard let value = scene.firstArgument(of: modifier),
+      case .call(let word, _, let range) = scene[value]
+    else { return .unknown }
+    let arguments = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)]
+    switch word {
+    case .TapGesture, .SpatialTapGesture:
+      return isSingle(arguments.first { $0.label == .count }?.value) ? .tap : .unknown
+    case .LongPressGesture: return .longPress
+    // With no distance to move it only tells that a finger is down.
+    case .DragGesture: return arguments.isEmpty ? .drag : .unknown
+    case .MagnificationGesture, .MagnifyGesture: return .magnify
+    case .RotationGesture, .RotateGesture: return .rotate
+    default: return .unknown
+    }
+  }
+
+  private func isSingle(_ count: ValueID?) -> Bool {
+    guard let count else { return true }
+    guard case .number(let text) = scene[count] else { return false }
+    return self.text(text) == "1"
+  }
+
+  /// The view that a gesture is on is an element, or has some.
+  func isPerceivable(_ gesture: Int32) -> Bool {
+    let host = hosts[Int(gesture)]
+    let around = self[host]
+    return around.hiddenBy < 0 && before[Int(gesture)].most > 0
+      && around.surroundings.isDisjoint(with: [
+        .background, .decoration, .conditionallyHidden, .chart, .menu, .actions, .representation,
+      ])
+  }
+
+  /// The closures that a modifier, or a gesture in it, is given do nothing but end an input.
+  func onlyEndsInput(_ modifier: AppliedModifier) -> Bool {
+    var closures: [SourceClosure] = []
+    for argument in scene.arguments(of: modifier) {
+      if case .closure(let closure) = scene[argument.value] { closures.append(closure) }
+    }
+    guard !closures.isEmpty else { return false }
+    return closures.allSatisfy { closure in
+      let views = index[closure.file].views
+      let body = views.code.closures[Int(closure.closure)].body
+      return body.isEmpty || body.allSatisfy { endsInput(views.code.statements[Int($0)], views) }
+    }
+  }
+
+  private func endsInput(_ statement: Statement, _ views: FileViews) -> Bool {
+    let words: [String]
+    switch statement {
+    case .assignment(let target, _, _): words = Wording(name: written(target, views)).words
+    case .expression(let expression): words = Wording(name: written(expression, views)).words
+    default: return false
+    }
+    return words.contains { ["focus", "focused", "keyboard", "responder", "editing"].contains($0) }
+  }
+
+  private func written(_ expression: ExpressionID, _ views: FileViews) -> String {
+    ExpressionText.of(expression, in: views) ?? ""
+  }
+}

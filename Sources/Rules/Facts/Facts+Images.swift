@@ -1,0 +1,81 @@
+import Views
+import VoiceOver
+
+/// What an image shows, as far as VoiceOver would read it.
+enum ImageSource: Equatable {
+  /// Of the asset catalogue, by its name; nil when the name is an expression.
+  case asset(String?)
+  case symbol(String?)
+  /// Made from data: no name at all.
+  case data
+  case decorative
+  /// Has a label from the start.
+  case labelled
+  /// A name that a string catalogue resolves to text.
+  case resolved
+}
+
+extension Facts {
+  func source(of image: NodeID) -> ImageSource {
+    var found = ImageSource.asset(nil)
+    for argument in scene.arguments(of: image) {
+      guard argument.hasLabel else {
+        found = asset(argument.value)
+        continue
+      }
+      switch argument.label {
+      case .decorative: return .decorative
+      case .label: return .labelled
+      case .systemName: found = .symbol(name(argument.value))
+      case .uiImage, .nsImage, .cgImage: found = .data
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func asset(_ value: ValueID) -> ImageSource {
+    switch scene[value] {
+    case .resolved: .resolved
+    case .member(_, let name): .asset(index[name.file].views[name.name].text)
+    default: .asset(name(value))
+    }
+  }
+
+  private func name(_ value: ValueID) -> String? {
+    switch scene[value] {
+    case .string(let text), .key(let text): self.text(text)
+    default: nil
+    }
+  }
+
+  func isDecorative(_ image: NodeID) -> Bool {
+    guard case .image = kind(image) else { return false }
+    return source(of: image) == .decorative
+  }
+
+  /// Its name says that it only decorates.
+  func isNamedDecoration(_ source: ImageSource) -> Bool {
+    guard case .asset(let name?) = source else { return false }
+    return Wording(name: name).words.contains(where: EnglishWords.decorations.contains)
+  }
+
+  /// Stands behind something: in a background, or at the bottom of a stack in depth.
+  func isBehind(_ node: NodeID) -> Bool {
+    if self[node].surroundings.contains(.background) { return true }
+    var child = node
+    for ancestor in ancestors(of: node) {
+      if scene[ancestor].word == .ZStack, case .view = scene[ancestor].kind {
+        let children = scene.children(of: ancestor, .content)
+        guard children.first == child, children.count > 1 else { return false }
+        // A picture with a badge on it is no background; one that fills the screen is.
+        return scene.modifiers(of: node).contains {
+          $0.word == .ignoresSafeArea || $0.word == .edgesIgnoringSafeArea
+        }
+      }
+      guard scene[ancestor].isTransparent else { return false }
+      child = ancestor
+    }
+    return false
+  }
+}

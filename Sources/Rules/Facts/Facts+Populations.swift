@@ -1,0 +1,105 @@
+import Views
+import VoiceOver
+
+extension Facts {
+  /// How many of each there are in the code of the scene's own type, each place once.
+  func populations() -> [Population: Int] {
+    var places: [Population: Set<Origin>] = [:]
+    func count(_ population: Population, _ origin: Origin) {
+      places[population, default: []].insert(origin)
+    }
+    for node in rows where isOwn(node) { count(.rows, scene[node].origin) }
+    for node in controls where isOwn(node) {
+      count(.controls, scene[node].origin)
+      if case .icons = shownName(of: node) { count(.iconControls, scene[node].origin) }
+    }
+    for node in images where isOwn(node) { count(.images, scene[node].origin) }
+    for node in shapes where isOwn(node) { count(.shapes, scene[node].origin) }
+    for node in texts where isOwn(node) {
+      count(.texts, scene[node].origin)
+      if isTitle(node) || self[node].traits.contains(.header) {
+        count(.headings, scene[node].origin)
+      }
+    }
+    for mark in marks where isOwn(modifier: mark) {
+      let modifier = modifier(mark)
+      if makes[Int(mark)] >= 0 { count(.madeElements, modifier.origin) }
+      for property in properties(of: modifier) {
+        if let population = Facts.population(of: property.kind) {
+          count(population, modifier.origin)
+        }
+      }
+    }
+    for gesture in gestures where isOwn(modifier: gesture) {
+      count(.gestures, modifier(gesture).origin)
+    }
+    return places.mapValues(\.count)
+  }
+
+  private static func population(of kind: Property.Kind) -> Population? {
+    switch kind {
+    case .label: .labels
+    case .value: .values
+    case .hint: .hints
+    case .traits, .removedTraits: .traits
+    case .heading: .headings
+    case .inputLabels: .inputLabels
+    case .customContent: .customContent
+    case .defaultAction, .namedAction, .adjustable, .otherAction: .actions
+    case .pair: .labeledPairs
+    case .hidden, .contentType: nil
+    }
+  }
+
+  private func isOwn(_ node: NodeID) -> Bool {
+    isOwn(scene[node].origin.file, scene[node].owner)
+  }
+
+  private func isOwn(modifier: Int32) -> Bool {
+    isOwn(self.modifier(modifier).origin.file, self.modifier(modifier).owner)
+  }
+
+  /// Written in the type or one of its extensions.
+  private func isOwn(_ file: FileID, _ owner: Int32) -> Bool {
+    guard owner >= 0 else { return false }
+    if file == type.file, owner == type.index { return true }
+    let views = index[file].views
+    let mine = index[type.file].views[index[type].name].hash
+    return views[views.types[Int(owner)].name].hash == mine
+  }
+
+  /// Text in one of the fonts that titles have.
+  func isTitle(_ node: NodeID) -> Bool {
+    for ancestor in [node] + Array(ancestors(of: node)) {
+      for modifier in scene.modifiers(of: ancestor) where modifier.word == .font {
+        return scene.firstArgument(of: modifier).map(isTitleFont) ?? false
+      }
+      guard ancestor == node || scene[ancestor].isTransparent else { break }
+    }
+    return false
+  }
+
+  private func isTitleFont(_ value: ValueID) -> Bool {
+    switch scene[value] {
+    case .member(let word, _): return Facts.isTitleFont(word)
+    case .call(let word, _, let arguments):
+      if Facts.isTitleFont(word) { return true }
+      return scene.arguments[Int(arguments.lowerBound)..<Int(arguments.upperBound)]
+        .contains { isTitleFont($0.value) }
+    case .unknown(let expression):
+      // `.title.bold()`: the text of the expression tells.
+      let text = ExpressionText.of(expression.expression, in: index[expression.file].views) ?? ""
+      return ["largeTitle", "title", "title2", "title3", "headline"].contains {
+        text == "." + $0 || text.hasPrefix("." + $0 + ".") || text.hasPrefix("Font." + $0)
+      }
+    default: return false
+    }
+  }
+
+  private static func isTitleFont(_ word: Word) -> Bool {
+    switch word {
+    case .largeTitle, .title, .title2, .title3, .headline: true
+    default: false
+    }
+  }
+}

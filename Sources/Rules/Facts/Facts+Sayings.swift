@@ -1,0 +1,71 @@
+import Views
+import VoiceOver
+
+extension Facts {
+  /// What a value says as text.
+  func said(_ value: ValueID?, depth: Int = 0) -> Saying {
+    guard let value else { return .unknown }
+    guard depth < 12 else { return .unknown }
+    switch scene[value] {
+    case .null: return Saying()
+    case .string(let text): return Saying(parts: [.text(self.text(text))])
+    case .resolved(let index): return Saying(parts: [.text(scene.resolvedTexts[Int(index)])])
+    case .number(let text): return Saying(parts: [.text(self.text(text))])
+    case .joined(let range), .sentence(let range):
+      return Saying(parts: scene.list(range).flatMap { said($0, depth: depth + 1).parts })
+    case .either(let range):
+      return Saying(
+        parts: scene.list(range).flatMap { said($0, depth: depth + 1).parts }, isChoice: true)
+    case .unknown(let expression): return written(expression)
+    case .call(let word, _, let arguments):
+      let text = scene.arguments[Int(arguments.lowerBound)..<Int(arguments.upperBound)]
+      switch word {
+      case .Text, .LocalizedStringKey, .String, .LocalizedStringResource, .AttributedString:
+        return said(text.first { !$0.hasLabel || $0.label == .verbatim }?.value, depth: depth + 1)
+      default: return .unknown
+      }
+    case .key(let text): return Saying(parts: [.expression("key " + self.text(text))])
+    default: return .unknown
+    }
+  }
+
+  func written(_ expression: SourceExpression) -> Saying {
+    let text = ExpressionText.of(expression.expression, in: index[expression.file].views)
+    return text.map { Saying(parts: [.expression($0)]) } ?? .unknown
+  }
+
+  /// What a view says by its first argument: the text of a `Text`, the title of a control.
+  func title(of node: NodeID) -> ValueID? {
+    scene.firstArgument(of: node) ?? scene.argument(.verbatim, of: node)
+  }
+
+  /// The text that an accessibility property sets.
+  func said(_ property: Property, by modifier: AppliedModifier) -> Saying {
+    if let value = property.value { return said(value) }
+    guard modifier.content >= 0 else { return .unknown }
+    let texts = ([modifier.content] + descendants(of: modifier.content)).filter {
+      if case .text = kind($0) { true } else { false }
+    }
+    guard !texts.isEmpty else { return .unknown }
+    return Saying(parts: texts.flatMap { said(title(of: $0)).parts })
+  }
+
+  /// What the label modifier with this index says; nil for -1.
+  func label(_ index: Int32) -> Saying? {
+    guard index >= 0 else { return nil }
+    let modifier = modifier(index)
+    return properties(of: modifier).first { $0.kind == .label }.map { said($0, by: modifier) }
+  }
+
+  func hint(_ index: Int32) -> Saying? {
+    guard index >= 0 else { return nil }
+    let modifier = modifier(index)
+    return properties(of: modifier).first { $0.kind == .hint }.map { said($0, by: modifier) }
+  }
+
+  func value(_ index: Int32) -> Saying? {
+    guard index >= 0 else { return nil }
+    let modifier = modifier(index)
+    return properties(of: modifier).first { $0.kind == .value }.map { said($0, by: modifier) }
+  }
+}

@@ -1,0 +1,134 @@
+import Views
+package import VoiceOver
+
+/// Everything the rules ask about one scene, gathered in one pass over its nodes.
+package struct Facts: Sendable {
+  let index: ViewIndex
+  let scene: Scene
+  /// The type that the scene shows; places of its own code count towards its populations.
+  let type: TypeID
+  let target: Int?
+  /// By node.
+  var circumstances: [Circumstances] = []
+  var kinds: [ViewKind] = []
+  var tallies: [Tally] = []
+  /// By modifier: what the node had before it was applied.
+  var before: [Tally] = []
+  /// By modifier: the node it is on.
+  var hosts: [Scene.NodeID] = []
+  var made: [MadeElement] = []
+  /// By modifier: the element it makes, an index into `made`; -1 for none.
+  var makes: [Int32] = []
+  /// By node that a modifier was given: the index of that modifier.
+  var carriers: [Scene.NodeID: Int32] = [:]
+  var texts: [Scene.NodeID] = []
+  var images: [Scene.NodeID] = []
+  var shapes: [Scene.NodeID] = []
+  var controls: [Scene.NodeID] = []
+  var rows: [Scene.NodeID] = []
+  /// Indices of modifiers that mean something to a listener.
+  var marks: [Int32] = []
+  /// Indices of gesture modifiers.
+  var gestures: [Int32] = []
+
+  init(index: ViewIndex, scene: Scene, type: TypeID, target: Int?) {
+    self.index = index
+    self.scene = scene
+    self.type = type
+    self.target = target
+    gather()
+    tally()
+  }
+}
+
+// MARK: - Asking
+
+extension Facts {
+  typealias NodeID = Scene.NodeID
+
+  func modifier(_ index: Int32) -> AppliedModifier { scene.modifiers[Int(index)] }
+
+  subscript(node: NodeID) -> Circumstances { circumstances[Int(node)] }
+
+  func kind(_ node: NodeID) -> ViewKind { kinds[Int(node)] }
+
+  func control(_ node: NodeID) -> ControlKind? {
+    if case .control(let kind) = kinds[Int(node)] { kind } else { nil }
+  }
+
+  /// The node is, or may be, focused as an element of its own.
+  func isHeard(_ node: NodeID) -> Bool {
+    let around = self[node]
+    return around.hiddenBy < 0 && around.control < 0 && !isSwallowed(node)
+      && around.surroundings.isDisjoint(with: [
+        .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert,
+      ])
+  }
+
+  /// An element was made around it that speaks for it.
+  func isSwallowed(_ node: NodeID) -> Bool { swallower(of: node) != nil }
+
+  /// The outermost element around a node that speaks for it.
+  func swallower(of node: NodeID) -> MadeElement? {
+    var found: MadeElement?
+    var next = self[node].made
+    while next >= 0 {
+      let element = made[Int(next)]
+      if element.swallows { found = element }
+      next = element.outer.made
+    }
+    return found
+  }
+
+  /// Nodes from the parent outwards.
+  func ancestors(of node: NodeID) -> some Sequence<NodeID> {
+    sequence(first: scene[node].parent) { $0 >= 0 ? scene[$0].parent : nil }.lazy.filter { $0 >= 0 }
+  }
+
+  /// Nodes below, without what is shown apart from them.
+  func descendants(of node: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    var next = node + 1
+    let end = scene[node].end
+    while next < end {
+      if isApart(scene[next].role) {
+        next = scene[next].end
+      } else {
+        found.append(next)
+        next += 1
+      }
+    }
+    return found
+  }
+
+  /// What stands there is not shown in the place of the view itself.
+  func isApart(_ role: NodeRole) -> Bool {
+    switch role {
+    case .destination, .sheet, .cover, .popover, .alert, .menu, .actions, .representation,
+      .accessibilityChildren, .accessibilityLabel, .toolbar, .tabItem, .suggestion, .otherTab,
+      .decoration:
+      true
+    default: false
+    }
+  }
+
+  /// Only one of the alternatives below is shown: the node lies under a condition inside `outer`.
+  func isConditional(_ node: NodeID, inside outer: NodeID) -> Bool {
+    if case .alternative = scene[node].kind { return true }
+    for ancestor in ancestors(of: node) {
+      if ancestor == outer { return false }
+      if case .branch(let kind, _) = scene[ancestor].kind {
+        switch kind {
+        case .condition, .ternary, .choice: return true
+        case .availability, .compilation: continue
+        }
+      }
+    }
+    return false
+  }
+
+  /// The file is looked at, and the code is the app's.
+  func isCounted(_ origin: Origin) -> Bool { !index[origin.file].isTest }
+
+  func path(of origin: Origin) -> String { index[origin.file].path }
+}

@@ -1,0 +1,82 @@
+import Views
+import VoiceOver
+
+/// Collects what one rule finds in one scene or file.
+package struct Report {
+  let rule: Rule
+  let severity: Severity
+  /// The project gave the rule this severity, so a finding does not choose its own.
+  let isFixed: Bool
+  let index: ViewIndex
+  private(set) var findings: [Finding] = []
+
+  init(rule: Rule, settings: Settings, index: ViewIndex) {
+    self.rule = rule
+    self.index = index
+    severity = settings.severity(of: rule) ?? rule.severity
+    if case .severity = settings.rules[rule.id] { isFixed = true } else { isFixed = false }
+  }
+
+  /// A view that is wrong.
+  mutating func add(
+    _ node: Scene.NodeID, in facts: Facts, _ message: String, fix: String? = nil,
+    severity: Severity? = nil, saves: Int = 0
+  ) {
+    let path = StructuralPath(of: node, in: facts)
+    add(
+      facts.scene[node].origin, owner: facts.scene[node].owner, path.text, message, fix: fix,
+      severity: severity, saves: saves)
+  }
+
+  /// A modifier that is wrong.
+  mutating func add(
+    modifier: Int32, in facts: Facts, _ message: String, fix: String? = nil,
+    severity: Severity? = nil
+  ) {
+    let applied = facts.modifier(modifier)
+    let host = facts.hosts[Int(modifier)]
+    // The view may be another file's; the modifier is mended where it is written.
+    let path = StructuralPath(of: host, in: facts)
+    let name = facts.text(applied.name) ?? ""
+    add(
+      applied.origin, owner: applied.owner, path.text + "." + name, message, fix: fix,
+      severity: severity)
+  }
+
+  /// A place in a declaration.
+  mutating func add(
+    _ origin: Origin, owner: Int32, _ path: String, _ message: String, fix: String? = nil,
+    severity chosen: Severity? = nil, saves: Int = 0
+  ) {
+    let file = index[origin.file]
+    guard !file.isTest else { return }
+    let position = file.views.position(of: origin.offset)
+    let view = Report.viewName(owner, in: file)
+    var fingerprint = Fingerprint()
+    fingerprint.add(rule.id)
+    fingerprint.add(view)
+    fingerprint.add(path)
+    findings.append(
+      Finding(
+        rule: rule.id, severity: isFixed ? severity : chosen ?? severity,
+        place: Place(path: file.path, line: position.line, column: position.column), view: view,
+        message: message, fix: fix ?? rule.fix, swipesSaved: saves, fingerprint: fingerprint.text))
+  }
+
+  /// `Outer.Inner`; the file's name for code outside of types.
+  static func viewName(_ owner: Int32, in file: LiveFile) -> String {
+    guard owner >= 0 else {
+      let name = file.path.split(separator: "/").last ?? ""
+      return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+    }
+    var parts: [String] = []
+    var next: Int32? = owner
+    while let index = next {
+      let type = file.views.types[Int(index)]
+      parts.append(file.views[type.name].text)
+      // Parents stand before their children, so this ends.
+      next = type.parent.flatMap { $0 < index ? $0 : nil }
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+}
