@@ -61,6 +61,9 @@ extension ViewIndex {
 
   package func file(at path: String) -> FileID? { ids[path] }
 
+  /// The commit has texts in catalogues, so its app is meant to be translated.
+  package var isLocalised: Bool { !strings.isEmpty }
+
   /// All live files by path.
   package var allFiles: [FileID] {
     ids.sorted { $0.key < $1.key }.map(\.value)

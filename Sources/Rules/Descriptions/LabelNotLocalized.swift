@@ -65,7 +65,7 @@ private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
 }
 
 extension Declarations {
-  fileprivate var isLocalised: Bool { !index.strings.isEmpty }
+  fileprivate var isLocalised: Bool { index.isLocalised }
 
   /// `view.accessibilityLabel = …`: the text.
   fileprivate func assignedLabel(_ statement: Statement) -> ExpressionID? {
