@@ -115,6 +115,8 @@ let package = Package(
     .testTarget(
       name: "VoiceOverTests", dependencies: ["VoiceOver", "Views", "Syntax"],
       path: "Tests/VoiceOverTests", swiftSettings: common),
+      name: "RulesTests", dependencies: ["Rules", "VoiceOver", "Views", "TestSupport"],
+      path: "Tests/RulesTests", swiftSettings: common),
     .testTarget(
       name: "StoreTests", dependencies: ["Store", "Queries", "TestSupport"],
       path: "Tests/StoreTests", swiftSettings: common),

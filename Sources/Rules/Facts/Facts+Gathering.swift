@@ -139,7 +139,6 @@ extension Facts {
     case .decoration: inner.surroundings.insert(.decoration)
     case .header: inner.surroundings.insert(.sectionHeader)
     case .icon: inner.surroundings.insert(.labelIcon)
-    case .accessibilityLabel: inner.surroundings.insert(.labelText)
     // What is shown apart has nothing to do with the view that shows it.
     case .destination, .sheet, .cover, .popover, .otherTab: inner = Circumstances()
     case .toolbar:

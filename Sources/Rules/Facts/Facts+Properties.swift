@@ -40,7 +40,8 @@ extension Facts {
       if case .member(let word, _)? = first.map({ scene[$0] }), word != .default {
         return [Property(kind: .otherAction)]
       }
-      return [Property(kind: modifier.content >= 0 ? .namedAction : .defaultAction)]
+      let isNamed = scene.argument(.label, of: modifier) != nil
+      return [Property(kind: isNamed ? .namedAction : .defaultAction)]
     case .accessibility: return oldProperties(of: modifier)
     default: return []
     }

@@ -105,7 +105,7 @@ extension Facts {
   func isApart(_ role: NodeRole) -> Bool {
     switch role {
     case .destination, .sheet, .cover, .popover, .alert, .menu, .actions, .representation,
-      .accessibilityChildren, .accessibilityLabel, .toolbar, .tabItem, .suggestion, .otherTab,
+      .accessibilityChildren, .toolbar, .tabItem, .suggestion, .otherTab,
       .decoration:
       true
     default: false

@@ -1,0 +1,54 @@
+package import Views
+package import VoiceOver
+
+/// All that is said of one tree: its views, and what is wrong with them.
+package struct ProjectAudit: Sendable {
+  package var audit: Audit
+  package var reports: [ViewReport]
+}
+
+extension Auditor {
+  /// Reads every view of a tree, and audits the screens with everything in them.
+  package func audit(_ index: ViewIndex) -> ProjectAudit {
+    let reading = ReadingSettings(rows: settings.rows, target: target)
+    var outlines: [ReadingOutline] = []
+    var audits: [Audit] = []
+    var scenes: [(type: TypeID, audit: Audit)] = []
+    for file in index.allFiles where !settings.excludes(index[file].path) {
+      audits.append(audit(file, in: index))
+      for type in index.types(in: file) {
+        guard let found = read(type, in: index, reading) else { continue }
+        outlines.append(found.outline)
+        scenes.append((type, audit(found.scene, of: type, in: index)))
+      }
+    }
+    let shown = Screens(outlines)
+    for (type, audit) in scenes { audits.append(shown.holds(type) ? audit : audit.counted) }
+    return ProjectAudit(audit: .merged(audits), reports: VoiceOver.reports(of: outlines))
+  }
+}
+
+/// Which views are shown as a whole: findings are theirs, because they show every part in its surroundings.
+package struct Screens {
+  private var parts: Set<TypeID> = []
+  private var wholes: Set<TypeID> = []
+
+  package init(_ outlines: [ReadingOutline]) {
+    for outline in outlines {
+      for mention in outline.mentions where mention.type != outline.type {
+        if mention.reason == .part { parts.insert(mention.type) } else { wholes.insert(mention.type) }
+      }
+    }
+  }
+
+  package func holds(_ type: TypeID) -> Bool { wholes.contains(type) || !parts.contains(type) }
+}
+
+extension Audit {
+  /// Without findings: what a view that is only a part of others adds.
+  package var counted: Audit {
+    var audit = self
+    audit.findings = []
+    return audit
+  }
+}
