@@ -115,6 +115,7 @@ let package = Package(
     .testTarget(
       name: "VoiceOverTests", dependencies: ["VoiceOver", "Views", "Syntax"],
       path: "Tests/VoiceOverTests", swiftSettings: common),
+    .testTarget(
       name: "RulesTests", dependencies: ["Rules", "VoiceOver", "Views", "TestSupport"],
       path: "Tests/RulesTests", swiftSettings: common),
     .testTarget(
