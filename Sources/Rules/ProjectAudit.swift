@@ -36,7 +36,11 @@ package struct Screens {
   package init(_ outlines: [ReadingOutline]) {
     for outline in outlines {
       for mention in outline.mentions where mention.type != outline.type {
-        if mention.reason == .part { parts.insert(mention.type) } else { wholes.insert(mention.type) }
+        if mention.reason == .part {
+          parts.insert(mention.type)
+        } else {
+          wholes.insert(mention.type)
+        }
       }
     }
   }

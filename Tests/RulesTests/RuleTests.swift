@@ -41,7 +41,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     #expect(rule.bad.count >= 3)
     #expect(rule.good.count >= 3)
     let marked = rule.bad.filter { example in
-      ([example.source] + example.files.values).contains { $0.unicodeScalars.contains(Example.mark) }
+      ([example.source] + example.files.values).contains {
+        $0.unicodeScalars.contains(Example.mark)
+      }
     }
     #expect(marked.count == rule.bad.count, "a bad example without a mark")
   }

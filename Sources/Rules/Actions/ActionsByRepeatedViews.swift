@@ -94,7 +94,8 @@ extension Facts {
   /// Something that the view shows depends on the item.
   fileprivate func mentions(_ item: String, below host: NodeID) -> Bool {
     ([host] + descendants(of: host)).contains { node in
-      scene.arguments(of: node).contains { argument in
+      guard isText(node) || isImage(node) else { return false }
+      return scene.arguments(of: node).contains { argument in
         said(argument.value).parts.contains { part in
           switch part {
           case .expression(let text): Wording(text).words.contains(item.lowercased())

@@ -30,8 +30,8 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for text in facts.texts {
     guard facts[text].hiddenBy < 0, !facts[text].surroundings.contains(.sourceCode),
-      facts[text].label < 0, facts.isMonospaced(text),
-      facts.said(facts.title(of: text)).isSourceCode
+      facts[text].label < 0, facts.said(facts.title(of: text)).isSourceCode,
+      facts.isMonospaced(text)
     else { continue }
     report.add(text, in: facts, "This shows source code, and nothing tells VoiceOver so.")
   }
@@ -44,7 +44,7 @@ extension Facts {
         switch modifier.word {
         case .monospaced: return true
         case .font, .fontDesign:
-          if scene.firstArgument(of: modifier).map(isMonospaced) ?? false { return true }
+          if scene.arguments(of: modifier).contains(where: isMonospaced) { return true }
         default: continue
         }
       }
@@ -53,17 +53,21 @@ extension Facts {
     return false
   }
 
-  private func isMonospaced(_ font: ValueID) -> Bool {
-    switch scene[font] {
-    case .member(let word, _): return word == .monospaced
-    case .call(let word, _, let range):
-      return word == .monospaced
-        || scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)]
-          .contains { isMonospaced($0.value) }
-    case .unknown(let expression):
-      let text = ExpressionText.of(expression.expression, in: index[expression.file].views)
+  /// `.monospaced`, `.body.monospaced()`, `.system(.body, design: .monospaced)`
+  private func isMonospaced(_ font: SceneArgument) -> Bool {
+    switch scene[font.value] {
+    case .member(.monospaced, _): return true
+    case .call(_, _, let range):
+      let inner = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)]
+      if inner.contains(where: isMonospaced) { return true }
+    default: break
+    }
+    // The value of a chain is where it begins; what it ends with is at its place.
+    let views = index[font.origin.file].views
+    return views.code.offsets.indices.contains { place in
+      guard views.code.offsets[place] == font.origin.offset else { return false }
+      let text = ExpressionText.of(ExpressionID(place), in: views)
       return text.map { Wording(name: $0).words.contains("monospaced") } ?? false
-    default: return false
     }
   }
 }

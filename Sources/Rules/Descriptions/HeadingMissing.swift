@@ -77,7 +77,7 @@ extension Facts {
       let siblings = flat(ancestor)
       let place = siblings.lastIndex { $0 <= child } ?? 0
       switch scene[ancestor].word {
-      case .VStack, .LazyVStack:
+      case .VStack, .LazyVStack, .ScrollView:
         let following = siblings[(place + 1)...].reduce(0) { $0 + tallies[Int($1)].most }
         if following >= 2 { return true }
         // A column inside a line is one of its cells.
@@ -86,7 +86,7 @@ extension Facts {
         // Beside other text it is the larger half of a line.
         let others = siblings.filter { $0 != siblings[place] && tallies[Int($0)].most > 0 }
         guard others.allSatisfy({ isControl(core($0)) }) else { return false }
-      case .ScrollView, .Group, .GeometryReader, .ScrollViewReader: break
+      case .Group, .GeometryReader, .ScrollViewReader: break
       default: return false
       }
       child = ancestor

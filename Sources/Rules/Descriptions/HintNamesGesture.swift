@@ -54,7 +54,7 @@ extension Wording {
 
   /// What is left when the gesture is taken away: "tap to add" is "add".
   var withoutGesture: Wording {
-    guard namesGesture, let place = words.prefix(4).lastIndex(of: "to") else { return self }
+    guard namesGesture, let place = words.prefix(4).firstIndex(of: "to") else { return self }
     return Wording(words: words[(place + 1)...])
   }
 }

@@ -46,6 +46,6 @@ extension String {
   /// Words that somebody could say: no sign, number, price or abbreviation.
   fileprivate var isName: Bool {
     guard !contains(where: { $0.isNumber || $0.isCurrencySymbol }) else { return false }
-    return Wording(self).words.contains { $0.count > 3 }
+    return count(where: \.isLetter) > 3
   }
 }

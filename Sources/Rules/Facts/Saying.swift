@@ -21,7 +21,7 @@ struct Saying: Equatable, Sendable {
 
   /// The whole text, when all of it is known.
   var literal: String? {
-    guard !isChoice, !parts.isEmpty else { return nil }
+    guard !isChoice else { return nil }
     var whole = ""
     for part in parts {
       guard case .text(let text) = part else { return nil }

@@ -59,7 +59,14 @@ extension Evaluator {
       return (end - 1)..<end
     }
     let range = sceneArguments(arguments, site)
-    if known.becomes != .image, known.becomes != .asyncImage {
+    if known.becomes == .image, let first = range.first {
+      // An asset whose name is a key of a catalogue is read as that text.
+      let argument = scene.arguments[Int(first)]
+      if !argument.hasLabel, case .string = scene[argument.value] {
+        let value = localized(argument.value)
+        if case .resolved = scene[value] { scene.arguments[Int(first)].value = value }
+      }
+    } else if known.becomes != .asyncImage {
       for index in range where !scene.arguments[Int(index)].hasLabel {
         let value = scene.arguments[Int(index)].value
         scene.arguments[Int(index)].value = localized(value)

@@ -44,6 +44,12 @@ extension Evaluator {
   mutating func textOf(
     _ word: Word, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> ValueID? {
+    switch word {
+    case .Text, .String, .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString,
+      .AttributedString:
+      break
+    default: return nil
+    }
     guard let first = arguments.first.map({ argument($0, site.file) }) else { return .null }
     let label = first.label.map { self.word($0, site.file) }
     switch word {
