@@ -40,6 +40,7 @@ struct Question {
         )
       }
       values[key] = try value(text, of: key)
+      if known != nil { try check(text, of: key, database) }
     }
     for parameter in known?.parameters ?? [] where values[parameter.name] == nil {
       switch parameter.usual {
@@ -70,6 +71,28 @@ struct Question {
     }
     return Value(number)
   }
+
+  /// An empty answer because of a slip would look like good news.
+  private func check(
+    _ text: String, of key: String, _ database: borrowing Database
+  ) throws {
+    guard !text.isEmpty else { return }
+    if let sql = Reads.names[key] {
+      let names = try database.rows(sql) { row throws(StoreError) in row.text(0) }
+      guard !names.contains(text) else { return }
+      throw Failure.unknown(
+        key, text, among: names, otherwise: "the database has \(names.count), and this is none")
+    }
+    if key == "severity", !Self.severities.contains(text) {
+      let list = Self.severities.joined(separator: ", ")
+      throw Failure.unknown(key, text, among: Self.severities, otherwise: "it is one of \(list)")
+    }
+    if key == "since", text.wholeMatch(of: /\d{4}(-\d\d(-\d\d)?)?/) == nil {
+      throw Failure.usage("--param since takes a day such as 2026-01-31, not “\(text)”")
+    }
+  }
+
+  private static let severities = ["critical", "serious", "moderate", "minor"]
 
   /// An error in SQL that the reader wrote is a matter of the command line.
   func failure(_ error: StoreError) -> Failure {

@@ -1,0 +1,1 @@
+SELECT name FROM rule ORDER BY name

@@ -1,0 +1,1 @@
+SELECT DISTINCT screen FROM v_screen_span ORDER BY screen
