@@ -99,6 +99,9 @@ let package = Package(
       name: "ViewsTests", dependencies: ["Views", "Syntax", "TestSupport"],
       path: "Tests/ViewsTests", exclude: ["Golden"], swiftSettings: common),
     .testTarget(
+      name: "GitTests", dependencies: ["Git", "TestSupport"], path: "Tests/GitTests",
+      swiftSettings: common),
+    .testTarget(
       name: "TokensTests", dependencies: ["Tokens"], path: "Tests/TokensTests",
       swiftSettings: common
     ),

@@ -9,12 +9,14 @@ package struct Content: Sendable {
   }
 
   package static let all = [
+    Content("change", PackageResources.content_change_sql),
     Content("commit", PackageResources.content_commit_sql),
     Content("count", PackageResources.content_count_sql),
     Content("delta", PackageResources.content_delta_sql),
     Content("finding", PackageResources.content_finding_sql),
     Content("head", PackageResources.content_head_sql),
     Content("meta", PackageResources.content_meta_sql),
+    Content("parent", PackageResources.content_parent_sql),
     Content("problem", PackageResources.content_problem_sql),
     Content("repo", PackageResources.content_repo_sql),
     Content("row", PackageResources.content_row_sql),

@@ -60,4 +60,10 @@ INSERT INTO word VALUES
   ('v_run', 'repos_partial', 'Repositories of the run with status partial.', 'repository'),
   ('v_run', 'repos_failed', 'Repositories of the run with status failed.', 'repository'),
   ('v_run', 'repos_missing', 'Repositories of the run with status missing.', 'repository'),
-  ('repo', 'state', 'What the next crawl needs to go on; no part of the results.', NULL);
+  ('repo', 'state', 'What the next crawl needs to go on; no part of the results.', NULL),
+  ('commit_parent', 'commit_id', 'The merge.', NULL),
+  ('commit_parent', 'number', 'Which parent it is, from 2.', NULL),
+  ('commit_parent', 'sha', 'The parent.', NULL),
+  ('finding_change', 'fingerprint', 'The fingerprint of the finding, as a signed number.', NULL),
+  ('finding_change', 'commit_id', 'The commit, on a side branch too.', NULL),
+  ('finding_change', 'is_present', '1 where the commit has it and its first parent has not, 0 the other way round.', 'flag');

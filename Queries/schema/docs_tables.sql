@@ -13,6 +13,8 @@ INSERT INTO schema_doc (table_name, column_name, description) VALUES
   ('rule', '', 'The catalogue of rules that this database was made with.'),
   ('finding', '', 'A broken rule at one place, from the commit of the mainline that has it first to the one that has it no more.'),
   ('rule_count', '', 'How many elements a rule applies to, and how many findings it has, from a position of the mainline until the next row of the same rule.'),
+  ('commit_parent', '', 'The parents of merges after the first.'),
+  ('finding_change', '', 'Findings that a commit has and its first parent has not, or the other way round: so that a merge can tell which commit of a side branch brought them.'),
   ('head_screen', '', 'Screens at the head, for drawings.'),
   ('head_delta', '', 'Why the two models differ on a screen at the head.'),
   ('head_stop', '', 'What VoiceOver stops at on a screen at the head, in reading order.'),

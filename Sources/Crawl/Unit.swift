@@ -5,7 +5,6 @@ import VoiceOver
 /// What was read of one type of a tree, kept until something changes it.
 struct Unit: Sendable {
   var name: UnitName
-  var line: Int
   var isView: Bool
   var isOpaque: Bool
   /// As if it were a screen; whether it is one, the others decide.

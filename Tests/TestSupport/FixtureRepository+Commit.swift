@@ -138,7 +138,7 @@ extension FixtureRepository {
     return id
   }
 
-  private func blobID(at path: String, in commit: String) throws -> String {
+  package func blobID(at path: String, in commit: String) throws -> String {
     var object: OpaquePointer?
     try GitFailure.check(git_revparse_single(&object, handle, "\(commit):\(path)"))
     defer { git_object_free(object) }

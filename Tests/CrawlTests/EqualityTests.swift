@@ -1,0 +1,97 @@
+import Git
+import Store
+import TestSupport
+import Testing
+
+@testable import Crawl
+
+@Suite struct `A made-up history` {
+  static let seeds: [UInt64] = Array(1...8)
+
+  @Test(arguments: seeds)
+  func `gives the same database with any number of threads`(_ seed: UInt64) throws {
+    let history = try MadeUpHistory.drawn(seed: seed, length: 50)
+    let path = history.repository.path
+    #expect(try TestCrawl.digest(of: path, jobs: 1) == TestCrawl.digest(of: path, jobs: 8))
+  }
+
+  @Test(arguments: seeds)
+  func `gives the same database night by night as in one go`(_ seed: UInt64) throws {
+    let history = try MadeUpHistory.drawn(seed: seed, length: 50)
+    let head = try #require(try history.repository.tip(of: "main"))
+    var dice = Dice(seed: seed ^ 0xABCD)
+    var crawl = try TestCrawl()
+    for _ in 0..<4 {
+      // Any commit may be the head of a night: of the mainline, of a branch, or older than last night's.
+      try history.repository.point("main", to: dice.pick(history.commits))
+      try crawl.run(history.repository.path)
+    }
+    try history.repository.point("main", to: head)
+    try crawl.run(history.repository.path)
+    #expect(try crawl.digest == TestCrawl.digest(of: history.repository.path))
+  }
+
+  @Test(arguments: seeds)
+  func `gives the same database when the mainline only grows`(_ seed: UInt64) throws {
+    let history = try MadeUpHistory.drawn(seed: seed, length: 50)
+    let head = try #require(try history.repository.tip(of: "main"))
+    let mainline = try Self.mainline(of: history.repository.path, from: head)
+    var dice = Dice(seed: seed)
+    var crawl = try TestCrawl()
+    for commit in mainline where dice.roll(3) == 0 || commit == head {
+      try history.repository.point("main", to: commit)
+      let summary = try crawl.run(history.repository.path)
+      #expect(!summary.repositories[0].isRewritten)
+    }
+    #expect(try crawl.digest == TestCrawl.digest(of: history.repository.path))
+  }
+
+  @Test(arguments: seeds)
+  func `has at every commit the figures of a reading of the whole tree`(_ seed: UInt64) throws {
+    let history = try MadeUpHistory.drawn(seed: seed, length: 50)
+    var crawl = try TestCrawl()
+    try crawl.run(history.repository.path)
+    let repository = try Repository(path: history.repository.path)
+    let reader = BlobReader(maxBytes: 4_000_000, views: Analyser.plain.views)
+    let rows = try crawl.writer.database.rows(
+      """
+      SELECT sha, swift_files, lines, views, screens, rows, ungrouped_rows, swipes_guideline,
+        row_stops_guideline_median, findings_serious FROM git_commit
+      """
+    ) { row throws(StoreError) in
+      (row.text(0), (1...9).map { row.value($0) })
+    }
+    #expect(rows.count > 20)
+    for (sha, found) in rows {
+      let id = try #require(ObjectID(hex: sha))
+      let commit = try #require(try repository.commit(id))
+      var tree = LiveTree(reading: Analyser.plain.reading)
+      let changes = try repository.sourceChanges(from: nil, to: commit.tree).map { change in
+        let key = BlobKey(id: try #require(change.new), kind: change.kind)
+        return SourceChange(
+          path: change.path,
+          source: LiveSource(
+            blob: reader.read(key, from: repository), isCounted: change.kind == .swift))
+      }
+      _ = tree.apply(changes)
+      let total = tree.tally.total
+      let figures: [Value] = [
+        Value(total.swiftFiles), Value(total.lines), Value(total.views), Value(total.screens),
+        Value(total.rows), Value(total.ungroupedRows), Value(total.swipesGuideline),
+        Value(total.rowStopsGuidelineMedian), Value(total.serious),
+      ]
+      #expect(found == figures, "\(sha)")
+    }
+  }
+
+  private static func mainline(of path: String, from head: String) throws -> [String] {
+    let repository = try Repository(path: path)
+    var line: [String] = []
+    var next = ObjectID(hex: head)
+    while let id = next, let commit = try repository.commit(id) {
+      line.append(id.hex)
+      next = commit.parents.first
+    }
+    return line.reversed()
+  }
+}

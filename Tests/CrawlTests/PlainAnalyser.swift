@@ -1,0 +1,97 @@
+import Rules
+import Store
+import Views
+import VoiceOver
+
+@testable import Crawl
+
+extension Analyser {
+  /// An analysis that is simple enough to be right: every `Text` is a stop, every `Image` a finding, and a
+  /// view costs what it calls in other files, one level deep.
+  static let plain = Analyser(
+    version: "plain",
+    rules: [
+      RuleRow(
+        name: "image", title: "Image", severity: "serious", wcag: "1.1.1", document: "none",
+        reason: "", fix: "")
+    ],
+    views: { fileViews(of: $0) },
+    reading: TreeReading(
+      unit: { index, type, name in PlainReading(index: index, type: type, name: name).unit() },
+      screenReason: { unit, mentions in
+        unit.isView && (mentions[.part] ?? 0) == 0 ? .unused : nil
+      }))
+}
+
+private struct PlainReading {
+  let index: ViewIndex
+  let type: TypeID
+  let name: UnitName
+
+  func unit() -> Unit? {
+    var linker = Linker(index)
+    guard linker.isView(type) else { return nil }
+    let live = index[type.file]
+    var stops = count("Text", in: type)
+    var mentions: [UnitMention] = []
+    var findings: [Finding] = []
+    for call in calls(in: type) {
+      let called = live.views[call.name]
+      if called.text == "Image" { findings.append(finding(findings.count, at: call.offset)) }
+      if let other = linker.type(named: called.hash, from: type.file), other != type {
+        stops += count("Text", in: other)
+        let names = UnitName.all(in: other.file, of: index)
+        guard let target = names.first(where: { $0.type == other })?.name else { continue }
+        mentions.append(UnitMention(target: target, reason: .part))
+      }
+    }
+    return Unit(
+      name: name, isView: true, isOpaque: false, report: report(stops), ownReason: nil, inner: [:],
+      mentions: mentions, findings: findings, elements: ["image": findings.count + stops],
+      lookups: linker.lookups)
+  }
+
+  private func report(_ stops: Int) -> ViewReport {
+    let cost = Cost(min: stops, max: stops)
+    let both = BothModels(guideline: cost, platform: cost)
+    let place = place(index[type].offset)
+    let row = RowReport(
+      place: place, count: 20, isAssumed: true, stops: both, isUngrouped: stops > 1)
+    return ViewReport(
+      name: name.name, place: place, screen: nil, isOpaque: false, opaqueNames: [], swipes: both,
+      chrome: both, deltas: [], rows: stops > 2 ? [row] : [], stops: [])
+  }
+
+  private func finding(_ number: Int, at offset: UInt32) -> Finding {
+    var hash: UInt64 = 5381
+    for byte in "\(name.name)/\(number)".utf8 { hash = hash &* 33 &+ UInt64(byte) }
+    let digits = String(hash, radix: 16)
+    return Finding(
+      rule: "image", severity: .serious, place: place(offset), view: name.name,
+      message: "image \(number)", fix: "label it", swipesSaved: number,
+      fingerprint: String(repeating: "0", count: 16 - digits.count) + digits)
+  }
+
+  private func place(_ offset: UInt32) -> Place {
+    let position = index[type.file].views.position(of: offset)
+    return Place(path: index[type.file].path, line: position.line, column: position.column)
+  }
+
+  private func count(_ word: String, in type: TypeID) -> Int {
+    calls(in: type).count { index[type.file].views[$0.name].text == word }
+  }
+
+  /// Calls between the beginning of a type and that of the next.
+  private func calls(in type: TypeID) -> [(name: NameID, offset: UInt32)] {
+    let views = index[type.file].views
+    let start = views.types[Int(type.index)].offset
+    let end = views.types.map(\.offset).filter { $0 > start }.min() ?? .max
+    return views.code.expressions.enumerated().compactMap { at, expression in
+      guard case .call(let callee, _) = expression,
+        case .name(let name) = views.code.expressions[Int(callee)],
+        (start..<end).contains(views.code.offsets[at])
+      else { return nil }
+      return (name, views.code.offsets[at])
+    }
+  }
+}
