@@ -16,6 +16,7 @@ extension Analyser {
   static func standard(rows: Int) -> Analyser {
     Analyser(
       version: "1", rules: [], views: { fileViews(of: $0) },
-      reading: TreeReading(unit: { _, _, _ in nil }, screenReason: { _, _ in nil }))
+      reading: TreeReading(
+        unit: { _, _, _ in nil }, notes: { _, _ in Notes() }, screen: { _, _ in nil }))
   }
 }

@@ -11,6 +11,10 @@ struct LiveFrame {
   var files: [String: LiveSource?] = [:]
   var units: [String: [Unit]?] = [:]
   var mentions: [UnitName: [Mention.Reason: Int]?] = [:]
+  var notes: [String: Notes?] = [:]
+  /// Null where the unit was none.
+  var wholes: [UnitName: Bool?] = [:]
+  var claims: [ClaimKey: [Claim]?] = [:]
   var screens: [UnitName: ViewReport?] = [:]
   var findings: [String: [Finding]?] = [:]
   var tally: Tally
@@ -26,6 +30,9 @@ struct LiveFrame {
     for (key, value) in other.files { files.remember(value, for: key) }
     for (key, value) in other.units { units.remember(value, for: key) }
     for (key, value) in other.mentions { mentions.remember(value, for: key) }
+    for (key, value) in other.notes { notes.remember(value, for: key) }
+    for (key, value) in other.wholes { wholes.remember(value, for: key) }
+    for (key, value) in other.claims { claims.remember(value, for: key) }
     for (key, value) in other.screens { screens.remember(value, for: key) }
     for (key, value) in other.findings { findings.remember(value, for: key) }
   }
@@ -53,6 +60,11 @@ extension LiveTree {
       }
     }
     for (name, counts) in frame.mentions { mentions[name] = counts }
+    for (path, old) in frame.notes { notes[path] = old }
+    for (name, was) in frame.wholes {
+      if was == nil { wholes.remove(name) } else { wholes.insert(name) }
+    }
+    for (key, old) in frame.claims { claims[key] = old }
     for (name, report) in frame.screens { screens[name] = report }
     for (fingerprint, held) in frame.findings { findings[fingerprint] = held }
     tally = frame.tally

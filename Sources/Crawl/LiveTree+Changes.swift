@@ -11,7 +11,8 @@ extension LiveTree {
     readAgain(
       relink(changes, from: touched.files.compactMapValues { $0 }),
       changed: Set(changes.map(\.path)))
-    updateScreens()
+    decideScreens()
+    chooseFindings()
     if let last = frames.indices.last { frames[last].add(touched) }
     return TreeDelta(before: touched, after: self)
   }
@@ -78,6 +79,21 @@ extension LiveTree {
         }
       }
       replace(units: new, at: path)
+      replace(notes: index.file(at: path).map { reading.notes(index, $0) }, at: path)
+    }
+  }
+
+  private mutating func replace(notes new: Notes?, at path: String) {
+    touched.notes.remember(notes[path], for: path)
+    if let old = notes[path] { count(old, sign: -1, path: path) }
+    notes[path] = new
+    if let new { count(new, sign: 1, path: path) }
+  }
+
+  private mutating func count(_ notes: Notes, sign: Int, path: String) {
+    tally.count(notes, sign: sign)
+    for finding in notes.findings {
+      count(Claim(finding: finding, unit: "", path: path, number: 0), sign: sign)
     }
   }
 
@@ -93,7 +109,6 @@ extension LiveTree {
     touched.screens.remember(screens[unit.name], for: unit.name)
     for (name, report) in unit.inner { set(screen: name, sign > 0 ? report : nil) }
     for mention in unit.mentions { count(mention, sign: sign) }
-    for finding in unit.findings { count(finding, sign: sign) }
   }
 
   private mutating func count(_ mention: UnitMention, sign: Int) {
@@ -118,19 +133,60 @@ extension LiveTree {
     findings[finding.fingerprint] = held.isEmpty ? nil : held
   }
 
-  // What makes a unit a screen is known when all mentions are.
-  private mutating func updateScreens() {
+  /// What makes a unit a screen is known when all mentions are.
+  private mutating func decideScreens() {
     for name in touched.screens.keys {
-      guard let unit = units[name.path]?.first(where: { $0.name == name }) else {
-        if !isInner(name) { set(screen: name, nil) }
-        continue
+      let unit = units[name.path]?.first { $0.name == name }
+      let before = touched.units[name.path] ?? units[name.path]
+      let old = before?.first { $0.name == name }
+      if let unit {
+        set(screen: name, reading.screen(unit, mentions[name] ?? [:]))
+      } else if !isInner(name) {
+        set(screen: name, nil)
       }
-      var report: ViewReport?
-      if let reason = reading.screenReason(unit, mentions[name] ?? [:]) {
-        report = unit.report
-        report?.screen = reason
-      }
-      set(screen: name, report)
+      let isWhole = unit != nil && Self.isShownWhole(mentions[name] ?? [:])
+      let wasWhole = wholes.contains(name)
+      touched.wholes.remember(wasWhole ? true : nil, for: name)
+      if wasWhole, let old { count(claimsOf: old, sign: -1) }
+      if isWhole, let unit { count(claimsOf: unit, sign: 1) }
+      if isWhole { wholes.insert(name) } else { wholes.remove(name) }
+    }
+  }
+
+  /// By itself, or because nobody shows it as a part.
+  private static func isShownWhole(_ mentions: [Mention.Reason: Int]) -> Bool {
+    mentions[.part] == nil || mentions.count > 1
+  }
+
+  private mutating func count(claimsOf unit: Unit, sign: Int) {
+    for finding in unit.notes.findings {
+      count(
+        Claim(
+          finding: finding, unit: unit.name.name, path: unit.name.path, number: unit.number),
+        sign: sign)
+    }
+  }
+
+  private mutating func count(_ claim: Claim, sign: Int) {
+    let key = ClaimKey(claim.finding)
+    touched.claims.remember(claims[key], for: key)
+    var all = claims[key] ?? []
+    if sign > 0 {
+      let at = all.firstIndex { claim.precedes($0) } ?? all.endIndex
+      all.insert(claim, at: at)
+    } else if let at = all.firstIndex(of: claim) {
+      all.remove(at: at)
+    }
+    claims[key] = all.isEmpty ? nil : all
+  }
+
+  /// Of all who see a place, one speaks.
+  private mutating func chooseFindings() {
+    for (key, before) in touched.claims {
+      let (old, new) = (before?.first?.finding, claims[key]?.first?.finding)
+      guard old != new else { continue }
+      if let old { count(old, sign: -1) }
+      if let new { count(new, sign: 1) }
     }
   }
 

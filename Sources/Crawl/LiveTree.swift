@@ -15,6 +15,11 @@ struct LiveTree {
   var units: [String: [Unit]] = [:]
   /// Sources that could not be read.
   var gaps = 0
+  /// What the rules say of each file by itself.
+  var notes: [String: Notes] = [:]
+  /// Units that are shown as a whole: what is found in them counts.
+  var wholes: Set<UnitName> = []
+  var claims: [ClaimKey: [Claim]] = [:]
   /// How often each unit is mentioned, by reason.
   var mentions: [UnitName: [Mention.Reason: Int]] = [:]
   var screens: [UnitName: ViewReport] = [:]

@@ -27,9 +27,13 @@ struct Tally: Sendable, Equatable {
   mutating func count(_ unit: Unit, sign: Int) {
     if unit.isView {
       figures.views += sign
-      if unit.isOpaque { figures.opaqueViews += sign }
+      if unit.report.isOpaque { figures.opaqueViews += sign }
     }
-    for (rule, count) in unit.elements { Self.add(sign * count, to: rule, in: &elements) }
+    count(unit.notes, sign: sign)
+  }
+
+  mutating func count(_ notes: Notes, sign: Int) {
+    for (rule, count) in notes.elements { Self.add(sign * count, to: rule, in: &elements) }
   }
 
   mutating func count(_ screen: ViewReport, sign: Int) {

@@ -1,5 +1,6 @@
 import Rules
 import Store
+import Views
 import VoiceOver
 
 /// What a change of the tree changed in what was found.
@@ -78,11 +79,24 @@ extension TreeDelta {
     let path = finding.place.path
     let old = (before.units[path] ?? after.units[path]) ?? []
     let new = after.units[path] ?? []
-    guard let was = old.first(where: { $0.findings.contains(finding) }) else { return .fixed }
-    if let now = new.first(where: { $0.name == was.name }) {
-      let (few, many) = (now.elements[finding.rule] ?? 0, was.elements[finding.rule] ?? 0)
+    if let was = old.first(where: { $0.name.name == finding.view }),
+      let now = new.first(where: { $0.name == was.name })
+    {
+      let (few, many) = (
+        now.notes.elements[finding.rule] ?? 0, was.notes.elements[finding.rule] ?? 0
+      )
       return few < many ? .codeRemoved : .fixed
     }
+    let isDeclared = after.files[path]?.blob.views?.declares(finding.view) ?? false
+    if isDeclared { return .fixed }
     return after.files[path] == nil ? .fileRemoved : .codeRemoved
+  }
+}
+
+extension FileViews {
+  /// Whether there is a type of that name: `Outer.Inner`.
+  fileprivate func declares(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return types.contains { self[$0.name].text == last }
   }
 }

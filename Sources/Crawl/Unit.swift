@@ -5,19 +5,60 @@ import VoiceOver
 /// What was read of one type of a tree, kept until something changes it.
 struct Unit: Sendable {
   var name: UnitName
+  /// Its place among the types of its file.
+  var number: Int32
   var isView: Bool
-  var isOpaque: Bool
-  /// As if it were a screen; whether it is one, the others decide.
+  /// As it stands alone; whether it is a screen, the others decide.
   var report: ViewReport
-  /// Why it is a screen whoever mentions it.
-  var ownReason: ScreenReason?
+  var character = Character()
   /// Screens written in place, such as the content of a sheet, by names of their own.
   var inner: [UnitName: ViewReport]
   var mentions: [UnitMention]
-  var findings: [Finding]
-  /// By rule, the elements it applies to.
-  var elements: [String: Int]
+  var notes: Notes
   var lookups: Lookups
+
+  /// What bears on whether it is a screen, besides who mentions it.
+  struct Character: Sendable, Equatable {
+    var kind: UInt8 = 0
+    var hasTitle = false
+    var allowsBack = false
+  }
+}
+
+/// What the rules say of one type or file.
+struct Notes: Sendable {
+  var findings: [Finding] = []
+  /// By rule, the elements it applies to.
+  var elements: [String: Int] = [:]
+}
+
+/// A finding, and who says so: one place is seen from every screen that shows it.
+struct Claim: Sendable, Equatable {
+  var finding: Finding
+  /// Empty for the file itself.
+  var unit: String
+  var path: String
+  var number: Int32
+
+  /// The screen on which it costs most speaks for all; of equal ones, the file, then the first.
+  func precedes(_ other: Claim) -> Bool {
+    if finding.swipesSaved != other.finding.swipesSaved {
+      return finding.swipesSaved > other.finding.swipesSaved
+    }
+    if unit.isEmpty != other.unit.isEmpty { return unit.isEmpty }
+    return (path, number) < (other.path, other.number)
+  }
+}
+
+/// One rule at one place.
+struct ClaimKey: Hashable, Sendable {
+  var rule: String
+  var place: Place
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    place = finding.place
+  }
 }
 
 /// Who a type is, across commits and across walks: numbers of the index are given out again.

@@ -117,9 +117,11 @@ struct MadeUpHistory: ~Copyable {
       let name = random.pick(["One", "Two", "Three", "Four"])
       text += "struct \(name): View {\n  var body: some View {\n    VStack {\n"
       for _ in 0...random.roll(4) {
-        text += "      " + random.pick([
-          "Text(\"x\")", "Image(\"y\")", "One()", "Two()", "Three()", "Spacer()",
-        ]) + "\n"
+        text +=
+          "      "
+          + random.pick([
+            "Text(\"x\")", "Image(\"y\")", "One()", "Two()", "Three()", "Spacer()",
+          ]) + "\n"
       }
       text += "    }\n  }\n}\n"
     }

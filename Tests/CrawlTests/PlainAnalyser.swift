@@ -18,8 +18,17 @@ extension Analyser {
     views: { fileViews(of: $0) },
     reading: TreeReading(
       unit: { index, type, name in PlainReading(index: index, type: type, name: name).unit() },
-      screenReason: { unit, mentions in
-        unit.isView && (mentions[.part] ?? 0) == 0 ? .unused : nil
+      notes: { index, file in
+        // One finding of the file itself, so that these are followed too.
+        var notes = Notes()
+        notes.elements["image"] = index[file].views.types.count
+        return notes
+      },
+      screen: { unit, mentions in
+        guard unit.isView, (mentions[.part] ?? 0) == 0 else { return nil }
+        var report = unit.report
+        report.screen = .unused
+        return report
       }))
 }
 
@@ -46,8 +55,9 @@ private struct PlainReading {
       }
     }
     return Unit(
-      name: name, isView: true, isOpaque: false, report: report(stops), ownReason: nil, inner: [:],
-      mentions: mentions, findings: findings, elements: ["image": findings.count + stops],
+      name: name, number: type.index, isView: true, report: report(stops), inner: [:],
+      mentions: mentions,
+      notes: Notes(findings: findings, elements: ["image": findings.count + stops]),
       lookups: linker.lookups)
   }
 

@@ -124,14 +124,15 @@ import Testing
     #expect(try repository.commit(named: "side").hex == side)
   }
 
-  @Test(arguments: [
-    ("author A <a@b> 12 +0000", "A", 12),
-    ("author  Two  Words  <a@b> 12 +0000", " Two  Words", 12),
-    ("author <a@b> 12", "", 12),
-    ("author A > B <a@b> -5 +0000", "A > B", -5),
-    ("author A", "A", 0),
-    ("author A <a@b> 99999999999999999999999 +0000", "A", nil),
-  ] as [(String, String, Int64?)])
+  @Test(
+    arguments: [
+      ("author A <a@b> 12 +0000", "A", 12),
+      ("author  Two  Words  <a@b> 12 +0000", " Two  Words", 12),
+      ("author <a@b> 12", "", 12),
+      ("author A > B <a@b> -5 +0000", "A > B", -5),
+      ("author A", "A", 0),
+      ("author A <a@b> 99999999999999999999999 +0000", "A", nil),
+    ] as [(String, String, Int64?)])
   func `reads signatures however they are written`(_ line: String, _ name: String, _ time: Int64?)
     throws
   {
