@@ -14,9 +14,48 @@ struct Analyser: Sendable {
 extension Analyser {
   /// The one that the program ships with.
   static func standard(rows: Int) -> Analyser {
-    Analyser(
+    let settings = ReadingSettings(rows: rows)
+    return Analyser(
       version: "1", rules: [], views: { fileViews(of: $0) },
       reading: TreeReading(
-        unit: { _, _, _ in nil }, notes: { _, _ in Notes() }, screen: { _, _ in nil }))
+        unit: { index, type, name in Unit(type, name, in: index, settings) },
+        notes: { _, _ in Notes() },
+        screen: { unit, mentions in
+          unit.outline?.report(mentionedAs: Set(mentions.keys)).flatMap {
+            $0.screen == nil ? nil : $0
+          }
+        }))
+  }
+}
+
+extension Unit {
+  /// Nil for a type that is no view.
+  init?(
+    _ type: TypeID, _ name: UnitName, in index: ViewIndex, _ settings: ReadingSettings
+  ) {
+    guard let reading = read(type, in: index, settings) else { return nil }
+    var outline = reading.outline
+    self.name = name
+    number = type.index
+    isView = outline.kind == .view
+    report = outline.report
+    inner = Dictionary(
+      outline.inner.map { (UnitName(path: name.path, name: Self.innerName($0, of: name)), $0) },
+      uniquingKeysWith: { first, _ in first })
+    mentions = outline.mentions.filter { $0.type != type }.compactMap { mention in
+      UnitName(mention.type, in: index).map { UnitMention(target: $0, reason: mention.reason) }
+    }
+    notes = Notes()
+    lookups = reading.lookups
+    // Numbers of types do not outlive the tree they were read in.
+    outline.mentions = []
+    outline.inner = []
+    self.outline = outline
+  }
+
+  /// `Outer.sheet`: of several equal types of a file each has its own.
+  private static func innerName(_ report: ViewReport, of name: UnitName) -> String {
+    let own = name.name.split(separator: "#")
+    return own.count > 1 ? "\(report.name)#\(own[1])" : report.name
   }
 }

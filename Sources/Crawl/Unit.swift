@@ -10,19 +10,13 @@ struct Unit: Sendable {
   var isView: Bool
   /// As it stands alone; whether it is a screen, the others decide.
   var report: ViewReport
-  var character = Character()
+  /// What bears on that, without what is kept apart here.
+  var outline: ReadingOutline?
   /// Screens written in place, such as the content of a sheet, by names of their own.
   var inner: [UnitName: ViewReport]
   var mentions: [UnitMention]
   var notes: Notes
   var lookups: Lookups
-
-  /// What bears on whether it is a screen, besides who mentions it.
-  struct Character: Sendable, Equatable {
-    var kind: UInt8 = 0
-    var hasTitle = false
-    var allowsBack = false
-  }
 }
 
 /// What the rules say of one type or file.
@@ -87,6 +81,13 @@ extension UnitName {
       let name = count == 1 ? plain : "\(plain)#\(count)"
       return (type, UnitName(path: live.path, name: name))
     }
+  }
+
+  init?(_ type: TypeID, in index: ViewIndex) {
+    guard let found = Self.all(in: type.file, of: index).first(where: { $0.type == type }) else {
+      return nil
+    }
+    self = found.name
   }
 
   private static func qualifiedName(of index: Int, in views: FileViews) -> String {

@@ -2,33 +2,38 @@ import Views
 
 /// The reports of a commit, once all its views have been read: what is a screen, and why.
 package func reports(of outlines: [ReadingOutline]) -> [ViewReport] {
-  var reasons: [TypeID: ScreenReason] = [:]
-  var used: Set<TypeID> = []
+  var mentions: [TypeID: Set<Mention.Reason>] = [:]
   for outline in outlines {
     for mention in outline.mentions where mention.type != outline.type {
-      used.insert(mention.type)
-      guard let reason = ScreenReason(mention.reason) else { continue }
-      if let before = reasons[mention.type], before.rank <= reason.rank { continue }
-      reasons[mention.type] = reason
+      mentions[mention.type, default: []].insert(mention.reason)
     }
   }
   var reports: [ViewReport] = []
   for outline in outlines {
-    var report = outline.report
-    switch outline.kind {
-    case .view:
-      report.screen =
-        reasons[outline.type] ?? (outline.hasTitle ? .title : nil)
-        ?? (used.contains(outline.type) ? nil : .unused)
-    case .app: report.screen = .root
-    case .controller: report.screen = .controller
+    if let report = outline.report(mentionedAs: mentions[outline.type] ?? []) {
+      reports.append(report)
     }
-    if report.screen == .destination, outline.allowsBack { report.addBackButton() }
-    // An app that only names its first screen is none.
-    if outline.kind != .app || report.swipes.guideline.max > 0 { reports.append(report) }
     reports += outline.inner
   }
   return reports
+}
+
+extension ReadingOutline {
+  /// The report of a view, given how other views mention it; nil for what shows nothing of its own.
+  package func report(mentionedAs mentions: Set<Mention.Reason>) -> ViewReport? {
+    var report = report
+    switch kind {
+    case .view:
+      // The first of several reasons is the one that is told.
+      let reason = mentions.compactMap { ScreenReason($0) }.min { $0.rank < $1.rank }
+      report.screen = reason ?? (hasTitle ? .title : nil) ?? (mentions.isEmpty ? .unused : nil)
+    case .app: report.screen = .root
+    case .controller: report.screen = .controller
+    }
+    if report.screen == .destination, allowsBack { report.addBackButton() }
+    // An app that only names its first screen is none.
+    return kind != .app || report.swipes.guideline.max > 0 ? report : nil
+  }
 }
 
 extension ScreenReason {
@@ -44,7 +49,6 @@ extension ScreenReason {
     }
   }
 
-  /// The first of several reasons is the one that is told.
   fileprivate var rank: Int { ScreenReason.allCases.firstIndex(of: self) ?? 0 }
 }
 
