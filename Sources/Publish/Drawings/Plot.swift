@@ -18,7 +18,7 @@ struct Plot {
     bottom: Double = 30
   ) {
     self.form = form
-    width = form == .wide ? 900 : 330
+    width = form == .wide ? 900 : 270
     self.height = form == .wide ? height : height * 0.86
     self.left = form == .wide ? left : min(left, 40)
     self.right = right
@@ -85,17 +85,32 @@ struct Plot {
 
   func horizontalAxis(_ scale: Scale, _ ticks: [Double], unit: String) -> Markup {
     let y = area.bottom
-    let every = form == .narrow && ticks.count > 5 ? 2 : 1
-    let shown = ticks.enumerated().filter { $0.offset % every == 0 }
-    return shown.map { position, tick in
+    let shown = labelled(ticks, scale, unit: unit)
+    return shown.map { tick in
       let x = scale(tick)
-      let isLast = position == shown.last?.offset
+      let isLast = tick == ticks.last
       return Tag.path(.class("axis"), .d(vertical(x, y, y + 5)))
         + Tag.text(
           .class("tick"), .x(isLast ? area.right : x), .y(y + 20),
-          .anchor(isLast ? "end" : position == 0 ? "start" : "middle")
+          .anchor(isLast ? "end" : tick == ticks.first ? "start" : "middle")
         ) { Numerals.decimal(tick) + (isLast ? " " + unit : "") }
     }.joined() + Tag.path(.class("axis"), .d(horizontal(area.x, area.right, y)))
+  }
+
+  /// The ticks whose labels have room: always the last, which bears the unit, then from the left.
+  func labelled(_ ticks: [Double], _ scale: Scale, unit: String) -> [Double] {
+    guard let last = ticks.last else { return [] }
+    let start =
+      area.right - TextMeasure.width(Numerals.decimal(last) + " " + unit, size: 13) - 10
+    var shown: [Double] = []
+    var free = -Double.infinity
+    for tick in ticks.dropLast() {
+      let half = TextMeasure.width(Numerals.decimal(tick), size: 13) / 2
+      guard scale(tick) - half >= free, scale(tick) + half <= start else { continue }
+      shown.append(tick)
+      free = scale(tick) + half + 10
+    }
+    return shown + [last]
   }
 
   // MARK: Paths

@@ -32,7 +32,7 @@ struct SurvivalChart {
 
   private func draw(_ form: Plot.Form) -> Markup {
     var plot = Plot(form, height: 380, left: 52, right: form == .wide ? 150 : 14, top: 24)
-    plot.bottom = 60
+    plot.bottom = 76
     let area = plot.area
     let last = curves.flatMap(\.steps).map(\.time).max() ?? 1
     let x = Scale.fromZero(to: max(1, last), start: area.x, end: area.right, ticks: 5)
@@ -72,15 +72,14 @@ struct SurvivalChart {
   private func atRisk(
     _ curve: Curve, _ plot: Plot, _ x: (scale: Scale, ticks: [Double]), top: Double
   ) -> Markup {
-    let every = plot.form == .narrow && x.ticks.count > 4 ? 2 : 1
-    return x.ticks.enumerated().filter { $0.offset % every == 0 }.map { index, tick in
-      let count = curve.steps.first { $0.time >= tick }?.atRisk ?? 0
-      let isLast = index == x.ticks.count - 1
-      return Tag.text(
-        .class("label-plain"), .x(x.scale(tick)), .y(top),
-        .anchor(index == 0 ? "start" : isLast ? "end" : "middle")
-      ) { Numerals.grouped(count) + (index == 0 ? " at risk" : "") }
-    }.joined()
+    Tag.text(.class("label-plain"), .x(plot.area.x), .y(top)) { "Findings at risk" }
+      + plot.labelled(x.ticks, x.scale, unit: unit).map { tick in
+        let count = curve.steps.first { $0.time >= tick }?.atRisk ?? 0
+        return Tag.text(
+          .class("label-plain"), .x(x.scale(tick)), .y(top + 17),
+          .anchor(tick == x.ticks.first ? "start" : tick == x.ticks.last ? "end" : "middle")
+        ) { Numerals.grouped(count) }
+      }.joined()
   }
 
   private func label(_ curve: Curve, _ index: Int, _ plot: Plot, _ y: Scale) -> Markup {

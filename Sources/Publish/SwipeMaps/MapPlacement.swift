@@ -81,7 +81,7 @@ struct MapPlacement {
     case .rows:
       box = padded(children, width: width, by: rowInset, top: 26, extra: 12)
     case .element where !children.isEmpty, .group, .section:
-      box = padded(children, width: width, by: children.isEmpty ? 0 : 12)
+      box = padded(children, width: width, by: children.isEmpty ? 0 : 10)
     case .v, .grid:
       box = stack(children, axis: .vertical, width: width)
     default:
@@ -92,7 +92,7 @@ struct MapPlacement {
   }
 
   private mutating func leaf(_ index: Int, _ children: [Int], width: Double) -> Box {
-    guard children.isEmpty else { return padded(children, width: width, by: 12) }
+    guard children.isEmpty else { return padded(children, width: width, by: 10) }
     let size = natural(index)
     let isWide = isGreedy(index) && tree.nodes[index].kind != .space
     return Box(width: isWide ? width : min(size.width, width), height: size.height)

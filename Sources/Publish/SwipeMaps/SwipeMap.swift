@@ -6,14 +6,16 @@ package struct SwipeMap {
   let summary: String
   /// Unique on its page: the title and description are found by it.
   let id: String
-  private let margin = 18.0
+  let form: Plot.Form
+  private var margin: Double { form == .wide ? 18 : 10 }
 
   /// `summary` says the finding in a sentence; it is the drawing's name for who cannot see it.
-  package init(_ tree: LayoutTree, id: String, summary: String, width: Double = 330) {
+  init(_ tree: LayoutTree, id: String, summary: String, form: Plot.Form = .wide) {
     self.tree = tree
-    self.id = id
+    self.form = form
+    self.id = "\(id)-\(form.rawValue)"
     self.summary = summary
-    placement = MapPlacement(tree, width: width)
+    placement = MapPlacement(tree, width: form == .wide ? 330 : 256)
   }
 
   package var width: Double { placement.size.width + 2 * margin }
@@ -22,7 +24,7 @@ package struct SwipeMap {
   package var svg: Markup {
     let spoken = tree.stops.map { "\($0.number): \($0.speech.isEmpty ? "silent" : $0.speech)" }
     return Tag.svg(
-      .class("swipemap"),
+      .class("swipemap chart-\(form.rawValue)"),
       Attribute("viewBox", "0 0 \(Numerals.coordinate(width)) \(Numerals.coordinate(height))"),
       .width(width), .height(height), Attribute("role", "img"),
       Attribute("aria-labelledby", "\(id)-title \(id)-desc")

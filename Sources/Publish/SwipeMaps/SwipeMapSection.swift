@@ -34,7 +34,9 @@ enum SwipeMapSection {
         Tag.span { (value == 1 ? "swipe " : "swipes ") + unit }
       }
       Tag.div(.class("walk")) {
-        SwipeMap(tree, id: id, summary: summary).svg
+        for form in Plot.Form.allCases {
+          SwipeMap(tree, id: id, summary: summary, form: form).svg
+        }
         speech(tree.stops)
       }
     }
