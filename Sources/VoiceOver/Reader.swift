@@ -8,7 +8,7 @@ package func read(
   guard let kind = evaluator.kind(of: type) else { return nil }
   let instance = evaluator.instantiate(type, creator: -1)
   evaluator.emitBody(of: instance)
-  var reader = Reader(type: type, index: index, evaluator.scene)
+  var reader = Reader(type: type, index: index, settings, evaluator.scene)
   return reader.reading(kind, evaluator.linker.lookups)
 }
 
@@ -30,10 +30,12 @@ extension Evaluator {
 struct Reader {
   let type: TypeID
   let index: ViewIndex
+  let settings: ReadingSettings
   var scene: Scene
 
-  init(type: TypeID, index: ViewIndex, _ scene: Scene) {
+  init(type: TypeID, index: ViewIndex, _ settings: ReadingSettings, _ scene: Scene) {
     self.type = type
+    self.settings = settings
     self.index = index
     self.scene = scene
   }
@@ -119,9 +121,10 @@ struct Reader {
     let (platform, guideline) = (shown.part.platform, shown.part.guideline)
     let chrome = BothModels(guideline: guideline.chrome.cost, platform: platform.chrome.cost)
     let content = BothModels(guideline: guideline.content.cost, platform: platform.content.cost)
-    var writer = StopWriter(scene: scene, index: index)
-    writer.write(platform.chrome, isChrome: true)
-    writer.write(platform.content, isChrome: false)
+    let listed = settings.listsGuideline ? guideline : platform
+    var writer = StopWriter(scene: scene, index: index, rows: guideline.content.rowNodes)
+    writer.write(listed.chrome, isChrome: true)
+    writer.write(listed.content, isChrome: false)
     let opaque = opaqueNames(guideline)
     return ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty, opaqueNames: opaque,
@@ -181,15 +184,18 @@ struct Reader {
   private func rows(_ shown: Shown) -> [RowReport] {
     let (platform, guideline) = (shown.part.platform.content, shown.part.guideline.content)
     var reports: [RowReport] = []
+    var open: [(end: Int, row: Int)] = []
     for (place, entry) in guideline.entries.enumerated() {
       guard case .rows(let node, let count, let isAssumed) = entry.kind else { continue }
       let body = (place + 1)..<(place + Int(entry.span))
       let stops = guideline.cost(body, rowsOnce: true, skipsRows: true)
-      reports.append(
-        RowReport(
-          place: index.place(of: scene[node].origin), count: Int(count), isAssumed: isAssumed,
-          stops: BothModels(guideline: stops, platform: platform.rowCost(of: node)),
-          isUngrouped: guideline.isUngrouped(body)))
+      var report = RowReport(
+        place: index.place(of: scene[node].origin), count: Int(count), isAssumed: isAssumed,
+        stops: BothModels(guideline: stops, platform: platform.rowCost(of: node)),
+        isUngrouped: guideline.isUngrouped(body))
+      report.outer = open.last { $0.end > place }?.row
+      open.append((place + Int(entry.span), reports.count))
+      reports.append(report)
     }
     return reports
   }
@@ -236,6 +242,11 @@ extension ElementList {
       return cost((place + 1)..<(place + Int(entry.span)), rowsOnce: true, skipsRows: true)
     }
     return Cost(min: 0, max: 0)
+  }
+
+  /// The nodes of all repeated bodies, in order.
+  var rowNodes: [Scene.NodeID] {
+    entries.compactMap { if case .rows(let node, _, _) = $0.kind { node } else { nil } }
   }
 
   /// Two or more stops that are no controls.

@@ -6,10 +6,13 @@ package struct ReadingSettings: Sendable, Equatable {
   package var rows = 20
   /// The version of iOS that is looked at: `#available` above it is not. Nil: the newest.
   package var target: Int?
+  /// Which model's stops a report lists; costs are always in both.
+  package var listsGuideline: Bool
 
-  package init(rows: Int = 20, target: Int? = nil) {
+  package init(rows: Int = 20, target: Int? = nil, listsGuideline: Bool = false) {
     self.rows = rows
     self.target = target
+    self.listsGuideline = listsGuideline
   }
 }
 

@@ -6,20 +6,29 @@ struct StopWriter {
   let index: ViewIndex
   let speech: Speech
   var stops: [Stop] = []
+  /// The repeated bodies of the report, in order.
+  private let rows: [Scene.NodeID]
 
-  init(scene: Scene, index: ViewIndex) {
+  init(scene: Scene, index: ViewIndex, rows: [Scene.NodeID]) {
+    self.rows = rows
     self.scene = scene
     self.index = index
     speech = Speech(scene: scene, index: index)
   }
 
   mutating func write(_ list: ElementList, isChrome: Bool) {
-    write(list, list.entries.indices, count: 1, group: nil, isChrome)
+    write(list, list.entries.indices, Place(isChrome: isChrome))
   }
 
-  private mutating func write(
-    _ list: ElementList, _ range: Range<Int>, count: Int, group: String?, _ isChrome: Bool
-  ) {
+  /// What holds for all stops of a part.
+  private struct Place {
+    var count = 1
+    var group: String?
+    var row: Int?
+    var isChrome: Bool
+  }
+
+  private mutating func write(_ list: ElementList, _ range: Range<Int>, _ place: Place) {
     var index = range.lowerBound
     while index < range.upperBound {
       let entry = list.entries[index]
@@ -27,35 +36,39 @@ struct StopWriter {
       let inner = (index + 1)..<end
       switch entry.kind {
       case .element(let id):
-        stops.append(stop(list.elements[Int(id)], count, group, isChrome))
+        stops.append(stop(list.elements[Int(id)], place))
       case .group(let id):
         let name = speech.label(of: list.elements[Int(id)])
-        write(list, inner, count: count, group: name.isEmpty ? group : name, isChrome)
-      case .alternative: write(list, inner, count: count, group: group, isChrome)
+        var below = place
+        if !name.isEmpty { below.group = name }
+        write(list, inner, below)
+      case .alternative: write(list, inner, place)
       case .branch:
         if let side = list.largest(inner) {
-          write(list, side, count: count, group: group, isChrome)
+          write(list, side, place)
         }
-      case .rows(_, let rows, _):
-        let (all, overflow) = count.multipliedReportingOverflow(by: Int(rows))
-        write(
-          list, inner, count: overflow ? count : min(all, 1_000_000_000), group: group, isChrome)
+      case .rows(let node, let count, _):
+        let (all, overflow) = place.count.multipliedReportingOverflow(by: Int(count))
+        var below = place
+        below.count = overflow ? place.count : min(all, 1_000_000_000)
+        below.row = rows.firstIndex(of: node) ?? place.row
+        write(list, inner, below)
       }
       index = end
     }
   }
 
-  private func stop(
-    _ element: Element, _ count: Int, _ group: String?, _ isChrome: Bool
-  ) -> Stop {
+  private func stop(_ element: Element, _ place: Place) -> Stop {
     let wording = speech.wording
     let hint = wording.plain(element.hint)
-    return Stop(
-      place: index.place(of: element.origin), count: count,
+    var stop = Stop(
+      place: index.place(of: element.origin), count: place.count,
       label: element.labelSource == .explicit ? wording.plain(element.label) : nil,
       speech: speech.said(at: element), role: element.spokenRole.rawValue,
-      confidence: element.confidence, hint: hint.isEmpty ? nil : hint, group: group,
-      isChrome: isChrome, actions: element.actions.map { wording.plain($0) })
+      confidence: element.confidence, hint: hint.isEmpty ? nil : hint, group: place.group,
+      isChrome: place.isChrome, actions: element.actions.map { wording.plain($0) })
+    stop.row = place.row
+    return stop
   }
 }
 

@@ -100,6 +100,8 @@ package struct RowReport: Sendable, Equatable {
   package var stops: BothModels
   /// Two or more stops that are no controls of their own, and no element made of the row.
   package var isUngrouped: Bool
+  /// The row that this collection stands in, an index into `ViewReport.rows`.
+  package var outer: Int?
 
   package init(
     place: Place, count: Int, isAssumed: Bool, stops: BothModels, isUngrouped: Bool
@@ -128,6 +130,8 @@ package struct Stop: Sendable, Equatable {
   package var group: String?
   package var isChrome: Bool
   package var actions: [String]
+  /// The innermost row that it belongs to, an index into `ViewReport.rows`.
+  package var row: Int?
 
   package init(
     place: Place, count: Int, label: String?, speech: String, role: String, confidence: Confidence,

@@ -5,6 +5,8 @@ extension Command {
     .report,
     .query,
     .diff,
+    .check,
+    .walk,
     .plan,
     .merge,
     .setup,

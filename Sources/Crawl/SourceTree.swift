@@ -1,0 +1,154 @@
+internal import Foundation
+import Git
+package import Views
+
+/// The sources below some files and folders, as they are now.
+package struct SourceTree {
+  /// What a reading of a commit would have been given: paths with what was read of them.
+  package private(set) var files: [(path: String, blob: SourceBlob)] = []
+  /// Put before a path for people; paths themselves begin below the one folder that was asked for.
+  package let prefix: String
+  private let reader: BlobReader
+
+  /// The largest source that is read.
+  package static let maxBytes = 4_000_000
+
+  /// Folders are read whole, without what builds and package managers put there and what git ignores.
+  package init(_ operands: [String]) throws(SourceTreeError) {
+    reader = BlobReader(maxBytes: Self.maxBytes, views: { fileViews(of: $0) })
+    let only = operands.count == 1 ? operands[0] : nil
+    prefix = only.map { Self.isFolder($0) ? Self.folderPrefix($0) : "" } ?? ""
+    for operand in operands {
+      guard FileManager.default.fileExists(atPath: operand) else {
+        throw SourceTreeError(path: operand, problem: "it does not exist")
+      }
+      if Self.isFolder(operand) {
+        try read(folder: operand, as: only == nil ? Self.folderPrefix(operand) : "")
+      } else {
+        read(file: operand, as: operand)
+      }
+    }
+  }
+
+  /// The files linked as one commit.
+  package func index() -> ViewIndex {
+    var index = ViewIndex()
+    _ = index.apply(files.map { (path: $0.path, views: $0.blob.views) })
+    _ = index.apply(
+      strings: files.compactMap { file in
+        file.blob.catalog.map { (path: file.path, catalog: $0) }
+      })
+    _ = index.apply(
+      targets: files.compactMap { file in file.blob.target.map { (path: file.path, target: $0) } })
+    return index
+  }
+
+  // MARK: Walking
+
+  private mutating func read(folder root: String, as prefix: String) throws(SourceTreeError) {
+    let ignored = IgnoredPaths(around: root)
+    var folders = [""]
+    var found: [String] = []
+    while let folder = folders.popLast() {
+      let place = folder.isEmpty ? root : root + "/" + folder
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
+        throw SourceTreeError(path: place, problem: "the folder cannot be read")
+      }
+      for name in names.sorted() {
+        let path = folder.isEmpty ? name : folder + "/" + name
+        switch Self.kind(root + "/" + path) {
+        case .typeDirectory where name != ".git" && !Self.foreign.contains(name):
+          if !ignored.contains(path + "/") { folders.append(path) }
+        case .typeRegular where SourceKind(path: path) != nil && SourceRole(path: path) != nil:
+          if !ignored.contains(path) { found.append(path) }
+        default: break
+        }
+      }
+    }
+    for path in found.sorted() { read(file: root + "/" + path, as: prefix + path) }
+  }
+
+  private mutating func read(file: String, as path: String) {
+    guard let kind = SourceKind(path: String(path.split(separator: "/").last ?? "")) else { return }
+    let blob: SourceBlob
+    if let data = FileManager.default.contents(atPath: file) {
+      if data.count > Self.maxBytes {
+        blob = Self.problem(.largeBlob, "it has \(data.count) bytes, more than \(Self.maxBytes)")
+      } else {
+        let bytes = Array(data)
+        blob = reader.analyse(bytes.span, kind)
+      }
+    } else {
+      blob = Self.problem(.unreadableBlob, "the file cannot be read")
+    }
+    files.append((path, blob))
+  }
+
+  private static func problem(_ kind: BlobProblem.Kind, _ detail: String) -> SourceBlob {
+    SourceBlob(problem: BlobProblem(kind: kind, detail: detail), size: 0)
+  }
+
+  private static let foreign: Set<String> = [".build", "Pods", "Carthage", "DerivedData"]
+
+  /// Links are not followed: they are no sources of their own.
+  private static func kind(_ path: String) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// `Sources/` for `./Sources//`; nothing for `.`.
+  private static func folderPrefix(_ path: String) -> String {
+    let isAbsolute = path.hasPrefix("/")
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    guard !parts.isEmpty else { return isAbsolute ? "/" : "" }
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/") + "/"
+  }
+}
+
+package struct SourceTreeError: Error, CustomStringConvertible {
+  package let path: String
+  package let problem: String
+
+  package var description: String { "cannot read “\(path)”: \(problem)" }
+}
+
+/// What git leaves out of a folder; nothing outside of a repository.
+private struct IgnoredPaths {
+  private final class Held {
+    let repository: Repository
+    init(path: String) throws(GitError) { repository = try Repository(path: path) }
+  }
+  private let held: Held?
+  private let prefix: String
+
+  /// The repository may be further up.
+  init(around folder: String) {
+    var place = URL(filePath: folder).standardizedFileURL.path
+    while place.count > 1, place.hasSuffix("/") { place.removeLast() }
+    var below = ""
+    while true {
+      if FileManager.default.fileExists(atPath: place + "/.git"),
+        let held = try? Held(path: place)
+      {
+        self.held = held
+        prefix = below
+        return
+      }
+      guard let slash = place.lastIndex(of: "/"), place.count > 1 else { break }
+      below = place[place.index(after: slash)...] + "/" + below
+      place = slash == place.startIndex ? "/" : String(place[..<slash])
+    }
+    held = nil
+    prefix = ""
+  }
+
+  func contains(_ path: String) -> Bool {
+    held?.repository.ignores(prefix + path) ?? false
+  }
+}

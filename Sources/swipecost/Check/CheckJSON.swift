@@ -1,0 +1,80 @@
+import VoiceOver
+
+/// `swipecost.check/1`: one line per view, so that a difference of two answers reads well.
+struct CheckJSON {
+  let model: ShownModel
+
+  func write(_ checked: CheckedTree, to output: Output) {
+    output.write(
+      """
+      {"schema": "swipecost.check/1", "model": "guideline/1",
+       "views": [
+      """)
+    for (place, report) in checked.ordered.enumerated() {
+      output.write((place == 0 ? "\n  " : ",\n  ") + view(report).line)
+    }
+    output.write("],\n \"findings\": [],\n \"problems\": ")
+    output.write(
+      JSON.list(
+        checked.problems.map {
+          .object([
+            ("path", .text($0.path)), ("line", $0.line.map { .number($0) } ?? .null),
+            ("message", .text($0.sentence)),
+          ])
+        }
+      ).line)
+    output.write("}\n")
+  }
+
+  private func view(_ report: ViewReport) -> JSON {
+    .object([
+      ("name", .text(report.name)), ("path", .text(report.place.path)),
+      ("line", .number(report.place.line)), ("screen", .flag(report.screen != nil)),
+      ("reason", .text(report.screen?.rawValue)), ("opaque", .flag(report.isOpaque)),
+      ("opaqueNames", .list(report.opaqueNames.map { .text($0) })),
+      ("swipes", both(report.swipes)), ("chrome", both(report.chrome)),
+      (
+        "deltas",
+        .list(
+          report.deltas.map {
+            .object([("reason", .text($0.reason.rawValue)), ("perRow", .number($0.perRow))])
+          })
+      ), ("rows", .list(report.rows.map(row))), ("stops", .list(report.stops.map(stop))),
+    ])
+  }
+
+  private func row(_ row: RowReport) -> JSON {
+    .object([
+      ("path", .text(row.place.path)), ("line", .number(row.place.line)),
+      ("count", .number(row.count)), ("assumed", .flag(row.isAssumed)),
+      ("ungrouped", .flag(row.isUngrouped)), ("stops", both(row.stops)),
+    ])
+  }
+
+  private func stop(_ stop: Stop) -> JSON {
+    var members: [(String, JSON)] = [
+      ("path", .text(stop.place.path)), ("line", .number(stop.place.line)),
+      ("column", .number(stop.place.column)), ("count", .number(stop.count)),
+      ("label", .text(stop.label)), ("speech", .text(stop.speech)), ("role", .text(stop.role)),
+      ("confidence", .text(stop.confidence.rawValue)),
+    ]
+    if let hint = stop.hint { members.append(("hint", .text(hint))) }
+    if let group = stop.group { members.append(("group", .text(group))) }
+    if stop.isChrome { members.append(("chrome", .flag(true))) }
+    if !stop.actions.isEmpty {
+      members.append(("actions", .list(stop.actions.map { .text($0) })))
+    }
+    return .object(members)
+  }
+
+  private func both(_ costs: BothModels) -> JSON {
+    var members: [(String, JSON)] = []
+    if model != .platform { members.append(("guideline", cost(costs.guideline))) }
+    if model != .guideline { members.append(("platform", cost(costs.platform))) }
+    return .object(members)
+  }
+
+  private func cost(_ cost: Cost) -> JSON {
+    .object([("min", .number(cost.min)), ("max", .number(cost.max))])
+  }
+}

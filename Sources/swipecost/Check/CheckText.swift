@@ -1,0 +1,55 @@
+import VoiceOver
+
+/// What each screen costs, the dearest first.
+struct CheckText {
+  let output: Output
+  let model: ShownModel
+
+  func write(_ checked: CheckedTree) {
+    let reports = checked.ordered.filter { $0.screen != nil }.sorted { a, b in
+      let (first, second) = (headline(a), headline(b))
+      return first == second ? false : first > second
+    }
+    guard !reports.isEmpty else {
+      output.writeLine("no screens found")
+      return
+    }
+    let width = reports.map { text(of: $0).count }.max() ?? 0
+    for report in reports {
+      let number = text(of: report)
+      let margin = String(repeating: " ", count: width - number.count)
+      output.writeLine(
+        "\(margin)\(number)  \(report.name.harmless)  "
+          + "\(report.place.path.harmless):\(report.place.line)")
+      for row in report.rows where row.isUngrouped && row.stops.guideline.max > 1 {
+        let space = String(repeating: " ", count: width + 4)
+        output.writeLine(
+          space + "line \(row.place.line): \(row.stops.guideline.max) stops per row × \(row.count)"
+            + (row.isAssumed ? " (assumed)" : ""))
+      }
+    }
+    let total = reports.reduce(0) { $0 + headline($1) }
+    output.writeLine("")
+    output.writeLine(
+      "\(reports.count) screen\(reports.count == 1 ? "" : "s"), \(total) swipes"
+        + (model == .platform ? " on the platform" : ""))
+  }
+
+  private func headline(_ report: ViewReport) -> Int {
+    model == .platform ? report.swipes.platform.max : report.swipes.guideline.max
+  }
+
+  private func text(of report: ViewReport) -> String {
+    let least = report.isOpaque ? "≥ " : ""
+    switch model {
+    case .guideline: return least + range(report.swipes.guideline)
+    case .platform: return least + range(report.swipes.platform)
+    case .both:
+      return least + range(report.swipes.guideline) + " / " + range(report.swipes.platform)
+    }
+  }
+
+  private func range(_ cost: Cost) -> String {
+    cost.min == cost.max ? "\(cost.max)" : "\(cost.min)…\(cost.max)"
+  }
+}
