@@ -153,12 +153,9 @@ extension Parser {
     finish(start, .parameter, name: name)
   }
 
-  /// `isolated x: T`, `_const x: T`: a modifier, not a label.
+  /// `_const x: T`: a modifier, not a label. The label of `isolated x: T` is `isolated`.
   private var isParameterModifier: Bool {
-    switch kind {
-    case .isolated, .underscoreConst: peek().isWord && (peek(2) == .colon || peek(2).isWord)
-    default: false
-    }
+    kind == .underscoreConst && peek().isWord && (peek(2) == .colon || peek(2).isWord)
   }
 
   private func isParameterName(_ context: ParameterContext) -> Bool {
