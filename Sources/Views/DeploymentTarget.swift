@@ -45,7 +45,7 @@ extension DeploymentTarget {
     self = lowest
   }
 
-  /// `17`, `16.4`, `17_1`
+  /// Reads `17`, `16.4` or `17_1`.
   private static func number(in bytes: [UInt8], at: inout Int) -> DeploymentTarget? {
     guard let major = digits(in: bytes, at: &at) else { return nil }
     var minor: Int?

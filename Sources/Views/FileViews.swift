@@ -104,7 +104,7 @@ package struct Member: Sendable, Equatable {
   package var owner: Int32?
   /// The last identifier of the declared type or result (`View` for `some View`).
   package var type: NameID?
-  /// `@State`, `@Binding`, `@ViewBuilder`, `@Namespace`, `@Environment` …
+  /// The names of `@State`, `@Binding`, `@ViewBuilder`, `@Namespace` and the like.
   package var attributes: [NameID]
   package var parameters: Range<Int32>
   /// The initial value of a stored property, the raw value of an enum case.

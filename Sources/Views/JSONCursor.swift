@@ -11,7 +11,9 @@ struct JSONCursor {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
   }
 
-  /// Visits the members of the object that begins here. A visitor takes the value or leaves it.
+  /// Visits the members of the object that begins here.
+  ///
+  /// A visitor takes the value or leaves it.
   mutating func eachMember(_ visit: (inout JSONCursor, String) -> Void) {
     skipSpace()
     guard take(UInt8(ascii: "{")) else { return skipValue() }

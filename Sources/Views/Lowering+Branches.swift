@@ -149,7 +149,7 @@ extension Lowering {
     return text(ofSource: range)
   }
 
-  /// `let x = value`, `let x`
+  /// Reads `let x = value` and `let x`.
   private mutating func binding(_ node: NodeID) {
     let pattern = node + 1
     guard pattern < end(node) else { return }
@@ -250,7 +250,7 @@ extension Lowering {
     alternatives.append(alternative)
   }
 
-  /// `case .a(let x), .b(let x)` binds one x. `case let x` is the subject.
+  /// Binds one x in `case .a(let x), .b(let x)`; that of `case let x` is the subject.
   private mutating func bindOnce(
     _ name: NameID, from mark: Int, _ subject: ExpressionID, _ pattern: NodeID
   ) {

@@ -134,7 +134,7 @@ extension Lowering {
     isName(modifier, "fileprivate") || isName(modifier, "private") && !isSetterOnly(modifier)
   }
 
-  /// `private(set)`
+  /// True for `private(set)`.
   private func isSetterOnly(_ modifier: NodeID) -> Bool {
     tree.nodes[modifier].endToken > tree.nodes[modifier].firstToken + 1
   }

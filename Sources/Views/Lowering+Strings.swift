@@ -150,7 +150,7 @@ private struct LiteralReader {
     }
   }
 
-  /// `\u{1F600}`
+  /// What stands behind the `u` of `\u{1F600}`.
   private mutating func scalar(_ raw: ArraySlice<UInt8>, _ at: inout Int) {
     guard at < raw.endIndex, raw[at] == UInt8(ascii: "{"),
       let close = raw[at...].firstIndex(of: UInt8(ascii: "}"))

@@ -8,8 +8,9 @@ import Tokens
 /// an `#if`). Bodies that cannot say anything about a view are left out; see `Relevance`.
 struct Lowering: Sendable {
   var tree = SyntaxTree()
-  /// The source. An array of its own, because a stored span would have to carry a lifetime through
-  /// every function.
+  /// The source, in an array of its own.
+  ///
+  /// A stored span would have to carry a lifetime through every function.
   var bytes: [UInt8] = []
   var file = FileViews()
   var names = NameTable()

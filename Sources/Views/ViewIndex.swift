@@ -109,8 +109,11 @@ extension ViewIndex {
 
   /// The same for the strings of the commit.
   package mutating func apply(strings: [(path: String, catalog: StringCatalog?)]) -> [TypeID] {
+    let wasLocalised = isLocalised
     let keys = self.strings.apply(strings)
-    return affected(by: keys.map { Subject.text.key($0) }, and: [])
+    // Whether there are texts at all is asked without a key.
+    let all = wasLocalised == isLocalised ? [] : Set(readings.keys)
+    return affected(by: keys.map { Subject.text.key($0) }, and: all)
   }
 
   /// The same for the deployment targets that the commit names.
@@ -124,7 +127,7 @@ extension ViewIndex {
     readings[type] = lookups
   }
 
-  private func affected(by changed: [UInt64], and stale: Set<TypeID>) -> [TypeID] {
+  private mutating func affected(by changed: [UInt64], and stale: Set<TypeID>) -> [TypeID] {
     var affected = stale
     if !changed.isEmpty {
       for (reader, lookups) in readings where changed.contains(where: { lookups.contains($0) }) {
@@ -132,7 +135,19 @@ extension ViewIndex {
       }
     }
     let placed = affected.map { (path: self[$0.file].path, id: $0) }
-    return placed.sorted { ($0.path, $0.id.index) < ($1.path, $1.id.index) }.map(\.id)
+    let sorted = placed.sorted { ($0.path, $0.id.index) < ($1.path, $1.id.index) }.map(\.id)
+    expectReadings(of: sorted)
+    return sorted
+  }
+
+  /// Even a type of which nothing is to be read now has to be looked at when it becomes a view.
+  private mutating func expectReadings(of types: [TypeID]) {
+    let asked = types.map { type in
+      var linker = Linker(self)
+      _ = linker.isView(type)
+      return linker.lookups
+    }
+    for (type, lookups) in zip(types, asked) { readings[type] = lookups }
   }
 
   /// The keys whose declarations differ between two versions of a file; both lists are sorted.

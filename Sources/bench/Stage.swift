@@ -13,7 +13,7 @@ struct Stage: Sendable {
   /// In the order of the line.
   ///
   /// A stage is one value; nothing else knows it.
-  static let all = [tokens, syntax, views]
+  static let all = [tokens, syntax, views, linking]
 
   static let tokens = Stage(name: "tokens") { corpus in
     var list = TokenList()
@@ -56,6 +56,20 @@ struct Stage: Sendable {
       Count("refused", refused), Count("types", types), Count("members", members),
       Count("expressions", expressions),
     ]
+  }
+
+  /// All files at once, and then each file as if it had changed.
+  static let linking = Stage(name: "linking") { corpus in
+    var reader = ViewsReader()
+    var index = ViewIndex()
+    var files: [(path: String, views: FileViews?)] = []
+    for (number, file) in corpus.files.enumerated() {
+      files.append(("Sources/App/\(number % 20)/\(number).swift", reader.read(file.span)))
+    }
+    let types = index.apply(files).count
+    var affected = 0
+    for file in files { affected += index.apply([file]).count }
+    return [Count("types", types), Count("affected", affected)]
   }
 }
 

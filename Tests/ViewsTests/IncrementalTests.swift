@@ -20,7 +20,9 @@ import Views
       for type in Set(affected) {
         var reading = Reading(index, type)
         readings[type] = reading.text()
-        index.record(reading.linker.lookups, for: type)
+        // Who reads views only has nothing to say of other types.
+        let lookups = reading.linker.lookups
+        if reading.isView { index.record(lookups, for: type) }
       }
       reread += affected.count
       skipped += readings.count - affected.count
@@ -52,7 +54,13 @@ private struct Reading {
     linker = Linker(index)
   }
 
+  var isView: Bool {
+    var linker = linker
+    return linker.isView(type)
+  }
+
   mutating func text() -> String {
+    guard isView else { return "" }
     read(type)
     return lines.joined(separator: "\n")
   }
