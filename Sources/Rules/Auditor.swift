@@ -18,9 +18,9 @@ package struct Auditor: Sendable {
   ///
   /// Meant for the scenes of screens: they show every part in its surroundings. Parts are in several
   /// scenes, so the same finding may come from each of them; `Audit.merged` keeps one.
-  package func audit(_ scene: Scene, of type: TypeID, in index: ViewIndex) -> Audit {
-    guard !scene.nodes.isEmpty else { return Audit() }
-    let facts = Facts(index: index, scene: scene, type: type, target: target)
+  package func audit(_ reading: Reading, in index: ViewIndex) -> Audit {
+    guard !reading.scene.nodes.isEmpty else { return Audit() }
+    let facts = Facts(reading, in: index, target: target)
     var audit = Audit()
     for rule in rules {
       guard case .scene(let check) = rule.check else { continue }

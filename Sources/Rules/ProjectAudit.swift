@@ -19,7 +19,7 @@ extension Auditor {
       for type in index.types(in: file) {
         guard let found = read(type, in: index, reading) else { continue }
         outlines.append(found.outline)
-        scenes.append((type, audit(found.scene, of: type, in: index)))
+        scenes.append((type, audit(found, in: index)))
       }
     }
     let shown = Screens(outlines)

@@ -236,7 +236,7 @@ struct Reader {
 
 extension ElementList {
   /// Stops of one row of a repeated body, without those of collections inside it.
-  func rowCost(of node: Scene.NodeID) -> Cost {
+  package func rowCost(of node: Scene.NodeID) -> Cost {
     for (place, entry) in entries.enumerated() {
       guard case .rows(node, _, _) = entry.kind else { continue }
       return cost((place + 1)..<(place + Int(entry.span)), rowsOnce: true, skipsRows: true)
@@ -252,7 +252,17 @@ extension ElementList {
   /// Two or more stops that are no controls.
   func isUngrouped(_ body: Range<Int>) -> Bool { plainStops(body) >= 2 }
 
-  private func plainStops(_ range: Range<Int>) -> Int {
+  /// The entries of a repeated body.
+  package func body(of rows: Scene.NodeID) -> Range<Int>? {
+    for (place, entry) in entries.enumerated() {
+      guard case .rows(rows, _, _) = entry.kind else { continue }
+      return (place + 1)..<(place + Int(entry.span))
+    }
+    return nil
+  }
+
+  /// Stops that are no controls of their own, without those of collections inside.
+  package func plainStops(_ range: Range<Int>) -> Int {
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {

@@ -28,7 +28,7 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for label in facts.written(.label) {
-    guard let literal = label.saying.literal, literal.isBlank,
+    guard let literal = label.saying.literal, literal.isBlank, facts.isWrittenOut(label.modifier),
       !facts.isSwallowed(facts.hosts[Int(label.modifier)]),
       facts[facts.hosts[Int(label.modifier)]].control < 0
         || facts.modifier(label.modifier).owner >= 0
@@ -36,5 +36,21 @@ private func find(_ facts: Facts, _ report: inout Report) {
     report.add(
       modifier: label.modifier, in: facts,
       "An empty label leaves the element without a name; it does not hide it.")
+  }
+}
+
+extension Facts {
+  /// The text is written in the modifier itself, and not the default of some property.
+  fileprivate func isWrittenOut(_ modifier: Int32) -> Bool {
+    guard let argument = scene.arguments(of: self.modifier(modifier)).first else { return false }
+    let views = index[argument.origin.file].views
+    return views.code.offsets.indices.contains { place in
+      guard views.code.offsets[place] == argument.origin.offset else { return false }
+      switch views.code.expressions[place] {
+      case .string: return true
+      case .call(_, let range): return !range.isEmpty
+      default: return false
+      }
+    }
   }
 }

@@ -62,6 +62,9 @@ extension Facts {
       return false
     }
     let words = Wording(name: written).words
+    if words.first == "key" { return true }
+    // `headline` alone may be emphasis.
+    guard isTitle(text, allowsHeadline: false) else { return false }
     return words.last.map { ["title", "heading", "header", "headline"].contains($0) } ?? false
   }
 

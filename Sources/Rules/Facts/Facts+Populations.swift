@@ -69,36 +69,31 @@ extension Facts {
   }
 
   /// Text in one of the fonts that titles have.
-  func isTitle(_ node: NodeID) -> Bool {
+  func isTitle(_ node: NodeID, allowsHeadline: Bool = true) -> Bool {
     for ancestor in [node] + Array(ancestors(of: node)) {
       for modifier in scene.modifiers(of: ancestor) where modifier.word == .font {
-        return scene.firstArgument(of: modifier).map(isTitleFont) ?? false
+        return scene.firstArgument(of: modifier).map { isTitleFont($0, allowsHeadline) } ?? false
       }
       guard ancestor == node || scene[ancestor].isTransparent else { break }
     }
     return false
   }
 
-  private func isTitleFont(_ value: ValueID) -> Bool {
+  private func isTitleFont(_ value: ValueID, _ allowsHeadline: Bool) -> Bool {
     switch scene[value] {
-    case .member(let word, _): return Facts.isTitleFont(word)
+    case .member(let word, _): return Facts.isTitleFont(word, allowsHeadline)
     case .call(let word, _, let arguments):
-      if Facts.isTitleFont(word) { return true }
+      if Facts.isTitleFont(word, allowsHeadline) { return true }
       return scene.arguments[Int(arguments.lowerBound)..<Int(arguments.upperBound)]
-        .contains { isTitleFont($0.value) }
-    case .unknown(let expression):
-      // `.title.bold()`: the text of the expression tells.
-      let text = ExpressionText.of(expression.expression, in: index[expression.file].views) ?? ""
-      return ["largeTitle", "title", "title2", "title3", "headline"].contains {
-        text == "." + $0 || text.hasPrefix("." + $0 + ".") || text.hasPrefix("Font." + $0)
-      }
+        .contains { isTitleFont($0.value, allowsHeadline) }
     default: return false
     }
   }
 
-  private static func isTitleFont(_ word: Word) -> Bool {
+  private static func isTitleFont(_ word: Word, _ allowsHeadline: Bool) -> Bool {
     switch word {
-    case .largeTitle, .title, .title2, .title3, .headline: true
+    case .largeTitle, .title, .title2, .title3: true
+    case .headline: allowsHeadline
     default: false
     }
   }

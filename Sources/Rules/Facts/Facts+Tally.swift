@@ -31,7 +31,7 @@ extension Facts {
     case .text: return said(title(of: node)).isEmpty ? .none : .one
     case .image: return isDecorative(node) ? .none : .one
     case .remoteImage: return Tally(least: 0, most: 0, guideline: 1)
-    case .shape: return Tally(least: 0, most: 0, guideline: 1)
+    case .shape: return isCounted(shape: node) ? Tally(least: 0, most: 0, guideline: 1) : .none
     case .fill, .nothing: return .none
     case .label: return .one
     case .control(let kind): return control(node, kind)
@@ -39,6 +39,14 @@ extension Facts {
     case .opaque: return .open
     case .container: return container(node)
     }
+  }
+
+  /// The guideline counts shapes in the place of content, and filled ones in front of it.
+  private func isCounted(shape: NodeID) -> Bool {
+    let around = circumstances[Int(shape)].surroundings
+    guard around.isDisjoint(with: [.background, .decoration]) else { return false }
+    return !around.contains(.overlay)
+      || !scene.modifiers(of: shape).contains { $0.word == .stroke || $0.word == .strokeBorder }
   }
 
   private func container(_ node: NodeID) -> Tally {
@@ -141,7 +149,10 @@ extension Facts {
       // One ordinary element stays what it is.
       let isOneControl = tally.most == 1 && tally.controls == 1
       tally = isOneControl ? .control : .one
-    case .contain, .unknown: break
+    case .contain: break
+    // Under some condition the author made one element of it.
+    case .unknown:
+      tally = Tally(least: min(tally.least, 1), most: tally.most, guideline: 1, isOpen: true)
     case .representation, .children:
       guard modifier.content >= 0 else {
         tally = .open

@@ -5,6 +5,7 @@ package import VoiceOver
 package struct Facts: Sendable {
   let index: ViewIndex
   let scene: Scene
+  let parts: [ScenePart]
   /// The type that the scene shows; places of its own code count towards its populations.
   let type: TypeID
   let target: Int?
@@ -31,10 +32,11 @@ package struct Facts: Sendable {
   /// Indices of gesture modifiers.
   var gestures: [Int32] = []
 
-  init(index: ViewIndex, scene: Scene, type: TypeID, target: Int?) {
+  init(_ reading: Reading, in index: ViewIndex, target: Int?) {
     self.index = index
-    self.scene = scene
-    self.type = type
+    scene = reading.scene
+    parts = reading.parts
+    type = reading.type
     self.target = target
     gather()
     tally()
@@ -59,10 +61,15 @@ extension Facts {
   /// The node is, or may be, focused as an element of its own.
   func isHeard(_ node: NodeID) -> Bool {
     let around = self[node]
-    return around.hiddenBy < 0 && around.control < 0 && !isSwallowed(node)
+    return isWhole(node) && around.hiddenBy < 0 && around.control < 0 && !isSwallowed(node)
       && around.surroundings.isDisjoint(with: [
         .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert,
       ])
+  }
+
+  /// All of it is written out; of a scene that was cut off, what reaches the end is not.
+  func isWhole(_ node: NodeID) -> Bool {
+    !scene.isCut || Int(scene[node].end) < scene.nodes.count
   }
 
   /// An element was made around it that speaks for it.

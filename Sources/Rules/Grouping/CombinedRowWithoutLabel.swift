@@ -74,6 +74,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       let element = facts.elements(around: image).first(where: { $0.swallows }),
       element.behaviour == .combine, facts.isSilentOnState(element)
     else { continue }
+    if let name, facts.isOrnament(name) { continue }
     let isVariable = name == nil
     guard isVariable || facts.isConditional(image, inside: element.node),
       !facts.hasCompanion(image, in: element)
@@ -85,6 +86,12 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  /// Says only that there is more behind the row.
+  fileprivate func isOrnament(_ symbol: String) -> Bool {
+    symbol.hasPrefix("chevron.") || symbol.hasPrefix("ellipsis")
+      || symbol.hasPrefix("arrow.up.right")
+  }
+
   /// Neither a label nor a value is set that may say what an image shows.
   fileprivate func isSilentOnState(_ element: MadeElement) -> Bool {
     let outer = element.outer

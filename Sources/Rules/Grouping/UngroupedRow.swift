@@ -92,39 +92,53 @@ private func find(_ facts: Facts, _ report: inout Report) {
       facts[rows].hiddenBy < 0, facts[rows].control < 0, !facts.isSwallowed(rows),
       !facts.isInside(rows, .Picker, .Menu, .TabView, .Table, .Chart)
     else { continue }
-    let tally = facts.ownTally(of: rows)
-    let parts = tally.guideline - tally.controls
-    guard parts >= 2 else { continue }
+    guard facts.holdsText(rows), let row = facts.row(rows), row.parts >= 2 else { continue }
     let place = facts.groupingView(of: rows)
     let count = facts.occurrences(of: rows)
-    let saved = (parts - 1) * count
-    let isOneAlready = tally.most <= 1
+    let saved = (row.parts - 1) * count
+    let isOneAlready = row.platform <= 1
     let message =
       isOneAlready
-      ? "Each row counts as \(tally.guideline) elements; systems merge it, and its speech still has no label for images and state."
-      : "Each row is \(tally.guideline) stops: \(tally.guideline * count) swipes over \(count) rows, \(tally.guideline * count - saved) when its parts are one element."
+      ? "Each row counts as \(row.guideline) elements; systems merge it, and what they say leaves out images and state."
+      : "Each row is \(row.guideline) stops: \(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
     report.add(place, in: facts, message, severity: isOneAlready ? .minor : nil, saves: saved)
   }
 }
 
+/// What one row costs, without collections inside it.
+private struct RowFigures {
+  var guideline: Int
+  var platform: Int
+  /// Stops that are no controls of their own.
+  var parts: Int
+}
+
 extension Facts {
-  /// What one row has of its own, without collections inside it and without headers.
-  fileprivate func ownTally(of rows: NodeID) -> Tally {
-    var tally = Tally.none
-    for child in content(of: rows) { tally.add(tallies[Int(child)]) }
-    for inner in self.rows where inner > rows && inner < scene[rows].end {
-      // Only the outermost of nested collections, and only where nothing made one element of it.
-      guard isHeard(inner), enclosingRows(of: inner) == rows else { continue }
-      let part = tallies[Int(inner)]
-      tally.guideline = max(tally.guideline - part.guideline, 0)
-      tally.controls = max(tally.controls - part.controls, 0)
-      tally.most = max(tally.most - part.most, 0)
+  fileprivate func row(_ rows: NodeID) -> RowFigures? {
+    for part in self.parts {
+      guard let body = part.guideline.content.body(of: rows) else { continue }
+      return RowFigures(
+        guideline: part.guideline.content.rowCost(of: rows).max,
+        platform: part.platform.content.rowCost(of: rows).max,
+        parts: part.guideline.content.plainStops(body))
     }
-    for header in descendants(of: rows)
-    where scene[header].role == .header || scene[header].role == .footer {
-      tally.guideline = max(tally.guideline - tallies[Int(header)].guideline, 0)
+    return nil
+  }
+
+  /// A row of pictures alone has nothing to join, and where the author may have made one element of it
+  /// nothing is certain.
+  fileprivate func holdsText(_ rows: NodeID) -> Bool {
+    let inside = descendants(of: rows)
+    let hasText = inside.contains { node in
+      switch kind(node) {
+      case .text, .label: self[node].rows == rows
+      default: false
+      }
     }
-    return tally
+    return hasText
+      && !inside.contains { node in
+        elements(around: node).contains { $0.behaviour == .unknown }
+      }
   }
 
   private func enclosingRows(of rows: NodeID) -> NodeID {

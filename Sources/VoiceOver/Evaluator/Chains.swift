@@ -16,9 +16,16 @@ extension Evaluator {
   mutating func emit(
     _ start: ExpressionID, _ site: Site, as role: NodeRole, _ pending: [PendingModifier] = []
   ) {
-    guard enter() else { return }
+    guard !isFull else {
+      scene.isCut = true
+      return
+    }
+    guard enter() else {
+      // What is too deep to write out is there all the same.
+      emitOpaque(nil, start, site, role, [])
+      return
+    }
     defer { leave() }
-    guard !isFull else { return }
     var pending = pending
     var cursor = start
     while case .call(let callee, let arguments) = expression(cursor, site.file),

@@ -52,6 +52,7 @@ extension Evaluator {
     if let effect = known?.effect, effect == .label || effect == .action {
       arguments = spoken(arguments, modifier, effect)
     }
+    localize(arguments, of: known?.effect)
     return AppliedModifier(
       word: modifier.word,
       name: SourceName(file: modifier.site.file, name: modifier.name),
@@ -73,6 +74,19 @@ extension Evaluator {
       if let text = outcome(of: body, place) { scene.arguments[Int(index)].value = text }
     }
     return range
+  }
+
+  /// Literals that are spoken may be keys.
+  private mutating func localize(_ range: Range<Int32>, of effect: KnownModifier.Effect?) {
+    switch effect {
+    case .label, .value, .hint, .action, .customContent, .accessibility: break
+    default: return
+    }
+    for index in range {
+      let argument = scene.arguments[Int(index)]
+      guard !argument.hasLabel || argument.label == .named else { continue }
+      scene.arguments[Int(index)].value = localized(argument.value)
+    }
   }
 
   private mutating func emitViews(of modifier: PendingModifier, as role: NodeRole) {

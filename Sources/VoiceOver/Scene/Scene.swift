@@ -19,6 +19,9 @@ package struct Scene: Sendable {
   /// Other views of the repository that were met, and how they were reached.
   package internal(set) var mentions: [Mention] = []
 
+  /// There was more than is written out: what reaches to the end is not whole.
+  package internal(set) var isCut = false
+
   package init() {}
 
   package typealias NodeID = Int32
