@@ -4,13 +4,10 @@ package import VoiceOver
 /// Runs the rules of a project: once for each scene, once for each file.
 package struct Auditor: Sendable {
   package let settings: Settings
-  /// The oldest iOS that the project runs on.
-  package let target: Int?
   private let rules: [Rule]
 
-  package init(settings: Settings = Settings(), target: Int? = nil) {
+  package init(settings: Settings = Settings()) {
     self.settings = settings
-    self.target = target
     rules = Rule.catalog.filter { settings.severity(of: $0) != nil }
   }
 
@@ -20,7 +17,7 @@ package struct Auditor: Sendable {
   /// scenes, so the same finding may come from each of them; `Audit.merged` keeps one.
   package func audit(_ reading: Reading, in index: ViewIndex) -> Audit {
     guard !reading.scene.nodes.isEmpty else { return Audit() }
-    let facts = Facts(reading, in: index, target: target)
+    let facts = Facts(reading, in: index)
     var audit = Audit()
     for rule in rules {
       guard case .scene(let check) = rule.check else { continue }

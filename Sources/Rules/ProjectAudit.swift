@@ -10,7 +10,7 @@ package struct ProjectAudit: Sendable {
 extension Auditor {
   /// Reads every view of a tree, and audits the screens with everything in them.
   package func audit(_ index: ViewIndex) -> ProjectAudit {
-    let reading = ReadingSettings(rows: settings.rows, target: target)
+    let reading = ReadingSettings(rows: settings.rows)
     var outlines: [ReadingOutline] = []
     var audits: [Audit] = []
     var scenes: [(type: TypeID, audit: Audit)] = []

@@ -9,7 +9,10 @@ package func read(
   let instance = evaluator.instantiate(type, creator: -1)
   evaluator.emitBody(of: instance)
   var reader = Reader(type: type, index: index, settings, evaluator.scene)
-  return reader.reading(kind, evaluator.linker.lookups)
+  let target = evaluator.linker.deploymentTarget(of: type.file)
+  var reading = reader.reading(kind, evaluator.linker.lookups)
+  reading.target = target
+  return reading
 }
 
 extension Evaluator {

@@ -23,6 +23,8 @@ package struct Reading: Sendable {
   package var scene: Scene
   /// The view itself, and then what it shows apart: sheets, destinations, other tabs.
   package var parts: [ScenePart]
+  /// The oldest iOS that the view's code runs on, where the commit names one.
+  package var target: DeploymentTarget?
   /// What was asked on the way: when an answer changes, the reading does.
   package var lookups: Lookups
 }

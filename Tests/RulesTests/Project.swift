@@ -6,7 +6,6 @@ import VoiceOver
 struct Project {
   private(set) var index = ViewIndex()
   private(set) var marks: [Mark] = []
-  private var target: Int?
 
   /// A place that must be reported.
   struct Mark: Hashable, Comparable, CustomStringConvertible {
@@ -22,7 +21,9 @@ struct Project {
   }
 
   init(_ files: [String: String], strings: [String: String] = [:], target: Int? = nil) {
-    self.target = target
+    if let target {
+      _ = index.apply(targets: [("App.xcconfig", DeploymentTarget(major: target))])
+    }
     if !strings.isEmpty {
       _ = index.apply(strings: [("Localizable.xcstrings", StringCatalog(texts: strings))])
     }
@@ -34,7 +35,7 @@ struct Project {
   }
 
   func audit(_ settings: Settings = Settings()) -> Audit {
-    Auditor(settings: settings, target: target).audit(index).audit
+    Auditor(settings: settings).audit(index).audit
   }
 
   func places(of rule: Rule) -> [Mark] {

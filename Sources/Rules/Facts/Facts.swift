@@ -8,6 +8,7 @@ package struct Facts: Sendable {
   let parts: [ScenePart]
   /// The type that the scene shows; places of its own code count towards its populations.
   let type: TypeID
+  /// The oldest iOS that the code runs on; nil when the project does not say.
   let target: Int?
   /// By node.
   var circumstances: [Circumstances] = []
@@ -32,12 +33,12 @@ package struct Facts: Sendable {
   /// Indices of gesture modifiers.
   var gestures: [Int32] = []
 
-  init(_ reading: Reading, in index: ViewIndex, target: Int?) {
+  init(_ reading: Reading, in index: ViewIndex) {
     self.index = index
     scene = reading.scene
     parts = reading.parts
     type = reading.type
-    self.target = target
+    target = reading.target?.major
     gather()
     tally()
   }
