@@ -17,14 +17,16 @@ package struct Token: Sendable, Equatable {
   package init(kind: TokenKind, offset: Int, length: Int, startsLine: Bool = false) {
     self.offset = UInt32(truncatingIfNeeded: offset)
     bits =
-      UInt32(kind.rawValue) &<< 24 | (startsLine ? 0x80_0000 : 0)
+      UInt32(kind.code) &<< 24 | (startsLine ? 0x80_0000 : 0)
       | (UInt32(truncatingIfNeeded: length) & 0x7F_FFFF)
   }
 
-  @inlinable package var kind: TokenKind { TokenKind(rawValue: UInt8(bits &>> 24)) ?? .unknown }
-  @inlinable package var length: Int { Int(bits & 0x7F_FFFF) }
-  @inlinable package var start: Int { Int(offset) }
-  @inlinable package var end: Int { start &+ length }
+  @inlinable @inline(__always) package var kind: TokenKind {
+    TokenKind(code: UInt8(truncatingIfNeeded: bits &>> 24))
+  }
+  @inlinable @inline(__always) package var length: Int { Int(bits & 0x7F_FFFF) }
+  @inlinable @inline(__always) package var start: Int { Int(offset) }
+  @inlinable @inline(__always) package var end: Int { start &+ length }
   /// A line end lies between this token and the one before (or this is the first of the file).
-  @inlinable package var startsLine: Bool { bits & 0x80_0000 != 0 }
+  @inlinable @inline(__always) package var startsLine: Bool { bits & 0x80_0000 != 0 }
 }
