@@ -16,6 +16,7 @@ package struct SyntaxReader: Sendable {
   package private(set) var lookaheads = 0
   private var list = TokenList()
   private var postOrder: [Node] = []
+  private var turning = PostOrder()
 
   package init() {}
 
@@ -33,7 +34,7 @@ package struct SyntaxReader: Sendable {
     swap(&parser.nodes, &postOrder)
     parser.start()
     parser.sourceFile()
-    PostOrder.reverse(parser.nodes, into: &tree.nodes)
+    turning.reverse(parser.nodes, into: &tree.nodes)
     lookaheads = parser.lookaheads
     swap(&parser.nodes, &postOrder)
     swap(&parser.list, &list)

@@ -44,27 +44,25 @@ package struct Node: Sendable, Equatable {
 
   package var kind: NodeKind { NodeKind(rawValue: UInt8(kindAndEnd >> 24)) ?? .unexpected }
   /// One past the last descendant.
-  package internal(set) var end: NodeID {
-    get { Int(kindAndEnd & 0xFF_FFFF) }
-    set { kindAndEnd = kindAndEnd & 0xFF00_0000 | UInt32(truncatingIfNeeded: newValue) }
-  }
+  package var end: NodeID { Int(kindAndEnd & 0xFF_FFFF) }
 }
 
 extension SyntaxTree {
   /// The direct children of a node, in source order.
   package func children(of parent: NodeID) -> Children {
-    Children(tree: self, position: parent + 1, end: nodes[parent].end)
+    Children(nodes: nodes, position: parent + 1, end: nodes[parent].end)
   }
 
   package struct Children: Sequence, IteratorProtocol {
-    let tree: SyntaxTree
+    let nodes: [Node]
     var position: NodeID
     let end: NodeID
 
     package mutating func next() -> NodeID? {
       guard position < end else { return nil }
-      defer { position = tree.nodes[position].end }
-      return position
+      let child = position
+      position = nodes[child].end
+      return child
     }
   }
 

@@ -23,8 +23,13 @@ enum ByteClass: UInt8, Sendable {
   case rightParen
   case leftBrace
   case rightBrace
-  /// A byte that is a token by itself.
-  case single
+  case comma
+  case colon
+  case semicolon
+  case leftBracket
+  case rightBracket
+  case at
+  case backslash
   case unknown
 
   static let table: [ByteClass] = (0...255).map { ByteClass(UInt8($0)) }
@@ -49,7 +54,13 @@ enum ByteClass: UInt8, Sendable {
     case ")": self = .rightParen
     case "{": self = .leftBrace
     case "}": self = .rightBrace
-    case ",", ":", ";", "[", "]", "@", "\\": self = .single
+    case ",": self = .comma
+    case ":": self = .colon
+    case ";": self = .semicolon
+    case "[": self = .leftBracket
+    case "]": self = .rightBracket
+    case "@": self = .at
+    case "\\": self = .backslash
     default: self = .unknown
     }
   }

@@ -27,12 +27,14 @@ extension Lexer {
       interpolations.removeLast()
       leave(innermost)
     }
-    while position < source.count {
-      let byte = source[position]
+    var index = position
+    while index < source.count {
+      let byte = source[index]
       if byte == Byte.space || byte == Byte.newline || byte == Byte.return || byte == Byte.tab {
-        position &+= 1
+        index &+= 1
         continue
       }
+      position = index
       switch byte {
       case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: ">"):
         conflictMarker(source)
@@ -40,14 +42,15 @@ extension Lexer {
       }
       return
     }
+    position = index
   }
 
   private mutating func skipLine(_ source: Span<UInt8>) {
-    while position < source.count {
-      let byte = source[position]
-      if byte == Byte.newline || byte == Byte.return { return }
-      position &+= 1
+    var index = position
+    while index < source.count, source[index] != Byte.newline, source[index] != Byte.return {
+      index &+= 1
     }
+    position = index
   }
 
   // MARK: Comments

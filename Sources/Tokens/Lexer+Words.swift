@@ -13,18 +13,20 @@ extension Lexer {
   /// Goes to the end of the identifier that `position` is in.
   @inline(__always)
   private mutating func skipWord(_ source: Span<UInt8>) {
-    while position < source.count {
-      let byteClass = classes[Int(source[position])]
+    var index = position
+    while index < source.count {
+      let byteClass = classes[Int(source[index])]
       if byteClass.continuesASCIIIdentifier {
-        position &+= 1
-      } else if case .high = byteClass, let scalar = Scalar(source, at: position),
+        index &+= 1
+      } else if case .high = byteClass, let scalar = Scalar(source, at: index),
         scalar.continuesIdentifier
       {
-        position &+= scalar.length
+        index &+= scalar.length
       } else {
-        return
+        break
       }
     }
+    position = index
   }
 
   mutating func beyondASCII(_ source: Span<UInt8>) {

@@ -35,9 +35,7 @@ struct Lexer {
     list.tokens.reserveCapacity(source.count / 4 + 16)
     list.braces.reserveCapacity(source.count / 64)
     skipFileStart(source)
-    while position < source.count {
-      next(source)
-    }
+    while skipSpaces(source) { next(source) }
     position = source.count
     append(.endOfFile, from: position)
   }
@@ -50,17 +48,35 @@ struct Lexer {
     previous = kind
   }
 
+  /// Goes over spaces, which stand in front of most tokens; false at the end.
+  @inline(__always)
+  private mutating func skipSpaces(_ source: Span<UInt8>) -> Bool {
+    var index = position
+    while index < source.count {
+      if source[index] != Byte.space {
+        position = index
+        return true
+      }
+      index &+= 1
+    }
+    return false
+  }
+
   @inline(__always)
   private mutating func next(_ source: Span<UInt8>) {
     let start = position
     let byte = source[start]
     switch classes[Int(byte)] {
     case .letter: word(source)
-    case .space:
-      position &+= 1
-      while position < source.count, source[position] == Byte.space { position &+= 1 }
+    case .space: position &+= 1
     case .newline: newline(source)
-    case .single: single(byte)
+    case .comma: single(.comma)
+    case .colon: single(.colon)
+    case .semicolon: single(.semicolon)
+    case .leftBracket: single(.leftBracket)
+    case .rightBracket: single(.rightBracket)
+    case .at: single(.at)
+    case .backslash: single(.backslash)
     case .period: period(source)
     case .leftParen:
       position &+= 1
@@ -84,24 +100,15 @@ struct Lexer {
     case .dollar: dollar(source)
     case .backtick: backtick(source)
     case .high: beyondASCII(source)
-    case .unknown:
-      position &+= 1
-      append(.unknown, from: start)
+    case .unknown: single(.unknown)
     }
   }
 
-  private mutating func single(_ byte: UInt8) {
+  @inline(__always)
+  private mutating func single(_ kind: TokenKind) {
     let start = position
     position &+= 1
-    switch byte {
-    case UInt8(ascii: ","): append(.comma, from: start)
-    case UInt8(ascii: ":"): append(.colon, from: start)
-    case UInt8(ascii: ";"): append(.semicolon, from: start)
-    case UInt8(ascii: "["): append(.leftBracket, from: start)
-    case UInt8(ascii: "]"): append(.rightBracket, from: start)
-    case UInt8(ascii: "@"): append(.at, from: start)
-    default: append(.backslash, from: start)
-    }
+    append(kind, from: start)
   }
 
   private mutating func openBrace() {

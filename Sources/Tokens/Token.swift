@@ -8,25 +8,22 @@ package struct Token: Sendable, Equatable {
   /// Where the text begins, in UTF-8 bytes.
   package var offset: UInt32
   /// Kind in 8 bits, whether a line begins before the token in 1, length in 23.
-  @usableFromInline var bits: UInt32
+  package private(set) var bits: UInt32
 
   /// No text is longer, as no source is: see `TokenList.largestSource`.
   package static let longest = (1 << 23) - 1
 
-  @inlinable
   package init(kind: TokenKind, offset: Int, length: Int, startsLine: Bool = false) {
     self.offset = UInt32(truncatingIfNeeded: offset)
     bits =
-      UInt32(kind.code) &<< 24 | (startsLine ? 0x80_0000 : 0)
+      UInt32(kind.rawValue) << 24 | (startsLine ? 0x80_0000 : 0)
       | (UInt32(truncatingIfNeeded: length) & 0x7F_FFFF)
   }
 
-  @inlinable @inline(__always) package var kind: TokenKind {
-    TokenKind(code: UInt8(truncatingIfNeeded: bits &>> 24))
-  }
-  @inlinable @inline(__always) package var length: Int { Int(bits & 0x7F_FFFF) }
-  @inlinable @inline(__always) package var start: Int { Int(offset) }
-  @inlinable @inline(__always) package var end: Int { start &+ length }
+  package var kind: TokenKind { TokenKind(rawValue: UInt8(bits >> 24)) ?? .unknown }
+  package var length: Int { Int(bits & 0x7F_FFFF) }
+  package var start: Int { Int(offset) }
+  package var end: Int { start &+ length }
   /// A line end lies between this token and the one before (or this is the first of the file).
-  @inlinable @inline(__always) package var startsLine: Bool { bits & 0x80_0000 != 0 }
+  package var startsLine: Bool { bits & 0x80_0000 != 0 }
 }

@@ -69,30 +69,15 @@ package enum TokenKind: UInt8, Sendable, CaseIterable {
   case wildcard
 }
 
-extension TokenKind: Equatable {
-  /// The raw value, without the call that `rawValue` is in another module.
-  ///
-  /// The cases have no payload and count from 0 without a gap, so the byte in memory is the raw value;
-  /// a test holds it for every case.
-  @inlinable @inline(__always) var code: UInt8 { unsafe unsafeBitCast(self, to: UInt8.self) }
-
-  /// The kind with this code, which must have come from a kind.
-  @inlinable @inline(__always) init(code: UInt8) { self = unsafe unsafeBitCast(code, to: TokenKind.self) }
-
-  /// Written out, because the compiler's own is a call from another module, and the parser compares
-  /// several kinds per token.
-  @inlinable @inline(__always) package static func == (left: TokenKind, right: TokenKind) -> Bool {
-    left.code == right.code
-  }
-
+extension TokenKind {
   /// An identifier, or a word that may be one here.
-  @inlinable @inline(__always) package var isIdentifier: Bool {
-    code >= TokenKind.identifier.code && code <= TokenKind.yield.code
+  package var isIdentifier: Bool {
+    rawValue >= TokenKind.identifier.rawValue && rawValue <= TokenKind.yield.rawValue
   }
 
   /// Any word: what may stand behind a period or as a label.
-  @inlinable @inline(__always) package var isWord: Bool { code >= TokenKind.identifier.code }
+  package var isWord: Bool { rawValue >= TokenKind.identifier.rawValue }
 
   /// A word that is never an identifier by itself.
-  @inlinable @inline(__always) package var isReserved: Bool { code >= TokenKind.Any.code }
+  package var isReserved: Bool { rawValue >= TokenKind.Any.rawValue }
 }
