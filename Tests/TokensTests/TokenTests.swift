@@ -115,6 +115,11 @@ import Tokens
     }
   }
 
+  /// The parser reads kinds from memory, and words by ranges.
+  @Test func `has kinds that count from 0 without a gap`() {
+    #expect(TokenKind.allCases.map { Int($0.rawValue) } == Array(TokenKind.allCases.indices))
+  }
+
   @Test(arguments: ["a\nb", "a\rb", "a\r\nb", "a // c\nb", "a /* \n */ b"])
   func `has lines`(_ source: String) {
     let tokens = tokenize(Array(source.utf8).span).tokens
