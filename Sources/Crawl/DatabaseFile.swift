@@ -32,9 +32,7 @@ struct DatabaseFile {
   private static func differs(_ path: String, _ signature: String) throws(StoreError) -> Bool {
     do throws(StoreError) {
       let database = try Database.open(path, for: .crawl)
-      let known = try database.rows("SELECT value FROM meta WHERE key = ?", [.text(key)]) {
-        row throws(StoreError) in row.text(0)
-      }.first
+      let known = try database.meta(key)
       return known != nil && known != signature
     } catch {
       guard error.code == StoreError.otherVersion else { throw error }

@@ -12,6 +12,11 @@ extension Database {
     return parts.joined(separator: "\n") + "\n"
   }
 
+  /// A setting that the whole database was made with.
+  package borrowing func meta(_ key: String) throws(StoreError) -> String? {
+    try rows(Reads.findMeta, [.text(key)]) { row throws(StoreError) in row.text(0) }.first
+  }
+
   /// The number of rows, and the sum of their hashes: a sum does not know an order, and unlike
   /// exclusive or it does not forget pairs.
   private borrowing func digest(_ sql: String) throws(StoreError) -> String {

@@ -36,9 +36,7 @@ extension Writer {
 
   /// The names of all repositories.
   package borrowing func repoNames() throws(StoreError) -> [String] {
-    try database.rows("SELECT name FROM repo ORDER BY name") { row throws(StoreError) in
-      row.text(0)
-    }
+    try database.rows(Reads.repoNames) { row throws(StoreError) in row.text(0) }
   }
 
   /// All commits of a repository, parents before children.
@@ -122,7 +120,7 @@ extension Writer {
   }
 
   package borrowing func rule(named name: String) throws(StoreError) -> Int? {
-    try database.integer("SELECT rule_id FROM rule WHERE name = ?", [.text(name)])
+    try database.integer(Reads.findRule, [.text(name)])
   }
 }
 

@@ -28,7 +28,8 @@ import Testing
     var bytes = try Data(contentsOf: URL(filePath: path))
     var chance = Chance(state: UInt64(seed))
     switch seed % 3 {
-    case 0: for _ in 0..<40 { bytes[chance.next(below: bytes.count)] = UInt8(chance.next(below: 256)) }
+    case 0:
+      for _ in 0..<40 { bytes[chance.next(below: bytes.count)] = UInt8(chance.next(below: 256)) }
     case 1: bytes = bytes.prefix(chance.next(below: bytes.count))
     default:
       let start = chance.next(below: bytes.count - 4096)

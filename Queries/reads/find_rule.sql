@@ -1,0 +1,1 @@
+SELECT rule_id FROM rule WHERE name = :name
