@@ -20,7 +20,7 @@ extension Parser {
     clearSurroundings()
     isInCondition = true
     repeat {
-      if kind == .leftBrace, !beginsTrailingClosure() { break }
+      if kind == .leftBrace, !beginsTrailingClosure(isOperand: true) { break }
       condition()
     } while take(.comma)
     surroundings = outer

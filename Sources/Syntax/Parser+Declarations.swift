@@ -76,12 +76,18 @@ extension Parser {
     advance()
     repeat {
       attributes()
-      guard type() else { break }
+      guard requirementSide() else { break }
       // `==` is an operator like any other here.
-      if take(.colon) || take(.binaryOperator) { type() }
+      if take(.colon) || take(.binaryOperator) { _ = requirementSide() }
     } while take(.comma)
     forgetNodes(since: start)
     finish(start, .whereClause)
+  }
+
+  /// A type, or the value of a parameter that is one.
+  private mutating func requirementSide() -> Bool {
+    if kind == .prefixOperator, peek() == .number { advance() }
+    return take(.number) || type()
   }
 
   mutating func genericParameters() {
@@ -146,7 +152,10 @@ extension Parser {
     default: break
     }
     let name = kind.isWord && !startsLine ? takeName() : Node.noName
-    while kind == .period, peek().isWord || isOperatorName(peek()) {
+    while kind == .period || isModuleSelector,
+      peek().isWord || isOperatorName(peek()) || kind == .colon
+    {
+      if kind == .colon { advance() }
       advance()
       advance()
     }

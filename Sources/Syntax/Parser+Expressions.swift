@@ -110,7 +110,10 @@ extension Parser {
       return keyword(start, takeName())
     case .repeat:
       let start = mark()
-      return keyword(start, takeName())
+      let name = takeName()
+      expression()
+      finish(start, .keywordExpr, name: name)
+      return true
     case .any, .some:
       guard isKeywordHere else { return postfixExpression() }
       return typeExpression()
@@ -124,7 +127,7 @@ extension Parser {
     case .binaryOperator, .postfixOperator, .rightAngle, .ampersand, .equal, .infixQuestion:
       return operatorOperand()
     case .exclamation, .postfixQuestion: return false
-    case .at: return typeExpression()
+    case .at, .inout: return typeExpression()
     case .backslash:
       keyPath()
       return true
@@ -151,14 +154,15 @@ extension Parser {
     switch peek() {
     case .Self, .`self`, .super, .Any, .dollarIdentifier, .wildcard: return true
     case .leftParen, .leftBracket, .`init`, .number, .openQuote, .pound, .try, .true, .false, .nil,
-      .backslash, .period, .prefixOperator, .leftBrace, .if, .switch:
+      .backslash, .period, .prefixOperator, .leftBrace, .if, .switch, .regex:
       switch kind {
       case .await: return true
       case .unsafe:
-        if peek() == .leftParen || peek() == .leftBracket {
-          return list.tokens[position].end < list.tokens[position + 1].start
+        switch peek() {
+        case .leftParen, .leftBracket, .period:
+          return !isNextAdjacent
+        default: return peek() != .leftBrace
         }
-        return peek() != .period && peek() != .leftBrace
       case .any, .some:
         return peek() == .leftParen && list.tokens[position].end < list.tokens[position + 1].start
       default: return false

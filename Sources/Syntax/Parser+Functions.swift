@@ -9,7 +9,7 @@ enum ParameterContext: Sendable {
 extension Parser {
   mutating func function(_ start: Mark) {
     advance()
-    let name = kind.isWord ? takeName() : operatorName()
+    let name = kind.isWord || kind == .dollarIdentifier ? takeName() : operatorName()
     signature()
     codeBlock()
     finish(start, .functionDecl, name: name)
@@ -17,7 +17,12 @@ extension Parser {
 
   mutating func initializer(_ start: Mark) {
     let name = takeName()
-    if kind == .postfixQuestion || kind == .exclamation { advance() }
+    switch kind {
+    case .postfixQuestion, .exclamation: advance()
+    // `init ?(…)`
+    case .prefixOperator, .infixQuestion: if peek() == .leftParen { advance() }
+    default: break
+    }
     signature()
     codeBlock()
     finish(start, .initializerDecl, name: name)
@@ -153,9 +158,17 @@ extension Parser {
     finish(start, .parameter, name: name)
   }
 
-  /// `_const x: T`: a modifier, not a label. The label of `isolated x: T` is `isolated`.
+  /// `isolated _ x: T`: a modifier. In `isolated x: T` it is the label.
   private var isParameterModifier: Bool {
-    kind == .underscoreConst && peek().isWord && (peek(2) == .colon || peek(2).isWord)
+    switch kind {
+    case .isolated, .underscoreConst:
+      switch peek() {
+      case .wildcard: true
+      case .isolated, .underscoreConst: peek(2) != .colon
+      default: false
+      }
+    default: false
+    }
   }
 
   private func isParameterName(_ context: ParameterContext) -> Bool {

@@ -48,7 +48,9 @@ extension Parser {
     case .poundIf: if holdsAttributes() { declaration(context) } else { ifConfig(context) }
     case .poundSourceLocation: sourceLocation()
     default:
-      if beginsDeclaration(context) {
+      if peek() == .colon, kind.isIdentifier, isLabel {
+        labeledStatement()
+      } else if beginsDeclaration(context) {
         declaration(context)
       } else if context == .members {
         unexpectedLine()

@@ -103,6 +103,10 @@ extension Parser {
     return tokenKind(end) == .in
   }
 
+  private func isParameter(_ kind: TokenKind) -> Bool {
+    kind.isIdentifier || kind == .wildcard || kind == .dollarIdentifier
+  }
+
   private func endOfClosureHead(_ start: Int) -> Int {
     var index = start
     while tokenKind(index) == .at { index = endOfAttribute(index) }
@@ -111,7 +115,7 @@ extension Parser {
       index = endOfGroup(index)
     } else {
       let limit = index + Self.farthest
-      while index < limit, tokenKind(index).isIdentifier || tokenKind(index) == .wildcard {
+      while index < limit, isParameter(tokenKind(index)) {
         if tokenKind(index) == .async, tokenKind(index + 1) != .comma { break }
         index += 1
         guard tokenKind(index) == .comma else { break }
@@ -145,11 +149,15 @@ extension Parser {
   // MARK: Trailing closures
 
   /// The `{` here is a closure of the call before it, and not the body of a statement or accessors.
-  mutating func beginsTrailingClosure() -> Bool {
+  ///
+  /// In a condition the body may stand on the next line; behind a closure that is a condition by
+  /// itself, it does.
+  mutating func beginsTrailingClosure(isOperand: Bool = false) -> Bool {
     if endsAtLine, startsLine { return false }
     switch peek() {
     case .didSet, .willSet: return false
     case .case: return false
+    case .`init`: if isInitAccessor { return false }
     case .at: if isObserverBlock { return false }
     default: break
     }
@@ -158,12 +166,22 @@ extension Parser {
     lookaheads += 1
     guard let close = list.closingBrace(of: position) else { return false }
     switch tokenKind(close + 1) {
-    case .leftBrace, .where, .comma: return true
+    case .where, .comma: return true
+    case .leftBrace: return isOperand || !list.tokens[close + 1].startsLine
     case .leftBracket, .leftParen, .period, .is, .as, .postfixQuestion, .infixQuestion,
       .exclamation, .colon, .equal, .postfixOperator, .binaryOperator, .ampersand, .leftAngle,
       .rightAngle:
       return close + 1 < list.tokens.count && !list.tokens[close + 1].startsLine
     default: return false
+    }
+  }
+
+  /// `{ init(newValue) { … }`
+  private var isInitAccessor: Bool {
+    switch tokenKind(position + 2) {
+    case .leftBrace: true
+    case .leftParen: tokenKind(endOfGroup(position + 2)) == .leftBrace
+    default: false
     }
   }
 
@@ -179,8 +197,12 @@ extension Parser {
   /// The first token inside the `#if` at the current token that is not another `#if`.
   private var firstInIfConfig: Int {
     var index = position
-    while tokenKind(index) == .poundIf { index = endOfDirective(index) }
-    return index
+    while true {
+      switch tokenKind(index) {
+      case .poundIf, .poundElseif, .poundElse: index = endOfDirective(index)
+      default: return index
+      }
+    }
   }
 
   /// The `#if` here holds cases of a `switch`.

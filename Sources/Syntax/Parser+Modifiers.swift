@@ -26,6 +26,7 @@ extension Parser {
     var name = Node.noName
     if kind.isWord, isAdjacent {
       name = takeName()
+      if kind == .colon { takeModuleSelector(&name) }
       while true {
         if kind == .leftAngle, isAdjacent {
           genericArgumentTypes()
@@ -57,12 +58,10 @@ extension Parser {
     let outer = surroundings
     clearSurroundings()
     advance()
+    if holdsDeclaration { go(to: endOfGroup(clause.token) - 1) }
     while !endsListElement {
-      if kind == .extension {
-        // `@attached(extension)`
-        let argument = mark()
-        leaf(.identifierExpr)
-        finish(argument, .argument)
+      if isKeywordArgument {
+        keywordArgument()
       } else if !argument() || !endsListElement {
         // Version numbers and the like: tokens of the clause.
         while !endsListElement { skipGroup() }
@@ -72,6 +71,33 @@ extension Parser {
     take(.rightParen)
     surroundings = outer
     finish(clause, .argumentClause)
+  }
+
+  /// `@attached(extension)`, `@_documentation(…)`: a keyword that is a value.
+  private var isKeywordArgument: Bool {
+    switch kind {
+    case .extension, .deinit, .subscript:
+      peek() == .comma || peek() == .rightParen || peek() == .leftParen
+    default: false
+    }
+  }
+
+  private mutating func keywordArgument() {
+    let argument = mark()
+    let word = mark()
+    let name = takeName()
+    nameSuffix()
+    finish(word, .identifierExpr, name: name)
+    finish(argument, .argument)
+  }
+
+  /// `@abi(func f())`
+  private var holdsDeclaration: Bool {
+    switch kind {
+    case .func, .var, .let, .struct, .class, .enum, .protocol, .typealias, .static, .public: true
+    case .`init`, .subscript: peek() == .leftParen
+    default: false
+    }
   }
 
   private mutating func modifier() {
@@ -95,10 +121,9 @@ extension Parser {
       }
     default:
       guard isModifierWord(list.tokens[index].kind) else { return false }
-      let next =
-        list.tokens[index].kind == .nonisolated || tokenKind(index + 1) == .leftParen
-        ? endOfModifier(index) : index + 1
-      return continuesDeclaration(tokenKind(next))
+      // `open(set)`, `unowned(unsafe)`: one word. `optional(x: 1)` is a call.
+      if tokenKind(index + 1) == .leftParen, tokenKind(index + 3) != .rightParen { return false }
+      return continuesDeclaration(tokenKind(endOfModifier(index)))
     }
   }
 
@@ -163,6 +188,17 @@ extension Parser {
 
   // MARK: Where a declaration begins
 
+  /// `init(…) {`: outside a type it is wrong, but not a call.
+  private func isInitializer(_ context: ItemContext) -> Bool {
+    if context == .file, peek() == .leftParen { return true }
+    let list = peek() == .postfixQuestion || peek() == .exclamation ? position + 2 : position + 1
+    guard tokenKind(list) == .leftParen else { return false }
+    switch tokenKind(endOfGroup(list)) {
+    case .leftBrace, .async, .throws, .rethrows: return true
+    default: return false
+    }
+  }
+
   /// Decided from the current token, and behind words that can be names, from the next ones.
   mutating func beginsDeclaration(_ context: ItemContext) -> Bool {
     switch kind {
@@ -172,7 +208,7 @@ extension Parser {
       return true
     case .at: return true
     case .case: return context == .members
-    case .`init`: return context == .members || context == .file && peek() == .leftParen
+    case .`init`: return context == .members || isInitializer(context)
     case .inout: return false
     case .actor: return peek().isIdentifier && !peekStartsLine()
     case .macro: return peek().isIdentifier && !peekStartsLine()

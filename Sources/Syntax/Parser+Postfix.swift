@@ -73,7 +73,8 @@ extension Parser {
       // A keyword on the next line begins a statement: the member has yet to be typed.
       guard !next.isReserved || !peekStartsLine() else { break }
       advance()
-      let name = takeName()
+      var name = takeName()
+      if kind == .colon { takeModuleSelector(&name) }
       nameSuffix()
       finish(start, .memberExpr, name: name)
       return true
@@ -125,7 +126,7 @@ extension Parser {
     let outer = surroundings
     let patterns = patterns
     clearSurroundings()
-    if opening == .leftParen { self.patterns = patterns }
+    self.patterns = patterns
     advance()
     arguments()
     take(opening == .leftParen ? .rightParen : .rightBracket)

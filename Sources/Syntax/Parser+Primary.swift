@@ -37,7 +37,7 @@ extension Parser {
   private mutating func nameExpression() {
     let start = mark()
     var name = takeName()
-    if isModuleSelector { name = nameBehindModule() }
+    if kind == .colon { takeModuleSelector(&name) }
     nameSuffix()
     finish(start, .identifierExpr, name: name)
   }
@@ -46,9 +46,15 @@ extension Parser {
   private var isNewVariable: Bool {
     switch peek() {
     case .period, .leftParen, .leftBracket: peekStartsLine()
-    case .leftAngle: true
+    case .leftAngle: !isGenericPath
     default: true
     }
+  }
+
+  /// `Tree<Int>.leaf`
+  private var isGenericPath: Bool {
+    guard let end = endOfGenericArguments(position + 1) else { return false }
+    return tokenKind(end) == .period
   }
 
   private mutating func patternInExpression() {
@@ -67,7 +73,8 @@ extension Parser {
       return true
     }
     advance()
-    let name = takeName()
+    var name = takeName()
+    if kind == .colon { takeModuleSelector(&name) }
     nameSuffix()
     finish(start, .implicitMemberExpr, name: name)
     return true
@@ -159,7 +166,8 @@ extension Parser {
   /// `#name<…>(…) { … }`; attributes and modifiers may stand before it since `start`.
   mutating func macroExpansion(_ start: Mark) {
     advance()
-    let name = kind.isWord && isAdjacent ? takeName() : Node.noName
+    var name = kind.isWord && isAdjacent ? takeName() : Node.noName
+    if kind == .colon { takeModuleSelector(&name) }
     if name != Node.noName { nameSuffix() }
     if kind == .leftParen, !startsLine { argumentClause(.leftParen) }
     closuresOfMacro()
@@ -212,6 +220,7 @@ extension Parser {
       name = takeName()
       if kind == .leftAngle { genericArgumentTypes() }
     }
+    while kind == .postfixQuestion { advance() }
     finish(start, .type, name: name)
   }
 }

@@ -24,7 +24,8 @@ extension Parser {
       guard isYield else { return false }
       yieldStatement()
     case .discard:
-      guard peek() == .self, !peekStartsLine() else { return false }
+      guard peek() == .self || peek() == .Self || peek().isIdentifier, !peekStartsLine()
+      else { return false }
       yieldStatement()
     case .then:
       guard isThen else { return false }
@@ -74,7 +75,8 @@ extension Parser {
     switch peek() {
     case .prefixAmpersand, .self, .number, .openQuote, .nil, .true, .false, .prefixOperator:
       return true
-    case .leftParen: return list.tokens[position].end < list.tokens[position + 1].start
+    // `yield (x)` may call a function of that name.
+    case .leftParen: return false
     default: return peek().isIdentifier
     }
   }

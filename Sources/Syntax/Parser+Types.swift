@@ -11,6 +11,11 @@ extension Parser {
     }
     defer { ascend() }
     let start = mark()
+    if kind == .leftAngle {
+      // `-> <T: P> T`
+      genericParameters()
+      forgetNodes(since: start)
+    }
     skipTypeSpecifiers()
     guard var name = simpleType() else {
       if position > start.token { finish(start, .type) }
@@ -59,9 +64,12 @@ extension Parser {
         guard beginsType(peek()) else { return }
         advance()
       case .nonisolated:
+        guard !peekStartsLine(), peek() == .leftParen ? isNextAdjacent : beginsType(peek()) else {
+          return
+        }
         advance()
         if kind == .leftParen { skipGroup() }
-      case .prefixOperator: advance()  // `~Copyable`
+      case .prefixOperator, .binaryOperator: advance()  // `~Copyable`
       default: return
       }
     }
@@ -89,7 +97,7 @@ extension Parser {
     default:
       guard kind.isIdentifier else { return nil }
       name = takeName()
-      if isModuleSelector { name = nameBehindModule() }
+      if kind == .colon { takeModuleSelector(&name) }
     }
     while true {
       switch kind {
@@ -98,22 +106,24 @@ extension Parser {
         guard peek().isWord, !isMemberOfMetatype else { return name }
         advance()
         name = takeName()
+        if kind == .colon { takeModuleSelector(&name) }
       case .postfixQuestion, .exclamation: advance()
       default: return name
       }
     }
   }
 
-  /// `Module::` stood before; its name is behind.
-  var isModuleSelector: Bool {
-    kind == .colon && peek() == .colon && peek(2).isWord && isAdjacent
-      && list.tokens[position].end == list.tokens[position + 1].start
+  /// `Module::name`: what was read as a name is a module, and the name is behind.
+  mutating func takeModuleSelector(_ name: inout UInt32) {
+    guard isModuleSelector else { return }
+    advance()
+    advance()
+    name = kind.isWord ? takeName() : operatorName()
   }
 
-  mutating func nameBehindModule() -> UInt32 {
-    advance()
-    advance()
-    return takeName()
+  var isModuleSelector: Bool {
+    kind == .colon && peek() == .colon && (peek(2).isWord || isOperatorName(peek(2)))
+      && isNextAdjacent
   }
 
   /// `x as Int.self` does not exist; `[Int].self` is read as an expression.
@@ -172,7 +182,13 @@ extension Parser {
   mutating func genericArgumentTypes() {
     advance()
     while kind != .rightAngle, !endsListElement {
-      if kind == .number { advance() } else if !type() { break }
+      if kind == .prefixOperator, peek() == .number {
+        operand()
+      } else if kind == .number {
+        leaf(.numberExpr)
+      } else if !type() {
+        break
+      }
       if !take(.comma) { break }
     }
     take(.rightAngle)

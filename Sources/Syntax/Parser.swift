@@ -86,6 +86,12 @@ extension Parser {
     position > 0 && list.tokens[position &- 1].end == list.tokens[position].start
   }
 
+  /// The next token directly follows the current one.
+  var isNextAdjacent: Bool {
+    position &+ 1 < list.tokens.count
+      && list.tokens[position].end == list.tokens[position &+ 1].start
+  }
+
   @inline(__always)
   mutating func advance() {
     guard position &+ 1 < list.tokens.count else { return }

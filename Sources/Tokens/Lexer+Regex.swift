@@ -20,7 +20,8 @@ extension Lexer {
   /// An expression can begin behind the last token.
   private var canPrecedeRegex: Bool {
     switch previous {
-    case .leftParen, .leftBracket, .leftBrace, .leftAngle, .prefixOperator, .prefixAmpersand,
+    case .leftParen, .leftBracket, .leftBrace, .leftAngle, .rightAngle, .prefixOperator,
+      .prefixAmpersand,
       .binaryOperator, .equal, .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse,
       .poundElseif, .poundEndif, .unknown, .interpolationStart, .conflictMarker:
       true

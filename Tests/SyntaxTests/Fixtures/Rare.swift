@@ -23,3 +23,24 @@ func rest(_ a: Kind) {
 let call = unsafe(a), word = unsafe a
 let shifted = Foo < Bar >> b
 let path = \[Int].count
+optional(x: 1)
+var behindCall = Int.Swift::min + self.main::value + .Swift::max
+func outer() -> <T: P>T {
+  init() {}
+  yield(x)
+}
+let pack = (repeat each x + 1)
+var stored: Int = 0 {
+  init(initialValue) {}
+  get { 1 }
+}
+extension Vector: nonisolated P where N == 3, M == -1 {}
+func isolation(isolated _ a: A, isolated b: B) {}
+if test {
+  one
+}
+{}
+switch a {
+case let Tree<Int>.leaf(x): y
+}
+let optionalRoot = \String?.count, lock = unsafe .lock, regex = await /x/
