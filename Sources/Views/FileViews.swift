@@ -72,6 +72,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var isPreviewOrTest: Bool
   /// `private` or `fileprivate`: other files do not see it.
   package var isFilePrivate = false
+  /// In `extension Outer.Inner`: `Outer`.
+  package var qualifier: NameID?
   /// Differs when anything of the declaration differs, its place in the file included.
   package var fingerprint: UInt64 = 0
   /// The print of the line that opens it and of those around: what its members are members of.

@@ -14,16 +14,18 @@ package struct Linker {
 extension Linker {
   /// The type that a plain name means at a place: nested in one of the types around it, innermost
   /// first, else at the top level of the nearest file.
-  package mutating func type(named hash: UInt64, from file: FileID, inside: TypeID? = nil)
-    -> TypeID?
-  {
+  package mutating func type(
+    named hash: UInt64, from file: FileID, inside: TypeID? = nil
+  ) -> TypeID? {
     lookups.insert(Subject.type.key(hash))
     guard let candidates = index.types[hash] else { return nil }
+    if candidates.count == 1, index[candidates[0].file].parent(of: candidates[0].index) == nil {
+      return isVisible(candidates[0], from: file) ? unaliased(candidates[0], hops: 8) : nil
+    }
     let around = inside.map { path(to: $0) } ?? []
     var best: TypeID?
     var bestRank = (Int.max, Int.max, "", Int32.max)
-    for candidate in candidates
-    where isVisible(index[candidate].isFilePrivate, candidate.file, file) {
+    for candidate in candidates where isVisible(candidate, from: file) {
       let outer = Array(path(to: candidate).dropLast())
       guard outer.count <= around.count, outer.elementsEqual(around.prefix(outer.count)) else {
         continue
@@ -48,36 +50,49 @@ extension Linker {
 
   /// The declaration of a type and its extensions, nearest first.
   package mutating func declarations(of type: TypeID) -> [TypeID] {
-    let name = index[type.file].views[index[type].name].hash
+    let extensions = extensions(of: type)
+    return extensions.isEmpty ? [type] : [type] + nearest(extensions, from: type.file)
+  }
+
+  /// In no order.
+  private mutating func extensions(of type: TypeID) -> [TypeID] {
+    let name = index[type.file].typeHashes[Int(type.index)]
     lookups.insert(Subject.type.key(name))
     lookups.insert(Subject.extensions.key(name))
-    guard let extensions = index.extensions[name] else { return [type] }
-    let own: [TypeID]
-    if let homonyms = index.types[name], homonyms.count > 1 {
-      own = extensions.filter { nearest(homonyms, from: $0.file).first == type }
-    } else {
-      own = extensions
-    }
-    return [type] + nearest(own, from: type.file)
+    guard let extensions = index.extensions[name] else { return [] }
+    guard let homonyms = index.types[name], homonyms.count > 1 else { return extensions }
+    return extensions.filter { extended(by: $0, of: homonyms) == type }
+  }
+
+  /// Which of several types of one name an extension means.
+  private func extended(by extending: TypeID, of homonyms: [TypeID]) -> TypeID? {
+    let file = index[extending.file]
+    let meant = homonyms.filter { file.extends(extending.index, of: index[$0.file], $0.index) }
+    return nearest(meant.isEmpty ? homonyms : meant, from: extending.file).first
   }
 
   /// Whether a type is, by its own words, those of its extensions or those of the repository's
   /// protocols and superclasses, a kind of `word`.
   package mutating func inherits(_ type: TypeID, _ word: Word) -> Bool {
-    var visited: Set<TypeID> = []
+    var visited: [TypeID] = []
     return inherits(type, word, &visited)
   }
 
   package mutating func isView(_ type: TypeID) -> Bool { inherits(type, .View) }
 
-  private mutating func inherits(_ type: TypeID, _ word: Word, _ visited: inout Set<TypeID>) -> Bool
-  {
-    guard visited.insert(type).inserted, visited.count < 64 else { return false }
-    for declaration in declarations(of: type) {
-      let views = index[declaration.file].views
+  private mutating func inherits(_ type: TypeID, _ word: Word, _ visited: inout [TypeID]) -> Bool {
+    guard !visited.contains(type), visited.count < 64 else { return false }
+    visited.append(type)
+    if says(type, word) {
+      lookups.insert(Subject.type.key(index[type.file].typeHashes[Int(type.index)]))
+      return true
+    }
+    let declarations = declarations(of: type)
+    for declaration in declarations.dropFirst() where says(declaration, word) { return true }
+    for declaration in declarations {
       for name in index[declaration].inherited {
-        if views[name].word == word { return true }
-        if let parent = self.type(named: views[name].hash, from: declaration.file, inside: type),
+        let hash = index[declaration.file].views.names[Int(name.index)].hash
+        if let parent = self.type(named: hash, from: declaration.file, inside: type),
           inherits(parent, word, &visited)
         {
           return true
@@ -87,31 +102,28 @@ extension Linker {
     return false
   }
 
-  private mutating func unaliased(_ type: TypeID, hops: Int) -> TypeID? {
-    guard case .typealias = index[type].kind else { return type }
-    guard hops > 0, let target = index[type].inherited.first else { return nil }
-    let hash = index[type.file].views[target].hash
-    lookups.insert(Subject.type.key(hash))
-    guard let candidates = index.types[hash] else { return nil }
-    let visible = candidates.filter {
-      isVisible(index[$0].isFilePrivate, $0.file, type.file) && $0 != type
+  /// Whether a declaration names a word among what it inherits from.
+  private func says(_ type: TypeID, _ word: Word) -> Bool {
+    for name in index[type].inherited
+    where index[type.file].views.names[Int(name.index)].word == word {
+      return true
     }
-    return nearest(visible, from: type.file).first.flatMap {
-      unaliased($0, hops: hops - 1)
-    }
+    return false
   }
 
-  /// The names from the outermost type down to this one.
-  private func path(to type: TypeID) -> [UInt64] {
-    let views = index[type.file].views
-    var path: [UInt64] = []
-    var next: Int32? = type.index
-    while let index = next {
-      path.append(views[views.types[Int(index)].name].hash)
-      next = views.types[Int(index)].parent
-    }
-    path.reverse()
-    return path
+  private mutating func unaliased(_ type: TypeID, hops: Int) -> TypeID? {
+    guard let hash = index[type.file].aliased(type.index) else { return type }
+    guard hops > 0 else { return nil }
+    lookups.insert(Subject.type.key(hash))
+    guard let candidates = index.types[hash] else { return nil }
+    let visible = candidates.filter { isVisible($0, from: type.file) && $0 != type }
+    return nearest(visible, from: type.file).first.flatMap { unaliased($0, hops: hops - 1) }
+  }
+
+  private func path(to type: TypeID) -> [UInt64] { index[type.file].path(to: type.index) }
+
+  private func isVisible(_ type: TypeID, from file: FileID) -> Bool {
+    type.file == file || !index[type.file].isFilePrivate(type.index)
   }
 }
 
@@ -121,24 +133,21 @@ extension Linker {
   /// The members of that name of a type and its extensions; several where it is overloaded.
   package mutating func members(of type: TypeID, named hash: UInt64) -> [MemberID] {
     var found: [MemberID] = []
-    for declaration in declarations(of: type) {
-      let views = index[declaration.file].views
-      for member in index[declaration].members
-      where views[views.members[Int(member)].name].hash == hash {
-        found.append(MemberID(file: declaration.file, index: member))
-      }
+    index[type.file].append(membersOf: type.index, named: hash, in: type.file, to: &found)
+    let own = found.count
+    for extending in extensions(of: type) {
+      index[extending.file].append(
+        membersOf: extending.index, named: hash, in: extending.file, to: &found)
     }
-    return found
+    return found.count - own < 2
+      ? found : found[..<own] + nearest(Array(found[own...]), from: type.file)
   }
 
   package mutating func initializers(of type: TypeID) -> [MemberID] {
     var found: [MemberID] = []
     for declaration in declarations(of: type) {
-      let views = index[declaration.file].views
-      for member in index[declaration].members {
-        guard case .initializer = views.members[Int(member)].kind else { continue }
-        found.append(MemberID(file: declaration.file, index: member))
-      }
+      index[declaration.file].append(
+        initializersOf: declaration.index, in: declaration.file, to: &found)
     }
     return found
   }
@@ -155,12 +164,11 @@ extension Linker {
     lookups.insert(Subject.extensionMember.key(hash))
     guard let candidates = index.extensionMembers[hash] else { return [] }
     let found = candidates.filter { candidate in
-      let views = index[candidate.file].views
-      let member = views.members[Int(candidate.index)]
+      let member = index[candidate]
       guard let owner = member.owner, isVisible(member.isFilePrivate, candidate.file, file) else {
         return false
       }
-      return views[views.types[Int(owner)].name].word == extended
+      return index[candidate.file].word(ofType: owner) == extended
     }
     return nearest(found, from: file)
   }

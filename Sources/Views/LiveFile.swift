@@ -12,6 +12,9 @@ package final class LiveFile: Sendable {
   package let isTest: Bool
   /// What other files may ask for by name, sorted.
   let declared: [Declared]
+  /// The hash of the name of each type and member, side by side for searching.
+  let typeHashes: [UInt64]
+  let memberHashes: [UInt64]
 
   package init(path: String, views: FileViews) {
     self.path = path
@@ -22,6 +25,8 @@ package final class LiveFile: Sendable {
     isTest =
       views.imports.contains(.testing) || components.dropLast().contains { $0.hasSuffix("Tests") }
     declared = isTest ? [] : Declared.all(of: views)
+    typeHashes = views.types.map { views.names[Int($0.name.index)].hash }
+    memberHashes = views.members.map { views.names[Int($0.name.index)].hash }
   }
 
   private static func module(of components: [Substring]) -> String {
@@ -30,6 +35,57 @@ package final class LiveFile: Sendable {
       return components[...(sources + 1)].joined(separator: "/")
     }
     return components.count > 1 ? String(components[0]) : ""
+  }
+}
+
+// Loops over the parts of a file stand here: a copy of `views` elsewhere would hold every buffer once more.
+extension LiveFile {
+  func append(
+    membersOf type: Int32, named hash: UInt64, in file: FileID, to found: inout [MemberID]
+  ) {
+    for member in views.types[Int(type)].members where memberHashes[Int(member)] == hash {
+      found.append(MemberID(file: file, index: member))
+    }
+  }
+
+  func append(initializersOf type: Int32, in file: FileID, to found: inout [MemberID]) {
+    for member in views.types[Int(type)].members {
+      guard case .initializer = views.members[Int(member)].kind else { continue }
+      found.append(MemberID(file: file, index: member))
+    }
+  }
+
+  func word(ofType type: Int32) -> Word {
+    views.names[Int(views.types[Int(type)].name.index)].word
+  }
+
+  func isFilePrivate(_ type: Int32) -> Bool { views.types[Int(type)].isFilePrivate }
+
+  func parent(of type: Int32) -> Int32? { views.types[Int(type)].parent }
+
+  /// What a type stands for, when it is another name.
+  func aliased(_ type: Int32) -> UInt64? {
+    guard case .typealias = views.types[Int(type)].kind else { return nil }
+    return views.types[Int(type)].inherited.first.map { views.names[Int($0.index)].hash }
+  }
+
+  /// The names from the outermost type down to this one.
+  func path(to type: Int32) -> [UInt64] {
+    var path: [UInt64] = []
+    var next: Int32? = type
+    while let index = next {
+      path.append(typeHashes[Int(index)])
+      next = views.types[Int(index)].parent
+    }
+    path.reverse()
+    return path
+  }
+
+  /// Whether an extension may be one of a type of its name: `extension Outer.Inner` says whose.
+  func extends(_ type: Int32, of other: LiveFile, _ target: Int32) -> Bool {
+    let parent = other.parent(of: target)
+    guard let qualifier = views.types[Int(type)].qualifier else { return parent == nil }
+    return parent.map { other.typeHashes[Int($0)] } == views.names[Int(qualifier.index)].hash
   }
 }
 

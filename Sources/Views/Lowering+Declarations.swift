@@ -59,6 +59,7 @@ extension Lowering {
       case .inheritedType: if let name = inheritedName(child) { declaration.inherited.append(name) }
       case .genericParameters: declaration.genericParameters = namesOfChildren(child)
       case .memberBlock: block = child
+      case .type: declaration.qualifier = qualifier(before: nameToken, in: child)
       default: break
       }
       child = end(child)
@@ -128,6 +129,13 @@ extension Lowering {
       child = end(child)
     }
     return found
+  }
+
+  /// What stands in front of the name in `Outer.Inner`.
+  private mutating func qualifier(before name: Int, in type: NodeID) -> NameID? {
+    let before = name - 2
+    guard before >= Int(tree.nodes[type].firstToken), isToken(name - 1, ".") else { return nil }
+    return self.name(ofToken: before)
   }
 
   func isFilePrivate(_ modifier: NodeID) -> Bool {

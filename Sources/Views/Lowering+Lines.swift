@@ -41,10 +41,20 @@ extension Lowering {
   mutating func noteProblems() {
     for node in 0..<tree.nodes.count {
       if case .unexpected = kind(node) {
-        file.problems.append(SourceProblem(kind: .syntax, offset: start(node)))
+        file.problems.append(SourceProblem(kind: problem(at: node), offset: start(node)))
       }
     }
     if hasDeepCode { file.problems.append(SourceProblem(kind: .tooDeep, offset: 0)) }
+  }
+}
+
+extension Lowering {
+  private func problem(at gap: NodeID) -> SourceProblem.Kind {
+    let first = Int(tree.nodes[gap].firstToken)
+    if first < tree.tokens.count, case .conflictMarker = tree.tokens[first].kind {
+      return .conflictMarkers
+    }
+    return .syntax
   }
 }
 

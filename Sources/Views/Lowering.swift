@@ -65,6 +65,11 @@ package struct ViewsReader: Sendable {
 
   /// What a source declares; nil for one that cannot matter, which is decided from its bytes.
   package mutating func read(_ source: Span<UInt8>) -> FileViews? {
+    if Relevance.isNoText(source) {
+      var views = FileViews()
+      views.problems = [SourceProblem(kind: .notText, offset: 0)]
+      return views
+    }
     guard Relevance.mayMatter(source) else { return nil }
     syntax.read(source)
     return lowering.read(syntax.tree, source)

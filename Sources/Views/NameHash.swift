@@ -24,6 +24,7 @@ package struct NameHash: Sendable {
       mix(unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self).littleEndian)
       at += 8
     }
+    guard at < range.upperBound else { return }
     var rest: UInt64 = 0
     while at < range.upperBound {
       rest = rest << 8 | UInt64(bytes[at])

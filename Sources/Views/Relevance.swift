@@ -21,6 +21,13 @@ enum Relevance {
     return false
   }
 
+  /// UTF-16, or something that is no source at all: text holds no zero bytes.
+  static func isNoText(_ source: Span<UInt8>) -> Bool {
+    for at in 0..<min(source.count, 256) where source[at] == 0 { return true }
+    return source.count >= 2
+      && (source[0] == 0xFF && source[1] == 0xFE || source[0] == 0xFE && source[1] == 0xFF)
+  }
+
   private static func has(_ source: Span<UInt8>, _ text: StaticString, _ at: Int) -> Bool {
     guard at + text.utf8CodeUnitCount <= source.count else { return false }
     return text.withUTF8Buffer { wanted in

@@ -121,6 +121,36 @@ import Views
     #expect(linker.globals(named: NameHash.of("header"), from: file).isEmpty)
   }
 
+  @Test func `an extension belongs to the type it names, also among types of one name`() throws {
+    let index = index([
+      "A.swift":
+        "import SwiftUI\nstruct A { struct Row: View { var body: some View { Text(\"\") } } }",
+      "B.swift":
+        "import SwiftUI\nstruct B { struct Row: View { var body: some View { Text(\"\") } } }\n"
+        + row("top"),
+      "C.swift":
+        "import SwiftUI\nextension A.Row { var inA: Int { 1 } }\nextension Row { var inTop: Int { 1 } }",
+    ])
+    var linker = Linker(index)
+    let file = try #require(index.file(at: "C.swift"))
+    let row = NameHash.of("Row")
+    var holders: [String: [String]] = [:]
+    for name in ["A", "B"] {
+      guard let outer = linker.type(named: NameHash.of(name), from: file),
+        let type = linker.type(named: row, nestedIn: outer)
+      else { continue }
+      holders[name] = ["inA", "inTop"].filter {
+        !linker.members(of: type, named: NameHash.of($0)).isEmpty
+      }
+    }
+    if let top = linker.type(named: row, from: file) {
+      holders["top"] = ["inA", "inTop"].filter {
+        !linker.members(of: top, named: NameHash.of($0)).isEmpty
+      }
+    }
+    #expect(holders == ["A": ["inA"], "B": [], "top": ["inTop"]])
+  }
+
   @Test func `tests and previews are never linked`() throws {
     let index = index([
       "AppTests/A.swift": row("x"), "B.swift": "import XCTest\n" + row("y"),

@@ -135,6 +135,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ([0xFF, 0xFE, 0x69, 0x00], SourceProblem.Kind.notText), ([0x55, 0x49, 0x00], .notText),
+    (Array("<<<<<<< a\nstruct UI {}\n=======\nstruct UI2 {}\n>>>>>>> b\n".utf8), .conflictMarkers),
+  ])
+  func `says what is wrong with a source`(bytes: [UInt8], kind: SourceProblem.Kind) {
+    #expect(fileViews(of: bytes.span)?.problems.first?.kind == kind)
+  }
+
   @Test func `survives being cut off anywhere`() throws {
     let source = try #require(Fixture("bodies.swift.txt")).text
     let bytes = Array(source.utf8)
