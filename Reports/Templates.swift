@@ -9,7 +9,10 @@ package struct TemplateFile: Sendable {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  package static let all: [TemplateFile] = pages + styles
+  package static let all: [TemplateFile] = pages + styles + [poster]
+
+  /// Only for drawings that stand alone.
+  package static let poster = TemplateFile("poster.css", PackageResources.poster_css)
 
   /// One frame for all pages, and the long texts that are more prose than data.
   package static let pages: [TemplateFile] = [

@@ -34,7 +34,7 @@ extension LayoutTree {
       out.append(copy)
       guard extra.isEmpty, node.kind == .rows, let merged = node.merged else { continue }
       var element = Node(.element, depth: node.depth + 1)
-      element.guideline = [node.guideline.first ?? 1]
+      element.guideline = [nodes[index..<node.end].flatMap(\.guideline).min() ?? 1]
       element.speech = merged
       out.append(element)
       extra.append((node.end, node.depth))

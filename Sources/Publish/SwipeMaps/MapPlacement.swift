@@ -37,7 +37,7 @@ struct MapPlacement {
 
   private func natural(_ index: Int) -> (width: Double, height: Double) {
     let node = tree.nodes[index]
-    let label = TextMeasure.width(node.visible ?? node.speech, size: 13)
+    let label = TextMeasure.width(node.shownText, size: 13)
     switch node.kind {
     case .text: return (min(label + 16, 210), 27)
     case .chrome where node.place == "title": return (min(label * 1.4 + 12, 240), 34)
@@ -144,16 +144,16 @@ struct MapPlacement {
     return total
   }
 
-  /// Side by side while they fit, then on further lines; a spacer pushes what follows to the right.
+  /// Side by side, what can be narrowed narrowed; on further lines only where that is not enough. A
+  /// spacer pushes what follows to the right.
   private mutating func line(_ children: [Int], width: Double) -> Box {
-    var sizes: [Int: Box] = [:]
-    for child in children { sizes[child] = place(child, width: widest(child, of: width, children)) }
+    let sizes = fitted(children, width: width)
     var lines: [[Int]] = [[]]
     var used = 0.0
     for child in children {
       let need = sizes[child, default: Box()].width
       let last = lines.count - 1
-      if !lines[last].isEmpty, used + gap + need > width {
+      if !lines[last].isEmpty, used + gap + need > width + 0.5 {
         lines.append([])
         used = 0
       }
@@ -170,12 +170,47 @@ struct MapPlacement {
     return total
   }
 
-  /// What one child of a horizontal stack may take so that its neighbours have room too.
-  private func widest(_ child: Int, of width: Double, _ children: [Int]) -> Double {
-    let others = children.filter { $0 != child }.reduce(0.0) { sum, other in
-      sum + gap + (tree.children(of: other).isEmpty ? min(natural(other).width, 90) : 60)
+  /// The children of a horizontal stack at sizes that fit, if such there are: texts and stacks give way,
+  /// those that want little get it, the others share what is left.
+  private mutating func fitted(_ children: [Int], width: Double) -> [Int: Box] {
+    var sizes: [Int: Box] = [:]
+    for child in children { sizes[child] = place(child, width: isGreedy(child) ? 150 : width) }
+    let gaps = gap * Double(max(0, children.count - 1))
+    guard sizes.values.reduce(0, { $0 + $1.width }) + gaps > width else {
+      return grown(children, sizes, room: width - gaps)
     }
-    return max(56, width - others)
+    let soft = children.filter { isSoft($0) }
+      .sorted { (sizes[$0, default: Box()].width, $0) < (sizes[$1, default: Box()].width, $1) }
+    let hard = children.filter { !soft.contains($0) }
+    var room = width - gaps - hard.reduce(0) { $0 + sizes[$1, default: Box()].width }
+    for (position, child) in soft.enumerated() {
+      let share = max(54, room / Double(soft.count - position))
+      if sizes[child, default: Box()].width > share { sizes[child] = place(child, width: share) }
+      room -= sizes[child, default: Box()].width
+    }
+    return sizes
+  }
+
+  /// Fields and switches take the room that is over.
+  private mutating func grown(
+    _ children: [Int], _ sizes: [Int: Box], room: Double
+  ) -> [Int: Box] {
+    var sizes = sizes
+    let greedy = children.filter { isGreedy($0) && tree.nodes[$0].kind != .space }
+    let over = room - sizes.values.reduce(0) { $0 + $1.width }
+    guard !greedy.isEmpty, over > 0 else { return sizes }
+    for child in greedy {
+      let width = sizes[child, default: Box()].width + over / Double(greedy.count)
+      sizes[child] = place(child, width: width)
+    }
+    return sizes
+  }
+
+  private func isSoft(_ index: Int) -> Bool {
+    switch tree.nodes[index].kind {
+    case .image, .symbol, .shape, .space, .divider: false
+    default: true
+    }
   }
 
   private mutating func finish(

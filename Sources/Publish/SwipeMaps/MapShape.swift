@@ -4,7 +4,7 @@ struct MapShape {
   let box: Box
   let hasChildren: Bool
 
-  private var label: String { node.visible ?? node.speech }
+  private var label: String { node.shownText }
 
   var markup: Markup {
     switch node.kind {
@@ -173,5 +173,20 @@ struct MapShape {
         }
     default: return hasChildren ? frame("control") : rect("control", box, radius: 10) + centred
     }
+  }
+}
+
+extension LayoutTree.Node {
+  /// What a box has room for: of `‹conversation.sender›` the last name, of a symbol its own.
+  var shownText: String {
+    let text = visible ?? speech
+    guard text.hasPrefix("‹"), text.hasSuffix("›") else { return text }
+    let inner = text.dropFirst().dropLast()
+    if inner.hasPrefix("symbol ") { return String(inner.dropFirst(7)) }
+    let isPath = inner.allSatisfy {
+      $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "$"
+    }
+    guard isPath, let last = inner.split(separator: ".").last else { return text }
+    return "‹" + last + "›"
   }
 }

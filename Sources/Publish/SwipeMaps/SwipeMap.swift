@@ -52,8 +52,10 @@ package struct SwipeMap {
 
   private func corner(_ index: Int, _ place: Int) -> (x: Double, y: Double) {
     let box = placement.boxes[index]
-    // The increment of a stepper is at its other end.
-    return (place == 0 ? box.x - 2 : box.right - 2, box.y - 2)
+    // Several stops of one thing stand along its upper edge.
+    let count = tree.nodes[index].guideline.count
+    let step = count > 1 ? box.width / Double(count - 1) : 0
+    return (box.x - 2 + step * Double(place), box.y - 2)
   }
 
   private func ring(_ index: Int) -> Markup {

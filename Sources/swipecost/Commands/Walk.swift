@@ -1,3 +1,6 @@
+import Foundation
+import Publish
+import Views
 import VoiceOver
 
 extension Command {
@@ -17,19 +20,54 @@ extension Command {
       .choice(
         "model", ["platform", "guideline"], "Whose stops to show (platform)."),
       .value("rows", "N", "Rows of a collection of unknown length (20)."),
+      .value(
+        "svg", "FILE",
+        "Draw the view that --view names, with its rows as they are and as one element.",
+        completes: .files),
     ],
     examples: [
       Example("swipecost walk Sources", "Every screen of an app"),
       Example("swipecost walk . --view InboxView", "One view of it"),
+      Example("swipecost walk . --view InboxView --svg inbox.svg", "The same as a picture"),
     ]
   ) { arguments, console throws(Failure) in
     let model = arguments.choice("model", ShownModel.platform)
     let rows = try arguments.count("rows", in: 0...100_000) ?? 20
     let view = arguments.text("view")
     let checked = try CheckedTree(arguments.operands, rows: rows, view: view, model: model)
+    if let file = arguments.text("svg") {
+      guard let view else { throw .usage("--svg draws one view; name it with --view") }
+      try draw(view, of: checked, rows: rows, to: file)
+      console.results.writeLine(file.harmless)
+      return checked.problems.isEmpty ? .done : .partial
+    }
     let shown = checked.ordered.filter { $0.screen != nil || view != nil }
     WalkText(output: console.results, model: model).write(shown)
     if shown.isEmpty { console.messages.writeLine("no screens found") }
     return checked.problems.isEmpty ? .done : .partial
   }
+}
+
+/// The picture of one view, from the layout of its reading.
+private func draw(
+  _ view: String, of checked: CheckedTree, rows: Int, to file: String
+) throws(Failure) {
+  let settings = ReadingSettings(rows: rows)
+  for report in checked.reports where report.name == view {
+    let hasBackButton = report.stops.contains { $0.role == ElementRole.backButton.rawValue }
+    for type in checked.index.allTypes {
+      guard
+        view == checked.index.name(of: type) || view.hasPrefix(checked.index.name(of: type) + "."),
+        let reading = read(type, in: checked.index, settings),
+        let layout = reading.layouts(in: checked.index, hasBackButton: hasBackButton)
+          .first(where: { $0.name == view }),
+        let poster = SwipeMapPoster(layout: layout.text, swipes: report.swipes.guideline.max)
+      else { continue }
+      try Failure.of(.inputOutput) {
+        try poster.file.write(toFile: file, atomically: true, encoding: .utf8)
+      }
+      return
+    }
+  }
+  throw .usage("“\(view)” has nothing to draw")
 }

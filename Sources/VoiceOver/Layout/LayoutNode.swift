@@ -1,0 +1,71 @@
+/// One line of a layout and what is below it.
+struct LayoutNode {
+  /// As the text form names it: `v`, `h`, `rows`, `text`, `button` …
+  var kind: String
+  var guideline: [Int] = []
+  var platform: [Int] = []
+  var speech = ""
+  /// What is seen, where that differs from what is said.
+  var visible = ""
+  var merged: String?
+  var count: Int?
+  var isAssumed = false
+  var line: Int?
+  var place: String?
+  var children: [LayoutNode] = []
+
+  init(_ kind: String, _ children: [LayoutNode] = []) {
+    self.kind = kind
+    self.children = children
+  }
+
+  /// Only arranges what is below; a stop on it needs a frame of its own.
+  var isArrangement: Bool { ["v", "h", "z", "grid", "rows", "section"].contains(kind) }
+
+  /// Stacks of nothing go, stacks of one thing are that thing.
+  var simplified: LayoutNode? {
+    var copy = self
+    copy.children = children.compactMap(\.simplified)
+    guard ["v", "h", "z", "grid", "section"].contains(kind) else { return copy }
+    if copy.children.isEmpty { return nil }
+    return copy.children.count == 1 ? copy.children[0] : copy
+  }
+
+  func write(depth: Int, _ out: inout String) {
+    // Stacks nested deeper than anyone sees are drawn as if they were not nested further.
+    out += "\(min(depth, 60))\t" + kind
+    if !guideline.isEmpty { out += "\tg=" + Self.list(guideline) }
+    if !platform.isEmpty { out += "\tp=" + Self.list(platform) }
+    if !speech.isEmpty { out += "\tsay=" + Self.escaped(speech) }
+    if !visible.isEmpty, visible != speech { out += "\ttext=" + Self.escaped(visible) }
+    if let merged { out += "\tmerged=" + Self.escaped(merged) }
+    if let count { out += "\tcount=\(count)" }
+    if isAssumed { out += "\tassumed" }
+    if let line { out += "\tline=\(line)" }
+    if let place { out += "\tat=" + place }
+    out += "\n"
+    for child in children { child.write(depth: depth + 1, &out) }
+  }
+
+  private static func list(_ numbers: [Int]) -> String {
+    numbers.map { String($0) }.joined(separator: ",")
+  }
+
+  /// At most 160 characters: a drawing shows fewer, and a database keeps many of these.
+  static func escaped(_ text: String) -> String {
+    var out = ""
+    var count = 0
+    for scalar in text.unicodeScalars {
+      count += 1
+      if count > 160 { return out + "…" }
+      switch scalar {
+      case "\\": out += "\\\\"
+      case "\t": out += "\\t"
+      case "\n": out += "\\n"
+      case "\r": out += " "
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+}
