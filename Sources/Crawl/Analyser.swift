@@ -14,28 +14,63 @@ struct Analyser: Sendable {
 extension Analyser {
   /// The one that the program ships with.
   static func standard(rows: Int) -> Analyser {
-    let settings = ReadingSettings(rows: rows)
-    let auditor = Auditor()
-    return Analyser(
-      version: "1", rules: Rule.catalog.map(RuleRow.init), views: { fileViews(of: $0) },
+    Analyser(
+      version: "1." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
+      views: { fileViews(of: $0) },
       reading: TreeReading(
-        unit: { index, type, name in Unit(type, name, in: index, settings, auditor) },
-        notes: { index, file in Notes(auditor.audit(file, in: index)) },
+        circumstances: { TreeCircumstances(settings: $0, target: $1, rows: rows) },
+        unit: { index, type, name, about in Unit(type, name, in: index, about) },
+        notes: { index, file, about in
+          let path = index[file].path
+          guard !about.settings.excludes(path) else { return Notes() }
+          return Notes(about.auditor.audit(file, in: index))
+        },
         screen: { unit, mentions in
           unit.outline?.report(mentionedAs: Set(mentions.keys)).flatMap {
             $0.screen == nil ? nil : $0
           }
         }))
   }
+
+  /// Differs when the rules do.
+  private static var ruleSet: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for rule in Rule.catalog {
+      let text = [rule.id, rule.severity.rawValue, rule.title, rule.wrong, rule.fix]
+      for byte in text.joined(separator: "|").utf8 {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+      }
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+extension RuleRow {
+  init(_ rule: Rule) {
+    self.init(
+      name: rule.id, title: rule.title, severity: rule.severity.rawValue,
+      wcag: rule.wcag.joined(separator: ", "), document: rule.document.title, reason: rule.wrong,
+      fix: rule.fix)
+  }
+}
+
+extension Notes {
+  init(_ audit: Audit) {
+    findings = audit.findings
+    elements = audit.elements
+  }
 }
 
 extension Unit {
   /// Nil for a type that is no view.
   init?(
-    _ type: TypeID, _ name: UnitName, in index: ViewIndex, _ settings: ReadingSettings,
-    _ auditor: Auditor
+    _ type: TypeID, _ name: UnitName, in index: ViewIndex, _ about: TreeCircumstances
   ) {
-    guard let reading = read(type, in: index, settings) else { return nil }
+    guard !about.settings.excludes(name.path),
+      let reading = read(
+        type, in: index,
+        ReadingSettings(rows: about.settings.rows, target: about.auditor.target))
+    else { return nil }
     var outline = reading.outline
     self.name = name
     number = type.index
@@ -47,7 +82,7 @@ extension Unit {
     mentions = outline.mentions.filter { $0.type != type }.compactMap { mention in
       UnitName(mention.type, in: index).map { UnitMention(target: $0, reason: mention.reason) }
     }
-    notes = Notes(auditor.audit(reading, in: index))
+    notes = Notes(about.auditor.audit(reading.scene, of: type, in: index))
     lookups = reading.lookups
     // Numbers of types do not outlive the tree they were read in.
     outline.mentions = []
@@ -59,21 +94,5 @@ extension Unit {
   private static func innerName(_ report: ViewReport, of name: UnitName) -> String {
     let own = name.name.split(separator: "#")
     return own.count > 1 ? "\(report.name)#\(own[1])" : report.name
-  }
-}
-
-extension Notes {
-  init(_ audit: Audit) {
-    findings = audit.findings
-    elements = audit.elements
-  }
-}
-
-extension RuleRow {
-  init(_ rule: Rule) {
-    self.init(
-      name: rule.id, title: rule.title, severity: rule.severity.rawValue,
-      wcag: rule.wcag.joined(separator: ", "), document: rule.document.rawValue,
-      reason: rule.wrong + " " + rule.heard, fix: rule.fix)
   }
 }

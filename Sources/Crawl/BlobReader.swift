@@ -1,4 +1,5 @@
 import Git
+import Rules
 import Views
 
 /// Turns blobs into values; the pure half, as the crawl sees it.
@@ -30,7 +31,7 @@ struct BlobReader: Sendable {
       SourceBlob(target: DeploymentTarget(settings: bytes), size: bytes.count)
     case .strings: SourceBlob(catalog: StringCatalog(strings: bytes), size: bytes.count)
     case .catalog: SourceBlob(catalog: StringCatalog(xcstrings: bytes), size: bytes.count)
-    case .configuration: SourceBlob(size: bytes.count)
+    case .configuration: settings(bytes)
     }
   }
 
@@ -46,6 +47,17 @@ struct BlobReader: Sendable {
     return SourceBlob(
       views: views, target: target, problem: problem, size: bytes.count,
       codeLines: views.codeLines)
+  }
+
+  private func settings(_ bytes: Span<UInt8>) -> SourceBlob {
+    switch Settings.read(bytes) {
+    case .success(let settings): SourceBlob(settings: settings, size: bytes.count)
+    case .failure(let errors):
+      SourceBlob(
+        problem: errors.all.first.map {
+          BlobProblem(kind: .settings, detail: $0.message, line: $0.line)
+        }, size: bytes.count)
+    }
   }
 
   private func nothing(_ kind: BlobProblem.Kind, _ detail: String, size: Int) -> SourceBlob {

@@ -51,6 +51,7 @@ extension LiveTree {
       frame.files.sorted { $0.key < $1.key }.map { SourceChange(path: $0.key, source: $0.value) },
       from: files)
     for (path, source) in frame.files { files[path] = source }
+    _ = lookAround()
     for (path, old) in frame.units {
       units[path] = old
       guard let old, let file = index.file(at: path) else { continue }

@@ -17,6 +17,15 @@ extension LiveTree {
     return TreeDelta(before: touched, after: self)
   }
 
+  /// Whether something that all readings depend on is different now.
+  mutating func lookAround() -> Bool {
+    let settings = files[Settings.fileName]?.blob.settings
+    let target = index.targets.target(forFileAt: "")?.major
+    let now = reading.circumstances(settings, target)
+    defer { about = now }
+    return !now.isSame(as: about)
+  }
+
   private mutating func replace(_ changes: [SourceChange]) {
     for change in changes {
       touched.files.remember(files[change.path], for: change.path)
@@ -72,14 +81,14 @@ extension LiveTree {
           if !stale.contains(type) {
             // A type that was read and is not stale is as it was; one without a unit is no view.
             if let unit = kept[name] { new.append(unit) }
-          } else if let unit = reading.unit(index, type, name) {
+          } else if let unit = reading.unit(index, type, name, about) {
             index.record(unit.lookups, for: type)
             new.append(unit)
           }
         }
       }
       replace(units: new, at: path)
-      replace(notes: index.file(at: path).map { reading.notes(index, $0) }, at: path)
+      replace(notes: index.file(at: path).map { reading.notes(index, $0, about) }, at: path)
     }
   }
 

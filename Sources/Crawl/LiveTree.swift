@@ -29,7 +29,13 @@ struct LiveTree {
   var touched = LiveFrame(tally: Tally(), gaps: 0)
   let reading: TreeReading
 
-  init(reading: TreeReading) { self.reading = reading }
+  /// Of the tree as a whole.
+  var about: TreeCircumstances
+
+  init(reading: TreeReading) {
+    self.reading = reading
+    about = reading.circumstances(nil, nil)
+  }
 }
 
 struct LiveSource: Sendable {

@@ -1,4 +1,5 @@
 import Git
+package import Rules
 package import Views
 
 /// What is kept of one blob, however many commits, paths and repositories hold it.
@@ -7,6 +8,7 @@ package final class SourceBlob: Sendable {
   package let views: FileViews?
   package let catalog: StringCatalog?
   package let target: DeploymentTarget?
+  package let settings: Settings?
   package let problem: BlobProblem?
   /// Of the source, in bytes.
   package let size: Int
@@ -15,11 +17,12 @@ package final class SourceBlob: Sendable {
 
   package init(
     views: FileViews? = nil, catalog: StringCatalog? = nil, target: DeploymentTarget? = nil,
-    problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
+    settings: Settings? = nil, problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
   ) {
     self.views = views
     self.catalog = catalog
     self.target = target
+    self.settings = settings
     self.problem = problem
     self.size = size
     self.codeLines = codeLines
@@ -29,7 +32,7 @@ package final class SourceBlob: Sendable {
   var isGap: Bool {
     switch problem?.kind {
     case .missingBlob, .largeBlob, .unreadableBlob: true
-    case .syntax, nil: false
+    case .syntax, .settings, nil: false
     }
   }
 }
@@ -41,6 +44,7 @@ package struct BlobProblem: Sendable, Equatable {
     case largeBlob = "large-blob"
     case unreadableBlob = "unreadable-blob"
     case syntax
+    case settings
   }
   package var kind: Kind
   package var detail: String

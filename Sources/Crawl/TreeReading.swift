@@ -2,12 +2,31 @@ import Rules
 import Views
 import VoiceOver
 
-/// The pure half, as the crawl sees it: three questions.
+/// The pure half, as the crawl sees it: what it asks of a tree.
 struct TreeReading: Sendable {
+  /// What holds for the whole tree, from its settings file and the oldest iOS it names.
+  var circumstances: @Sendable (Settings?, Int?) -> TreeCircumstances
   /// Reads one type of a tree; nil when there is nothing to say of it.
-  var unit: @Sendable (ViewIndex, TypeID, UnitName) -> Unit?
+  var unit: @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances) -> Unit?
   /// What the rules say of the declarations of a file.
-  var notes: @Sendable (ViewIndex, FileID) -> Notes
+  var notes: @Sendable (ViewIndex, FileID, TreeCircumstances) -> Notes
   /// The report of a unit as a screen, given how often others mention it; nil when it is none.
   var screen: @Sendable (Unit, [Mention.Reason: Int]) -> ViewReport?
+}
+
+/// What all readings of one tree have in common: when it changes, all is read again.
+struct TreeCircumstances: Sendable {
+  let settings: Settings
+  let auditor: Auditor
+
+  init(settings: Settings?, target: Int?, rows: Int) {
+    var usual = Settings()
+    usual.rows = rows
+    self.settings = settings ?? usual
+    auditor = Auditor(settings: self.settings, target: target)
+  }
+
+  func isSame(as other: TreeCircumstances) -> Bool {
+    settings == other.settings && auditor.target == other.auditor.target
+  }
 }

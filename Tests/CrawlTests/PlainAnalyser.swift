@@ -17,8 +17,9 @@ extension Analyser {
     ],
     views: { fileViews(of: $0) },
     reading: TreeReading(
-      unit: { index, type, name in PlainReading(index: index, type: type, name: name).unit() },
-      notes: { index, file in
+      circumstances: { TreeCircumstances(settings: $0, target: $1, rows: 20) },
+      unit: { index, type, name, _ in PlainReading(index: index, type: type, name: name).unit() },
+      notes: { index, file, _ in
         // One finding of the file itself, so that these are followed too.
         var notes = Notes()
         notes.elements["image"] = index[file].views.types.count
