@@ -82,7 +82,7 @@ extension Unit {
     mentions = outline.mentions.filter { $0.type != type }.compactMap { mention in
       UnitName(mention.type, in: index).map { UnitMention(target: $0, reason: mention.reason) }
     }
-    notes = Notes(about.auditor.audit(reading.scene, of: type, in: index))
+    notes = Notes(about.auditor.audit(reading, in: index))
     lookups = reading.lookups
     // Numbers of types do not outlive the tree they were read in.
     outline.mentions = []

@@ -10,6 +10,8 @@ package struct CrawlSummary: Sendable {
     package var blobs = 0
     package var bytes = 0
     package var reused = 0
+    /// Views read, each as often as something that it shows changed.
+    package var readings = 0
     package var introduced = 0
     package var ended = 0
     package var isRewritten = false

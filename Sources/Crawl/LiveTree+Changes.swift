@@ -72,24 +72,41 @@ extension LiveTree {
     var paths: [String: Set<TypeID>] = [:]
     for path in changed { paths[path] = [] }
     for type in stale { paths[index[type.file].path, default: []].insert(type) }
-    for (path, stale) in paths.sorted(by: { $0.key < $1.key }) {
-      var kept: [UnitName: Unit] = [:]
-      if !changed.contains(path) { for unit in units[path] ?? [] { kept[unit.name] = unit } }
+    let pieces = paths.sorted { $0.key < $1.key }.map { path, stale in
+      piece(path, stale, hasNewSource: changed.contains(path))
+    }
+    let readings = Readings(of: pieces, in: index, about, by: reading, width: width)
+    readCount += stale.count
+    for (piece, notes) in zip(pieces, readings.notes) {
       var new: [Unit] = []
-      if let file = index.file(at: path) {
-        for (type, name) in UnitName.all(in: file, of: index) {
-          if !stale.contains(type) {
-            // A type that was read and is not stale is as it was; one without a unit is no view.
-            if let unit = kept[name] { new.append(unit) }
-          } else if let unit = reading.unit(index, type, name, about) {
-            index.record(unit.lookups, for: type)
-            new.append(unit)
-          }
+      for part in piece.parts {
+        switch part {
+        case .kept(let unit): new.append(unit)
+        case .stale(let type, _):
+          guard let unit = readings.units[type] else { continue }
+          index.record(unit.lookups, for: type)
+          new.append(unit)
         }
       }
-      replace(units: new, at: path)
-      replace(notes: index.file(at: path).map { reading.notes(index, $0, about) }, at: path)
+      replace(units: new, at: piece.path)
+      replace(notes: notes, at: piece.path)
     }
+  }
+
+  private func piece(_ path: String, _ stale: Set<TypeID>, hasNewSource: Bool) -> FilePiece {
+    var kept: [UnitName: Unit] = [:]
+    if !hasNewSource { for unit in units[path] ?? [] { kept[unit.name] = unit } }
+    let file = index.file(at: path)
+    var piece = FilePiece(path: path, file: file, parts: [])
+    for found in file.map({ UnitName.all(in: $0, of: index) }) ?? [] {
+      if stale.contains(found.type) {
+        piece.parts.append(.stale(found.type, found.name))
+      } else if let unit = kept[found.name] {
+        // A type that was read and is not stale is as it was; one without a unit is no view.
+        piece.parts.append(.kept(unit))
+      }
+    }
+    return piece
   }
 
   private mutating func replace(notes new: Notes?, at path: String) {

@@ -32,8 +32,14 @@ struct LiveTree {
   /// Of the tree as a whole.
   var about: TreeCircumstances
 
-  init(reading: TreeReading) {
+  /// Threads that may read at once.
+  let width: Int
+  /// How many types were read, for the summary.
+  var readCount = 0
+
+  init(reading: TreeReading, width: Int = 1) {
     self.reading = reading
+    self.width = width
     about = reading.circumstances(nil, nil)
   }
 }

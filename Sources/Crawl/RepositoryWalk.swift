@@ -15,13 +15,13 @@ struct RepositoryWalk: ~Copyable {
 
   init(
     plan: WalkPlan, repository: consuming Repository, reader: BlobReader, reading: TreeReading,
-    positions: [ObjectID: Int]
+    positions: [ObjectID: Int], width: Int
   ) {
     self.plan = plan
     self.repository = repository
     self.reader = reader
     self.positions = positions
-    tree = LiveTree(reading: reading)
+    tree = LiveTree(reading: reading, width: width)
   }
 
   /// Nothing of what was visited will be taken back: what is recorded is a history of its own.
@@ -50,6 +50,7 @@ struct RepositoryWalk: ~Copyable {
     var problems: [CommitProblem] = []
     let delta = apply(packet, &cache, &problems)
     counts.time.screens += ContinuousClock.now - start
+    counts.readings = tree.readCount
     guard case .enter(let index) = step else { return nil }
     let commit = plan.plan.commits[index]
     counts.commits += 1
@@ -127,6 +128,7 @@ struct WalkCounts: Sendable {
   var blobs = 0
   var bytes = 0
   var reused = 0
+  var readings = 0
   var time = StageTimes()
 
   mutating func add(_ blob: SourceBlob) {

@@ -102,7 +102,7 @@ extension Stretch {
     let reader = BlobReader(maxBytes: visit.options.maxBlobBytes, views: visit.analyser.views)
     var steps = RepositoryWalk(
       plan: walk, repository: repository, reader: reader, reading: visit.analyser.reading,
-      positions: positions)
+      positions: positions, width: visit.options.jobs)
     let total = walk.plan.commits.count
     var failure: (any Error)?
     TreePool(plan: walk, path: visit.entry.path, reader: reader, claims: cache.claims)
@@ -136,6 +136,7 @@ extension Stretch {
     summary.blobs = counts.blobs
     summary.bytes = counts.bytes
     summary.reused = counts.reused
+    summary.readings = counts.readings
     let commits = summary.time.commits
     summary.time += counts.time
     summary.time.commits = commits

@@ -102,6 +102,7 @@ final class CrawlProgress {
       commits       \(all.reduce(0) { $0 + $1.commits }) new
       blobs         \(read) analysed, \(reused) reused, \
       \(tenths(Double(all.reduce(0) { $0 + $1.bytes }) / 1e6)) MB
+      views         \(all.reduce(0) { $0 + $1.readings }) read
       findings      \(all.reduce(0) { $0 + $1.introduced }) introduced, \
       \(all.reduce(0) { $0 + $1.ended }) ended
       time          \(summary.time.stages.map { "\($0.name) \(tenths($0.time / .seconds(1))) s" }

@@ -1,0 +1,56 @@
+import Dispatch
+import Rules
+import Synchronization
+import Views
+
+/// A file of which something has to be read again.
+struct FilePiece: Sendable {
+  enum Part: Sendable {
+    case kept(Unit)
+    case stale(TypeID, UnitName)
+  }
+  var path: String
+  /// Nil where the file has gone.
+  var file: FileID?
+  var parts: [Part]
+}
+
+/// What was read anew of a tree.
+struct Readings: Sendable {
+  private(set) var units: [TypeID: Unit] = [:]
+  /// By piece.
+  private(set) var notes: [Notes?] = []
+
+  /// Readings are functions of the tree, so they may be made side by side, in any order.
+  init(
+    of pieces: [FilePiece], in index: ViewIndex, _ about: TreeCircumstances,
+    by reading: TreeReading,
+    width: Int
+  ) {
+    notes = pieces.map { piece in
+      piece.file.map { reading.notes(index, $0, about) }
+    }
+    var stale: [(type: TypeID, name: UnitName)] = []
+    for piece in pieces {
+      for case .stale(let type, let name) in piece.parts { stale.append((type, name)) }
+    }
+    let all = stale
+    guard width > 1, all.count > 3 else {
+      for (type, name) in all { units[type] = reading.unit(index, type, name, about) }
+      return
+    }
+    let found = Mutex<[TypeID: Unit]>([:])
+    let next = Atomic<Int>(0)
+    DispatchQueue.concurrentPerform(iterations: min(width, all.count)) { _ in
+      while true {
+        let at = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard at < all.count else { return }
+        let (type, name) = all[at]
+        if let unit = reading.unit(index, type, name, about) {
+          found.withLock { $0[type] = unit }
+        }
+      }
+    }
+    units = found.withLock { $0 }
+  }
+}
