@@ -18,7 +18,7 @@ extension Analyser {
       version: "1." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
       views: { fileViews(of: $0) },
       reading: TreeReading(
-        circumstances: { TreeCircumstances(settings: $0, target: $1, rows: rows) },
+        circumstances: { TreeCircumstances(settings: $0, rows: rows) },
         unit: { index, type, name, about in Unit(type, name, in: index, about) },
         notes: { index, file, about in
           let path = index[file].path
@@ -69,7 +69,7 @@ extension Unit {
     guard !about.settings.excludes(name.path),
       let reading = read(
         type, in: index,
-        ReadingSettings(rows: about.settings.rows, target: about.auditor.target))
+        ReadingSettings(rows: about.settings.rows))
     else { return nil }
     var outline = reading.outline
     self.name = name

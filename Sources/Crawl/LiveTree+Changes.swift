@@ -20,8 +20,7 @@ extension LiveTree {
   /// Whether something that all readings depend on is different now.
   mutating func lookAround() -> Bool {
     let settings = files[Settings.fileName]?.blob.settings
-    let target = index.targets.target(forFileAt: "")?.major
-    let now = reading.circumstances(settings, target)
+    let now = reading.circumstances(settings)
     defer { about = now }
     return !now.isSame(as: about)
   }

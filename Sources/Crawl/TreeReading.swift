@@ -4,8 +4,8 @@ import VoiceOver
 
 /// The pure half, as the crawl sees it: what it asks of a tree.
 struct TreeReading: Sendable {
-  /// What holds for the whole tree, from its settings file and the oldest iOS it names.
-  var circumstances: @Sendable (Settings?, Int?) -> TreeCircumstances
+  /// What holds for the whole tree, from its settings file.
+  var circumstances: @Sendable (Settings?) -> TreeCircumstances
   /// Reads one type of a tree; nil when there is nothing to say of it.
   var unit: @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances) -> Unit?
   /// What the rules say of the declarations of a file.
@@ -19,14 +19,12 @@ struct TreeCircumstances: Sendable {
   let settings: Settings
   let auditor: Auditor
 
-  init(settings: Settings?, target: Int?, rows: Int) {
+  init(settings: Settings?, rows: Int) {
     var usual = Settings()
     usual.rows = rows
     self.settings = settings ?? usual
-    auditor = Auditor(settings: self.settings, target: target)
+    auditor = Auditor(settings: self.settings)
   }
 
-  func isSame(as other: TreeCircumstances) -> Bool {
-    settings == other.settings && auditor.target == other.auditor.target
-  }
+  func isSame(as other: TreeCircumstances) -> Bool { settings == other.settings }
 }

@@ -14,7 +14,7 @@ package struct ViewIndex: Sendable {
   private(set) var globals: [UInt64: [MemberID]] = [:]
   private var readings: [TypeID: Lookups] = [:]
   private(set) var strings = StringCatalogs()
-  package private(set) var targets = DeploymentTargets()
+  private(set) var targets = DeploymentTargets()
 
   package init() {}
 }

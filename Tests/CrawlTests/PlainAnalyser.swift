@@ -17,7 +17,7 @@ extension Analyser {
     ],
     views: { fileViews(of: $0) },
     reading: TreeReading(
-      circumstances: { TreeCircumstances(settings: $0, target: $1, rows: 20) },
+      circumstances: { TreeCircumstances(settings: $0, rows: 20) },
       unit: { index, type, name, _ in PlainReading(index: index, type: type, name: name).unit() },
       notes: { index, file, _ in
         // One finding of the file itself, so that these are followed too.
