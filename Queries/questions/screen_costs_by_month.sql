@@ -6,8 +6,12 @@ WITH
     SELECT month_end.month, span.swipes_guideline AS swipes
     FROM month_end
     JOIN repo USING (repo_id)
-    JOIN screen_span AS span ON span.repo_id = month_end.repo_id
-      AND span.from_position <= month_end.position
+    JOIN view ON view.repo_id = month_end.repo_id
+    -- A view has one span at a time: the last that began, if it has not ended.
+    JOIN screen_span AS span ON span.view_id = view.view_id
+      AND span.from_position = (
+        SELECT max(from_position) FROM screen_span
+        WHERE view_id = view.view_id AND from_position <= month_end.position)
       AND (span.until_position IS NULL OR span.until_position > month_end.position)
     WHERE :repo = '' OR repo.name = :repo
   ),

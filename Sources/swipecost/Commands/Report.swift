@@ -1,4 +1,6 @@
+import Foundation
 import Publish
+import Queries
 import Store
 
 extension Command {
@@ -18,6 +20,9 @@ extension Command {
       .value("out", "FOLDER", "Where the site goes.", required: true, completes: .folders),
       .choice("format", ["csv", "jsonl"], "Tables as CSV, or as CSV and JSON Lines (csv)."),
       .flag("raw", "Leave texts in CSV files as they are."),
+      .value(
+        "datasette", "FILE", "Also write the metadata with which Datasette shows the database.",
+        completes: .files),
       .flag("no-database", "Leave the copy of the database out."),
       .value(
         "templates", "FOLDER", "Pages and style that replace the embedded ones, by file name.",
@@ -35,7 +40,14 @@ extension Command {
     let folder = try arguments.required("out")
     let summary = try Failure.of(.inputOutput) {
       if let own = arguments.text("templates") { try site.useTemplates(in: own) }
-      return try site.write(Database.open(path, for: .report), to: folder)
+      let database = try Database.open(path, for: .report)
+      if let file = arguments.text("datasette") {
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        let metadata = DatasetteMetadata(
+          name: name, documentation: try database.answer(Reads.schemaDoc))
+        try metadata.text.write(toFile: file, atomically: true, encoding: .utf8)
+      }
+      return try site.write(database, to: folder)
     }
     console.messages.writeLine("\(summary.pages) pages and \(summary.files) data files")
     console.results.writeLine("\(folder.harmless)/index.html")
