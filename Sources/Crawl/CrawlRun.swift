@@ -1,5 +1,5 @@
 import Foundation
-package import Store
+import Store
 
 /// One run over a corpus: the lock, the database, the record of the run, the copy for readers.
 package struct CrawlRun {

@@ -1,4 +1,4 @@
-package import Views
+import Views
 package import VoiceOver
 
 /// The `swipecost:disable` comments of one file.

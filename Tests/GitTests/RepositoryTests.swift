@@ -90,7 +90,7 @@ import Testing
     let damaged = try #require(
       ObjectID(hex: fixture.object(.tree, Array("100644 A.swift".utf8))))
     #expect(throws: GitError.self) { try repository.changes(from: nil, to: damaged) }
-    #expect(throws: GitError.self) { try Repository(path: fixture.path + "/nowhere") }
+    #expect(throws: GitError.self) { _ = try Repository(path: fixture.path + "/nowhere") }
     let error = #expect(throws: GitError.self) { try repository.commit(named: "nowhere") }
     #expect(error?.isMissing == true)
   }

@@ -1,4 +1,4 @@
-package import VoiceOver
+import VoiceOver
 
 /// What the views around a node, and its own modifiers, make of it.
 ///

@@ -1,4 +1,4 @@
-package import Views
+import Views
 
 /// What the rules that look at code ask about one file.
 package struct Declarations: Sendable {

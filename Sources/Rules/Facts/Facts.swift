@@ -1,5 +1,5 @@
 import Views
-package import VoiceOver
+import VoiceOver
 
 /// Everything the rules ask about one scene, gathered in one pass over its nodes.
 package struct Facts: Sendable {

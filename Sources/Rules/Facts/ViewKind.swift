@@ -1,5 +1,5 @@
 import Views
-package import VoiceOver
+import VoiceOver
 
 /// What a node is to the rules.
 enum ViewKind {
