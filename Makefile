@@ -15,6 +15,7 @@
 
 SHELL   := /bin/bash
 PREFIX  ?= /usr/local
+SHARE    = $(PREFIX)/share
 OUT     ?= out
 CORPUS  ?=
 DIR     ?=
@@ -74,7 +75,13 @@ fuzz: deps
 install: build
 	@install -d $(DESTDIR)$(PREFIX)/bin
 	@install -m 755 $(BIN)/swipecost $(DESTDIR)$(PREFIX)/bin/swipecost
-	@echo "installed $(DESTDIR)$(PREFIX)/bin/swipecost"
+	@install -d $(DESTDIR)$(SHARE)/man/man1 $(DESTDIR)$(SHARE)/bash-completion/completions \
+	  $(DESTDIR)$(SHARE)/zsh/site-functions $(DESTDIR)$(SHARE)/fish/vendor_completions.d
+	@$(BIN)/swipecost help --man > $(DESTDIR)$(SHARE)/man/man1/swipecost.1
+	@$(BIN)/swipecost help --completions bash > $(DESTDIR)$(SHARE)/bash-completion/completions/swipecost
+	@$(BIN)/swipecost help --completions zsh > $(DESTDIR)$(SHARE)/zsh/site-functions/_swipecost
+	@$(BIN)/swipecost help --completions fish > $(DESTDIR)$(SHARE)/fish/vendor_completions.d/swipecost.fish
+	@echo "installed $(DESTDIR)$(PREFIX)/bin/swipecost, its manual page and completions"
 
 clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 

@@ -73,6 +73,13 @@ import Testing
     }
   }
 
+  @Test(arguments: Topic.all.map(\.name))
+  func `is joined by topics that were reviewed`(_ name: String) throws {
+    let topic = try #require(Topic.all.first { $0.name == name })
+    #expect(!Self.names.contains(name))
+    #expect(try Golden("topic-\(name).txt").difference(from: HelpText.page(of: topic)) == nil)
+  }
+
   @Test func `stands in the overview`() throws {
     let text = HelpText.overview(commands: Command.all, topics: Topic.all)
     #expect(try Golden("help.txt").difference(from: text) == nil)
@@ -124,6 +131,34 @@ import Testing
     let outcome = try BuiltProgram().run(["help", "exit-codes"], in: folder)
     #expect(outcome.code == 0)
     #expect(outcome.messages == "")
-    #expect(try Golden("help-exit-codes.txt").difference(from: outcome.results) == nil)
+    #expect(try Golden("topic-exit-codes.txt").difference(from: outcome.results) == nil)
+  }
+
+  /// What a shell says of a line in which `$1` is the program.
+  static func shell(_ line: String) throws -> BuiltProgram.Outcome {
+    let folder = try TemporaryFolder()
+    return try BuiltProgram(at: "/bin/bash")
+      .run(["--norc", "-c", line, "bash", BuiltProgram().path], in: folder)
+  }
+
+  @Test func `says nothing when its reader has gone`() throws {
+    let outcome = try Self.shell(#"("$1" help; echo $? >&2) | exec <&-"#)
+    #expect(outcome.messages == "0\n")
+  }
+
+  #if os(Linux)
+  @Test func `says when its result could not be written`() throws {
+    let outcome = try Self.shell(#""$1" --version > /dev/full"#)
+    #expect(outcome.code == 74)
+    #expect(
+      outcome.messages
+        == "swipecost: the result could not be written: No space left on device; "
+        + "free some space and run again\n")
+  }
+  #endif
+
+  @Test func `shows no colour where none is wanted`() throws {
+    let outcome = try Self.shell(#"TERM=xterm NO_COLOR=1 "$1" check --nonsense; "$1" help"#)
+    #expect(!(outcome.results + outcome.messages).contains("\u{1B}"))
   }
 }

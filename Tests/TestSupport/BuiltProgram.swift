@@ -17,6 +17,14 @@ package struct BuiltProgram {
     binary = BuiltProgram.products.appending(path: name)
   }
 
+  /// The binary itself, to hand to a shell.
+  package var path: String { binary.path }
+
+  /// Another program of this machine.
+  package init(at path: String) {
+    binary = URL(filePath: path)
+  }
+
   /// Where SwiftPM puts binaries: beside the test bundle on macOS, beside the test runner elsewhere.
   private static var products: URL {
     if let bundle = Bundle.allBundles.first(where: { $0.bundlePath.hasSuffix(".xctest") }) {

@@ -3,7 +3,7 @@ import VoiceOver
 extension Command {
   static let check = Command(
     name: "check",
-    summary: "What the screens of one tree cost, now",
+    summary: "Show what the screens of one tree cost now",
     discussion: """
       Files and folders are read as one app, without .build, Pods, Carthage, DerivedData and what git \
       ignores. The first number is swipes in the guideline model, the second the platform's; “≥” stands \

@@ -6,7 +6,7 @@ import VoiceOver
 extension Command {
   static let walk = Command(
     name: "walk",
-    summary: "What VoiceOver says, stop by stop",
+    summary: "Show what VoiceOver says, stop by stop",
     discussion: """
       Each screen is shown as a listener goes through it: its stops in reading order, what is said at \
       each, rows once with their number. What the source does not tell stands between ‹ and ›. The \

@@ -10,6 +10,9 @@ struct Topic: Sendable {
 extension Topic {
   /// In the order of the overview.
   static let all: [Topic] = [
-    .exitCodes
+    .counting,
+    .corpora,
+    .pipelines,
+    .exitCodes,
   ]
 }

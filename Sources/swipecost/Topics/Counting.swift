@@ -1,0 +1,28 @@
+extension Topic {
+  static let counting = Topic(
+    name: "counting",
+    summary: "What a swipe is, and how the numbers come about",
+    text: """
+      A stop is an element that VoiceOver focuses on the way through a screen; it costs one swipe. \
+      The swipe cost of a screen is the number of its stops. Where the source has branches the cost \
+      is a range, and the headline is its upper end.
+
+      A row is the repeated body of a List, a ForEach or a Table. Grouping its elements into one is \
+      what changes its stops per row. A collection whose length the source does not tell counts as \
+      20 rows (--rows): five stops in a row are 100 swipes, one is 20.
+
+      A screen is a view that is shown as a whole: the root of the app, a tab, the content of a \
+      navigation destination or a sheet, a view with a navigation title, or a view that no other \
+      view uses. Titles, back buttons, toolbars, tab bars and search fields are its chrome: counted \
+      apart, and part of its total.
+
+      Every number is given in two models. The guideline model counts each thing a reader of the \
+      screen would tell apart; gates and headlines use it. The platform model counts what public \
+      knowledge says a device does: a NavigationLink in a List, for one, makes its row a single \
+      element. Each difference has a reason.
+
+      “≥” stands before the cost of a screen that holds views which are not in the sources: each \
+      counts one stop, and may have more. Previews and tests are never counted. Nothing is run; \
+      swiping in line is the longest way, and people have shorter ones.
+      """)
+}
