@@ -19,7 +19,10 @@ final class OrderedPool<Output: Sendable>: Sendable {
 
   init(width: Int, window: Int) {
     self.width = width
-    permits = DispatchSemaphore(value: max(width, window))
+    // Dispatch traps when a semaphore goes with less than it began with, and a walk that is stopped
+    // leaves permits taken: so it begins with none.
+    permits = DispatchSemaphore(value: 0)
+    for _ in 0..<max(width, window) { permits.signal() }
   }
 
   /// Calls `work` once per thread; `work` opens what it needs, then calls its argument.

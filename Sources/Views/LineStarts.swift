@@ -1,6 +1,6 @@
 /// Where the lines of a source begin.
 enum LineStarts {
-  /// The offset of the first byte of each line; line ends are LF, CR LF and CR.
+  /// The offset of the first byte of each line; line ends are LF, CR LF and, where there is no LF, CR.
   static func read(_ source: Span<UInt8>, into starts: inout [UInt32]) {
     starts.removeAll(keepingCapacity: true)
     starts.append(0)
@@ -10,24 +10,23 @@ enum LineStarts {
     while at + 8 <= end {
       // The loop's condition keeps the eight bytes inside the source.
       let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
-      var ends =
-        zeroBytes(word.littleEndian ^ ones &* 10) | zeroBytes(word.littleEndian ^ ones &* 13)
+      var ends = zeroBytes(word.littleEndian ^ ones &* 10)
       while ends != 0 {
-        append(at &+ ends.trailingZeroBitCount / 8, source, &starts)
+        starts.append(UInt32(truncatingIfNeeded: at &+ ends.trailingZeroBitCount / 8 &+ 1))
         ends &= ends &- 1
       }
-      at += 8
+      at &+= 8
     }
     while at < end {
-      if source[at] == 10 || source[at] == 13 { append(at, source, &starts) }
+      if source[at] == 10 { starts.append(UInt32(at + 1)) }
       at += 1
     }
+    if starts.count == 1 { oldLines(source, &starts) }
   }
 
-  private static func append(_ at: Int, _ source: Span<UInt8>, _ starts: inout [UInt32]) {
-    let next = at + 1
-    if source[at] == 13, next < source.count, source[next] == 10 { return }
-    starts.append(UInt32(next))
+  /// Lines that end in a carriage return alone.
+  private static func oldLines(_ source: Span<UInt8>, _ starts: inout [UInt32]) {
+    for at in 0..<source.count where source[at] == 13 { starts.append(UInt32(at + 1)) }
   }
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101

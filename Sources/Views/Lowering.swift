@@ -113,17 +113,21 @@ extension Lowering {
       let at = Int(start(node))
       return at..<at
     }
-    let from = tree.tokens[first].start
-    return from..<max(from, tree.tokens[end - 1].end)
+    let from = Int(tree.tokens[first].offset)
+    return from..<max(from, bytes(of: end - 1).upperBound)
   }
 
   /// The token a node is about.
   func nameToken(_ node: NodeID) -> Int? {
-    let name = tree.nodes[node].name
-    return name == Node.noName || Int(name) >= tree.tokens.count ? nil : Int(name)
+    // `Node.noName` is beyond all tokens.
+    let name = Int(tree.nodes[node].name)
+    return name < tree.tokens.count ? name : nil
   }
 
-  func bytes(of token: Int) -> Range<Int> { tree.tokens[token].start..<tree.tokens[token].end }
+  func bytes(of token: Int) -> Range<Int> {
+    let start = Int(tree.tokens[token].offset)
+    return start..<(start + Int(tree.tokens[token].bits & UInt32(Token.longest)))
+  }
 
   func offset(ofName node: NodeID) -> UInt32 {
     if let token = nameToken(node) { tree.tokens[token].offset } else { start(node) }

@@ -15,22 +15,21 @@ package struct NameHash: Sendable {
   }
 
   package mutating func mix(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
-    mix(UInt64(truncatingIfNeeded: range.count))
     let raw = unsafe bytes.bytes
     precondition(range.lowerBound >= 0 && range.upperBound <= raw.byteCount, "a range of the bytes")
     var at = range.lowerBound
-    while at + 8 <= range.upperBound {
+    while at &+ 8 <= range.upperBound {
       // The loop's condition and the precondition keep the eight bytes inside the span.
       mix(unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self).littleEndian)
-      at += 8
+      at &+= 8
     }
-    guard at < range.upperBound else { return }
+    // What is left, and how long it all was.
     var rest: UInt64 = 0
     while at < range.upperBound {
       rest = rest << 8 | UInt64(bytes[at])
-      at += 1
+      at &+= 1
     }
-    mix(rest)
+    mix(rest ^ UInt64(truncatingIfNeeded: range.count) << 56)
   }
 
   package var value: UInt64 {

@@ -100,6 +100,17 @@ import Testing
     #expect(places.contains("4:16"))
   }
 
+  @Test(arguments: [
+    ("a\nb\n\nc", [0, 2, 4, 5]), ("", [0]), ("one line that is longer than eight bytes", [0]),
+    ("a\r\nb", [0, 3]), ("a\rb\rc", [0, 2, 4]), ("1234567\n1234567\n", [0, 8, 16]),
+    ("\n\n\n\n\n\n\n\n\n\n", Array(0...10)), ("é\u{A0A}\n\u{10A}", [0, 6]),
+  ])
+  func `knows where lines begin`(source: String, starts: [UInt32]) {
+    var found: [UInt32] = []
+    LineStarts.read(Array(source.utf8).span, into: &found)
+    #expect(found == starts)
+  }
+
   @Test func `gives every name its word`() {
     let file = views(
       "import SwiftUI\nstruct Row: View { var body: some View { Text(x).accessibilityLabel(y) } }")
