@@ -158,7 +158,7 @@ extension Parser {
     finish(start, .parameter, name: name)
   }
 
-  /// `isolated _ x: T`: a modifier. In `isolated x: T` it is the label.
+  /// `isolated _ x: T` begins with a modifier, `isolated x: T` with a label.
   private var isParameterModifier: Bool {
     switch kind {
     case .isolated, .underscoreConst:

@@ -176,7 +176,7 @@ extension Parser {
     }
   }
 
-  /// `{ init(newValue) { … }`
+  /// The `{` opens accessors, the first of which is `init(newValue) { … }`.
   private var isInitAccessor: Bool {
     switch tokenKind(position + 2) {
     case .leftBrace: true

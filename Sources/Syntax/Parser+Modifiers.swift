@@ -91,7 +91,7 @@ extension Parser {
     finish(argument, .argument)
   }
 
-  /// `@abi(func f())`
+  /// The argument of an attribute is a declaration, as in `@abi(func f())`.
   private var holdsDeclaration: Bool {
     switch kind {
     case .func, .var, .let, .struct, .class, .enum, .protocol, .typealias, .static, .public: true

@@ -51,7 +51,7 @@ extension Parser {
     }
   }
 
-  /// `Tree<Int>.leaf`
+  /// A type with arguments and a member of it stand here, as in `Tree<Int>.leaf`.
   private var isGenericPath: Bool {
     guard let end = endOfGenericArguments(position + 1) else { return false }
     return tokenKind(end) == .period

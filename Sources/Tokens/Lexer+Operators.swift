@@ -10,7 +10,7 @@ extension Lexer {
     append(.period, from: start)
   }
 
-  /// `..<`, `.+`: an operator may begin with a period. `.!` and `.?` are left to key paths.
+  /// An operator may begin with a period, as `..<` does; `.!` and `.?` are left to key paths.
   @inline(__always)
   private func continuesPeriod(_ source: Span<UInt8>, _ next: Int) -> Bool {
     switch classes[Int(source[next])] {

@@ -1,4 +1,5 @@
-let a = {}
+// swift-format-ignore-file
+let a = { }
 let b = { x in x }
 let c = { x, y in x + y }
 let d = { (x: Int, y: String) -> Bool in true }
@@ -29,40 +30,22 @@ let ac = { x in
   return y
 }
 let ad = { self.a() }
-let ae = { for x in y {} }
+let ae = { for x in y { } }
 let af = { if a { b } else { c } }
-let ag = {
-  switch $0 {
-  case .a: 1;
-  default: 2
-  }
-}
+let ag = { switch $0 { case .a: 1; default: 2 } }
 let ah = { [unowned(unsafe) self, weak x = y] in }
 let ai = { (x: (Int, Int)) -> (Int) -> Void in { _ in } }
 let aj = { x throws(E) -> Int in 1 }
 f { a in b }
-f(x) { a, b in
-  c
-} label: { d in
-  e
-} _: {
-  g
-}
+f(x) { a, b in c } label: { d in e } _: { g }
 f { [weak self] result in
   switch result {
   case .success(let value): self?.done(value)
   case .failure: break
   }
 }
-Button("x") {
-  a = b
-} label: {
-  Image(systemName: "y")
-}
-Button {
-} label: {
-  Text("z")
-}.buttonStyle(.plain)
+Button("x") { a = b } label: { Image(systemName: "y") }
+Button { } label: { Text("z") }.buttonStyle(.plain)
 VStack(alignment: .leading, spacing: 8) {
   Text("a")
     .font(.title)
@@ -90,20 +73,15 @@ VStack(alignment: .leading, spacing: 8) {
   Text("d")
   #endif
   let z = 1
-  Text("e").bold()
+  Text("e") .bold()
 }
 .task { await load() }
 .onChange(of: a) { old, new in b(old, new) }
 .toolbar { ToolbarItem(placement: .primaryAction) { Button("z", action: f) } }
 let x1 = list.sorted { $0.a < $1.a }, x2 = list.map(\.a), x3 = list.first { $0 > 1 } ?? 3
-let x4 = f { a }(b), x5 = f { a }?.b, x6 = f { a }!, x7 = f { a } + g { b }
-DispatchQueue.main.async { [weak self] in
-  guard let self else { return }; self.x()
-}
-let x8 = foo.bar {}.baz,
-  x9 = try await withCheckedThrowingContinuation { (c: CheckedContinuation<Int, any Error>) in
-    c.resume(returning: 1)
-  }
+let x4 = f { a } (b), x5 = f { a }?.b, x6 = f { a }!, x7 = f { a } + g { b }
+DispatchQueue.main.async { [weak self] in guard let self else { return }; self.x() }
+let x8 = foo.bar { } .baz, x9 = try await withCheckedThrowingContinuation { (c: CheckedContinuation<Int, any Error>) in c.resume(returning: 1) }
 let lazyBlock: () -> Void = { [weak self] in
   // only a comment
 }
@@ -114,7 +92,5 @@ var accessors: Int { get { 1 } }
 var notAccessors: Int { self.get() }
 var getter: some View { Text("x") }
 var getterIf: Int { if a { 1 } else { 2 } }
-let defer1 = {
-  defer { a() }; b()
-}
-extension X { var body: some View { content {}.x {} } }
+let defer1 = { defer { a() }; b() }
+extension X { var body: some View { content { } .x { } } }

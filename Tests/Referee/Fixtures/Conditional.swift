@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 #if os(iOS) && !targetEnvironment(simulator) || swift(>=5.9)
 import UIKit
 #elseif canImport(AppKit, _version: 1.2)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 #externalDeclaration
 #makeStruct("A", fields: [1, 2]) { x in y }
 @attached(member) macro A()

@@ -96,7 +96,7 @@ extension Theirs {
     children(of: node)
   }
 
-  /// `case a(@Foo Int = 3)`
+  /// A value without a label, as in `case a(@Foo Int = 3)`.
   private mutating func enumValue(_ parameter: EnumCaseParameterSyntax) {
     typeBehindAttributes(parameter.type)
     if let value = parameter.defaultValue { children(of: value) }
