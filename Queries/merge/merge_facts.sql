@@ -13,6 +13,15 @@ JOIN temp.repo_map ON repo_map.there = there.repo_id
 LEFT JOIN temp.person_map ON person_map.there = there.author_id
 ORDER BY commit_id;
 
+INSERT INTO main.commit_parent
+SELECT commit_id + commits, number, sha FROM shard.commit_parent JOIN temp.distance;
+
+INSERT INTO main.finding_change
+SELECT repo_map.here, fingerprint, occurrence, commit_id + commits, is_present
+FROM shard.finding_change AS there
+JOIN temp.distance
+JOIN temp.repo_map ON repo_map.there = there.repo_id;
+
 INSERT INTO main.view
 SELECT view_id + views, repo_map.here, path_map.here, name
 FROM shard.view AS there

@@ -46,7 +46,10 @@ import Testing
       "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "Darwin", "Synchronization",
     ]
     #expect(Set(Self.imports(file)).isDisjoint(with: forbidden), "\(file.path)")
-    #expect(!file.text.contains(" throws"), "\(file.path) throws")
+    // Within a file an error may travel; it ends there, and what others call never throws.
+    for line in file.lines where line.contains("package ") {
+      #expect(!line.contains(" throws"), "\(file.path) throws")
+    }
   }
 
   @Test func `let only the crawl have threads`() {

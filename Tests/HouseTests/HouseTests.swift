@@ -30,7 +30,8 @@ import Testing
   @Test(arguments: House.product.filter { !["Rules", "bench"].contains($0.target) })
   func `keeps other languages out of Swift`(_ file: House.SourceFile) {
     for (number, line) in file.lines.enumerated() {
-      let code = line.trimmingPrefix { $0 == " " }
+      // A quote inside a text quotes something for a reader.
+      let code = line.replacing("\\\"", with: "'").trimmingPrefix { $0 == " " }
       guard !code.hasPrefix("//") else { continue }
       for sql in ["\"SELECT ", "\"INSERT ", "\"UPDATE ", "\"DELETE FROM ", "\"CREATE "] {
         #expect(!code.contains(sql), "SQL in \(file.path):\(number + 1)")

@@ -1,4 +1,5 @@
 import Foundation
+import Queries
 import Store
 import Testing
 
@@ -56,6 +57,19 @@ import Testing
       try set.merge(into: merged, at: "2026-01-02T00:00:00.001Z", version: "1")
       #expect(set.missing.isEmpty)
       #expect(try Self.digest(merged) == Self.digest(whole))
+    }
+  }
+
+  @Test func `bring the rows of every table`() throws {
+    let tables = try Sample.database().rows(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    ) { row throws(StoreError) in row.text(0) }
+    // Runs are the merge's own, and descriptions are the schema's.
+    for table in tables where !["run", "schema_doc"].contains(table) {
+      #expect(
+        Merging.steps.contains {
+          $0.contains("INTO main.\(table)\n") || $0.contains("INTO main.\(table) ")
+        }, "\(table)")
     }
   }
 
