@@ -91,13 +91,6 @@ import Testing
     #expect(Suggestion.nearest(to: word, among: known) == meant)
   }
 
-  @Test func `may go by a part of a name`() {
-    let known = ["runs", "costliest-screens", "time-to-fix-by-rule"]
-    #expect(Suggestion.nearest(to: "costlest", among: known) == "costliest-screens")
-    #expect(Suggestion.nearest(to: "screen", among: known) == "costliest-screens")
-    #expect(Suggestion.nearest(to: "by", among: known) == nil)
-  }
-
   @Test(arguments: ["", "x", "publish", "zzzz", String(repeating: "a", count: 100_000)])
   func `is not made when nothing is near`(_ word: String) {
     let known = ["crawl", "report", "query", "check", "walk", "rules"]

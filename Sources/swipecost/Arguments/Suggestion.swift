@@ -2,21 +2,10 @@
 enum Suggestion {
   /// The nearest word, when it is near enough that offering it helps.
   static func nearest(to word: String, among known: [String]) -> String? {
-    let whole = nearest(word, known.map { ($0, $0) })
-    if let whole { return whole }
-    if word.count >= 2, let longer = known.first(where: { $0.hasPrefix(word) }) { return longer }
-    // Of “costliest-screens” people remember one part.
-    let parts = known.flatMap { name in
-      name.split(separator: "-").filter { $0.count > 3 }.map { (name: name, part: String($0)) }
-    }
-    return nearest(word, parts)
-  }
-
-  private static func nearest(_ word: String, _ known: [(name: String, part: String)]) -> String? {
-    let scored = known.map { (known: $0, distance: distance(Array(word), Array($0.part))) }
+    let scored = known.map { (word: $0, distance: distance(Array(word), Array($0))) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
-    let limit = max(1, min(word.count, best.known.part.count) / 3)
-    return best.distance <= limit ? best.known.name : nil
+    if best.distance <= max(1, min(word.count, best.word.count) / 3) { return best.word }
+    return word.count >= 2 ? known.first { $0.hasPrefix(word) } : nil
   }
 
   /// Letters to add, drop, change or swap with their neighbour.
