@@ -1,12 +1,16 @@
 -- Which findings came back after they had been fixed?
 -- :repo = '' only this repository; empty for all
+WITH told AS (
+  SELECT
+    *, lag(end_reason) OVER life AS last_end, lag(ended_sha) OVER life AS fixed_sha,
+    lag(ended_at) OVER life AS fixed_at
+  FROM v_finding
+  WHERE :repo = '' OR repo = :repo
+  WINDOW life AS (PARTITION BY repo, fingerprint, occurrence ORDER BY from_position)
+)
 SELECT
-  again.repo, again.rule, again.path, again.line, again.view, before.ended_sha AS fixed_sha,
-  before.ended_at AS fixed_at, again.introduced_sha AS back_sha, again.introduced_at AS back_at,
-  again.introduced_by AS back_by
-FROM v_finding AS again
-JOIN v_finding AS before
-  ON before.repo = again.repo AND before.fingerprint = again.fingerprint
-  AND before.occurrence = again.occurrence AND before.until_position <= again.from_position
-WHERE before.end_reason = 'fixed' AND (:repo = '' OR again.repo = :repo)
-ORDER BY again.introduced_at DESC, again.repo, again.rule, again.path, again.line
+  repo, rule, path, line, view, fixed_sha, fixed_at, introduced_sha AS back_sha,
+  introduced_at AS back_at, introduced_by AS back_by, end_reason
+FROM told
+WHERE last_end = 'fixed'
+ORDER BY back_at DESC, repo, rule, path, line, occurrence, from_position
