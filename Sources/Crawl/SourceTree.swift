@@ -30,6 +30,43 @@ package struct SourceTree {
     }
   }
 
+  /// The same files and folders as a commit has them.
+  package init(_ operands: [String], asOf revision: String) throws(SourceTreeError) {
+    reader = BlobReader(maxBytes: Self.maxBytes, views: { fileViews(of: $0) })
+    let only = operands.count == 1 ? operands[0] : nil
+    prefix = only.map { Self.isFolder($0) ? Self.folderPrefix($0) : "" } ?? ""
+    for operand in operands {
+      do throws(GitError) {
+        try read(operand, asOf: revision, isOnly: only != nil)
+      } catch {
+        throw SourceTreeError(path: operand, problem: error.description)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ operand: String, asOf revision: String, isOnly: Bool
+  ) throws(GitError) {
+    let isFolder = Self.isFolder(operand)
+    let file = URL(filePath: operand)
+    let around = IgnoredPaths(around: isFolder ? operand : file.deletingLastPathComponent().path)
+    guard let held = around.held else {
+      throw GitError(code: 0, message: "it is in no git repository", action: "find \(revision)")
+    }
+    let id = try held.repository.commit(named: revision)
+    guard let commit = try held.repository.commit(id) else { return }
+    let inside = around.prefix + (isFolder ? "" : file.lastPathComponent)
+    for change in try held.repository.changes(from: nil, to: commit.tree) {
+      guard let id = change.new, isFolder ? change.path.hasPrefix(inside) : change.path == inside,
+        SourceRole(path: change.path) != nil
+      else { continue }
+      let rest = isFolder ? String(change.path.dropFirst(inside.count)) : operand
+      let path = isFolder && !isOnly ? Self.folderPrefix(operand) + rest : rest
+      let key = BlobKey(id: id, kind: change.kind)
+      files.append((path, reader.read(key, from: held.repository)))
+    }
+  }
+
   /// The files linked as one commit.
   package func index() -> ViewIndex {
     var index = ViewIndex()
@@ -120,12 +157,13 @@ package struct SourceTreeError: Error, CustomStringConvertible {
 
 /// What git leaves out of a folder; nothing outside of a repository.
 private struct IgnoredPaths {
-  private final class Held {
+  fileprivate final class Held {
     let repository: Repository
     init(path: String) throws(GitError) { repository = try Repository(path: path) }
   }
-  private let held: Held?
-  private let prefix: String
+  let held: Held?
+  /// Where the folder lies in the repository, with a slash at its end; empty at the root.
+  let prefix: String
 
   /// The repository may be further up.
   init(around folder: String) {

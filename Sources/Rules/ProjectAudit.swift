@@ -9,8 +9,10 @@ package struct ProjectAudit: Sendable {
 
 extension Auditor {
   /// Reads every view of a tree, and audits the screens with everything in them.
-  package func audit(_ index: ViewIndex) -> ProjectAudit {
-    let reading = ReadingSettings(rows: settings.rows)
+  package func audit(
+    _ index: ViewIndex, _ asked: ReadingSettings? = nil
+  ) -> ProjectAudit {
+    let reading = asked ?? ReadingSettings(rows: settings.rows)
     var outlines: [ReadingOutline] = []
     var audits: [Audit] = []
     var scenes: [(type: TypeID, audit: Audit)] = []

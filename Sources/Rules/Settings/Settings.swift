@@ -12,6 +12,9 @@ package struct Settings: Sendable, Equatable {
   /// How many rows a collection of unknown length counts as.
   package var rows = 20
 
+  /// Where the tree lies below the folder of the settings: `Sources/`; patterns count from there.
+  package var base = ""
+
   package init() {}
 
   /// The severity at which a rule reports, nil when it is off.
@@ -23,7 +26,9 @@ package struct Settings: Sendable, Equatable {
     }
   }
 
-  package func excludes(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
+  package func excludes(_ path: String) -> Bool {
+    exclude.contains { $0.matches(base + path) }
+  }
 
   /// The name of the file, at the root of a project or of a folder.
   package static let fileName = ".swipecost.json"

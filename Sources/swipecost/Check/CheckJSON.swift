@@ -1,10 +1,11 @@
+import Rules
 import VoiceOver
 
 /// `swipecost.check/1`: one line per view, so that a difference of two answers reads well.
 struct CheckJSON {
   let model: ShownModel
 
-  func write(_ checked: CheckedTree, to output: Output) {
+  func write(_ checked: CheckedTree, _ findings: [Finding], to output: Output) {
     output.write(
       """
       {"schema": "swipecost.check/1", "model": "guideline/1",
@@ -13,7 +14,11 @@ struct CheckJSON {
     for (place, report) in checked.ordered.enumerated() {
       output.write((place == 0 ? "\n  " : ",\n  ") + view(report).line)
     }
-    output.write("],\n \"findings\": [],\n \"problems\": ")
+    output.write("],\n \"findings\": [")
+    for (place, finding) in findings.enumerated() {
+      output.write((place == 0 ? "\n  " : ",\n  ") + self.finding(finding).line)
+    }
+    output.write("],\n \"problems\": ")
     output.write(
       JSON.list(
         checked.problems.map {
@@ -24,6 +29,18 @@ struct CheckJSON {
         }
       ).line)
     output.write("}\n")
+  }
+
+  private func finding(_ finding: Finding) -> JSON {
+    let criteria = Rule.named(finding.rule)?.wcag ?? []
+    return .object([
+      ("rule", .text(finding.rule)), ("severity", .text(finding.severity.rawValue)),
+      ("wcag", .list(criteria.map { .text($0) })), ("path", .text(finding.place.path)),
+      ("line", .number(finding.place.line)), ("column", .number(finding.place.column)),
+      ("view", .text(finding.view)), ("message", .text(finding.message)),
+      ("fix", .text(finding.fix)), ("swipesSaved", .number(finding.swipesSaved)),
+      ("fingerprint", .text(finding.fingerprint)),
+    ])
   }
 
   private func view(_ report: ViewReport) -> JSON {

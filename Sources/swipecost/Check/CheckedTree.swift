@@ -1,4 +1,5 @@
 import Crawl
+import Rules
 import Views
 import VoiceOver
 
@@ -7,6 +8,8 @@ struct CheckedTree {
   let tree: SourceTree
   let index: ViewIndex
   let reports: [ViewReport]
+  /// What the rules say, when they were asked; paths as a person would write them.
+  var audit = Audit()
   /// Files that could not be read, or not whole.
   let problems: [Problem]
 
@@ -17,13 +20,20 @@ struct CheckedTree {
   }
 
   init(
-    _ paths: [String], rows: Int, view: String?, model: ShownModel
+    _ paths: [String], rows: Int, view: String?, model: ShownModel, auditor: Auditor? = nil
   ) throws(Failure) {
     let tree = try Failure.of(.inputOutput) { try SourceTree(paths) }
     let index = tree.index()
     let settings = ReadingSettings(rows: rows, listsGuideline: model == .guideline)
-    let outlines = index.allTypes.compactMap { read($0, in: index, settings)?.outline }
-    var reports = VoiceOver.reports(of: outlines)
+    var reports: [ViewReport]
+    if let auditor {
+      let project = auditor.audit(index, settings)
+      reports = project.reports
+      audit = project.audit.prefixed(by: tree.prefix)
+    } else {
+      reports = VoiceOver.reports(
+        of: index.allTypes.compactMap { read($0, in: index, settings)?.outline })
+    }
     if let view {
       let known = reports.map(\.name)
       reports = reports.filter { $0.name == view || $0.name.hasPrefix(view + ".") }
@@ -31,16 +41,24 @@ struct CheckedTree {
         throw .unknown(
           "view", view, among: known, otherwise: "no view of that name is in \(paths[0])")
       }
+      audit.findings = audit.findings.filter {
+        $0.view == view || $0.view.hasPrefix(view + ".")
+      }
     }
     for place in reports.indices { reports[place].prefix(paths: tree.prefix) }
     self.tree = tree
     self.index = index
     self.reports = reports
-    problems = tree.files.compactMap { file in
+    let unread = tree.files.compactMap { file in
       file.blob.problem.map {
         Problem(path: tree.prefix + file.path, line: $0.line, sentence: $0.detail)
       }
     }
+    problems =
+      unread
+      + audit.problems.map {
+        Problem(path: $0.place.path, line: $0.place.line, sentence: $0.message)
+      }
   }
 
   /// Screens first, then the parts, each by place.
@@ -66,4 +84,18 @@ extension ViewReport {
 /// Which model a command shows.
 enum ShownModel: String, CaseIterable {
   case guideline, platform, both
+}
+
+extension Audit {
+  /// Paths as a person at the command line would write them.
+  func prefixed(by prefix: String) -> Audit {
+    var audit = self
+    for index in audit.findings.indices {
+      audit.findings[index].place.path = prefix + audit.findings[index].place.path
+    }
+    for index in audit.problems.indices {
+      audit.problems[index].place.path = prefix + audit.problems[index].place.path
+    }
+    return audit
+  }
 }

@@ -7,6 +7,7 @@ extension Command {
     .diff,
     .check,
     .walk,
+    .rules,
     .plan,
     .merge,
     .setup,

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import swipecost
+
+@Suite struct `The check command` {
+  private let source = """
+    import SwiftUI
+    struct InboxView: View {
+      var body: some View {
+        List(messages) { message in
+          HStack { Text(message.name); Text(message.text) }
+        }
+        /* été */ Image("ic_a").accessibilityLabel("")
+        Image("ic_b")
+        Image("ic_b")
+      }
+    }
+
+    """
+
+  private func check(
+    _ words: [String] = [], settings: String? = nil, in folder: borrowing TemporaryFolder
+  ) throws -> (code: ExitCode, out: String, messages: String) {
+    let place = folder.url
+    try source.write(to: place.appending(path: "In box.swift"), atomically: true, encoding: .utf8)
+    if let settings {
+      try settings.write(
+        to: place.appending(path: ".swipecost.json"), atomically: true, encoding: .utf8)
+    }
+    let console = Console.recording()
+    let program = Program(commands: Command.all, topics: Topic.all, console: console)
+    let code = program.run(["check", place.path] + words)
+    let out = console.results.text.replacing(place.path + "/", with: "")
+      .replacing(place.path, with: "")
+    return (code, out, console.messages.text)
+  }
+
+  @Test(arguments: CheckFormat.allCases.filter { $0 != .json })
+  func `writes findings for people, editors and CI`(_ format: CheckFormat) throws {
+    let folder = try TemporaryFolder()
+    let answer = try check(["--format", format.rawValue], in: folder)
+    #expect(answer.code == .done)
+    #expect(try Golden("check-\(format.rawValue).txt").difference(from: answer.out) == nil)
+  }
+
+  @Test func `writes JSON that holds each finding with its fingerprint`() throws {
+    let folder = try TemporaryFolder()
+    let answer = try check(["--format", "json"], in: folder)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any])
+    let findings = try #require(json["findings"] as? [[String: Any]])
+    #expect(findings.count == 4)
+    #expect(json["schema"] as? String == "swipecost.check/1")
+    for finding in findings { #expect((finding["fingerprint"] as? String)?.count == 16) }
+  }
+
+  @Test func `fails over a limit or at a severity`() throws {
+    let folder = try TemporaryFolder()
+    #expect(try check(["--limit", "4"], in: folder).code == .done)
+    #expect(try check(["--limit", "3"], in: folder).code == .overLimit)
+    #expect(try check(["--fail-on", "serious"], in: folder).code == .overLimit)
+    #expect(try check(["--fail-on", "critical"], in: folder).code == .done)
+  }
+
+  @Test func `leaves out what a baseline knows, and counts repeats`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "baseline.json").path
+    _ = try check(["--baseline", file, "--write-baseline"], in: folder)
+    #expect(try check(["--baseline", file, "--limit", "0"], in: folder).code == .done)
+    let known = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(known.contains("\"count\": 2"))
+    try known.replacing("\"count\": 2", with: "\"count\": 1")
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    let answer = try check(["--baseline", file, "--format", "xcode"], in: folder)
+    #expect(answer.out.hasPrefix("In box.swift:9:5: warning: "))
+    #expect(answer.out.split(separator: "\n").count == 1)
+  }
+
+  @Test func `says what is wrong with a baseline or settings`() throws {
+    let folder = try TemporaryFolder()
+    let missing = try check(["--baseline", "/nowhere/b.json"], in: folder)
+    #expect(missing.code == .inputOutput)
+    let wrong = try check(settings: "{\n\"rows\": \"many\"}", in: folder)
+    #expect(wrong.code == .usage)
+    #expect(wrong.messages.contains("line 2: \"rows\" must be a whole number from 1 to 10000."))
+  }
+
+  @Test func `reads the settings of the folder`() throws {
+    let folder = try TemporaryFolder()
+    let answer = try check(
+      ["--format", "xcode"],
+      settings: "{\"rules\": {\"ungrouped-row\": \"off\", \"empty-label\": false}}",
+      in: folder)
+    #expect(answer.out.split(separator: "\n").count == 2)
+  }
+}
