@@ -5,14 +5,30 @@ package func read(
   _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings = ReadingSettings()
 ) -> Reading? {
   var evaluator = Evaluator(root: type, index: index, settings: settings)
-  guard let kind = evaluator.kind(of: type) else { return nil }
+  guard let kind = evaluator.kind(of: type) else {
+    return readUIKit(type, in: index, settings, &evaluator)
+  }
   let instance = evaluator.instantiate(type, creator: -1)
+  evaluator.instances[0].isKnown = true
   evaluator.emitBody(of: instance)
   var reader = Reader(type: type, index: index, settings, evaluator.scene)
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)
   reading.target = target
   return reading
+}
+
+/// A view, cell or controller of UIKit, by what its own code builds.
+private func readUIKit(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
+) -> Reading? {
+  guard let word = evaluator.uiKitClass(of: type) else { return nil }
+  _ = evaluator.instantiate(type, creator: -1)
+  guard evaluator.emitUIKit(type, word) else { return nil }
+  var reader = Reader(type: type, index: index, settings, evaluator.scene)
+  let kind: ReadingOutline.Kind =
+    UIKitClasses.controllers.contains(word) ? .controller : .component
+  return reader.reading(kind, evaluator.linker.lookups)
 }
 
 extension Evaluator {
@@ -156,6 +172,7 @@ struct Reader {
       let isOpaque =
         switch entry.kind {
         case .opaque, .recursion: true
+        case .view where UIKitClasses.all[entry.word] == .opaque: true
         case .view:
           [.opaque, .chart, .systemButton].contains(KnownViews.all[entry.word]?.becomes)
             || entry.word == .DatePicker

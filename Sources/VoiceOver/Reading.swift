@@ -43,7 +43,11 @@ package struct ReadingOutline: Sendable {
   package var allowsBack: Bool
   package var kind: Kind
 
-  package enum Kind: UInt8, Sendable { case view, app, controller }
+  package enum Kind: UInt8, Sendable {
+    case view, app
+    /// Of UIKit: a view controller; a view or cell.
+    case controller, component
+  }
 }
 
 /// A subtree of a scene with its elements in both models.

@@ -29,10 +29,12 @@ extension ReadingOutline {
       report.screen = reason ?? (hasTitle ? .title : nil) ?? (mentions.isEmpty ? .unused : nil)
     case .app: report.screen = .root
     case .controller: report.screen = .controller
+    case .component: report.screen = nil
     }
     if report.screen == .destination, allowsBack { report.addBackButton() }
     // An app that only names its first screen is none.
-    return kind != .app || report.swipes.guideline.max > 0 ? report : nil
+    // A class of UIKit that builds nothing itself is none either.
+    return kind == .view || report.swipes.guideline.max > 0 ? report : nil
   }
 }
 

@@ -1,6 +1,7 @@
 import Syntax
 import Tokens
 import Views
+import VoiceOver
 
 /// One step of the line, over all files of a corpus.
 ///
@@ -13,7 +14,7 @@ struct Stage: Sendable {
   /// In the order of the line.
   ///
   /// A stage is one value; nothing else knows it.
-  static let all = [tokens, syntax, views, linking]
+  static let all = [tokens, syntax, views, linking, voiceOver]
 
   static let tokens = Stage(name: "tokens") { corpus in
     var list = TokenList()
@@ -70,6 +71,28 @@ struct Stage: Sendable {
     var affected = 0
     for file in files { affected += index.apply([file]).count }
     return [Count("types", types), Count("affected", affected)]
+  }
+
+  /// Files linked as one commit, and every view read.
+  static let voiceOver = Stage(name: "voiceover") { corpus in
+    var reader = ViewsReader()
+    var changes: [(path: String, views: FileViews?)] = []
+    for (place, file) in corpus.files.enumerated() {
+      guard let views = reader.read(file.span) else { continue }
+      changes.append((path: "\(place).swift", views: views))
+    }
+    var index = ViewIndex()
+    _ = index.apply(changes)
+    var views = 0
+    var nodes = 0
+    var swipes = 0
+    for type in index.allTypes {
+      guard let reading = VoiceOver.read(type, in: index) else { continue }
+      views += 1
+      nodes += reading.scene.nodes.count
+      swipes += reading.outline.report.swipes.guideline.max
+    }
+    return [Count("views", views), Count("scene nodes", nodes), Count("swipes", swipes)]
   }
 }
 

@@ -4,7 +4,11 @@ import Views
 extension ElementBuilder {
   mutating func view(_ node: Scene.NodeID, _ word: Word) {
     guard let known = KnownViews.all[word] else {
-      opaque(node)
+      if let becomes = UIKitClasses.all[word] {
+        uiKit(node, becomes)
+      } else {
+        opaque(node)
+      }
       return
     }
     switch known.becomes {

@@ -39,7 +39,13 @@ extension Evaluator {
         calling: linker.globals(named: named.hash, from: site.file), nil, name, arguments, id,
         site, role, pending)
     case .viewHelper: emitImplicit(name, arguments, id, site, role, pending)
-    case .type(let type): emit(type: type, name, arguments, id, site, role, pending)
+    case .type(let type):
+      // A model may be called as one of SwiftUI's views is; only a view of the repository wins.
+      if let known = KnownViews.all[named.word], !showsItself(type) {
+        emit(known, name, arguments, id, site, role, pending)
+        return
+      }
+      emit(type: type, name, arguments, id, site, role, pending)
     case .nothing:
       if isSelfView(site), KnownModifiers.all[named.word] != nil {
         emitImplicit(name, arguments, id, site, role, pending)
@@ -56,8 +62,10 @@ extension Evaluator {
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    switch word(name, site.file) {
-    case .print, .withAnimation, .super: return
+    switch linker.index[site.file].views.names[Int(name.index)].text {
+    case "print", "withAnimation", "super", "Task", "Alert", "ActionSheet", "assertionFailure",
+      "precondition", "assert", "debugPrint", "fatalError", "preconditionFailure", "dump", "NSLog":
+      return
     default: break
     }
     emitOpaque(name, id, site, role, pending)
@@ -97,7 +105,7 @@ extension Evaluator {
       if emitMapped(base, arguments, id, site, role, pending) { return }
     default: break
     }
-    switch evaluated(base, site) {
+    switch receiver(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         emit(calling: property, name, arguments, id, site, role, pending)

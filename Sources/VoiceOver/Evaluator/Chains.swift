@@ -114,17 +114,17 @@ extension Evaluator {
       case .bound(.function(let member, _)), .member(let member), .global(let member):
         return buildsViews(linker.index[member], member.file)
       case .viewHelper: return true
-      case .type(let type): return linker.isView(type) || isInlined(type)
+      case .type(let type):
+        return KnownViews.all[named.word] != nil || showsItself(type)
       case .bound: return false
       case .nothing:
-        return KnownViews.all[named.word] != nil
+        return KnownViews.all[named.word] != nil || isCapitalized(callee, site)
           || (KnownModifiers.all[named.word] != nil && isSelfView(site))
       }
     case .member(let base, let name):
       let named = self.name(name, site.file)
       if isView(base, site) { return true }
-      if KnownModifiers.all[named.word] != nil { return true }
-      switch evaluated(base, site) {
+      switch receiver(base, site) {
       case .instance(let type, _), .type(let type):
         if let nested = linker.type(named: named.hash, nestedIn: type) {
           return linker.isView(nested)
@@ -167,7 +167,7 @@ extension Evaluator {
       }
     }
     let named = hash(name, site.file)
-    switch evaluated(base, site) {
+    switch receiver(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named, in: instances[Int(index)].properties),
         case .expression(let inner, let place) = property
@@ -180,8 +180,8 @@ extension Evaluator {
       guard let member = linker.members(of: type, named: named).first else { return false }
       return buildsViews(linker.index[member], member.file)
     default:
-      guard isView(base, site) else { return false }
-      return !linker.viewExtension(named: named, from: site.file).isEmpty
+      // A property of a view that is not in the repository is most likely one that gives a view.
+      return isView(base, site)
     }
   }
 

@@ -14,6 +14,8 @@ struct Binding {
   var hash: UInt64
   var parent: Int32
   var value: Bound
+  /// The declared type, where there is one.
+  var type: SourceName?
 }
 
 /// What a name stands for. Expressions are evaluated where they are used, in the place where they were
@@ -39,6 +41,8 @@ struct Instance {
   var properties: Int32
   /// The instance whose code made this one; -1 for the view that is read.
   var creator: Int32
+  /// Made by an initialiser that was seen; otherwise only its type is known.
+  var isKnown = true
 }
 
 enum WellKnown {

@@ -24,7 +24,7 @@ extension Evaluator {
 
   /// A value nothing is known of: the view that is read, or a property of that type.
   mutating func instantiate(_ type: TypeID, creator: Int32) -> Int32 {
-    instances.append(Instance(type: type, properties: -1, creator: creator))
+    instances.append(Instance(type: type, properties: -1, creator: creator, isKnown: false))
     return Int32(instances.count - 1)
   }
 

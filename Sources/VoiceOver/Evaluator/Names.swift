@@ -13,17 +13,22 @@ enum Meaning {
 }
 
 extension Evaluator {
-  mutating func bind(_ hash: UInt64, _ value: Bound, onto environment: Int32) -> Int32 {
-    bindings.append(Binding(hash: hash, parent: environment, value: value))
+  mutating func bind(
+    _ hash: UInt64, _ value: Bound, onto environment: Int32, type: SourceName? = nil
+  ) -> Int32 {
+    bindings.append(Binding(hash: hash, parent: environment, value: value, type: type))
     return Int32(bindings.count - 1)
   }
 
   func lookUp(_ hash: UInt64, in environment: Int32) -> Bound? {
-    var next = environment
+    binding(of: hash, in: environment)?.value
+  }
+
+  func binding(of hash: UInt64, in environment: Int32) -> Binding? {
+    var next = Int(environment)
     while next >= 0 {
-      let binding = bindings[Int(next)]
-      if binding.hash == hash { return binding.value }
-      next = binding.parent
+      if bindings[next].hash == hash { return bindings[next] }
+      next = Int(bindings[next].parent)
     }
     return nil
   }
@@ -79,9 +84,12 @@ extension Evaluator {
 
   func boundSelf(at site: Site) -> Bound? { lookUp(WellKnown.selfName, in: site.environment) }
 
-  /// A view type, by its own words: what has a `body` that is written out.
+  /// A view type, by its own words: what has a `body` that is written out. That of a modifier is a
+  /// function.
   mutating func isInlined(_ type: TypeID) -> Bool {
-    !linker.members(of: type, named: WellKnown.body).isEmpty
+    linker.members(of: type, named: WellKnown.body).contains {
+      if case .computedProperty = linker.index[$0].kind { true } else { false }
+    }
   }
 
   /// Whether a member's declared type says that it builds views.

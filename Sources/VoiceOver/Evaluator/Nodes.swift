@@ -48,9 +48,10 @@ extension Evaluator {
       emitViews(of: modifier, as: role)
       if Int(first) < scene.nodes.count { content = first }
     }
-    var arguments = sceneArguments(modifier.arguments, modifier.site)
-    if let effect = known?.effect, effect == .label || effect == .action {
-      arguments = spoken(arguments, modifier, effect)
+    let arguments = sceneArguments(modifier.arguments, modifier.site)
+    if let effect = known?.effect {
+      if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
+      if Self.spokenEffects.contains(effect) { localize(arguments) }
     }
     localize(arguments, of: known?.effect)
     return AppliedModifier(
@@ -63,7 +64,7 @@ extension Evaluator {
   /// `accessibilityLabel { Text("…") }`, `accessibilityAction { … } label: { Text("…") }`: the text.
   private mutating func spoken(
     _ range: Range<Int32>, _ modifier: PendingModifier, _ effect: KnownModifier.Effect
-  ) -> Range<Int32> {
+  ) {
     for index in range {
       let argument = scene.arguments[Int(index)]
       guard effect == .label || argument.label == .label,
@@ -73,7 +74,24 @@ extension Evaluator {
       let body = self.closure(closure.closure, closure.file).body
       if let text = outcome(of: body, place) { scene.arguments[Int(index)].value = text }
     }
-    return range
+  }
+
+  /// Literals of these are keys of a catalogue.
+  private static let spokenEffects: Set<KnownModifier.Effect> = [
+    .label, .value, .hint, .customContent, .inputLabels, .action, .title, .searchable,
+    .accessibility, .badge,
+  ]
+
+  private mutating func localize(_ range: Range<Int32>) {
+    for index in range {
+      let argument = scene.arguments[Int(index)]
+      switch argument.label {
+      case .placement, .isEnabled, .importance, .text: continue
+      default: break
+      }
+      let value = localized(argument.value)
+      scene.arguments[Int(index)].value = value
+    }
   }
 
   /// Literals that are spoken may be keys.

@@ -7,6 +7,7 @@ struct Formal {
   var isFunction: Bool
   var defaultValue: ExpressionID?
   var isOptional: Bool
+  var type: SourceName?
 }
 
 extension Evaluator {
@@ -16,7 +17,8 @@ extension Evaluator {
       return Formal(
         label: parameter.label.map { hash($0, file) }, name: hash(parameter.name, file),
         isFunction: parameter.isFunction, defaultValue: parameter.defaultValue,
-        isOptional: parameter.defaultValue != nil)
+        isOptional: parameter.defaultValue != nil,
+        type: parameter.type.map { SourceName(file: file, name: $0) })
     }
   }
 
@@ -65,7 +67,7 @@ extension Evaluator {
       } else {
         value = .parameter
       }
-      inner.environment = bind(formal.name, value, onto: inner.environment)
+      inner.environment = bind(formal.name, value, onto: inner.environment, type: formal.type)
     }
     return inner
   }

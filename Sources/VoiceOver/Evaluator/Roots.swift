@@ -98,8 +98,7 @@ extension Evaluator {
     _ pending: [PendingModifier]
   ) {
     let named = self.name(name, site.file)
-    let inner = value(base, site)
-    switch scene[inner] {
+    switch receiver(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         emit(property, id, site, role, pending, name)
@@ -129,6 +128,11 @@ extension Evaluator {
       linker.index[helper].body != nil
     {
       emit(property: helper, self: .expression(base, site), name, id, site, role, pending)
+      return
+    }
+    // A property of a package on a view: it gives a view, of which nothing more is known.
+    if isView(base, site) {
+      emit(base, site, as: role, pending)
       return
     }
     emitOpaque(name, id, site, role, pending)
@@ -164,6 +168,7 @@ extension Evaluator {
       emit(instance: instance, found, name, use, site, role, pending)
       return
     }
+    if let type = member.type, [.Color, .Material].contains(word(type, id.file)) { return }
     if let type = member.type, let known = KnownViews.all[word(type, id.file)],
       linker.type(named: hash(type, id.file), from: id.file) == nil
     {

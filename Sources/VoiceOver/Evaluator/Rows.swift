@@ -36,7 +36,8 @@ extension Evaluator {
     let index = Int32(scene.repetitions.count - 1)
     let node = open(.rows(repetition: index), .content, content, site)
     if case .closure(let closure) = expression(content, site.file) {
-      let place = bind(closure: closure, [], at: bindRow(closure, site))
+      let row = data.flatMap { element(of: $0, site) } ?? .parameter
+      let place = bind(closure: closure, [row], at: site)
       emit(body: self.closure(closure, site.file).body, place, as: .content)
     } else {
       emitRow(function: content, site)
@@ -44,12 +45,23 @@ extension Evaluator {
     close(node, [])
   }
 
-  /// `$0` of a row is nothing that is known further out.
-  private mutating func bindRow(_ closure: Int32, _ site: Site) -> Site {
-    guard self.closure(closure, site.file).parameters.isEmpty else { return site }
-    var inner = site
-    inner.environment = bind(WellKnown.dollars[0], .parameter, onto: inner.environment)
-    return inner
+  /// Of `Kind.allCases` each row has a value of that type.
+  private mutating func element(of data: ExpressionID, _ site: Site) -> Bound? {
+    var data = data
+    while case .call(let callee, let arguments) = expression(data, site.file) {
+      if case .name = expression(callee, site.file), let first = arguments.first {
+        data = argument(first, site.file).value
+      } else if case .member(let base, _) = expression(callee, site.file) {
+        data = base
+      } else {
+        return nil
+      }
+    }
+    guard case .member(let base, let name) = expression(data, site.file),
+      hash(name, site.file) == WellKnown.allCases,
+      case .type(let type) = evaluated(base, site)
+    else { return nil }
+    return .instance(instantiate(type, creator: selfInstance(at: site)))
   }
 
   /// `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`

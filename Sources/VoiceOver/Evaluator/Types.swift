@@ -11,6 +11,12 @@ extension Evaluator {
       close(node, pending)
       return
     }
+    if linker.inherits(type, .Layout) {
+      // A layout only places what it is given.
+      emit(
+        KnownView(.children, .content, .inferred), name, arguments, id, site, role, pending)
+      return
+    }
     if isForeign(type) || !isInlined(type) {
       mention(type)
       emitOpaque(name, id, site, role, pending)
@@ -18,6 +24,12 @@ extension Evaluator {
     }
     let instance = instantiate(type, arguments, site)
     emit(instance: instance, type, name, id, site, role, pending)
+  }
+
+  /// A view, shape, layout or the like: something that can stand where a view is wanted.
+  mutating func showsItself(_ type: TypeID) -> Bool {
+    isInlined(type) || linker.isView(type) || linker.inherits(type, .Shape) || isForeign(type)
+      || linker.inherits(type, .Layout)
   }
 
   /// Wraps a view or controller of UIKit: nothing is known of what is in it.

@@ -28,7 +28,8 @@ extension Evaluator {
       return value(calling: all, arguments, self: boundSelf(at: site), id, site)
     case .viewHelper: return view(id, site)
     case .type(let type):
-      if linker.isView(type) { return view(id, site) }
+      if showsItself(type) { return view(id, site) }
+      if KnownViews.all[named.word] != nil || textTypes.contains(named.word) { break }
       let instance = instantiate(type, arguments, site)
       return new(.instance(type, instance))
     case .nothing: break
@@ -56,13 +57,22 @@ extension Evaluator {
     }
     if named.word == .joined { return sentence(base, arguments, id, site) }
     let inner = value(base, site)
-    switch scene[inner] {
+    var found = scene[inner]
+    switch found {
+    case .unknown, .member:
+      if let type = type(of: base, site) {
+        found = .instance(type, instantiate(type, creator: selfInstance(at: site)))
+      }
+    default: break
+    }
+    switch found {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         return value(calling: property, arguments, id, site)
       }
       let all = linker.members(of: type, named: named.hash)
-      return value(calling: all, arguments, self: .instance(index), id, site)
+      let result = value(calling: all, arguments, self: .instance(index), id, site)
+      return instances[Int(index)].isKnown || isKnown(result) ? result : unknown(id, site)
     case .type(let type):
       if let nested = linker.type(named: named.hash, nestedIn: type) {
         if linker.isView(nested) { return view(id, site) }
@@ -82,7 +92,12 @@ extension Evaluator {
     }
   }
 
-  private func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
+  /// Names that stay texts whatever else is called so.
+  private var textTypes: [Word] {
+    [.Text, .String, .LocalizedStringKey, .LocalizedStringResource, .AttributedString]
+  }
+
+  func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
     guard case .name(let name) = expression(id, site.file),
       let first = linker.index[site.file].views.names[Int(name.index)].text.utf8.first
     else { return false }

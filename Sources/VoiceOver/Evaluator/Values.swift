@@ -42,7 +42,13 @@ extension Evaluator {
       switch code.segments[Int(index)] {
       case .literal(let text):
         parts.append(new(.string(SourceText(file: site.file, text: text))))
-      case .interpolation(let inner): parts.append(value(inner, site))
+      case .interpolation(let inner):
+        let part = value(inner, site)
+        if case .instance = scene[part] {
+          parts.append(unknown(inner, site))
+        } else {
+          parts.append(part)
+        }
       }
     }
     return new(.joined(list(parts)))
@@ -111,7 +117,7 @@ extension Evaluator {
     ofMember name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     let named = self.name(name, site.file)
-    switch evaluated(base, site) {
+    switch receiver(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         return value(property, id, site)
@@ -119,7 +125,9 @@ extension Evaluator {
       guard let member = linker.members(of: type, named: named.hash).first else {
         return unknown(id, site)
       }
-      return value(of: member, self: .instance(index), id, site)
+      let found = value(of: member, self: .instance(index), id, site)
+      // Of a value of which only the type is known, the expression says more than its insides.
+      return instances[Int(index)].isKnown || isKnown(found) ? found : unknown(id, site)
     case .type(let type):
       if named.word == .self { return new(.type(type)) }
       if let member = linker.members(of: type, named: named.hash).first {
@@ -166,6 +174,16 @@ extension Evaluator {
     case "..<": return new(.range(value(left, site), value(right, site), isClosed: false))
     case "...": return new(.range(value(left, site), value(right, site), isClosed: true))
     default: return unknown(id, site)
+    }
+  }
+
+  /// Nothing in it is unknown.
+  func isKnown(_ value: ValueID) -> Bool {
+    switch scene[value] {
+    case .unknown, .instance, .view: false
+    case .joined(let range), .sentence(let range), .either(let range):
+      scene.list(range).allSatisfy { isKnown($0) }
+    default: true
     }
   }
 

@@ -1,0 +1,80 @@
+import Views
+
+/// The little of Swift's types that tells what a member of something unknown is.
+extension Evaluator {
+  /// The value of an expression whose member is wanted: where only its type is known, a value of that.
+  mutating func receiver(_ id: ExpressionID, _ site: Site) -> Value {
+    let value = evaluated(id, site)
+    switch value {
+    case .unknown, .null, .member:
+      guard let type = type(of: id, site) else { return value }
+      return .instance(type, instantiate(type, creator: selfInstance(at: site)))
+    default: return value
+    }
+  }
+
+  /// The type of an expression, where declarations of the repository say so.
+  mutating func type(of id: ExpressionID, _ site: Site) -> TypeID? {
+    guard enter() else { return nil }
+    defer { leave() }
+    switch expression(id, site.file) {
+    case .name(let name): return type(ofName: hash(name, site.file), site)
+    case .member(let base, let name):
+      guard let owner = type(of: base, site) else { return nil }
+      return type(ofMember: hash(name, site.file), of: owner)
+    case .call(let callee, _):
+      switch expression(callee, site.file) {
+      case .name(let name):
+        let hash = hash(name, site.file)
+        if case .type(let type) = meaning(of: hash, at: site) { return type }
+        return type(ofName: hash, site)
+      case .member(let base, let name):
+        guard let owner = type(of: base, site) else { return nil }
+        return type(ofMember: hash(name, site.file), of: owner)
+      default: return nil
+      }
+    case .cast(_, let name):
+      return linker.type(named: hash(name, site.file), from: site.file, inside: site.owner)
+    default: return nil
+    }
+  }
+
+  private mutating func type(ofName hash: UInt64, _ site: Site) -> TypeID? {
+    if let binding = binding(of: hash, in: site.environment) {
+      return type(of: binding, site)
+    }
+    let instance = selfInstance(at: site)
+    if instance >= 0 {
+      let properties = instances[Int(instance)].properties
+      if let binding = binding(of: hash, in: properties), let found = type(of: binding, site) {
+        return found
+      }
+    }
+    guard let owner = selfType(at: site) else { return nil }
+    return type(ofMember: hash, of: owner)
+  }
+
+  private mutating func type(of binding: Binding, _ site: Site) -> TypeID? {
+    if case .instance(let index) = binding.value { return instances[Int(index)].type }
+    if let type = binding.type,
+      let found = linker.type(
+        named: hash(type.name, type.file), from: type.file, inside: site.owner)
+    {
+      return found
+    }
+    if case .expression(let id, let place) = binding.value { return type(of: id, place) }
+    return nil
+  }
+
+  private mutating func type(ofMember hash: UInt64, of owner: TypeID) -> TypeID? {
+    guard let id = linker.members(of: owner, named: hash).first else { return nil }
+    let member = linker.index[id]
+    let place = Site(
+      file: id.file, owner: member.owner.map { TypeID(file: id.file, index: $0) },
+      environment: -1)
+    if let type = member.type {
+      return linker.type(named: self.hash(type, id.file), from: id.file, inside: place.owner)
+    }
+    return member.value.flatMap { type(of: $0, place) }
+  }
+}
