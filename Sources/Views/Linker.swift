@@ -173,6 +173,12 @@ extension Linker {
     return nearest(found, from: file)
   }
 
+  /// Whether any extension in the repository adds a member of that name.
+  package mutating func hasExtensionMember(named hash: UInt64) -> Bool {
+    lookups.insert(Subject.extensionMember.key(hash))
+    return index.extensionMembers[hash] != nil
+  }
+
   /// Functions, constants and variables at file level, nearest first.
   package mutating func globals(named hash: UInt64, from file: FileID) -> [MemberID] {
     lookups.insert(Subject.global.key(hash))

@@ -94,12 +94,7 @@ struct Reader {
 
   mutating func build(_ node: Scene.NodeID) -> Shown {
     let platform = build(node, .platform)
-    scene = platform.scene
-    var guideline = platform
-    if !platform.met.isEmpty {
-      guideline = build(node, .guideline)
-      scene = guideline.scene
-    }
+    let guideline = platform.met.isEmpty ? platform : build(node, .guideline)
     let role = node < 0 ? NodeRole.content : scene[node].role
     let part = ScenePart(
       node: node, role: role,
@@ -110,18 +105,24 @@ struct Reader {
       allowsBack: !platform.hidesBack && !platform.hidesBar)
   }
 
-  private func build(_ node: Scene.NodeID, _ exceptions: Exceptions) -> ElementBuilder {
-    var builder = ElementBuilder(scene: scene, index: index, exceptions: exceptions)
+  /// The scene is lent to the builder, not copied: joined texts are added to it.
+  private mutating func build(
+    _ node: Scene.NodeID, _ exceptions: Exceptions
+  ) -> ElementBuilder {
+    var builder = ElementBuilder(scene: Scene(), index: index, exceptions: exceptions)
+    swap(&builder.scene, &scene)
+    let scene = builder.scene.nodes
     if node >= 0 {
       builder.build(children: node)
     } else {
       var next: Scene.NodeID = 0
-      while Int(next) < scene.nodes.count {
+      while Int(next) < scene.count {
         builder.build(next)
-        next = scene.nodes[Int(next)].end
+        next = scene[Int(next)].end
       }
     }
     builder.finish()
+    swap(&builder.scene, &self.scene)
     return builder
   }
 
@@ -146,7 +147,8 @@ struct Reader {
     writer.write(listed.content, isChrome: false)
     let opaque = opaqueNames(guideline)
     return ViewReport(
-      name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty, opaqueNames: opaque,
+      name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || scene.isCut,
+      opaqueNames: opaque,
       swipes: BothModels(
         guideline: content.guideline + chrome.guideline,
         platform: content.platform + chrome.platform),
@@ -187,14 +189,19 @@ struct Reader {
   }
 
   /// Exceptions are taken away one after the other; what each changes is its share.
-  private func deltas(_ shown: Shown) -> [Delta] {
+  private mutating func deltas(_ shown: Shown) -> [Delta] {
     guard !shown.met.isEmpty else { return [] }
     var exceptions = Exceptions.guideline
     var last = shown.part.guideline.content.costOnce.max
     var deltas: [Delta] = []
     for (exception, reason) in Exceptions.ordered where shown.met.contains(exception) {
       exceptions.subtract(exception)
-      let count = build(shown.part.node, exceptions).list.costOnce.max
+      // Without the last of them it is the platform.
+      let isLast = exceptions.isDisjoint(with: shown.met)
+      let count =
+        isLast
+        ? shown.part.platform.content.costOnce.max
+        : build(shown.part.node, exceptions).list.costOnce.max
       if count != last { deltas.append(Delta(reason: reason, perRow: count - last)) }
       last = count
     }

@@ -110,7 +110,8 @@ extension ElementBuilder {
         append(part)
       }
     case .segments:
-      guard let items = scene.argument(.items, of: node), case .list(let range) = scene[items] else {
+      guard let items = scene.argument(.items, of: node), case .list(let range) = scene[items]
+      else {
         append(described(own, node))
         return
       }

@@ -164,6 +164,10 @@ extension Evaluator {
       emit(body: alternative.body, id, site, role, pending)
       return
     }
+    if let place = variant(of: branch, site) {
+      emit(body: alternative(place, site.file).body, id, site, role, pending)
+      return
+    }
     let node = open(.branch(branch.kind, isExhaustive: branch.isExhaustive), role, id, site)
     for place in sides {
       let alternative = alternative(place, site.file)

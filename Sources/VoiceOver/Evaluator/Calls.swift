@@ -30,7 +30,7 @@ extension Evaluator {
     case .bound(let bound):
       emit(calling: bound, name, arguments, id, site, role, pending)
     case .member(let member):
-      let all = selfType(at: site).map { linker.members(of: $0, named: named.hash) } ?? [member]
+      let all = selfType(at: site).map { members(of: $0, named: named.hash) } ?? [member]
       emit(
         calling: all.isEmpty ? [member] : all, boundSelf(at: site), name, arguments, id, site,
         role, pending)
@@ -111,7 +111,7 @@ extension Evaluator {
         emit(calling: property, name, arguments, id, site, role, pending)
         return
       }
-      let all = linker.members(of: type, named: named.hash)
+      let all = members(of: type, named: named.hash)
       if !all.isEmpty {
         emit(calling: all, .instance(index), name, arguments, id, site, role, pending)
         return
@@ -126,7 +126,7 @@ extension Evaluator {
         emit(type: nested, name, arguments, id, site, role, pending)
         return
       }
-      let all = linker.members(of: type, named: named.hash)
+      let all = members(of: type, named: named.hash)
       if !all.isEmpty {
         emit(calling: all, .type(type), name, arguments, id, site, role, pending)
         return

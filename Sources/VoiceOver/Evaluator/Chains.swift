@@ -53,6 +53,7 @@ extension Evaluator {
   mutating func helper(
     _ hash: UInt64, _ arguments: Range<Int32>, _ site: Site
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
+    guard mayBeHelper(hash) else { return nil }
     var candidates = linker.viewExtension(named: hash, from: site.file)
     for extended in [Word.Text, .Image, .Button, .Label, .List, .Form, .Shape] {
       guard candidates.isEmpty else { break }
@@ -63,6 +64,14 @@ extension Evaluator {
       linker.index[found.member].body != nil, !linker.index[found.member].isStatic
     else { return nil }
     return found
+  }
+
+  /// Most modifiers are no helpers anywhere: asked once per name.
+  private mutating func mayBeHelper(_ hash: UInt64) -> Bool {
+    if let known = helperNames[hash] { return known }
+    let may = linker.hasExtensionMember(named: hash)
+    helperNames[hash] = may
+    return may
   }
 
   /// `Outer.Inner(…)` and `Factory.make(…)`: the base is a type of the repository that has the member.
@@ -127,9 +136,9 @@ extension Evaluator {
       switch receiver(base, site) {
       case .instance(let type, _), .type(let type):
         if let nested = linker.type(named: named.hash, nestedIn: type) {
-          return linker.isView(nested)
+          return isView(nested)
         }
-        guard let member = linker.members(of: type, named: named.hash).first else { return false }
+        guard let member = members(of: type, named: named.hash).first else { return false }
         return buildsViews(linker.index[member], member.file)
       default: return false
       }
@@ -174,10 +183,10 @@ extension Evaluator {
       {
         return isView(inner, place)
       }
-      guard let member = linker.members(of: type, named: named).first else { return false }
+      guard let member = members(of: type, named: named).first else { return false }
       return buildsViews(linker.index[member], member.file)
     case .type(let type):
-      guard let member = linker.members(of: type, named: named).first else { return false }
+      guard let member = members(of: type, named: named).first else { return false }
       return buildsViews(linker.index[member], member.file)
     default:
       // A property of a view that is not in the repository is most likely one that gives a view.

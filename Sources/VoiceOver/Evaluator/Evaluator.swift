@@ -12,6 +12,10 @@ struct Evaluator {
   var views: [(expression: ExpressionID, site: Site)] = []
   /// The node whose children are being written; -1 for none.
   var parent: Scene.NodeID = -1
+  /// What was asked of the linker before, in this reading.
+  var helperNames: [UInt64: Bool] = [:]
+  var memberLists: [MemberKey: [MemberID]] = [:]
+  var natures: [TypeID: TypeNature] = [:]
   /// The type that is read: what it shows apart is written out only once, here.
   let root: TypeID
   private var depth = 0

@@ -39,17 +39,17 @@ extension Evaluator {
     case .instance(let index):
       let instance = instances[Int(index)]
       if let property = lookUp(hash, in: instance.properties) { return .bound(property) }
-      if let member = linker.members(of: instance.type, named: hash).first {
+      if let member = members(of: instance.type, named: hash).first {
         return .member(member)
       }
     case .type(let type):
-      if let member = linker.members(of: type, named: hash).first { return .member(member) }
+      if let member = members(of: type, named: hash).first { return .member(member) }
     case .some:
       if let helper = linker.viewExtension(named: hash, from: site.file).first {
         return .viewHelper(helper)
       }
     case nil:
-      if let owner = site.owner, let member = linker.members(of: owner, named: hash).first {
+      if let owner = site.owner, let member = members(of: owner, named: hash).first {
         return .member(member)
       }
     }
@@ -84,14 +84,6 @@ extension Evaluator {
 
   func boundSelf(at site: Site) -> Bound? { lookUp(WellKnown.selfName, in: site.environment) }
 
-  /// A view type, by its own words: what has a `body` that is written out. That of a modifier is a
-  /// function.
-  mutating func isInlined(_ type: TypeID) -> Bool {
-    linker.members(of: type, named: WellKnown.body).contains {
-      if case .computedProperty = linker.index[$0].kind { true } else { false }
-    }
-  }
-
   /// Whether a member's declared type says that it builds views.
   mutating func buildsViews(_ member: Member, _ file: FileID) -> Bool {
     for attribute in member.attributes {
@@ -114,7 +106,7 @@ extension Evaluator {
     if KnownViews.all[named.word] != nil, named.word != .Color, named.word != .Text {
       return linker.type(named: named.hash, from: file) == nil
     }
-    if let found = linker.type(named: named.hash, from: file) { return linker.isView(found) }
+    if let found = linker.type(named: named.hash, from: file) { return isView(found) }
     return false
   }
 }

@@ -51,7 +51,6 @@ extension Evaluator {
     let arguments = sceneArguments(modifier.arguments, modifier.site)
     if let effect = known?.effect {
       if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
-      if Self.spokenEffects.contains(effect) { localize(arguments) }
     }
     localize(arguments, of: known?.effect)
     return AppliedModifier(
@@ -76,33 +75,19 @@ extension Evaluator {
     }
   }
 
-  /// Literals of these are keys of a catalogue.
-  private static let spokenEffects: Set<KnownModifier.Effect> = [
-    .label, .value, .hint, .customContent, .inputLabels, .action, .title, .searchable,
-    .accessibility, .badge,
-  ]
-
-  private mutating func localize(_ range: Range<Int32>) {
-    for index in range {
-      let argument = scene.arguments[Int(index)]
-      switch argument.label {
-      case .placement, .isEnabled, .importance, .text: continue
-      default: break
-      }
-      let value = localized(argument.value)
-      scene.arguments[Int(index)].value = value
-    }
-  }
-
   /// Literals that are spoken may be keys.
   private mutating func localize(_ range: Range<Int32>, of effect: KnownModifier.Effect?) {
     switch effect {
-    case .label, .value, .hint, .action, .customContent, .accessibility: break
+    case .label, .value, .hint, .action, .customContent, .accessibility, .inputLabels, .title,
+      .searchable, .badge:
+      break
     default: return
     }
     for index in range {
       let argument = scene.arguments[Int(index)]
-      guard !argument.hasLabel || argument.label == .named else { continue }
+      guard !argument.hasLabel || argument.label == .named || argument.label == .prompt else {
+        continue
+      }
       scene.arguments[Int(index)].value = localized(argument.value)
     }
   }

@@ -104,12 +104,12 @@ extension Evaluator {
         emit(property, id, site, role, pending, name)
         return
       }
-      if let member = linker.members(of: type, named: named.hash).first {
+      if let member = members(of: type, named: named.hash).first {
         emit(property: member, self: .instance(index), name, id, site, role, pending)
         return
       }
     case .type(let type):
-      if let member = linker.members(of: type, named: named.hash).first {
+      if let member = members(of: type, named: named.hash).first {
         emit(property: member, self: .type(type), name, id, site, role, pending)
         return
       }
@@ -162,7 +162,7 @@ extension Evaluator {
     }
     if let type = member.type,
       let found = linker.type(named: hash(type, id.file), from: id.file, inside: site.owner),
-      linker.isView(found)
+      isView(found)
     {
       let instance = instantiate(found, creator: selfInstance(at: site))
       emit(instance: instance, found, name, use, site, role, pending)

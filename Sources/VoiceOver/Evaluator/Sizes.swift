@@ -122,7 +122,7 @@ extension Evaluator {
   private mutating func cases(of base: ExpressionID, _ site: Site) -> Int? {
     guard case .type(let type) = evaluated(base, site) else { return nil }
     // A list of its own is not counted: it may leave cases out.
-    guard linker.members(of: type, named: WellKnown.allCases).isEmpty else {
+    guard members(of: type, named: WellKnown.allCases).isEmpty else {
       return allCases(of: type)
     }
     var count = 0
@@ -136,7 +136,7 @@ extension Evaluator {
   }
 
   private mutating func allCases(of type: TypeID) -> Int? {
-    guard let member = linker.members(of: type, named: WellKnown.allCases).first,
+    guard let member = members(of: type, named: WellKnown.allCases).first,
       let value = linker.index[member].value
     else { return nil }
     return size(of: value, inside(member, self: .type(type))).count

@@ -6,36 +6,25 @@ extension Evaluator {
     type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    if linker.inherits(type, .Shape) || linker.inherits(type, .InsettableShape) {
+    let nature = nature(of: type)
+    if nature.contains(.shape) {
       let node = open(.view, role, id, site, word: .Shape, name: name)
       close(node, pending)
       return
     }
-    if linker.inherits(type, .Layout) {
+    if nature.contains(.layout) {
       // A layout only places what it is given.
       emit(
         KnownView(.children, .content, .inferred), name, arguments, id, site, role, pending)
       return
     }
-    if isForeign(type) || !isInlined(type) {
+    if nature.contains(.foreign) || !nature.contains(.inlined) {
       mention(type)
       emitOpaque(name, id, site, role, pending)
       return
     }
     let instance = instantiate(type, arguments, site)
     emit(instance: instance, type, name, id, site, role, pending)
-  }
-
-  /// A view, shape, layout or the like: something that can stand where a view is wanted.
-  mutating func showsItself(_ type: TypeID) -> Bool {
-    isInlined(type) || linker.isView(type) || linker.inherits(type, .Shape) || isForeign(type)
-      || linker.inherits(type, .Layout)
-  }
-
-  /// Wraps a view or controller of UIKit: nothing is known of what is in it.
-  private mutating func isForeign(_ type: TypeID) -> Bool {
-    linker.inherits(type, .UIViewRepresentable)
-      || linker.inherits(type, .UIViewControllerRepresentable)
   }
 
   mutating func emit(
@@ -66,7 +55,7 @@ extension Evaluator {
 
   mutating func emitBody(of instance: Int32) {
     let type = instances[Int(instance)].type
-    let bodies = linker.members(of: type, named: WellKnown.body)
+    let bodies = members(of: type, named: WellKnown.body)
     guard let body = bodies.first(where: { linker.index[$0].body != nil }),
       let block = linker.index[body].body
     else { return }

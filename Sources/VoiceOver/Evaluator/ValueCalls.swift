@@ -43,7 +43,7 @@ extension Evaluator {
   private mutating func candidates(_ hash: UInt64, _ member: MemberID, _ site: Site) -> [MemberID] {
     if linker.index[member].owner == nil { return linker.globals(named: hash, from: site.file) }
     guard let type = selfType(at: site) else { return [member] }
-    let all = linker.members(of: type, named: hash)
+    let all = members(of: type, named: hash)
     return all.isEmpty ? [member] : all
   }
 
@@ -70,15 +70,15 @@ extension Evaluator {
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         return value(calling: property, arguments, id, site)
       }
-      let all = linker.members(of: type, named: named.hash)
+      let all = members(of: type, named: named.hash)
       let result = value(calling: all, arguments, self: .instance(index), id, site)
       return instances[Int(index)].isKnown || isKnown(result) ? result : unknown(id, site)
     case .type(let type):
       if let nested = linker.type(named: named.hash, nestedIn: type) {
-        if linker.isView(nested) { return view(id, site) }
+        if isView(nested) { return view(id, site) }
         return new(.instance(nested, instantiate(nested, arguments, site)))
       }
-      let all = linker.members(of: type, named: named.hash)
+      let all = members(of: type, named: named.hash)
       return value(calling: all, arguments, self: .type(type), id, site)
     case .string, .joined, .resolved, .key:
       // `Text("a").bold()` is still its text; `"a".uppercased()` is not.

@@ -122,7 +122,7 @@ extension Evaluator {
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         return value(property, id, site)
       }
-      guard let member = linker.members(of: type, named: named.hash).first else {
+      guard let member = members(of: type, named: named.hash).first else {
         return unknown(id, site)
       }
       let found = value(of: member, self: .instance(index), id, site)
@@ -130,7 +130,7 @@ extension Evaluator {
       return instances[Int(index)].isKnown || isKnown(found) ? found : unknown(id, site)
     case .type(let type):
       if named.word == .self { return new(.type(type)) }
-      if let member = linker.members(of: type, named: named.hash).first {
+      if let member = members(of: type, named: named.hash).first {
         return value(of: member, self: .type(type), id, site)
       }
       if let nested = linker.type(named: named.hash, nestedIn: type) { return new(.type(nested)) }

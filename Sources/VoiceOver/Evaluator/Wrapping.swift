@@ -53,7 +53,7 @@ extension Evaluator {
     guard let first = modifier.arguments.first else { return false }
     let given = value(argument(first, modifier.site.file).value, modifier.site)
     guard case .instance(let type, let index) = scene[given] else { return false }
-    let bodies = linker.members(of: type, named: WellKnown.body)
+    let bodies = members(of: type, named: WellKnown.body)
     guard let member = bodies.first(where: { linker.index[$0].body != nil }),
       let body = linker.index[member].body, !isActive(member, at: modifier.site)
     else { return false }

@@ -34,13 +34,12 @@ struct KnownModifier {
 struct KnownModifiers: Sendable {
   typealias Row = (Word, KnownModifier)
 
-  private let rows: [Word: KnownModifier]
+  private let rows: WordTable<KnownModifier>
 
   subscript(word: Word) -> KnownModifier? { rows[word] }
 
   static let all = KnownModifiers(
-    rows: Dictionary(
-      [accessibility, presentation, views, styles].joined().map { ($0, $1) }
-        + look.map { ($0, KnownModifier(.none)) },
-      uniquingKeysWith: { first, _ in first }))
+    rows: WordTable(
+      look.map { ($0, KnownModifier(.none)) }
+        + [accessibility, presentation, views, styles].flatMap { $0 }))
 }

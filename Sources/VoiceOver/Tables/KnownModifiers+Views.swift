@@ -84,7 +84,8 @@ extension KnownModifiers {
     .previewDevice, .previewLayout, .userActivity, .chartXAxis, .chartYAxis, .chartLegend,
     .chartForegroundStyleScale, .mapStyle, .mapControls, .popoverTip, .widgetURL,
     .handlesExternalEvents, .commands, .defaultAppStorage, .windowStyle, .defaultSize,
-    .modelContainer, .modifier, .tabBarHidden, .textEditorStyle, .textRenderer, .typesettingLanguage,
+    .modelContainer, .modifier, .tabBarHidden, .textEditorStyle, .textRenderer,
+    .typesettingLanguage,
     .fileDialogMessage, .dialogIcon, .defersSystemGestures, .contentMargins, .id, .previewContext,
   ]
 }

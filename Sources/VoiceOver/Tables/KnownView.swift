@@ -47,12 +47,10 @@ struct KnownView {
 struct KnownViews: Sendable {
   typealias Row = (Word, KnownView)
 
-  private let rows: [Word: KnownView]
+  private let rows: WordTable<KnownView>
 
   subscript(word: Word) -> KnownView? { rows[word] }
 
   static let all = KnownViews(
-    rows: Dictionary(
-      [texts, containers, controls, navigation, opaque].joined().map { ($0, $1) },
-      uniquingKeysWith: { first, _ in first }))
+    rows: WordTable([texts, containers, controls, navigation, opaque].flatMap { $0 }))
 }

@@ -70,20 +70,24 @@ struct UIKitBuilder {
       let id = MemberID(file: declaration.file, index: index)
       let member = evaluator.linker.index[id]
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
-      if let value = member.value { readInitial(value, evaluator.hash(member.name, id.file), place) }
+      if let value = member.value {
+        readInitial(value, evaluator.hash(member.name, id.file), place)
+      }
       if let body = member.body { read(body, place, alias: nil) }
     }
   }
 
   /// `let label: UILabel = { let label = UILabel(); …; return label }()`: the closure sets up the part.
   private mutating func readInitial(_ value: ExpressionID, _ name: UInt64, _ site: Site) {
-    guard let part = byName[name], case .call(let callee, _) = evaluator.expression(value, site.file),
+    guard let part = byName[name],
+      case .call(let callee, _) = evaluator.expression(value, site.file),
       case .closure(let closure) = evaluator.expression(callee, site.file)
     else { return }
     read(evaluator.closure(closure, site.file).body, site, alias: part)
   }
 
-  mutating func add(_ word: Word, _ name: NameID?, _ expression: ExpressionID, _ site: Site) -> Int {
+  mutating func add(_ word: Word, _ name: NameID?, _ expression: ExpressionID, _ site: Site) -> Int
+  {
     parts.append(UIKitPart(word: word, name: name, expression: expression, site: site))
     return parts.count - 1
   }
@@ -346,7 +350,7 @@ extension Evaluator {
       case .member(let base, _): cursor = base
       case .name(let name):
         if case .type(let type) = meaning(of: hash(name, site.file), at: site),
-          linker.isView(type)
+          isView(type)
         {
           let mention = Mention(type: type, reason: .root)
           if !scene.mentions.contains(mention) { scene.mentions.append(mention) }

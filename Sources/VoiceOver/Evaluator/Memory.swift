@@ -1,0 +1,60 @@
+import Views
+
+/// A member's name in a type.
+struct MemberKey: Hashable {
+  var type: TypeID
+  var name: UInt64
+}
+
+/// What kinds of things a type of the repository is.
+struct TypeNature: OptionSet {
+  var rawValue: UInt8
+
+  static let view = TypeNature(rawValue: 1)
+  static let shape = TypeNature(rawValue: 2)
+  static let layout = TypeNature(rawValue: 4)
+  /// Wraps a view or controller of UIKit: nothing is known of what is in it.
+  static let foreign = TypeNature(rawValue: 8)
+  /// Its body is written out.
+  static let inlined = TypeNature(rawValue: 16)
+}
+
+/// Questions that a reading asks again and again.
+extension Evaluator {
+  mutating func members(of type: TypeID, named name: UInt64) -> [MemberID] {
+    let key = MemberKey(type: type, name: name)
+    if let known = memberLists[key] { return known }
+    let found = linker.members(of: type, named: name)
+    memberLists[key] = found
+    return found
+  }
+
+  mutating func nature(of type: TypeID) -> TypeNature {
+    if let known = natures[type] { return known }
+    var nature: TypeNature = []
+    if linker.isView(type) { nature.insert(.view) }
+    if linker.inherits(type, .Shape) || linker.inherits(type, .InsettableShape) {
+      nature.insert(.shape)
+    }
+    if linker.inherits(type, .Layout) { nature.insert(.layout) }
+    if linker.inherits(type, .UIViewRepresentable)
+      || linker.inherits(type, .UIViewControllerRepresentable)
+    {
+      nature.insert(.foreign)
+    }
+    // The body of a modifier is a function.
+    let hasBody = members(of: type, named: WellKnown.body).contains {
+      if case .computedProperty = linker.index[$0].kind { true } else { false }
+    }
+    if hasBody { nature.insert(.inlined) }
+    natures[type] = nature
+    return nature
+  }
+
+  mutating func isInlined(_ type: TypeID) -> Bool { nature(of: type).contains(.inlined) }
+
+  mutating func isView(_ type: TypeID) -> Bool { nature(of: type).contains(.view) }
+
+  /// A view, shape, layout or the like: something that can stand where a view is wanted.
+  mutating func showsItself(_ type: TypeID) -> Bool { !nature(of: type).isEmpty }
+}

@@ -1,0 +1,66 @@
+import Views
+
+/// `if flag { content.bold() } else { content }`: sides that show the same thing and only look
+/// different. Written out twice, a few of these around each other would make a screen a thousand times
+/// as large; the side that says more is written alone.
+extension Evaluator {
+  mutating func variant(of branch: Views.Branch, _ site: Site) -> Int32? {
+    guard branch.isExhaustive, branch.alternatives.count > 1 else { return nil }
+    var base: UInt64?
+    var best: (alternative: Int32, length: Int)?
+    for place in branch.alternatives {
+      let body = alternative(place, site.file).body
+      guard body.count == 1, let only = body.first else { return nil }
+      let id: ExpressionID
+      switch statement(only, site.file) {
+      case .expression(let expression), .return(let expression?): id = expression
+      default: return nil
+      }
+      guard let chain = lookChain(id, site), base == nil || base == chain.base else { return nil }
+      base = chain.base
+      if chain.length > best?.length ?? -1 { best = (place, chain.length) }
+    }
+    return best?.alternative
+  }
+
+  /// A name, and how many modifiers of look are around it; nil for anything else.
+  private mutating func lookChain(
+    _ id: ExpressionID, _ site: Site
+  ) -> (base: UInt64, length: Int)? {
+    var cursor = id
+    var length = 0
+    while true {
+      switch expression(cursor, site.file) {
+      case .name(let name): return (hash(name, site.file), length)
+      case .call(let callee, let arguments):
+        switch expression(callee, site.file) {
+        case .member(let base, let name):
+          guard isLook(name, arguments, site) else { return nil }
+          cursor = base
+        case .name(let name):
+          // On the view that is `self`.
+          guard isSelfView(site), lookUp(hash(name, site.file), in: site.environment) == nil,
+            isLook(name, arguments, site)
+          else { return nil }
+          return (WellKnown.selfName, length + 1)
+        default: return nil
+        }
+      default: return nil
+      }
+      length += 1
+    }
+  }
+
+  private mutating func isLook(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Bool {
+    let named = self.name(name, site.file)
+    guard let known = KnownModifiers.all[named.word], named.word != .modifier,
+      helper(named.hash, arguments, site) == nil
+    else { return false }
+    switch known.effect {
+    case .none, .tap, .decoration, .presentation, .shapeStyle, .identifier: return true
+    default: return false
+    }
+  }
+}

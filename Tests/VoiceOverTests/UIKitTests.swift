@@ -1,0 +1,87 @@
+import Testing
+import VoiceOver
+
+@Suite struct `A view of UIKit` {
+  private static let labels = """
+      let name = UILabel()
+      let price = UILabel()
+      let rating = UILabel()
+    """
+  private static let placed = "[name, price, rating].forEach { contentView.addSubview($0) }"
+
+  private func built(_ members: String, of superclass: String) -> ViewReport? {
+    Sample(["Cell.swift": "import UIKit\nfinal class Cell: \(superclass) {\n\(members)\n}\n"])[
+      "Cell"]
+  }
+
+  @Test func `that is an element takes its labels away`() throws {
+    let report = try #require(
+      built(
+        """
+        \(Self.labels)
+          func set(title: String) {
+            \(Self.placed)
+            isAccessibilityElement = true
+            accessibilityLabel = title
+          }
+        """, of: "UICollectionViewCell"))
+    #expect(report.swipes.platform.text == "1")
+    #expect(report.said == ["‹title›."])
+  }
+
+  @Test func `that lists its elements has those`() throws {
+    let report = try #require(
+      built(
+        """
+        \(Self.labels)
+          func build() {
+            \(Self.placed)
+            name.text = "Name"
+            accessibilityElements = [rating, name]
+          }
+        """, of: "UIView"))
+    #expect(report.swipes.platform.text == "2")
+    #expect(report.said.last == "Name.")
+  }
+
+  @Test func `that is a table cell says its labels as one`() throws {
+    let report = try #require(
+      built(
+        """
+        \(Self.labels)
+          lazy var more: UIButton = {
+            let button = UIButton(type: .system)
+            button.setTitle("More", for: .normal)
+            return button
+          }()
+          override func awakeFromNib() {
+            name.text = "A"; price.text = "B"; rating.text = "C"
+            let stack = UIStackView(arrangedSubviews: [name, price, rating, more])
+            contentView.addSubview(stack)
+          }
+        """, of: "UITableViewCell"))
+    #expect(report.said == ["A, B, C.", "More. Button."])
+    #expect(report.screen == nil)
+  }
+
+  @Test func `leaves out what is hidden, images, and what was never placed`() throws {
+    let report = try #require(
+      built(
+        """
+        \(Self.labels)
+          let icon = UIImageView(image: UIImage(named: "icon"))
+          let flag = UISwitch()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(name)
+            view.addSubview(price)
+            view.addSubview(icon)
+            view.addSubview(flag)
+            price.isHidden = true
+            flag.accessibilityLabel = "Alarm"
+          }
+        """, of: "UIViewController"))
+    #expect(report.said == ["", "Alarm. Switch Button."])
+    #expect(report.screen == .controller)
+  }
+}
