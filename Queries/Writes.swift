@@ -1,6 +1,7 @@
 /// The statements with which a crawl writes.
 package enum Writes {
   package static let deleteHeadScreen = SQL.text(PackageResources.delete_head_screen_sql)
+  package static let deleteHeads = SQL.text(PackageResources.delete_heads_sql)
   package static let deleteProblems = SQL.text(PackageResources.delete_problems_sql)
   package static let deleteRepo = SQL.text(PackageResources.delete_repo_sql)
   package static let deleteRepoRuns = SQL.text(PackageResources.delete_repo_runs_sql)

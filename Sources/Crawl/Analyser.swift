@@ -20,6 +20,16 @@ extension Analyser {
       reading: TreeReading(
         circumstances: { TreeCircumstances(settings: $0, rows: rows) },
         unit: { index, type, name, about in Unit(type, name, in: index, about) },
+        head: { index, type, hasBackButton, about in
+          let settings = ReadingSettings(rows: about.settings.rows, listsGuideline: true)
+          return read(type, in: index, settings).map { reading in
+            HeadReading(
+              outline: reading.outline,
+              layouts: Dictionary(
+                reading.layouts(in: index, hasBackButton: hasBackButton).map { ($0.name, $0.text) },
+                uniquingKeysWith: { first, _ in first }))
+          }
+        },
         notes: { index, file, about in
           let path = index[file].path
           guard !about.settings.excludes(path) else { return Notes() }

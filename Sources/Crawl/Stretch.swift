@@ -177,6 +177,7 @@ extension Stretch {
       try write(&writer)
       for problem in problems { try writing.add(problem, to: &writer) }
       summary.status = try writer.hasGaps(repo) ? .partial : .full
+      try writing.book.write(tree.headScreens(), to: &writer)
       summary.introduced = writing.book.introduced
       summary.ended = writing.book.ended
       state.isDone = true

@@ -8,6 +8,8 @@ struct TreeReading: Sendable {
   var circumstances: @Sendable (Settings?) -> TreeCircumstances
   /// Reads one type of a tree; nil when there is nothing to say of it.
   var unit: @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances) -> Unit?
+  /// Reads a type of the head once more, for drawings and lists of stops.
+  var head: @Sendable (ViewIndex, TypeID, Bool, TreeCircumstances) -> HeadReading?
   /// What the rules say of the declarations of a file.
   var notes: @Sendable (ViewIndex, FileID, TreeCircumstances) -> Notes
   /// The report of a unit as a screen, given how often others mention it; nil when it is none.

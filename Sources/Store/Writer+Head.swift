@@ -32,6 +32,11 @@ extension Writer {
     try add(row.platform, model: "platform", view: view)
   }
 
+  /// All screens of a repository go.
+  package borrowing func removeHeads(of repo: Int) throws(StoreError) {
+    try database.statement(Writes.deleteHeads).run([Value(repo)])
+  }
+
   /// The screen is no more.
   package borrowing func removeHead(view: Int) throws(StoreError) {
     try head.delete.run([Value(view)])

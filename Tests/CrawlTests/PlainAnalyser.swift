@@ -19,6 +19,7 @@ extension Analyser {
     reading: TreeReading(
       circumstances: { TreeCircumstances(settings: $0, rows: 20) },
       unit: { index, type, name, _ in PlainReading(index: index, type: type, name: name).unit() },
+      head: { _, _, _, _ in nil },
       notes: { index, file, _ in
         // One finding of the file itself, so that these are followed too.
         var notes = Notes()

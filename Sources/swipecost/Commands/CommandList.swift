@@ -2,6 +2,7 @@ extension Command {
   /// In the order of the overview: what most people need first.
   static let all: [Command] = [
     .crawl,
+    .sync,
     .report,
     .query,
     .diff,

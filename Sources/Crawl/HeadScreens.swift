@@ -1,0 +1,86 @@
+import Rules
+import Store
+import Views
+import VoiceOver
+
+/// A screen of the head with all that drawings and stop lists need.
+struct HeadScreen: Sendable {
+  var name: UnitName
+  /// Lists the stops of the platform model.
+  var report: ViewReport
+  var guidelineStops: [Stop]
+  /// The text form of its stacks and stops; empty where there is nothing to draw.
+  var layout: String
+}
+
+/// What only the head needs of a type: read apart, because it is large.
+struct HeadReading: Sendable {
+  /// The report of the type itself, which lists the stops of the guideline model.
+  var outline: ReadingOutline
+  /// By the name of the report they belong to.
+  var layouts: [String: String]
+}
+
+extension LiveTree {
+  /// The screens of this tree in full, in the order of their names.
+  func headScreens() -> [HeadScreen] {
+    var screens: [HeadScreen] = []
+    for (path, units) in units.sorted(by: { $0.key < $1.key }) {
+      guard let file = index.file(at: path) else { continue }
+      let types = UnitName.all(in: file, of: index)
+      for unit in units {
+        let names = [unit.name] + unit.inner.keys.sorted()
+        guard names.contains(where: { self.screens[$0] != nil }),
+          let type = types.first(where: { $0.name == unit.name })?.type
+        else { continue }
+        let hasBackButton =
+          self.screens[unit.name]?.stops.contains { $0.role == ElementRole.backButton.rawValue }
+          ?? false
+        let head = reading.head(index, type, hasBackButton, about)
+        for name in names {
+          guard let report = self.screens[name] else { continue }
+          screens.append(headScreen(name, report, of: unit, head))
+        }
+      }
+    }
+    return screens
+  }
+
+  private func headScreen(
+    _ name: UnitName, _ report: ViewReport, of unit: Unit, _ head: HeadReading?
+  ) -> HeadScreen {
+    let guideline =
+      name == unit.name
+      ? head?.outline.report(mentionedAs: Set((mentions[name] ?? [:]).keys))
+      : head?.outline.inner.first { $0.name == report.name }
+    return HeadScreen(
+      name: name, report: report, guidelineStops: guideline?.stops ?? [],
+      layout: head?.layouts[report.name] ?? "")
+  }
+}
+
+extension SpanBook {
+  /// Replaces what the database says of the screens at the head.
+  func write(_ screens: [HeadScreen], to writer: inout Writer) throws(StoreError) {
+    try writer.removeHeads(of: repo)
+    for screen in screens {
+      guard let view = self.screens[screen.name]?.view else { continue }
+      var row = HeadScreenRow(
+        view: view, opaqueNames: screen.report.opaqueNames, layout: screen.layout,
+        deltas: screen.report.deltas.map {
+          HeadDeltaRow(reason: $0.reason.rawValue, perRow: $0.perRow)
+        }, guideline: [], platform: [])
+      for stop in screen.guidelineStops { row.guideline.append(try Self.row(stop, &writer)) }
+      for stop in screen.report.stops { row.platform.append(try Self.row(stop, &writer)) }
+      try writer.setHead(row)
+    }
+  }
+
+  private static func row(_ stop: Stop, _ writer: inout Writer) throws(StoreError) -> HeadStopRow {
+    HeadStopRow(
+      path: try writer.path(stop.place.path), line: stop.place.line, column: stop.place.column,
+      count: stop.count, label: stop.label, speech: stop.speech, role: stop.role,
+      confidence: stop.confidence.rawValue, hint: stop.hint, group: stop.group,
+      isChrome: stop.isChrome, actions: stop.actions)
+  }
+}
