@@ -11,6 +11,9 @@ struct Stretch {
   private var state: CrawlState
   private var writing: RecordWriter
   private var window: [CommitRecord] = []
+  /// Records of the window up to the last one from which nothing will be taken back: a walk that stops
+  /// keeps these.
+  private var whole = 0
   private(set) var summary: CrawlSummary.Repository
   private var problems: [CommitProblem]
 
@@ -110,12 +113,11 @@ extension Stretch {
         for packet in packets {
           guard let record = steps.take(packet, cache: &cache) else { continue }
           window.append(record)
+          if steps.isOnTrunk { whole = window.count }
         }
         report(.moved(commits: steps.counts.commits, of: total, bytes: steps.counts.bytes))
         do {
-          if steps.isOnTrunk, window.count >= Self.windowSize {
-            try flush(to: &writer, visit)
-          }
+          if whole == window.count, whole >= Self.windowSize { try flush(to: &writer, visit) }
         } catch {
           failure = error
         }
@@ -126,7 +128,8 @@ extension Stretch {
     if steps.isDone {
       try finish(visit, steps.tree, to: &writer)
     } else {
-      if steps.isOnTrunk { try flush(to: &writer, visit) }
+      window.removeLast(window.count - whole)
+      try flush(to: &writer, visit)
       summary.status = visit.known?.row.status ?? .partial
     }
   }
@@ -151,6 +154,7 @@ extension Stretch {
       try writer.setRepo(visit.row(status: .partial, head: state.head, state: state))
     }
     window.removeAll(keepingCapacity: true)
+    whole = 0
     summary.time.rows += ContinuousClock.now - start
   }
 

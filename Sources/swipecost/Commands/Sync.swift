@@ -61,7 +61,8 @@ extension Command {
     }
     if isNew, rename(place, entry.path) != 0 {
       throw GitError(
-        code: 0, message: String(cString: strerror(errno)), action: "put the mirror at \(entry.path)")
+        code: 0, message: String(cString: strerror(errno)),
+        action: "put the mirror at \(entry.path)")
     }
     return outcome
   }

@@ -17,6 +17,12 @@ enum Interrupt {
   static func listen() {
     // Makes the value before a handler can need it.
     noted.store(0, ordering: .relaxed)
+    // A parent that starts us from a thread of a pool hands down that thread's blocked signals.
+    var wanted = sigset_t()
+    sigemptyset(&wanted)
+    sigaddset(&wanted, SIGINT)
+    sigaddset(&wanted, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
     signal(SIGINT, note)
     signal(SIGTERM, note)
   }
