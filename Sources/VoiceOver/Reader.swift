@@ -147,7 +147,7 @@ struct Reader {
     writer.write(listed.content, isChrome: false)
     let opaque = opaqueNames(guideline)
     return ViewReport(
-      name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || scene.isCut,
+      name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque,
       swipes: BothModels(
         guideline: content.guideline + chrome.guideline,

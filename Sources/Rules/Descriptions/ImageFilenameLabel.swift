@@ -59,6 +59,6 @@ extension Facts {
   func isUnlabelled(_ image: NodeID) -> Bool {
     isHeard(image) && self[image].label < 0
       && self[image].surroundings.isDisjoint(with: [.conditionallyHidden, .menu])
-      && !isInside(image, .Chart, .Map)
+      && !isInside(image, .Chart, .Map, .Picker, .Menu)
   }
 }

@@ -33,6 +33,9 @@ extension Rule {
         "HStack { Image(uiImage: photo); Text(name) }.accessibilityElement(children: .ignore).accessibilityLabel(name)"
       ),
       Example("TabView { Text(a).tabItem { Image(uiImage: icon); Text(\"Home\") } }"),
+      Example(
+        "Picker(\"Fruit\", selection: $fruit) { ForEach(all) { HStack { Image($0.name); Text($0.text) } } }"
+      ),
     ],
     check: .scene(find))
 }

@@ -68,9 +68,9 @@ extension Facts {
       ])
   }
 
-  /// All of it is written out; of a scene that was cut off, what reaches the end is not.
+  /// All of it is written out.
   func isWhole(_ node: NodeID) -> Bool {
-    !scene.isCut || Int(scene[node].end) < scene.nodes.count
+    !scene.gaps.contains { $0 >= node && $0 < scene[node].end }
   }
 
   /// An element was made around it that speaks for it.

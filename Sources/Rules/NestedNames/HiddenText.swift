@@ -39,6 +39,9 @@ extension Rule {
       Example("HStack { Text(name).accessibilityHidden(true); Toggle(name, isOn: $on) }"),
       Example("HStack { Text(\"🎉\").accessibilityHidden(true); Text(\"You won\") }"),
       Example("Text(\"Wide\").accessibilityHidden(isCompact)"),
+      Example(
+        "Toggle(\"Boost\", isOn: $on).accessibilityHint(\"Plays louder\"); Text(\"Plays louder\").accessibilityHidden(true)"
+      ),
       Example("Text(\"Wi-Fi\").accessibilityHidden(true).overlay { Toggle(\"Wi-Fi\", isOn: $on) }"),
     ],
     check: .scene(find))
@@ -91,7 +94,7 @@ extension Facts {
     }
     for mark in marks {
       for property in properties(of: modifier(mark))
-      where property.kind == .label || property.kind == .value {
+      where [.label, .value, .hint].contains(property.kind) {
         all.append(said(property, by: modifier(mark)))
       }
     }

@@ -42,6 +42,9 @@ extension Rule {
       Example("NavigationLink { Detail() } label: { Text(a) }.contextMenu { Button(\"Copy\") {} }"),
       Example("NavigationLink(value: 1) { Text(a).contextMenu { Button(\"Copy\") {} } }"),
       Example("NavigationLink { Button(\"Inside the next screen\") {} } label: { Text(a) }"),
+      Example(
+        "NavigationLink { Detail() } label: { NavigationLink(\"\", destination: Next(), isActive: $isOn); Text(a) }"
+      ),
     ],
     check: .scene(find))
 }
@@ -51,7 +54,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let outer = facts[inner].control
     guard outer >= 0, facts.isActivated(outer), facts[inner].hiddenBy < 0,
       facts[inner].surroundings.isDisjoint(with: [.labelText, .menu, .actions]),
-      !facts.isUntouchable(inner, inside: outer)
+      !facts.isUntouchable(inner, inside: outer), !facts.isInvisibleLink(inner)
     else { continue }
     report.add(
       inner, in: facts,
@@ -65,6 +68,14 @@ extension Facts {
     case .button, .link, .navigationLink: true
     default: false
     }
+  }
+
+  /// A link without a look, which is only there for code to follow.
+  fileprivate func isInvisibleLink(_ inner: NodeID) -> Bool {
+    guard case .navigationLink = control(inner), case .nothing = shownName(of: inner) else {
+      return false
+    }
+    return true
   }
 
   /// Only shown: touches go through it.

@@ -3,7 +3,10 @@ import Views
 /// Bodies that build views.
 extension Evaluator {
   mutating func emit(body: Block, _ site: Site, as role: NodeRole) {
-    guard enter() else { return }
+    guard enter() else {
+      scene.gaps.append(parent)
+      return
+    }
     defer { leave() }
     var site = site
     var index = body.lowerBound

@@ -17,7 +17,7 @@ extension Evaluator {
     _ start: ExpressionID, _ site: Site, as role: NodeRole, _ pending: [PendingModifier] = []
   ) {
     guard !isFull else {
-      scene.isCut = true
+      scene.gaps.append(parent)
       return
     }
     guard enter() else {

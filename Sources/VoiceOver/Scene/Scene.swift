@@ -19,8 +19,8 @@ package struct Scene: Sendable {
   /// Other views of the repository that were met, and how they were reached.
   package internal(set) var mentions: [Mention] = []
 
-  /// There was more than is written out: what reaches to the end is not whole.
-  package internal(set) var isCut = false
+  /// Nodes that have more in them than is written out: they are too deep or too many.
+  package internal(set) var gaps: [NodeID] = []
 
   package init() {}
 
