@@ -1,6 +1,8 @@
 package import Views
 
-/// Reads one view of the repository by itself. Types that are no views are not read.
+/// Reads one view of the repository by itself.
+///
+/// Types that are no views are not read.
 package func read(
   _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings = ReadingSettings()
 ) -> Reading? {
@@ -312,7 +314,7 @@ extension ElementList {
 }
 
 extension ViewIndex {
-  /// `Outer.Inner`
+  /// As in `Outer.Inner`.
   package func name(of type: TypeID) -> String {
     let views = self[type.file].views
     var name = views[views.types[Int(type.index)].name].text

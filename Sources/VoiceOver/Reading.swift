@@ -4,7 +4,9 @@ package import Views
 package struct ReadingSettings: Sendable, Equatable {
   /// Rows of a collection of unknown length.
   package var rows = 20
-  /// The version of iOS that is looked at: `#available` above it is not. Nil: the newest.
+  /// The version of iOS that is looked at: `#available` above it is not.
+  ///
+  /// Nil: the newest.
   package var target: Int?
   /// Which model's stops a report lists; costs are always in both.
   package var listsGuideline: Bool

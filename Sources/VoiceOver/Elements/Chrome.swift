@@ -26,7 +26,7 @@ extension ElementBuilder {
     surroundings = before
   }
 
-  /// `.toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`
+  /// As in `.toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`.
   mutating func toolbarVisibility(_ modifier: AppliedModifier) {
     guard let first = scene.firstArgument(of: modifier) else { return }
     switch scene[first] {

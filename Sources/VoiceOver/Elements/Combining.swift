@@ -11,8 +11,10 @@ extension ElementBuilder {
     var element: Int32?
   }
 
-  /// Merges everything from `start` on and takes it away. An implicit merge is that of a control's
-  /// label: buttons inside become actions, none the default.
+  /// Merges everything from `start` on and takes it away.
+  ///
+  /// An implicit merge is that of a control's label: buttons inside become actions, none the
+  /// default.
   mutating func merged(
     from start: Int, _ node: Scene.NodeID, isControl: Bool = false,
     _ confidence: Stop.Confidence

@@ -16,8 +16,10 @@ package struct Element: Sendable {
   package var inputLabels: ValueID = .null
   package var sortPriority: Double = 0
   package var headingLevel: Int = 0
-  /// The node that makes it: a leaf, a control, or the node that an element modifier was applied to. The
-  /// nodes whose content it speaks or swallows are below.
+  /// The node that makes it: a leaf, a control, or the node that an element modifier was applied
+  /// to.
+  ///
+  /// The nodes whose content it speaks or swallows are below.
   package var node: Scene.NodeID
   /// Where it is made: the view's name, or the modifier's.
   package var origin: Origin

@@ -122,7 +122,7 @@ extension ElementBuilder {
 
   // MARK: Actions
 
-  /// `accessibilityAction { … }` and `accessibilityAction(.default) { … }`
+  /// As in `accessibilityAction { … }` and `accessibilityAction(.default) { … }`.
   private func isDefaultAction(_ modifier: AppliedModifier) -> Bool {
     guard modifier.word == .accessibilityAction else { return false }
     for argument in scene.arguments(of: modifier) {

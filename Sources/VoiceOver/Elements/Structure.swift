@@ -40,7 +40,7 @@ extension ElementBuilder {
     if expanded { build(children: node) }
   }
 
-  /// `.constant(true)`
+  /// As in `.constant(true)`.
   private func isConstantTrue(_ value: ValueID) -> Bool {
     guard case .call(.constant, _, let range) = scene[value],
       let first = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)].first

@@ -43,7 +43,9 @@ extension Evaluator {
     close(node, pending)
   }
 
-  /// An expression that stands alone. True when it and the rest of the body have been written.
+  /// An expression that stands alone.
+  ///
+  /// True when it and the rest of the body have been written.
   private mutating func emit(
     statement place: Int32, _ id: ExpressionID, rest: Block, _ site: inout Site, _ role: NodeRole
   ) -> Bool {

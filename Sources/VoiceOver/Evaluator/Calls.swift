@@ -142,7 +142,7 @@ extension Evaluator {
     emitOpaque(name, id, site, role, pending)
   }
 
-  /// `optional.map { Text($0) }`
+  /// As in `optional.map { Text($0) }`.
   private mutating func emitMapped(
     _ base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]

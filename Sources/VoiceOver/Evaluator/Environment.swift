@@ -8,8 +8,9 @@ struct Site {
   var environment: Int32
 }
 
-/// One name in sight, and the next one out. Environments are lists that share their tails, so a
-/// closure keeps its own by keeping one number.
+/// One name in sight, and the next one out.
+///
+/// Environments are lists that share their tails, so a closure keeps its own by keeping one number.
 struct Binding {
   var hash: UInt64
   var parent: Int32
@@ -18,8 +19,10 @@ struct Binding {
   var type: SourceName?
 }
 
-/// What a name stands for. Expressions are evaluated where they are used, in the place where they were
-/// written: a view that is placed twice is written out twice.
+/// What a name stands for.
+///
+/// Expressions are evaluated where they are used, in the place where they were written: a view that
+/// is placed twice is written out twice.
 enum Bound {
   case expression(ExpressionID, Site)
   case value(ValueID)

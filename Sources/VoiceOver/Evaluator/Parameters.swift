@@ -22,8 +22,10 @@ extension Evaluator {
     }
   }
 
-  /// Which argument goes to which parameter, as Swift's forward scan has it; nil for a parameter that
-  /// is left to its default. The whole is nil when an argument finds no parameter.
+  /// Which argument goes to which parameter, as Swift's forward scan has it; nil for a parameter
+  /// that is left to its default.
+  ///
+  /// The whole is nil when an argument finds no parameter.
   func match(_ formals: [Formal], _ arguments: Range<Int32>, _ file: FileID) -> [Int32?]? {
     var found = [Int32?](repeating: nil, count: formals.count)
     var trailing: [Int32] = []

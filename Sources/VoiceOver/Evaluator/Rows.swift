@@ -64,7 +64,7 @@ extension Evaluator {
     return .instance(instantiate(type, creator: selfInstance(at: site)))
   }
 
-  /// `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`
+  /// As in `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`.
   private mutating func emitRow(function id: ExpressionID, _ site: Site) {
     switch expression(id, site.file) {
     case .name(let name):

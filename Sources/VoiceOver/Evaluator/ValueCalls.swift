@@ -104,7 +104,7 @@ extension Evaluator {
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
-  /// `[a, b].joined(separator: ", ")`
+  /// As in `[a, b].joined(separator: ", ")`.
   private mutating func sentence(
     _ base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> ValueID {

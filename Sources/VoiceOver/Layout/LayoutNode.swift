@@ -1,6 +1,6 @@
 /// One line of a layout and what is below it.
 struct LayoutNode {
-  /// As the text form names it: `v`, `h`, `rows`, `text`, `button` …
+  /// As the text form names it: `v`, `h`, `rows`, `text`, `button` ….
   var kind: String
   var guideline: [Int] = []
   var platform: [Int] = []

@@ -7,7 +7,9 @@ package struct ValueID: Sendable, Hashable {
   package static let null = ValueID(0)
 }
 
-/// What an expression comes to, as far as source tells. Unknown is a value, and never empty.
+/// What an expression comes to, as far as source tells.
+///
+/// Unknown is a value, and never empty.
 package enum Value: Sendable, Equatable {
   /// Nothing: `nil`, or an argument that was not given.
   case null

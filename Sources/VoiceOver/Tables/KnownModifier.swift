@@ -1,6 +1,8 @@
 import Views
 
-/// What is known of one modifier of SwiftUI. To teach one, add a row to the file of its family.
+/// What is known of one modifier of SwiftUI.
+///
+/// To teach one, add a row to the file of its family.
 struct KnownModifier {
   let effect: Effect
   /// Where the views that it is given stand; nil when it is given none.

@@ -1,6 +1,8 @@
 import Views
 
-/// What is known of one view of SwiftUI. To teach one, add a row to the file of its family.
+/// What is known of one view of SwiftUI.
+///
+/// To teach one, add a row to the file of its family.
 struct KnownView {
   let becomes: Becomes
   /// Where a closure after the parentheses goes.

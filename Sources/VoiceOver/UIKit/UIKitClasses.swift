@@ -1,6 +1,8 @@
 import Views
 
-/// What the classes of UIKit are to a listener. To teach one, add a row.
+/// What the classes of UIKit are to a listener.
+///
+/// To teach one, add a row.
 enum UIKitClasses {
   enum Becomes: UInt8 {
     /// Its subviews, one after the other.

@@ -193,7 +193,7 @@ struct UIKitBuilder {
     }
   }
 
-  /// `[a, b].forEach(stack.addArrangedSubview)`, `[a, b].forEach { view.addSubview($0) }`
+  /// As in `[a, b].forEach(stack.addArrangedSubview)`, `[a, b].forEach { view.addSubview($0) }`.
   private mutating func forEach(_ base: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
     guard case .array(let items) = evaluator.expression(base, site.file),
       let first = arguments.first
@@ -241,7 +241,7 @@ struct UIKitBuilder {
     parts[parent].children.append(child)
   }
 
-  /// `UIStackView(arrangedSubviews: [a, b])`
+  /// As in `UIStackView(arrangedSubviews: [a, b])`.
   private mutating func addArranged(_ id: ExpressionID, _ site: Site, to part: Int) {
     guard case .call(_, let arguments) = evaluator.expression(id, site.file) else { return }
     for index in arguments {
