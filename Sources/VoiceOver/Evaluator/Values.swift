@@ -43,12 +43,7 @@ extension Evaluator {
       case .literal(let text):
         parts.append(new(.string(SourceText(file: site.file, text: text))))
       case .interpolation(let inner):
-        let part = value(inner, site)
-        if case .instance = scene[part] {
-          parts.append(unknown(inner, site))
-        } else {
-          parts.append(part)
-        }
+        parts.append(text(value(inner, site), of: inner, site))
       }
     }
     return new(.joined(list(parts)))
@@ -174,6 +169,15 @@ extension Evaluator {
     case "..<": return new(.range(value(left, site), value(right, site), isClosed: false))
     case "...": return new(.range(value(left, site), value(right, site), isClosed: true))
     default: return unknown(id, site)
+    }
+  }
+
+  /// What has no text of its own is shown as it is written.
+  mutating func text(_ value: ValueID, of id: ExpressionID, _ site: Site) -> ValueID {
+    switch scene[value] {
+    case .instance, .call, .member, .type, .closure, .view, .list, .range, .null:
+      unknown(id, site)
+    default: value
     }
   }
 
