@@ -73,11 +73,10 @@ extension Facts {
   /// Nothing in its row, or on its screen, says anything.
   fileprivate func isAlone(_ image: NodeID) -> Bool {
     let outer = self[image].rows >= 0 ? self[image].rows : screen(of: image)
-    // What is not in the repository may say it.
-    guard !tallies[Int(outer)].isOpen else { return false }
     let others = [outer] + descendants(of: outer)
     return !others.contains { node in
       switch kind(node) {
+      // What is not in the repository may say it.
       case .text, .control, .label, .other, .opaque: node != image && !isBelow(node, image)
       default: self[node].label >= 0
       }

@@ -54,12 +54,12 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
-  /// Another modifier on the same view makes an element too, or sets something.
+  /// Another modifier on the same view makes an element too or sets something, or parts are hidden.
   fileprivate func isOneOfSeveral(_ element: MadeElement) -> Bool {
     scene[element.node].modifiers.contains { index in
       guard index != element.modifier else { return false }
       return makes[Int(index)] >= 0
         || index > element.modifier && !properties(of: modifier(index)).isEmpty
-    }
+    } || descendants(of: element.node).contains { self[$0].hiddenBy >= 0 }
   }
 }

@@ -72,9 +72,18 @@ extension Facts {
         around.surroundings.isDisjoint(with: [
           .background, .decoration, .representation, .labelText, .redacted, .chart, .menu,
         ]),
+        !isSilenced(text),
         !isSwallowed(text) || elements(around: text).allSatisfy({ $0.outer.label < 0 })
       else { return false }
       return said(title(of: text)).literal?.hasWords ?? false
+    }
+  }
+
+  /// Nothing is left of the element around it: that is the fault that is reported.
+  private func isSilenced(_ text: NodeID) -> Bool {
+    elements(around: text).contains { element in
+      let tally = before[Int(element.modifier)]
+      return element.swallows && tally.most == 0 && !tally.isOpen
     }
   }
 
