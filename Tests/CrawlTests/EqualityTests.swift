@@ -6,18 +6,18 @@ import Testing
 @testable import Crawl
 
 @Suite struct `A made-up history` {
-  static let seeds: [UInt64] = Array(1...8)
+  static let seeds: [UInt64] = Array(1...4)
 
   @Test(arguments: seeds)
   func `gives the same database with any number of threads`(_ seed: UInt64) throws {
-    let history = try MadeUpHistory.drawn(seed: seed, length: 50)
+    let history = try MadeUpHistory.drawn(seed: seed, length: 40)
     let path = history.repository.path
     #expect(try TestCrawl.digest(of: path, jobs: 1) == TestCrawl.digest(of: path, jobs: 8))
   }
 
   @Test(arguments: seeds)
   func `gives the same database night by night as in one go`(_ seed: UInt64) throws {
-    let history = try MadeUpHistory.drawn(seed: seed, length: 50)
+    let history = try MadeUpHistory.drawn(seed: seed, length: 40)
     let head = try #require(try history.repository.tip(of: "main"))
     var dice = Dice(seed: seed ^ 0xABCD)
     var crawl = try TestCrawl()
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `gives the same database when the mainline only grows`(_ seed: UInt64) throws {
-    let history = try MadeUpHistory.drawn(seed: seed, length: 50)
+    let history = try MadeUpHistory.drawn(seed: seed, length: 40)
     let head = try #require(try history.repository.tip(of: "main"))
     let mainline = try Self.mainline(of: history.repository.path, from: head)
     var dice = Dice(seed: seed)
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `has at every commit the figures of a reading of the whole tree`(_ seed: UInt64) throws {
-    let history = try MadeUpHistory.drawn(seed: seed, length: 50)
+    let history = try MadeUpHistory.drawn(seed: seed, length: 40)
     var crawl = try TestCrawl()
     try crawl.run(history.repository.path)
     let repository = try Repository(path: history.repository.path)
