@@ -26,11 +26,21 @@ package struct Speech {
 
   /// The label alone, as it is said.
   package func label(of element: Element) -> String {
-    switch element.labelSource {
+    // What is unknown is never empty: it has at least a name.
+    if element.label == .null, element.isOpaque || isUnsetLabel(element) {
+      let name = wording.spelling(wording.scene[element.node].name)
+      return name.isEmpty ? "‹…›" : "‹" + name + "›"
+    }
+    return switch element.labelSource {
     case .assetName: wording.assetName(element.label)
     case .content: Self.unmarked(wording.plain(element.label))
     case .none, .explicit, .symbolName: wording.plain(element.label)
     }
+  }
+
+  /// A label of UIKit whose text is set from elsewhere.
+  private func isUnsetLabel(_ element: Element) -> Bool {
+    element.role == .text && wording.scene[element.node].word == .UILabel
   }
 
   private func roles(of element: Element) -> [String] {

@@ -81,7 +81,7 @@ import VoiceOver
             flag.accessibilityLabel = "Alarm"
           }
         """, of: "UIViewController"))
-    #expect(report.said == ["", "Alarm. Switch Button."])
+    #expect(report.said == ["‹name›.", "Alarm. Switch Button."])
     #expect(report.screen == .controller)
   }
 }

@@ -133,6 +133,12 @@ extension Evaluator {
       }
     default: break
     }
+    if isKnownView(base, site), case .name(let type) = expression(base, site.file),
+      let known = KnownViews.all[word(type, site.file)]
+    {
+      emit(known, type, arguments, id, site, role, pending)
+      return
+    }
     if case .name(let module) = expression(base, site.file), word(module, site.file) == .other,
       let known = KnownViews.all[named.word]
     {

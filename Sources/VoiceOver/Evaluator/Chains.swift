@@ -53,17 +53,23 @@ extension Evaluator {
   mutating func helper(
     _ hash: UInt64, _ arguments: Range<Int32>, _ site: Site
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
-    guard mayBeHelper(hash) else { return nil }
-    var candidates = linker.viewExtension(named: hash, from: site.file)
-    for extended in [Word.Text, .Image, .Button, .Label, .List, .Form, .Shape] {
-      guard candidates.isEmpty else { break }
-      candidates = linker.extensionMembers(of: extended, named: hash, from: site.file)
-    }
+    let candidates = helpers(named: hash, from: site.file)
     guard !candidates.isEmpty,
       let found = overload(candidates, arguments, site.file), !isActive(found.member, at: site),
       linker.index[found.member].body != nil, !linker.index[found.member].isStatic
     else { return nil }
     return found
+  }
+
+  /// What extensions of `View`, or else of the views most often extended, add under a name.
+  mutating func helpers(named hash: UInt64, from file: FileID) -> [MemberID] {
+    guard mayBeHelper(hash) else { return [] }
+    var candidates = linker.viewExtension(named: hash, from: file)
+    for extended in [Word.Text, .Image, .Button, .Label, .List, .Form, .Shape] {
+      guard candidates.isEmpty else { break }
+      candidates = linker.extensionMembers(of: extended, named: hash, from: file)
+    }
+    return candidates
   }
 
   /// Most modifiers are no helpers anywhere: asked once per name.
@@ -121,7 +127,7 @@ extension Evaluator {
         }
         return false
       case .bound(.function(let member, _)), .member(let member), .global(let member):
-        return buildsViews(linker.index[member], member.file)
+        return givesView(linker.index[member], member.file)
       case .viewHelper: return true
       case .type(let type):
         return KnownViews.all[named.word] != nil || showsItself(type)
@@ -132,18 +138,24 @@ extension Evaluator {
       }
     case .member(let base, let name):
       let named = self.name(name, site.file)
-      if isView(base, site) { return true }
+      if isView(base, site) || isKnownView(base, site) { return true }
       switch receiver(base, site) {
       case .instance(let type, _), .type(let type):
         if let nested = linker.type(named: named.hash, nestedIn: type) {
           return isView(nested)
         }
         guard let member = members(of: type, named: named.hash).first else { return false }
-        return buildsViews(linker.index[member], member.file)
+        return givesView(linker.index[member], member.file)
       default: return false
       }
     default: return false
     }
+  }
+
+  /// `KFImage.url(…)`: a view we know, made by a function of its own.
+  func isKnownView(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file) else { return false }
+    return KnownViews.all[word(name, site.file)] != nil
   }
 
   private mutating func isView(named name: NameID, _ site: Site) -> Bool {
@@ -160,7 +172,7 @@ extension Evaluator {
       }
       return isView(inner, place)
     case .member(let member), .global(let member), .viewHelper(let member):
-      return buildsViews(linker.index[member], member.file)
+      return givesView(linker.index[member], member.file)
     case .bound, .type, .nothing: return false
     }
   }
@@ -184,10 +196,10 @@ extension Evaluator {
         return isView(inner, place)
       }
       guard let member = members(of: type, named: named).first else { return false }
-      return buildsViews(linker.index[member], member.file)
+      return givesView(linker.index[member], member.file)
     case .type(let type):
       guard let member = members(of: type, named: named).first else { return false }
-      return buildsViews(linker.index[member], member.file)
+      return givesView(linker.index[member], member.file)
     default:
       // A property of a view that is not in the repository is most likely one that gives a view.
       return isView(base, site)

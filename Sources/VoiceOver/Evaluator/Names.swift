@@ -45,9 +45,7 @@ extension Evaluator {
     case .type(let type):
       if let member = members(of: type, named: hash).first { return .member(member) }
     case .some:
-      if let helper = linker.viewExtension(named: hash, from: site.file).first {
-        return .viewHelper(helper)
-      }
+      if let helper = helpers(named: hash, from: site.file).first { return .viewHelper(helper) }
     case nil:
       if let owner = site.owner, let member = members(of: owner, named: hash).first {
         return .member(member)
@@ -83,6 +81,12 @@ extension Evaluator {
   }
 
   func boundSelf(at site: Site) -> Bound? { lookUp(WellKnown.selfName, in: site.environment) }
+
+  /// The same, and texts: they are views as well as values.
+  mutating func givesView(_ member: Member, _ file: FileID) -> Bool {
+    if let type = member.type, word(type, file) == .Text { return true }
+    return buildsViews(member, file)
+  }
 
   /// Whether a member's declared type says that it builds views.
   mutating func buildsViews(_ member: Member, _ file: FileID) -> Bool {
