@@ -12,7 +12,7 @@ package func parse(_ source: Span<UInt8>) -> SyntaxTree {
 /// Reads one file after the other into the same buffers.
 package struct SyntaxReader: Sendable {
   package private(set) var tree = SyntaxTree()
-  /// How often the parser looked at a token in advance.
+  /// How often a byte or a token was looked at in advance.
   package private(set) var lookaheads = 0
   private var list = TokenList()
   private var postOrder: [Node] = []
@@ -35,7 +35,7 @@ package struct SyntaxReader: Sendable {
     parser.start()
     parser.sourceFile()
     turning.reverse(parser.nodes, into: &tree.nodes)
-    lookaheads = parser.lookaheads
+    lookaheads = parser.lookaheads + parser.list.lookaheads
     swap(&parser.nodes, &postOrder)
     swap(&parser.list, &list)
     swap(&tree.tokens, &list.tokens)

@@ -4,7 +4,7 @@ internal import Tokens
 extension Parser {
   mutating func ifConfig(_ context: ItemContext) {
     ifConfig { parser in
-      if context == .switchCase, parser.beginsSwitchCase {
+      if context == .switchCase, parser.beginsSwitchCase() {
         parser.switchCases()
       } else {
         parser.items(context)
@@ -27,11 +27,11 @@ extension Parser {
     }
   }
 
-  private var beginsSwitchCase: Bool {
+  private mutating func beginsSwitchCase() -> Bool {
     switch kind {
     case .case, .default: true
     case .at: peek(2) == .default || peek(2) == .case
-    case .poundIf: holdsSwitchCases
+    case .poundIf: holdsSwitchCases()
     default: false
     }
   }

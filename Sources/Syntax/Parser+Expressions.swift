@@ -40,7 +40,7 @@ extension Parser {
       cast()
       return true
     case .arrow: return arrow()
-    case .async, .throws, .rethrows: return isArrowEffect && arrow()
+    case .async, .throws, .rethrows: return isArrowEffect() && arrow()
     default: return false
     }
   }
@@ -75,7 +75,7 @@ extension Parser {
     finish(start, .castOperator, name: name)
   }
 
-  private var isArrowEffect: Bool {
+  private mutating func isArrowEffect() -> Bool {
     var index = position + 1
     if tokenKind(index) == .throws { index += 1 }
     if tokenKind(index) == .leftParen { index = endOfGroup(index) }

@@ -158,7 +158,7 @@ extension Parser {
     finish(start, .parameter, name: name)
   }
 
-  /// `isolated _ x: T` begins with a modifier, `isolated x: T` with a label.
+  /// The word is a modifier in `isolated _ x: T`, and the label in `isolated x: T`.
   private var isParameterModifier: Bool {
     switch kind {
     case .isolated, .underscoreConst:

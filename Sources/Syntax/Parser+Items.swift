@@ -23,7 +23,7 @@ extension Parser {
         if context == .switchCase { return }
         item(context)
       case .at where context == .switchCase && isUnknownDefault: return
-      case .poundIf where context == .switchCase && holdsSwitchCases: return
+      case .poundIf where context == .switchCase && holdsSwitchCases(): return
       case .semicolon: advance()
       default: item(context)
       }

@@ -8,9 +8,10 @@ extension Parser {
   static let farthest = 400
 
   /// The index behind the group of brackets that begins at `start`.
-  func endOfGroup(_ start: Int) -> Int {
+  mutating func endOfGroup(_ start: Int) -> Int {
     var open = 0
     var index = start
+    defer { lookaheads &+= index &- start }
     while index < list.tokens.count {
       switch list.tokens[index].kind {
       case .leftParen, .leftBracket, .leftBrace, .interpolationStart: open += 1
@@ -26,20 +27,22 @@ extension Parser {
   }
 
   /// The index of the first token on the next line.
-  func endOfDirective(_ start: Int) -> Int {
+  mutating func endOfDirective(_ start: Int) -> Int {
     var index = start + 1
     while index < list.tokens.count, !list.tokens[index].startsLine { index += 1 }
+    lookaheads &+= index &- start
     return index
   }
 
   // MARK: Generic arguments
 
   /// Behind `<…>` where that is a list of types, as far as one can tell without reading them.
-  func endOfGenericArguments(_ start: Int) -> Int? {
+  mutating func endOfGenericArguments(_ start: Int) -> Int? {
     var angles = 0
     var groups = 0
     var index = start
     let limit = min(list.tokens.count, start + Self.farthest)
+    defer { lookaheads &+= index &- start }
     while index < limit {
       let kind = list.tokens[index].kind
       switch kind {
@@ -68,11 +71,7 @@ extension Parser {
 
   /// The current `<` opens generic arguments, and is not the operator.
   mutating func beginsGenericArguments() -> Bool {
-    guard let end = endOfGenericArguments(position) else {
-      lookaheads += Self.farthest
-      return false
-    }
-    lookaheads += end - position
+    guard let end = endOfGenericArguments(position) else { return false }
     switch tokenKind(end) {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon,
       .endOfFile, .exclamation, .postfixQuestion, .colon, .ampersand, .interpolationEnd:
@@ -99,7 +98,6 @@ extension Parser {
       }
     }
     let end = endOfClosureHead(position)
-    lookaheads += max(1, end - position)
     return tokenKind(end) == .in
   }
 
@@ -107,7 +105,7 @@ extension Parser {
     kind.isIdentifier || kind == .wildcard || kind == .dollarIdentifier
   }
 
-  private func endOfClosureHead(_ start: Int) -> Int {
+  private mutating func endOfClosureHead(_ start: Int) -> Int {
     var index = start
     while tokenKind(index) == .at { index = endOfAttribute(index) }
     if tokenKind(index) == .leftBracket { index = endOfGroup(index) }
@@ -131,9 +129,10 @@ extension Parser {
   }
 
   /// Behind the result type of a closure, roughly: what no type holds ends it.
-  private func endOfResult(_ start: Int) -> Int {
+  private mutating func endOfResult(_ start: Int) -> Int {
     var index = start
     let limit = min(list.tokens.count, start + Self.farthest)
+    defer { lookaheads &+= index &- start }
     while index < limit {
       switch list.tokens[index].kind {
       case .leftParen, .leftBracket: index = endOfGroup(index)
@@ -157,8 +156,8 @@ extension Parser {
     switch peek() {
     case .didSet, .willSet: return false
     case .case: return false
-    case .`init`: if isInitAccessor { return false }
-    case .at: if isObserverBlock { return false }
+    case .`init`: if isInitAccessor() { return false }
+    case .at: if isObserverBlock() { return false }
     default: break
     }
     guard isInCondition else { return true }
@@ -176,8 +175,8 @@ extension Parser {
     }
   }
 
-  /// The `{` opens accessors, the first of which is `init(newValue) { … }`.
-  private var isInitAccessor: Bool {
+  /// The `{` opens accessors, the first of them `init(newValue) { … }`.
+  private mutating func isInitAccessor() -> Bool {
     switch tokenKind(position + 2) {
     case .leftBrace: true
     case .leftParen: tokenKind(endOfGroup(position + 2)) == .leftBrace
@@ -185,7 +184,7 @@ extension Parser {
     }
   }
 
-  private var isObserverBlock: Bool {
+  private mutating func isObserverBlock() -> Bool {
     switch tokenKind(endOfAttributesAndModifiers(position + 1)) {
     case .didSet, .willSet: true
     default: false
@@ -195,19 +194,20 @@ extension Parser {
   // MARK: Conditional compilation
 
   /// The first token inside the `#if` at the current token that is not another `#if`.
-  private var firstInIfConfig: Int {
+  private mutating func firstInIfConfig() -> Int {
     var index = position
-    while true {
+    while index < position + Self.farthest {
       switch tokenKind(index) {
       case .poundIf, .poundElseif, .poundElse: index = endOfDirective(index)
       default: return index
       }
     }
+    return index
   }
 
   /// The `#if` here holds cases of a `switch`.
-  var holdsSwitchCases: Bool {
-    let first = firstInIfConfig
+  mutating func holdsSwitchCases() -> Bool {
+    let first = firstInIfConfig()
     switch tokenKind(first) {
     case .case, .default: return true
     case .at: return tokenKind(first + 2) == .default || tokenKind(first + 2) == .case
@@ -217,24 +217,26 @@ extension Parser {
 
   /// The `#if` here holds only attributes of the declaration behind it.
   mutating func holdsAttributes() -> Bool {
-    guard kind == .poundIf, tokenKind(firstInIfConfig) == .at else { return false }
+    guard kind == .poundIf, tokenKind(firstInIfConfig()) == .at else { return false }
     guard let end = endOfAttributeConfig(position) else { return false }
-    lookaheads += end - position
     return tokenKind(end).isWord || tokenKind(end) == .at || tokenKind(end) == .poundIf
   }
 
   /// Behind the `#endif` of a `#if` that holds only attributes.
-  private func endOfAttributeConfig(_ start: Int) -> Int? {
+  private mutating func endOfAttributeConfig(_ start: Int) -> Int? {
     var index = start
-    let limit = start + Self.farthest
-    while index < limit {
+    var open = 0
+    while index < start + Self.farthest {
       switch tokenKind(index) {
-      case .poundIf where index > start:
-        guard let end = endOfAttributeConfig(index) else { return nil }
-        index = end
-      case .poundIf, .poundElseif: index = endOfDirective(index)
+      case .poundIf:
+        open += 1
+        index = endOfDirective(index)
+      case .poundElseif: index = endOfDirective(index)
       case .poundElse: index += 1
-      case .poundEndif: return index + 1
+      case .poundEndif:
+        open -= 1
+        index += 1
+        if open == 0 { return index }
       case .at: index = endOfAttribute(index)
       default: return nil
       }
@@ -243,5 +245,7 @@ extension Parser {
   }
 
   /// The `#if` here holds the continuation of a chain.
-  var isPostfixIfConfig: Bool { startsLine && tokenKind(firstInIfConfig) == .period }
+  mutating func isPostfixIfConfig() -> Bool {
+    startsLine && tokenKind(firstInIfConfig()) == .period
+  }
 }

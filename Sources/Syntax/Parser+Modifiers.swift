@@ -40,12 +40,12 @@ extension Parser {
       finish(type, .type, name: name)
     }
     // An argument follows at once; with a space, it is a tuple type or a parameter list.
-    if kind == .leftParen, isAdjacent, !(inType && isFunctionType) { attributeArguments() }
+    if kind == .leftParen, isAdjacent, !(inType && isFunctionType()) { attributeArguments() }
     finish(start, .attribute, name: name)
   }
 
   /// The parenthesis here holds the parameters of a function type.
-  private var isFunctionType: Bool {
+  private mutating func isFunctionType() -> Bool {
     switch tokenKind(endOfGroup(position)) {
     case .arrow, .throws, .rethrows, .async: true
     default: false
@@ -91,7 +91,7 @@ extension Parser {
     finish(argument, .argument)
   }
 
-  /// The argument of an attribute is a declaration, as in `@abi(func f())`.
+  /// The argument is a declaration, as in `@abi(func f())`.
   private var holdsDeclaration: Bool {
     switch kind {
     case .func, .var, .let, .struct, .class, .enum, .protocol, .typealias, .static, .public: true
@@ -108,7 +108,7 @@ extension Parser {
   }
 
   /// Whether the word at `index` is a modifier: it may be one, and a declaration goes on behind it.
-  private func isModifier(at index: Int) -> Bool {
+  private mutating func isModifier(at index: Int) -> Bool {
     switch list.tokens[index].kind {
     case .public, .private, .fileprivate, .internal, .static: return true
     case .class:
@@ -156,11 +156,11 @@ extension Parser {
   }
 
   /// Behind the modifier at `index` and its `(set)`.
-  private func endOfModifier(_ index: Int) -> Int {
+  private mutating func endOfModifier(_ index: Int) -> Int {
     tokenKind(index + 1) == .leftParen ? endOfGroup(index + 1) : index + 1
   }
 
-  func endOfAttributesAndModifiers(_ start: Int) -> Int {
+  mutating func endOfAttributesAndModifiers(_ start: Int) -> Int {
     var index = start
     while index < list.tokens.count {
       if list.tokens[index].kind == .at {
@@ -174,7 +174,7 @@ extension Parser {
     return index
   }
 
-  func endOfAttribute(_ start: Int) -> Int {
+  mutating func endOfAttribute(_ start: Int) -> Int {
     var index = start + 1
     guard tokenKind(index).isWord else { return index }
     index += 1
@@ -189,7 +189,7 @@ extension Parser {
   // MARK: Where a declaration begins
 
   /// `init(…) {`: outside a type it is wrong, but not a call.
-  private func isInitializer(_ context: ItemContext) -> Bool {
+  private mutating func isInitializer(_ context: ItemContext) -> Bool {
     if context == .file, peek() == .leftParen { return true }
     let list = peek() == .postfixQuestion || peek() == .exclamation ? position + 2 : position + 1
     guard tokenKind(list) == .leftParen else { return false }

@@ -53,7 +53,7 @@ extension Parser {
         let name = takeName()
         finish(start, .postfixExpr, name: name)
       case .poundIf:
-        guard !endsAtLine, isPostfixIfConfig else { return }
+        guard !endsAtLine, isPostfixIfConfig() else { return }
         postfixIfConfig(start)
       default: return
       }

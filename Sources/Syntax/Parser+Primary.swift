@@ -23,7 +23,7 @@ extension Parser {
       patternInExpression()
     default:
       guard kind.isIdentifier else { return false }
-      if patterns == .binding, isNewVariable {
+      if patterns == .binding, isNewVariable() {
         let start = mark()
         leaf(.identifierPattern)
         finish(start, .patternExpr)
@@ -43,16 +43,16 @@ extension Parser {
   }
 
   /// In `let x`: a name that goes on (`Point.x`, `f(x)`) is an expression, any other is a variable.
-  private var isNewVariable: Bool {
+  private mutating func isNewVariable() -> Bool {
     switch peek() {
     case .period, .leftParen, .leftBracket: peekStartsLine()
-    case .leftAngle: !isGenericPath
+    case .leftAngle: !isGenericPath()
     default: true
     }
   }
 
-  /// A type with arguments and a member of it stand here, as in `Tree<Int>.leaf`.
-  private var isGenericPath: Bool {
+  /// A name with generic arguments and a member: `Tree<Int>.leaf`.
+  private mutating func isGenericPath() -> Bool {
     guard let end = endOfGenericArguments(position + 1) else { return false }
     return tokenKind(end) == .period
   }

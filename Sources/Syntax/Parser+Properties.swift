@@ -32,7 +32,7 @@ extension Parser {
     guard kind == .leftBrace else { return }
     let block = mark()
     advance()
-    guard beginsAccessor else {
+    guard beginsAccessor() else {
       bracedItems(.code)
       return finish(block, .accessorBlock)
     }
@@ -41,7 +41,7 @@ extension Parser {
     while kind != .rightBrace, !isAtEnd {
       if kind == .poundIf || kind == .poundElse || kind == .poundElseif || kind == .poundEndif {
         accessorConfig()
-      } else if beginsAccessor {
+      } else if beginsAccessor() {
         accessor()
       } else {
         unexpectedLine()
@@ -68,7 +68,7 @@ extension Parser {
   }
 
   /// An accessor begins here: its name, and behind it what only accessors have.
-  private var beginsAccessor: Bool {
+  private mutating func beginsAccessor() -> Bool {
     var index = position
     if list.tokens[index].kind == .poundIf {
       index = endOfDirective(index)

@@ -27,7 +27,7 @@ extension Parser {
       guard let other = simpleType() else { break }
       name = other
     }
-    if isFunctionArrow {
+    if isFunctionArrow() {
       effects()
       take(.arrow)
       type()
@@ -38,7 +38,7 @@ extension Parser {
   }
 
   /// `->`, or `async`, `throws` … in front of one.
-  private var isFunctionArrow: Bool {
+  private mutating func isFunctionArrow() -> Bool {
     switch kind {
     case .arrow: return true
     case .async, .reasync, .rethrows, .throws:

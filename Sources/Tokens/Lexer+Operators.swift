@@ -10,7 +10,9 @@ extension Lexer {
     append(.period, from: start)
   }
 
-  /// An operator may begin with a period, as `..<` does; `.!` and `.?` are left to key paths.
+  /// An operator may begin with a period, as `..<` and `.+` do.
+  ///
+  /// `.!` and `.?` are left to key paths.
   @inline(__always)
   private func continuesPeriod(_ source: Span<UInt8>, _ next: Int) -> Bool {
     switch classes[Int(source[next])] {

@@ -1,7 +1,7 @@
 /// Regex literals: told apart from division by what stands in front, as Swift's own lexer does.
 extension Lexer {
   /// Where the regex ends whose `/` lies in the operator `start..<end`; nil where that is an operator.
-  func regexEnd(
+  mutating func regexEnd(
     _ source: Span<UInt8>, slash: Int, start: Int, end: Int, leftBound: Bool
   ) -> Int? {
     guard !leftBound, previous != .func, previous != .operator else { return nil }
@@ -38,8 +38,11 @@ extension Lexer {
     return count > 1 && list.tokens[count - 2].kind == .try
   }
 
-  private func bareRegexEnd(_ source: Span<UInt8>, from slash: Int, isCertain: Bool) -> Int? {
+  private mutating func bareRegexEnd(_ source: Span<UInt8>, from slash: Int, isCertain: Bool)
+    -> Int?
+  {
     var index = slash + 1
+    defer { list.lookaheads &+= index &- slash }
     guard index < source.count else { return nil }
     switch source[index] {
     case Byte.star, Byte.slash: return nil
@@ -84,8 +87,8 @@ extension Lexer {
   ///
   /// False where it has no end.
   mutating func extendedRegex(_ source: Span<UInt8>, pounds: Int) -> Bool {
-    guard pounds < endlessRegexPounds else { return false }
     let start = position
+    guard !regexSearch.isVain(pounds, from: start) else { return false }
     var index = start + pounds + 1
     var first = index
     while first < source.count, source[first] == Byte.space || source[first] == Byte.tab {
@@ -95,7 +98,7 @@ extension Lexer {
       first < source.count && (source[first] == Byte.newline || source[first] == Byte.return)
     while index < source.count {
       let byte = source[index]
-      if !isMultiline, byte == Byte.newline || byte == Byte.return { return false }
+      if !isMultiline, byte == Byte.newline || byte == Byte.return { break }
       if byte == Byte.backslash {
         index += 2
         continue
@@ -113,7 +116,8 @@ extension Lexer {
         return true
       }
     }
-    endlessRegexPounds = pounds
+    list.lookaheads &+= index &- start
+    regexSearch.failed(pounds, before: index)
     return false
   }
 }

@@ -26,15 +26,15 @@ extension Lexer {
   }
 
   /// `#"""#` is a raw string that holds one quote: its end is on the same line.
-  private func isOneLine(_ source: Span<UInt8>, pounds: Int) -> Bool {
-    guard pounds > 0 else { return false }
+  private mutating func isOneLine(_ source: Span<UInt8>, pounds: Int) -> Bool {
+    guard pounds > 0, !quoteSearch.isVain(pounds, from: position) else { return false }
     var index = position
-    while index < source.count {
-      let byte = source[index]
-      if byte == Byte.newline || byte == Byte.return { return false }
+    defer { list.lookaheads &+= index &- position }
+    while index < source.count, source[index] != Byte.newline, source[index] != Byte.return {
       index += 1
-      if byte == Byte.quote, hasPounds(source, at: index, pounds) { return true }
+      if source[index - 1] == Byte.quote, hasPounds(source, at: index, pounds) { return true }
     }
+    quoteSearch.failed(pounds, before: index)
     return false
   }
 

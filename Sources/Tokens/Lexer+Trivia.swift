@@ -133,6 +133,7 @@ extension Lexer {
     if skipSecondSide(source) {
       append(.conflictMarker, from: start)
     } else {
+      list.lookaheads &+= source.count &- start
       position = start
       conflict = .endless
     }

@@ -71,6 +71,7 @@ extension Lexer {
         return append(end == start + 2 ? .unknown : .identifier, from: start)
       }
     }
+    list.lookaheads &+= end &- start
     position = start + 1
     append(.unknown, from: start)
   }
@@ -131,13 +132,19 @@ extension Lexer {
     let start = position
     var end = start + 1
     while end < source.count, source[end] == Byte.pound { end += 1 }
+    list.lookaheads &+= end &- start
     if end < source.count, source[end] == Byte.quote {
       return openString(source, pounds: end - start)
     }
     if end < source.count, source[end] == Byte.slash, extendedRegex(source, pounds: end - start) {
       return
     }
-    position = start + 1
+    if end > start + 1 {
+      // All but the last, which may begin a macro: looking again from each would take forever.
+      position = end - 1
+      return append(.unknown, from: start)
+    }
+    position = end
     let kind = poundWord(source)
     if kind != .pound { skipWord(source) }
     append(kind, from: start)

@@ -20,8 +20,8 @@ struct Lexer {
   /// Parentheses open in the innermost interpolation.
   var parens = 0
   var conflict = Conflict.none
-  /// A regex with this many `#` or more has no end in the rest of the file.
-  var endlessRegexPounds = Int.max
+  var regexSearch = Search()
+  var quoteSearch = Search()
 
   init(reusing list: inout TokenList) {
     self.list = TokenList()
@@ -29,6 +29,7 @@ struct Lexer {
     self.list.tokens.removeAll(keepingCapacity: true)
     self.list.braces.removeAll(keepingCapacity: true)
     self.list.directives.removeAll(keepingCapacity: true)
+    self.list.lookaheads = 0
   }
 
   mutating func run(_ source: Span<UInt8>) {
@@ -121,5 +122,20 @@ struct Lexer {
     if let innermost = interpolations.last, openBraces.count <= innermost.openBraces { return }
     guard let pair = openBraces.popLast() else { return }
     list.braces[pair].close = UInt32(truncatingIfNeeded: list.tokens.count)
+  }
+}
+
+/// A search for an end that was not there, so that no other looks through the same bytes again.
+struct Search: Sendable {
+  /// An end with this many `#` or more is what there is not.
+  private var pounds = Int.max
+  /// Where the search ended.
+  private var end = 0
+
+  func isVain(_ pounds: Int, from start: Int) -> Bool { pounds >= self.pounds && start < end }
+
+  mutating func failed(_ pounds: Int, before end: Int) {
+    self.pounds = pounds
+    self.end = end
   }
 }

@@ -12,6 +12,8 @@ package struct TokenList: Sendable {
   package var braces: [BracePair] = []
   /// Where comments begin that say `swipecost:` first.
   package var directives: [UInt32] = []
+  /// Bytes looked at in advance; a test holds them linear in the size of the source.
+  package var lookaheads = 0
 
   package init() {}
 

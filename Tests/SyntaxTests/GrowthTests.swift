@@ -15,13 +15,23 @@ import Testing
     "() -> ", "some ", "#if a\n.b\n", "a {} b: ", "switch a { #if b\n", "func ",
     "var a: Int { get ",
     "é", "≤", "\u{0}", "\r", "0x", "$", "}", ")", "]", "\\", "#", ";", "\n", "a\n", "do { } catch ",
+    "#\"\"\"\\#(", "#/ ", "##/", "#if a\n@b ", "a /b) ", "(/a) ", "` ", "if a { b }.", "open(",
+    "private(", "@a<", "{ [a", "{ a, ", "init(a) ", "case let (", "a(b:c:", "throws(", "0x1.",
   ]
 
-  @Test(arguments: pieces)
+  /// Pieces in threes, drawn once for all.
+  static let mixtures: [String] = {
+    var draws = Draws(seed: 3)
+    return (0..<60).map { _ in
+      (0..<3).map { _ in pieces[draws.next(pieces.count)] }.joined()
+    }
+  }()
+
+  @Test(arguments: pieces + mixtures)
   func `costs no more than its size`(_ piece: String) {
     var reader = SyntaxReader()
     var steps: [Int] = []
-    for count in [500, 1_000, 2_000] {
+    for count in [400, 800, 1_600] {
       let source = Array(String(repeating: piece, count: count).utf8)
       reader.read(source.span)
       #expect(TreeFault.first(in: reader.tree, of: source) == nil)
