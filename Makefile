@@ -6,7 +6,8 @@
 # make lint             refuse what is not in house style
 # make format           rewrite the sources in house style
 # make golden           rewrite the golden files, then show what changed
-# make bench            MB/s and counts of each stage; DIR=folder, REPO=repository
+# make bench            MB/s and counts of each stage; DIR=folder compares with SwiftSyntax,
+#                       REPO=repository a crawl with git's own time
 # make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …'
 # make fuzz             coverage-guided fuzzing of tokens and syntax; SECONDS=60
 # make report-test      the demo report in a real browser (axe, reflow, links)
@@ -38,9 +39,11 @@ build: deps
 
 run: build
 	@mkdir -p $(OUT)
-	@corpus='$(CORPUS)'; [ -n "$$corpus" ] || corpus=$$($(BIN)/swipecost demo $(OUT)/demo) && \
-	$(BIN)/swipecost crawl $$corpus --db $(OUT)/swipecost.sqlite && \
-	$(BIN)/swipecost report --db $(OUT)/swipecost.sqlite --out $(OUT)/site
+	@corpus='$(CORPUS)'; [ -n "$$corpus" ] || corpus=$$($(BIN)/swipecost demo $(OUT)/demo); \
+	$(BIN)/swipecost crawl $$corpus --db $(OUT)/swipecost.sqlite || [ $$? = 3 ]
+	@$(BIN)/swipecost query --db $(OUT)/swipecost.sqlite costliest-screens
+	@$(BIN)/swipecost report --db $(OUT)/swipecost.sqlite --out $(OUT)/site
+	@echo "open $(OUT)/site/index.html"
 
 test: deps
 	@swift test $(ARROWS) $(if $(FILTER),--filter '$(FILTER)')
@@ -59,7 +62,10 @@ format: ; @swift format --in-place --recursive --parallel $(SOURCES)
 
 bench: deps
 	@$(RELEASE) --product bench
-	@$(BIN)/bench $(if $(DIR),$(DIR),--generated) $(if $(REPO),--repository $(REPO))
+	@$(BIN)/bench $(DIR)
+	@$(if $(DIR),swift build -c release --package-path Tests/Referee && \
+	  $$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee --speed $(DIR))
+	@$(if $(REPO),$(RELEASE) --product swipecost && Tests/bench-crawl.sh $(BIN)/swipecost $(REPO))
 
 referee: deps
 	@swift build -c release --package-path Tests/Referee
@@ -82,6 +88,9 @@ install: build
 	@$(BIN)/swipecost help --completions zsh > $(DESTDIR)$(SHARE)/zsh/site-functions/_swipecost
 	@$(BIN)/swipecost help --completions fish > $(DESTDIR)$(SHARE)/fish/vendor_completions.d/swipecost.fish
 	@echo "installed $(DESTDIR)$(PREFIX)/bin/swipecost, its manual page and completions"
+
+report-test: run
+	@python3 Tests/ReportTests/report_test.py $(OUT)/site
 
 clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 

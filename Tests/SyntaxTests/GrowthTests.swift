@@ -31,15 +31,15 @@ import Testing
   func `costs no more than its size`(_ piece: String) {
     var reader = SyntaxReader()
     var steps: [Int] = []
-    for count in [400, 800, 1_600] {
+    for count in [800, 1_600, 3_200] {
       let source = Array(String(repeating: piece, count: count).utf8)
       reader.read(source.span)
       #expect(TreeFault.first(in: reader.tree, of: source) == nil)
       steps.append(reader.lookaheads + reader.tree.tokens.count + reader.tree.nodes.count)
     }
-    // Twice the source, at most twice the steps; a little more, for what happens once.
-    #expect(steps[2] <= steps[1] * 2 + 10_000, "\(steps)")
-    #expect(steps[1] <= steps[0] * 2 + 10_000, "\(steps)")
+    // Twice as much more source, at most twice as many more steps. Differences, because how far the parser
+    // looks ahead has a limit that short sources do not reach.
+    #expect(steps[2] - steps[1] <= (steps[1] - steps[0]) * 2 + 10_000, "\(steps)")
   }
 
   /// What a thread of a pool may have; without the optimizer, frames are four times as large.

@@ -9,7 +9,7 @@ extension DemoCorpus {
     struct AllotmentApp: App {
       var body: some Scene {
         WindowGroup {
-          MarketView(offers: [])
+          MarketView(offers: Market.shared.offers)
         }
       }
     }
@@ -254,7 +254,7 @@ extension DemoCorpus {
             buy()
     @@
           NavigationLink("Ask") {
-            ChatView(messages: [])
+            ChatView(messages: Market.shared.messages)
           }
           Button {
             buy()
@@ -286,7 +286,7 @@ extension DemoCorpus {
           NavigationLink("Ask") {
     @@
           NavigationLink(offer.grower) {
-            GrowerView(name: offer.grower, offers: [])
+            GrowerView(name: offer.grower, offers: Market.shared.offers)
           }
           NavigationLink("Ask") {
     @@
@@ -314,7 +314,7 @@ extension DemoCorpus {
     ~~~ Allotment/OfferView.swift
     @@
           NavigationLink("Ask") {
-            ChatView(messages: [])
+            ChatView(messages: Market.shared.messages)
           }
     @@
 
@@ -368,7 +368,7 @@ extension DemoCorpus {
               isFiltering = true
     @@
             NavigationLink {
-              BasketView(offers: [])
+              BasketView(offers: Market.shared.offers)
             } label: {
               Image(systemName: "basket")
             }

@@ -11,7 +11,7 @@ extension DemoCorpus {
     struct PelicanPostApp: App {
       var body: some Scene {
         WindowGroup {
-          InboxView(letters: [])
+          InboxView(letters: MailStore.shared.letters)
         }
       }
     }
@@ -258,10 +258,10 @@ extension DemoCorpus {
     }
     ~~~ App/PelicanPostApp.swift
     @@
-          InboxView(letters: [])
+          InboxView(letters: MailStore.shared.letters)
     @@
           TabView {
-            InboxView(letters: [])
+            InboxView(letters: MailStore.shared.letters)
               .tabItem { Label("Inbox", systemImage: "tray") }
             SettingsView(quota: "2 GB")
               .tabItem { Label("Settings", systemImage: "gear") }
@@ -299,7 +299,7 @@ extension DemoCorpus {
     @@
             SettingsView(quota: "2 GB")
     @@
-            FoldersView(folders: [])
+            FoldersView(folders: MailStore.shared.folders)
               .tabItem { Label("Folders", systemImage: "folder") }
             SettingsView(quota: "2 GB")
     @@
@@ -612,7 +612,7 @@ extension DemoCorpus {
         .navigationTitle("Folders")
         .toolbar {
           NavigationLink("Drafts") {
-            DraftsView(drafts: [])
+            DraftsView(drafts: MailStore.shared.drafts)
           }
         }
     @@

@@ -417,7 +417,7 @@ extension DemoCorpus {
           .navigationTitle("Beaches")
           .toolbar {
             NavigationLink("Swims") {
-              SwimsView(swims: [])
+              SwimsView(swims: TideStore.shared.swims)
             }
           }
     @@
@@ -463,7 +463,7 @@ extension DemoCorpus {
     @@
             Section {
               NavigationLink("Buoy") {
-                BuoyView(readings: [])
+                BuoyView(readings: TideStore.shared.readings)
               }
             }
             Section("Tides") {
