@@ -47,7 +47,7 @@ struct TrendChart {
   }
 
   private func draw(_ form: Plot.Form, _ months: ClosedRange<Int>) -> Markup {
-    let plot = Plot(form, height: height, right: form == .wide ? 168 : 14, top: 24)
+    let plot = Plot(form, height: height, right: form == .wide ? 190 : 14, top: 24)
     let area = plot.area
     let y = Scale.fromZero(to: top, start: area.bottom, end: area.y)
     let x = Scale(

@@ -31,10 +31,10 @@ struct DataPage {
         "The database and its public views", files.filter { !$0.path.hasPrefix("data/figures/") })
       + table("The answers behind the figures", files.filter { $0.path.hasPrefix("data/figures/") })
       + Tag.h2 { "Ask the database yourself" }
-      + Tag.p { "It is one SQLite file. For example, the ten dearest screens:" }
+      + Tag.p { "It is one SQLite file, and every query below runs on it as it is. For example, the screens by cost:" }
       + Tag.pre(Attribute("tabindex", "0")) {
         Tag.code {
-          "sqlite3 swipecost.sqlite \"SELECT repo, screen, swipes_guideline FROM v_screen ORDER BY 3 DESC LIMIT 10\""
+          "sqlite3 -header -column swipecost.sqlite < queries/screens.sql"
         }
       }
       + Tag.h2 { "The queries" }
