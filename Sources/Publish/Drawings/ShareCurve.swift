@@ -17,8 +17,8 @@ struct ShareCurve {
   private func draw(_ form: Plot.Form) -> Markup {
     let plot = Plot(form, height: 300, left: 52, right: 20, top: 24, bottom: 34)
     let area = plot.area
-    // The dearest hundredth would squeeze all others against the axis; the table has it.
-    let shown = steps.first { $0.share >= 0.99 }?.value ?? steps[steps.count - 1].value
+    // The dearest twentieth would squeeze all others against the axis; the table has it.
+    let shown = steps.first { $0.share >= 0.95 }?.value ?? steps[steps.count - 1].value
     let x = Scale.fromZero(to: max(1, shown), start: area.x, end: area.right, ticks: 6)
     let y = Scale(low: 0, high: 1, start: area.bottom, end: area.y)
     var d = "M\(Numerals.coordinate(area.x)) \(Numerals.coordinate(area.bottom))"

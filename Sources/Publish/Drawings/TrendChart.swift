@@ -35,8 +35,22 @@ struct TrendChart {
     return first...last
   }
 
+  /// A few wild months of a band must not press everything else against the axis: the axis ends a
+  /// little above what nineteen in twenty months reach, but never below a line.
   private var top: Double {
-    (lines.flatMap(\.values.values) + bands.flatMap(\.high.values)).max() ?? 1
+    let line = lines.flatMap(\.values.values).max() ?? 1
+    let highs = bands.flatMap(\.high.values).sorted()
+    guard let highest = highs.last else { return line }
+    let usual = highs[min(highs.count - 1, highs.count * 95 / 100)]
+    return max(line, highest > usual * 1.6 ? usual * 1.15 : highest)
+  }
+
+  var isCut: Bool { (bands.flatMap(\.high.values).max() ?? 0) > top }
+
+  func named(_ title: String, _ summary: String) -> TrendChart {
+    var copy = self
+    (copy.title, copy.summary) = (title, summary)
+    return copy
   }
 
   var markup: Markup {
@@ -80,8 +94,10 @@ struct TrendChart {
     }
     var d = ""
     for patch in patches where !patch.isEmpty {
-      let upper = patch.map { (x(Double($0)), Optional(y(band.high[$0] ?? 0))) }
-      let lower = patch.reversed().map { (x(Double($0)), Optional(y(band.low[$0] ?? 0))) }
+      let upper = patch.map { (x(Double($0)), Optional(y(min(y.high, band.high[$0] ?? 0)))) }
+      let lower = patch.reversed().map {
+        (x(Double($0)), Optional(y(min(y.high, band.low[$0] ?? 0))))
+      }
       d += Plot.path(upper + lower) + "Z"
     }
     return Tag.path(.class(inner ? "band inner" : "band"), .d(d))

@@ -36,9 +36,9 @@ struct OverviewPage {
   }
 
   private var headlines: Markup {
-    let swipes = data.records(.swipesPerScreen).whileMostLive
-    let rows = data.records(.ungroupedRows).whileMostLive
-    let elements = data.records(.findingsPerElement).whileMostLive
+    let swipes = data.records(.swipesPerScreen).whileMostLive.withCases("screens")
+    let rows = data.records(.ungroupedRows).whileMostLive.withCases("rows")
+    let elements = data.records(.findingsPerElement).whileMostLive.withCases("elements")
     var list: [Headline] = []
     if let change = Change(swipes.series("median")), let last = swipes.last {
       list.append(
@@ -110,6 +110,13 @@ extension [Record] {
 }
 
 extension [Record] {
+  /// Without the months that have fewer than ten cases: their shares jump with every single one. All
+  /// of them where no month has as many, so that small corpora still have a line.
+  func withCases(_ column: String) -> [Record] {
+    let enough = filter { $0.integer(column) >= 10 }
+    return enough.isEmpty ? self : enough
+  }
+
   /// Without the last months in which most repositories have already had their last commit: a line
   /// there would speak of one or two and be taken for all.
   var whileMostLive: [Record] {

@@ -19,7 +19,7 @@ struct RulesPage {
     let few = records.filter { (1..<10).contains($0.integer("elements")) }.count
     let title =
       ranked.first.map { record in
-        "“\(record.text("title"))” is broken at \(Numerals.percent(record.real("share") ?? 0)) of the places it applies to, more than any other rule"
+        "“\(record.text("title"))” holds for \(Numerals.percent(record.real("share") ?? 0)) of the elements it could, more than any other fault"
       } ?? "No rule is broken at ten places or more"
     let text: Markup =
       "Open findings among the elements each rule applies to, at the head of every repository. \(ranked.count) of \(records.count) rules apply to ten elements or more and have a finding; \(few) apply to fewer than ten and are not ranked."
@@ -98,7 +98,7 @@ struct RulePage {
 
   private var content: Markup {
     let findings = data.openFindings(ofRule: name)
-    let months = data.trends(ofRule: name).whileMostLive
+    let months = data.trends(ofRule: name).whileMostLive.withCases("elements")
     return Tag.p(.class("lead")) { Markup(code: rule.text("reason")) }
       + Tag.dl(.class("facts")) {
         Tag.dt { "Name" }

@@ -34,7 +34,7 @@ struct ScreensPage {
     let title =
       "Half of all screens cost \(value(0.5)) swipes or fewer, one in ten \(value(0.9)) or more"
     let text: Markup =
-      "Share of \(total) screens of today that cost so many swipes or fewer, guideline model. A quarter cost \(value(0.25)) or fewer, three quarters \(value(0.75)) or fewer; the dearest costs \(steps.last.map { Int($0.value) } ?? 0). The axis ends where 99 in 100 screens are in."
+      "Share of \(total) screens of today that cost so many swipes or fewer, guideline model. A quarter cost \(value(0.25)) or fewer, three quarters \(value(0.75)) or fewer; the dearest costs \(steps.last.map { Int($0.value) } ?? 0). The axis ends where 95 in 100 screens are in; the table has all."
     return FigureBlock(
       id: "distribution", title: title, text: text,
       picture: ShareCurve(

@@ -16,7 +16,7 @@ struct ScreenTable {
         : "\(Markup(text: Numerals.count(total, "screen")))",
       columns: [.text("Screen")] + (showsRepository ? [.text("Repository")] : [])
         + [
-          .number("Swipes"), .number("Platform model"), .number("Rows assumed"), .text("Since"),
+          .number("Swipes"), .number("Platform model"), .text("Since"),
           .text("Place", style: "path"),
         ],
       rows: screens.map { screen in
@@ -26,7 +26,6 @@ struct ScreenTable {
             + [
               links.swipes(screen.swipes, isOpaque: screen.isOpaque),
               links.swipes(screen.platform, isOpaque: screen.isOpaque),
-              "\(screen.record.integer("assumed_rows"))",
               links.day(screen.record.text("since")),
               links.place(screen.path, screen.record.integer("line"), in: screen.repo),
             ])

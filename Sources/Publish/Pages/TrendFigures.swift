@@ -6,7 +6,7 @@ struct TrendFigures {
   let address: Address
 
   var swipes: FigureBlock {
-    let records = data.records(.swipesPerScreen).whileMostLive
+    let records = data.records(.swipesPerScreen).whileMostLive.withCases("screens")
     let median = records.series("median")
     let last = records.last
     let panel = last.map { _ in records.map { $0.integer("panel_repositories") }.max() ?? 0 } ?? 0
@@ -16,6 +16,14 @@ struct TrendFigures {
       lines.append(
         TrendChart.Line(name: "same \(panel) repositories", style: .plain, values: fixed))
     }
+    let chart = TrendChart(
+      id: "swipes-per-screen", title: "", summary: "", unit: "swipes", lines: lines,
+      bands: [
+        TrendChart.Band(
+          name: "p10–p90", low: records.series("p10"), high: records.series("p90")),
+        TrendChart.Band(
+          name: "p25–p75", low: records.series("p25"), high: records.series("p75")),
+      ])
     let title =
       Change(median).map { change in
         "The median screen costs \(Numerals.decimal(change.now)) swipes"
@@ -25,19 +33,11 @@ struct TrendFigures {
       } ?? "The cost of the median screen"
     let text: Markup =
       last.map { last in
-        "In \(last.monthName), half of \(last.integer("screens")) screens cost \(last.integer("median")) swipes or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more. Counting each of \(last.repositories) once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model; the dashed line follows the same \(panel) repositories, so that newcomers cannot bend it."
+        "In \(last.monthName), half of \(last.integer("screens")) screens cost \(last.integer("median")) swipes or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more. Counting each of \(last.repositories) once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model; months with fewer than ten screens are left out.\(lines.count > 1 ? " The dashed line follows the same \(panel) repositories, so that newcomers cannot bend it." : "")\(chart.isCut ? " What is above the axis is cut off; the table has it." : "")"
       } ?? "No month has a screen yet."
     return FigureBlock(
       id: "swipes-per-screen", title: title, text: text,
-      picture: TrendChart(
-        id: "swipes-per-screen", title: title, summary: text.plain, unit: "swipes", lines: lines,
-        bands: [
-          TrendChart.Band(
-            name: "p10–p90", low: records.series("p10"), high: records.series("p90")),
-          TrendChart.Band(
-            name: "p25–p75", low: records.series("p25"), high: records.series("p75")),
-        ]
-      ).markup,
+      picture: chart.named(title, text.plain).markup,
       table: DataTable(
         caption: "Swipes per screen at the end of each month", records.reversed(),
         [
@@ -52,7 +52,7 @@ struct TrendFigures {
   }
 
   var ungrouped: FigureBlock {
-    let records = data.records(.ungroupedRows).whileMostLive
+    let records = data.records(.ungroupedRows).whileMostLive.withCases("rows")
     let share = records.series("share").mapValues { $0 * 100 }
     let last = records.last { $0.real("share") != nil }
     let title =
@@ -86,7 +86,7 @@ struct TrendFigures {
   }
 
   var findings: FigureBlock {
-    let records = data.records(.findingsPerElement).whileMostLive
+    let records = data.records(.findingsPerElement).whileMostLive.withCases("elements")
     let all = records.series("per_100_elements")
     let last = records.last { $0.real("per_100_elements") != nil }
     let title =

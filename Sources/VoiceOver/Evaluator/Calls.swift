@@ -176,16 +176,17 @@ extension Evaluator {
       switch expression(inner, place.file) {
       case .closure(let index):
         let body = bind(closure: index, given(arguments, site), at: place)
-        emit(body: closure(index, place.file).body, id, body, role, pending)
+        emit(body: closure(index, place.file).body, inner, body, role, pending)
       case .name(let next) where enter():
-        // A closure that is passed on under another name.
+        // A closure that is passed on under another name; nodes bear the name of the call, which is one
+        // of its own file.
         defer { leave() }
         switch meaning(of: hash(next, place.file), at: place) {
         case .bound(let further):
-          emit(calling: further, next, arguments, id, site, role, pending)
+          emit(calling: further, name, arguments, id, site, role, pending)
         case .member(let member), .global(let member):
-          emit(calling: [member], boundSelf(at: place), next, arguments, id, site, role, pending)
-        case .type(let type): emit(type: type, next, arguments, id, site, role, pending)
+          emit(calling: [member], boundSelf(at: place), name, arguments, id, site, role, pending)
+        case .type(let type): emit(type: type, name, arguments, id, site, role, pending)
         default: emitOpaque(name, id, site, role, pending)
         }
       default: emit(inner, place, as: role, pending)
