@@ -31,7 +31,9 @@ struct DataPage {
         "The database and its public views", files.filter { !$0.path.hasPrefix("data/figures/") })
       + table("The answers behind the figures", files.filter { $0.path.hasPrefix("data/figures/") })
       + Tag.h2 { "Ask the database yourself" }
-      + Tag.p { "It is one SQLite file, and every query below runs on it as it is. For example, the screens by cost:" }
+      + Tag.p {
+        "It is one SQLite file, and every query below runs on it as it is. For example, the screens by cost:"
+      }
       + Tag.pre(Attribute("tabindex", "0")) {
         Tag.code {
           "sqlite3 -header -column swipecost.sqlite < queries/screens.sql"
