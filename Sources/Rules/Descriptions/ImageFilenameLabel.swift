@@ -57,7 +57,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
 extension Facts {
   /// An image of its own that is heard and that nothing labels.
   func isUnlabelled(_ image: NodeID) -> Bool {
-    isHeard(image) && self[image].label < 0
+    self[image].label < 0 && isHeard(image)
       && self[image].surroundings.isDisjoint(with: [.conditionallyHidden, .menu])
       && !isInside(image, .Chart, .Map, .Picker, .Menu)
   }

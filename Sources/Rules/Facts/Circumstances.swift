@@ -6,6 +6,8 @@ import VoiceOver
 struct Circumstances {
   /// An index into `Facts.made`: the innermost element that was made around the node; -1 for none.
   var made: Int32 = -1
+  /// Some element around it speaks for it.
+  var isSwallowed = false
   /// The control in whose label it stands; -1 for none.
   var control: Scene.NodeID = -1
   /// The repeated body it stands in; -1 for none.

@@ -59,6 +59,7 @@ extension Facts {
       makes[Int(index)] = Int32(self.made.count)
       current = current.inside()
       current.made = Int32(self.made.count)
+      current.isSwallowed = current.isSwallowed || made.swallows
       self.made.append(made)
       marks.append(index)
       return

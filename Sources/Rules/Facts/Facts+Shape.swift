@@ -13,6 +13,21 @@ extension Facts {
     return node
   }
 
+  /// The texts below a node; they are gathered in the order of the nodes.
+  func texts(in node: NodeID) -> ArraySlice<NodeID> {
+    texts[place(of: node)..<place(of: scene[node].end)]
+  }
+
+  /// How many texts stand before a node.
+  private func place(of node: NodeID) -> Int {
+    var (low, high) = (0, texts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if texts[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Children that stand in a node's own place.
   func content(of node: NodeID) -> [NodeID] {
     scene.children(of: node).filter { carriers[$0] == nil && !isApart(scene[$0].role) }

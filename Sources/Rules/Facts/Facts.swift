@@ -12,6 +12,8 @@ package struct Facts: Sendable {
   let target: Int?
   /// By node.
   var circumstances: [Circumstances] = []
+  /// By node, that something in it is not written out; empty where all is.
+  var gapped: [Bool] = []
   var kinds: [ViewKind] = []
   var tallies: [Tally] = []
   /// By modifier: what the node had before it was applied.
@@ -39,8 +41,23 @@ package struct Facts: Sendable {
     parts = reading.parts
     type = reading.type
     target = reading.target?.major
+    markGaps()
     gather()
     tally()
+  }
+}
+
+extension Facts {
+  private mutating func markGaps() {
+    guard !scene.gaps.isEmpty else { return }
+    gapped = Array(repeating: false, count: scene.nodes.count)
+    for gap in scene.gaps {
+      var node = gap
+      while node >= 0, !gapped[Int(node)] {
+        gapped[Int(node)] = true
+        node = scene[node].parent
+      }
+    }
   }
 }
 
@@ -69,24 +86,10 @@ extension Facts {
   }
 
   /// All of it is written out.
-  func isWhole(_ node: NodeID) -> Bool {
-    !scene.gaps.contains { $0 >= node && $0 < scene[node].end }
-  }
+  func isWhole(_ node: NodeID) -> Bool { gapped.isEmpty || !gapped[Int(node)] }
 
   /// An element was made around it that speaks for it.
-  func isSwallowed(_ node: NodeID) -> Bool { swallower(of: node) != nil }
-
-  /// The outermost element around a node that speaks for it.
-  func swallower(of node: NodeID) -> MadeElement? {
-    var found: MadeElement?
-    var next = self[node].made
-    while next >= 0 {
-      let element = made[Int(next)]
-      if element.swallows { found = element }
-      next = element.outer.made
-    }
-    return found
-  }
+  func isSwallowed(_ node: NodeID) -> Bool { self[node].isSwallowed }
 
   /// Nodes from the parent outwards.
   func ancestors(of node: NodeID) -> some Sequence<NodeID> {

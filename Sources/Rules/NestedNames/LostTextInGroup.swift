@@ -116,8 +116,8 @@ extension Facts {
   }
 
   private func textsInside(_ element: MadeElement) -> [NodeID] {
-    texts.filter { text in
-      text >= element.node && text < scene[element.node].end && self[text].hiddenBy < 0
+    texts(in: element.node).filter { text in
+      self[text].hiddenBy < 0
         && self[text].control < 0
         && self[text].surroundings.isDisjoint(with: [
           .labelText, .conditionallyHidden, .menu, .actions, .representation, .labelIcon,

@@ -74,7 +74,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
   var seen: Set<Int32> = []
   for control in facts.controls {
     let around = facts[control]
-    guard around.control < 0, facts.isReal(control),
+    guard around.control < 0, around.isSwallowed || around.hiddenBy >= 0, facts.isReal(control),
       around.surroundings.isDisjoint(with: [
         .actions, .menu, .representation, .alert, .decoration, .labelText, .tabItem,
       ]),
