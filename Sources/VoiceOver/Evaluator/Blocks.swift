@@ -114,7 +114,8 @@ extension Evaluator {
     case "=": bound = .expression(value, site)
     case "+=":
       let (before, added) = (self.value(target, site), self.value(value, site))
-      bound = .value(new(.joined(list([before, added]))))
+      let isTooLong = weight(of: before) + weight(of: added) > Self.heaviest
+      bound = isTooLong ? .value(before) : .value(new(.joined(list([before, added]))))
     default: bound = .parameter
     }
     site.environment = bind(name, bound, onto: site.environment)

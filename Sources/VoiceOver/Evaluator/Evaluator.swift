@@ -12,6 +12,7 @@ struct Evaluator {
   var views: [(expression: ExpressionID, site: Site)] = []
   /// The node whose children are being written; -1 for none.
   var parent: Scene.NodeID = -1
+  private var weights: [Int32] = [1]
   /// What was asked of the linker before, in this reading.
   var helperNames: [UInt64: Bool] = [:]
   var memberLists: [MemberKey: [MemberID]] = [:]
@@ -25,6 +26,7 @@ struct Evaluator {
   static let deepest = 160
   static let largest = 6_000
   static let longest = 400_000
+  static let heaviest = 2_000
 
   init(root: TypeID, index: ViewIndex, settings: ReadingSettings) {
     self.root = root
@@ -112,6 +114,7 @@ extension Evaluator {
   mutating func new(_ value: Value) -> ValueID {
     if case .null = value { return .null }
     scene.values.append(value)
+    weights.append(weight(of: value))
     return ValueID(scene.values.count - 1)
   }
 
@@ -125,7 +128,23 @@ extension Evaluator {
     var distinct: [ValueID] = []
     for value in values where !distinct.contains(value) { distinct.append(value) }
     guard distinct.count > 1 else { return distinct.first ?? .null }
+    // A text that was appended to under many conditions: the longest way through stands for all.
+    if distinct.reduce(0, { $0 + weight(of: $1) }) > Self.heaviest {
+      return distinct.max { weight(of: $0) < weight(of: $1) } ?? .null
+    }
     return new(.either(list(distinct)))
+  }
+
+  /// How many parts a value has when it is written out; parts may be shared, and double at every step.
+  func weight(of value: ValueID) -> Int { Int(weights[Int(value.index)]) }
+
+  private func weight(of value: Value) -> Int32 {
+    switch value {
+    case .joined(let range), .sentence(let range), .either(let range), .list(let range):
+      let sum = scene.list(range).reduce(1) { $0 + weight(of: $1) }
+      return Int32(min(sum, 1_000_000))
+    default: return 1
+    }
   }
 
   /// The value itself; `scene[value(…)]` would take the scene before it has it.

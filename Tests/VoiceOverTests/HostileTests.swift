@@ -1,0 +1,50 @@
+import Testing
+import VoiceOver
+
+/// Source that means to take long, or to take all memory.
+@Suite struct `A hostile view` {
+  private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    (0..<count).map(line).joined(separator: "\n")
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      // Each local view holds the one before twice.
+      "let v0 = Text(\"x\")\n"
+        + lines(60) { "let v\($0 + 1) = HStack { v\($0); v\($0) }" } + "\nreturn v60",
+      // Each text holds the one before twice.
+      "var s = \"\"\n" + lines(60) { _ in "s += s" } + "\nreturn Text(s)",
+      "let s0 = \"x\"\n" + lines(60) { "let s\($0 + 1) = s\($0) + s\($0)" } + "\nreturn Text(s60)",
+      "var s = \"a\"\n" + lines(60) { "if c\($0) { s += \"\($0)\" }" } + "\nreturn Text(s)",
+      // Modifiers under conditions, around each other.
+      "var v = AnyView(Text(\"x\"))\n"
+        + lines(40) { "if c\($0) { v = AnyView(v.accessibilityLabel(\"\($0)\")) }" } + "\nreturn v",
+      String(repeating: "HStack { ", count: 2_000) + "Text(\"x\")"
+        + String(repeating: " }", count: 2_000),
+      "Text(\"x\")" + String(repeating: ".padding()", count: 5_000),
+      "ForEach(0..<1_000_000_000) { _ in "
+        + String(repeating: "ForEach(0..<1_000_000_000) { _ in ", count: 8) + "Text(\"x\")"
+        + String(repeating: " }", count: 9),
+      "Sample()", "self", "body",
+    ])
+  func `is read in time, and within bounds`(code: String) throws {
+    let report = try #require(Sample(body: code).main)
+    #expect(report.swipes.guideline.max <= 2_000_000_000)
+    #expect(report.stops.allSatisfy { $0.speech.utf8.count < 100_000 })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `may go round in circles`() throws {
+    let beside = """
+      struct A: View { var body: some View { VStack { B(); Text("a") } } }
+      struct B: View { var body: some View { A().wrapped { A() } } }
+      extension View {
+        func wrapped<V: View>(@ViewBuilder _ inner: () -> V) -> some View { overlay { inner() }.again() }
+        func again() -> some View { wrapped { again() } }
+      }
+      func loop(_ view: some View) -> some View { loop(HStack { view; view }) }
+      """
+    let report = try #require(Sample(body: "A()\nloop(A())\nText(\"x\").again()", beside).main)
+    #expect(report.swipes.guideline.max > 0)
+  }
+}
