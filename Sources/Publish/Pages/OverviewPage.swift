@@ -84,8 +84,12 @@ struct OverviewPage {
         screen.address != nil, let tree = data.layout(screen),
         let index = tree.row(atLine: row.integer("line"))
       else { continue }
-      let stops = tree.row(index).stops.count
-      guard (3...7).contains(stops) else { continue }
+      let drawn = tree.row(index)
+      let stops = drawn.stops.count
+      // A row that says one thing over and over, or holds rows of its own, is no first example.
+      let isPlain =
+        Set(drawn.stops.map(\.speech)).count > 2 && !drawn.nodes.contains { $0.kind == .rows }
+      guard (3...7).contains(stops), isPlain else { continue }
       return Tag.section {
         Tag.h2 { "\(stops) swipes a row, or one" }
         Tag.p {
@@ -110,8 +114,9 @@ extension [Record] {
 }
 
 extension [Record] {
-  /// Without the months that have fewer than ten cases: their shares jump with every single one. All
-  /// of them where no month has as many, so that small corpora still have a line.
+  /// Without the months that have fewer than ten cases, whose shares jump with every single one.
+  ///
+  /// All of them where no month has as many, so that small corpora still have a line.
   func withCases(_ column: String) -> [Record] {
     let enough = filter { $0.integer(column) >= 10 }
     return enough.isEmpty ? self : enough

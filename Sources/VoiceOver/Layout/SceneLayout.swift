@@ -219,7 +219,10 @@ package struct SceneLayout {
     collect(part.guideline.content, body, &found)
     let labels = found.filter { $0.labelSource != .symbolName && $0.labelSource != .assetName }
       .map { speech.label(of: $0) }.filter { !$0.isEmpty }
-    return labels.isEmpty ? "" : labels.joined(separator: ", ") + "."
+    // One label on a whole stack is said at every part of it; as one element it is said once.
+    var said: [String] = []
+    for label in labels where !said.contains(label) { said.append(label) }
+    return said.isEmpty ? "" : said.joined(separator: ", ") + "."
   }
 }
 
