@@ -38,13 +38,17 @@ extension Rule {
       Example(
         "HStack { Text(\"Wi-Fi\"); Toggle(\"\", isOn: $isOn) }.accessibilityElement(children: .combine)"
       ),
+      Example(
+        "Menu(\"Theme\") { Picker(selection: $theme, label: EmptyView()) { Text(\"Light\"); Text(\"Dark\") } }"
+      ),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for control in facts.controls where facts.isHeard(control) && facts[control].label < 0 {
-    guard !facts[control].surroundings.contains(.labeledContent) else { continue }
+    guard !facts[control].surroundings.contains(.labeledContent), !facts.isListOfChoices(control)
+    else { continue }
     if case .nothing = facts.shownName(of: control) {
       guard !facts.isFollowedByCode(control) else { continue }
       report.add(
@@ -76,6 +80,12 @@ extension Facts {
 
   private func hasShape(_ node: NodeID) -> Bool {
     shapes.contains { $0 >= node && $0 < scene[node].end }
+  }
+
+  /// In a menu the choices of a picker are items beside the others.
+  fileprivate func isListOfChoices(_ control: NodeID) -> Bool {
+    guard case .picker = self.control(control) else { return false }
+    return self[control].surroundings.contains(.menu)
   }
 
   fileprivate func isSegmented(_ control: NodeID) -> Bool {

@@ -58,6 +58,7 @@ extension Rule {
           }
         }
         """, members: "@Namespace var pair"),
+      Example("List { VStack { Text(summary); Text(\"Variants\") } }"),
     ],
     check: .scene(find))
 }
@@ -69,7 +70,9 @@ private func find(_ facts: Facts, _ report: inout Report) {
   }
   let pairs = (0..<Scene.NodeID(facts.scene.nodes.count)).filter(facts.isCaptionAndValue)
   for pair in pairs {
-    let isRow = !facts[pair].surroundings.isDisjoint(with: [.form, .list])
+    // One above the other they may be a heading and its text.
+    let isLine = facts.scene[pair].word == .HStack
+    let isRow = isLine && !facts[pair].surroundings.isDisjoint(with: [.form, .list])
     guard isRow || pairs.contains(where: { facts.areBeside($0, pair) }) else { continue }
     report.add(
       pair, in: facts, "The caption and its value are two stops that nothing ties together.")
@@ -90,7 +93,7 @@ extension Facts {
 
   private func isPlainText(_ node: NodeID) -> Bool {
     guard case .text = kind(node) else { return false }
-    return isHeard(node) && self[node].label < 0
+    return isHeard(node) && self[node].label < 0 && !self[node].traits.contains(.header)
   }
 
   private func isCaption(_ saying: Saying) -> Bool {
