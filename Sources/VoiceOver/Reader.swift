@@ -43,7 +43,7 @@ extension Evaluator {
   }
 
   private mutating func hasBody(_ type: TypeID) -> Bool {
-    linker.members(of: type, named: WellKnown.body).contains { linker.index[$0].body != nil }
+    linker.members(of: type, named: WellKnown.body).contains { linker[$0].body != nil }
   }
 }
 

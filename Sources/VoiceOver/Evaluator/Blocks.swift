@@ -94,7 +94,7 @@ extension Evaluator {
       site.environment = merge([inner.environment], from: before)
     case .function(let member):
       let id = MemberID(file: site.file, index: member)
-      let hash = hash(linker.index[id].name, site.file)
+      let hash = hash(linker[id].name, site.file)
       site.environment = bind(hash, .function(id, site), onto: site.environment)
     case .expression(let id):
       if case .branch(let branch) = expression(id, site.file) {
@@ -110,7 +110,7 @@ extension Evaluator {
     _ site: inout Site
   ) {
     let bound: Bound
-    switch linker.index[site.file].views.names[Int(sign.index)].text {
+    switch linker.text(of: sign, in: site.file) {
     case "=": bound = .expression(value, site)
     case "+=":
       let (before, added) = (self.value(target, site), self.value(value, site))

@@ -62,7 +62,7 @@ extension Evaluator {
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    switch linker.index[site.file].views.names[Int(name.index)].text {
+    switch linker.text(of: name, in: site.file) {
     case "print", "withAnimation", "super", "Task", "Alert", "ActionSheet", "assertionFailure",
       "precondition", "assert", "debugPrint", "fatalError", "preconditionFailure", "dump", "NSLog":
       return
@@ -206,8 +206,8 @@ extension Evaluator {
       emitStored(candidates, bound, name, arguments, id, site, role, pending)
       return
     }
-    guard let body = linker.index[member].body else {
-      if linker.index[member].type != nil { emitOpaque(name, id, site, role, pending) }
+    guard let body = linker[member].body else {
+      if linker[member].type != nil { emitOpaque(name, id, site, role, pending) }
       return
     }
     guard !isActive(member, at: site) else {
@@ -226,7 +226,7 @@ extension Evaluator {
     _ candidates: [MemberID], _ bound: Bound?, _ name: NameID, _ arguments: Range<Int32>,
     _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    guard let first = candidates.first, let value = linker.index[first].value else {
+    guard let first = candidates.first, let value = linker[first].value else {
       emitOpaque(name, id, site, role, pending)
       return
     }

@@ -56,7 +56,7 @@ extension Evaluator {
     let candidates = helpers(named: hash, from: site.file)
     guard !candidates.isEmpty,
       let found = overload(candidates, arguments, site.file), !isActive(found.member, at: site),
-      linker.index[found.member].body != nil, !linker.index[found.member].isStatic
+      linker[found.member].body != nil, !linker[found.member].isStatic
     else { return nil }
     return found
   }
@@ -127,7 +127,7 @@ extension Evaluator {
         }
         return false
       case .bound(.function(let member, _)), .member(let member), .global(let member):
-        return givesView(linker.index[member], member.file)
+        return givesView(linker[member], member.file)
       case .viewHelper: return true
       case .type(let type):
         return KnownViews.all[named.word] != nil || showsItself(type)
@@ -145,7 +145,7 @@ extension Evaluator {
           return isView(nested)
         }
         guard let member = members(of: type, named: named.hash).first else { return false }
-        return givesView(linker.index[member], member.file)
+        return givesView(linker[member], member.file)
       default: return false
       }
     default: return false
@@ -172,7 +172,7 @@ extension Evaluator {
       }
       return isView(inner, place)
     case .member(let member), .global(let member), .viewHelper(let member):
-      return givesView(linker.index[member], member.file)
+      return givesView(linker[member], member.file)
     case .bound, .type, .nothing: return false
     }
   }
@@ -196,10 +196,10 @@ extension Evaluator {
         return isView(inner, place)
       }
       guard let member = members(of: type, named: named).first else { return false }
-      return givesView(linker.index[member], member.file)
+      return givesView(linker[member], member.file)
     case .type(let type):
       guard let member = members(of: type, named: named).first else { return false }
-      return givesView(linker.index[member], member.file)
+      return givesView(linker[member], member.file)
     default:
       // A property of a view that is not in the repository is most likely one that gives a view.
       return isView(base, site)

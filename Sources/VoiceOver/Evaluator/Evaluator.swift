@@ -51,56 +51,55 @@ struct Evaluator {
 
 extension Evaluator {
   func expression(_ id: ExpressionID, _ file: FileID) -> Expression {
-    linker.index[file].views.code.expressions[Int(id)]
+    linker.expression(id, in: file)
   }
 
   func name(_ name: NameID, _ file: FileID) -> (hash: UInt64, word: Word) {
-    let found = linker.index[file].views.names[Int(name.index)]
-    return (found.hash, found.word)
+    (linker.hash(name, in: file), linker.word(name, in: file))
   }
 
   func word(_ name: NameID, _ file: FileID) -> Word {
-    linker.index[file].views.names[Int(name.index)].word
+    linker.word(name, in: file)
   }
 
   func hash(_ name: NameID, _ file: FileID) -> UInt64 {
-    linker.index[file].views.names[Int(name.index)].hash
+    linker.hash(name, in: file)
   }
 
   func text(_ text: TextID, _ file: FileID) -> String {
-    linker.index[file].views.texts[Int(text.index)]
+    linker.text(text, in: file)
   }
 
   func argument(_ index: Int32, _ file: FileID) -> Views.Argument {
-    linker.index[file].views.code.arguments[Int(index)]
+    linker.argument(index, in: file)
   }
 
   func statement(_ index: Int32, _ file: FileID) -> Statement {
-    linker.index[file].views.code.statements[Int(index)]
+    linker.statement(index, in: file)
   }
 
   func branch(_ index: Int32, _ file: FileID) -> Views.Branch {
-    linker.index[file].views.code.branches[Int(index)]
+    linker.branch(index, in: file)
   }
 
   func alternative(_ index: Int32, _ file: FileID) -> Alternative {
-    linker.index[file].views.code.alternatives[Int(index)]
+    linker.alternative(index, in: file)
   }
 
   func closure(_ index: Int32, _ file: FileID) -> Closure {
-    linker.index[file].views.code.closures[Int(index)]
+    linker.closure(index, in: file)
   }
 
   func parameter(_ index: Int32, _ file: FileID) -> Parameter {
-    linker.index[file].views.code.parameters[Int(index)]
+    linker.parameter(index, in: file)
   }
 
   func item(_ index: Int32, _ file: FileID) -> ExpressionID {
-    linker.index[file].views.code.items[Int(index)]
+    linker.item(index, in: file)
   }
 
   func offset(_ expression: ExpressionID, _ file: FileID) -> UInt32 {
-    linker.index[file].views.code.offsets[Int(expression)]
+    linker.offset(expression, in: file)
   }
 
   func origin(_ expression: ExpressionID, _ site: Site) -> Origin {

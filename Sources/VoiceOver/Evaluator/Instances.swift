@@ -35,10 +35,10 @@ extension Evaluator {
 
   /// Stored properties in order, as the initialiser that Swift writes takes them.
   private mutating func memberwise(_ type: TypeID) -> [Formal] {
-    let declaration = linker.index[type]
+    let declaration = linker[type]
     var formals: [Formal] = []
     for index in declaration.members {
-      let member = linker.index[MemberID(file: type.file, index: index)]
+      let member = linker[MemberID(file: type.file, index: index)]
       guard case .storedProperty = member.kind, !member.isStatic else { continue }
       if !member.isVariable, member.value != nil { continue }
       let hash = hash(member.name, type.file)
@@ -62,7 +62,7 @@ extension Evaluator {
     defer { leave() }
     guard !isActive(member, at: site) else { return }
     let place = mark(member, bind(formals, matched, at: site, declared: declared))
-    if let body = linker.index[member].body { assign(body, instance, place) }
+    if let body = linker[member].body { assign(body, instance, place) }
   }
 
   /// The assignments to stored properties that an initialiser makes.

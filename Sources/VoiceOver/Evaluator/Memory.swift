@@ -44,7 +44,7 @@ extension Evaluator {
     }
     // The body of a modifier is a function.
     let hasBody = members(of: type, named: WellKnown.body).contains {
-      if case .computedProperty = linker.index[$0].kind { true } else { false }
+      if case .computedProperty = linker[$0].kind { true } else { false }
     }
     if hasBody { nature.insert(.inlined) }
     natures[type] = nature

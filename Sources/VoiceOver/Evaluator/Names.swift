@@ -75,7 +75,7 @@ extension Evaluator {
 
   /// The place inside a member's declaration, with `self` as given.
   mutating func inside(_ member: MemberID, self bound: Bound?) -> Site {
-    let owner = linker.index[member].owner.map { TypeID(file: member.file, index: $0) }
+    let owner = linker[member].owner.map { TypeID(file: member.file, index: $0) }
     let environment = bound.map { bind(WellKnown.selfName, $0, onto: -1) } ?? -1
     return Site(file: member.file, owner: owner, environment: environment)
   }

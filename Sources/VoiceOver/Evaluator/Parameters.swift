@@ -79,7 +79,7 @@ extension Evaluator {
     _ candidates: [MemberID], _ arguments: Range<Int32>, _ file: FileID
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
     for candidate in candidates {
-      let member = linker.index[candidate]
+      let member = linker[candidate]
       switch member.kind {
       case .function, .initializer: break
       default: continue

@@ -125,7 +125,7 @@ extension Evaluator {
     }
     if isView(base, site),
       let helper = linker.viewExtension(named: named.hash, from: site.file).first,
-      linker.index[helper].body != nil
+      linker[helper].body != nil
     {
       emit(property: helper, self: .expression(base, site), name, id, site, role, pending)
       return
@@ -143,7 +143,7 @@ extension Evaluator {
     property id: MemberID, self bound: Bound?, _ name: NameID, _ use: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    let member = linker.index[id]
+    let member = linker[id]
     if let body = member.body {
       guard !isActive(id, at: site) else {
         emitOpaque(name, use, site, role, pending)
@@ -191,7 +191,7 @@ extension Evaluator {
     operator name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
     _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    switch linker.index[site.file].views.names[Int(name.index)].text {
+    switch linker.text(of: name, in: site.file) {
     case "+":
       // Texts make one text.
       let start = Int32(scene.arguments.count)

@@ -105,7 +105,7 @@ extension Evaluator {
   private mutating func emitRow(
     _ member: MemberID, _ bound: Bound?, _ name: NameID, _ id: ExpressionID, _ site: Site
   ) {
-    let declaration = linker.index[member]
+    let declaration = linker[member]
     guard let body = declaration.body, !isActive(member, at: site) else {
       emitOpaque(name, id, site, .content, [])
       return

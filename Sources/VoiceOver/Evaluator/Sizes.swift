@@ -25,9 +25,9 @@ extension Evaluator {
   private mutating func size(
     _ name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ site: Site
   ) -> Size {
-    switch linker.index[site.file].views.names[Int(name.index)].text {
+    switch linker.text(of: name, in: site.file) {
     case "..<", "...":
-      let extra = linker.index[site.file].views.names[Int(name.index)].text == "..." ? 1 : 0
+      let extra = linker.text(of: name, in: site.file) == "..." ? 1 : 0
       if let low = number(left, site) {
         if let high = number(right, site) {
           let (count, overflow) = high.subtractingReportingOverflow(low)
@@ -103,7 +103,7 @@ extension Evaluator {
     case .bound(.expression(let inner, let place)): return size(of: inner, place)
     case .bound(.value(let value)): return size(of: value)
     case .member(let id), .global(let id):
-      let member = linker.index[id]
+      let member = linker[id]
       guard case .storedProperty = member.kind, !member.isVariable, let initial = member.value
       else {
         return (nil, false)
@@ -127,8 +127,8 @@ extension Evaluator {
     }
     var count = 0
     for declaration in linker.declarations(of: type) {
-      for index in linker.index[declaration].members {
-        let member = linker.index[MemberID(file: declaration.file, index: index)]
+      for index in linker[declaration].members {
+        let member = linker[MemberID(file: declaration.file, index: index)]
         if case .enumCase = member.kind { count += 1 }
       }
     }
@@ -137,7 +137,7 @@ extension Evaluator {
 
   private mutating func allCases(of type: TypeID) -> Int? {
     guard let member = members(of: type, named: WellKnown.allCases).first,
-      let value = linker.index[member].value
+      let value = linker[member].value
     else { return nil }
     return size(of: value, inside(member, self: .type(type))).count
   }

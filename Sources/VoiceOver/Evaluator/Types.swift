@@ -56,8 +56,8 @@ extension Evaluator {
   mutating func emitBody(of instance: Int32) {
     let type = instances[Int(instance)].type
     let bodies = members(of: type, named: WellKnown.body)
-    guard let body = bodies.first(where: { linker.index[$0].body != nil }),
-      let block = linker.index[body].body
+    guard let body = bodies.first(where: { linker[$0].body != nil }),
+      let block = linker[body].body
     else { return }
     emit(body: block, inside(body, self: .instance(instance)), as: .content)
   }

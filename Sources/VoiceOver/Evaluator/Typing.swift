@@ -68,7 +68,7 @@ extension Evaluator {
 
   private mutating func type(ofMember hash: UInt64, of owner: TypeID) -> TypeID? {
     guard let id = members(of: owner, named: hash).first else { return nil }
-    let member = linker.index[id]
+    let member = linker[id]
     let place = Site(
       file: id.file, owner: member.owner.map { TypeID(file: id.file, index: $0) },
       environment: -1)

@@ -41,7 +41,7 @@ extension Evaluator {
 
   /// Overloads of the name beside the member that was found.
   private mutating func candidates(_ hash: UInt64, _ member: MemberID, _ site: Site) -> [MemberID] {
-    if linker.index[member].owner == nil { return linker.globals(named: hash, from: site.file) }
+    if linker[member].owner == nil { return linker.globals(named: hash, from: site.file) }
     guard let type = selfType(at: site) else { return [member] }
     let all = members(of: type, named: hash)
     return all.isEmpty ? [member] : all
@@ -99,7 +99,7 @@ extension Evaluator {
 
   func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
     guard case .name(let name) = expression(id, site.file),
-      let first = linker.index[site.file].views.names[Int(name.index)].text.utf8.first
+      let first = linker.text(of: name, in: site.file).utf8.first
     else { return false }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
@@ -175,8 +175,8 @@ extension Evaluator {
     _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     guard let first = candidates.first else { return unknown(id, site) }
-    if candidates.count == 1, let property = linker.index[first].value,
-      case .storedProperty = linker.index[first].kind
+    if candidates.count == 1, let property = linker[first].value,
+      case .storedProperty = linker[first].kind
     {
       return value(calling: .expression(property, inside(first, self: bound)), arguments, id, site)
     }
@@ -190,7 +190,7 @@ extension Evaluator {
     guard let (member, formals, matched) = overload(candidates, arguments, site.file) else {
       return unknown(id, site)
     }
-    let declaration = linker.index[member]
+    let declaration = linker[member]
     if buildsViews(declaration, member.file) { return view(id, site) }
     guard let body = declaration.body, !isActive(member, at: site) else { return unknown(id, site) }
     var place = declared ?? inside(member, self: bound)

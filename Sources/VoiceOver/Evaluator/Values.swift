@@ -33,13 +33,14 @@ extension Evaluator {
   }
 
   private mutating func string(_ segments: Range<Int32>, _ site: Site) -> ValueID {
-    let code = linker.index[site.file].views.code
-    if segments.count == 1, case .literal(let text) = code.segments[Int(segments.lowerBound)] {
+    if segments.count == 1,
+      case .literal(let text) = linker.segment(segments.lowerBound, in: site.file)
+    {
       return new(.string(SourceText(file: site.file, text: text)))
     }
     var parts: [ValueID] = []
     for index in segments {
-      switch code.segments[Int(index)] {
+      switch linker.segment(index, in: site.file) {
       case .literal(let text):
         parts.append(new(.string(SourceText(file: site.file, text: text))))
       case .interpolation(let inner):
@@ -77,7 +78,7 @@ extension Evaluator {
   mutating func value(
     of id: MemberID, self bound: Bound?, _ use: ExpressionID, _ site: Site
   ) -> ValueID {
-    let member = linker.index[id]
+    let member = linker[id]
     switch member.kind {
     case .storedProperty:
       guard let initial = member.value, isConstant(member, id.file) else {
@@ -102,7 +103,7 @@ extension Evaluator {
     guard member.attributes.isEmpty, !member.isStatic, let owner = member.owner else {
       return false
     }
-    switch linker.index[file].views.types[Int(owner)].kind {
+    switch linker.kind(ofType: owner, in: file) {
     case .struct, .extension: return true
     default: return false
     }
@@ -141,7 +142,7 @@ extension Evaluator {
   /// `Color`, `Font`: a name that begins like a type and means nothing in the repository.
   private func isTypeName(_ id: ExpressionID, _ site: Site) -> Bool {
     guard case .name(let name) = expression(id, site.file),
-      let first = linker.index[site.file].views.names[Int(name.index)].text.utf8.first
+      let first = linker.text(of: name, in: site.file).utf8.first
     else { return false }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
@@ -161,7 +162,7 @@ extension Evaluator {
     ofOperator name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
     _ site: Site
   ) -> ValueID {
-    switch linker.index[site.file].views.names[Int(name.index)].text {
+    switch linker.text(of: name, in: site.file) {
     case "+":
       let (a, b) = (value(left, site), value(right, site))
       return isText(a) || isText(b) ? new(.joined(list([a, b]))) : unknown(id, site)

@@ -28,7 +28,7 @@ extension Evaluator {
     _ helper: Helper, on base: Bound, _ modifier: PendingModifier, _ role: NodeRole,
     _ pending: [PendingModifier]
   ) {
-    guard let body = linker.index[helper.member].body else { return }
+    guard let body = linker[helper.member].body else { return }
     let declared = inside(helper.member, self: base)
     let inner = mark(
       helper.member, bind(helper.formals, helper.matched, at: modifier.site, declared: declared))
@@ -54,11 +54,11 @@ extension Evaluator {
     let given = value(argument(first, modifier.site.file).value, modifier.site)
     guard case .instance(let type, let index) = scene[given] else { return false }
     let bodies = members(of: type, named: WellKnown.body)
-    guard let member = bodies.first(where: { linker.index[$0].body != nil }),
-      let body = linker.index[member].body, !isActive(member, at: modifier.site)
+    guard let member = bodies.first(where: { linker[$0].body != nil }),
+      let body = linker[member].body, !isActive(member, at: modifier.site)
     else { return false }
     var inner = mark(member, inside(member, self: .instance(index)))
-    let parameters = linker.index[member].parameters
+    let parameters = linker[member].parameters
     let content =
       parameters.first.map { hash(parameter($0, member.file).name, member.file) }
       ?? WellKnown.content

@@ -40,7 +40,7 @@ struct UIKitBuilder {
   mutating func read(_ type: TypeID, as word: Word, _ site: Site) {
     parts = [
       UIKitPart(
-        word: word, name: evaluator.linker.index[type].name, expression: -1, site: site,
+        word: word, name: evaluator.linker[type].name, expression: -1, site: site,
         isPlaced: true)
     ]
     let declarations = evaluator.linker.declarations(of: type)
@@ -49,9 +49,9 @@ struct UIKitBuilder {
   }
 
   private mutating func declareProperties(of declaration: TypeID, _ site: Site) {
-    for index in evaluator.linker.index[declaration].members {
+    for index in evaluator.linker[declaration].members {
       let id = MemberID(file: declaration.file, index: index)
-      let member = evaluator.linker.index[id]
+      let member = evaluator.linker[id]
       guard case .storedProperty = member.kind, !member.isStatic else { continue }
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
       let named = evaluator.hash(member.name, id.file)
@@ -66,9 +66,9 @@ struct UIKitBuilder {
   }
 
   private mutating func readBodies(of declaration: TypeID, _ site: Site) {
-    for index in evaluator.linker.index[declaration].members {
+    for index in evaluator.linker[declaration].members {
       let id = MemberID(file: declaration.file, index: index)
-      let member = evaluator.linker.index[id]
+      let member = evaluator.linker[id]
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
       if let value = member.value {
         readInitial(value, evaluator.hash(member.name, id.file), place)

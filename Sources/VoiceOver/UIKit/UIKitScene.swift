@@ -15,7 +15,7 @@ extension UIKitBuilder {
     if part.expression < 0 {
       let type = part.site.owner ?? evaluator.root
       evaluator.scene.nodes[Int(node)].origin = Origin(
-        file: type.file, offset: evaluator.linker.index[type].offset)
+        file: type.file, offset: evaluator.linker[type].offset)
     }
     if part.expression >= 0,
       case .call(_, let arguments) = evaluator.expression(part.expression, part.site.file)
@@ -52,7 +52,7 @@ extension UIKitBuilder {
 extension Evaluator {
   /// The UIKit class that a class of the repository is a kind of; nil for what is none of UIKit's.
   mutating func uiKitClass(of type: TypeID) -> Word? {
-    guard case .class = linker.index[type].kind else { return nil }
+    guard case .class = linker[type].kind else { return nil }
     return UIKitClasses.readable.first { linker.inherits(type, $0) }
   }
 
