@@ -85,7 +85,7 @@ struct OverviewPage {
         let index = tree.row(atLine: row.integer("line"))
       else { continue }
       let drawn = tree.row(index)
-      let stops = drawn.stops.count
+      let stops = drawn.swipes
       // A row that says one thing over and over, or holds rows of its own, is no first example.
       let isPlain =
         Set(drawn.stops.map(\.speech)).count > 2 && !drawn.nodes.contains { $0.kind == .rows }
@@ -93,7 +93,7 @@ struct OverviewPage {
       return Tag.section {
         Tag.h2 { "\(stops) swipes a row, or one" }
         Tag.p {
-          "A row of \(links.screen(screen)) in \(links.repository(screen.repo)). Each number is a stop; the line is the finger’s way. Made one element, the row says the same in one swipe, and the list costs \(row.integer("swipes_saved")) fewer."
+          "A row of \(links.screen(screen)) in \(links.repository(screen.repo)). Each number is a stop; the line is the finger’s way. Made one element, the row is one swipe, and the list costs \(row.integer("swipes_saved")) fewer."
         }
         SwipeMapSection.comparison(tree, row: index, id: "example")
       }

@@ -129,7 +129,7 @@ struct ScreenPage {
         if record.integer("assumed_rows") > 0 {
           Tag.dt { "Assumed" }
           Tag.dd {
-            "\(record.integer("assumed_rows")) collections of unknown length, taken as 20 rows each"
+            Numerals.count(record.integer("assumed_rows"), "collection") + " of unknown length"
           }
         }
         if screen.isOpaque {
@@ -156,11 +156,11 @@ struct ScreenPage {
     let rows = tree.ungroupedRows
     return rows.prefix(4).enumerated().map { number, index in
       let node = tree.nodes[index]
-      let stops = tree.row(index).stops.count
+      let swipes = tree.row(index).swipes
       let times = node.count ?? 1
-      return Tag.h2 { "\(stops) swipes a row, or one" }
+      return Tag.h2 { "\(swipes) swipes a row, or one" }
         + Tag.p {
-          "The row\(node.line.map { " in line \($0)" } ?? "") costs \(stops * times) swipes over \(times)\(node.isAssumed ? " assumed" : "") rows. Made one element it costs \(times), and says the same."
+          "The row\(node.line.map { " in line \($0)" } ?? "") costs \(swipes * times) swipes over \(times)\(node.isAssumed ? " assumed" : "") rows. Made one element it costs \(times)."
         }
         + SwipeMapSection.comparison(tree, row: index, id: "row-\(number + 1)")
     }.joined()

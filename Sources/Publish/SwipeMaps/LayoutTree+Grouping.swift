@@ -76,6 +76,9 @@ extension LayoutTree {
     return copy
   }
 
+  /// What it takes to go through all of it, rows within as often as they are there.
+  package var swipes: Int { stops.reduce(0) { $0 + $1.count } }
+
   /// The stops of the guideline model in focus order; those of a row once, with the row's count.
   package var stops: [SpokenStop] {
     var found: [SpokenStop] = []

@@ -7,11 +7,11 @@ enum SwipeMapSection {
   static func comparison(_ tree: LayoutTree, row index: Int, id: String) -> Markup {
     let now = tree.row(index)
     let then = tree.groupedRow(index)
-    let stops = now.stops.count
+    let swipes = now.swipes
     return Tag.div(.class("maps")) {
       panel(
-        now, id: "\(id)-now", kind: "before", value: stops, unit: "a row, as it is",
-        summary: "The row as it is: \(stops) stops")
+        now, id: "\(id)-now", kind: "before", value: swipes, unit: "a row, as it is",
+        summary: "The row as it is: \(Numerals.count(swipes, "swipe"))")
       panel(
         then, id: "\(id)-grouped", kind: "after", value: 1, unit: "a row, made one element",
         summary: "The same row as one element: 1 stop")
