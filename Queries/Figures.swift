@@ -1,5 +1,6 @@
-/// The questions that the site answers, by name. Each is published beside its answer, so that a
-/// reader gets from a figure to its query.
+/// The questions that the site answers, by name.
+///
+/// Each is published beside its answer, so that a reader gets from a figure to its query.
 package struct FigureQuery: Sendable, Hashable {
   /// As published: `data/queries/<name>.sql`.
   package let name: String

@@ -43,7 +43,7 @@ package struct Query: Sendable {
 }
 
 extension Query.Parameter {
-  /// `:limit = 50 how many rows`, `:repo = '' only this repository; empty for all`
+  // `:limit = 50 how many rows`, `:repo = '' only this repository; empty for all`
   init?(header: Substring) {
     guard header.hasPrefix(":"), let equals = header.firstIndex(of: "=") else { return nil }
     name = String(header[..<equals].dropFirst().prefix { $0 != " " })

@@ -24,7 +24,7 @@ package struct Corpus: Sendable, Equatable {
     package var isRemote: Bool { Corpus.isRemote(location) }
   }
 
-  /// `https://…`, `ssh://…`, `git@host:…`
+  // `https://…`, `ssh://…`, `git@host:…`
   package static func isRemote(_ location: String) -> Bool {
     if location.contains("://") { return true }
     guard let colon = location.firstIndex(of: ":") else { return false }

@@ -15,8 +15,9 @@ package struct CrawlOptions: Sendable, Equatable {
 
   package init() {}
 
-  /// What, besides the repository, the facts depend on. A repository crawled with another one is
-  /// crawled anew.
+  /// What, besides the repository, the facts depend on.
+  ///
+  /// A repository crawled with another one is crawled anew.
   func signature(analyser: String) -> String {
     [
       analyser, history.rawValue, since.map(String.init) ?? "", String(rows), String(maxBlobBytes),

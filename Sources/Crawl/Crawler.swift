@@ -11,9 +11,9 @@ package struct Crawler: ~Copyable {
   private let isStopped: @Sendable () -> Bool
   var cache = BlobCache(limit: 64_000_000)
 
-  /// - Parameters:
-  ///   - isStopped: Asked after every few commits; a run that is stopped keeps what it has.
-  ///   - report: Called on the thread that calls `crawl`.
+  // - Parameters:
+  //   - isStopped: Asked after every few commits; a run that is stopped keeps what it has.
+  //   - report: Called on the thread that calls `crawl`.
   package init(
     options: CrawlOptions, isStopped: @escaping @Sendable () -> Bool,
     report: @escaping (CrawlEvent) -> Void
@@ -33,7 +33,9 @@ package struct Crawler: ~Copyable {
     self.report = report
   }
 
-  /// Brings the database up to date with the corpus. Throws only when the database can't be written.
+  /// Brings the database up to date with the corpus.
+  ///
+  /// Throws only when the database can't be written.
   package mutating func crawl(
     _ corpus: Corpus, into writer: inout Writer, run: Int
   ) throws -> CrawlSummary {

@@ -42,7 +42,9 @@ extension LiveTree {
   /// Remembers the tree as it stands.
   mutating func mark() { frames.append(LiveFrame(tally: tally, gaps: gaps)) }
 
-  /// Goes back to the tree of the last mark. Nothing is read again: readings are kept with what they asked.
+  /// Goes back to the tree of the last mark.
+  ///
+  /// Nothing is read again: readings are kept with what they asked.
   mutating func rewind() {
     guard let frame = frames.popLast() else {
       preconditionFailure("every rewind has its mark")

@@ -15,17 +15,17 @@ struct SpanBook {
   struct OpenScreen {
     var view: Int
     var span: Int
-    /// By ordinal.
+    // By ordinal.
     var rows: [Int]
   }
 
   init(repo: Int) { self.repo = repo }
 
-  /// Writes what a commit of the mainline changed.
-  ///
-  /// - Parameters:
-  ///   - commit: The row of the commit.
-  ///   - origins: Where a change goes back to another commit, the row of that one.
+  // Writes what a commit of the mainline changed.
+  //
+  // - Parameters:
+  //   - commit: The row of the commit.
+  //   - origins: Where a change goes back to another commit, the row of that one.
   mutating func write(
     _ delta: TreeDelta, at position: Int, by commit: Int, origins: [FoundKey: Int],
     to writer: inout Writer

@@ -1,4 +1,6 @@
-/// What swipecost keeps of a commit. E-mail addresses are never read further than this file.
+/// What swipecost keeps of a commit.
+///
+/// E-mail addresses are never read further than this file.
 package struct Commit: Sendable, Equatable {
   package var id: ObjectID
   package var tree: ObjectID

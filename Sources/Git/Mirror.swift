@@ -1,15 +1,15 @@
 import CGit2
 
-/// A bare copy of a remote repository, kept for reading: its branches and tags, nothing else.
+// A bare copy of a remote repository, kept for reading: its branches and tags, nothing else.
 package enum Mirror {
   package enum Outcome: String, Sendable, Equatable { case cloned, updated, unchanged }
 
-  /// Brings the mirror at `path` up to date; makes it when the folder is missing or empty.
-  ///
-  /// What the remote no longer has goes, and HEAD follows the remote's default branch. Nobody is asked
-  /// for anything: a server that wants more than the user's SSH agent knows is an error.
-  ///
-  /// - Parameter progress: Objects received, objects in all, bytes; answers false to stop.
+  // Brings the mirror at `path` up to date; makes it when the folder is missing or empty.
+  //
+  // What the remote no longer has goes, and HEAD follows the remote's default branch. Nobody is asked
+  // for anything: a server that wants more than the user's SSH agent knows is an error.
+  //
+  // - Parameter progress: Objects received, objects in all, bytes; answers false to stop.
   package static func update(
     url: String, path: String, progress: @escaping (Int, Int, Int) -> Bool
   ) throws(GitError) -> Outcome {

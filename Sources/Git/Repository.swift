@@ -1,6 +1,8 @@
 import CGit2
 
-/// A repository that is only ever read. For one thread at a time: every worker opens its own.
+/// A repository that is only ever read.
+///
+/// For one thread at a time: every worker opens its own.
 package struct Repository: ~Copyable {
   let handle: OpaquePointer
   let objects: OpaquePointer

@@ -69,8 +69,9 @@ package struct Auditor: Sendable {
 /// What the rules say of one scene, one file, or a whole project.
 package struct Audit: Sendable, Equatable {
   package var findings: [Finding] = []
-  /// By rule: how many things it looks at in the code of the type, or file, itself. Those of all types and files
-  /// add up to the project's.
+  /// By rule: how many things it looks at in the code of the type, or file, itself.
+  ///
+  /// Those of all types and files add up to the project's.
   package var elements: [String: Int] = [:]
   package var problems: [DirectiveProblem] = []
 

@@ -47,7 +47,7 @@ package struct ShardSet: Sendable, Equatable {
   /// Numbers of shards that the plan has and nobody brought.
   package private(set) var missing: [Int] = []
 
-  /// - Parameter plan: the plan that all must be of; nil takes that of the first.
+  // - Parameter plan: the plan that all must be of; nil takes that of the first.
   package init(_ given: [Shard], plan: String? = nil) throws(StoreError) {
     guard let first = given.first else { return }
     let plan = plan ?? first.plan

@@ -107,7 +107,9 @@ extension Writer {
     .integer(Int64(bitPattern: UInt64(fingerprint, radix: 16) ?? 0))
   }
 
-  /// The file of a view was renamed. False where the new file had a view of that name before.
+  /// The file of a view was renamed.
+  ///
+  /// False where the new file had a view of that name before.
   package mutating func move(
     view: Int, named name: String, to path: String, repo: Int
   ) throws(StoreError) -> Bool {

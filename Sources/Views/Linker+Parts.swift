@@ -81,12 +81,16 @@ extension Linker {
   package func offset(_ id: ExpressionID, in file: FileID) -> UInt32 { index.offset(id, in: file) }
   package func argument(_ id: Int32, in file: FileID) -> Argument { index.argument(id, in: file) }
   package func segment(_ id: Int32, in file: FileID) -> Segment { index.segment(id, in: file) }
-  package func statement(_ id: Int32, in file: FileID) -> Statement { index.statement(id, in: file) }
+  package func statement(_ id: Int32, in file: FileID) -> Statement {
+    index.statement(id, in: file)
+  }
   package func branch(_ id: Int32, in file: FileID) -> Branch { index.branch(id, in: file) }
   package func alternative(_ id: Int32, in file: FileID) -> Alternative {
     index.alternative(id, in: file)
   }
   package func closure(_ id: Int32, in file: FileID) -> Closure { index.closure(id, in: file) }
-  package func parameter(_ id: Int32, in file: FileID) -> Parameter { index.parameter(id, in: file) }
+  package func parameter(_ id: Int32, in file: FileID) -> Parameter {
+    index.parameter(id, in: file)
+  }
   package func item(_ id: Int32, in file: FileID) -> ExpressionID { index.item(id, in: file) }
 }

@@ -69,7 +69,7 @@ struct PageReader {
 
   func named(_ name: String) -> [Int] { elements.indices.filter { elements[$0].name == name } }
 
-  /// Is `inner` somewhere below `outer`?
+  // Is `inner` somewhere below `outer`?
   func contains(_ outer: Int, _ inner: Int) -> Bool {
     var parent = elements[inner].parent
     while let index = parent {

@@ -38,7 +38,7 @@ struct Palette {
     0.2126 * colour.x + 0.7152 * colour.y + 0.0722 * colour.z
   }
 
-  /// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+  // https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
   static func contrast(_ a: Colour, _ b: Colour) -> Double {
     let (high, low) = (max(luminance(a), luminance(b)), min(luminance(a), luminance(b)))
     return (high + 0.05) / (low + 0.05)

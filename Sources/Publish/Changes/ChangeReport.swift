@@ -119,3 +119,10 @@ extension FindingChange {
       broughtBy: Bringer(sha: row[9].text ?? "", time: row[10].text ?? "", author: row[11].text))
   }
 }
+
+extension Database {
+  /// The number of the last run that came to its end; nil before the first.
+  package borrowing func lastRun() throws(StoreError) -> Int? {
+    try rows(Changes.lastRun) { row throws(StoreError) in row.optionalInteger(0) }.first ?? nil
+  }
+}

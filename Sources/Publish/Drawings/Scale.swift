@@ -56,7 +56,7 @@ struct Month: Hashable, Comparable {
   var year: Int { index / 12 }
   var isJanuary: Bool { index % 12 == 0 }
 
-  /// `Nov 2026`
+  // `Nov 2026`
   var name: String {
     let names = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

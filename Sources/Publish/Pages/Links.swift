@@ -83,7 +83,7 @@ struct Change {
     yearAgo = values[last - 12]
   }
 
-  /// `−1.2 in a month, −4 in a year`
+  // `−1.2 in a month, −4 in a year`
   func text(decimals: Int = 1, factor: Double = 1, unit: String = "") -> String {
     let parts = [(monthAgo, "in a month"), (yearAgo, "in a year")].compactMap { before, span in
       before.map {

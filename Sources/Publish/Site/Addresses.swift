@@ -1,10 +1,10 @@
 /// A page's own address, from which it links to the others by relative paths.
 package struct Address: Sendable {
-  /// `repositories/pelican/index.html`
+  // `repositories/pelican/index.html`
   package let path: String
   package init(_ path: String) { self.path = path }
 
-  /// What leads from this page's folder to the site's: empty, `../`, `../../` …
+  // What leads from this page's folder to the site's: empty, `../`, `../../` …
   package var root: String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }

@@ -144,8 +144,9 @@ struct MapPlacement {
     return total
   }
 
-  /// Side by side, what can be narrowed narrowed; on further lines only where that is not enough. A
-  /// spacer pushes what follows to the right.
+  /// Side by side, what can be narrowed narrowed; on further lines only where that is not enough.
+  ///
+  /// A spacer pushes what follows to the right.
   private mutating func line(_ children: [Int], width: Double) -> Box {
     let sizes = fitted(children, width: width)
     var lines: [[Int]] = [[]]

@@ -1,7 +1,9 @@
 import ReportTemplates
 
-/// A swipe map as one picture that stands alone: the drawing, what is spoken, and each ungrouped row
-/// beside the same row as one element. It carries its own style, for light and dark.
+/// A swipe map as one picture that stands alone: the drawing, what is spoken, and each ungrouped
+/// row beside the same row as one element.
+///
+/// It carries its own style, for light and dark.
 package struct SwipeMapPoster {
   private let tree: LayoutTree
   private let swipes: Int

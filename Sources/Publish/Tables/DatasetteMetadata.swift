@@ -1,7 +1,7 @@
 package import Queries
 package import Store
 
-/// What Datasette shows beside the tables: https://docs.datasette.io/en/stable/metadata.html
+// What Datasette shows beside the tables: https://docs.datasette.io/en/stable/metadata.html
 package struct DatasetteMetadata {
   /// The database's name: its file's name without the ending.
   private let name: String

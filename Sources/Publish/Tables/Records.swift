@@ -20,7 +20,9 @@ package struct Records: Sendable {
   }
 }
 
-/// One row. A column that is not there reads as null, as in a database that is older than the page.
+/// One row.
+///
+/// A column that is not there reads as null, as in a database that is older than the page.
 package struct Record: Sendable {
   package let values: [Value]
   let places: [String: Int]

@@ -53,7 +53,7 @@ extension Facts {
     return false
   }
 
-  /// `.monospaced`, `.body.monospaced()`, `.system(.body, design: .monospaced)`
+  // `.monospaced`, `.body.monospaced()`, `.system(.body, design: .monospaced)`
   private func isMonospaced(_ font: SceneArgument) -> Bool {
     switch scene[font.value] {
     case .member(.monospaced, _): return true

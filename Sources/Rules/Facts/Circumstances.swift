@@ -12,7 +12,9 @@ struct Circumstances {
   var control: Scene.NodeID = -1
   /// The repeated body it stands in; -1 for none.
   var rows: Scene.NodeID = -1
-  /// Modifiers of the node or around it that set a property of it, by index; -1 for none. The outermost wins.
+  /// Modifiers of the node or around it that set a property of it, by index; -1 for none.
+  ///
+  /// The outermost wins.
   var label: Int32 = -1
   var value: Int32 = -1
   var hint: Int32 = -1

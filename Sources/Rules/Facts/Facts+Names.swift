@@ -57,8 +57,7 @@ extension Facts {
     var icons: [NodeID] = []
     var isUnknown = false
     for root in roots {
-      for node in [root] + descendants(of: root) {
-        guard self[node].hiddenBy < 0 else { continue }
+      for node in [root] + descendants(of: root) where self[node].hiddenBy < 0 {
         if self[node].label >= 0, isLeaf(node) {
           sayings.append(label(self[node].label) ?? .unknown)
           continue

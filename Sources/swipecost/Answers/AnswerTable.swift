@@ -59,7 +59,9 @@ struct AnswerTable {
     }
   }
 
-  /// Numbers stay whole; texts give way, the longest first. Nil when even that does not fit.
+  /// Numbers stay whole; texts give way, the longest first.
+  ///
+  /// Nil when even that does not fit.
   private func fitted(_ natural: [Int]) -> [Int]? {
     guard let width else { return natural }
     let room = width - Self.gap * max(0, natural.count - 1)

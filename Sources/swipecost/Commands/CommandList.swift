@@ -11,6 +11,7 @@ extension Command {
     .rules,
     .plan,
     .merge,
+    .nightly,
     .setup,
     .demo,
     .help,

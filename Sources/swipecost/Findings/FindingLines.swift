@@ -9,7 +9,7 @@ enum FindingLines {
     return "\(place): warning: \(finding.message.harmless) [\(finding.rule)]"
   }
 
-  /// A workflow command: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+  // A workflow command: https://docs.github.com/actions/reference/workflow-commands-for-github-actions
   static func github(_ finding: Finding) -> String {
     let kind =
       switch finding.severity {

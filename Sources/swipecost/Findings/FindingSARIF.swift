@@ -85,7 +85,7 @@ enum FindingSARIF {
     }
   }
 
-  /// A path as a reference: https://www.rfc-editor.org/rfc/rfc3986#section-3.3
+  // A path as a reference: https://www.rfc-editor.org/rfc/rfc3986#section-3.3
   private static func uri(_ path: String) -> String {
     var result = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -37,7 +37,7 @@ struct FindingText {
     }
   }
 
-  /// `12 findings: 2 critical, 10 minor; mending them saves 240 swipes`
+  // `12 findings: 2 critical, 10 minor; mending them saves 240 swipes`
   static func summary(_ findings: [Finding]) -> String {
     guard !findings.isEmpty else { return "no findings" }
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
