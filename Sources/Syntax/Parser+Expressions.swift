@@ -148,9 +148,10 @@ extension Parser {
     return true
   }
 
-  /// A word like `await` or `consume` means something only in front of an operand on its line.
+  /// A word like `consume` means something only in front of an operand on its line; `await` also in front of
+  /// one on the next.
   private var isKeywordHere: Bool {
-    guard !peekStartsLine() else { return false }
+    guard kind == .await || !peekStartsLine() else { return false }
     switch peek() {
     case .Self, .`self`, .super, .Any, .dollarIdentifier, .wildcard: return true
     case .leftParen, .leftBracket, .`init`, .number, .openQuote, .pound, .try, .true, .false, .nil,

@@ -44,3 +44,6 @@ switch a {
 case let Tree<Int>.leaf(x): y
 }
 let optionalRoot = \String?.count, lock = unsafe .lock, regex = await /x/
+
+await
+  load()
