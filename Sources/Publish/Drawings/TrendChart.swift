@@ -71,7 +71,7 @@ struct TrendChart {
       id: id, title: title, summary: summary,
       bands.enumerated().map { draw($1, inner: $0 > 0, x, y.scale, months) }.joined()
         + plot.verticalAxis(y.scale, y.ticks, unit: unit, suffix: suffix) + plot.monthAxis(x)
-        + events.map { draw($0, plot, x) }.joined()
+        + events.enumerated().map { draw($1, line: $0, plot, x) }.joined()
         + lines.map { line in
           Tag.path(
             .class(line.style == .cost ? "line" : "line \(line.style.rawValue)"),
@@ -103,12 +103,13 @@ struct TrendChart {
     return Tag.path(.class(inner ? "band inner" : "band"), .d(d))
   }
 
-  private func draw(_ event: Event, _ plot: Plot, _ x: Scale) -> Markup {
+  /// Each name on a line of its own, so that events of neighbouring months can both be read.
+  private func draw(_ event: Event, line: Int, _ plot: Plot, _ x: Scale) -> Markup {
     let at = x(Double(event.month))
     let isLate = at > plot.area.x + plot.area.width * 0.6
     return Tag.path(.class("event"), .d(plot.vertical(at, plot.area.y, plot.area.bottom)))
       + Tag.text(
-        .class("tick"), .x(at + (isLate ? -5 : 5)), .y(plot.area.y + 11),
+        .class("tick"), .x(at + (isLate ? -5 : 5)), .y(plot.area.y + 11 + Double(line) * 14),
         .anchor(isLate ? "end" : "start")
       ) { event.name }
   }
