@@ -45,5 +45,6 @@ case let Tree<Int>.leaf(x): y
 }
 let optionalRoot = \String?.count, lock = unsafe .lock, regex = await /x/
 
+// swift-format-ignore
 await
   load()
