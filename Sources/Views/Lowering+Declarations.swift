@@ -161,13 +161,16 @@ extension Lowering {
   }
 
   private mutating func isUIKitClass(_ index: Int) -> Bool {
-    guard file.imports.contains(.uiKit) || !file.imports.contains(.swiftUI) else { return false }
+    // SwiftUI brings UIKit along: there, only UIKit's own names are taken at their word.
+    let isSure = file.imports.contains(.uiKit) || !file.imports.contains(.swiftUI)
     switch file.types[index].kind {
     case .class:
-      for name in file.types[index].inherited where Relevance.isUIKitName(names[name].text) {
-        return true
+      for name in file.types[index].inherited {
+        let text = names[name].text
+        if isSure ? Relevance.isUIKitName(text) : text.hasPrefix("UI") { return true }
       }
       return false
+    case .extension where !isSure: return false
     case .extension: return Relevance.isUIKitName(names[file.types[index].name].text)
     default: return false
     }

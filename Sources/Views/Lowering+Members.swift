@@ -282,6 +282,11 @@ extension Lowering {
   private func lowersBody(of member: Member, hasResult: Bool) -> Bool {
     if isImperative { return true }
     if case .initializer = member.kind { return file.imports.contains(.swiftUI) }
+    // What a view of UIKit that is shown in SwiftUI is made of, and set to.
+    switch names.word(member.name) {
+    case .makeUIView, .updateUIView: return file.imports.contains(.swiftUI)
+    default: break
+    }
     for attribute in member.attributes where names.isBuilder(attribute) { return true }
     // A list or a tuple has no name.
     guard let type = member.type else { return hasResult && !file.imports.isEmpty }

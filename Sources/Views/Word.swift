@@ -268,7 +268,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
     vertical, alignment, spacing, pinnedViews
   case pinnedHeaders, sectionHeaders, sectionFooters, showsIndicators, axes, rows, data, rowContent,
     footer, icon, emptyContent, expanded
-  case isExpanded, isOn, `in`, range, step, total, minimumValueLabel, maximumValueLabel,
+  case isEditable, isSecureTextEntry, isExpanded, isOn, `in`, range, step, total, minimumValueLabel,
+    maximumValueLabel,
     currentValueLabel, timerInterval
   case countsDown, sources, maxSelectionCount, matching, axis, systemName, decorative, uiImage,
     nsImage, cgImage, phase, empty, success

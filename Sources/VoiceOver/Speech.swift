@@ -12,9 +12,7 @@ package struct Speech {
   package func said(at element: Element) -> String {
     var out = ""
     let traits = element.traits
-    let label = label(of: element)
-    let value = wording.plain(element.value)
-    let name = label.isEmpty ? value : value.isEmpty ? label : label + ": " + value
+    let name = name(of: element)
     if !name.isEmpty { sentence(traits.contains(.selected) ? "Selected: " + name : name, &out) }
     if name.isEmpty, traits.contains(.selected) { sentence("Selected", &out) }
     if traits.contains(.dimmed) { sentence("Dimmed", &out) }
@@ -22,6 +20,40 @@ package struct Speech {
     if !element.actions.isEmpty { sentence("Actions available", &out) }
     if !element.customContent.isEmpty { sentence("More content available", &out) }
     return out
+  }
+
+  /// Label and value; the hint, where there is nothing else to say.
+  private func name(of element: Element) -> String {
+    // Of a switch it is said after the role.
+    let value = element.traits.contains(.toggle) ? "" : wording.plain(element.value)
+    // The title of a text field goes when something is typed; a label stays.
+    let isTyped =
+      element.traits.contains(.textField) && element.labelSource == .content && !value.isEmpty
+    let label = isTyped ? "" : label(of: element)
+    if label.isEmpty, value.isEmpty { return wording.plain(element.hint) }
+    return label.isEmpty ? value : value.isEmpty ? label : label + ": " + value
+  }
+
+  /// What is said after a pause: the author's hint, and the system's.
+  package func hint(at element: Element) -> String {
+    let traits = element.traits
+    let isAllThereIs = label(of: element).isEmpty && wording.plain(element.value).isEmpty
+    var hint = isAllThereIs ? "" : wording.plain(element.hint)
+    if traits.contains(.dimmed) { return hint }
+    if traits.contains(.toggle) { hint = joined(hint, "Double tap to toggle setting.") }
+    if traits.contains(.textField) {
+      hint = joined(hint, "Double tap to edit.")
+      if traits.contains(.textArea) { hint += ", Use the rotor to access Misspelled Words" }
+    }
+    let saysOnlyHint = isAllThereIs && element.hint != .null
+    if traits.contains(.adjustable), !traits.contains(.toggle), !saysOnlyHint {
+      hint = joined(hint, "Swipe up or down with one finger to adjust the value.")
+    }
+    return hint
+  }
+
+  private func joined(_ own: String, _ system: String) -> String {
+    own.isEmpty ? system : (own.hasSuffix(".") ? own : own + ".") + " " + system
   }
 
   /// The label alone, as it is said.
@@ -50,7 +82,13 @@ package struct Speech {
       roles.append("Back Button")
     } else if traits.contains(.toggle) {
       roles.append("Switch Button")
-    } else if traits.contains(.button) {
+      let value = wording.plain(element.value)
+      if !value.isEmpty {
+        roles.append(value)
+      } else if traits.contains(.on) || traits.contains(.off) {
+        roles.append(traits.contains(.on) ? "On" : "Off")
+      }
+    } else if traits.contains(.button), traits.isDisjoint(with: [.keyboardKey, .tab]) {
       roles.append("Button")
     }
     if traits.contains(.tab) { roles.append("Tab") }

@@ -60,7 +60,7 @@ struct StopWriter {
 
   private func stop(_ element: Element, _ place: Place) -> Stop {
     let wording = speech.wording
-    let hint = wording.plain(element.hint)
+    let hint = speech.hint(at: element)
     var stop = Stop(
       place: index.place(of: element.origin), count: place.count,
       label: element.labelSource == .explicit ? wording.plain(element.label) : nil,

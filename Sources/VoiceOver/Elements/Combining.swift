@@ -126,7 +126,8 @@ extension ElementBuilder {
     element.traits.remove(.image)
     if !isPlain { element.traits.remove(.staticText) }
     if hasAction || !actions.isEmpty || isControl { element.traits.subtract([.button, .link]) }
-    element.traits.subtract([.textField, .secure, .searchField, .adjustable, .toggle])
+    element.traits.subtract(
+      [.textField, .secure, .textArea, .searchField, .adjustable, .toggle])
   }
 
   // MARK: accessibilityElement(children:)

@@ -117,4 +117,9 @@ package struct Traits: OptionSet, Sendable, Hashable {
   package static let direct = Traits(rawValue: 1 << 20)
   package static let pageTurn = Traits(rawValue: 1 << 21)
   package static let tabBar = Traits(rawValue: 1 << 22)
+  /// A switch whose state the source tells.
+  package static let on = Traits(rawValue: 1 << 24)
+  package static let off = Traits(rawValue: 1 << 25)
+  /// A text field of several lines.
+  package static let textArea = Traits(rawValue: 1 << 23)
 }

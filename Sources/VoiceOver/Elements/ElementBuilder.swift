@@ -59,10 +59,17 @@ extension ElementBuilder {
     inherit(node)
     content(of: node)
     surroundings = before
+    // What is set on a view of UIKit is read with it.
+    if isOfUIKit(node) { return }
     let range = scene.nodes[Int(node)].modifiers
     for index in range {
       apply(scene.modifiers[Int(index)], to: node, from: start)
     }
+  }
+
+  private func isOfUIKit(_ node: Scene.NodeID) -> Bool {
+    let entry = scene.nodes[Int(node)]
+    return entry.kind == .view && UIKitClasses.all[entry.word] != nil
   }
 
   /// Styles reach down to everything inside; the innermost wins.

@@ -35,17 +35,17 @@ extension ElementBuilder {
   mutating func disclosure(_ node: Scene.NodeID, _ known: KnownView) {
     var header = control(node, .button, .button, known)
     if surroundings.isInList { header.traits.insert(.header) }
-    let expanded = scene.argument(.isExpanded, of: node).map { isConstantTrue($0) } ?? false
+    let expanded = scene.argument(.isExpanded, of: node).map { constantFlag($0) == true } ?? false
     append(header)
     if expanded { build(children: node) }
   }
 
   /// As in `.constant(true)`.
-  private func isConstantTrue(_ value: ValueID) -> Bool {
+  func constantFlag(_ value: ValueID) -> Bool? {
     guard case .call(.constant, _, let range) = scene[value],
       let first = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)].first
-    else { return flag(value) == true }
-    return flag(first.value) == true
+    else { return flag(value) }
+    return flag(first.value)
   }
 
   /// One candidate is shown.

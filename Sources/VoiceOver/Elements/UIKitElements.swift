@@ -27,9 +27,22 @@ extension ElementBuilder {
       if becomes == .image || isSet(.isAccessibilityElement, false, node) { return }
       several(own, becomes, node)
     } else if becomes == .children {
-      build(children: node)
+      subviews(of: node)
       if scene[node].word == .UITableViewCell { mergeCell(node, from: start) }
     }
+  }
+
+  /// Of views side by side, the last that is modal hides the others.
+  private mutating func subviews(of node: Scene.NodeID) {
+    let modal = scene.children(of: node, .content).last { child in
+      let view = isTransparent(child) ? child + 1 : child
+      return isSet(.accessibilityViewIsModal, true, view)
+    }
+    if let modal { build(modal) } else { build(children: node) }
+  }
+
+  private func isTransparent(_ node: Scene.NodeID) -> Bool {
+    scene[node].isTransparent && node + 1 < scene[node].end
   }
 
   /// A view that says it is an element takes its subviews away.
@@ -70,22 +83,35 @@ extension ElementBuilder {
     let text = setting([.text, .attributedText, .setTitle, .setAttributedTitle, .title], node)
     switch becomes {
     case .children, .nothing: return nil
+    case .element: return leaf(.element, node, .documented)
     case .label:
       return leaf(.text, node, label: text ?? .null, traits: .staticText, .documented)
     case .button: return leaf(.button, node, label: text ?? .null, traits: .button, .documented)
     case .image:
       return leaf(.image, node, traits: .image, .documented)
-    case .toggle: return leaf(.toggle, node, traits: .toggle, .documented)
+    case .toggle:
+      var element = leaf(.toggle, node, traits: .toggle, .documented)
+      if let state = flag(setting([.isOn], node)) { element.traits.insert(state ? .on : .off) }
+      return element
     case .slider: return leaf(.slider, node, traits: .adjustable, .documented)
     case .stepper: return leaf(.stepper, node, traits: .button, .reported)
     case .segments: return leaf(.picker, node, traits: .button, .reported)
     case .field, .search:
       let label = setting([.placeholder], node) ?? .null
       let role: ElementRole = becomes == .field ? .textField : .searchField
-      return leaf(
+      var element = leaf(
         role, node, label: label, traits: becomes == .field ? .textField : .searchField,
         .documented)
-    case .textView: return leaf(.textField, node, label: text ?? .null, .reported)
+      if isSet(.isSecureTextEntry, true, node) { element.traits.insert(.secure) }
+      if let text, let literal = literal(text), !literal.isEmpty { element.value = text }
+      return element
+    case .textView:
+      if isSet(.isEditable, false, node) {
+        return leaf(.text, node, label: text ?? .null, traits: .staticText, .reported)
+      }
+      var element = leaf(.textField, node, traits: [.textField, .textArea], .reported)
+      element.value = text ?? .null
+      return element
     case .progress:
       let label = fixed("In progress")
       return leaf(.progress, node, label: label, traits: .updatesFrequently, .reported)
@@ -136,14 +162,39 @@ extension ElementBuilder {
       element.label = label
       element.labelSource = .explicit
     }
-    if let value = setting([.accessibilityValue], node) { element.value = value }
+    // A switch says its state whatever is set.
+    if element.role != .toggle, let value = setting([.accessibilityValue], node) {
+      element.value = value
+    }
     if let hint = setting([.accessibilityHint], node) { element.hint = hint }
     if let labels = setting([.accessibilityUserInputLabels], node) { element.inputLabels = labels }
-    for modifier in scene.modifiers(of: node) where modifier.word == .accessibilityTraits {
-      if let value = scene.firstArgument(of: modifier) { element.traits.formUnion(uiTraits(value)) }
+    element.actions = actionNames(node)
+    for modifier in scene.modifiers(of: node) {
+      guard let value = scene.firstArgument(of: modifier) else { continue }
+      switch modifier.word {
+      // What is set replaces the class's own, but for what the system adds to it.
+      case .accessibilityTraits:
+        element.traits.formIntersection([.toggle, .on, .off, .textField, .secure, .textArea])
+        element.traits.formUnion(uiTraits(value))
+      case .accessibilityAddTraits: element.traits.formUnion(uiTraits(value))
+      case .accessibilityRemoveTraits: element.traits.subtract(uiTraits(value))
+      default: break
+      }
     }
     if isSet(.isEnabled, false, node) { element.traits.insert(.dimmed) }
     return element
+  }
+
+  /// As in `accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Reply", …)]`.
+  private func actionNames(_ node: Scene.NodeID) -> [ValueID] {
+    guard let actions = setting([.accessibilityCustomActions], node),
+      case .list(let range) = scene[actions]
+    else { return [] }
+    return scene.list(range).compactMap { action in
+      guard case .call(_, _, let range) = scene[action] else { return nil }
+      return scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)]
+        .first { $0.label == .name }?.value
+    }
   }
 
   private func uiTraits(_ value: ValueID) -> Traits {
@@ -160,9 +211,11 @@ extension ElementBuilder {
       case .adjustable: .adjustable
       case .notEnabled: .dimmed
       case .updatesFrequently: .updatesFrequently
+      case .keyboardKey: .keyboardKey
       default: []
       }
     case .list(let range): scene.list(range).reduce(into: Traits()) { $0.formUnion(uiTraits($1)) }
+    // Of `isOn ? .selected : .none` nothing is certain.
     default: []
     }
   }

@@ -220,7 +220,11 @@ extension ElementBuilder {
 
   private mutating func toggle(_ node: Scene.NodeID, _ known: KnownView) {
     let isButton = surroundings.toggleStyle == .button
-    append(control(node, .toggle, isButton ? .button : .toggle, known))
+    var traits: Traits = isButton ? .button : .toggle
+    if let isOn = scene.argument(.isOn, of: node), let state = constantFlag(isOn) {
+      traits.insert(isButton ? (state ? .selected : []) : state ? .on : .off)
+    }
+    append(control(node, .toggle, traits, known))
   }
 
   /// One element with a label and a value: sliders, colour wells, progress, gauges.
@@ -252,14 +256,27 @@ extension ElementBuilder {
     let traits: Traits = known.becomes == .secureField ? [.textField, .secure] : .textField
     let role: ElementRole = known.becomes == .secureField ? .secureField : .textField
     if known.becomes == .textEditor {
-      append(leaf(role, node, traits: traits, known.confidence))
+      var element = leaf(role, node, traits: [.textField, .textArea], known.confidence)
+      element.value = typed(node, isSecure: false)
+      append(element)
       return
     }
     var element = control(node, role, traits, known)
+    element.value = typed(node, isSecure: known.becomes == .secureField)
     if element.label == .null, let prompt = scene.argument(.prompt, of: node) {
       element.label = prompt
       element.labelSource = prompt == .null ? .none : .content
     }
     append(element)
+  }
+
+  /// What is in a field from the start, as in `text: .constant("Ghent")`.
+  private mutating func typed(_ node: Scene.NodeID, isSecure: Bool) -> ValueID {
+    guard let text = scene.argument(.text, of: node),
+      case .call(.constant, _, let range) = scene[text],
+      let first = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)].first,
+      let literal = literal(first.value), !literal.isEmpty
+    else { return .null }
+    return isSecure ? fixed(String(repeating: "•", count: literal.count)) : first.value
   }
 }

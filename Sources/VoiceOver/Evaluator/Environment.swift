@@ -52,6 +52,8 @@ enum WellKnown {
   static let selfName = NameHash.of("self")
   static let capitalSelf = NameHash.of("Self")
   static let body = NameHash.of("body")
+  static let makeUIView = NameHash.of("makeUIView")
+  static let updateUIView = NameHash.of("updateUIView")
   static let content = NameHash.of("content")
   static let allCases = NameHash.of("allCases")
   static let dollars = [NameHash.of("$0"), NameHash.of("$1"), NameHash.of("$2")]

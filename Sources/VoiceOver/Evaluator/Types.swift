@@ -18,6 +18,9 @@ extension Evaluator {
         KnownView(.children, .content, .inferred), name, arguments, id, site, role, pending)
       return
     }
+    if nature.contains(.foreign), emitForeign(type, name, arguments, id, site, role, pending) {
+      return
+    }
     if nature.contains(.foreign) || !nature.contains(.inlined) {
       mention(type)
       emitOpaque(name, id, site, role, pending)
@@ -64,7 +67,7 @@ extension Evaluator {
 
   /// Notes that the view which is read shows another one; true when it is shown apart.
   @discardableResult
-  private mutating func mention(_ type: TypeID) -> Bool {
+  mutating func mention(_ type: TypeID) -> Bool {
     let reason = place()
     let mention = Mention(type: type, reason: reason)
     if !scene.mentions.contains(mention) { scene.mentions.append(mention) }

@@ -9,6 +9,8 @@ enum UIKitClasses {
     case children
     case label, button, image, toggle, slider, stepper, segments, field, textView, progress, search
     case pageControl
+    /// No view, and always an element.
+    case element
     /// One element at least.
     case opaque
     case nothing
@@ -26,7 +28,7 @@ enum UIKitClasses {
     .UIProgressView: .progress, .UIActivityIndicatorView: .progress,
     .UIPageControl: .pageControl, .UIDatePicker: .opaque, .UIPickerView: .opaque,
     .UITableView: .opaque, .UICollectionView: .opaque, .WKWebView: .opaque, .MKMapView: .opaque,
-    .UIRefreshControl: .nothing,
+    .UIRefreshControl: .nothing, .UIAccessibilityElement: .element,
   ]
 
   /// Classes whose subclasses are read, the ones that say most first.
@@ -36,8 +38,23 @@ enum UIKitClasses {
     .UICollectionViewController, .UIViewController, .UIControl, .UIView,
   ]
 
+  /// Classes that are one thing to a listener, and those that only arrange.
+  static let leaves: [Word] = [
+    .UILabel, .UIButton, .UIImageView, .UITextField, .UITextView, .UISwitch, .UISlider,
+    .UIStepper, .UISegmentedControl, .UISearchBar, .UIProgressView, .UIActivityIndicatorView,
+    .UIPageControl, .UIStackView, .UIScrollView, .UIVisualEffectView, .UITableView,
+    .UICollectionView, .UIDatePicker, .UIPickerView, .WKWebView, .MKMapView,
+  ]
+
   static let controllers: Set<Word> = [
     .UIViewController, .UITableViewController, .UICollectionViewController,
+  ]
+
+  /// Properties that subclasses compute.
+  static let overridden: Set<Word> = [
+    .isAccessibilityElement, .accessibilityLabel, .accessibilityValue, .accessibilityHint,
+    .accessibilityTraits, .accessibilityElementsHidden, .accessibilityAttributedLabel,
+    .accessibilityCustomActions, .accessibilityUserInputLabels, .accessibilityViewIsModal,
   ]
 
   /// Properties and calls that change what is focused or said.
@@ -46,6 +63,7 @@ enum UIKitClasses {
     .accessibilityTraits, .accessibilityElementsHidden, .accessibilityAttributedLabel,
     .accessibilityCustomActions, .accessibilityUserInputLabels, .accessibilityViewIsModal,
     .isHidden, .alpha, .text, .attributedText, .placeholder, .setTitle, .setImage,
-    .setAttributedTitle, .image, .isEnabled, .title,
+    .setAttributedTitle, .image, .isEnabled, .title, .isEditable, .isSecureTextEntry, .isOn,
+    .accessibilityAddTraits, .accessibilityRemoveTraits,
   ]
 }

@@ -6,8 +6,23 @@ extension UIKitBuilder {
     write(0, as: .content, depth: 0)
   }
 
-  private mutating func write(_ index: Int, as role: NodeRole, depth: Int) {
-    guard depth < 60 else { return }
+  /// A view of the repository's own class is written inside a node that says so.
+  mutating func write(_ index: Int, as role: NodeRole, depth: Int) {
+    guard depth < 60, evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    guard let type = parts[index].type else {
+      writeView(index, as: role, depth: depth)
+      return
+    }
+    evaluator.mention(type)
+    let node = evaluator.open(
+      .custom(type), role, max(parts[index].expression, 0), parts[index].site,
+      name: parts[index].name)
+    writeView(index, as: .content, depth: depth)
+    evaluator.close(node, [])
+  }
+
+  private mutating func writeView(_ index: Int, as role: NodeRole, depth: Int) {
     let part = parts[index]
     let start = max(part.expression, 0)
     let node = evaluator.open(
@@ -31,7 +46,7 @@ extension UIKitBuilder {
   private mutating func apply(_ settings: [UIKitPart.Setting], to node: Scene.NodeID) {
     var applied: [AppliedModifier] = []
     for setting in settings {
-      let value = evaluator.localized(evaluator.value(setting.value, setting.site))
+      let value = evaluator.localized(value(setting))
       let origin = evaluator.origin(setting.expression, setting.site)
       let start = Int32(evaluator.scene.arguments.count)
       evaluator.scene.arguments.append(
@@ -49,11 +64,61 @@ extension UIKitBuilder {
   }
 }
 
+extension UIKitBuilder {
+  /// Whether it is known what is focused in a part: not in plain views whose code adds nothing.
+  func saysSomething(_ index: Int) -> Bool {
+    let part = parts[index]
+    switch UIKitClasses.all[part.word] {
+    case .children, .image, .opaque, .nothing, nil: break
+    default: return true
+    }
+    if part.settings.contains(where: { $0.word == .isAccessibilityElement }) { return true }
+    return (part.children + (part.focused ?? [])).contains { saysSomething($0) }
+  }
+
+  private mutating func value(_ setting: UIKitPart.Setting) -> ValueID {
+    switch setting.value {
+    case .expression(let id): evaluator.value(id, setting.site)
+    case .outcome(let body):
+      evaluator.outcome(of: body, setting.site)
+        ?? evaluator.unknown(setting.expression, setting.site)
+    }
+  }
+}
+
 extension Evaluator {
   /// The UIKit class that a class of the repository is a kind of; nil for what is none of UIKit's.
   mutating func uiKitClass(of type: TypeID) -> Word? {
     guard case .class = linker[type].kind else { return nil }
     return UIKitClasses.readable.first { linker.inherits(type, $0) }
+  }
+
+  /// The same, also for kinds of labels, buttons and whatever else is placed in a view.
+  mutating func uiKitKind(of type: TypeID) -> Word? {
+    guard case .class = linker[type].kind else { return nil }
+    return uiKitClass(of: type) ?? UIKitClasses.leaves.first { linker.inherits(type, $0) }
+  }
+
+  /// Writes out what a `UIViewRepresentable` makes, where its code tells.
+  mutating func emitForeign(
+    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) -> Bool {
+    guard let make = members(of: type, named: WellKnown.makeUIView).first,
+      linker[make].body != nil
+    else { return false }
+    let update = members(of: type, named: WellKnown.updateUIView).first
+    let instance = instantiate(type, arguments, site)
+    var builder = UIKitBuilder(self)
+    let made = builder.readMade(make, update, self: .instance(instance))
+    self = builder.evaluator
+    guard let made, builder.saysSomething(made) else { return false }
+    builder.evaluator.mention(type)
+    let node = builder.evaluator.open(.custom(type), role, id, site, name: name)
+    builder.write(made, as: .content, depth: 0)
+    builder.evaluator.close(node, pending)
+    self = builder.evaluator
+    return true
   }
 
   /// Reads one UIKit class by what its own code builds; nil when that is nothing.
@@ -62,7 +127,8 @@ extension Evaluator {
     let site = Site(file: type.file, owner: type, environment: environment)
     var builder = UIKitBuilder(self)
     builder.read(type, as: word, site)
-    let isEmpty = builder.parts[0].children.isEmpty && builder.parts[0].settings.isEmpty
+    let own = builder.parts[0]
+    let isEmpty = own.children.isEmpty && own.settings.isEmpty && (own.focused ?? []).isEmpty
     if !isEmpty { builder.write() }
     self = builder.evaluator
     return !isEmpty || !scene.mentions.isEmpty

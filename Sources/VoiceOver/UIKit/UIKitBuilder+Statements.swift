@@ -1,0 +1,325 @@
+import Views
+
+/// The statements of a UIKit class: what they make, place and set.
+extension UIKitBuilder {
+  mutating func read(_ body: Block, _ site: Site, alias: Int?) {
+    guard evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    for index in body {
+      switch evaluator.statement(index, site.file) {
+      case .declaration(let name, let value?, _):
+        guard let kind = constructed(value, site) else {
+          read(value, site, alias)
+          continue
+        }
+        let hash = evaluator.hash(name, site.file)
+        // Inside the closure that sets up a property, the local variable is the property.
+        if let alias, byName[hash] == nil || byName[hash] == alias {
+          byName[hash] = alias
+          (parts[alias].word, parts[alias].type) = (kind.word, kind.type)
+        } else {
+          byName[hash] = add(kind, name, value, site)
+        }
+        addArranged(value, site, to: byName[hash] ?? 0)
+      case .assignment(let target, let name, let value):
+        assign(target, value, site, isPlain: evaluator.linker.text(of: name, in: site.file) == "=")
+      case .expression(let id), .return(let id?): read(id, site, alias)
+      case .loop(_, let sequence, let body):
+        readLoop(sequence, body, site, alias)
+      case .guard, .declaration, .return, .function: break
+      }
+    }
+  }
+
+  private mutating func readLoop(
+    _ sequence: ExpressionID, _ body: Block, _ site: Site, _ alias: Int?
+  ) {
+    read(body, site, alias: alias)
+    // `for view in [a, b] { stack.addArrangedSubview(view) }`
+    guard let list = list(sequence, site) else { return }
+    for index in body {
+      guard case .expression(let id) = evaluator.statement(index, site.file),
+        case .call(let callee, _) = evaluator.expression(id, site.file),
+        let parent = container(of: callee, site)
+      else { continue }
+      for item in list.items { place(evaluator.item(item, list.file), in: parent, site) }
+    }
+  }
+
+  private mutating func read(_ id: ExpressionID, _ site: Site, _ alias: Int?) {
+    guard evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    switch evaluator.expression(id, site.file) {
+    case .branch(let branch):
+      for place in evaluator.branch(branch, site.file).alternatives {
+        read(evaluator.alternative(place, site.file).body, site, alias: alias)
+      }
+    case .call(let callee, let arguments): call(callee, arguments, id, site, alias)
+    case .closure(let closure):
+      read(evaluator.closure(closure, site.file).body, site, alias: alias)
+    default: break
+    }
+  }
+
+  private mutating func call(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ alias: Int?
+  ) {
+    if let parent = container(of: callee, site) {
+      for argument in arguments {
+        let value = evaluator.argument(argument, site.file).value
+        if case .array(let items) = evaluator.expression(value, site.file) {
+          for item in items { place(evaluator.item(item, site.file), in: parent, site) }
+        } else {
+          place(value, in: parent, site)
+        }
+      }
+      return
+    }
+    if case .member(let base, let name) = evaluator.expression(callee, site.file) {
+      switch evaluator.word(name, site.file) {
+      case .forEach: forEach(base, arguments, site)
+      case .setTitle, .setImage, .setAttributedTitle:
+        guard let part = part(base, site), let first = arguments.first else { break }
+        let value = evaluator.argument(first, site.file).value
+        set(evaluator.word(name, site.file), name, value, id, on: part, site)
+      case .insert, .remove: changeTraits(of: base, by: name, arguments, id, site)
+      case .append: appendFocused(to: base, arguments, site)
+      default: break
+      }
+    }
+    noteHosting(callee, arguments, site)
+    for argument in arguments {
+      let value = evaluator.argument(argument, site.file).value
+      if case .closure(let closure) = evaluator.expression(value, site.file) {
+        read(evaluator.closure(closure, site.file).body, site, alias: alias)
+      }
+    }
+  }
+
+  /// As in `accessibilityElements?.append(footer)`.
+  private mutating func appendFocused(
+    to base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) {
+    guard let target = owner(of: .accessibilityElements, base, site), let first = arguments.first,
+      let added = part(evaluator.argument(first, site.file).value, site)
+    else { return }
+    parts[target].focused?.append(added)
+    if added != own { readOwn(added) }
+  }
+
+  /// The part whose property an expression names.
+  private mutating func owner(of word: Word, _ id: ExpressionID, _ site: Site) -> Int? {
+    switch evaluator.expression(id, site.file) {
+    case .name(let name): evaluator.word(name, site.file) == word ? own : nil
+    case .member(let base, let name):
+      evaluator.word(name, site.file) == word ? part(base, site) : nil
+    default: nil
+    }
+  }
+
+  /// `label.accessibilityTraits.insert(.header)`, and without a base for those of `self`.
+  private mutating func changeTraits(
+    of base: ExpressionID, by name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
+    _ site: Site
+  ) {
+    guard let target = owner(of: .accessibilityTraits, base, site), let first = arguments.first
+    else { return }
+    let value = evaluator.argument(first, site.file).value
+    let isRemoval = evaluator.word(name, site.file) == .remove
+    set(
+      isRemoval ? .accessibilityRemoveTraits : .accessibilityAddTraits, name, value, id,
+      on: target, site)
+  }
+
+  /// As in `[a, b].forEach(stack.addArrangedSubview)`, `[a, b].forEach { view.addSubview($0) }`.
+  private mutating func forEach(_ base: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
+    guard let first = arguments.first, let list = list(base, site) else { return }
+    let function = evaluator.argument(first, site.file).value
+    var target = container(of: function, site)
+    if case .closure(let closure) = evaluator.expression(function, site.file) {
+      for index in evaluator.closure(closure, site.file).body {
+        guard case .expression(let id) = evaluator.statement(index, site.file),
+          case .call(let callee, _) = evaluator.expression(id, site.file)
+        else { continue }
+        target = target ?? container(of: callee, site)
+      }
+    }
+    guard let target else { return }
+    for item in list.items { place(evaluator.item(item, list.file), in: target, site) }
+  }
+
+  /// A list that is written in place, or by a property of the type.
+  private mutating func list(
+    _ id: ExpressionID, _ site: Site
+  ) -> (items: Range<Int32>, file: FileID)? {
+    switch evaluator.expression(id, site.file) {
+    case .array(let items): return (items, site.file)
+    case .name(let name):
+      guard let owner = site.owner,
+        let member = evaluator.members(of: owner, named: evaluator.hash(name, site.file)).first,
+        member.file == site.file
+      else { return nil }
+      var value = evaluator.linker[member].value
+      if let last = evaluator.linker[member].body?.last {
+        switch evaluator.statement(last, member.file) {
+        case .return(let id?), .expression(let id): value = id
+        default: break
+        }
+      }
+      guard let value, case .array(let items) = evaluator.expression(value, member.file) else {
+        return nil
+      }
+      return (items, member.file)
+    default: return nil
+    }
+  }
+
+  /// The part that a call of `addSubview` and its like adds to.
+  private mutating func container(of callee: ExpressionID, _ site: Site) -> Int? {
+    let name: NameID
+    var base: ExpressionID?
+    switch evaluator.expression(callee, site.file) {
+    case .name(let plain): name = plain
+    case .member(let owner, let member): (name, base) = (member, owner)
+    default: return nil
+    }
+    switch evaluator.word(name, site.file) {
+    case .addSubview, .addArrangedSubview, .insertSubview, .insertArrangedSubview, .addSubviews,
+      .addArrangedSubviews:
+      guard let base else { return own }
+      return part(base, site)
+    default: return nil
+    }
+  }
+
+  private mutating func place(_ id: ExpressionID, in parent: Int, _ site: Site) {
+    var child = part(id, site)
+    if child == nil, let kind = constructed(id, site) {
+      child = add(kind, nil, id, site)
+      addArranged(id, site, to: child ?? 0)
+    }
+    guard let child, child != own, !parts[child].isPlaced, child != parent else { return }
+    parts[child].isPlaced = true
+    parts[parent].children.append(child)
+    readOwn(child)
+  }
+
+  /// As in `UIStackView(arrangedSubviews: [a, b])`.
+  private mutating func addArranged(_ id: ExpressionID, _ site: Site, to part: Int) {
+    guard case .call(_, let arguments) = evaluator.expression(id, site.file) else { return }
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      guard argument.label.map({ evaluator.word($0, site.file) }) == .arrangedSubviews,
+        case .array(let items) = evaluator.expression(argument.value, site.file)
+      else { continue }
+      for item in items { place(evaluator.item(item, site.file), in: part, site) }
+    }
+  }
+
+  private mutating func assign(
+    _ target: ExpressionID, _ value: ExpressionID, _ site: Site, isPlain: Bool
+  ) {
+    let part: Int
+    let name: NameID
+    switch evaluator.expression(target, site.file) {
+    case .name(let plain): (part, name) = (own, plain)
+    case .member(let base, let member):
+      guard let owner = self.part(base, site) else { return }
+      (part, name) = (owner, member)
+    default: return
+    }
+    var word = evaluator.word(name, site.file)
+    if word == .accessibilityElements {
+      focus(value, on: part, site)
+      return
+    }
+    if let made = constructed(value, site), byName[evaluator.hash(name, site.file)] == nil {
+      byName[evaluator.hash(name, site.file)] = add(made, name, value, site)
+      // `view = RootView()`: what the controller shows.
+      if word == .view, part == own { place(target, in: own, site) }
+      return
+    }
+    // `accessibilityTraits |= .header`
+    if word == .accessibilityTraits, !isPlain { word = .accessibilityAddTraits }
+    set(word, name, value, target, on: part, site)
+  }
+
+  /// A list that names no views is not read: the children stay.
+  mutating func focus(_ value: ExpressionID, on part: Int, _ site: Site) {
+    guard case .array(let items) = evaluator.expression(value, site.file) else { return }
+    let named = items.compactMap { self.part(evaluator.item($0, site.file), site) }
+    guard !named.isEmpty || items.isEmpty else { return }
+    parts[part].focused = named
+    for child in named where child != own { readOwn(child) }
+  }
+
+  private mutating func set(
+    _ word: Word, _ name: NameID, _ value: ExpressionID, _ id: ExpressionID, on part: Int,
+    _ site: Site
+  ) {
+    guard UIKitClasses.settings.contains(word) else { return }
+    parts[part].settings.append(
+      UIKitPart.Setting(
+        word: word, name: name, value: .expression(value), expression: id, site: site))
+  }
+
+  /// The part an expression names.
+  mutating func part(_ id: ExpressionID, _ site: Site) -> Int? {
+    switch evaluator.expression(id, site.file) {
+    case .name(let name):
+      switch evaluator.word(name, site.file) {
+      case .`self`: return own
+      case .contentView, .view: return byName[evaluator.hash(name, site.file)] ?? own
+      default: return byName[evaluator.hash(name, site.file)]
+      }
+    case .member(let base, let name):
+      guard case .name(let owner) = evaluator.expression(base, site.file) else { return nil }
+      switch evaluator.word(name, site.file) {
+      case .contentView where evaluator.word(owner, site.file) != .`self`,
+        .view where evaluator.word(owner, site.file) != .`self`:
+        return byName[evaluator.hash(owner, site.file)] ?? own
+      case .contentView, .view: return byName[evaluator.hash(name, site.file)] ?? own
+      default:
+        guard evaluator.word(owner, site.file) == .`self` else { return nil }
+        return byName[evaluator.hash(name, site.file)]
+      }
+    default: return nil
+    }
+  }
+
+  /// `UIHostingController(rootView: Inbox())` shows a view of SwiftUI as a screen.
+  private mutating func noteHosting(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) {
+    guard case .name(let name) = evaluator.expression(callee, site.file),
+      evaluator.word(name, site.file) == .UIHostingController
+    else { return }
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      guard argument.label.map({ evaluator.word($0, site.file) }) == .rootView else { continue }
+      evaluator.noteRoot(argument.value, site)
+    }
+  }
+}
+
+extension Evaluator {
+  /// The view at the root of a chain of modifiers is shown as a screen.
+  mutating func noteRoot(_ id: ExpressionID, _ site: Site) {
+    var cursor = id
+    while case .call(let callee, _) = expression(cursor, site.file) {
+      switch expression(callee, site.file) {
+      case .member(let base, _): cursor = base
+      case .name(let name):
+        if case .type(let type) = meaning(of: hash(name, site.file), at: site),
+          isView(type)
+        {
+          let mention = Mention(type: type, reason: .root)
+          if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
+        }
+        return
+      default: return
+      }
+    }
+  }
+}

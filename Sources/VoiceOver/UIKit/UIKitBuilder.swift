@@ -1,0 +1,222 @@
+import Views
+
+/// Reads what the members of one UIKit class build with `addSubview` and its like.
+///
+/// The code is not run: every statement of every member counts, in the order of the file. Loops,
+/// conditions and closures count as done once. Views of the repository's own classes are read the
+/// same way where they are placed.
+struct UIKitBuilder {
+  var evaluator: Evaluator
+  var parts: [UIKitPart] = []
+  /// Names in sight inside the type that is read.
+  var byName: [UInt64: Int] = [:]
+  /// The part that is `self`.
+  var own = 0
+  /// The types that are being read, the outermost first.
+  private var around: [TypeID] = []
+  private var kinds: [TypeID: Word] = [:]
+
+  static let deepest = 6
+  static let most = 400
+
+  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// The class itself is part 0.
+  mutating func read(_ type: TypeID, as word: Word, _ site: Site) {
+    parts = [
+      UIKitPart(
+        word: word, name: evaluator.linker[type].name, expression: -1, site: site,
+        isPlaced: true, isRead: true)
+    ]
+    around = [type]
+    readMembers(of: type, site)
+  }
+
+  /// What the code of its own type does to a part comes before what is done to it from outside.
+  mutating func readOwn(_ part: Int) {
+    guard let type = parts[part].type, !parts[part].isRead, around.count < Self.deepest,
+      !around.contains(type), parts.count < Self.most
+    else { return }
+    parts[part].isRead = true
+    let outer = (byName, own)
+    let after = parts[part].settings
+    parts[part].settings = []
+    (byName, own) = ([:], part)
+    around.append(type)
+    let instance = instance(of: type, part)
+    let environment = evaluator.bind(WellKnown.selfName, .instance(instance), onto: -1)
+    readMembers(of: type, Site(file: type.file, owner: type, environment: environment))
+    around.removeLast()
+    (byName, own) = outer
+    parts[part].settings += after
+  }
+
+  private mutating func instance(of type: TypeID, _ part: Int) -> Int32 {
+    let (id, site) = (parts[part].expression, parts[part].site)
+    if id >= 0, case .call(_, let arguments) = evaluator.expression(id, site.file) {
+      return evaluator.instantiate(type, arguments, site)
+    }
+    return evaluator.instantiate(type, creator: evaluator.selfInstance(at: site))
+  }
+
+  /// The part that `makeUIView` gives back, with what `updateUIView` sets on it.
+  mutating func readMade(_ make: MemberID, _ update: MemberID?, self bound: Bound) -> Int? {
+    let place = evaluator.inside(make, self: bound)
+    parts = [UIKitPart(word: .other, expression: -1, site: place, isPlaced: true, isRead: true)]
+    guard let body = evaluator.linker[make].body else { return nil }
+    read(body, place, alias: nil)
+    guard let made = result(of: body, place) else { return nil }
+    parts[made].isPlaced = true
+    if let update, let body = evaluator.linker[update].body {
+      let inner = evaluator.inside(update, self: bound)
+      let formals = evaluator.formals(evaluator.linker[update].parameters, update.file)
+      if let first = formals.first { byName[first.name] = made }
+      read(body, inner, alias: nil)
+    }
+    readOwn(made)
+    return made
+  }
+
+  private mutating func result(of body: Block, _ site: Site) -> Int? {
+    guard let last = body.last else { return nil }
+    switch evaluator.statement(last, site.file) {
+    case .return(let id?), .expression(let id):
+      if let part = part(id, site) { return part == own ? nil : part }
+      guard let kind = constructed(id, site) else { return nil }
+      return add(kind, nil, id, site)
+    default: return nil
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func readMembers(of type: TypeID, _ site: Site) {
+    let declarations = evaluator.linker.declarations(of: type)
+    for declaration in declarations { declareProperties(of: declaration, site) }
+    for declaration in declarations { readBodies(of: declaration, site) }
+  }
+
+  private mutating func declareProperties(of declaration: TypeID, _ site: Site) {
+    for index in evaluator.linker[declaration].members {
+      let id = MemberID(file: declaration.file, index: index)
+      let member = evaluator.linker[id]
+      guard case .storedProperty = member.kind, !member.isStatic else { continue }
+      let place = Site(file: id.file, owner: declaration, environment: site.environment)
+      let named = evaluator.hash(member.name, id.file)
+      if let value = member.value, let kind = constructed(value, place) {
+        byName[named] = add(kind, member.name, value, place)
+      } else if let type = member.type, let kind = kind(named: type, place) {
+        byName[named] = add(kind, member.name, member.value ?? -1, place)
+      }
+    }
+  }
+
+  private mutating func readBodies(of declaration: TypeID, _ site: Site) {
+    for index in evaluator.linker[declaration].members {
+      let id = MemberID(file: declaration.file, index: index)
+      let member = evaluator.linker[id]
+      guard !member.isStatic else { continue }
+      let place = Site(file: id.file, owner: declaration, environment: site.environment)
+      if let value = member.value {
+        readInitial(value, evaluator.hash(member.name, id.file), place)
+      }
+      guard let body = member.body else { continue }
+      if case .computedProperty = member.kind, override(member, body, place) { continue }
+      read(body, place, alias: nil)
+    }
+  }
+
+  /// `override var accessibilityLabel: String? { … }` sets what it computes.
+  private mutating func override(_ member: Member, _ body: Block, _ site: Site) -> Bool {
+    let word = evaluator.word(member.name, site.file)
+    if word == .accessibilityElements {
+      guard let last = body.last else { return true }
+      switch evaluator.statement(last, site.file) {
+      case .return(let id?), .expression(let id): focus(id, on: own, site)
+      default: break
+      }
+      return true
+    }
+    guard UIKitClasses.overridden.contains(word), let last = body.last else { return false }
+    let place: ExpressionID
+    switch evaluator.statement(last, site.file) {
+    case .return(let id?), .expression(let id): place = id
+    default: return true
+    }
+    parts[own].settings.append(
+      UIKitPart.Setting(
+        word: word, name: member.name, value: .outcome(body), expression: place, site: site))
+    return true
+  }
+
+  /// `let label: UILabel = { let label = UILabel(); …; return label }()`: the closure sets up the part.
+  private mutating func readInitial(_ value: ExpressionID, _ name: UInt64, _ site: Site) {
+    guard let part = byName[name],
+      case .call(let callee, _) = evaluator.expression(value, site.file),
+      case .closure(let closure) = evaluator.expression(callee, site.file)
+    else { return }
+    read(evaluator.closure(closure, site.file).body, site, alias: part)
+  }
+
+  mutating func add(
+    _ kind: UIKitKind, _ name: NameID?, _ expression: ExpressionID, _ site: Site
+  ) -> Int {
+    parts.append(
+      UIKitPart(
+        word: kind.word, type: kind.type, name: name, expression: expression, site: site))
+    return parts.count - 1
+  }
+
+  // MARK: Kinds
+
+  /// The kind that a declared type names.
+  mutating func kind(named name: NameID, _ site: Site) -> UIKitKind? {
+    let named = evaluator.name(name, site.file)
+    if let type = evaluator.linker.type(
+      named: named.hash, from: site.file, inside: site.owner)
+    {
+      return kind(of: type)
+    }
+    return UIKitClasses.all[named.word] == nil ? nil : UIKitKind(word: named.word)
+  }
+
+  /// Views of the repository; not controllers, whose views are placed apart from them.
+  private mutating func kind(of type: TypeID) -> UIKitKind? {
+    if kinds[type] == nil { kinds[type] = evaluator.uiKitKind(of: type) ?? .other }
+    guard let word = kinds[type], word != .other, !UIKitClasses.controllers.contains(word) else {
+      return nil
+    }
+    return UIKitKind(word: word, type: type)
+  }
+
+  /// The kind of view that an expression makes.
+  mutating func constructed(_ id: ExpressionID, _ site: Site) -> UIKitKind? {
+    guard case .call(let callee, _) = evaluator.expression(id, site.file) else { return nil }
+    switch evaluator.expression(callee, site.file) {
+    case .name(let name):
+      if let kind = kind(named: name, site) { return kind }
+      return result(ofCalling: name, site)
+    case .closure(let closure):
+      // A closure that makes a view and is called at once.
+      for index in evaluator.closure(closure, site.file).body {
+        if case .declaration(_, let value?, _) = evaluator.statement(index, site.file),
+          let kind = constructed(value, site)
+        {
+          return kind
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// `makeLabel()`, a function of the type that says what it gives.
+  private mutating func result(ofCalling name: NameID, _ site: Site) -> UIKitKind? {
+    guard let owner = around.last else { return nil }
+    let hash = evaluator.hash(name, site.file)
+    guard let id = evaluator.members(of: owner, named: hash).first,
+      case .function = evaluator.linker[id].kind, let type = evaluator.linker[id].type
+    else { return nil }
+    return kind(named: type, Site(file: id.file, owner: owner, environment: site.environment))
+  }
+}
