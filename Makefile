@@ -10,7 +10,8 @@
 #                       REPO=repository a crawl with git's own time
 # make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …'
 # make fuzz             coverage-guided fuzzing of tokens and syntax; SECONDS=60
-# make report-test      the demo report in a real browser (axe, reflow, links)
+# make report-test      the demo report in a real browser (axe, reflow, keyboard, links);
+#                       SITE='folder …' for others
 # make install          into PREFIX=/usr/local
 # make clean            remove what was built
 
@@ -23,6 +24,7 @@ DIR     ?=
 REPO    ?=
 FILTER  ?=
 SECONDS ?= 60
+SITE    ?=
 
 SOURCES := Package.swift Sources Queries Reports Tests
 # SwiftPM lets a target import a sibling it does not declare; this flag does not.
@@ -89,8 +91,8 @@ install: build
 	@$(BIN)/swipecost help --completions fish > $(DESTDIR)$(SHARE)/fish/vendor_completions.d/swipecost.fish
 	@echo "installed $(DESTDIR)$(PREFIX)/bin/swipecost, its manual page and completions"
 
-report-test: run
-	@python3 Tests/ReportTests/report_test.py $(OUT)/site
+report-test: $(if $(SITE),,run)
+	@python3 Tests/ReportTests/report_test.py $(or $(SITE),$(OUT)/site)
 
 clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 

@@ -27,5 +27,6 @@ package struct TemplateFile: Sendable {
     TemplateFile("tables.css", PackageResources.tables_css),
     TemplateFile("charts.css", PackageResources.charts_css),
     TemplateFile("swipemap.css", PackageResources.swipemap_css),
+    TemplateFile("print.css", PackageResources.print_css),
   ]
 }

@@ -89,16 +89,79 @@ enum Inbox {
     }
   }
 
-  @Test func `puts no number on another`() {
-    let tree = Inbox.tree
-    let placement = MapPlacement(tree, width: 330)
-    let corners = tree.nodes.indices.filter { !tree.nodes[$0].guideline.isEmpty }
-      .map { (placement.boxes[$0].x, placement.boxes[$0].y) }
-    for (index, a) in corners.enumerated() {
-      for b in corners[(index + 1)...] {
-        let distance = ((a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1)).squareRoot()
-        #expect(distance >= 19)
+  /// The numbers of a map, where they are drawn.
+  private func badges(_ tree: LayoutTree, _ form: Plot.Form) -> [(x: Double, y: Double)] {
+    SwipeMap(tree, id: "x", summary: "x", form: form).svg.html
+      .matches(of: /class="badge" cx="([-0-9.]+)" cy="([-0-9.]+)"/)
+      .map { (Double($0.1) ?? 0, Double($0.2) ?? 0) }
+  }
+
+  @Test(arguments: Plot.Form.allCases)
+  func `puts no number on another`(_ form: Plot.Form) {
+    var several = Inbox.tree
+    for (index, count) in [(5, 3), (14, 7), (21, 40)] {
+      several.nodes[index].guideline = Array(20..<(20 + count))
+    }
+    for tree in [Inbox.tree, several.numbered()] {
+      let corners = badges(tree, form)
+      #expect(corners.count == tree.stops.count)
+      for (index, a) in corners.enumerated() {
+        for b in corners[(index + 1)...] {
+          let distance = ((a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1)).squareRoot()
+          #expect(distance >= 19, "\(a) and \(b)")
+        }
       }
     }
+  }
+
+  @Test func `draws nothing on words`() throws {
+    let tree = try #require(
+      LayoutTree(
+        text: """
+          swipe-map 1\tX
+          0\tz
+          1\tv
+          2\ttext\tsay=Below
+          1\ttext\tsay=Above
+          0\tz
+          1\timage
+          1\ttext\tsay=On a picture
+          """))
+    let boxes = MapPlacement(tree, width: 330).boxes
+    #expect(boxes[3].y >= boxes[2].bottom)
+    #expect(boxes[6].y > boxes[5].y && boxes[6].bottom < boxes[5].bottom)
+  }
+
+  @Test func `is as loose with numbers as without, where a row is compared`() {
+    var bare = Inbox.tree
+    for index in bare.nodes.indices { bare.nodes[index].guideline = [] }
+    let loose = MapPlacement(bare, width: 330, isLoose: true).size.height
+    #expect(loose == MapPlacement(Inbox.tree, width: 330, isLoose: true).size.height)
+    #expect(MapPlacement(bare, width: 330).size.height < loose)
+  }
+
+  @Test func `says what it leaves out`() throws {
+    var text = Inbox.text
+    for number in 18...417 { text += "0\ttext\tg=\(number)\tsay=Line \(number)\n" }
+    let tree = try #require(LayoutTree(text: text))
+    let drawn = SwipeMapSection.screen(tree, id: "map", swipes: 497).html
+    let shown = drawn.matches(of: /<span class="stop">/).count
+    // Once in each form of the drawing, and at the end of the list.
+    let said = drawn.matches(of: /and ([0-9]+).more stops, not drawn/).map { Int($0.1) }
+    #expect(said == [417 - shown, 417 - shown, 417 - shown])
+    #expect(shown > 50)
+    let small = SwipeMapSection.screen(Inbox.tree, id: "map", swipes: 97).html
+    #expect(small.firstRange(of: "not drawn") == nil)
+  }
+
+  @Test func `is cut between rows where it can be`() throws {
+    var text = "swipe-map 1\tX\n"
+    for row in 0..<30 {
+      text += "0\trows\tcount=2\n1\th\n"
+      for part in 0..<5 { text += "2\ttext\tg=\(row * 5 + part + 1)\tsay=x\n" }
+    }
+    let trimmed = try #require(LayoutTree(text: text)).trimmed(to: 90)
+    #expect(trimmed.tree.nodes.count == 84)
+    #expect(trimmed.leftOut == 90)
   }
 }

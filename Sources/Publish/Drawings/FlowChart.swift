@@ -13,7 +13,7 @@ struct FlowChart {
   var periods: [Period]
   /// Months that one bar stands for.
   var length = 1
-  var height = 260.0
+  var height = 206.0
 
   var markup: Markup {
     guard let first = periods.map(\.month).min(), let last = periods.map(\.month).max() else {
@@ -23,11 +23,13 @@ struct FlowChart {
   }
 
   private func draw(_ form: Plot.Form, _ months: ClosedRange<Int>) -> Markup {
-    let plot = Plot(form, height: height, right: form == .wide ? 110 : 14, top: 24)
-    let area = plot.area
     let most = Double(max(1, periods.map { max($0.came, $0.went) }.max() ?? 1))
     let step = Scale.roundStep(most / 2)
     let reach = (most / step).rounded(.up) * step
+    let plot = Plot(
+      form, height: height, labels: [Numerals.decimal(reach), Numerals.decimal(step)],
+      right: form == .wide ? 110 : 14, top: 24)
+    let area = plot.area
     let y = Scale(low: -reach, high: reach, start: area.bottom, end: area.y)
     let x = Scale(
       low: Double(months.lowerBound), high: Double(months.upperBound), start: area.x,

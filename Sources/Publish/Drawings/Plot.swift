@@ -13,14 +13,16 @@ struct Plot {
   var top: Double
   var bottom: Double
 
+  /// `labels` stand left of the vertical axis and get the room they need; `top` and `bottom` are room
+  /// beside the height.
   init(
-    _ form: Form, height: Double, left: Double = 44, right: Double, top: Double = 16,
+    _ form: Form, height: Double, labels: [String] = [], right: Double, top: Double = 16,
     bottom: Double = 30
   ) {
     self.form = form
     width = form == .wide ? 900 : 270
-    self.height = form == .wide ? height : height * 0.86
-    self.left = form == .wide ? left : min(left, 40)
+    self.height = (form == .wide ? height : height * 0.86) + top + bottom
+    left = (labels.map { TextMeasure.width($0, size: 13) }.max() ?? 0) + 12
     self.right = right
     self.top = top
     self.bottom = bottom
@@ -46,6 +48,11 @@ struct Plot {
   }
 
   // MARK: Axes
+
+  /// What stands left of the axis; the last tick stands above its line, where the unit has room.
+  static func labels(_ ticks: [Double], suffix: String = "") -> [String] {
+    ticks.dropLast().map { Numerals.decimal($0, decimals: 2) + suffix }
+  }
 
   func verticalAxis(_ scale: Scale, _ ticks: [Double], unit: String, suffix: String = "") -> Markup
   {

@@ -15,7 +15,9 @@ struct ShareCurve {
   }
 
   private func draw(_ form: Plot.Form) -> Markup {
-    let plot = Plot(form, height: 300, left: 52, right: 20, top: 24, bottom: 34)
+    let plot = Plot(
+      form, height: 242, labels: Self.shares.map { Numerals.percent($0) }, right: 20, top: 24,
+      bottom: 34)
     let area = plot.area
     // The dearest twentieth would squeeze all others against the axis; the table has it.
     let shown = steps.first { $0.share >= 0.95 }?.value ?? steps[steps.count - 1].value
@@ -31,10 +33,9 @@ struct ShareCurve {
     if let last = steps.last, last.value < x.scale.high {
       d += "H\(Numerals.coordinate(area.right))"
     }
-    let shares = [0, 0.25, 0.5, 0.75, 1]
     return plot.svg(
       id: id, title: title, summary: summary,
-      shares.map { share in
+      Self.shares.map { share in
         Tag.path(.class("grid"), .d(plot.horizontal(area.x, area.right, y(share))))
           + Tag.text(.class("tick"), .x(area.x - 8), .y(y(share) + 4), .anchor("end")) {
             Numerals.percent(share)
@@ -45,6 +46,9 @@ struct ShareCurve {
         + marks.map { mark in draw(mark, plot, x.scale, y) }.joined())
   }
 
+  private static let shares = [0, 0.25, 0.5, 0.75, 1]
+
+  /// Right of the curve if the name fits there, else left of it, else below it as far right as it goes.
   private func draw(
     _ mark: (share: Double, name: String), _ plot: Plot, _ x: Scale, _ y: Scale
   ) -> Markup {
@@ -52,11 +56,13 @@ struct ShareCurve {
       return Markup()
     }
     let (px, py) = (x(step.value), y(step.share))
-    let room = plot.area.right - px - 10
-    let isRight = room > TextMeasure.width(mark.name, size: 13)
+    let width = TextMeasure.width(mark.name, size: 13, isBold: true)
+    let isRight = plot.area.right - px - 10 > width
+    let isLeft = px - 9 - plot.area.x > width
+    let at = isRight ? px + 9 : isLeft ? px - 9 : plot.area.right
     return Tag.circle(.class("dot"), Attribute("cx", px), Attribute("cy", py), Attribute("r", 4.5))
       + Tag.text(
-        .class("label-cost"), .x(isRight ? px + 9 : px - 9), .y(isRight ? py + 16 : py - 8),
+        .class("label-cost"), .x(at), .y(isRight ? py + 16 : isLeft ? py - 8 : py + 22),
         .anchor(isRight ? "start" : "end")
       ) { mark.name }
   }

@@ -31,15 +31,17 @@ struct SurvivalChart {
   }
 
   private func draw(_ form: Plot.Form) -> Markup {
-    var plot = Plot(form, height: 380, left: 52, right: form == .wide ? 150 : 14, top: 24)
-    plot.bottom = 76
+    let plot = Plot(
+      form, height: 280, labels: Self.shares.map { Numerals.percent($0) },
+      right: form == .wide ? 170 : 14, top: 24 + LineNames.room(form, count: curves.count),
+      bottom: 76)
     let area = plot.area
     let last = curves.flatMap(\.steps).map(\.time).max() ?? 1
     let x = Scale.fromZero(to: max(1, last), start: area.x, end: area.right, ticks: 5)
     let y = Scale(low: 0, high: 1, start: area.bottom, end: area.y)
     return plot.svg(
       id: id, title: title, summary: summary,
-      [0, 0.25, 0.5, 0.75, 1].map { share in
+      Self.shares.map { share in
         Tag.path(
           .class(share == 0 ? "axis" : "grid"), .d(plot.horizontal(area.x, area.right, y(share))))
           + Tag.text(.class("tick"), .x(area.x - 8), .y(y(share) + 4), .anchor("end")) {
@@ -50,9 +52,19 @@ struct SurvivalChart {
         + curves.enumerated().map { index, curve in
           draw(curve, plot, x.scale, y)
             + (index == 0 ? atRisk(curve, plot, x, top: area.bottom + 48) : Markup())
-            + label(curve, index, plot, y)
-        }.joined())
+        }.joined()
+        + LineNames(
+          names: curves.compactMap { curve in
+            curve.steps.last.map {
+              LineNames.Name(
+                text: Numerals.percent($0.share) + " " + curve.name, style: curve.style,
+                y: y($0.share))
+            }
+          }
+        ).markup(plot))
   }
+
+  private static let shares = [0, 0.25, 0.5, 0.75, 1]
 
   private func draw(_ curve: Curve, _ plot: Plot, _ x: Scale, _ y: Scale) -> Markup {
     var d = "M\(Numerals.coordinate(x(0))) \(Numerals.coordinate(y(1)))"
@@ -80,23 +92,5 @@ struct SurvivalChart {
           .anchor(tick == x.ticks.first ? "start" : tick == x.ticks.last ? "end" : "middle")
         ) { Numerals.grouped(count) }
       }.joined()
-  }
-
-  private func label(_ curve: Curve, _ index: Int, _ plot: Plot, _ y: Scale) -> Markup {
-    guard let last = curve.steps.last else { return Markup() }
-    let text = Numerals.percent(last.share) + " " + curve.name
-    if plot.form == .narrow {
-      return Tag.text(
-        .class("label-\(curve.style.rawValue)"), .x(plot.area.right),
-        .y(plot.area.y + 14 + 17 * Double(index)), .anchor("end")
-      ) { text }
-    }
-    return Tag.text(
-      .class("label-\(curve.style.rawValue)"), .x(plot.area.right + 8),
-      .y(
-        y(last.share)
-          + (index == 0
-            ? 4 : curves[0].steps.last.map { abs($0.share - last.share) < 0.06 ? 22 : 4 } ?? 4))
-    ) { text }
   }
 }

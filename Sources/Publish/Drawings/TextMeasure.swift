@@ -1,13 +1,19 @@
-/// About how wide a text is, without knowing the reader's font: advances of a common sans serif.
+/// About how wide a text is, without knowing the reader's font: advances of the widest sans serif in
+/// common use, so that with others there is room to spare.
 enum TextMeasure {
-  static func width(_ text: some StringProtocol, size: Double) -> Double {
+  static func width(
+    _ text: some StringProtocol, size: Double, isBold: Bool = false
+  ) -> Double {
     var ems = 0.0
     for scalar in text.unicodeScalars { ems += advance(scalar) }
-    return ems * size
+    return ems * size * (isBold ? 1.12 : 1)
   }
 
   /// Cut to fit, with an ellipsis.
-  static func fitted(_ text: String, size: Double, width limit: Double) -> String {
+  static func fitted(
+    _ text: String, size: Double, width limit: Double, isBold: Bool = false
+  ) -> String {
+    let limit = isBold ? limit / 1.12 : limit
     if width(text, size: size) <= limit { return text }
     var used = advance("…") * size
     var out = String.UnicodeScalarView()
@@ -44,12 +50,14 @@ enum TextMeasure {
 
   private static func advance(_ scalar: Unicode.Scalar) -> Double {
     switch scalar {
-    case "i", "j", "l", "I", "'", "|", ".", ",", ":", ";", "!", "‹", "›": 0.29
-    case "f", "t", "r", " ", "(", ")", "[", "]", "-", "/": 0.36
-    case "m", "w", "M", "W", "—", "…", "%", "@": 0.88
-    case "0"..."9": 0.57
-    case "A"..."Z": 0.68
-    default: scalar.value >= 0x1100 ? 1.02 : 0.555
+    case "i", "j", "l", "I", "J", "'": 0.29
+    case ".", ",", ":", ";", "!", "|", " ", "\u{A0}": 0.34
+    case "f", "t", "r", "(", ")", "[", "]", "-", "/", "‹", "›": 0.4
+    case "m", "M", "W", "—", "…", "%", "@", "−", "≥": 0.96
+    case "w": 0.82
+    case "0"..."9": 0.64
+    case "A"..."Z": 0.7
+    default: scalar.value >= 0x2100 ? 1.02 : 0.61
     }
   }
 }

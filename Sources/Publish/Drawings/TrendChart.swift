@@ -27,7 +27,7 @@ struct TrendChart {
   var lines: [Line]
   var bands: [Band] = []
   var events: [Event] = []
-  var height = 330.0
+  var height = 276.0
 
   private var months: ClosedRange<Int>? {
     let all = lines.flatMap(\.values.keys) + bands.flatMap(\.high.keys)
@@ -61,7 +61,10 @@ struct TrendChart {
   }
 
   private func draw(_ form: Plot.Form, _ months: ClosedRange<Int>) -> Markup {
-    let plot = Plot(form, height: height, right: form == .wide ? 190 : 14, top: 24)
+    let labels = Plot.labels(Scale.fromZero(to: top, start: 0, end: 1).ticks, suffix: suffix)
+    let plot = Plot(
+      form, height: height, labels: labels, right: form == .wide ? 190 : 14,
+      top: 24 + LineNames.room(form, count: lines.count) + Self.eventStep * Double(events.count))
     let area = plot.area
     let y = Scale.fromZero(to: top, start: area.bottom, end: area.y)
     let x = Scale(
@@ -77,7 +80,7 @@ struct TrendChart {
             .class(line.style == .cost ? "line" : "line \(line.style.rawValue)"),
             .d(Plot.path(months.map { (x(Double($0)), line.values[$0].map { y.scale($0) }) })))
         }.joined()
-        + labels(plot, x, y.scale))
+        + names(y.scale).markup(plot))
   }
 
   private func draw(
@@ -103,50 +106,38 @@ struct TrendChart {
     return Tag.path(.class(inner ? "band inner" : "band"), .d(d))
   }
 
-  /// Each name on a line of its own, so that events of neighbouring months can both be read.
+  private static let eventStep = 16.0
+
+  /// Each name on a line of its own above the drawing, so that neighbours can both be read and no name
+  /// lies on a line.
   private func draw(_ event: Event, line: Int, _ plot: Plot, _ x: Scale) -> Markup {
     let at = x(Double(event.month))
+    let y = plot.area.y - 22 - Self.eventStep * Double(events.count - 1 - line)
     let isLate = at > plot.area.x + plot.area.width * 0.6
-    return Tag.path(.class("event"), .d(plot.vertical(at, plot.area.y, plot.area.bottom)))
+    let room = isLate ? at - 6 : plot.width - at - 6
+    return Tag.path(.class("event"), .d(plot.vertical(at, y - 10, plot.area.bottom)))
       + Tag.text(
-        .class("tick"), .x(at + (isLate ? -5 : 5)), .y(plot.area.y + 11 + Double(line) * 14),
-        .anchor(isLate ? "end" : "start")
-      ) { event.name }
+        .class("tick"), .x(at + (isLate ? -5 : 5)), .y(y), .anchor(isLate ? "end" : "start")
+      ) { TextMeasure.fitted(event.name, size: 13, width: room) }
   }
 
-  /// Names stand where the lines end; on narrow drawings above the end, one below the other.
-  private func labels(_ plot: Plot, _ x: Scale, _ y: Scale) -> Markup {
-    var wanted: [(y: Double, text: String, style: String)] = []
+  private func names(_ y: Scale) -> LineNames {
+    var names: [LineNames.Name] = []
     for line in lines {
       guard let last = line.values.max(by: { $0.key < $1.key }) else { continue }
       let value = Numerals.decimal(last.value) + suffix
-      wanted.append((y(last.value), "\(value) \(line.name)", line.style.rawValue))
+      names.append(
+        LineNames.Name(text: "\(value) \(line.name)", style: line.style, y: y(last.value)))
     }
     for band in bands {
-      guard let last = band.high.max(by: { $0.key < $1.key }),
-        let low = band.low[last.key], plot.form == .wide
+      guard let last = band.high.max(by: { $0.key < $1.key }), let low = band.low[last.key]
       else { continue }
       let range = Numerals.decimal(low) + "–" + Numerals.decimal(last.value) + suffix
-      wanted.append((y(last.value), "\(range) \(band.name)", "plain"))
+      names.append(
+        LineNames.Name(
+          text: "\(range) \(band.name)", style: .plain, y: y(min(y.high, last.value)),
+          isInNarrow: false))
     }
-    wanted.sort { $0.y < $1.y }
-    var out = Markup()
-    var free = -Double.infinity
-    for (index, label) in wanted.enumerated() {
-      if plot.form == .wide {
-        let at = max(label.y + 4, free)
-        free = at + 17
-        out += Tag.text(.class("label-\(label.style)"), .x(plot.area.right + 8), .y(at)) {
-          TextMeasure.fitted(label.text, size: 13, width: plot.right - 10)
-        }
-      } else {
-        out += Tag.text(
-          .class("label-\(label.style)"), .x(plot.area.right),
-          .y(plot.area.y + 12 + 17 * Double(index)),
-          .anchor("end")
-        ) { label.text }
-      }
-    }
-    return out
+    return LineNames(names: names)
   }
 }

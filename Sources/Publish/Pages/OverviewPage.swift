@@ -78,7 +78,18 @@ struct OverviewPage {
   }
 
   /// The picture that says what this is about, from the row that is worth grouping most.
+  ///
+  /// One without controls comes first: all of it can be one element, and nothing has to become an action.
   private var bestExample: Markup {
+    let plain = example { tree in !tree.nodes.contains { Self.controls.contains($0.kind) } }
+    return plain.isEmpty ? example { _ in true } : plain
+  }
+
+  private static let controls: Set<LayoutTree.Kind> = [
+    .button, .link, .toggle, .slider, .stepper, .picker, .field, .menu, .date,
+  ]
+
+  private func example(_ isWanted: (LayoutTree) -> Bool) -> Markup {
     for row in data.records(.rowsWorthGrouping).prefix(50) {
       guard let screen = data.screens.first(where: { $0.id == row.integer("view_id") }),
         screen.address != nil, let tree = data.layout(screen),
@@ -89,7 +100,7 @@ struct OverviewPage {
       // A row that says one thing over and over, or holds rows of its own, is no first example.
       let isPlain =
         Set(drawn.stops.map(\.speech)).count > 2 && !drawn.nodes.contains { $0.kind == .rows }
-      guard (3...7).contains(stops), isPlain else { continue }
+      guard (3...7).contains(stops), isPlain, isWanted(drawn) else { continue }
       return Tag.section {
         Tag.h2 { "\(stops) swipes a row, or one" }
         Tag.p {

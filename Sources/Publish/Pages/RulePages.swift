@@ -143,7 +143,7 @@ struct RulePage {
           TrendChart.Line(
             name: "repositories’ mean", style: .plain,
             values: months.series("mean_of_repository_shares").mapValues { $0 * 100 }),
-        ], height: 260
+        ], height: 206
       ).markup, table: table(months), query: .ruleTrends)
   }
 

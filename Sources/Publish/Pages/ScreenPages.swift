@@ -168,7 +168,7 @@ struct ScreenPage {
       + Tag.p(.class("note")) {
         "Drawn after the stacks in the source, not to scale; rows are drawn once. Guideline model."
       }
-      + SwipeMapSection.screen(tree.trimmed(to: 90), id: "map", swipes: screen.swipes)
+      + SwipeMapSection.screen(tree, id: "map", swipes: screen.swipes)
   }
 
   private var history: Markup {

@@ -72,7 +72,7 @@ struct TrendFigures {
           TrendChart.Line(
             name: "repositories’ mean", style: .plain,
             values: records.series("mean_of_repository_shares").mapValues { $0 * 100 }),
-        ], height: 280
+        ], height: 226
       ).markup,
       table: DataTable(
         caption: "Rows that are not grouped at the end of each month", records.reversed(),
@@ -107,7 +107,7 @@ struct TrendFigures {
           TrendChart.Line(
             name: "critical, serious", style: .plain,
             values: records.series("critical_and_serious_per_100_elements")),
-        ], height: 280
+        ], height: 226
       ).markup,
       table: DataTable(
         caption: "Findings per 100 elements at the end of each month", records.reversed(),

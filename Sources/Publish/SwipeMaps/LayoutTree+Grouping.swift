@@ -56,10 +56,16 @@ extension LayoutTree {
     return LayoutTree(name: name, nodes: [element] + row.nodes)
   }
 
-  /// The first nodes only, so that a drawing ends; whole branches, as far as they fit.
-  func trimmed(to most: Int) -> LayoutTree {
-    guard nodes.count > most else { return self }
-    return LayoutTree(name: name, nodes: Array(nodes.prefix(most)))
+  /// The first nodes only, so that a drawing ends, and how many stops that leaves out.
+  ///
+  /// The cut is made where the outermost branch of the last third begins, so that rows stay whole where
+  /// they can.
+  func trimmed(to most: Int) -> (tree: LayoutTree, leftOut: Int) {
+    guard nodes.count > most else { return (self, 0) }
+    let cut =
+      (max(1, most * 2 / 3)...most).min { (nodes[$0].depth, -$0) < (nodes[$1].depth, -$1) } ?? most
+    let leftOut = nodes[cut...].reduce(0) { $0 + $1.guideline.count }
+    return (LayoutTree(name: name, nodes: Array(nodes.prefix(cut))), leftOut)
   }
 
   /// Stops numbered 1, 2, 3 … without gaps, in the order they had.

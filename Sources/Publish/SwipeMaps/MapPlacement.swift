@@ -20,54 +20,20 @@ struct MapPlacement {
   let tree: LayoutTree
   private(set) var boxes: [Box]
   private(set) var size = Box()
-  /// Room between neighbours: a stop's number sits on its corner and must not cover another.
-  private let gap = 16.0
   private let rowInset = 16.0
+  let isLoose: Bool
 
-  init(_ tree: LayoutTree, width: Double) {
+  /// `isLoose` keeps the room of numbers where there are none, so that a row drawn with and without them
+  /// looks the same.
+  init(_ tree: LayoutTree, width: Double, isLoose: Bool = false) {
     self.tree = tree
+    self.isLoose = isLoose
     boxes = Array(repeating: Box(), count: tree.nodes.count)
     let inner = stack(tree.children(of: nil), axis: .vertical, width: width)
     size = Box(x: 0, y: 0, width: width, height: inner.height)
   }
 
   private enum Axis { case vertical, horizontal }
-
-  // MARK: Natural size
-
-  private func natural(_ index: Int) -> (width: Double, height: Double) {
-    let node = tree.nodes[index]
-    let label = TextMeasure.width(node.shownText, size: 13)
-    switch node.kind {
-    case .text: return (min(label + 16, 210), 27)
-    case .chrome where node.place == "title": return (min(label * 1.4 + 12, 240), 34)
-    case .chrome where node.place == "search": return (180, 34)
-    case .chrome: return (min(max(label + 22, 36), 130), 30)
-    case .tab: return (min(max(label + 16, 56), 110), 38)
-    case .image: return (44, 44)
-    case .symbol: return (28, 28)
-    case .shape: return (20, 20)
-    case .button, .link, .menu, .picker, .date, .other: return (min(label + 30, 220), 32)
-    case .toggle: return (min(label + 70, 250), 32)
-    case .stepper: return (min(label + 100, 250), 32)
-    case .slider, .progress: return (130, 28)
-    case .field: return (170, 34)
-    case .opaque: return (min(label + 40, 220), 40)
-    case .space: return (8, 8)
-    case .divider: return (40, 6)
-    case .v, .h, .z, .grid, .rows, .group, .section, .element: return (0, 0)
-    }
-  }
-
-  private func isGreedy(_ index: Int) -> Bool {
-    switch tree.nodes[index].kind {
-    case .toggle, .field, .slider, .divider, .rows, .progress, .stepper, .space: true
-    case .chrome: tree.nodes[index].place == "search"
-    default: tree.children(of: index).contains { isGreedy($0) }
-    }
-  }
-
-  // MARK: Placing
 
   /// Places one node with its corner at the origin, and gives its size.
   private mutating func place(_ index: Int, width: Double) -> Box {
@@ -79,9 +45,11 @@ struct MapPlacement {
     case .z:
       box = layers(children, width: width)
     case .rows:
-      box = padded(children, width: width, by: rowInset, top: 26, extra: 12)
+      box = padded(children, width: width, by: rowInset, top: 34, extra: 12)
     case .element where !children.isEmpty, .group, .section:
       box = padded(children, width: width, by: children.isEmpty ? 0 : 10)
+    case .link where children.count == 1 && tree.nodes[children[0]].kind == .element:
+      box = padded(children, width: width, by: 0)
     case .v, .grid:
       box = stack(children, axis: .vertical, width: width)
     default:
@@ -95,7 +63,11 @@ struct MapPlacement {
     guard children.isEmpty else { return padded(children, width: width, by: 10) }
     let size = natural(index)
     let isWide = isGreedy(index) && tree.nodes[index].kind != .space
-    return Box(width: isWide ? width : min(size.width, width), height: size.height)
+    let stops = tree.nodes[index].guideline.count
+    let wanted = max(size.width, stops > 1 ? Self.badgeStep * Double(stops - 1) + 6 : 0)
+    let own = isWide ? width : min(wanted, width)
+    let lines = (max(1, stops) - 1) / Self.badges(on: own)
+    return Box(width: own, height: size.height + Self.badgeStep * Double(lines))
   }
 
   private mutating func padded(
@@ -109,10 +81,14 @@ struct MapPlacement {
       height: max(inner.height, 20) + (top ?? inset) + inset + extra)
   }
 
-  /// The first layer is stretched behind the others, which stand in it one below the other.
+  /// A picture or a shape is stretched behind the others, which stand in it one below the other.
+  ///
+  /// Whatever can be read would be hidden by what lies on it, and stands above it instead.
   private mutating func layers(_ children: [Int], width: Double) -> Box {
     guard let back = children.first else { return Box() }
-    if children.count == 1 { return place(back, width: width) }
+    let isGround =
+      [.image, .shape].contains(tree.nodes[back].kind) && tree.nodes[back].end == back + 1
+    guard isGround, children.count > 1 else { return column(children, width: width) }
     let rest = Array(children.dropFirst())
     let front = stack(rest, axis: .vertical, width: max(24, width - 28))
     let base = place(back, width: width)
@@ -120,7 +96,7 @@ struct MapPlacement {
     let box = Box(
       width: max(isPicture ? min(width, 230) : base.width, front.width + 28),
       height: max(isPicture ? 96 : base.height, front.height + 28))
-    if tree.children(of: back).isEmpty { boxes[back] = box }
+    boxes[back] = box
     for child in rest {
       move(child, x: 18, y: (box.height - front.height) * (isPicture ? 0.8 : 0.5))
     }
@@ -136,7 +112,7 @@ struct MapPlacement {
     for (position, child) in children.enumerated() {
       let isSpace = tree.nodes[child].kind == .space
       let box = place(child, width: width)
-      if position > 0 { total.height += isSpace ? 4 : gap }
+      if position > 0 { total.height += isSpace ? 4 : gap(children[position - 1], child) }
       move(child, x: 0, y: total.height)
       total.height += box.height
       total.width = max(total.width, box.width)
@@ -153,17 +129,19 @@ struct MapPlacement {
     var used = 0.0
     for child in children {
       let need = sizes[child, default: Box()].width
-      let last = lines.count - 1
-      if !lines[last].isEmpty, used + gap + need > width + 0.5 {
+      let between = lines.last?.last.map { gap($0, child) } ?? 0
+      if lines.last?.isEmpty == false, used + between + need > width + 0.5 {
         lines.append([])
         used = 0
       }
-      used += (lines[lines.count - 1].isEmpty ? 0 : gap) + need
+      used += (lines[lines.count - 1].isEmpty ? 0 : between) + need
       lines[lines.count - 1].append(child)
     }
     var total = Box()
     for (position, members) in lines.enumerated() {
-      if position > 0 { total.height += gap }
+      if position > 0 {
+        total.height += gap(lines[position - 1].last ?? members[0], members[0])
+      }
       let box = finish(members, sizes, width: width, top: total.height)
       total.width = max(total.width, box.width)
       total.height += box.height
@@ -176,7 +154,7 @@ struct MapPlacement {
   private mutating func fitted(_ children: [Int], width: Double) -> [Int: Box] {
     var sizes: [Int: Box] = [:]
     for child in children { sizes[child] = place(child, width: isGreedy(child) ? 150 : width) }
-    let gaps = gap * Double(max(0, children.count - 1))
+    let gaps = gaps(children)
     guard sizes.values.reduce(0, { $0 + $1.width }) + gaps > width else {
       return grown(children, sizes, room: width - gaps)
     }
@@ -186,9 +164,18 @@ struct MapPlacement {
     var room = width - gaps - hard.reduce(0) { $0 + sizes[$1, default: Box()].width }
     for (position, child) in soft.enumerated() {
       let share = max(54, room / Double(soft.count - position))
-      if sizes[child, default: Box()].width > share { sizes[child] = place(child, width: share) }
+      let wish = sizes[child, default: Box()].width
+      // What would lose most of its words goes to a line of its own instead, as wide as it likes.
+      if wish > 100, share < wish * 0.45 { return whole(children, width: width) }
+      if wish > share { sizes[child] = place(child, width: share) }
       room -= sizes[child, default: Box()].width
     }
+    return room < -0.5 ? whole(children, width: width) : sizes
+  }
+
+  private mutating func whole(_ children: [Int], width: Double) -> [Int: Box] {
+    var sizes: [Int: Box] = [:]
+    for child in children { sizes[child] = place(child, width: width) }
     return sizes
   }
 
@@ -207,26 +194,18 @@ struct MapPlacement {
     return sizes
   }
 
-  private func isSoft(_ index: Int) -> Bool {
-    switch tree.nodes[index].kind {
-    case .image, .symbol, .shape, .space, .divider: false
-    default: true
-    }
-  }
-
   private mutating func finish(
     _ members: [Int], _ sizes: [Int: Box], width: Double, top: Double
   ) -> Box {
     let height = members.map { sizes[$0, default: Box()].height }.max() ?? 0
     let natural =
-      members.reduce(0.0) { $0 + sizes[$1, default: Box()].width }
-      + gap * Double(max(0, members.count - 1))
+      members.reduce(0.0) { $0 + sizes[$1, default: Box()].width } + gaps(members)
     let spaces = members.filter { tree.nodes[$0].kind == .space }.count
     let slack = spaces > 0 ? max(0, width - natural) / Double(spaces) : 0
     var x = 0.0
     for (position, child) in members.enumerated() {
       let box = sizes[child, default: Box()]
-      if position > 0 { x += gap }
+      if position > 0 { x += gap(members[position - 1], child) }
       move(child, x: x, y: top + (height - box.height) / 2)
       x += box.width
       if tree.nodes[child].kind == .space { x += slack }

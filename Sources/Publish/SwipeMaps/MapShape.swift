@@ -15,10 +15,7 @@ struct MapShape {
     case .text: filled("plain") + title
     case .image: image
     case .symbol: symbol
-    case .shape:
-      Tag.circle(
-        .class("seen"), Attribute("cx", box.x + box.width / 2),
-        Attribute("cy", box.y + box.height / 2), Attribute("r", min(box.width, box.height) / 2 - 2))
+    case .shape: shape
     case .divider:
       Tag.path(
         .class("rule"), .d(line(box.x, box.y + 3, box.right, box.y + 3)))
@@ -42,6 +39,14 @@ struct MapShape {
   }
 
   private func filled(_ name: String) -> Markup { rect(name, box, radius: 6) }
+  /// A dot; behind other things a ground.
+  private var shape: Markup {
+    guard box.width <= 40 else { return rect("picture", box, radius: 10) }
+    return Tag.circle(
+      .class("seen"), Attribute("cx", box.x + box.width / 2),
+      Attribute("cy", box.y + box.height / 2), Attribute("r", min(box.width, box.height) / 2 - 2))
+  }
+
   private func frame(_ name: String) -> Markup { rect(name, box, radius: 9) }
 
   private func line(_ x: Double, _ y: Double, _ toX: Double, _ toY: Double) -> String {
@@ -95,7 +100,7 @@ struct MapShape {
     out += rect("card", card, radius: 12)
     if let count = node.count {
       out += Tag.text(
-        .class("times"), .x(card.right - 10), .y(card.y + 15), .anchor("end")
+        .class("times"), .x(card.right - 10), .y(card.y + 19), .anchor("end")
       ) { node.isAssumed ? "× \(count) assumed" : "× \(count)" }
     }
     return out
@@ -159,7 +164,7 @@ struct MapShape {
     switch node.place {
     case "title":
       return Tag.text(.class("screen-title"), .x(box.x + 4), .y(box.y + box.height / 2 + 6)) {
-        TextMeasure.fitted(label, size: 18, width: box.width)
+        TextMeasure.fitted(label, size: 18, width: box.width - 8, isBold: true)
       }
     case "search": return frame("field") + title(muted: true)
     case "back":

@@ -7,19 +7,25 @@ package struct SwipeMap {
   /// Unique on its page: the title and description are found by it.
   let id: String
   let form: Plot.Form
+  /// Stops of the screen that the tree no longer has.
+  let leftOut: Int
   private var margin: Double { form == .wide ? 18 : 10 }
 
   /// `summary` says the finding in a sentence; it is the drawing's name for who cannot see it.
-  init(_ tree: LayoutTree, id: String, summary: String, form: Plot.Form = .wide) {
+  init(
+    _ tree: LayoutTree, id: String, summary: String, form: Plot.Form = .wide, width: Double = 330,
+    leftOut: Int = 0, isLoose: Bool = false
+  ) {
+    self.leftOut = leftOut
     self.tree = tree
     self.form = form
     self.id = "\(id)-\(form.rawValue)"
     self.summary = summary
-    placement = MapPlacement(tree, width: form == .wide ? 330 : 256)
+    placement = MapPlacement(tree, width: form == .wide ? width : 256, isLoose: isLoose)
   }
 
   package var width: Double { placement.size.width + 2 * margin }
-  package var height: Double { placement.size.height + 2 * margin }
+  package var height: Double { placement.size.height + 2 * margin + (leftOut > 0 ? 34 : 0) }
 
   package var svg: Markup {
     let spoken = tree.stops.map { "\($0.number): \($0.speech.isEmpty ? "silent" : $0.speech)" }
@@ -37,25 +43,44 @@ package struct SwipeMap {
 
   /// Without the frame of its own, for a drawing that holds several.
   var drawing: Markup {
-    Tag.g(
-      Attribute(
-        "transform", "translate(\(Numerals.coordinate(margin)) \(Numerals.coordinate(margin)))")
-    ) {
-      for index in tree.nodes.indices { shape(index) }
-      way
-      for index in tree.nodes.indices where !tree.nodes[index].guideline.isEmpty { ring(index) }
-      for index in tree.nodes.indices where !tree.nodes[index].guideline.isEmpty { badges(index) }
-    }
+    ground
+      + Tag.g(
+        Attribute(
+          "transform", "translate(\(Numerals.coordinate(margin)) \(Numerals.coordinate(margin)))")
+      ) {
+        for index in tree.nodes.indices { shape(index) }
+        way
+        for index in tree.nodes.indices where !tree.nodes[index].guideline.isEmpty { ring(index) }
+        for index in tree.nodes.indices where !tree.nodes[index].guideline.isEmpty {
+          badges(index)
+        }
+      }
+  }
+
+  /// The card that all stands on, and at its foot what does not.
+  private var ground: Markup {
+    Tag.rect(
+      .class("ground"), .x(1), .y(1), .width(width - 2), .height(height - 2), Attribute("rx", 20))
+      + (leftOut > 0
+        ? Tag.text(
+          .class("seen-text muted"), .x(width / 2), .y(height - margin), .anchor("middle")
+        ) { Self.note(leftOut) } : Markup())
+  }
+
+  static func note(_ leftOut: Int) -> String {
+    "… and \(Numerals.count(leftOut, "more stop")), not drawn"
   }
 
   // MARK: Stops
 
   private func corner(_ index: Int, _ place: Int) -> (x: Double, y: Double) {
     let box = placement.boxes[index]
-    // Several stops of one thing stand along its upper edge.
-    let count = tree.nodes[index].guideline.count
-    let step = count > 1 ? box.width / Double(count - 1) : 0
-    return (box.x - 2 + step * Double(place), box.y - 2)
+    // Several stops of one thing stand along its upper edge, and below that where it is too short.
+    let line = MapPlacement.badges(on: box.width)
+    return (
+      box.x - 2 + MapPlacement.badgeStep * Double(place % line),
+      box.y - 2 + MapPlacement.badgeStep * Double(place / line)
+    )
   }
 
   private func ring(_ index: Int) -> Markup {
@@ -70,7 +95,7 @@ package struct SwipeMap {
       let (x, y) = corner(index, place)
       return Tag.circle(
         .class("badge"), Attribute("cx", x), Attribute("cy", y),
-        Attribute("r", number > 99 ? 12 : 9.5))
+        Attribute("r", number > 99 ? 13 : number > 9 ? 11 : 9.5))
         + Tag.text(.class("badge-number"), .x(x), .y(y + 4), .anchor("middle")) { String(number) }
     }.joined()
   }

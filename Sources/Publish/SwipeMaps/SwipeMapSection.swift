@@ -11,22 +11,26 @@ enum SwipeMapSection {
     return Tag.div(.class("maps")) {
       panel(
         now, id: "\(id)-now", kind: "before", value: swipes, unit: "a row, as it is",
-        summary: "The row as it is: \(Numerals.count(swipes, "swipe"))")
+        summary: "The row as it is: \(Numerals.count(swipes, "swipe"))", width: 400)
       panel(
         then, id: "\(id)-grouped", kind: "after", value: 1, unit: "a row, made one element",
-        summary: "The same row as one element: 1 stop")
+        summary: "The same row as one element: 1 stop", width: 400,
+        isLoose: true)
     }
   }
 
-  /// A whole screen, rows once.
+  /// A whole screen, rows once; of a very large one its beginning.
   static func screen(_ tree: LayoutTree, id: String, swipes: Int) -> Markup {
-    panel(
-      tree.numbered(), id: id, kind: "before whole", value: swipes, unit: "on the screen",
-      summary: "\(tree.name) as VoiceOver goes through it: \(Numerals.count(swipes, "swipe"))")
+    let shown = tree.numbered().trimmed(to: 90)
+    return panel(
+      shown.tree, id: id, kind: "before whole", value: swipes, unit: "on the screen",
+      summary: "\(tree.name) as VoiceOver goes through it: \(Numerals.count(swipes, "swipe"))",
+      leftOut: shown.leftOut)
   }
 
   private static func panel(
-    _ tree: LayoutTree, id: String, kind: String, value: Int, unit: String, summary: String
+    _ tree: LayoutTree, id: String, kind: String, value: Int, unit: String, summary: String,
+    width: Double = 330, leftOut: Int = 0, isLoose: Bool = false
   ) -> Markup {
     Tag.div(.class("panel \(kind)")) {
       Tag.h3 {
@@ -35,14 +39,17 @@ enum SwipeMapSection {
       }
       Tag.div(.class("walk")) {
         for form in Plot.Form.allCases {
-          SwipeMap(tree, id: id, summary: summary, form: form).svg
+          SwipeMap(
+            tree, id: id, summary: summary, form: form, width: width,
+            leftOut: leftOut, isLoose: isLoose
+          ).svg
         }
-        speech(tree.stops)
+        speech(tree.stops, leftOut: leftOut)
       }
     }
   }
 
-  private static func speech(_ stops: [SpokenStop]) -> Markup {
+  private static func speech(_ stops: [SpokenStop], leftOut: Int) -> Markup {
     // Numbers are text and not list markers, because they are the numbers of the drawing.
     Tag.ol(.class("speech"), Attribute("role", "list")) {
       for stop in stops {
@@ -58,6 +65,7 @@ enum SwipeMapSection {
           }
         }
       }
+      if leftOut > 0 { Tag.li(.class("muted more")) { SwipeMap.note(leftOut) } }
     }
   }
 }
