@@ -12,6 +12,7 @@
 # make fuzz             coverage-guided fuzzing of tokens and syntax; SECONDS=60
 # make report-test      the demo report in a real browser (axe, reflow, keyboard, links);
 #                       SITE='folder …' for others
+# make sarif-test       findings as SARIF against the official schema; DIR='folder …' for more
 # make install          into PREFIX=/usr/local
 # make clean            remove what was built
 
@@ -94,6 +95,9 @@ install: build
 report-test: $(if $(SITE),,run)
 	@python3 Tests/ReportTests/report_test.py $(or $(SITE),$(OUT)/site)
 
+sarif-test: build
+	@python3 Tests/SARIFTests/sarif_test.py $(BIN)/swipecost $(if $(DIR),$(DIR),Tests/SyntaxTests/Fixtures)
+
 clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 
-.PHONY: help deps build run test check golden lint format bench referee fuzz report-test install clean
+.PHONY: help deps build run test check golden lint format bench referee fuzz report-test sarif-test install clean

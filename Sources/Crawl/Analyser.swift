@@ -15,13 +15,14 @@ extension Analyser {
   /// The one that the program ships with.
   static func standard(rows: Int) -> Analyser {
     Analyser(
-      version: "2." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
+      version: "3." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
       views: { fileViews(of: $0) },
       reading: TreeReading(
-        circumstances: { TreeCircumstances(settings: $0, rows: rows) },
+        circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
         unit: { index, type, name, about in Unit(type, name, in: index, about) },
         head: { index, type, hasBackButton, about in
-          let settings = ReadingSettings(rows: about.settings.rows, listsGuideline: true)
+          let rows = about.settings.rows(at: index[type.file].path)
+          let settings = ReadingSettings(rows: rows, listsGuideline: true)
           return read(type, in: index, settings).map { reading in
             HeadReading(
               outline: reading.outline,
@@ -79,7 +80,7 @@ extension Unit {
     guard !about.settings.excludes(name.path),
       let reading = read(
         type, in: index,
-        ReadingSettings(rows: about.settings.rows))
+        ReadingSettings(rows: about.settings.rows(at: name.path)))
     else { return nil }
     var outline = reading.outline
     self.name = name

@@ -8,9 +8,13 @@ extension LiveTree {
   mutating func apply(_ changes: [SourceChange]) -> TreeDelta {
     touched = LiveFrame(tally: tally, gaps: gaps)
     replace(changes)
-    readAgain(
-      relink(changes, from: touched.files.compactMapValues { $0 }),
-      changed: Set(changes.map(\.path)))
+    var stale = relink(changes, from: touched.files.compactMapValues { $0 })
+    var changed = Set(changes.map(\.path))
+    if changes.contains(where: { Settings.folder(ofFile: $0.path) != nil }), lookAround() {
+      stale.formUnion(index.allTypes)
+      changed.formUnion(index.allFiles.map { index[$0].path })
+    }
+    readAgain(stale, changed: changed)
     decideScreens()
     chooseFindings()
     if let last = frames.indices.last { frames[last].add(touched) }
@@ -19,8 +23,20 @@ extension LiveTree {
 
   /// Whether something that all readings depend on is different now.
   mutating func lookAround() -> Bool {
-    let settings = files[Settings.fileName]?.blob.settings
-    let now = reading.circumstances(settings)
+    var root: Settings?
+    var folders: [FolderSettings] = []
+    for (path, source) in files {
+      guard let folder = Settings.folder(ofFile: path), let settings = source.blob.settings else {
+        continue
+      }
+      if folder.isEmpty {
+        root = settings
+      } else {
+        folders.append(FolderSettings(path: folder, settings: settings))
+      }
+    }
+    folders.sort { $0.path < $1.path }
+    let now = reading.circumstances(root, folders)
     defer { about = now }
     return !now.isSame(as: about)
   }

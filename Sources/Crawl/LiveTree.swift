@@ -40,7 +40,7 @@ struct LiveTree {
   init(reading: TreeReading, width: Int = 1) {
     self.reading = reading
     self.width = width
-    about = reading.circumstances(nil)
+    about = reading.circumstances(nil, [])
   }
 }
 

@@ -1,4 +1,7 @@
 import Git
+import Rules
+import Views
+import VoiceOver
 
 /// Visits the new commits of one repository, step by step, and makes a record of each.
 struct RepositoryWalk: ~Copyable {
@@ -101,6 +104,12 @@ struct RepositoryWalk: ~Copyable {
           CommitProblem(
             kind: problem.kind.rawValue, path: change.path, line: problem.line,
             detail: problem.detail, absent: problem.kind == .missingBlob ? id : nil))
+      }
+      for problem in blob.views?.directiveProblems(at: change.path) ?? [] {
+        problems.append(
+          CommitProblem(
+            kind: "directive", path: change.path, line: problem.place.line,
+            detail: problem.message))
       }
       return SourceChange(
         path: change.path, source: LiveSource(blob: blob, isCounted: change.kind == .swift))

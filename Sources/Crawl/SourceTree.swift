@@ -1,5 +1,6 @@
 internal import Foundation
 import Git
+import Rules
 package import Views
 
 /// The sources below some files and folders, as they are now.
@@ -10,6 +11,9 @@ package struct SourceTree {
   package let prefix: String
   private let reader: BlobReader
 
+  /// Paths begin below the one folder that was asked for.
+  package let isOneFolder: Bool
+
   /// The largest source that is read.
   package static let maxBytes = 4_000_000
 
@@ -17,7 +21,8 @@ package struct SourceTree {
   package init(_ operands: [String]) throws(SourceTreeError) {
     reader = BlobReader(maxBytes: Self.maxBytes, views: { fileViews(of: $0) })
     let only = operands.count == 1 ? operands[0] : nil
-    prefix = only.map { Self.isFolder($0) ? Self.folderPrefix($0) : "" } ?? ""
+    isOneFolder = only.map { Self.isFolder($0) } ?? false
+    prefix = isOneFolder ? Self.folderPrefix(operands[0]) : ""
     for operand in operands {
       guard FileManager.default.fileExists(atPath: operand) else {
         throw SourceTreeError(path: operand, problem: "it does not exist")
@@ -34,7 +39,8 @@ package struct SourceTree {
   package init(_ operands: [String], asOf revision: String) throws(SourceTreeError) {
     reader = BlobReader(maxBytes: Self.maxBytes, views: { fileViews(of: $0) })
     let only = operands.count == 1 ? operands[0] : nil
-    prefix = only.map { Self.isFolder($0) ? Self.folderPrefix($0) : "" } ?? ""
+    isOneFolder = only.map { Self.isFolder($0) } ?? false
+    prefix = isOneFolder ? Self.folderPrefix(operands[0]) : ""
     for operand in operands {
       do throws(GitError) {
         try read(operand, asOf: revision, isOnly: only != nil)
@@ -67,6 +73,13 @@ package struct SourceTree {
     }
   }
 
+  /// The folder that a file is in, or the folder itself, as paths of this tree have it.
+  package func folder(of operand: String) -> String {
+    if Self.isFolder(operand) { return isOneFolder ? "" : Self.folderPrefix(operand) }
+    guard let slash = operand.lastIndex(of: "/") else { return "" }
+    return String(operand[...slash])
+  }
+
   /// The files linked as one commit.
   package func index() -> ViewIndex {
     var index = ViewIndex()
@@ -96,13 +109,17 @@ package struct SourceTree {
         switch Self.kind(root + "/" + path) {
         case .typeDirectory where name != ".git" && !Self.foreign.contains(name):
           if !ignored.contains(path + "/") { folders.append(path) }
-        case .typeRegular where SourceKind(path: path) != nil && SourceRole(path: path) != nil:
+        case .typeRegular where SourceKind(path: path) != nil && Self.hasRole(path):
           if !ignored.contains(path) { found.append(path) }
         default: break
         }
       }
     }
     for path in found.sorted() { read(file: root + "/" + path, as: prefix + path) }
+  }
+
+  private static func hasRole(_ path: String) -> Bool {
+    SourceRole(path: path) != nil || Settings.folder(ofFile: path) != nil
   }
 
   private mutating func read(file: String, as path: String) {

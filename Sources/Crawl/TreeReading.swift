@@ -4,8 +4,8 @@ import VoiceOver
 
 /// The pure half, as the crawl sees it: what it asks of a tree.
 struct TreeReading: Sendable {
-  /// What holds for the whole tree, from its settings file.
-  var circumstances: @Sendable (Settings?) -> TreeCircumstances
+  /// What holds for the whole tree, from the settings file at its root and those of folders.
+  var circumstances: @Sendable (Settings?, [FolderSettings]) -> TreeCircumstances
   /// Reads one type of a tree; nil when there is nothing to say of it.
   var unit: @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances) -> Unit?
   /// Reads a type of the head once more, for drawings and lists of stops.
@@ -21,11 +21,12 @@ struct TreeCircumstances: Sendable {
   let settings: Settings
   let auditor: Auditor
 
-  init(settings: Settings?, rows: Int) {
-    var usual = Settings()
-    usual.rows = rows
-    self.settings = settings ?? usual
-    auditor = Auditor(settings: self.settings)
+  init(settings root: Settings?, folders: [FolderSettings], rows: Int) {
+    var settings = root ?? Settings()
+    if root == nil { settings.rows = rows }
+    settings.folders = folders
+    self.settings = settings
+    auditor = Auditor(settings: settings)
   }
 
   func isSame(as other: TreeCircumstances) -> Bool { settings == other.settings }

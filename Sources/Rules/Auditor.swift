@@ -8,7 +8,7 @@ package struct Auditor: Sendable {
 
   package init(settings: Settings = Settings()) {
     self.settings = settings
-    rules = Rule.catalog.filter { settings.severity(of: $0) != nil }
+    rules = Rule.catalog.filter(settings.wants)
   }
 
   /// What is wrong with what a view shows, wherever its source is.
@@ -21,12 +21,13 @@ package struct Auditor: Sendable {
     var audit = Audit()
     for rule in rules {
       guard case .scene(let check) = rule.check else { continue }
-      var report = Report(rule: rule, settings: settings, index: index)
+      var report = Report(rule: rule, index: index)
       check(facts, &report)
       keep(report.findings, of: rule, in: &audit, index)
     }
     let populations = facts.populations()
-    for rule in rules {
+    let path = index[reading.type.file].path
+    for rule in rules where settings.choice(for: rule, at: path) != .off {
       guard let count = populations[rule.population], count > 0 else { continue }
       audit.elements[rule.id] = count
     }
@@ -38,10 +39,10 @@ package struct Auditor: Sendable {
     let live = index[file]
     var audit = Audit()
     guard !live.isTest else { return audit }
-    for rule in rules {
+    for rule in rules where settings.choice(for: rule, at: live.path) != .off {
       guard case .file(let check) = rule.check else { continue }
       let declarations = Declarations(index: index, file: file)
-      var report = Report(rule: rule, settings: settings, index: index)
+      var report = Report(rule: rule, index: index)
       let count = check(declarations, &report)
       if count > 0 { audit.elements[rule.id] = count }
       keep(report.findings, of: rule, in: &audit, index)
@@ -53,7 +54,13 @@ package struct Auditor: Sendable {
   private func keep(
     _ findings: [Finding], of rule: Rule, in audit: inout Audit, _ index: ViewIndex
   ) {
-    for finding in findings where !settings.excludes(finding.place.path) {
+    for var finding in findings where !settings.excludes(finding.place.path) {
+      switch settings.choice(for: rule, at: finding.place.path) {
+      case .off: continue
+      case .on: break
+      // What a project chooses stands above what a finding chooses for itself.
+      case .severity(let severity): finding.severity = severity
+      }
       if let file = index.file(at: finding.place.path),
         Suppression(of: index[file].views).covers(rule.id, line: finding.place.line)
       {

@@ -9,15 +9,18 @@ package struct ProjectAudit: Sendable {
 
 extension Auditor {
   /// Reads every view of a tree, and audits the screens with everything in them.
+  ///
+  /// Without rows the settings of each file say how many.
   package func audit(
-    _ index: ViewIndex, _ asked: ReadingSettings? = nil
+    _ index: ViewIndex, _ asked: ReadingSettings = ReadingSettings(), rows: Int? = nil
   ) -> ProjectAudit {
-    let reading = asked ?? ReadingSettings(rows: settings.rows)
     var outlines: [ReadingOutline] = []
     var audits: [Audit] = []
     var scenes: [(type: TypeID, audit: Audit)] = []
     for file in index.allFiles where !settings.excludes(index[file].path) {
       audits.append(audit(file, in: index))
+      var reading = asked
+      reading.rows = rows ?? settings.rows(at: index[file].path)
       for type in index.types(in: file) {
         guard let found = read(type, in: index, reading) else { continue }
         outlines.append(found.outline)

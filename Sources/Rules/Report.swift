@@ -4,17 +4,12 @@ import VoiceOver
 /// Collects what one rule finds in one scene or file.
 package struct Report {
   let rule: Rule
-  let severity: Severity
-  /// The project gave the rule this severity, so a finding does not choose its own.
-  let isFixed: Bool
   let index: ViewIndex
   private(set) var findings: [Finding] = []
 
-  init(rule: Rule, settings: Settings, index: ViewIndex) {
+  init(rule: Rule, index: ViewIndex) {
     self.rule = rule
     self.index = index
-    severity = settings.severity(of: rule) ?? rule.severity
-    if case .severity = settings.rules[rule.id] { isFixed = true } else { isFixed = false }
   }
 
   /// A view that is wrong.
@@ -58,7 +53,7 @@ package struct Report {
     fingerprint.add(path)
     findings.append(
       Finding(
-        rule: rule.id, severity: isFixed ? severity : chosen ?? severity,
+        rule: rule.id, severity: chosen ?? rule.severity,
         place: Place(path: file.path, line: position.line, column: position.column), view: view,
         message: message, fix: fix ?? rule.fix, swipesSaved: saves, fingerprint: fingerprint.text))
   }

@@ -1,4 +1,4 @@
-import Views
+package import Views
 package import VoiceOver
 
 /// The `swipecost:disable` comments of one file.
@@ -34,6 +34,13 @@ struct Suppression {
         return DirectiveProblem(place: place, message: "there is no rule \"\(id)\"" + hint)
       }
     }
+  }
+}
+
+extension FileViews {
+  /// Directives of the file that can't do what they say.
+  package func directiveProblems(at path: String) -> [DirectiveProblem] {
+    comments.isEmpty ? [] : Suppression(of: self).problems(path: path, views: self)
   }
 }
 

@@ -111,7 +111,7 @@ package struct Member: Sendable, Equatable {
   package var parameters: Range<Int32>
   /// The initial value of a stored property, the raw value of an enum case.
   package var value: ExpressionID?
-  /// The getter, or the body; nil where it was judged not to matter.
+  /// The getter, the code of `didSet` in a UIKit class, or the body; nil where it was judged not to matter.
   package var body: Block?
   package var isStatic: Bool
   package var isVariable: Bool

@@ -38,6 +38,8 @@ extension Lowering {
       // `{ get }` of a protocol promises and computes nothing.
       let isPromise = if case .accessor = kind(getter) { true } else { false }
       if !isPromise, lowersBody(of: member, hasResult: true) { member.body = block(of: getter) }
+    } else if let accessors, isImperative, let observer = observer(of: accessors) {
+      member.body = block(of: observer)
     }
     keep(member)
   }
@@ -54,6 +56,16 @@ extension Lowering {
       child = end(child)
     }
     return block
+  }
+
+  /// The code that runs when a stored property has changed.
+  private func observer(of block: NodeID) -> NodeID? {
+    var child = block + 1
+    while child < end(block) {
+      if isName(child, "didSet") { return codeBlock(of: child) }
+      child = end(child)
+    }
+    return nil
   }
 
   private func codeBlock(of node: NodeID) -> NodeID? {

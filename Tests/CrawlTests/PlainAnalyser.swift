@@ -17,7 +17,7 @@ extension Analyser {
     ],
     views: { fileViews(of: $0) },
     reading: TreeReading(
-      circumstances: { TreeCircumstances(settings: $0, rows: 20) },
+      circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: 20) },
       unit: { index, type, name, _ in PlainReading(index: index, type: type, name: name).unit() },
       head: { _, _, _, _ in nil },
       notes: { index, file, _ in

@@ -24,6 +24,11 @@ extension Rule {
       Example("VStack { Text(a) }.▶onTapGesture(count: 1) { open() }"),
       Example("Text(a).▶simultaneousGesture(TapGesture().onEnded { _ in open() })"),
       Example("Text(a).▶onTapGesture { open() }.accessibilityAction(named: \"Open\") { open() }"),
+      Example(
+        """
+        HStack { Text(a); Button("More") { open() }.accessibilityHidden(true) }
+          .▶onTapGesture { open() }
+        """),
     ],
     good: [
       Example("Button { open() } label: { Text(title) }.buttonStyle(.plain)"),
@@ -40,6 +45,14 @@ extension Rule {
       Example("Text(a).onTapGesture { open() }.accessibilityAction { open() }"),
       Example("Text(a).onTapGesture { open() }.accessibilityHidden(true)"),
       Example("Button(\"A\") { open() }.onTapGesture { log() }"),
+      Example(
+        """
+        HStack {
+          Text(title)
+          Button { edit(item) } label: { Image(systemName: "pencil").accessibilityLabel("Edit") }
+        }
+        .onTapGesture { edit(item) }
+        """),
       Example("ZStack { Color.black.opacity(0.4).onTapGesture { close() }; Text(a) }"),
       Example(
         """
@@ -55,7 +68,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
   for gesture in facts.gestures where facts.isPerceivable(gesture) {
     let modifier = facts.modifier(gesture)
     guard case .tap = facts.gestureKind(modifier), facts.isPlainTarget(gesture),
-      !facts.onlyEndsInput(modifier)
+      !facts.onlyEndsInput(modifier), !facts.onlyWidens(gesture)
     else { continue }
     report.add(
       modifier: gesture, in: facts, "A tap does something here, and VoiceOver says nothing of it.")
@@ -89,6 +102,14 @@ extension Facts {
   private func hasTargetInside(_ host: NodeID) -> Bool {
     ([host] + descendants(of: host)).contains { node in
       isTarget(self[node].traits) || elements(around: node).contains { isTarget($0.outer.traits) }
+    }
+  }
+
+  /// A control inside that is heard does the same: the tap makes its target larger.
+  fileprivate func onlyWidens(_ gesture: Int32) -> Bool {
+    guard let deed = deed(of: modifier(gesture)) else { return false }
+    return descendants(of: hosts[Int(gesture)]).contains { node in
+      isControl(node) && isHeard(node) && self.deed(of: node) == deed
     }
   }
 

@@ -61,6 +61,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       case .asset(let name?): "the file name “\(name)”"
       case .symbol(let name?): "a description of the symbol “\(name)”"
       case .symbol: "a description of the symbol"
+      case .asset: "the name of a file"
       default: "nothing but the role"
       }
     report.add(

@@ -18,6 +18,8 @@ extension Rule {
       Example("VStack { ▶Image(\"avatar\").resizable().clipShape(Circle()); Text(name) }"),
       Example("HStack { ▶Image(.teamPhoto); Text(name) }"),
       Example(
+        "HStack { ▶Image(\"ic_cart_24\"); Text(name) }.accessibilityElement(children: .combine)"),
+      Example(
         "VStack { Logo() }",
         files: [
           "Logo.swift":
@@ -29,6 +31,12 @@ extension Rule {
       Example("Image(decorative: \"ic_cart_24\")"),
       Example("Image(\"ic_cart_24\").accessibilityHidden(true)"),
       Example("Button { } label: { Image(\"ic_cart_24\"); Text(\"Cart\") }"),
+      Example(
+        """
+        HStack { Image("ic_cart_24"); Text(name) }
+          .accessibilityElement(children: .combine)
+          .accessibilityLabel("Cart of \\(name)")
+        """),
       Example("Label { Text(\"Cart\") } icon: { Image(\"ic_cart_24\") }"),
       Example(
         "VStack { Image(\"ic_cart_24\"); Text(\"Cart\") }.accessibilityElement(children: .ignore).accessibilityLabel(\"Cart\")"
@@ -45,16 +53,37 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for image in facts.images where facts.isUnlabelled(image) {
+  for image in facts.images {
+    let isJoined = facts.isJoined(image)
+    guard isJoined || facts.isUnlabelled(image) else { continue }
     let source = facts.source(of: image)
     guard case .asset(let name?) = source, !name.isEmpty, !facts.isNamedDecoration(source),
       !facts.isBehind(image)
     else { continue }
-    report.add(image, in: facts, "VoiceOver reads the name of the file: “\(name)”.")
+    report.add(
+      image, in: facts, "VoiceOver reads the name of the file: “\(name)”.",
+      severity: isJoined ? .minor : nil)
   }
 }
 
 extension Facts {
+  /// Part of an element that says what its children say.
+  func isJoined(_ image: NodeID) -> Bool {
+    let around = self[image]
+    guard around.label < 0, around.hiddenBy < 0, around.control < 0, isWhole(image),
+      around.surroundings.isDisjoint(with: [
+        .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert, .menu,
+        .conditionallyHidden, .background,
+      ])
+    else { return false }
+    let elements = elements(around: image).filter(\.swallows)
+    guard !elements.isEmpty else { return false }
+    return elements.allSatisfy {
+      $0.behaviour == .combine && $0.outer.label < 0 && $0.outer.hiddenBy < 0
+        && $0.outer.control < 0
+    }
+  }
+
   /// An image of its own that is heard and that nothing labels.
   func isUnlabelled(_ image: NodeID) -> Bool {
     self[image].label < 0 && isHeard(image)

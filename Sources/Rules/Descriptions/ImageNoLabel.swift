@@ -18,6 +18,11 @@ extension Rule {
       Example("VStack { ▶Image(uiImage: photo).resizable().scaledToFit(); Text(caption) }"),
       Example("▶Image(uiImage: qrCode(for: link)).interpolation(.none)"),
       Example("▶Image(systemName: \"arrow.triangle.2.circlepath\")"),
+      Example(
+        """
+        HStack { ▶Image(uiImage: photo); Image(systemName: "star.fill") }
+          .accessibilityElement(children: .combine)
+        """),
     ],
     good: [
       Example("Image(uiImage: photo).accessibilityLabel(\"Photo of the receipt\")"),
@@ -61,6 +66,13 @@ private func find(_ facts: Facts, _ report: inout Report) {
         severity: .minor)
     default: continue
     }
+  }
+  for image in facts.images where facts.isJoined(image) && facts.isWritten(image) {
+    guard case .data = facts.source(of: image),
+      let element = facts.elements(around: image).first(where: \.swallows),
+      case .icons(let icons) = facts.shown(in: [element.node]), icons.first == image
+    else { continue }
+    report.add(image, in: facts, "The element is made of images, and nothing describes them.")
   }
 }
 

@@ -62,6 +62,25 @@ extension Facts {
     }
   }
 
+  /// What a control does, as written; nil when it is more than one line.
+  func deed(of control: NodeID) -> String? { deed(scene.arguments(of: control)) }
+
+  /// What a tap does, as written.
+  func deed(of gesture: AppliedModifier) -> String? { deed(scene.arguments(of: gesture)) }
+
+  private func deed(_ arguments: ArraySlice<SceneArgument>) -> String? {
+    for argument in arguments {
+      guard case .closure(let closure) = scene[argument.value] else { continue }
+      let views = index[closure.file].views
+      let body = views.code.closures[Int(closure.closure)].body
+      guard body.count == 1, let first = body.first,
+        case .expression(let expression) = views.code.statements[Int(first)]
+      else { return nil }
+      return ExpressionText.of(expression, in: views)
+    }
+    return nil
+  }
+
   private func endsInput(_ statement: Statement, _ views: FileViews) -> Bool {
     let words: [String]
     switch statement {

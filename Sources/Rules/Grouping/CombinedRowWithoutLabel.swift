@@ -63,6 +63,12 @@ extension Rule {
           .accessibilityElement(children: .combine)
         """),
       Example("HStack { Text(name); if isLocked { Image(systemName: \"lock\") } }"),
+      Example(
+        """
+        HStack { Text(name); Image(systemName: isOn ? "checkmark.circle" : "circle") }
+          .accessibilityElement(children: .combine)
+          .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
+        """),
     ],
     check: .scene(find))
 }
@@ -95,7 +101,9 @@ extension Facts {
   /// Neither a label nor a value is set that may say what an image shows.
   fileprivate func isSilentOnState(_ element: MadeElement) -> Bool {
     let outer = element.outer
-    guard outer.label < 0, outer.value < 0, outer.hiddenBy < 0 else { return false }
+    guard outer.label < 0, outer.value < 0, outer.hiddenBy < 0,
+      outer.traits.isDisjoint(with: [.selected, .unknown])
+    else { return false }
     return outer.control < 0 || (self[outer.control].label < 0 && self[outer.control].value < 0)
   }
 

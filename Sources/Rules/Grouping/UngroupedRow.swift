@@ -54,6 +54,25 @@ extension Rule {
           import SwiftUI
           struct BookRow: View {
             let book: Book
+            var body: some View {
+              ▶HStack { Text(book.title); Text(book.author) }
+                .translated(book.isForeign)
+            }
+          }
+          extension View {
+            func translated(_ isOn: Bool) -> some View {
+              if #available(iOS 18, *) { return self.bold(isOn) } else { return self }
+            }
+          }
+          """
+        ]),
+      Example(
+        "List(books) { BookRow(book: $0) }",
+        files: [
+          "BookRow.swift": """
+          import SwiftUI
+          struct BookRow: View {
+            let book: Book
             var body: some View { ▶VStack { Text(book.title); Text(book.author) } }
           }
           """
@@ -80,6 +99,12 @@ extension Rule {
       Example("VStack { HStack { Text(a); Text(b) }; HStack { Text(c); Text(d) } }"),
       Example("List(items) { item in HStack { Text(item.name); Toggle(\"On\", isOn: $on) } }"),
       Example("LazyVGrid(columns: columns) { ForEach(days) { day in Text(day.number) } }"),
+      Example(
+        """
+        ForEach($photos) { $photo in
+          VStack { Text(photo.name); Text(photo.size); TextField("Caption", text: $photo.caption) }
+        }
+        """),
     ],
     check: .scene(find))
 }
@@ -137,8 +162,16 @@ extension Facts {
     }
     return hasText
       && !inside.contains { node in
-        elements(around: node).contains { $0.behaviour == .unknown }
+        elements(around: node).contains { $0.behaviour == .unknown } || isEntry(node)
       }
+  }
+
+  /// What is written or set there can't become an action: the row is a form to fill in.
+  private func isEntry(_ node: NodeID) -> Bool {
+    switch control(node) {
+    case .textField, .textEditor, .slider, .stepper, .date, .color: isHeard(node)
+    default: false
+    }
   }
 
   private func enclosingRows(of rows: NodeID) -> NodeID {
@@ -166,7 +199,13 @@ extension Facts {
         children = scene.children(of: node, .label).filter { tallies[Int($0)].guideline > 0 }
       }
       guard children.count == 1, let only = children.first else { return node }
-      if case .branch = scene[only].kind { return node == rows ? rows : node }
+      if case .branch(let kind, _) = scene[only].kind {
+        guard case .availability = kind, let newest = content(of: only).first else {
+          return node == rows ? rows : node
+        }
+        node = newest
+        continue
+      }
       node = only
     }
   }

@@ -43,6 +43,20 @@ extension Rule {
         "Toggle(\"Boost\", isOn: $on).accessibilityHint(\"Plays louder\"); Text(\"Plays louder\").accessibilityHidden(true)"
       ),
       Example("Text(\"Wi-Fi\").accessibilityHidden(true).overlay { Toggle(\"Wi-Fi\", isOn: $on) }"),
+      Example(
+        """
+        Player(clip).accessibilityLabel(clip.summary)
+        Badge { Text("HDR") }
+        """,
+        files: [
+          "Badge.swift": """
+          import SwiftUI
+          struct Badge<Content: View>: View {
+            @ViewBuilder var content: Content
+            var body: some View { HStack { content }.padding(4).accessibilityHidden(true) }
+          }
+          """
+        ]),
     ],
     check: .scene(find))
 }
@@ -75,7 +89,8 @@ extension Facts {
         !isSilenced(text),
         !isSwallowed(text) || elements(around: text).allSatisfy({ $0.outer.label < 0 })
       else { return false }
-      return said(title(of: text)).literal?.hasWords ?? false
+      guard let literal = said(title(of: text)).literal else { return false }
+      return literal.hasWords && !literal.isMark
     }
   }
 
@@ -135,5 +150,13 @@ extension Saying {
     return parts.contains { part in
       if case .text(let text) = part { Wording(text).contains(phrase: wanted) } else { false }
     }
+  }
+}
+
+extension String {
+  /// A mark on a picture, as “HDR” or “GIF”: short for what its description says in words.
+  fileprivate var isMark: Bool {
+    (2...4).contains(count) && allSatisfy { $0.isUppercase || $0.isNumber }
+      && contains(where: \.isUppercase)
   }
 }

@@ -45,6 +45,20 @@ extension Rule {
       Example(
         "NavigationLink { Detail() } label: { NavigationLink(\"\", destination: Next(), isActive: $isOn); Text(a) }"
       ),
+      Example(
+        "Button { open() } label: { Line(title: Text(a)) }",
+        files: [
+          "Line.swift": """
+          import SwiftUI
+          struct Line: View {
+            let title: Text
+            var isOn: Binding<Bool>?
+            var body: some View {
+              if let isOn { Toggle(isOn: isOn) { title } } else { title }
+            }
+          }
+          """
+        ]),
     ],
     check: .scene(find))
 }
@@ -54,7 +68,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let outer = facts[inner].control
     guard outer >= 0, facts.isActivated(outer), facts[inner].hiddenBy < 0,
       facts[inner].surroundings.isDisjoint(with: [.labelText, .menu, .actions]),
-      !facts.isUntouchable(inner, inside: outer), !facts.isInvisibleLink(inner)
+      !facts.isUntouchable(inner, inside: outer), !facts.isInvisibleLink(inner),
+      !facts.isLeftToComponent(inner, inside: outer)
     else { continue }
     report.add(
       inner, in: facts,
@@ -76,6 +91,24 @@ extension Facts {
       return false
     }
     return true
+  }
+
+  /// A view in between decides whether to show it, and may never do so in this place.
+  fileprivate func isLeftToComponent(_ inner: NodeID, inside outer: NodeID) -> Bool {
+    var isConditional = false
+    for node in ancestors(of: inner) {
+      if node == outer { return false }
+      switch scene[node].kind {
+      case .branch(let kind, _):
+        switch kind {
+        case .condition, .ternary, .choice: isConditional = true
+        case .availability, .compilation: break
+        }
+      case .custom where isConditional: return true
+      default: break
+      }
+    }
+    return false
   }
 
   /// Only shown: touches go through it.

@@ -66,6 +66,15 @@ extension Rule {
           .accessibilityAction { go() }
         """),
       Example("Button(\"Close\") { close() }.accessibilityHidden(isCovered)"),
+      Example(
+        """
+        VStack {
+          HStack { Button { close() } label: { Image(systemName: "xmark") }; Spacer() }
+            .accessibilityHidden(true)
+          Text(question)
+          Button(action: { close() }) { Text("Later") }
+        }
+        """),
     ],
     check: .scene(find))
 }
@@ -78,7 +87,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       around.surroundings.isDisjoint(with: [
         .actions, .menu, .representation, .alert, .decoration, .labelText, .tabItem,
       ]),
-      !facts.hasWayIn(control)
+      !facts.hasWayIn(control), !facts.hasDouble(control)
     else { continue }
     if let element = facts.elements(around: control).first(where: { $0.swallows }) {
       guard element.behaviour == .ignore, element.outer.hiddenBy < 0,
@@ -120,5 +129,15 @@ extension Facts {
     if !self[control].actions.isEmpty { return true }
     if self[control].surroundings.contains(.conditionallyHidden) { return true }
     return elements(around: control).contains { !$0.outer.actions.isEmpty }
+  }
+
+  /// Another control of the screen is heard and does the same.
+  fileprivate func hasDouble(_ control: NodeID) -> Bool {
+    guard let deed = deed(of: control) else { return false }
+    let screen = screen(of: control)
+    return controls.contains { other in
+      other != control && isHeard(other) && self.screen(of: other) == screen
+        && self.deed(of: other) == deed
+    }
   }
 }

@@ -100,6 +100,21 @@ extension Rule {
       Example(
         file: """
           import UIKit
+          final class Hint: UIView {
+            private let titleLabel = UILabel()
+            private let detailLabel = UILabel()
+            var title: String? { didSet { titleLabel.text = title; accessibilityLabel = title } }
+            var detail: String? { didSet { detailLabel.text = detail; accessibilityValue = detail } }
+            func setUp() {
+              addSubview(titleLabel)
+              addSubview(detailLabel)
+              isAccessibilityElement = true
+            }
+          }
+          """),
+      Example(
+        file: """
+          import UIKit
           final class Card: UIView {
             let title = UILabel()
             override var accessibilityLabel: String? {

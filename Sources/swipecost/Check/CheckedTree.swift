@@ -20,14 +20,14 @@ struct CheckedTree {
   }
 
   init(
-    _ paths: [String], rows: Int, view: String?, model: ShownModel, auditor: Auditor? = nil
+    _ tree: SourceTree, of paths: [String], rows: Int?, view: String?, model: ShownModel,
+    auditor: Auditor? = nil
   ) throws(Failure) {
-    let tree = try Failure.of(.inputOutput) { try SourceTree(paths) }
     let index = tree.index()
-    let settings = ReadingSettings(rows: rows, listsGuideline: model == .guideline)
+    let settings = ReadingSettings(rows: rows ?? 20, listsGuideline: model == .guideline)
     var reports: [ViewReport]
     if let auditor {
-      let project = auditor.audit(index, settings)
+      let project = auditor.audit(index, settings, rows: rows)
       reports = project.reports
       audit = project.audit.prefixed(by: tree.prefix)
     } else {

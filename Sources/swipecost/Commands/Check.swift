@@ -1,3 +1,4 @@
+import Crawl
 import Rules
 import VoiceOver
 
@@ -12,7 +13,8 @@ extension Command {
 
       The findings follow, by file. A baseline holds known findings: with --baseline only others are \
       told. --changed-since tells those that the commit did not have. With --limit or --fail-on too many \
-      findings end with exit code 1. Settings are read from the nearest .swipecost.json upwards.
+      findings end with exit code 1. Settings are read from the nearest .swipecost.json upwards of each \
+      file.
 
       The JSON is described by its schema, swipecost.check/1; members are only ever added.
       """,
@@ -37,11 +39,12 @@ extension Command {
     ]
   ) { arguments, console throws(Failure) in
     let model = arguments.choice("model", ShownModel.both)
-    let settings = try Settings.around(arguments.operands[0])
-    let rows = try arguments.count("rows", in: 0...100_000) ?? settings.rows
-    let auditor = Auditor(settings: settings)
+    let rows = try arguments.count("rows", in: 0...100_000)
+    let paths = arguments.operands
+    let tree = try Failure.of(.inputOutput) { try SourceTree(paths) }
+    let auditor = Auditor(settings: try Settings.around(tree, paths))
     let checked = try CheckedTree(
-      arguments.operands, rows: rows, view: arguments.text("view"), model: model, auditor: auditor)
+      tree, of: paths, rows: rows, view: arguments.text("view"), model: model, auditor: auditor)
     let choice = try FindingChoice(checked, arguments, auditor)
     let output = console.results
     switch arguments.choice("format", CheckFormat.text) {

@@ -1,3 +1,4 @@
+import Crawl
 import Foundation
 import Publish
 import Views
@@ -34,7 +35,9 @@ extension Command {
     let model = arguments.choice("model", ShownModel.platform)
     let rows = try arguments.count("rows", in: 0...100_000) ?? 20
     let view = arguments.text("view")
-    let checked = try CheckedTree(arguments.operands, rows: rows, view: view, model: model)
+    let paths = arguments.operands
+    let tree = try Failure.of(.inputOutput) { try SourceTree(paths) }
+    let checked = try CheckedTree(tree, of: paths, rows: rows, view: view, model: model)
     if let file = arguments.text("svg") {
       guard let view else { throw .usage("--svg draws one view; name it with --view") }
       try draw(view, of: checked, rows: rows, to: file)
