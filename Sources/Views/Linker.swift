@@ -22,17 +22,13 @@ extension Linker {
     if candidates.count == 1, index[candidates[0].file].parent(of: candidates[0].index) == nil {
       return isVisible(candidates[0], from: file) ? unaliased(candidates[0], hops: 8) : nil
     }
-    let around = inside.map { path(to: $0) } ?? []
+    let around = inside.map { paths(to: $0) } ?? [[]]
     var best: TypeID?
     var bestRank = (Int.max, Int.max, "", Int32.max)
     for candidate in candidates where isVisible(candidate, from: file) {
-      let outer = Array(path(to: candidate).dropLast())
-      guard outer.count <= around.count, outer.elementsEqual(around.prefix(outer.count)) else {
-        continue
-      }
+      guard let depth = depth(of: candidate, in: around) else { continue }
       let rank = (
-        around.count - outer.count, distance(file, candidate.file), index[candidate.file].path,
-        candidate.index
+        -depth, distance(file, candidate.file), index[candidate.file].path, candidate.index
       )
       if rank < bestRank { (best, bestRank) = (candidate, rank) }
     }
@@ -43,8 +39,10 @@ extension Linker {
   package mutating func type(named hash: UInt64, nestedIn outer: TypeID) -> TypeID? {
     lookups.insert(Subject.type.key(hash))
     guard let candidates = index.types[hash] else { return nil }
-    let wanted = path(to: outer)
-    let found = candidates.filter { path(to: $0).dropLast().elementsEqual(wanted) }
+    let wanted = paths(to: outer)
+    let found = candidates.filter { candidate in
+      paths(to: candidate).contains { wanted.contains(Array($0.dropLast())) }
+    }
     return nearest(found, from: outer.file).first.flatMap { unaliased($0, hops: 8) }
   }
 
@@ -120,7 +118,25 @@ extension Linker {
     return nearest(visible, from: type.file).first.flatMap { unaliased($0, hops: hops - 1) }
   }
 
-  private func path(to type: TypeID) -> [UInt64] { index[type.file].path(to: type.index) }
+  /// How many types around a place are also around a candidate; nil where it is not in sight.
+  private func depth(of candidate: TypeID, in around: [[UInt64]]) -> Int? {
+    var deepest: Int?
+    for path in paths(to: candidate) {
+      let outer = path.dropLast()
+      for place in around where outer.count <= place.count {
+        guard outer.elementsEqual(place.prefix(outer.count)) else { continue }
+        deepest = max(deepest ?? 0, outer.count)
+      }
+    }
+    return deepest
+  }
+
+  /// In `extension Outer.Inner` what is before the dot may be a type or a module.
+  private func paths(to type: TypeID) -> [[UInt64]] {
+    let path = index[type.file].path(to: type.index)
+    guard let qualifier = index[type.file].qualifier(of: type.index) else { return [path] }
+    return [path, [qualifier] + path]
+  }
 
   private func isVisible(_ type: TypeID, from file: FileID) -> Bool {
     type.file == file || !index[type.file].isFilePrivate(type.index)

@@ -81,6 +81,13 @@ extension LiveFile {
     return path
   }
 
+  /// The name before the outermost one, in `extension Outer.Inner`: a type, or a module.
+  func qualifier(of type: Int32) -> UInt64? {
+    var root = type
+    while let parent = views.types[Int(root)].parent { root = parent }
+    return views.types[Int(root)].qualifier.map { views.names[Int($0.index)].hash }
+  }
+
   /// Whether an extension may be one of a type of its name: `extension Outer.Inner` says whose.
   func extends(_ type: Int32, of other: LiveFile, _ target: Int32) -> Bool {
     let parent = other.parent(of: target)

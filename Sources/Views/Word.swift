@@ -83,7 +83,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case Button, NavigationLink, Menu, Toggle, Slider, Stepper, Picker, DatePicker, MultiDatePicker
   case ColorPicker, TextField, SecureField, TextEditor, ProgressView, Gauge, LabeledContent,
     EditButton
-  case PasteButton, RenameButton, SignInWithAppleButton, ShareLink, PhotosPicker, SearchField,
+  case ShortcutsLink, SiriTipView, AccessoryWidgetBackground, PasteButton, RenameButton,
+    SignInWithAppleButton, ShareLink, PhotosPicker, SearchField,
     HelpLink
   case SettingsLink, PayWithApplePayButton, AddPassToWalletButton, LocationButton, TipView, Chart,
     BarMark

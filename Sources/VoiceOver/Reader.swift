@@ -37,7 +37,7 @@ extension Evaluator {
   /// What kind of thing to read a type is, if any.
   mutating func kind(of type: TypeID) -> ReadingOutline.Kind? {
     guard hasBody(type) else { return nil }
-    if linker.isView(type) { return .view }
+    if linker.isView(type) || hasBodyFunction(type) { return .view }
     if linker.inherits(type, .App) || linker.inherits(type, .Scene) { return .app }
     return nil
   }

@@ -3,27 +3,32 @@ import Foundation
 /// Sources in memory, so that no stage waits for a disk.
 struct Corpus {
   var name: String
-  var files: [[UInt8]]
+  var paths: [String] = []
+  var files: [[UInt8]] = []
   var size: Int { files.reduce(0) { $0 + $1.count } }
 
   /// Every `.swift` file under a folder, in the order of their paths.
   init(folder: String) {
     name = folder
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    files = paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
-      try? [UInt8](Data(contentsOf: URL(fileURLWithPath: folder + "/" + path)))
+    for path in paths.filter({ $0.hasSuffix(".swift") }).sorted() {
+      guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: folder + "/" + path)) else {
+        continue
+      }
+      self.paths.append(path)
+      files.append([UInt8](bytes))
     }
   }
 
   /// Views made from a seed: the same for every run and machine.
   init(generatedMegabytes megabytes: Int) {
     name = "generated"
-    files = []
     var random = GeneratedViews(seed: 1)
     var size = 0
     while size < megabytes * 1_000_000 {
       let file = random.file()
       size += file.count
+      paths.append("Sources/\(files.count).swift")
       files.append(file)
     }
   }

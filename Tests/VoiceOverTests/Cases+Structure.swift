@@ -182,5 +182,5 @@ extension Case {
         """),
   ]
 
-  static let all = rows + modifiers + structure + more
+  static let all = rows + modifiers + structure + more + found
 }

@@ -17,6 +17,8 @@ struct Evaluator {
   var helperNames: [UInt64: Bool] = [:]
   var memberLists: [MemberKey: [MemberID]] = [:]
   var natures: [TypeID: TypeNature] = [:]
+  /// The names by which environments tell which members are being written out.
+  var markers: Set<UInt64> = []
   /// The type that is read: what it shows apart is written out only once, here.
   let root: TypeID
   private var depth = 0

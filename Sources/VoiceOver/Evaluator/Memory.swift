@@ -47,6 +47,7 @@ extension Evaluator {
       if case .computedProperty = linker[$0].kind { true } else { false }
     }
     if hasBody { nature.insert(.inlined) }
+    if !hasBody, hasBodyFunction(type) { nature.formUnion([.view, .inlined]) }
     natures[type] = nature
     return nature
   }
@@ -57,4 +58,15 @@ extension Evaluator {
 
   /// A view, shape, layout or the like: something that can stand where a view is wanted.
   mutating func showsItself(_ type: TypeID) -> Bool { !nature(of: type).isEmpty }
+
+  /// A protocol of a package may give a `body` that calls `body(props:)`, a function of views.
+  mutating func hasBodyFunction(_ type: TypeID) -> Bool {
+    guard case .struct = linker[type].kind, !linker.inherits(type, .ViewModifier),
+      !linker.inherits(type, .AnimatableModifier)
+    else { return false }
+    return members(of: type, named: WellKnown.body).contains { id in
+      guard case .function = linker[id].kind, let result = linker[id].type else { return false }
+      return linker[id].body != nil && word(result, id.file) == .View
+    }
+  }
 }

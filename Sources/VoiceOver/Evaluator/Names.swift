@@ -42,6 +42,7 @@ extension Evaluator {
       if let member = members(of: instance.type, named: hash).first {
         return .member(member)
       }
+      if let member = toolbarMember(hash, of: instance.type, site) { return .member(member) }
     case .type(let type):
       if let member = members(of: type, named: hash).first { return .member(member) }
     case .some:
@@ -57,6 +58,16 @@ extension Evaluator {
     }
     if let global = linker.globals(named: hash, from: site.file).first { return .global(global) }
     return .nothing
+  }
+
+  /// What an extension of `ToolbarContent` adds to what is such content.
+  private mutating func toolbarMember(
+    _ hash: UInt64, of type: TypeID, _ site: Site
+  ) -> MemberID? {
+    guard linker.hasExtensionMember(named: hash), linker.inherits(type, .ToolbarContent) else {
+      return nil
+    }
+    return linker.extensionMembers(of: .ToolbarContent, named: hash, from: site.file).first
   }
 
   /// The type of `self` at a place, where that is a type of the repository.

@@ -117,7 +117,8 @@ extension Evaluator {
     }
     if case .name(let type) = expression(base, site.file) {
       let word = word(type, site.file)
-      if let known = KnownViews.all[word], known.becomes == .nothing || known.becomes == .shape {
+      if let known = KnownViews.all[word], [.nothing, .shape, .unavailable].contains(known.becomes)
+      {
         let node = open(.view, role, id, site, word: word, name: type)
         close(node, pending)
         return

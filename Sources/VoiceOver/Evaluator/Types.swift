@@ -62,7 +62,13 @@ extension Evaluator {
     guard let body = bodies.first(where: { linker[$0].body != nil }),
       let block = linker[body].body
     else { return }
-    emit(body: block, inside(body, self: .instance(instance)), as: .content)
+    var site = inside(body, self: .instance(instance))
+    let formals = formals(linker[body].parameters, body.file)
+    if !formals.isEmpty {
+      let nothing = [Int32?](repeating: nil, count: formals.count)
+      site = bind(formals, nothing, at: site, declared: site)
+    }
+    emit(body: block, site, as: .content)
   }
 
   /// Notes that the view which is read shows another one; true when it is shown apart.

@@ -205,8 +205,23 @@ extension Evaluator {
 
   mutating func mark(_ member: MemberID, _ site: Site) -> Site {
     var site = site
-    site.environment = bind(Self.marker(member), .parameter, onto: site.environment)
+    let marker = Self.marker(member)
+    markers.insert(marker)
+    site.environment = bind(marker, .parameter, onto: site.environment)
     return site
+  }
+
+  /// What is active at one place stays so at another: a modifier's body, applied by a helper that
+  /// has the name of a modifier of SwiftUI, means SwiftUI's by that name.
+  mutating func passMarks(from outer: Site, to inner: inout Site) {
+    var next = outer.environment
+    while next >= 0 {
+      let binding = bindings[Int(next)]
+      if markers.contains(binding.hash), lookUp(binding.hash, in: inner.environment) == nil {
+        inner.environment = bind(binding.hash, .parameter, onto: inner.environment)
+      }
+      next = binding.parent
+    }
   }
 
   private static func marker(_ member: MemberID) -> UInt64 {

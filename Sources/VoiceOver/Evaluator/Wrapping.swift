@@ -58,6 +58,7 @@ extension Evaluator {
       let body = linker[member].body, !isActive(member, at: modifier.site)
     else { return false }
     var inner = mark(member, inside(member, self: .instance(index)))
+    passMarks(from: modifier.site, to: &inner)
     let parameters = linker[member].parameters
     let content =
       parameters.first.map { hash(parameter($0, member.file).name, member.file) }

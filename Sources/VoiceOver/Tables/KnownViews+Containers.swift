@@ -43,6 +43,7 @@ extension KnownViews {
     (.DisclosureTableRow, KnownView(.children, .rows, .inferred)),
     (.ViewThatFits, KnownView(.anyOf, .content, .inferred)),
     (.TabView, KnownView(.tabs, .content, .reported)),
+    (.Tab, KnownView(.children, .content, .reported)),
     (.TabSection, KnownView(.children, .content, .inferred)),
     (.TipView, KnownView(.opaque, .none, .inferred)),
   ]

@@ -12,6 +12,7 @@ extension KnownViews {
     (.EditButton, KnownView(.systemButton, .none, .reported)),
     (.PasteButton, KnownView(.systemButton, .none, .inferred)),
     (.RenameButton, KnownView(.systemButton, .none, .inferred)),
+    (.ShortcutsLink, KnownView(.systemButton, .none, .inferred)),
     (.LocationButton, KnownView(.systemButton, .none, .inferred)),
     (.SignInWithAppleButton, KnownView(.systemButton, .none, .inferred)),
     (.PayWithApplePayButton, KnownView(.systemButton, .none, .inferred)),
@@ -38,6 +39,7 @@ extension KnownViews {
   /// Drawn by the system or another framework: no telling how many elements.
   static let opaque: [Row] = [
     (.Chart, KnownView(.chart, .none, .inferred)),
+    (.SiriTipView, KnownView(.opaque, .none, .inferred)),
     (.Map, KnownView(.opaque, .none, .inferred)),
     (.VideoPlayer, KnownView(.opaque, .none, .inferred)),
     (.WebView, KnownView(.opaque, .none, .inferred)),

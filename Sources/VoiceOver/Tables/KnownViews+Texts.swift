@@ -35,6 +35,7 @@ extension KnownViews {
     (.Divider, KnownView(.nothing, .none, .reported)),
     (.Spacer, KnownView(.nothing, .none, .documented)),
     (.EmptyView, KnownView(.nothing, .none, .reported)),
+    (.AccessoryWidgetBackground, KnownView(.nothing, .none, .inferred)),
     (.ToolbarSpacer, KnownView(.nothing, .none, .inferred)),
     (.Canvas, KnownView(.canvas, .none, .inferred)),
     (.ContentUnavailableView, KnownView(.unavailable, .content, .inferred)),
