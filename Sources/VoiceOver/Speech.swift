@@ -17,6 +17,7 @@ package struct Speech {
     if name.isEmpty, traits.contains(.selected) { sentence("Selected", &out) }
     if traits.contains(.dimmed) { sentence("Dimmed", &out) }
     for role in roles(of: element) { sentence(role, &out) }
+    if let place = element.place { sentence("\(place.index) of \(place.count)", &out) }
     if !element.actions.isEmpty { sentence("Actions available", &out) }
     if !element.customContent.isEmpty { sentence("More content available", &out) }
     return out
@@ -98,6 +99,8 @@ package struct Speech {
       roles.append("Text Field")
     }
     if traits.contains(.header) { roles.append("Heading") }
+    if traits.contains(.expanded) { roles.append("Expanded") }
+    if traits.contains(.collapsed) { roles.append("Collapsed") }
     if traits.contains(.link) { roles.append("Link") }
     if traits.contains(.adjustable) { roles.append("Adjustable") }
     if traits.contains(.image) { roles.append("Image") }

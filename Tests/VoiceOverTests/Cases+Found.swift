@@ -64,5 +64,69 @@ extension Case {
       "if a { ContentUnavailableView.search } else { ContentUnavailableView.search(text: t) }",
       p: "2", g: "2",
       say: ["No Results.", "Check the spelling or try a new search."]),
+    Case(
+      "sort priority inside a branch",
+      """
+      HStack {
+        Text("A").accessibilitySortPriority(1)
+        if on { Text("B"); Text("C").accessibilitySortPriority(2) }
+      }.accessibilityElement(children: .combine)
+      """, p: "1", g: "1", say: ["C, A, B."]),
+    Case(
+      "sort priority inside two branches",
+      """
+      HStack {
+        if on { Text("A"); Text("Bee").accessibilitySortPriority(3) }
+        else { Text("C").accessibilitySortPriority(1) }
+        Text("D").accessibilitySortPriority(2)
+      }.accessibilityElement(children: .combine)
+      """, p: "1", g: "1", say: ["Bee, D, C, A."]),
+    Case(
+      "segments have places",
+      """
+      Picker("Size", selection: $s) { Text("S"); Text("M"); Text("L") }.pickerStyle(.segmented)
+      Picker("Kind", selection: $k) { Text("A"); if on { Text("B") } }.pickerStyle(.segmented)
+      """, p: "4…5", g: "4…5",
+      say: [
+        "S. Button. 1 of 3.", "M. Button. 2 of 3.", "L. Button. 3 of 3.", "A. Button.",
+        "B. Button.",
+      ]),
+    Case(
+      "disclosure groups",
+      """
+      List {
+        DisclosureGroup("Shut") { Text("A") }
+        DisclosureGroup("Wide", isExpanded: .constant(true)) { Text("B") }
+        DisclosureGroup("Either", isExpanded: $open) { Text("C") }
+      }
+      DisclosureGroup("Alone") { Text("D") }
+      """, p: "5", g: "5",
+      say: [
+        "Shut. Button. Heading. Collapsed.", "Wide. Button. Heading. Expanded.", "B.",
+        "Either. Button. Heading.", "Alone. Button.",
+      ]),
+    Case(
+      "sharing", "ShareLink(item: url)\nShareLink(\"Send\", item: url)", p: "2", g: "2",
+      say: ["Share…. Button.", "Send. Button."]),
+    Case(
+      "actions of the system",
+      """
+      List { ForEach(0..<2) { _ in Text("A") }.onDelete { _ in } }
+      List { ForEach(0..<2) { _ in HStack { Text("B"); Text("C") } }.onDelete { _ in } }
+      Text("D").contextMenu { Button("Copy") {} }
+      """, p: "7", g: "7",
+      say: ["A. Actions available.", "B.", "C.", "D. Actions available."]),
+    Case(
+      "the icon of a label alone",
+      "Label { Text(\"Sync\") } icon: { Image(systemName: \"x\") }.labelStyle(.iconOnly)",
+      p: "1", g: "1", say: ["Sync. Image."]),
+    Case(
+      "states that the source tells",
+      """
+      Toggle("Sound", isOn: .constant(true))
+      Toggle("Light", isOn: $light)
+      Toggle("Heat", isOn: .constant(false)).accessibilityValue("Low")
+      """, p: "3", g: "3",
+      say: ["Sound. Switch Button. On.", "Light. Switch Button.", "Heat. Switch Button. Low."]),
   ]
 }

@@ -136,7 +136,7 @@ extension Case {
       """, p: "8", g: "8",
       say: [
         "Due.", "‹date›. Button.", "‹time›. Button.", "Qty, Decrement. Button.",
-        "Qty, Increment. Button.", "S. Button.", "M. Button.", "L. Button.",
+        "Qty, Increment. Button.", "S. Button. 1 of 3.", "M. Button. 2 of 3.", "L. Button. 3 of 3.",
       ]),
     Case(
       "T61",
@@ -182,5 +182,5 @@ extension Case {
         """),
   ]
 
-  static let all = rows + modifiers + structure + more + found
+  static let all = rows + modifiers + structure + more + found + stacking
 }

@@ -25,6 +25,8 @@ extension ElementBuilder {
     case .overlay, .inset: beside(modifier, known.effect, from: start)
     case .background: behind(modifier, from: start)
     case .actions: cellActions(modifier, from: start)
+    case .rowAction:
+      rowAction(modifier.word == .onDelete ? "Delete" : "Show context menu", from: start)
     case .title: setTitle(modifier, node)
     case .toolbar: toolbar(modifier)
     case .toolbarVisibility: toolbarVisibility(modifier)

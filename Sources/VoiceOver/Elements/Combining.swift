@@ -62,25 +62,31 @@ extension ElementBuilder {
     return parts
   }
 
-  /// The sides of a branch are one part, which says one of them.
+  /// The sides of a branch are one part, which says one of them; where priorities differ, one part
+  /// for each, so that what is around them can come between.
   private mutating func branch(_ start: Int, _ end: Int, _ isExhaustive: Bool) -> [Part] {
-    var sides: [ValueID] = []
-    var priority = 0.0
-    var isSpare = true
+    var sides: [[Part]] = []
     var index = start + 1
     while index < end {
       let next = index + Int(list.entries[index].span)
       let inner = parts((index + 1)..<next)
       let said = inner.filter { !$0.isSpare && $0.label != .null }
-      if !said.isEmpty { isSpare = false }
-      priority = inner.first?.priority ?? priority
-      sides.append(sentence((said.isEmpty ? inner : said).map(\.label)))
+      sides.append(said.isEmpty ? inner : said)
       index = next
     }
-    if !isExhaustive { sides.append(.null) }
-    let label = either(sides)
-    guard label != .null else { return [] }
-    return [Part(label: label, priority: priority, isSpare: isSpare, element: nil)]
+    if !isExhaustive { sides.append([]) }
+    var priorities: [Double] = []
+    for part in sides.joined() where !priorities.contains(part.priority) {
+      priorities.append(part.priority)
+    }
+    return priorities.compactMap { priority in
+      let same = sides.map { side in side.filter { $0.priority == priority } }
+      let label = either(same.map { sentence($0.map(\.label)) })
+      guard label != .null else { return nil }
+      return Part(
+        label: label, priority: priority,
+        isSpare: same.joined().allSatisfy { $0.isSpare || $0.label == .null }, element: nil)
+    }
   }
 
   private mutating func gather(from start: Int, into element: inout Element, isControl: Bool) {
@@ -127,7 +133,7 @@ extension ElementBuilder {
     if !isPlain { element.traits.remove(.staticText) }
     if hasAction || !actions.isEmpty || isControl { element.traits.subtract([.button, .link]) }
     element.traits.subtract(
-      [.textField, .secure, .textArea, .searchField, .adjustable, .toggle])
+      [.textField, .secure, .textArea, .searchField, .adjustable, .toggle, .on, .off])
   }
 
   // MARK: accessibilityElement(children:)

@@ -31,6 +31,8 @@ package struct Element: Sendable {
   package var isOpaque = false
   /// Its part in a labelled pair.
   package var pair: LabeledPair?
+  /// Its place among others of its kind, from 1: tabs, segments.
+  package var place: (index: Int32, count: Int32)?
   /// What was said before `.ignore`; a `.combine` after it says it again in the guideline model.
   var swallowed: ValueID = .null
 
@@ -120,6 +122,9 @@ package struct Traits: OptionSet, Sendable, Hashable {
   /// A switch whose state the source tells.
   package static let on = Traits(rawValue: 1 << 24)
   package static let off = Traits(rawValue: 1 << 25)
+  /// A disclosure group in a list.
+  package static let expanded = Traits(rawValue: 1 << 26)
+  package static let collapsed = Traits(rawValue: 1 << 27)
   /// A text field of several lines.
   package static let textArea = Traits(rawValue: 1 << 23)
 }

@@ -238,6 +238,18 @@ extension ElementBuilder {
     return count
   }
 
+  /// Tells each element from `start` on its place, where it is certain how many there are.
+  mutating func number(from start: Int) {
+    var elements: [Int] = []
+    for entry in list.entries[start...] {
+      guard case .element(let id) = entry.kind else { return }
+      elements.append(Int(id))
+    }
+    for (index, id) in elements.enumerated() {
+      list.elements[id].place = (Int32(index + 1), Int32(elements.count))
+    }
+  }
+
   /// The only entry from `start` on, when that is an element or a group.
   func single(from start: Int) -> ElementList.Kind? {
     guard start < list.entries.count,

@@ -4,7 +4,10 @@ import Views
 extension ElementBuilder {
   mutating func picker(_ node: Scene.NodeID, _ known: KnownView) {
     switch surroundings.pickerStyle {
-    case .segmented: options(node)
+    case .segmented:
+      let start = list.entries.count
+      options(node)
+      number(from: start)
     case .palette, .radioGroup: options(node)
     case .inline:
       if !surroundings.labelsHidden { heading(of: node, known) }

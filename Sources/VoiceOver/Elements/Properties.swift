@@ -164,6 +164,17 @@ extension ElementBuilder {
     list.elements[Int(id)].actions = names + list.elements[Int(id)].actions
   }
 
+  /// The same for what the system adds: to the rows of a `ForEach`, or to one element.
+  mutating func rowAction(_ name: String, from start: Int) {
+    var index = start
+    while index < list.entries.count, case .rows = list.entries[index].kind { index += 1 }
+    guard index < list.entries.count, case .element(let id) = list.entries[index].kind,
+      index + 1 == list.entries.count
+    else { return }
+    let action = fixed(name)
+    list.elements[Int(id)].actions.insert(action, at: 0)
+  }
+
   /// The badge of a tab belongs to the tab bar, not to what the tab shows.
   mutating func badge(
     _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int

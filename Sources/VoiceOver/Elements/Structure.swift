@@ -34,10 +34,13 @@ extension ElementBuilder {
 
   mutating func disclosure(_ node: Scene.NodeID, _ known: KnownView) {
     var header = control(node, .button, .button, known)
-    if surroundings.isInList { header.traits.insert(.header) }
-    let expanded = scene.argument(.isExpanded, of: node).map { constantFlag($0) == true } ?? false
+    let state = scene.argument(.isExpanded, of: node).map { constantFlag($0) } ?? false
+    if surroundings.isInList {
+      header.traits.insert(.header)
+      if let state { header.traits.insert(state ? .expanded : .collapsed) }
+    }
     append(header)
-    if expanded { build(children: node) }
+    if state == true { build(children: node) }
   }
 
   /// As in `.constant(true)`.
@@ -117,9 +120,11 @@ extension ElementBuilder {
       return
     }
     swap(&list, &chrome)
+    let start = list.entries.count
     for role in [NodeRole.tab, .otherTab] {
       for child in scene.children(of: node, role) { tabItem(child, known) }
     }
+    number(from: start)
     swap(&list, &chrome)
   }
 

@@ -141,12 +141,14 @@ extension ElementBuilder {
         append(described(own, node))
         return
       }
+      let start = list.entries.count
       for value in Array(scene.list(range)) {
         var part = own
         part.label = value
         part.labelSource = .content
         append(part)
       }
+      number(from: start)
     case .label where own.label == .null:
       // Its text is set from elsewhere.
       var label = described(own, node)

@@ -20,6 +20,13 @@ extension ElementBuilder {
     case .shape: shape(node, known)
     case .label: label(node, known)
     case .button: button(node, .button, known)
+    case .shareLink:
+      var element = control(node, .button, .button, known)
+      if element.label == .null, element.labelSource == .none, !isTitled(node) {
+        element.label = fixed("Share…")
+        element.labelSource = .content
+      }
+      append(element)
     case .menu: button(node, .menu, known)
     case .navigationLink: navigationLink(node, known)
     case .link:
@@ -135,10 +142,18 @@ extension ElementBuilder {
       append(element)
       return
     }
+    let start = list.entries.count
     build(children: node, .label)
+    if surroundings.labelStyle == .iconOnly {
+      forEachTop(from: start) { $0.traits.insert(.image) }
+    }
   }
 
   // MARK: Controls
+
+  private func isTitled(_ node: Scene.NodeID) -> Bool {
+    title(of: node) != nil || !scene.children(of: node, .label).isEmpty
+  }
 
   /// The label closure, or the title, as one element.
   mutating func control(

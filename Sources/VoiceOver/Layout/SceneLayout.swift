@@ -251,7 +251,7 @@ extension SceneLayout {
       return [LayoutNode(scene.argument(.systemName, of: node) == nil ? "image" : "symbol")]
     case .asyncImage, .canvas: return [LayoutNode("image")]
     case .shape: return inner.isEmpty ? [LayoutNode("shape")] : [LayoutNode("z", inner)]
-    case .button, .systemButton: return [thing("button", node, inner)]
+    case .button, .shareLink, .systemButton: return [thing("button", node, inner)]
     case .navigationLink, .link: return [thing("link", node, inner)]
     case .menu: return [thing("menu", node, inner)]
     case .toggle: return [thing("toggle", node)]

@@ -22,6 +22,8 @@ struct KnownModifier {
     case overlay, background, inset, tabItem
     /// Views on request, with swipe actions or context menus as actions of the element.
     case actions, presentation, decoration
+    /// An action that the system adds: deleting a row, opening a context menu.
+    case rowAction
     case shapeStyle, outline
   }
 

@@ -67,7 +67,7 @@ extension KnownModifiers {
     (.alert, KnownModifier(.presentation, .alert, .reported)),
     (.confirmationDialog, KnownModifier(.presentation, .alert, .reported)),
     (.actionSheet, KnownModifier(.none)),
-    (.contextMenu, KnownModifier(.none, .menu, .inferred)),
+    (.contextMenu, KnownModifier(.rowAction, .menu, .inferred)),
     (.swipeActions, KnownModifier(.actions, .actions, .reported)),
     (.toolbarTitleMenu, KnownModifier(.none, .menu, .inferred)),
   ]

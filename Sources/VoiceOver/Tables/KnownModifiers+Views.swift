@@ -23,6 +23,7 @@ extension KnownModifiers {
     (.stroke, KnownModifier(.outline, nil, .reported)),
     (.strokeBorder, KnownModifier(.outline, nil, .reported)),
     (.fill, KnownModifier(.shapeStyle, nil, .reported)),
+    (.onDelete, KnownModifier(.rowAction, nil, .inferred)),
     (.onTapGesture, KnownModifier(.tap, nil, .reported)),
   ]
 
@@ -46,7 +47,7 @@ extension KnownModifiers {
     .defaultScrollAnchor, .customizationID, .navigationLinkIndicatorVisibility,
     .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture, .onChanged, .onEnded,
     .updating, .sequenced, .simultaneously, .exclusively, .onDrag, .onDrop, .draggable,
-    .dropDestination, .onMove, .onDelete, .onInsert, .allowsHitTesting, .contentShape, .onSubmit,
+    .dropDestination, .onMove, .onInsert, .allowsHitTesting, .contentShape, .onSubmit,
     .onAppear, .onDisappear, .onChange, .onReceive, .onOpenURL, .onHover, .onContinuousHover, .task,
     .onScrollVisibilityChange, .onGeometryChange, .onPreferenceChange, .onKeyPress, .onCommand,
     .onExitCommand, .keyboardShortcut, .focusable, .focused, .defaultFocus, .focusSection,

@@ -16,7 +16,8 @@ struct KnownView {
     case children
     /// Children from back to front.
     case text, image, asyncImage, shape, label
-    case button, navigationLink, link, menu, toggle, slider, stepper, picker, datePicker, color
+    case button, shareLink, navigationLink, link, menu, toggle, slider, stepper, picker, datePicker,
+      color
     case textField, secureField, textEditor, progress, gauge, labeledContent
     case list, section, groupBox, disclosure, tabs, page, table, unavailable, anyOf, chart, canvas
     /// One element at least, and no telling what it says.

@@ -7,7 +7,7 @@ extension KnownViews {
     (.Link, KnownView(.link, .label, .reported)),
     (.HelpLink, KnownView(.systemButton, .none, .inferred)),
     (.SettingsLink, KnownView(.systemButton, .label, .inferred)),
-    (.ShareLink, KnownView(.button, .label, .inferred)),
+    (.ShareLink, KnownView(.shareLink, .label, .inferred)),
     (.PhotosPicker, KnownView(.button, .label, .inferred)),
     (.EditButton, KnownView(.systemButton, .none, .reported)),
     (.PasteButton, KnownView(.systemButton, .none, .inferred)),
