@@ -52,6 +52,8 @@ package struct FigureQuery: Sendable, Hashable {
   package static let ruleTexts = FigureQuery("rule_texts", PackageResources.page_rule_texts_sql)
   package static let screenHistories = FigureQuery(
     "screen_histories", PackageResources.page_screen_histories_sql)
+  package static let settingsChanges = FigureQuery(
+    "settings_changes", PackageResources.page_settings_changes_sql)
   package static let screens = FigureQuery("screens", PackageResources.page_screens_sql)
 
   /// Names the views that are published as files.
@@ -70,6 +72,6 @@ package struct FigureQuery: Sendable, Hashable {
     rowsWorthGrouping, ruleTrends, rulesByPrevalence, costDistribution, swipesPerScreen,
     swipesByRepository, ungroupedRows, lastRun, layouts, mainline, openFindings, problems,
     repositories,
-    ruleTexts, screenHistories, screens,
+    ruleTexts, screenHistories, screens, settingsChanges,
   ]
 }

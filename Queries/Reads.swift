@@ -13,4 +13,7 @@ package enum Reads {
     "rule": SQL.text(PackageResources.names_rule_sql),
     "screen": SQL.text(PackageResources.names_screen_sql),
   ]
+  package static let placesProblem = SQL.text(PackageResources.places_problem_sql)
+  package static let placesRepo = SQL.text(PackageResources.places_repo_sql)
+  package static let placesRun = SQL.text(PackageResources.places_run_sql)
 }

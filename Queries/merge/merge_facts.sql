@@ -6,7 +6,7 @@ SELECT
   opaque_views, screens, elements, rows, ungrouped_rows, row_stops_guideline,
   row_stops_guideline_median, row_stops_platform, row_stops_platform_median, swipes_guideline,
   swipes_guideline_min, swipes_platform, swipes_platform_min, findings_critical,
-  findings_serious, findings_moderate, findings_minor
+  findings_serious, findings_moderate, findings_minor, changes_settings
 FROM (SELECT *, views AS views_count FROM shard.git_commit) AS there
 JOIN (SELECT commits FROM temp.distance)
 JOIN temp.repo_map ON repo_map.there = there.repo_id

@@ -16,10 +16,11 @@ INSERT INTO word VALUES
   ('*', 'fingerprint', 'Rule, view and place in the structure of the source, hashed: it stays when lines move or the file is renamed.', NULL),
   ('*', 'head', 'Object id of the commit that the crawl ended at.', NULL),
   ('*', 'is_assumed', '1 when the source does not tell how many rows there are.', 'flag'),
+  ('*', 'changes_settings', '1 when the project asks other things of the rules (.swipecost.json) than in the first parent.', 'flag'),
   ('*', 'is_complete', '1 when all sources of the commit could be read.', 'flag'),
   ('*', 'is_ungrouped', '1 when the row is two or more stops that grouping would make one.', 'flag'),
   ('*', 'kind', 'What kind of problem it is.', NULL),
-  ('*', 'location', 'Where it was read from.', NULL),
+  ('*', 'location', 'Where it was read from; in what is published, its address or its name and never a folder.', NULL),
   ('*', 'number', 'Place in the list, from 1.', NULL),
   ('*', 'occurrence', 'Tells apart findings that share a fingerprint at one commit, from 0.', NULL),
   ('*', 'opaque_names', 'Names of what is not in the repository, separated by commas.', NULL),
@@ -45,4 +46,4 @@ INSERT INTO word VALUES
   ('*', 'title', 'What the rule finds, in a few words.', NULL),
   ('*', 'tool_version', 'Version of swipecost.', NULL),
   ('*', 'view', 'Name of the view that declares the place.', NULL),
-  ('*', 'web', 'Pattern of the web pages of its commits and files, where known.', NULL);
+  ('*', 'web', 'Its web page, or a pattern of the web pages of its commits and files, where known.', NULL);

@@ -76,6 +76,7 @@ CREATE TABLE git_commit (
   findings_serious INTEGER NOT NULL,
   findings_moderate INTEGER NOT NULL,
   findings_minor INTEGER NOT NULL,
+  changes_settings INTEGER NOT NULL DEFAULT 0 CHECK (changes_settings IN (0, 1)),
   UNIQUE (repo_id, sha),
   UNIQUE (repo_id, position)
 ) STRICT;

@@ -29,7 +29,8 @@ SELECT
   git_commit.findings_critical + git_commit.findings_serious
     + git_commit.findings_moderate + git_commit.findings_minor
     - parent.findings_critical - parent.findings_serious
-    - parent.findings_moderate - parent.findings_minor AS findings_change
+    - parent.findings_moderate - parent.findings_minor AS findings_change,
+  git_commit.changes_settings
 FROM git_commit
 JOIN repo USING (repo_id)
 LEFT JOIN person ON person.person_id = git_commit.author_id

@@ -8,6 +8,8 @@ struct CommitRecord: Sendable {
   var position: Int?
   var figures: Figures
   var isComplete: Bool
+  /// The project asks other things of the rules than in the first parent.
+  var changesSettings: Bool
   var delta: TreeDelta
   var problems: [CommitProblem]
 }

@@ -17,7 +17,7 @@ extension Corpus {
       entries.append(
         Entry(
           location: line.location, path: localPath(line.location), name: name, ref: line.ref,
-          tags: line.tags))
+          tags: line.tags, web: line.web))
     }
   }
 

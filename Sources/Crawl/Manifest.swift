@@ -2,7 +2,7 @@
 ///
 ///     # the health apps
 ///     ../apps/Steps          name=steps tags=health,apple
-///     https://git.example/Pulse.git ref=develop
+///     https://git.example/Pulse.git ref=develop web=https://git.example/Pulse/commit/{sha}
 package struct Manifest: Sendable, Equatable {
   package struct Line: Sendable, Equatable {
     package var number: Int
@@ -10,13 +10,18 @@ package struct Manifest: Sendable, Equatable {
     package var name: String?
     package var ref: String?
     package var tags: [String]
+    package var web: String?
 
-    package init(number: Int, location: String, name: String?, ref: String?, tags: [String]) {
+    package init(
+      number: Int, location: String, name: String?, ref: String?, tags: [String],
+      web: String? = nil
+    ) {
       self.number = number
       self.location = location
       self.name = name
       self.ref = ref
       self.tags = tags
+      self.web = web
     }
   }
 
@@ -40,7 +45,7 @@ package struct Manifest: Sendable, Equatable {
     for setting in settings {
       guard let equals = setting.firstIndex(of: "=") else {
         throw ManifestError(
-          line: number, message: "“\(setting)” is no setting; write name=, ref= or tags=")
+          line: number, message: "“\(setting)” is no setting; write name=, ref=, tags= or web=")
       }
       let value = String(setting[setting.index(after: equals)...])
       guard !value.isEmpty else {
@@ -50,10 +55,16 @@ package struct Manifest: Sendable, Equatable {
       case "name": line.name = value
       case "ref": line.ref = value
       case "tags": line.tags = value.split(separator: ",").map(String.init)
+      case "web":
+        guard value.hasPrefix("https://") || value.hasPrefix("http://") else {
+          throw ManifestError(
+            line: number, message: "“\(value)” is no web address; it begins with https://")
+        }
+        line.web = value
       default:
         throw ManifestError(
           line: number,
-          message: "“\(setting[..<equals])” is no setting; name, ref and tags are")
+          message: "“\(setting[..<equals])” is no setting; name, ref, tags and web are")
       }
     }
     return line

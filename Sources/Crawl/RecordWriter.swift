@@ -45,7 +45,7 @@ struct RecordWriter {
         parents: commit.parents.count, position: record.position,
         author: Self.name(commit.author, authors), authoredAt: commit.authorTime,
         committedAt: commit.committerTime, subject: commit.subject, isComplete: record.isComplete,
-        figures: record.figures))
+        changesSettings: record.changesSettings, figures: record.figures))
     rows[commit.id] = row
     ancestry?.setRow(row, of: commit.id)
     for (index, parent) in commit.parents.enumerated().dropFirst() {

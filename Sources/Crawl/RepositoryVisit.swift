@@ -16,6 +16,7 @@ struct RepositoryVisit {
   var state: CrawlState?
   var summary: CrawlSummary.Repository
   var problems: [CommitProblem] = []
+  var web: String?
   let signature: String
 
   init(
@@ -26,6 +27,7 @@ struct RepositoryVisit {
     self.analyser = analyser
     signature = options.signature(analyser: analyser.version)
     known = try writer.repo(named: entry.name)
+    web = entry.web ?? known?.row.web
     state = CrawlState(text: known?.row.state)
     summary = CrawlSummary.Repository(name: entry.name, status: known?.row.status ?? .full)
   }
@@ -45,6 +47,9 @@ struct RepositoryVisit {
   }
 
   private mutating func look(at repository: borrowing Repository) throws(GitError) -> Finding {
+    web =
+      entry.web
+      ?? (entry.isRemote ? nil : repository.originURL.flatMap { Corpus.webAddress(of: $0) })
     let head: ObjectID
     do throws(GitError) {
       head = try repository.commit(named: entry.ref ?? options.ref)
@@ -75,7 +80,7 @@ struct RepositoryVisit {
   func row(status: RepoRow.Status, head: String?, state: CrawlState?) -> RepoRow {
     RepoRow(
       name: entry.name, location: entry.location, ref: entry.ref ?? options.ref,
-      web: known?.row.web, tags: entry.tags.joined(separator: ","), status: status, head: head,
+      web: web, tags: entry.tags.joined(separator: ","), status: status, head: head,
       state: state?.text)
   }
 

@@ -51,6 +51,7 @@ struct RepositoryWalk: ~Copyable {
     }
     counts.time += packet.time
     var problems: [CommitProblem] = []
+    let before = tree.about
     let delta = apply(packet, &cache, &problems)
     counts.time.screens += ContinuousClock.now - start
     counts.readings = tree.readCount
@@ -65,7 +66,9 @@ struct RepositoryWalk: ~Copyable {
     }
     let record = CommitRecord(
       commit: commit, position: positions[commit.id], figures: tree.tally.total,
-      isComplete: tree.gaps == 0 && packet.failure == nil, delta: delta, problems: problems)
+      isComplete: tree.gaps == 0 && packet.failure == nil,
+      changesSettings: !commit.parents.isEmpty && !tree.about.isSame(as: before), delta: delta,
+      problems: problems)
     // At the end, so that a walk that stops here stands where its last record says.
     passMarks()
     return record

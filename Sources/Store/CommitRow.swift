@@ -16,11 +16,14 @@ package struct CommitRow: Sendable, Equatable {
   package var subject: String
   /// All of its sources could be read.
   package var isComplete: Bool
+  /// The project's settings are other than in the first parent.
+  package var changesSettings: Bool
   package var figures: Figures
 
   package init(
     repo: Int, sha: String, firstParent: Int?, parents: Int, position: Int?, author: String?,
-    authoredAt: Int64, committedAt: Int64, subject: String, isComplete: Bool, figures: Figures
+    authoredAt: Int64, committedAt: Int64, subject: String, isComplete: Bool,
+    changesSettings: Bool = false, figures: Figures
   ) {
     self.repo = repo
     self.sha = sha
@@ -32,6 +35,7 @@ package struct CommitRow: Sendable, Equatable {
     self.committedAt = committedAt
     self.subject = subject
     self.isComplete = isComplete
+    self.changesSettings = changesSettings
     self.figures = figures
   }
 }

@@ -9,6 +9,8 @@ extension Database {
     case crawl
     /// Only read, also from media that can't be written.
     case report
+    /// Change a copy that nobody else has open, and leave nothing beside it or behind in it.
+    case retouch
   }
 
   /// Opens a database of ours, or makes one.
@@ -16,6 +18,7 @@ extension Database {
     switch purpose {
     case .crawl: try openToWrite(path)
     case .report: try openToRead(path)
+    case .retouch: try openToRetouch(path)
     }
   }
 
@@ -37,6 +40,15 @@ extension Database {
     try database.execute("PRAGMA foreign_keys = ON")
     try database.execute("PRAGMA cache_size = -16000")
     if isNew { try database.defineAtOnce() }
+    return database
+  }
+
+  private static func openToRetouch(_ path: String) throws(StoreError) -> Database {
+    let database = try connect(path, name: path, SQLITE_OPEN_READWRITE)
+    try database.checkIdentity()
+    try database.execute("PRAGMA journal_mode = MEMORY")
+    // What is replaced must not stay in a free corner of the file.
+    try database.execute("PRAGMA secure_delete = ON")
     return database
   }
 

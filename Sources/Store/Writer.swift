@@ -104,6 +104,7 @@ package struct Writer: ~Copyable {
       Value(f.swipesGuideline), Value(f.swipesGuidelineMin), Value(f.swipesPlatform),
       Value(f.swipesPlatformMin),
       Value(f.critical), Value(f.serious), Value(f.moderate), Value(f.minor),
+      Value(row.changesSettings),
     ])
     return database.lastInsertedID
   }

@@ -9,10 +9,10 @@ INSERT INTO meta (key, value) VALUES
   ('authors', 'names');
 
 INSERT INTO repo (repo_id, name, location, ref, web, tags, status, head, state) VALUES
-  (1, 'Tidal', 'corpus/1.git', NULL, 'https://git.example/tidal/commit/{sha}', 'sample tides', 'full', 'a65dbeb8044b8706e0b51d0f937da8725c4c8e0a', NULL),
-  (2, 'Harbour', 'corpus/2.git', NULL, 'https://git.example/harbour/commit/{sha}', '', 'full', '79dd7451b97f65bf3c53b8a1d5eaa9cbf117dc64', NULL),
-  (3, '=cmd|'' /C calc''!A0, "quoted"' || char(10) || '<b>bold</b>', 'corpus/3.git', NULL, NULL, '', 'partial', '283e365dec162019c6fee6dc717692b4f32f9e21', NULL),
-  (4, 'Lost', 'corpus/lost.git', NULL, NULL, '', 'missing', NULL, NULL);
+  (1, 'Tidal', 'https://ana:s3cret@git.example/tidal.git', NULL, 'https://git.example/tidal/commit/{sha}', 'sample tides', 'full', 'a65dbeb8044b8706e0b51d0f937da8725c4c8e0a', NULL),
+  (2, 'Harbour', '/srv/hushhush/corpus/2.git', NULL, 'https://git.example/harbour/commit/{sha}', '', 'full', '79dd7451b97f65bf3c53b8a1d5eaa9cbf117dc64', NULL),
+  (3, '=cmd|'' /C calc''!A0, "quoted"' || char(10) || '<b>bold</b>', '../hushhush/3.git', NULL, NULL, '', 'partial', '283e365dec162019c6fee6dc717692b4f32f9e21', NULL),
+  (4, 'Lost', '/srv/hushhush/lost.git', NULL, NULL, '', 'missing', NULL, NULL);
 
 INSERT INTO path (path_id, path) VALUES
   (1, 'Tidal/TideList.swift'),
@@ -416,8 +416,8 @@ INSERT INTO head_stop (view_id, model, number, path_id, line, column, count, lab
   (11, 'platform', 5, 11, 24, 13, 1, NULL, '‹title 5›', 'text', 'documented', NULL, NULL, 0, '');
 
 INSERT INTO run (run_id, started_at, ended_at, status, exit_code, tool_version, arguments) VALUES
-  (1, '2026-11-18T02:30:00.120Z', '2026-11-18T02:30:02.480Z', 'partial', 3, '1.0.0', 'crawl corpus.txt --db seed.sqlite'),
-  (2, '2026-11-19T02:30:00.060Z', NULL, 'running', NULL, '1.0.0', 'crawl corpus.txt --db seed.sqlite');
+  (1, '2026-11-18T02:30:00.120Z', '2026-11-18T02:30:02.480Z', 'partial', 3, '1.0.0', 'crawl /srv/hushhush/corpus.txt --db seed.sqlite'),
+  (2, '2026-11-19T02:30:00.060Z', NULL, 'running', NULL, '1.0.0', 'crawl /srv/hushhush/corpus.txt --db seed.sqlite');
 
 INSERT INTO repo_run (run_id, repo_id, status, head_before, head_after, is_rewritten, commits, blobs_read, bytes_read, findings_introduced, findings_ended, milliseconds) VALUES
   (1, 1, 'full', NULL, 'a65dbeb8044b8706e0b51d0f937da8725c4c8e0a', 0, 21, 40, 52000, 12, 8, 210),
@@ -426,6 +426,9 @@ INSERT INTO repo_run (run_id, repo_id, status, head_before, head_after, is_rewri
   (1, 4, 'missing', NULL, NULL, 0, 0, 0, 0, 0, 0, 2);
 
 INSERT INTO problem (repo_id, run_id, kind, sha, path, line, detail) VALUES
-  (4, 1, 'missing-repository', NULL, NULL, NULL, 'There is no repository at corpus/lost.git.'),
+  (4, 1, 'missing-repository', NULL, NULL, NULL, 'There is no repository at /srv/hushhush/lost.git.'),
   (3, 1, 'missing-object', '283e365dec162019c6fee6dc717692b4f32f9e21', 'a,b/"c" d.swift', NULL, 'The object is not in the repository; the clone is partial.'),
   (3, 1, 'unreadable-source', '283e365dec162019c6fee6dc717692b4f32f9e21', '+1/@sum(A1).swift', 12, 'A bracket that is never closed; skipped to the next declaration.');
+
+-- One mainline commit asks other things of the rules.
+UPDATE git_commit SET changes_settings = 1 WHERE commit_id = 10;

@@ -67,6 +67,7 @@ package struct ShardPlan: Sendable, Equatable {
       if !line.entry.tags.isEmpty {
         words.append("tags=" + Self.quoted(line.entry.tags.joined(separator: ",")))
       }
+      if let web = line.entry.web { words.append("web=" + Self.quoted(web)) }
       return words.joined(separator: " ") + "\n"
     }.joined()
   }
@@ -107,8 +108,8 @@ extension ShardPlan {
         Line(
           shard: shard, weight: weight,
           entry: Corpus.Entry(
-            location: line.location, path: line.location, name: name, ref: line.ref, tags: line.tags
-          )))
+            location: line.location, path: line.location, name: name, ref: line.ref,
+            tags: line.tags, web: line.web)))
     }
     guard head[2].dropFirst(5) == hash else {
       throw ManifestError(line: 1, message: "the plan was changed after it was made; make it anew")

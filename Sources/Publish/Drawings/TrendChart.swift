@@ -17,6 +17,8 @@ struct TrendChart {
   struct Event {
     var month: Int
     var name: String
+    /// What lies on the two sides is not counted alike.
+    var isBreak = false
   }
 
   var id: String
@@ -61,6 +63,7 @@ struct TrendChart {
   }
 
   private func draw(_ form: Plot.Form, _ months: ClosedRange<Int>) -> Markup {
+    let events = events.filter { months.contains($0.month) }
     let labels = Plot.labels(Scale.fromZero(to: top, start: 0, end: 1).ticks, suffix: suffix)
     let plot = Plot(
       form, height: height, labels: labels, right: form == .wide ? 190 : 14,
@@ -74,7 +77,7 @@ struct TrendChart {
       id: id, title: title, summary: summary,
       bands.enumerated().map { draw($1, inner: $0 > 0, x, y.scale, months) }.joined()
         + plot.verticalAxis(y.scale, y.ticks, unit: unit, suffix: suffix) + plot.monthAxis(x)
-        + events.enumerated().map { draw($1, line: $0, plot, x) }.joined()
+        + events.enumerated().map { draw($1, line: events.count - $0, plot, x) }.joined()
         + lines.map { line in
           Tag.path(
             .class(line.style == .cost ? "line" : "line \(line.style.rawValue)"),
@@ -110,12 +113,15 @@ struct TrendChart {
 
   /// Each name on a line of its own above the drawing, so that neighbours can both be read and no name
   /// lies on a line.
+  ///
+  /// The lines are counted from below.
   private func draw(_ event: Event, line: Int, _ plot: Plot, _ x: Scale) -> Markup {
     let at = x(Double(event.month))
-    let y = plot.area.y - 22 - Self.eventStep * Double(events.count - 1 - line)
+    let y = plot.area.y - 22 - Self.eventStep * Double(line - 1)
     let isLate = at > plot.area.x + plot.area.width * 0.6
     let room = isLate ? at - 6 : plot.width - at - 6
-    return Tag.path(.class("event"), .d(plot.vertical(at, y - 10, plot.area.bottom)))
+    return Tag.path(
+      .class(event.isBreak ? "break" : "event"), .d(plot.vertical(at, y - 10, plot.area.bottom)))
       + Tag.text(
         .class("tick"), .x(at + (isLate ? -5 : 5)), .y(y), .anchor(isLate ? "end" : "start")
       ) { TextMeasure.fitted(event.name, size: 13, width: room) }

@@ -28,7 +28,7 @@ struct LifetimeFigures {
       : half.map { "Half of the findings are gone after \(Numerals.grouped($0)) \(time)" }
         ?? "More than half of the findings are still there when the data end"
     let text: Markup =
-      "\(n) findings: \(fixed) fixed, \(ended - fixed) gone with their code, \(n - ended) still open. “Still there” ends with either; “not fixed” counts only fixes and leaves out of sight what was removed. Ticks mark findings that were still open when they were last seen; the numbers at risk stand below."
+      "\(n) findings: \(fixed) fixed, \(ended - fixed) gone with their code, \(n - ended) still open. “Still there” ends with either; “not fixed” counts only fixes and leaves out of sight what was removed. Ticks mark findings that were still open when they were last seen; the numbers at risk stand below, and where they are small the curve says little."
     return FigureBlock(
       id: id, title: title, text: text,
       picture: n < 10
@@ -106,17 +106,21 @@ struct LifetimesPage {
       "\(fixed) of \(ended) ended findings. By rule, where at least ten have ended; of \(all) findings in all."
     return FigureBlock(
       id: "ends", title: title, text: text,
-      picture: BarChart(
-        id: "ends", title: title, summary: text.plain,
-        bars: ranked.map { record in
-          let over = record.integer("findings") - record.integer("open")
-          return BarChart.Bar(
-            name: record.text("rule"), value: record.real("share_fixed") ?? 0,
-            label:
-              "\(Numerals.percent(record.real("share_fixed") ?? 0)) fixed, \(Numerals.grouped(record.integer("fixed"))) of \(Numerals.grouped(over))",
-            style: "good")
+      picture: (ranked.isEmpty
+        ? Tag.p(.class("note")) {
+          "Of no rule have ten findings ended yet, so there is nothing to compare."
         }
-      ).markup
+        : BarChart(
+          id: "ends", title: title, summary: text.plain,
+          bars: ranked.map { record in
+            let over = record.integer("findings") - record.integer("open")
+            return BarChart.Bar(
+              name: record.text("rule"), value: record.real("share_fixed") ?? 0,
+              label:
+                "\(Numerals.percent(record.real("share_fixed") ?? 0)) fixed, \(Numerals.grouped(record.integer("fixed"))) of \(Numerals.grouped(over))",
+              style: "good")
+          }
+        ).markup)
         + DataTable(
           caption: "How findings ended, by rule",
           columns: [

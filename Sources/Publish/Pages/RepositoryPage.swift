@@ -95,6 +95,7 @@ struct RepositoryPage {
 
   private func trend(_ months: [Record]) -> FigureBlock {
     let values = months.series("swipes_per_screen")
+    let breaks = SettingsBreaks(data: data, repo: repository.name)
     let change = Change(values)
     let title =
       change.map { change in
@@ -103,7 +104,7 @@ struct RepositoryPage {
       } ?? "Swipes per screen of \(repository.name)"
     let text: Markup =
       months.last.map { last in
-        "\(last.integer("swipes")) swipes over \(last.integer("screens")) screens at the end of \(last.monthName). Marks show the largest fall and the largest rise of one screen by one commit."
+        "\(last.integer("swipes")) swipes over \(last.integer("screens")) screens at the end of \(last.monthName). Marks show the largest fall and the largest rise of one screen by one commit.\(breaks.text)"
       } ?? "No month has a screen yet."
     return FigureBlock(
       id: "trend", title: title, text: text,
@@ -113,7 +114,7 @@ struct RepositoryPage {
           TrendChart.Line(name: "guideline", style: .cost, values: values),
           TrendChart.Line(
             name: "platform", style: .plain, values: months.series("swipes_per_screen_platform")),
-        ], events: events
+        ], events: events + breaks.events
       ).markup,
       table: DataTable(
         caption: "Swipes per screen at the end of each month", months.reversed(),

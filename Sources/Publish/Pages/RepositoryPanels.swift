@@ -18,6 +18,7 @@ struct RepositoryPanels {
     let values = all.compactMap { $0.real("swipes_per_screen") }.sorted()
     // One strange month of one repository must not flatten all others.
     let top = values.isEmpty ? 1 : values[min(values.count - 1, values.count * 98 / 100)]
+    let isCut = values.last.map { $0 > top } ?? false
     let falling = panels.filter { panel in
       Change(panel.records.series("swipes_per_screen")).map { $0.now < ($0.yearAgo ?? $0.now) }
         ?? false
@@ -26,7 +27,7 @@ struct RepositoryPanels {
     return FigureBlock(
       id: "swipes-by-repository", title: title,
       text:
-        "Mean swipes per screen, from \(Month(index: first).name) to \(Month(index: last).name); every panel runs from 0 to \(Numerals.decimal(top)) swipes. A repository’s line begins with its first commit and ends with its last.",
+        "Mean swipes per screen, from \(Month(index: first).name) to \(Month(index: last).name); every panel runs from 0 to \(Numerals.decimal(top)) swipes\(isCut ? "; what is above is drawn at the edge, and the table has it" : ""). Means, for one screen of a small repository moves its median by leaps. A repository’s line begins with its first commit and ends with its last.",
       picture: Tag.ul(.class("panels"), Attribute("role", "list")) {
         for panel in panels { draw(panel, first...last, top) }
       },

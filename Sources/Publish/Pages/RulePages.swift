@@ -98,7 +98,8 @@ struct RulePage {
 
   private var content: Markup {
     let findings = data.openFindings(ofRule: name)
-    let months = data.trends(ofRule: name).whileMostLive.withCases("elements")
+    let notes = TrendNotes(data.trends(ofRule: name), cases: "elements")
+    let months = notes.shown
     return Tag.p(.class("lead")) { Markup(code: rule.text("reason")) }
       + Tag.dl(.class("facts")) {
         Tag.dt { "Name" }
@@ -112,15 +113,16 @@ struct RulePage {
         Tag.dt { "Comes from" }
         Tag.dd { rule.text("document") }
       }
-      + prevalence(months).markup(on: address)
-      + flow(months).markup(on: address)
+      + prevalence(months, notes.text).markup(on: address)
+      + flow(months, notes.text).markup(on: address)
       + lifetimes.days(rule: name).markup(on: address)
       + Tag.h2 { "Examples: the newest open findings" }
       + FindingTable(data: data, address: address).markup(
         Array(findings.prefix(20)), of: findings.count, showsView: true, showsRepository: true)
   }
 
-  private func prevalence(_ months: [Record]) -> FigureBlock {
+  private func prevalence(_ months: [Record], _ note: String) -> FigureBlock {
+    let breaks = SettingsBreaks(data: data)
     let share = months.series("share").mapValues { $0 * 100 }
     let last = months.last
     let elements = last?.integer("elements") ?? 0
@@ -132,7 +134,7 @@ struct RulePage {
       } ?? "The rule has applied to no element yet"
     let text: Markup =
       last.map { last in
-        "\(last.integer("open")) of \(last.integer("elements")) elements in \(last.repositories) at the end of \(last.monthName)."
+        "\(last.integer("open")) of \(last.integer("elements")) elements in \(last.repositories) at the end of \(last.monthName), pooled; with equal weight for each repository it is \(Numerals.percent(last.real("mean_of_repository_shares") ?? 0)).\(note)\(breaks.text)"
       } ?? "Nothing to show."
     return FigureBlock(
       id: "prevalence", title: title, text: text,
@@ -143,11 +145,11 @@ struct RulePage {
           TrendChart.Line(
             name: "repositories’ mean", style: .plain,
             values: months.series("mean_of_repository_shares").mapValues { $0 * 100 }),
-        ], height: 206
+        ], events: breaks.events, height: 206
       ).markup, table: table(months), query: .ruleTrends)
   }
 
-  private func flow(_ months: [Record]) -> FigureBlock {
+  private func flow(_ months: [Record], _ note: String) -> FigureBlock {
     let came = months.reduce(0) { $0 + $1.integer("introduced") }
     let went = months.reduce(0) { $0 + $1.integer("ended") }
     let title = "\(Numerals.count(came, "finding")) came, \(Numerals.grouped(went)) went"
@@ -155,7 +157,7 @@ struct RulePage {
       ($0.month() ?? 0) / 3 * 3
     }
     let text: Markup =
-      "Introduced above the line, ended below it, by quarter: \(came) and \(went) since \(months.first?.monthName ?? "the beginning"). Ended counts what was fixed and what went with its code."
+      "Introduced above the line, ended below it, by quarter: \(came) and \(went) since \(months.first?.monthName ?? "the beginning"). Ended counts what was fixed and what went with its code.\(note)"
     return FigureBlock(
       id: "flow", title: title, text: text,
       picture: FlowChart(

@@ -4,9 +4,17 @@ import Queries
 struct TrendFigures {
   let data: SiteData
   let address: Address
+  private let breaks: SettingsBreaks
+
+  init(data: SiteData, address: Address) {
+    self.data = data
+    self.address = address
+    breaks = SettingsBreaks(data: data)
+  }
 
   var swipes: FigureBlock {
-    let records = data.records(.swipesPerScreen).whileMostLive.withCases("screens")
+    let notes = TrendNotes(data.records(.swipesPerScreen), cases: "screens")
+    let records = notes.shown
     let median = records.series("median")
     let last = records.last
     let panel = last.map { _ in records.map { $0.integer("panel_repositories") }.max() ?? 0 } ?? 0
@@ -23,7 +31,7 @@ struct TrendFigures {
           name: "p10–p90", low: records.series("p10"), high: records.series("p90")),
         TrendChart.Band(
           name: "p25–p75", low: records.series("p25"), high: records.series("p75")),
-      ])
+      ], events: breaks.events)
     let title =
       Change(median).map { change in
         "The median screen costs \(Numerals.decimal(change.now)) swipes"
@@ -33,7 +41,7 @@ struct TrendFigures {
       } ?? "The cost of the median screen"
     let text: Markup =
       last.map { last in
-        "In \(last.monthName), half of \(last.integer("screens")) screens cost \(last.integer("median")) swipes or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more. Counting each of \(last.repositories) once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model; months with fewer than ten screens are left out.\(lines.count > 1 ? " The dashed line follows the same \(panel) repositories, so that newcomers cannot bend it." : "")\(chart.isCut ? " What is above the axis is cut off; the table has it." : "")"
+        "In \(last.monthName), half of \(last.integer("screens")) screens cost \(last.integer("median")) swipes or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more. Counting each of \(last.repositories) once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model.\(lines.count > 1 ? " The dashed line follows the same \(panel) repositories, so that newcomers cannot bend it." : "")\(chart.isCut ? " What is above the axis is cut off; the table has it." : "")\(notes.text)\(breaks.text)"
       } ?? "No month has a screen yet."
     return FigureBlock(
       id: "swipes-per-screen", title: title, text: text,
@@ -52,7 +60,8 @@ struct TrendFigures {
   }
 
   var ungrouped: FigureBlock {
-    let records = data.records(.ungroupedRows).whileMostLive.withCases("rows")
+    let notes = TrendNotes(data.records(.ungroupedRows), cases: "rows")
+    let records = notes.shown
     let share = records.series("share").mapValues { $0 * 100 }
     let last = records.last { $0.real("share") != nil }
     let title =
@@ -61,7 +70,7 @@ struct TrendFigures {
       } ?? "Rows that make a listener stop more than once"
     let text: Markup =
       last.map { last in
-        "\(last.integer("ungrouped_rows")) of \(last.integer("rows")) repeated rows in \(last.monthName) are two or more stops that are no controls and are not made one element. Counting each repository once: \(Numerals.percent(last.real("mean_of_repository_shares") ?? 0))."
+        "\(last.integer("ungrouped_rows")) of \(last.integer("rows")) repeated rows in \(last.monthName) are two or more stops that are no controls and are not made one element: pooled, so that large repositories weigh more. With equal weight it is \(Numerals.percent(last.real("mean_of_repository_shares") ?? 0)), the dashed line.\(notes.text)\(breaks.text)"
       } ?? "No month has a row yet."
     return FigureBlock(
       id: "ungrouped-rows", title: title, text: text,
@@ -72,7 +81,7 @@ struct TrendFigures {
           TrendChart.Line(
             name: "repositories’ mean", style: .plain,
             values: records.series("mean_of_repository_shares").mapValues { $0 * 100 }),
-        ], height: 226
+        ], events: breaks.events, height: 226
       ).markup,
       table: DataTable(
         caption: "Rows that are not grouped at the end of each month", records.reversed(),
@@ -86,7 +95,8 @@ struct TrendFigures {
   }
 
   var findings: FigureBlock {
-    let records = data.records(.findingsPerElement).whileMostLive.withCases("elements")
+    let notes = TrendNotes(data.records(.findingsPerElement), cases: "elements")
+    let records = notes.shown
     let all = records.series("per_100_elements")
     let last = records.last { $0.real("per_100_elements") != nil }
     let title =
@@ -95,7 +105,7 @@ struct TrendFigures {
       } ?? "Findings for every 100 elements"
     let text: Markup =
       last.map { last in
-        "In \(last.monthName), \(last.integer("findings")) findings over \(last.integer("elements")) elements: \(last.integer("critical")) critical, \(last.integer("serious")) serious, \(last.integer("moderate")) moderate, \(last.integer("minor")) minor. What no rule looks for is not in here."
+        "In \(last.monthName), \(last.integer("findings")) findings over \(last.integer("elements")) elements: \(last.integer("critical")) critical, \(last.integer("serious")) serious, \(last.integer("moderate")) moderate, \(last.integer("minor")) minor. Pooled; with equal weight for each repository there are \(Numerals.decimal(last.real("mean_of_repositories") ?? 0)). What no rule looks for is not in here.\(notes.text)\(breaks.text)"
       } ?? "No month has an element yet."
     return FigureBlock(
       id: "findings-per-element", title: title, text: text,
@@ -107,7 +117,7 @@ struct TrendFigures {
           TrendChart.Line(
             name: "critical, serious", style: .plain,
             values: records.series("critical_and_serious_per_100_elements")),
-        ], height: 226
+        ], events: breaks.events, height: 226
       ).markup,
       table: DataTable(
         caption: "Findings per 100 elements at the end of each month", records.reversed(),

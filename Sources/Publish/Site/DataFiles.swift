@@ -22,7 +22,7 @@ struct DataFiles {
       Records(database.answer(FigureQuery.descriptions.sql)).rows.map { record in
         (record.text("table_name") + "." + record.text("column_name"), record)
       }, uniquingKeysWith: { first, _ in first })
-    if hasDatabase { try copy(database, to: &out) }
+    if hasDatabase { try seal(out.place(of: Self.database)) }
     for view in try database.answer(FigureQuery.publicViews.sql).rows.map({ $0[0].description }) {
       try write(view: view, database, words, to: &out)
     }
@@ -112,12 +112,11 @@ struct DataFiles {
         fields: fields))
   }
 
-  /// A clean copy in one file, without the log that a crawl may still have beside its own.
-  private mutating func copy(_ database: borrowing Database, to out: inout Folder) throws {
-    let path = "data/swipecost.sqlite"
-    let target = out.place(of: path)
-    try out.makeParent(of: path)
-    try database.publish(to: target)
+  /// Where the copy of the database stands.
+  static let database = "data/swipecost.sqlite"
+
+  private mutating func seal(_ target: String) throws {
+    let path = Self.database
     var hash = SHA256()
     var count = 0
     let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: target))

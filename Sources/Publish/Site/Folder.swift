@@ -41,6 +41,13 @@ package struct Folder {
     }
   }
 
+  /// Takes a file of the draft back.
+  func remove(_ file: String) throws(PublishError) {
+    try Self.attempt("remove", place(of: file)) {
+      try FileManager.default.removeItem(atPath: place(of: file))
+    }
+  }
+
   /// Makes the folder that a file of the draft stands in.
   mutating func makeParent(of file: String) throws(PublishError) {
     let target = place(of: file)

@@ -27,10 +27,12 @@ package struct SiteWriter {
   package func write(
     _ database: borrowing Database, to folder: String
   ) throws -> Summary {
-    let data = try SiteData(database)
     var out = try Folder(path: folder)
     do {
-      let summary = try write(data, database, &out)
+      try out.makeParent(of: DataFiles.database)
+      let copy = try PublicCopy.make(of: database, at: out.place(of: DataFiles.database))
+      let summary = try write(SiteData(copy), copy, &out)
+      if !hasDatabase { try out.remove(DataFiles.database) }
       try out.publish()
       return summary
     } catch {

@@ -8,7 +8,7 @@ extension Command {
     summary: "Walk the histories of a corpus, analyse every commit, keep one database true",
     discussion: """
       CORPUS is a manifest or one or more repositories. A manifest has one repository per line: a path \
-      or URL, then name=, ref= and tags= where wanted; # begins a comment. Paths in it are relative to \
+      or URL, then name=, ref=, tags= and web= where wanted; # begins a comment. Paths in it are relative to \
       it; of a URL, the mirror that “swipecost sync” keeps is read. Repositories are only ever read.
 
       Only new commits cost time. The database is the same whether it is kept up to date night by night \

@@ -8,13 +8,16 @@ extension Topic {
       to, and nothing in it is run.
 
       A manifest is a text with one repository per line: a path, relative to the manifest, or a \
-      URL. Behind it may stand name=, ref= and tags=. “#” begins a comment, and double quotes hold \
-      a word with blanks together:
+      URL. Behind it may stand name=, ref=, tags= and web=. “#” begins a comment, and double quotes \
+      hold a word with blanks together:
 
           # the health apps
           ../apps/Steps                     name=steps tags=health,own
           "../apps/Heart Rate"
           https://git.example/Pulse.git     ref=develop
+
+      web= is the page that reports link to: an address, or a pattern with {sha}, {path} and {line}. \
+      Without it the address that the repository was cloned from is used, where it is a known host.
 
       Of a URL, the clone is read that “\(Program.name) sync” keeps among the mirrors.
 

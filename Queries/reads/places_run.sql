@@ -1,0 +1,1 @@
+SELECT run_id, arguments FROM run ORDER BY run_id

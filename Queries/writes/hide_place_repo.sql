@@ -1,0 +1,1 @@
+UPDATE repo SET location = ?, web = ? WHERE repo_id = ?

@@ -1,0 +1,1 @@
+UPDATE run SET arguments = ? WHERE run_id = ?

@@ -1,0 +1,72 @@
+import Queries
+
+/// What a trend does not show, in words that stand under its title.
+///
+/// Nothing is said where nothing is left out.
+struct TrendNotes {
+  /// The months that are drawn.
+  let shown: [Record]
+  let text: String
+
+  /// `cases` is the column that must have ten, and its word.
+  init(_ all: [Record], cases: String) {
+    let live = all.whileMostLive
+    shown = live.withCases(cases)
+    let thin = live.count { $0.integer(cases) < 10 }
+    var notes: [String] = []
+    if thin > 0, thin == live.count {
+      notes.append(" No month has ten \(cases), so all are shown and none says much.")
+    } else if thin > 0 {
+      notes.append(" Left out: \(Numerals.count(thin, "month")) with fewer than ten \(cases).")
+    }
+    if let last = live.last, live.count < all.count {
+      notes.append(
+        " The line ends in \(last.monthName): of the repositories, fewer than half live on after it."
+      )
+    }
+    text = notes.joined()
+  }
+}
+
+/// Months in which a project asked other things of the rules (`.swipecost.json`): what lies before and
+/// after such a mark is not counted alike, though no screen need have changed.
+///
+/// Nothing else can break a line within one database: where the rules or the models themselves change,
+/// all of history is read again.
+struct SettingsBreaks {
+  private let changes: [Record]
+  private let isOne: Bool
+  /// More marks than this could not be told apart.
+  private static let most = 4
+
+  /// Of one repository, or of all where that is nil.
+  init(data: SiteData, repo: String? = nil) {
+    isOne = repo != nil
+    changes = data.records(.settingsChanges).filter { repo == nil || $0.text("repo") == repo }
+  }
+
+  private var months: [Int] { Set(changes.compactMap { $0.month("committed_at") }).sorted() }
+
+  var events: [TrendChart.Event] {
+    months.suffix(Self.most).map { month in
+      let here = changes.filter { $0.month("committed_at") == month }
+      let names = Set(here.map { $0.text("repo") }).sorted()
+      let who = isOne ? "" : names.count == 1 ? names[0] + ": " : "\(names.count) repositories: "
+      return TrendChart.Event(month: month, name: who + "other settings", isBreak: true)
+    }
+  }
+
+  var text: String {
+    guard let last = months.last else { return "" }
+    let name = Month(index: last).name
+    let who =
+      isOne
+      ? "the project" : Numerals.count(Set(changes.map { $0.text("repo") }).count, "project")
+    let often =
+      months.count == 1 ? "In \(name)" : "In \(months.count) months, the last of them \(name),"
+    let marks =
+      months.count <= Self.most ? "" : " The last \(Self.most) such months are marked."
+    return
+      " \(often) \(who) changed what is asked of the rules; the two sides of such a mark are not counted alike.\(marks)"
+  }
+}
