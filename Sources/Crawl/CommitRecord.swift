@@ -21,6 +21,6 @@ struct CommitProblem: Sendable, Hashable {
   var path: String?
   var line: Int?
   var detail: String
-  /// The object that is not there.
+  /// The object that is not there or is damaged.
   var absent: ObjectID?
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Store
+package import Store
 
 /// One run over a corpus: the lock, the database, the record of the run, the copy for readers.
 package struct CrawlRun {
@@ -41,21 +41,12 @@ package struct CrawlRun {
     }
   }
 
+  // - Parameter stopCode: The exit code that somebody who wants the run to stop is to get; nil while nobody does.
   package func perform(
-    isStopped: @escaping @Sendable () -> Bool, report: @escaping (CrawlEvent) -> Void
+    stopCode: @escaping @Sendable () -> Int32?, report: @escaping (CrawlEvent) -> Void
   ) throws -> CrawlSummary {
-    let lock: RunLock
-    do throws(RunLock.Refusal) {
-      lock = try RunLock(besides: database)
-    } catch {
-      switch error {
-      case .held: throw Refusal.locked(database)
-      case .failed(let reason):
-        throw Refusal.unwritable(
-          "\(database).lock: \(reason); check that the folder exists and can be written")
-      }
-    }
-    let summary = try crawl(isStopped, report)
+    let lock = try Self.lock(database)
+    let summary = try crawl(stopCode, report)
     if let publication, !summary.isStopped {
       try Database.open(database, for: .report).publish(to: publication)
     }
@@ -63,8 +54,22 @@ package struct CrawlRun {
     return summary
   }
 
+  /// Keeps others from writing a database, for as long as the value lives.
+  package static func lock(_ database: String) throws(Refusal) -> RunLock {
+    do throws(RunLock.Refusal) {
+      return try RunLock(besides: database)
+    } catch {
+      switch error {
+      case .held: throw .locked(database)
+      case .failed(let reason):
+        throw .unwritable(
+          "\(database).lock: \(reason); check that the folder exists and can be written")
+      }
+    }
+  }
+
   private func crawl(
-    _ isStopped: @escaping @Sendable () -> Bool, _ report: @escaping (CrawlEvent) -> Void
+    _ stopCode: @escaping @Sendable () -> Int32?, _ report: @escaping (CrawlEvent) -> Void
   ) throws -> CrawlSummary {
     let analyser = Analyser.standard(rows: options.rows)
     let signature = options.signature(analyser: analyser.version)
@@ -78,10 +83,10 @@ package struct CrawlRun {
       return try writer.startRun(at: Self.now, version: version, arguments: arguments)
     }
     var crawler = Crawler(
-      options: options, analyser: analyser, isStopped: isStopped, report: report)
+      options: options, analyser: analyser, isStopped: { stopCode() != nil }, report: report)
     let summary = try crawler.crawl(corpus, into: &writer, run: run)
     let status = summary.isStopped ? "stopped" : summary.isPartial ? "partial" : "full"
-    let code = summary.isStopped ? 130 : summary.isPartial ? 3 : 0
+    let code = summary.isStopped ? Int(stopCode() ?? 130) : summary.isPartial ? 3 : 0
     try writer.window { writer in
       try writer.endRun(run, at: Self.now, status: status, exitCode: code)
     }

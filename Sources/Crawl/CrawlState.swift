@@ -10,7 +10,7 @@ struct CrawlState: Codable, Equatable {
   var head: String?
   var position: Int
   var isDone: Bool
-  /// Some objects that were absent: when one of them is there, the repository is read again.
+  /// Some objects that were absent or damaged: when one of them can be read, the repository is read again.
   var absent: [String]
 
   var text: String {

@@ -10,6 +10,7 @@ package struct Crawler: ~Copyable {
   private let report: (CrawlEvent) -> Void
   private let isStopped: @Sendable () -> Bool
   var cache = BlobCache(limit: 64_000_000)
+  private var isChecked = false
 
   // - Parameters:
   //   - isStopped: Asked after every few commits; a run that is stopped keeps what it has.
@@ -68,6 +69,17 @@ package struct Crawler: ~Copyable {
     return others
   }
 
+  /// Nothing new is built upon a damaged file; a night without news need not pay for the look.
+  private mutating func check(_ writer: borrowing Writer) throws(StoreError) {
+    guard !isChecked else { return }
+    isChecked = true
+    let damage = try writer.database.damage()
+    guard damage.isEmpty else {
+      throw StoreError(
+        code: StoreError.damaged, message: "the database is damaged", path: writer.database.path)
+    }
+  }
+
   private mutating func crawl(
     _ entry: Corpus.Entry, into writer: inout Writer, run: Int
   ) throws -> CrawlSummary.Repository {
@@ -78,6 +90,7 @@ package struct Crawler: ~Copyable {
     case .failed:
       try visit.fail(&writer, run: run)
     case .changed(let head):
+      try check(writer)
       try visit.walk(
         to: head, cache: &cache, writer: &writer, run: run, isStopped: isStopped, report: report)
     }

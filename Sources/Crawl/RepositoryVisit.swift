@@ -62,7 +62,7 @@ struct RepositoryVisit {
     }
     var isBack = false
     for hex in state?.absent ?? [] where !isBack {
-      if let id = ObjectID(hex: hex) { isBack = repository.contains(id) }
+      if let id = ObjectID(hex: hex) { isBack = repository.canRead(id) }
     }
     guard let state, let known, !isBack, state.isDone, state.signature == signature,
       state.target == head.hex, known.row.status == .full || known.row.status == .partial

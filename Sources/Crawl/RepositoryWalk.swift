@@ -62,7 +62,7 @@ struct RepositoryWalk: ~Copyable {
       problems.append(
         CommitProblem(
           kind: failure.isMissing ? "missing-tree" : "unreadable-tree", sha: commit.id.hex,
-          detail: failure.description))
+          detail: failure.description, absent: commit.tree))
     }
     let record = CommitRecord(
       commit: commit, position: positions[commit.id], figures: tree.tally.total,
@@ -106,7 +106,7 @@ struct RepositoryWalk: ~Copyable {
         problems.append(
           CommitProblem(
             kind: problem.kind.rawValue, path: change.path, line: problem.line,
-            detail: problem.detail, absent: problem.kind == .missingBlob ? id : nil))
+            detail: problem.detail, absent: problem.kind.isOfObject ? id : nil))
       }
       for problem in blob.views?.directiveProblems(at: change.path) ?? [] {
         problems.append(

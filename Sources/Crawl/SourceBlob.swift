@@ -45,6 +45,9 @@ package struct BlobProblem: Sendable, Equatable {
     case unreadableBlob = "unreadable-blob"
     case syntax
     case settings
+
+    /// The repository lacks it, and may have it another day.
+    var isOfObject: Bool { self == .missingBlob || self == .unreadableBlob }
   }
   package var kind: Kind
   package var detail: String

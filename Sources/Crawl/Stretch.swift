@@ -70,7 +70,8 @@ extension Stretch {
     of repo: Int, _ writer: borrowing Writer
   ) throws(StoreError) -> [Ancestry.Member] {
     let commits = try writer.commits(of: repo)
-    let shas = Dictionary(uniqueKeysWithValues: commits.map { ($0.id, ObjectID(hex: $0.sha)) })
+    let shas = Dictionary(
+      commits.map { ($0.id, ObjectID(hex: $0.sha)) }, uniquingKeysWith: { first, _ in first })
     return commits.compactMap { commit in
       guard let id = shas[commit.id] ?? nil else { return nil }
       return Ancestry.Member(
@@ -165,7 +166,7 @@ extension Stretch {
         (state.head, state.position) = (record.commit.id.hex, position)
       }
       guard state.absent.count < 100 else { continue }
-      for problem in record.problems where problem.kind.hasPrefix("missing-") {
+      for problem in record.problems {
         if let absent = problem.absent { state.absent.append(absent.hex) }
       }
     }

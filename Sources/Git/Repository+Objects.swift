@@ -47,4 +47,15 @@ extension Repository {
     var raw = id.raw
     return git_odb_exists_ext(objects, &raw, GIT_ODB_LOOKUP_NO_REFRESH.rawValue) == 1
   }
+
+  /// Whether an object is there and sound; a tree with all its folders.
+  package func canRead(_ id: ObjectID) -> Bool {
+    guard contains(id) else { return false }
+    var raw = id.raw
+    var object: OpaquePointer?
+    guard git_odb_read(&object, objects, &raw) == 0 else { return false }
+    defer { git_odb_object_free(object) }
+    guard git_odb_object_type(object) == GIT_OBJECT_TREE else { return true }
+    return (try? changes(from: nil, to: id)) != nil
+  }
 }

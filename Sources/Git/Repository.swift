@@ -23,6 +23,7 @@ package struct Repository: ~Copyable {
       git_repository_free(handle)
       throw error
     }
+    LooseObjects.read(for: objects, of: handle)
     self.handle = handle
     self.objects = objects
     self.path = path

@@ -23,6 +23,15 @@ package struct RunFolders: Sendable {
     try FileManager.default.createDirectory(atPath: runs, withIntermediateDirectories: true)
   }
 
+  /// Removes what nights that died have left half written.
+  package func tidy() throws {
+    let files = FileManager.default
+    for name in try files.contentsOfDirectory(atPath: runs)
+    where name.hasPrefix(".") && (name.hasSuffix(".draft") || name.hasSuffix(".old")) {
+      try files.removeItem(atPath: path(of: name))
+    }
+  }
+
   /// Points `latest` to a run.
   ///
   /// A link that is renamed over another is never missing in between.

@@ -25,6 +25,8 @@ package struct StoreError: Error, Sendable, Equatable, CustomStringConvertible {
 
   package static let foreignFile: Int32 = -1
   package static let otherVersion: Int32 = -2
+  /// SQLite's own code.
+  package static let damaged: Int32 = 11
 
   /// One sentence: what failed, on what, and what to do.
   package var description: String {

@@ -46,7 +46,9 @@ extension Writer {
       KnownCommit(
         id: row.integer(0), sha: row.text(1), firstParent: row.optionalInteger(2), sideParents: [])
     }
-    let indices = Dictionary(uniqueKeysWithValues: commits.enumerated().map { ($1.id, $0) })
+    // A damaged index can say a row twice.
+    let indices = Dictionary(
+      commits.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     _ = try database.rows(Writes.listParents, [Value(repo)]) { row throws(StoreError) in
       if let index = indices[row.integer(0)] { commits[index].sideParents.append(row.text(1)) }
     }

@@ -118,7 +118,12 @@ import Glibc
     let stopped = try running.outcome()
     #expect(stopped.code == 128 + signal)
     // What is there is a sound database of its own.
-    #expect(try Database.open(folder.path("a.db"), for: .crawl).damage() == [])
+    let database = try Database.open(folder.path("a.db"), for: .crawl)
+    #expect(try database.damage() == [])
+    let codes = try database.rows("SELECT exit_code FROM v_run") {
+      row throws(StoreError) in row.integer(0)
+    }
+    #expect(codes == [signal == SIGKILL ? 0 : Int(stopped.code)])
     let rest = try Self.crawl(folder, "app.git", "--db", "a.db")
     #expect(rest.code == 0, "\(rest.messages)")
     let whole = try Self.crawl(folder, "app.git", "--db", "b.db")

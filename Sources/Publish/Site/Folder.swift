@@ -3,27 +3,56 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
+import Store
 
 /// A folder of files that appears whole or not at all.
 ///
-/// Everything is written to a hidden sibling first. Two renames then put it in the place of the old
-/// one; a reader finds the old folder or the new one, and a run that dies leaves the old one.
-package struct Folder {
+/// Everything is written to a hidden sibling first, which then changes places with the old one; a reader
+/// finds the old folder or the new one, and a run that dies leaves the old one. The sibling is locked, so
+/// that two runs at once don't write into each other's pages.
+package struct Folder: ~Copyable {
   package let path: String
   private let draft: String
+  private let lock: RunLock?
   private var made: Set<String> = []
 
   package init(path: String) throws(PublishError) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
+    let draft = Self.sibling(of: url, "draft")
+    // All that may fail comes first: an error can't leave a noncopyable value half made.
+    let lock = try Self.prepare(draft, for: url.path)
     self.path = url.path
-    draft = Self.sibling(of: url, "draft")
-    try Self.attempt("write to", draft) {
-      if FileManager.default.fileExists(atPath: draft) {
-        try FileManager.default.removeItem(atPath: draft)
-      }
-      try FileManager.default.createDirectory(
-        atPath: draft, withIntermediateDirectories: true)
+    self.draft = draft
+    self.lock = lock
+  }
+
+  /// An empty draft, and its lock; nil where the file system has no locks.
+  private static func prepare(
+    _ draft: String, for path: String
+  ) throws(PublishError) -> RunLock? {
+    let files = FileManager.default
+    try attempt("write to", draft) {
+      try files.createDirectory(atPath: draft, withIntermediateDirectories: true)
     }
+    var lock: RunLock?
+    do throws(RunLock.Refusal) {
+      lock = try RunLock(on: draft)
+    } catch {
+      if error == .held { throw busy(path) }
+    }
+    guard lock?.isOf(draft) ?? true else { throw busy(path) }
+    // What a run that died has left.
+    try attempt("write to", draft) {
+      for name in try files.contentsOfDirectory(atPath: draft) {
+        try files.removeItem(atPath: draft + "/" + name)
+      }
+    }
+    return lock
+  }
+
+  private static func busy(_ path: String) -> PublishError {
+    PublishError(
+      "\(path) is being written by another run; start again when that has ended", isBusy: true)
   }
 
   /// Where a file of the draft is, for what is written by others (a copy of the database).
@@ -66,15 +95,18 @@ package struct Folder {
     try Self.attempt("publish to", path) {
       let files = FileManager.default
       if files.fileExists(atPath: old) { try files.removeItem(atPath: old) }
-      let hadOne = files.fileExists(atPath: path)
-      if hadOne { try files.moveItem(atPath: path, toPath: old) }
+      guard files.fileExists(atPath: path) else {
+        return try files.moveItem(atPath: draft, toPath: path)
+      }
+      if Exchange.swap(draft, path) { return try files.removeItem(atPath: draft) }
+      try files.moveItem(atPath: path, toPath: old)
       do {
         try files.moveItem(atPath: draft, toPath: path)
       } catch {
-        if hadOne { try files.moveItem(atPath: old, toPath: path) }
+        try files.moveItem(atPath: old, toPath: path)
         throw error
       }
-      if hadOne { try files.removeItem(atPath: old) }
+      try files.removeItem(atPath: old)
     }
   }
 
@@ -112,5 +144,11 @@ package struct Folder {
 /// Why a report could not be written, in one sentence.
 package struct PublishError: Error, CustomStringConvertible {
   package let description: String
-  package init(_ description: String) { self.description = description }
+  /// Another run is at it.
+  package let isBusy: Bool
+
+  package init(_ description: String, isBusy: Bool = false) {
+    self.description = description
+    self.isBusy = isBusy
+  }
 }

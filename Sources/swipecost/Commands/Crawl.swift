@@ -57,7 +57,7 @@ extension Command {
     let summary: CrawlSummary
     do {
       summary = try run.perform(
-        isStopped: { Interrupt.requested != nil }, report: { progress.note($0) })
+        stopCode: { Interrupt.requested?.rawValue }, report: { progress.note($0) })
     } catch let refusal as CrawlRun.Refusal {
       throw refusal.failure
     } catch let error as StoreError {

@@ -28,6 +28,8 @@ extension Command {
   ) { arguments, console throws(Failure) in
     let plan = try arguments.text("plan").map { path throws(Failure) in try ShardPlan(path: path) }
     let target = try arguments.required("db")
+    let lock = try lock(target)
+    defer { extendLifetime(lock) }
     var shards: [Shard] = []
     for path in arguments.operands
     where !path.contains("*") || FileManager.default.fileExists(atPath: path) {
@@ -55,6 +57,12 @@ extension Command {
     let numbers = set.missing.map(String.init).joined(separator: ", ")
     console.messages.writeLine("missing: shard \(numbers); crawl and merge again")
     return .partial
+  }
+
+  private static func lock(_ path: String) throws(Failure) -> RunLock {
+    do throws(CrawlRun.Refusal) {
+      return try CrawlRun.lock(path)
+    } catch { throw error.failure }
   }
 }
 

@@ -38,6 +38,7 @@ extension Command {
     }
     var night = Night(
       config: config, console: console, isJSON: arguments.text("log") == "json")
+    Interrupt.listen()
     try night.run()
     return night.code
   }
@@ -59,19 +60,24 @@ private struct Night {
   mutating func run() throws(Failure) {
     let folders = RunFolders(root: config.site)
     try Failure.of(.inputOutput) { try folders.prepare() }
+    let lock = try Self.lock(config.site)
+    defer { extendLifetime(lock) }
+    try Failure.of(.inputOutput) { try folders.tidy() }
     let before = try? Database.open(config.database, for: .report).lastRun()
     if config.synchronises {
       try step("sync", .sync, [config.corpus, "--db", config.database])
     }
+    guard !isStopped() else { return }
     var crawl = [config.corpus, "--db", config.database, "--progress", "none"]
     crawl += ["--history", config.history]
     if let jobs = config.jobs { crawl += ["--jobs", "\(jobs)"] }
     if let rows = config.rows { crawl += ["--rows", "\(rows)"] }
     if let authors = config.authors { crawl += ["--authors", authors] }
     try step("crawl", .crawl, crawl)
-    guard ![.interrupted, .terminated].contains(code) else { return }
+    guard !isStopped() else { return }
     let name = folders.free(for: String(Timestamp.now.prefix(10)))
     try step("report", .report, ["--db", config.database, "--out", folders.path(of: name)])
+    guard !isStopped() else { return }
     try Failure.of(.inputOutput) { try folders.publish(name) }
     log("publish", "done", ["run": name])
     if let run = before ?? nil {
@@ -80,6 +86,25 @@ private struct Night {
     }
     let gone = try Failure.of(.inputOutput) { try folders.prune(config.retention) }
     log("prune", "done", ["removed": gone.joined(separator: ",")])
+  }
+
+  /// A night that is asked to stop ends between two steps, with what it has; a crawl stops by itself.
+  private mutating func isStopped() -> Bool {
+    guard let asked = Interrupt.requested else { return false }
+    code = asked
+    return true
+  }
+
+  /// Two nights at once would tidy away each other's pages.
+  ///
+  /// Nil where the file system has no locks.
+  private static func lock(_ site: String) throws(Failure) -> RunLock? {
+    do throws(RunLock.Refusal) {
+      return try RunLock(on: site)
+    } catch .held {
+      throw Failure(
+        .locked, "\(site) is being written by another night; start again when that has ended")
+    } catch { return nil }
   }
 
   /// Runs a command as its user would; what it answers is kept when it is worse than what was.

@@ -47,7 +47,11 @@ extension Command {
           name: name, documentation: try database.answer(Reads.schemaDoc))
         try metadata.text.write(toFile: file, atomically: true, encoding: .utf8)
       }
-      return try site.write(database, to: folder)
+      do {
+        return try site.write(database, to: folder)
+      } catch let error as PublishError where error.isBusy {
+        throw Failure(.locked, error.description)
+      }
     }
     console.messages.writeLine("\(summary.pages) pages and \(summary.files) data files")
     console.results.writeLine("\(folder.harmless)/index.html")
