@@ -10,6 +10,9 @@
 #                       REPO=repository a crawl with git's own time
 # make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …'
 # make fuzz             coverage-guided fuzzing of tokens and syntax; SECONDS=60
+# make faults           kill -9, full disks, damage, clocks, two runs at once; COUNT=20 kills each
+# make scale            how time, memory and the database grow
+# make slurm-test       the scripts of “swipecost setup slurm” on a real Slurm, started for it
 # make report-test      the demo report in a real browser (axe, reflow, keyboard, links);
 #                       SITE='folder …' for others
 # make sarif-test       findings as SARIF against the official schema; DIR='folder …' for more
@@ -26,6 +29,7 @@ REPO    ?=
 FILTER  ?=
 SECONDS ?= 60
 SITE    ?=
+COUNT   ?= 20
 
 SOURCES := Package.swift Sources Queries Reports Tests
 # SwiftPM lets a target import a sibling it does not declare; this flag does not.
@@ -81,6 +85,15 @@ fuzz: deps
 	  -max_len=8192 -dict=Tests/Fuzz/swift.dict -artifact_prefix=.build/fuzz/ -verbosity=1 \
 	  .build/fuzz Tests/SyntaxTests/Fixtures
 
+faults: build
+	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/faults.py $(BIN)/swipecost --count $(COUNT)
+
+scale: build
+	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/scale.py $(BIN)/swipecost
+
+slurm-test: build
+	@Tests/Campaigns/slurm-test.sh $(BIN)/swipecost
+
 install: build
 	@install -d $(DESTDIR)$(PREFIX)/bin
 	@install -m 755 $(BIN)/swipecost $(DESTDIR)$(PREFIX)/bin/swipecost
@@ -100,4 +113,4 @@ sarif-test: build
 
 clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 
-.PHONY: help deps build run test check golden lint format bench referee fuzz report-test sarif-test install clean
+.PHONY: help deps build run test check golden lint format bench referee fuzz faults scale slurm-test report-test sarif-test install clean
