@@ -326,7 +326,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case secondaryText, accessories, semanticGroup, list, landmark, dataTable,
     semanticContentAttribute, largeContentTitle
   case showsLargeContentViewer, scalesLargeContentImage, makeUIView, makeUIViewController,
-    updateUIView, updateUIViewController, makeBody
+    updateUIView, updateUIViewController, makeBody, numberOfTapsRequired
 }
 
 extension Word {

@@ -30,7 +30,13 @@ extension Rule {
         "Capsule().accessibilityLabel(\"Level\").▶gesture(DragGesture().onChanged { level = $0.location.x })"
       ),
       Example("Text(title).▶simultaneousGesture(LongPressGesture().onEnded { _ in showMenu() })"),
-      Example("Text(card.name).▶onDrag { provider(card) }"),
+      Example(
+        """
+        VStack {
+          Text(card.name).▶onDrag { provider(card) }
+          Text("Done").onDrop(of: [.text], isTargeted: nil) { take($0) }
+        }
+        """),
     ],
     good: [
       Example(
@@ -52,6 +58,11 @@ extension Rule {
         "VStack { Text(a).onLongPressGesture { go() } }.accessibilityAction(named: \"Go\") { go() }"
       ),
       Example("Text(title).onLongPressGesture { go() }.accessibilityHidden(true)"),
+      Example(
+        "VStack { Text(title).onLongPressGesture { remove(item) }; Button(\"Remove\") { remove(item) } }"
+      ),
+      Example("Image(\"chart\", label: Text(\"Sales\")).draggable(chart)"),
+      Example("Text(title).dropDestination(for: URL.self) { urls, _ in take(urls) }"),
     ],
     check: .scene(find))
 }
@@ -61,7 +72,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let modifier = facts.modifier(gesture)
     let host = facts.hosts[Int(gesture)]
     guard let name = facts.name(of: facts.gestureKind(modifier)), !facts.hasCounterpart(gesture),
-      !facts.onlyEndsInput(modifier), facts[host].rows < 0 || !facts.isMovable(host)
+      !facts.onlyEndsInput(modifier), !facts.hasButton(for: gesture),
+      !facts.isExport(modifier), facts[host].rows < 0 || !facts.isMovable(host)
     else { continue }
     report.add(modifier: gesture, in: facts, "Nothing but \(name) does this.")
   }
@@ -76,6 +88,21 @@ extension Facts {
     case .rotate: "a rotation"
     case .carry: "dragging and dropping"
     case .tap, .unknown: nil
+    }
+  }
+
+  /// Nothing here takes what is carried: it can only be carried to another app.
+  fileprivate func isExport(_ modifier: AppliedModifier) -> Bool {
+    guard case .carry = gestureKind(modifier) else { return false }
+    return !scene.modifiers.contains { $0.word == .onDrop || $0.word == .dropDestination }
+  }
+
+  /// A control of the screen is heard and does the same.
+  fileprivate func hasButton(for gesture: Int32) -> Bool {
+    guard let deed = deed(of: modifier(gesture)) else { return false }
+    let screen = screen(of: hosts[Int(gesture)])
+    return controls.contains { control in
+      isHeard(control) && self.deed(of: control) == deed && self.screen(of: control) == screen
     }
   }
 

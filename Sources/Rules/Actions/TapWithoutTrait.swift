@@ -29,6 +29,19 @@ extension Rule {
         HStack { Text(a); Button("More") { open() }.accessibilityHidden(true) }
           .▶onTapGesture { open() }
         """),
+      Example(
+        file: """
+          import UIKit
+          final class ProfileViewController: UIViewController {
+            private let nameLabel = UILabel()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              nameLabel.text = "Anna"
+              view.addSubview(nameLabel)
+              nameLabel.▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            }
+          }
+          """),
     ],
     good: [
       Example("Button { open() } label: { Text(title) }.buttonStyle(.plain)"),
@@ -60,6 +73,24 @@ extension Rule {
           UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
         }
         """),
+      Example(
+        file: """
+          import UIKit
+          final class ProfileViewController: UIViewController {
+            private let nameLabel = UILabel()
+            private let cover = UIImageView()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              nameLabel.accessibilityTraits = .button
+              view.addSubview(nameLabel)
+              view.addSubview(cover)
+              let open = UITapGestureRecognizer(target: self, action: #selector(open))
+              nameLabel.addGestureRecognizer(open)
+              cover.addGestureRecognizer(open)
+              view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(endEditing)))
+            }
+          }
+          """),
     ],
     check: .scene(find))
 }
@@ -80,6 +111,7 @@ extension Facts {
   fileprivate func isPlainTarget(_ gesture: Int32) -> Bool {
     let host = hosts[Int(gesture)]
     let around = self[host]
+    if isUIKit(host), !isTapTarget(host) { return false }
     guard around.control < 0, !around.actions.contains(.default), !isTarget(around.traits),
       !isTarget(circumstances(at: gesture).traits),
       !elements(around: host).contains(where: {
@@ -92,6 +124,21 @@ extension Facts {
     if case .control = kind(core(host)) { return false }
     return !descendants(of: host).contains(where: isPage) && !isPage(host)
       && !hasTargetInside(host)
+  }
+
+  /// Nobody else gives the view a trait, and it is no ground that catches taps beside its controls.
+  private func isTapTarget(_ view: NodeID) -> Bool {
+    guard isNamedByItsClass(view), !isSwallowed(view) else { return false }
+    return ![NodeID](descendants(of: view)).contains { node in
+      isControl(node) || isOpaque(node)
+    }
+  }
+
+  private func isOpaque(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .opaque, .other: true
+    default: false
+    }
   }
 
   private func isTarget(_ traits: TraitWords) -> Bool {

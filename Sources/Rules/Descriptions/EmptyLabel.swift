@@ -29,6 +29,7 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for label in facts.written(.label) {
     guard let literal = label.saying.literal, literal.isBlank, facts.isWrittenOut(label.modifier),
+      !facts.isSetAgain(label),
       !facts.isSwallowed(facts.hosts[Int(label.modifier)]),
       facts[facts.hosts[Int(label.modifier)]].control < 0
         || facts.modifier(label.modifier).owner >= 0
@@ -40,6 +41,14 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  /// Code of UIKit empties a label, and fills it elsewhere.
+  fileprivate func isSetAgain(_ label: WrittenProperty) -> Bool {
+    guard isUIKit(label.core) else { return false }
+    return written(.label).contains {
+      $0.core == label.core && $0.saying.literal?.isBlank != true
+    }
+  }
+
   /// The text is written in the modifier itself, and not the default of some property.
   fileprivate func isWrittenOut(_ modifier: Int32) -> Bool {
     guard let argument = scene.arguments(of: self.modifier(modifier)).first else { return false }

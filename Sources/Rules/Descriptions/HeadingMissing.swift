@@ -30,6 +30,9 @@ extension Rule {
       Example("VStack { Text(\"42\").font(.largeTitle); Text(a); Text(b) }"),
       Example("VStack { Text(a); Text(b); Text(\"The end\").font(.title) }"),
       Example("Text(\"Popular\").font(.title)"),
+      Example(
+        "VStack { NavigationLink(value: 1) { VStack { Text(\"Popular\").font(.headline); Text(a) } }; Text(b) }"
+      ),
     ],
     check: .scene(find))
 }

@@ -27,6 +27,25 @@ extension Rule {
       Example(
         "NavigationStack { Text(a).toolbar { ToolbarItem { ▶Button { } label: { Image(systemName: \"plus\") } } } }"
       ),
+      Example(
+        file: """
+          import UIKit
+          final class ComposeViewController: UIViewController {
+            private let send: UIButton = ▶{
+              let button = UIButton(type: .system)
+              button.setImage(UIImage(systemName: "paperplane"), for: .normal)
+              return button
+            }()
+            let close = ▶UIButton()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              close.setImage(UIImage(named: "ic_close"), for: .normal)
+              close.addTarget(self, action: #selector(dismissAll), for: .touchUpInside)
+              view.addSubview(send)
+              view.addSubview(close)
+            }
+          }
+          """),
     ],
     good: [
       Example(
@@ -47,6 +66,55 @@ extension Rule {
       Example("Button { } label: { Image(\"ic_add\", label: Text(\"Add\")) }"),
       Example(
         "Text(a).contextMenu { Button { } label: { Image(systemName: \"x\"); Text(\"Close\") } }"),
+      Example(
+        file: """
+          import UIKit
+          final class ComposeView: UIView {
+            @IBOutlet private var fromStoryboard: UIButton!
+            let named = UIButton()
+            let configured = UIButton()
+            let styled = UIButton()
+            let labelled: UIButton = {
+              let button = UIButton()
+              button.setImage(UIImage(named: "ic_send"), for: .normal)
+              button.accessibilityLabel = "Send"
+              return button
+            }()
+            let open = UIButton()
+            func build() {
+              for button in [named, configured, styled, open] {
+                button.setImage(UIImage(named: "ic"), for: .normal)
+              }
+              named.setImage(UIImage(named: "ic"), for: .normal)
+              named.setTitle("Add", for: .normal)
+              configured.configuration?.title = "Delete"
+              configured.setImage(UIImage(named: "ic"), for: .normal)
+              styled.setImage(UIImage(named: "ic"), for: .normal)
+              style(styled)
+              open.setImage(UIImage(named: "ic"), for: .normal)
+              fromStoryboard.setImage(UIImage(named: "ic"), for: .normal)
+              [fromStoryboard, named, configured, styled, labelled, open].forEach { addSubview($0) }
+            }
+          }
+          """),
+      Example("Button { draw(Image(systemName: \"trash\")) } label: { Text(\"Delete\") }"),
+      Example(
+        "Button { } label: { Image(systemName: \"trash\") }.named(\"Delete\")",
+        files: [
+          "Named.swift": """
+          import SwiftUI
+          extension View {
+            func named(_ text: String) -> some View { help(text).accessibilityLabel(text) }
+          }
+          """
+        ]),
+      Example(
+        """
+        Menu("Sort") {
+          Button { } label: { Text("Name"); Image(systemName: "checkmark") }
+          Button { } label: { Label("Date", systemImage: "checkmark") }
+        }
+        """),
     ],
     check: .scene(find))
 }
@@ -57,7 +125,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       facts.isNamedByItsLabel(control)
     else { continue }
     let heard =
-      switch facts.source(of: icon) {
+      switch facts.isUIKit(icon) ? .asset(nil) : facts.source(of: icon) {
       case .asset(let name?): "the file name “\(name)”"
       case .symbol(let name?): "a description of the symbol “\(name)”"
       case .symbol: "a description of the symbol"

@@ -48,6 +48,25 @@ extension Rule {
       Example("Image(\"ic_cart_24\", label: Text(\"Cart\"))"),
       Example(
         "VStack { Image(\"ic_cart_24\").accessibilityElement().accessibilityLabel(\"Cart\") }"),
+      Example(
+        "icon(of: item).resizable().accessibilityLabel(\"Cart\")",
+        members: "func icon(of item: Item) -> Image { Image(\"ic_cart_24\") }"),
+      Example(
+        """
+        VStack {
+          Label { Text("Cart") } icon: { Kind.cart.image }
+          Kind.cart.image.accessibilityHidden(true)
+        }
+        """,
+        files: [
+          "Kind.swift": """
+          import SwiftUI
+          enum Kind {
+            case cart
+            var image: Image { Image("ic_cart_24") }
+          }
+          """
+        ]),
     ],
     check: .scene(find))
 }

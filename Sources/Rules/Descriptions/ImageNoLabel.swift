@@ -23,6 +23,18 @@ extension Rule {
         HStack { ▶Image(uiImage: photo); Image(systemName: "star.fill") }
           .accessibilityElement(children: .combine)
         """),
+      Example(
+        file: """
+          import UIKit
+          final class CoverViewController: UIViewController {
+            let cover = ▶UIImageView()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              cover.isAccessibilityElement = true
+              view.addSubview(cover)
+            }
+          }
+          """),
     ],
     good: [
       Example("Image(uiImage: photo).accessibilityLabel(\"Photo of the receipt\")"),
@@ -41,12 +53,36 @@ extension Rule {
       Example(
         "Picker(\"Fruit\", selection: $fruit) { ForEach(all) { HStack { Image($0.name); Text($0.text) } } }"
       ),
+      Example(
+        file: """
+          import UIKit
+          final class CoverViewController: UIViewController {
+            let cover = UIImageView()
+            let ground = UIImageView()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(ground)
+              cover.isAccessibilityElement = true
+              view.addSubview(cover)
+            }
+            func show(_ book: Book) { cover.accessibilityLabel = book.coverText }
+          }
+          """),
+      Example("Text(Image(systemName: \"arrow.up\"))"),
+      Example("Text(\"\\(Image(systemName: \"arrow.up\")) Upwards\")"),
+      Example(
+        "Menu(\"Sort\") { Button { } label: { Text(\"Name\"); Image(systemName: \"arrow.up\") } }"),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for image in facts.images where facts.isUnlabelled(image) && !facts.isBehind(image) {
+    if facts.isUIKit(image) {
+      guard facts.isNamedByItsClass(image) else { continue }
+      report.add(image, in: facts, "The image view is made an element, and nothing describes it.")
+      continue
+    }
     if case .remoteImage = facts.kind(image) {
       guard facts.isAlone(image), facts.scene[image].word == .AsyncImage else { continue }
       report.add(

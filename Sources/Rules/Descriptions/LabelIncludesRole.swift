@@ -30,6 +30,7 @@ extension Rule {
         "Button { } label: { Image(systemName: \"x\") }.accessibilityLabel(\"alert.button.ok\")"),
       Example("Button { } label: { Image(systemName: \"x\") }.accessibilityLabel(\"Iconic\")"),
       Example("Text(a).accessibilityLabel(\"The button of the coat\")"),
+      Example("Image(\"a\").accessibilityLabel(\"Photographic paper\")"),
     ],
     check: .scene(find))
 }

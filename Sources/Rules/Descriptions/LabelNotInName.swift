@@ -26,6 +26,7 @@ extension Rule {
       Example("Button(\"✕\") { }.accessibilityLabel(\"Close\")"),
       Example("Button(\"OK\") { }.accessibilityLabel(title)"),
       Example("Button(\"2h\") { }.accessibilityLabel(\"Two hours\")"),
+      Example("Button(\"action.send\") { }.accessibilityLabel(\"spoken.send\")"),
     ],
     check: .scene(find))
 }

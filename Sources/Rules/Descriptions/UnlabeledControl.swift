@@ -22,6 +22,20 @@ extension Rule {
       Example("▶Stepper(\"\", value: $count)"),
       Example("▶Toggle(isOn: $isOn) { EmptyView() }.labelsHidden()"),
       Example("▶Button { } label: { Image(decorative: \"add\") }"),
+      Example(
+        file: """
+          import UIKit
+          final class PlayerViewController: UIViewController {
+            let volume = ▶UISlider()
+            private let nameField = ▶UITextField()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              volume.addTarget(self, action: #selector(change), for: .valueChanged)
+              view.addSubview(volume)
+              view.addSubview(nameField)
+            }
+          }
+          """),
     ],
     good: [
       Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
@@ -41,6 +55,25 @@ extension Rule {
       Example(
         "Menu(\"Theme\") { Picker(selection: $theme, label: EmptyView()) { Text(\"Light\"); Text(\"Dark\") } }"
       ),
+      Example(
+        file: """
+          import UIKit
+          final class PlayerView: UIView {
+            private let volume = UISlider()
+            private let nameField = UITextField()
+            private let choice = UISegmentedControl(items: ["A", "B"])
+            let open = UISwitch()
+            func build() {
+              volume.accessibilityLabel = "Volume"
+              nameField.placeholder = "Name"
+              [volume, nameField, choice, open].forEach { addSubview($0) }
+            }
+          }
+          """),
+      Example("Toggle(\"\\(name)\", isOn: $isOn)"),
+      Example("Stepper(title, value: $count)"),
+      Example("Picker(title, selection: $size) { Text(\"S\") }"),
+      Example("Form { TextField(\"Email\", text: $email); TextField(title, text: $name) }"),
     ],
     check: .scene(find))
 }

@@ -7,6 +7,7 @@ extension Facts {
     let count = scene.nodes.count
     circumstances = Array(repeating: Circumstances(), count: count)
     kinds = scene.nodes.map(ViewKind.init)
+    sortUIKit()
     hosts = Array(repeating: -1, count: scene.modifiers.count)
     makes = Array(repeating: -1, count: scene.modifiers.count)
     // What is attached by a modifier feels only the modifiers after it.
@@ -66,6 +67,10 @@ extension Facts {
     }
     switch modifier.word {
     case .hidden: current.hiddenBy = index
+    case .accessibilityElementsHidden:
+      if truth(scene.firstArgument(of: modifier)) != false { current.hiddenBy = index }
+    case .isAccessibilityElement where !isContainer(node):
+      if truth(scene.firstArgument(of: modifier)) != true { current.hiddenBy = index }
     case .opacity:
       if case .number(let text) = scene.firstArgument(of: modifier).map({ scene[$0] }),
         Double(self.text(text)) == 0
@@ -75,7 +80,7 @@ extension Facts {
     case .redacted: current.surroundings.insert(.redacted)
     case .contextMenu, .swipeActions, .onDelete, .onMove: current.actions.insert(.offered)
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
-      .onDrag, .draggable:
+      .onDrag, .draggable, .addGestureRecognizer:
       gestures.append(index)
     default:
       let properties = self.properties(of: modifier)
@@ -105,6 +110,10 @@ extension Facts {
     }
   }
 
+  private func isContainer(_ node: NodeID) -> Bool {
+    if case .container = kinds[Int(node)] { true } else { false }
+  }
+
   /// What a child that stands in its parent's own content feels.
   private func inside(_ parent: NodeID, for child: NodeID) -> Circumstances {
     var inner = circumstances[Int(parent)]
@@ -114,6 +123,11 @@ extension Facts {
       // The options of a picker are elements of their own.
       let isOption = role == .content && isPicker(kind)
       if !isOption { inner.control = parent }
+    }
+    if isUIKit(parent) {
+      // A property of a view of UIKit is its own.
+      inner = inner.inside()
+      inner.isSwallowed = inner.isSwallowed || isUIKitElement(parent)
     }
     switch scene[parent].word {
     case .Form: inner.surroundings.insert(.form)

@@ -11,6 +11,8 @@ extension Facts {
   func gestureKind(_ modifier: AppliedModifier) -> GestureKind {
     switch modifier.word {
     case .onTapGesture: return isSingle(scene.argument(.count, of: modifier)) ? .tap : .unknown
+    // Only single taps are kept of UIKit's.
+    case .addGestureRecognizer: return .tap
     case .onLongPressGesture: return .longPress
     case .onDrag, .draggable: return .carry
     case .gesture, .simultaneousGesture, .highPriorityGesture: break

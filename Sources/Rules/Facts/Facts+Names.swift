@@ -15,6 +15,7 @@ extension Facts {
   /// What a control shows as its name, whatever labels say.
   func shownName(of control: NodeID) -> ShownName {
     guard case .control(let kind) = kind(control) else { return .unknown }
+    if isUIKit(control) { return uiKitName(of: control) }
     switch kind {
     case .system: return .unknown
     case .link where scene[control].word == .ShareLink || scene[control].word == .HelpLink:

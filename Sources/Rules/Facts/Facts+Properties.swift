@@ -20,6 +20,7 @@ extension Facts {
     case .accessibilityValue: return [Property(kind: .value, value: first)]
     case .accessibilityHint: return [Property(kind: .hint, value: first)]
     case .accessibilityHidden: return [Property(kind: .hidden, value: first)]
+    case .accessibilityTraits: return [Property(kind: .traits, value: first)]
     case .accessibilityAddTraits: return [Property(kind: .traits, value: first)]
     case .accessibilityRemoveTraits: return [Property(kind: .removedTraits, value: first)]
     case .accessibilityHeading: return [Property(kind: .heading, value: first)]
@@ -109,11 +110,11 @@ extension Facts {
 
   private func trait(_ word: Word) -> TraitWords {
     switch word {
-    case .isButton: .button
-    case .isLink: .link
-    case .isHeader: .header
-    case .isSelected: .selected
-    case .isImage: .image
+    case .isButton, .button: .button
+    case .isLink, .link: .link
+    case .isHeader, .header: .header
+    case .isSelected, .selected: .selected
+    case .isImage, .image: .image
     case .isModal: .modal
     case .isToggle: .toggle
     case .other: .unknown

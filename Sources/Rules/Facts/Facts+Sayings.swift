@@ -36,7 +36,8 @@ extension Facts {
 
   /// What a view says by its first argument: the text of a `Text`, the title of a control.
   func title(of node: NodeID) -> ValueID? {
-    scene.firstArgument(of: node) ?? scene.argument(.verbatim, of: node)
+    if isUIKit(node) { return uiKitTitle(of: node) }
+    return scene.firstArgument(of: node) ?? scene.argument(.verbatim, of: node)
   }
 
   /// The text that an accessibility property sets.

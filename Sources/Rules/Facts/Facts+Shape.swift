@@ -71,9 +71,10 @@ extension Facts {
   /// The property goes to at least two elements, and nothing made one of them before.
   func landsOnSeveral(_ modifier: Int32) -> Bool {
     let tally = before[Int(modifier)]
-    guard tally.least >= 2, innerElement(of: modifier) == nil else { return false }
-    let around = self[hosts[Int(modifier)]]
-    return around.hiddenBy < 0
+    let host = hosts[Int(modifier)]
+    // UIKit hands nothing on to subviews.
+    guard tally.least >= 2, innerElement(of: modifier) == nil, !isUIKit(host) else { return false }
+    return self[host].hiddenBy < 0
   }
 
   /// The elements around a node, the innermost first.

@@ -105,6 +105,11 @@ extension Rule {
           VStack { Text(photo.name); Text(photo.size); TextField("Caption", text: $photo.caption) }
         }
         """),
+      Example(
+        """
+        VStack { ForEach(0..<3) { place in Text(names[place]); Text(sums[place]) } }
+          .accessibilityElement(children: .combine)
+        """),
     ],
     check: .scene(find))
 }

@@ -28,6 +28,18 @@ extension Rule {
       Example("HStack { Button(\"A\") {}; Button(\"B\") {} }.▶accessibilityLabel(\"Choices\")"),
       Example("VStack { Text(a); Text(b) }.▶accessibilityHint(\"Opens the book\")"),
       Example("Group { Text(a); Text(b) }.padding().▶accessibilityLabel(Text(\"Both\"))"),
+      Example(
+        file: """
+          import UIKit
+          final class CoverViewController: UIViewController {
+            let cover = UIImageView()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(cover)
+              cover.▶accessibilityLabel = "Front page"
+            }
+          }
+          """),
     ],
     good: [
       Example(
@@ -48,11 +60,33 @@ extension Rule {
       Example("Button { } label: { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
       Example(
         "NavigationLink(value: 1) { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
+      Example(
+        file: """
+          import UIKit
+          final class CoverViewController: UIViewController {
+            let cover = UIImageView()
+            let title = UILabel()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(title)
+              view.addSubview(cover)
+              cover.isAccessibilityElement = true
+              cover.accessibilityLabel = "Front page"
+              title.accessibilityLabel = "Title"
+            }
+          }
+          """),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
+  for label in facts.written(.label) where facts.isLostByUIKit(label) {
+    report.add(
+      modifier: label.modifier, in: facts,
+      "UIKit says the label of an element only, and this view is none.",
+      fix: "Set isAccessibilityElement to true, or the label on the view that is focused.")
+  }
   for mark in facts.marks where facts.landsOnSeveral(mark) {
     guard facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
       !facts.isSwallowed(facts.hosts[Int(mark)])
@@ -67,5 +101,20 @@ private func find(_ facts: Facts, _ report: inout Report) {
       default: continue
       }
     }
+  }
+}
+
+extension Facts {
+  /// A plain view or image view with a label that nothing makes an element.
+  fileprivate func isLostByUIKit(_ label: WrittenProperty) -> Bool {
+    let view = label.core
+    guard isUIKit(view), isNamedByItsClass(view), !isSwallowed(view) else { return false }
+    switch scene[view].word {
+    case .UIView, .UIStackView, .UIImageView: break
+    default: return false
+    }
+    return scene.children(of: view, .accessibilityChildren).isEmpty
+      && !scene.modifiers(of: view).contains { $0.word == .isAccessibilityElement }
+      && label.saying.literal?.isBlank != true
   }
 }

@@ -28,6 +28,20 @@ extension Rule {
         """),
       Example("Button { open() } label: { VStack { Text(a); ▶Toggle(\"On\", isOn: $on) } }"),
       Example("NavigationLink(value: 1) { Text(a); ▶Menu(\"More\") { Button(\"Copy\") {} } }"),
+      Example(
+        "NavigationLink(value: 1) { Line(text: a, canDelete: true) }",
+        files: [
+          "Line.swift": """
+          import SwiftUI
+          struct Line: View {
+            let text: String
+            var canDelete = false
+            var body: some View {
+              HStack { Text(text); if canDelete { ▶Button("Delete") { } } }
+            }
+          }
+          """
+        ]),
     ],
     good: [
       Example(
@@ -93,22 +107,47 @@ extension Facts {
     return true
   }
 
-  /// A view in between decides whether to show it, and may never do so in this place.
+  /// A view in between shows it only when it is given something, and it is not given that here.
   fileprivate func isLeftToComponent(_ inner: NodeID, inside outer: NodeID) -> Bool {
-    var isConditional = false
+    var conditions: [String] = []
     for node in ancestors(of: inner) {
       if node == outer { return false }
       switch scene[node].kind {
-      case .branch(let kind, _):
-        switch kind {
-        case .condition, .ternary, .choice: isConditional = true
-        case .availability, .compilation: break
-        }
-      case .custom where isConditional: return true
+      case .alternative: if let condition = condition(of: node) { conditions.append(condition) }
+      case .custom(let type):
+        let words = conditions.flatMap(identifiers)
+        if words.contains(where: { isLeftOut($0, of: node, type) }) { return true }
+        conditions = []
       default: break
       }
     }
     return false
+  }
+
+  private func identifiers(_ text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+
+  /// A property of the view that its caller may set, and does not.
+  private func isLeftOut(_ name: String, of node: NodeID, _ type: TypeID) -> Bool {
+    let views = index[type.file].views
+    let isProperty = views.types[Int(type.index)].members.contains { number in
+      let member = views.members[Int(number)]
+      guard case .storedProperty = member.kind, !member.isStatic else { return false }
+      return member.attributes.isEmpty && views[member.name].text == name
+    }
+    return isProperty && !labels(ofCallAt: scene[node].origin).contains(name)
+  }
+
+  /// The labels that the call of a view of the repository has.
+  private func labels(ofCallAt origin: Origin) -> [String] {
+    let views = index[origin.file].views
+    return views.code.offsets.indices.flatMap { place -> [String] in
+      guard views.code.offsets[place] == origin.offset,
+        case .call(_, let arguments) = views.code.expressions[place]
+      else { return [] }
+      return arguments.compactMap { views.code.arguments[Int($0)].label.map { views[$0].text } }
+    }
   }
 
   /// Only shown: touches go through it.

@@ -84,7 +84,9 @@ extension Facts {
     let tally = before[Int(mark)]
     let host = hosts[Int(mark)]
     let around = circumstances(at: mark)
-    guard makes[Int(mark)] < 0, tally.most == 0, tally.guideline == 0, !tally.isOpen,
+    // A trait makes no element of a view of UIKit.
+    guard makes[Int(mark)] < 0, !isUIKit(host), tally.most == 0, tally.guideline == 0,
+      !tally.isOpen,
       innerElement(of: mark) == nil, isHeard(host), around.label < 0, around.value < 0,
       around.surroundings.isDisjoint(with: [.conditionallyHidden, .menu, .labelText])
     else { return false }

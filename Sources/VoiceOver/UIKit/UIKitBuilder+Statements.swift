@@ -8,14 +8,17 @@ extension UIKitBuilder {
     for index in body {
       switch evaluator.statement(index, site.file) {
       case .declaration(let name, let value?, _):
+        if isTap(value, site) { taps.insert(evaluator.hash(name, site.file)) }
         guard let kind = constructed(value, site) else {
           read(value, site, alias)
           continue
         }
         let hash = evaluator.hash(name, site.file)
+        locals.append((hash, byName[hash]))
         // Inside the closure that sets up a property, the local variable is the property.
         if let alias, byName[hash] == nil || byName[hash] == alias {
           byName[hash] = alias
+          if !isPlain(value, site) { touch(alias, name, value, site) }
           (parts[alias].word, parts[alias].type) = (kind.word, kind.type)
         } else {
           byName[hash] = add(kind, name, value, site)
@@ -85,9 +88,13 @@ extension UIKitBuilder {
         set(evaluator.word(name, site.file), name, value, id, on: part, site)
       case .insert, .remove: changeTraits(of: base, by: name, arguments, id, site)
       case .append: appendFocused(to: base, arguments, site)
-      default: break
+      case .addGestureRecognizer: addTap(name, to: base, arguments, id, site)
+      default: if let part = part(base, site) { touch(part, name, id, site) }
       }
+      // As in `title.sink { … }.store(in: &all)`.
+      if case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
     }
+    touch(arguments, of: callee, id, site)
     noteHosting(callee, arguments, site)
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
@@ -225,7 +232,10 @@ extension UIKitBuilder {
     switch evaluator.expression(target, site.file) {
     case .name(let plain): (part, name) = (own, plain)
     case .member(let base, let member):
-      guard let owner = self.part(base, site) else { return }
+      guard let owner = self.part(base, site) else {
+        assignDeep(base, member, target, site)
+        return
+      }
       (part, name) = (owner, member)
     default: return
     }
@@ -254,11 +264,17 @@ extension UIKitBuilder {
     for child in named where child != own { readOwn(child) }
   }
 
-  private mutating func set(
+  mutating func set(
     _ word: Word, _ name: NameID, _ value: ExpressionID, _ id: ExpressionID, on part: Int,
     _ site: Site
   ) {
-    guard UIKitClasses.settings.contains(word) else { return }
+    guard UIKitClasses.settings.contains(word) else {
+      switch word {
+      case .configuration, .menu, .accessibilityContainerType: touch(part, name, id, site)
+      default: break
+      }
+      return
+    }
     parts[part].settings.append(
       UIKitPart.Setting(
         word: word, name: name, value: .expression(value), expression: id, site: site))

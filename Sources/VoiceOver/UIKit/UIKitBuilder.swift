@@ -10,6 +10,10 @@ struct UIKitBuilder {
   var parts: [UIKitPart] = []
   /// Names in sight inside the type that is read.
   var byName: [UInt64: Int] = [:]
+  /// Names of variables of the body that is read, and what they meant before.
+  var locals: [(name: UInt64, part: Int?)] = []
+  /// Names of recognisers of single taps.
+  var taps: Set<UInt64> = []
   /// The part that is `self`.
   var own = 0
   /// The types that are being read, the outermost first.
@@ -38,16 +42,16 @@ struct UIKitBuilder {
       !around.contains(type), parts.count < Self.most
     else { return }
     parts[part].isRead = true
-    let outer = (byName, own)
+    let outer = (byName, own, locals)
     let after = parts[part].settings
     parts[part].settings = []
-    (byName, own) = ([:], part)
+    (byName, own, locals) = ([:], part, [])
     around.append(type)
     let instance = instance(of: type, part)
     let environment = evaluator.bind(WellKnown.selfName, .instance(instance), onto: -1)
     readMembers(of: type, Site(file: type.file, owner: type, environment: environment))
     around.removeLast()
-    (byName, own) = outer
+    (byName, own, locals) = outer
     parts[part].settings += after
   }
 
@@ -107,6 +111,8 @@ struct UIKitBuilder {
         byName[named] = add(kind, member.name, value, place)
       } else if let type = member.type, let kind = kind(named: type, place) {
         byName[named] = add(kind, member.name, member.value ?? -1, place)
+        // Something else makes it, and may name it.
+        if let value = member.value { touch(parts.count - 1, member.name, value, place) }
       }
     }
   }
@@ -120,10 +126,18 @@ struct UIKitBuilder {
       if let value = member.value {
         readInitial(value, evaluator.hash(member.name, id.file), place)
       }
-      guard let body = member.body else { continue }
-      if case .computedProperty = member.kind, override(member, body, place) { continue }
-      read(body, place, alias: nil)
+      if let body = member.body {
+        let isOverride = member.kind == .computedProperty && override(member, body, place)
+        if !isOverride { read(body, place, alias: nil) }
+      }
+      forgetLocals()
     }
+  }
+
+  /// What a body calls its parts is nothing to the next one.
+  private mutating func forgetLocals() {
+    for (name, part) in locals.reversed() { byName[name] = part }
+    locals = []
   }
 
   /// `override var accessibilityLabel: String? { … }` sets what it computes.
@@ -164,6 +178,9 @@ struct UIKitBuilder {
     parts.append(
       UIKitPart(
         word: kind.word, type: kind.type, name: name, expression: expression, site: site))
+    if let name, expression >= 0, !isPlain(expression, site) {
+      touch(parts.count - 1, name, expression, site)
+    }
     return parts.count - 1
   }
 

@@ -64,6 +64,6 @@ enum UIKitClasses {
     .accessibilityCustomActions, .accessibilityUserInputLabels, .accessibilityViewIsModal,
     .isHidden, .alpha, .text, .attributedText, .placeholder, .setTitle, .setImage,
     .setAttributedTitle, .image, .isEnabled, .title, .isEditable, .isSecureTextEntry, .isOn,
-    .accessibilityAddTraits, .accessibilityRemoveTraits,
+    .accessibilityAddTraits, .accessibilityRemoveTraits, .addGestureRecognizer,
   ]
 }

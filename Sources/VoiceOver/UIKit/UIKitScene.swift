@@ -50,7 +50,7 @@ extension UIKitBuilder {
       let origin = evaluator.origin(setting.expression, setting.site)
       let start = Int32(evaluator.scene.arguments.count)
       evaluator.scene.arguments.append(
-        SceneArgument(label: .other, name: nil, value: value, origin: origin))
+        SceneArgument(label: .other, name: nil, value: value, origin: source(setting)))
       applied.append(
         AppliedModifier(
           word: setting.word, name: SourceName(file: setting.site.file, name: setting.name),
@@ -76,9 +76,17 @@ extension UIKitBuilder {
     return (part.children + (part.focused ?? [])).contains { saysSomething($0) }
   }
 
+  /// Where the value is written.
+  private func source(_ setting: UIKitPart.Setting) -> Origin {
+    if case .expression(let id) = setting.value, id >= 0 {
+      return evaluator.origin(id, setting.site)
+    }
+    return evaluator.origin(setting.expression, setting.site)
+  }
+
   private mutating func value(_ setting: UIKitPart.Setting) -> ValueID {
     switch setting.value {
-    case .expression(let id): evaluator.value(id, setting.site)
+    case .expression(let id): id < 0 ? .null : evaluator.value(id, setting.site)
     case .outcome(let body):
       evaluator.outcome(of: body, setting.site)
         ?? evaluator.unknown(setting.expression, setting.site)

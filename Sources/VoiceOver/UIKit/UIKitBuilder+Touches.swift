@@ -1,0 +1,98 @@
+import Views
+
+/// What code does with a part that is not read here: from then on the part may have any name.
+///
+/// Kept as settings without a word, so that rules can tell a view that nobody names from one that
+/// somebody may.
+extension UIKitBuilder {
+  mutating func touch(_ part: Int, _ name: NameID, _ id: ExpressionID, _ site: Site) {
+    guard part != own else { return }
+    parts[part].settings.append(
+      UIKitPart.Setting(
+        word: .other, name: name, value: .expression(-1), expression: id, site: site))
+  }
+
+  /// As in `style(button)`, `theme.apply(to: button)`.
+  mutating func touch(
+    _ arguments: Range<Int32>, of callee: ExpressionID, _ id: ExpressionID, _ site: Site
+  ) {
+    let called: NameID
+    switch evaluator.expression(callee, site.file) {
+    case .name(let name), .member(_, let name): called = name
+    default: return
+    }
+    for argument in arguments {
+      let value = evaluator.argument(argument, site.file).value
+      if let part = part(value, site) { touch(part, called, id, site) }
+    }
+  }
+
+  /// As in `button.configuration?.title = title`, `button.titleLabel?.text = title`.
+  mutating func assignDeep(
+    _ base: ExpressionID, _ member: NameID, _ target: ExpressionID, _ site: Site
+  ) {
+    switch evaluator.expression(base, site.file) {
+    case .member(let inner, let middle):
+      if let owner = part(inner, site) { touch(owner, middle, target, site) }
+    case .name(let recogniser):
+      // `tap.numberOfTapsRequired = 2`
+      guard evaluator.word(member, site.file) == .numberOfTapsRequired else { return }
+      taps.remove(evaluator.hash(recogniser, site.file))
+    default: return
+    }
+  }
+
+  /// `UIButton()`, `UIButton(type: .custom)`, or a closure that is called at once; other initialisers and
+  /// functions may name what they make.
+  func isPlain(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file) else {
+      return false
+    }
+    switch evaluator.expression(callee, site.file) {
+    case .closure: return true
+    case .name(let name):
+      guard UIKitClasses.all[evaluator.word(name, site.file)] != nil else { return false }
+      return arguments.allSatisfy { isPlain(evaluator.argument($0, site.file), site) }
+    default: return false
+    }
+  }
+
+  private func isPlain(_ argument: Argument, _ site: Site) -> Bool {
+    guard let label = argument.label else { return false }
+    switch evaluator.word(label, site.file) {
+    case .frame, .arrangedSubviews: return true
+    default: break
+    }
+    guard case .implicitMember(let name) = evaluator.expression(argument.value, site.file) else {
+      return false
+    }
+    switch evaluator.word(name, site.file) {
+    case .custom, .system, .zero: return true
+    default: return false
+    }
+  }
+
+  // MARK: Taps
+
+  func isTap(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = evaluator.expression(id, site.file),
+      case .name(let name) = evaluator.expression(callee, site.file)
+    else { return false }
+    return evaluator.word(name, site.file) == .UITapGestureRecognizer
+  }
+
+  /// `view.addGestureRecognizer(tap)`, where that is a single tap.
+  mutating func addTap(
+    _ name: NameID, to base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID,
+    _ site: Site
+  ) {
+    guard let part = part(base, site), let first = arguments.first else { return }
+    let recogniser = evaluator.argument(first, site.file).value
+    var isSingle = isTap(recogniser, site)
+    if case .name(let own) = evaluator.expression(recogniser, site.file) {
+      isSingle = taps.contains(evaluator.hash(own, site.file))
+    }
+    guard isSingle else { return }
+    set(.addGestureRecognizer, name, recogniser, id, on: part, site)
+  }
+}
