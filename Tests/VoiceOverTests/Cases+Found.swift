@@ -11,6 +11,27 @@ extension Case {
       }
       """, p: "4", g: "4", say: ["First."], chrome: "3"),
     Case(
+      "tabs in sections",
+      """
+      TabView {
+        ForEach(sections) { section in
+          TabSection("More") {
+            ForEach(section.tabs) { tab in
+              Tab(value: tab) { Text("First"); Text("Second") } label: { Text(tab.name) }
+            }
+          }
+        }
+      }
+      """, p: "7", g: "7", say: ["First.", "Second."], chrome: "5"),
+    Case(
+      "actions inside a branch",
+      """
+      VStack {
+        Text("A")
+        if on { Button("Like") {}; Button("Share") {} } else { Button("Undo") {} }
+      }.accessibilityElement(children: .combine)
+      """, p: "1", g: "1", say: ["A. Actions available."]),
+    Case(
       "a helper with the name of a modifier",
       "Text(\"A\").font(.system(size: 9)).font(.loud)", p: "1", g: "1", say: ["A."],
       beside: """

@@ -84,4 +84,50 @@ import VoiceOver
     #expect(report.said == ["‹name›.", "Alarm. Switch Button."])
     #expect(report.screen == .controller)
   }
+
+  @Test func `is not mixed up with a local variable of another body`() throws {
+    let report = try #require(
+      built(
+        """
+          private lazy var frame: UIView = {
+            let view = UIView()
+            return view
+          }()
+          private let name = UILabel()
+          override func viewDidLoad() {
+            name.text = "Name"
+            view.addSubview(frame)
+            frame.addSubview(name)
+          }
+        """, of: "UIViewController"))
+    #expect(report.said == ["Name."])
+  }
+
+  @Test func `shows what its own classes of views build`() throws {
+    let report = try #require(
+      built(
+        """
+          private let price = PriceTag(amount: "5")
+          private let title: TitleLabel = { let label = TitleLabel(); label.text = "Tea"; return label }()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(title)
+            addSubview(price)
+          }
+        }
+        final class TitleLabel: UILabel {
+          override var accessibilityTraits: UIAccessibilityTraits { get { .header } set {} }
+        }
+        final class PriceTag: UIView {
+          private let amount = UILabel()
+          private let buy = UIButton()
+          init(amount: String) {
+            super.init(frame: .zero)
+            self.amount.text = amount
+            buy.setTitle("Buy", for: .normal)
+            for part in [self.amount, buy] { addSubview(part) }
+          }
+        """, of: "UIView"))
+    #expect(report.said == ["Tea. Heading.", "‹amount›.", "Buy. Button."])
+  }
 }

@@ -89,6 +89,24 @@ extension ElementBuilder {
     }
   }
 
+  /// The elements of the top level, of branches those of the larger side.
+  func tops(_ range: Range<Int>) -> [Int32] {
+    var found: [Int32] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let entry = list.entries[index]
+      let end = index + Int(entry.span)
+      switch entry.kind {
+      case .element(let id), .group(let id): found.append(id)
+      case .alternative, .rows: found += tops((index + 1)..<end)
+      case .branch:
+        if let side = list.largest((index + 1)..<end) { found += tops(side) }
+      }
+      index = end
+    }
+    return found
+  }
+
   private mutating func gather(from start: Int, into element: inout Element, isControl: Bool) {
     var values: [ValueID] = []
     var hints: [ValueID] = []
@@ -97,15 +115,8 @@ extension ElementBuilder {
     var hasAction = false
     var count: Int32 = 0
     var actions: [ValueID] = []
-    var index = start
-    while index < list.entries.count {
-      let entry = list.entries[index]
-      guard let id = entry.element else {
-        index += 1
-        continue
-      }
+    for id in tops(start..<list.entries.count) {
       let child = list.elements[Int(id)]
-      index += Int(entry.span)
       count += 1
       element.traits.formUnion(child.traits)
       element.confidence = element.confidence.weaker(child.confidence)
@@ -114,7 +125,6 @@ extension ElementBuilder {
       inputs.append(child.inputLabels)
       element.customContent += child.customContent
       actions += child.actions
-      if child.isOpaque { element.isOpaque = true }
       if child.role != .text, child.role != .image { isPlain = false }
       guard child.role.isControl || child.hasDefaultAction else { continue }
       if hasAction || isControl {
@@ -122,6 +132,9 @@ extension ElementBuilder {
       } else {
         hasAction = true
       }
+    }
+    element.isOpaque = list.entries[start...].contains { entry in
+      entry.element.map { list.elements[Int($0)].isOpaque } ?? false
     }
     element.value = sentence(values)
     element.hint = sentence(hints)

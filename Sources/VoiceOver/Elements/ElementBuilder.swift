@@ -13,6 +13,8 @@ struct ElementBuilder {
   var hidesBar = false
   var hidesTabs = false
   var hidesBack = false
+  /// Inside repeated tabs.
+  var isInTabRows = false
   /// Which exceptions have met what they are about.
   var met: Exceptions = []
   var surroundings = Surroundings()
@@ -67,6 +69,11 @@ extension ElementBuilder {
     }
   }
 
+  /// Of the tabs in a section the first is the one shown.
+  mutating func firstChild(of node: Scene.NodeID) {
+    if let first = scene.children(of: node, .content).first { build(first) }
+  }
+
   private func isOfUIKit(_ node: Scene.NodeID) -> Bool {
     let entry = scene.nodes[Int(node)]
     return entry.kind == .view && UIKitClasses.all[entry.word] != nil
@@ -119,6 +126,7 @@ extension ElementBuilder {
 
   private mutating func content(of node: Scene.NodeID) {
     let entry = scene.nodes[Int(node)]
+    if surroundings.isTabContent { surroundings.isTabContent = entry.holdsTabs }
     switch entry.kind {
     case .custom, .helper, .modified, .group: build(children: node)
     case .branch(_, let isExhaustive): branch(node, isExhaustive)
@@ -156,7 +164,6 @@ extension ElementBuilder {
   private mutating func rows(_ node: Scene.NodeID, _ repetition: Repetition) {
     // Of several pages or tabs one is shown.
     if surroundings.isTabContent {
-      surroundings.isTabContent = false
       build(children: node)
       return
     }
@@ -325,6 +332,17 @@ extension Stop.Confidence {
     case .documented: 0
     case .reported: 1
     case .inferred: 2
+    }
+  }
+}
+
+extension SceneNode {
+  /// May stand between a `TabView` and its tabs.
+  fileprivate var holdsTabs: Bool {
+    switch kind {
+    case .view: word == .ForEach || word == .Group || word == .TabSection
+    case .helper, .modified, .group, .branch, .alternative, .rows: true
+    case .custom, .opaque, .recursion: false
     }
   }
 }

@@ -150,9 +150,7 @@ extension ElementBuilder {
     surroundings = Surroundings()
     buildViews(of: modifier)
     surroundings = before
-    let all = list.entries[start...].compactMap { entry -> ValueID? in
-      entry.element.map { list.elements[Int($0)].label }
-    }
+    let all = tops(start..<list.entries.count).map { list.elements[Int($0)].label }
     list.entries.removeSubrange(start...)
     return all.reversed()
   }

@@ -148,9 +148,14 @@ extension ElementBuilder {
       appendTab(element, node)
     case .rows(let repetition):
       let value = scene.repetitions[Int(repetition)]
-      let start = open(.rows(node: node, count: Int32(value.count), isAssumed: value.isAssumed))
+      // A bar has room for five; the last of them leads to the rest.
+      let count = value.isAssumed ? min(value.count, isInTabRows ? 1 : 5) : value.count
+      let before = isInTabRows
+      isInTabRows = true
+      let start = open(.rows(node: node, count: Int32(count), isAssumed: value.isAssumed))
       tabItems(in: node, known)
       close(start)
+      isInTabRows = before
     case .branch(_, let isExhaustive):
       let start = open(.branch(isExhaustive: isExhaustive))
       for child in scene.children(of: node, .content) {

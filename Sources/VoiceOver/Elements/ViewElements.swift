@@ -13,7 +13,8 @@ extension ElementBuilder {
     }
     switch known.becomes {
     case .nothing, .canvas: break
-    case .children: build(children: node)
+    case .children:
+      if surroundings.isTabContent { firstChild(of: node) } else { build(children: node) }
     case .text: text(node, known)
     case .image: image(node, known)
     case .asyncImage: asyncImage(node, known)

@@ -122,11 +122,15 @@ struct UIKitBuilder {
       let id = MemberID(file: declaration.file, index: index)
       let member = evaluator.linker[id]
       guard !member.isStatic else { continue }
-      let place = Site(file: id.file, owner: declaration, environment: site.environment)
+      var place = Site(file: id.file, owner: declaration, environment: site.environment)
       if let value = member.value {
         readInitial(value, evaluator.hash(member.name, id.file), place)
       }
       if let body = member.body {
+        // What a function is given hides properties of that name.
+        for formal in evaluator.formals(member.parameters, id.file) {
+          place.environment = evaluator.bind(formal.name, .parameter, onto: place.environment)
+        }
         let isOverride = member.kind == .computedProperty && override(member, body, place)
         if !isOverride { read(body, place, alias: nil) }
       }
