@@ -8,13 +8,14 @@ extension LiveTree {
   mutating func apply(_ changes: [SourceChange]) -> TreeDelta {
     touched = LiveFrame(tally: tally, gaps: gaps)
     replace(changes)
-    var stale = relink(changes, from: touched.files.compactMapValues { $0 })
+    let old = touched.files.compactMapValues { $0 }
+    var stale = relink(changes, from: old)
     var changed = Set(changes.map(\.path))
     if changes.contains(where: { Settings.folder(ofFile: $0.path) != nil }), lookAround() {
       stale.formUnion(index.allTypes)
       changed.formUnion(index.allFiles.map { index[$0].path })
     }
-    readAgain(stale, changed: changed)
+    readAgain(stale, changed: changed, shifts(changes, old))
     decideScreens()
     chooseFindings()
     if let last = frames.indices.last { frames[last].add(touched) }
@@ -73,25 +74,42 @@ extension LiveTree {
     let catalogs = differing(\.catalog).map { (path: $0.path, catalog: $0.value) }
     let targets = differing(\.target).map { (path: $0.path, target: $0.value) }
     var stale: Set<TypeID> = []
-    // Sources last: they give types their numbers.
+    // Sources first: they give types their numbers.
+    if !sources.isEmpty { stale.formUnion(index.apply(sources)) }
     if !targets.isEmpty { stale.formUnion(index.apply(targets: targets)) }
     if !catalogs.isEmpty { stale.formUnion(index.apply(strings: catalogs)) }
-    let gone = Set(sources.map(\.path))
-    stale = stale.filter { !gone.contains(index[$0.file].path) }
-    if !sources.isEmpty { stale.formUnion(index.apply(sources)) }
     return stale
   }
 
-  /// Reads what is stale, and lets the other units of the same files be.
-  private mutating func readAgain(_ stale: Set<TypeID>, changed: Set<String>) {
+  /// Where the lines of the changed files went.
+  private func shifts(
+    _ changes: [SourceChange], _ old: [String: LiveSource]
+  ) -> [String: LineShift] {
+    var shifts: [String: LineShift] = [:]
+    for change in changes {
+      guard let new = change.source?.blob.views, let old = old[change.path]?.blob.views else {
+        continue
+      }
+      shifts[change.path] = LineShift(from: old, to: new)
+    }
+    return shifts
+  }
+
+  /// Reads what is stale; what is not may be told of other lines.
+  private mutating func readAgain(
+    _ stale: Set<TypeID>, changed: Set<String>, _ shifts: [String: LineShift]
+  ) {
     var paths: [String: Set<TypeID>] = [:]
     for path in changed { paths[path] = [] }
     for type in stale { paths[index[type.file].path, default: []].insert(type) }
+    for type in shifts.isEmpty ? [] : index.types(tellingOf: Array(shifts.keys)) {
+      paths[index[type.file].path, default: []].formUnion([])
+    }
     let pieces = paths.sorted { $0.key < $1.key }.map { path, stale in
-      piece(path, stale, hasNewSource: changed.contains(path))
+      piece(path, stale, shifts, hasNewSource: changed.contains(path))
     }
     let readings = Readings(of: pieces, in: index, about, by: reading, width: width)
-    readCount += stale.count
+    readCount += pieces.reduce(0) { $0 + $1.staleCount }
     for (piece, notes) in zip(pieces, readings.notes) {
       var new: [Unit] = []
       for part in piece.parts {
@@ -104,21 +122,28 @@ extension LiveTree {
         }
       }
       replace(units: new, at: piece.path)
-      replace(notes: notes, at: piece.path)
+      if piece.isNoted { replace(notes: notes, at: piece.path) }
     }
   }
 
-  private func piece(_ path: String, _ stale: Set<TypeID>, hasNewSource: Bool) -> FilePiece {
+  private func piece(
+    _ path: String, _ stale: Set<TypeID>, _ shifts: [String: LineShift], hasNewSource: Bool
+  ) -> FilePiece {
     var kept: [UnitName: Unit] = [:]
-    if !hasNewSource { for unit in units[path] ?? [] { kept[unit.name] = unit } }
+    for unit in units[path] ?? [] { kept[unit.name] = unit }
     let file = index.file(at: path)
-    var piece = FilePiece(path: path, file: file, parts: [])
+    var piece = FilePiece(
+      path: path, file: file, parts: [], isNoted: hasNewSource || !stale.isEmpty)
     for found in file.map({ UnitName.all(in: $0, of: index) }) ?? [] {
+      // A type that was read and is not stale is as it was; one without a unit is no view.
+      let unit = kept[found.name]
       if stale.contains(found.type) {
         piece.parts.append(.stale(found.type, found.name))
-      } else if let unit = kept[found.name] {
-        // A type that was read and is not stale is as it was; one without a unit is no view.
+      } else if var unit = unit?.moved(by: shifts) {
+        unit.number = found.type.index
         piece.parts.append(.kept(unit))
+      } else if unit != nil {
+        piece.parts.append(.stale(found.type, found.name))
       }
     }
     return piece

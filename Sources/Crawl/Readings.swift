@@ -13,6 +13,12 @@ struct FilePiece: Sendable {
   /// Nil where the file has gone.
   var file: FileID?
   var parts: [Part]
+  /// The rules have to look at the file itself again.
+  var isNoted: Bool
+
+  var staleCount: Int {
+    parts.count { if case .stale = $0 { true } else { false } }
+  }
 }
 
 /// What was read anew of a tree.
@@ -28,7 +34,7 @@ struct Readings: Sendable {
     width: Int
   ) {
     notes = pieces.map { piece in
-      piece.file.map { reading.notes(index, $0, about) }
+      piece.isNoted ? piece.file.map { reading.notes(index, $0, about) } : nil
     }
     var stale: [(type: TypeID, name: UnitName)] = []
     for piece in pieces {

@@ -74,10 +74,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var isFilePrivate = false
   /// In `extension Outer.Inner`: `Outer`.
   package var qualifier: NameID?
-  /// Differs when anything of the declaration differs, its place in the file included.
-  package var fingerprint: UInt64 = 0
-  /// The print of the line that opens it and of those around: what its members are members of.
-  var headerPrint: UInt64 = 0
+  /// Differs when its first line differs, or that of a type around it; not by place or members.
+  var print: UInt64 = 0
 
   package init(
     kind: Kind, name: NameID, inherited: [NameID], parent: Int32?, genericParameters: [NameID],
@@ -122,8 +120,10 @@ package struct Member: Sendable, Equatable {
   package var isFilePrivate = false
   /// A function inside a body: nobody else can call it.
   package var isLocal = false
-  /// Differs when anything of the declaration differs, its place in the file included.
-  package var fingerprint: UInt64 = 0
+  /// Its part of `Code.expressions`.
+  var expressions: Range<Int32> = 0..<0
+  /// Differs when the declaration says something else; not by place, layout or comments.
+  var print: UInt64 = 0
 
   package init(
     kind: Kind, name: NameID, owner: Int32?, type: NameID?, attributes: [NameID],

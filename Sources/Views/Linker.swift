@@ -54,7 +54,7 @@ extension Linker {
 
   /// In no order.
   private mutating func extensions(of type: TypeID) -> [TypeID] {
-    let name = index[type.file].typeHashes[Int(type.index)]
+    let name = name(of: type)
     lookups.insert(Subject.type.key(name))
     lookups.insert(Subject.extensions.key(name))
     guard let extensions = index.extensions[name] else { return [] }
@@ -82,7 +82,7 @@ extension Linker {
     guard !visited.contains(type), visited.count < 64 else { return false }
     visited.append(type)
     if says(type, word) {
-      lookups.insert(Subject.type.key(index[type.file].typeHashes[Int(type.index)]))
+      lookups.insert(Subject.type.key(name(of: type)))
       return true
     }
     let declarations = declarations(of: type)
@@ -148,6 +148,7 @@ extension Linker {
 extension Linker {
   /// The members of that name of a type and its extensions; several where it is overloaded.
   package mutating func members(of type: TypeID, named hash: UInt64) -> [MemberID] {
+    lookups.insert(Subject.member.key(name(of: type), hash))
     var found: [MemberID] = []
     index[type.file].append(membersOf: type.index, named: hash, in: type.file, to: &found)
     let own = found.count
@@ -160,6 +161,7 @@ extension Linker {
   }
 
   package mutating func initializers(of type: TypeID) -> [MemberID] {
+    lookups.insert(Subject.member.key(name(of: type), Self.initializer))
     var found: [MemberID] = []
     for declaration in declarations(of: type) {
       index[declaration.file].append(
@@ -167,6 +169,24 @@ extension Linker {
     }
     return found
   }
+
+  /// The stored properties and cases that a declaration lists, in order.
+  package mutating func listed(in declaration: TypeID) -> [MemberID] {
+    lookups.insert(Subject.shape.key(name(of: declaration)))
+    return index[declaration.file].members(of: declaration) {
+      $0 == .storedProperty || $0 == .enumCase
+    }
+  }
+
+  /// All that stands in a declaration, for who reads code from top to bottom.
+  package mutating func everything(in declaration: TypeID) -> [MemberID] {
+    lookups.insert(Subject.whole.key(name(of: declaration)))
+    return index[declaration.file].members(of: declaration) { _ in true }
+  }
+
+  private func name(of type: TypeID) -> UInt64 { index[type.file].typeHashes[Int(type.index)] }
+
+  private static let initializer = NameHash.of("init")
 
   /// Members that extensions of `View` add, nearest first.
   package mutating func viewExtension(named hash: UInt64, from file: FileID) -> [MemberID] {

@@ -10,7 +10,7 @@ package final class LiveFile: Sendable {
   let module: String
   /// Belongs to a test target or imports a test framework: nothing of it is linked or counted.
   package let isTest: Bool
-  /// What other files may ask for by name, sorted.
+  /// What may be asked for by name, sorted.
   let declared: [Declared]
   /// The hash of the name of each type and member, side by side for searching.
   let typeHashes: [UInt64]
@@ -48,6 +48,11 @@ extension LiveFile {
     }
   }
 
+  func members(of type: TypeID, _ isWanted: (Member.Kind) -> Bool) -> [MemberID] {
+    views.types[Int(type.index)].members.filter { isWanted(views.members[Int($0)].kind) }
+      .map { MemberID(file: type.file, index: $0) }
+  }
+
   func append(initializersOf type: Int32, in file: FileID, to found: inout [MemberID]) {
     for member in views.types[Int(type)].members {
       guard case .initializer = views.members[Int(member)].kind else { continue }
@@ -67,6 +72,20 @@ extension LiveFile {
   func aliased(_ type: Int32) -> UInt64? {
     guard case .typealias = views.types[Int(type)].kind else { return nil }
     return views.types[Int(type)].inherited.first.map { views.names[Int($0.index)].hash }
+  }
+
+  /// Who each type is from one version of the file to the next: its names from the outermost type
+  /// down, and how many there are before it of the same.
+  func identities() -> [UInt64] {
+    var counts: [UInt64: UInt64] = [:]
+    return views.types.indices.map { type in
+      var hash = NameHash()
+      for name in path(to: Int32(type)) { hash.mix(name) }
+      let plain = hash.value
+      hash.mix(counts[plain, default: 0])
+      counts[plain, default: 0] += 1
+      return hash.value
+    }
   }
 
   /// The names from the outermost type down to this one.
@@ -93,51 +112,5 @@ extension LiveFile {
     let parent = other.parent(of: target)
     guard let qualifier = views.types[Int(type)].qualifier else { return parent == nil }
     return parent.map { other.typeHashes[Int($0)] } == views.names[Int(qualifier.index)].hash
-  }
-}
-
-/// One name that a file offers to others, and the print of what it offers.
-struct Declared: Sendable, Hashable, Comparable {
-  var key: UInt64
-  var fingerprint: UInt64
-
-  static func < (left: Declared, right: Declared) -> Bool {
-    left.key == right.key ? left.fingerprint < right.fingerprint : left.key < right.key
-  }
-
-  static func all(of views: FileViews) -> [Declared] {
-    var all: [Declared] = []
-    for type in views.types where !type.isPreviewOrTest {
-      let isExtension = if case .extension = type.kind { true } else { false }
-      let subject: Subject = isExtension ? .extensions : .type
-      all.append(
-        Declared(key: subject.key(views[type.name].hash), fingerprint: type.fingerprint))
-      guard isExtension else { continue }
-      for index in type.members {
-        let member = views.members[Int(index)]
-        all.append(
-          Declared(
-            key: Subject.extensionMember.key(views[member.name].hash),
-            fingerprint: member.fingerprint))
-      }
-    }
-    for member in views.members where member.isGlobal {
-      all.append(
-        Declared(key: Subject.global.key(views[member.name].hash), fingerprint: member.fingerprint))
-    }
-    all.sort()
-    return all
-  }
-}
-
-/// What a question to the index is about; each has names of its own.
-enum Subject: UInt64 {
-  case type = 1
-  case extensions, extensionMember, global, text, target
-
-  func key(_ hash: UInt64) -> UInt64 {
-    var key = NameHash(seed: rawValue)
-    key.mix(hash)
-    return key.value
   }
 }

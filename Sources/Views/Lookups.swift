@@ -22,6 +22,11 @@ package struct Lookups: Sendable, Equatable {
     bits[Self.word(key)] |= Self.bit(key)
   }
 
+  /// Notes that the outcome tells of a place in a file.
+  package mutating func insert(fileAt path: String) {
+    insert(Subject.file.key(NameHash.of(path)))
+  }
+
   package func contains(_ key: UInt64) -> Bool {
     guard bits[Self.word(key)] & Self.bit(key) != 0 else { return false }
     let mask = slots.count - 1

@@ -64,18 +64,10 @@ extension Lowering {
       }
       child = end(child)
     }
-    var around: UInt64 = 0
     declaration.isPreviewOrTest = isPreviewOrTest(declaration)
-    if let owner {
-      around = file.types[Int(owner)].headerPrint
-      if file.types[Int(owner)].isPreviewOrTest { declaration.isPreviewOrTest = true }
-    }
-    let whole = range(node)
-    var header = whole
-    if let block { header = whole.lowerBound..<range(block).lowerBound }
+    if let owner, file.types[Int(owner)].isPreviewOrTest { declaration.isPreviewOrTest = true }
+    declaration.print = print(of: declaration)
     let index = Int32(file.types.count)
-    declaration.fingerprint = fingerprint(node, parent: around, index: index)
-    declaration.headerPrint = headerPrint(header, around)
     file.types.append(declaration)
     guard let block, !declaration.isPreviewOrTest else { return }
     members(of: index, in: block)
@@ -102,13 +94,11 @@ extension Lowering {
       child = end(child)
     }
     guard let target, let name = name(node) else { return }
-    var outer: UInt64 = 0
-    if let owner { outer = file.types[Int(owner)].headerPrint }
     var declaration = TypeDeclaration(
       kind: .typealias, name: name, inherited: [target], parent: owner, genericParameters: [],
       members: [], attributes: [], offset: start(node), isPreviewOrTest: false)
     declaration.isFilePrivate = isHidden
-    declaration.fingerprint = fingerprint(node, parent: outer, index: Int32(file.types.count))
+    declaration.print = print(of: declaration)
     file.types.append(declaration)
   }
 
@@ -174,40 +164,5 @@ extension Lowering {
     case .extension: return Relevance.isUIKitName(names[file.types[index].name].text)
     default: return false
     }
-  }
-}
-
-// MARK: - Prints
-
-extension Lowering {
-  /// The print of a declaration: its bytes with the comments in front, where it stands and what is
-  /// around it, so that what is equally printed may keep everything that was ever told of it.
-  mutating func fingerprint(_ node: NodeID, parent: UInt64, index: Int32) -> UInt64 {
-    let range = range(node)
-    let first = Int(tree.nodes[node].firstToken)
-    let leading = first > 0 ? tree.tokens[first - 1].end : 0
-    let place = file.position(of: UInt32(range.lowerBound))
-    var hash = NameHash(seed: parent)
-    hash.mix(bytes.span, min(leading, range.lowerBound)..<range.upperBound)
-    hash.mix(UInt64(place.line) << 32 | UInt64(place.column))
-    hash.mix(UInt64(index))
-    hash.mix(wholeFilePrint)
-    return hash.value
-  }
-
-  private mutating func headerPrint(_ header: Range<Int>, _ outer: UInt64) -> UInt64 {
-    var hash = NameHash(seed: outer)
-    hash.mix(bytes.span, header)
-    return hash.value
-  }
-
-  /// The print of what holds for all declarations of the file.
-  func printOfWholeFile() -> UInt64 {
-    var hash = NameHash(seed: UInt64(file.imports.rawValue))
-    for directive in file.comments {
-      guard case .file = directive.scope else { continue }
-      for rule in directive.rules { hash.mix(NameHash.of(rule)) }
-    }
-    return hash.value
   }
 }

@@ -19,6 +19,7 @@ extension Lowering {
 
   private mutating func property(_ node: NodeID, isVariable: Bool, _ head: MemberHead) {
     guard let token = nameToken(node) else { return }
+    let mark = CodeMark(file)
     var member = newMember(.storedProperty, name: name(ofToken: token), node, head)
     member.offset = tree.tokens[token].offset
     member.isVariable = isVariable
@@ -41,7 +42,7 @@ extension Lowering {
     } else if let accessors, isImperative, let observer = observer(of: accessors) {
       member.body = block(of: observer)
     }
-    keep(member)
+    keep(member, since: mark)
   }
 
   /// The node whose items compute a property; nil for one that is stored and observed.
@@ -79,8 +80,9 @@ extension Lowering {
 
   /// A function or initialiser of a type, or of the file.
   mutating func function(_ node: NodeID, _ kind: Member.Kind) {
+    let mark = CodeMark(file)
     guard let member = functionMember(node, kind) else { return }
-    keep(member)
+    keep(member, since: mark)
   }
 
   /// A function inside a body.
@@ -124,6 +126,7 @@ extension Lowering {
     var child = node + 1
     while child < end(node) {
       if case .enumCaseElement = kind(child), let token = nameToken(child) {
+        let mark = CodeMark(file)
         var member = newMember(.enumCase, name: name(ofToken: token), child, head)
         member.offset = tree.tokens[token].offset
         member.isStatic = true
@@ -136,7 +139,7 @@ extension Lowering {
           }
           part = end(part)
         }
-        keep(member)
+        keep(member, since: mark)
       }
       child = end(child)
     }
@@ -158,7 +161,7 @@ extension Lowering {
     if isFilePrivate(modifier) { head.isFilePrivate = true }
   }
 
-  private mutating func newMember(
+  private func newMember(
     _ kind: Member.Kind, name: NameID, _ node: NodeID, _ head: MemberHead
   ) -> Member {
     var member = Member(
@@ -166,21 +169,14 @@ extension Lowering {
       parameters: 0..<0, value: nil, body: nil, isStatic: head.isStatic, isVariable: false,
       isFunctionType: false, offset: start(node))
     member.isFilePrivate = head.isFilePrivate
-    var isOffered = true
-    var around: UInt64 = 0
-    if let owner {
-      let index = Int(owner)
-      around = file.types[index].headerPrint
-      if file.types[index].isFilePrivate { member.isFilePrivate = true }
-      isOffered = if case .extension = file.types[index].kind { true } else { false }
-    }
-    if isOffered {
-      member.fingerprint = fingerprint(node, parent: around, index: Int32(file.members.count))
-    }
+    if let owner, file.types[Int(owner)].isFilePrivate { member.isFilePrivate = true }
     return member
   }
 
-  private mutating func keep(_ member: Member) {
+  private mutating func keep(_ member: Member, since mark: CodeMark) {
+    var member = member
+    member.expressions = mark.expressions..<Int32(file.code.expressions.count)
+    member.print = print(of: member, since: mark)
     let index = Int32(file.members.count)
     file.members.append(member)
     if let owner = member.owner { file.types[Int(owner)].members.append(index) }

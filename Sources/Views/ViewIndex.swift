@@ -89,8 +89,9 @@ extension ViewIndex {
 extension ViewIndex {
   /// Takes the new content of each path, nil where it is gone.
   ///
-  /// Answers which types have to be read again: those of the changed files, and those whose reading
-  /// asked for a name that was declared differently before. Types that are gone are forgotten.
+  /// Answers which types have to be read again: the new ones, and those whose reading asked for a name
+  /// that was declared differently before. Types that are gone are forgotten; what was read of the
+  /// others still holds, but for the lines of it: see `LineShift`.
   package mutating func apply(_ changes: [(path: String, views: FileViews?)]) -> [TypeID] {
     var changed: [UInt64] = []
     var stale: Set<TypeID> = []
@@ -98,10 +99,17 @@ extension ViewIndex {
       let old = ids[path].map { self[$0] }
       let new = views.map { LiveFile(path: path, views: $0) }
       Self.collect(&changed, old?.declared ?? [], new?.declared ?? [])
+      let known = readings(inFileAt: path)
       if old != nil { remove(path) }
-      if let new {
-        let id = insert(new)
-        stale.formUnion(types(in: id))
+      guard let new else { continue }
+      let id = insert(new)
+      let identities = new.identities()
+      for type in types(in: id) {
+        if let lookups = known[identities[Int(type.index)]] {
+          readings[type] = lookups
+        } else {
+          stale.insert(type)
+        }
       }
     }
     return affected(by: changed, and: stale)
@@ -125,6 +133,23 @@ extension ViewIndex {
   /// Keeps what a type's reading asked, until the type's file changes.
   package mutating func record(_ lookups: Lookups, for type: TypeID) {
     readings[type] = lookups
+  }
+
+  /// The types whose readings tell of a place in one of these files.
+  package func types(tellingOf paths: [String]) -> [TypeID] {
+    let keys = paths.map { Subject.file.key(NameHash.of($0)) }
+    return readings.compactMap { type, lookups in
+      keys.contains { lookups.contains($0) } ? type : nil
+    }
+  }
+
+  private func readings(inFileAt path: String) -> [UInt64: Lookups] {
+    guard let id = ids[path] else { return [:] }
+    var known: [UInt64: Lookups] = [:]
+    for (index, identity) in self[id].identities().enumerated() {
+      known[identity] = readings[TypeID(file: id, index: Int32(index))]
+    }
+    return known
   }
 
   private mutating func affected(by changed: [UInt64], and stale: Set<TypeID>) -> [TypeID] {

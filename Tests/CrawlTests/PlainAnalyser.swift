@@ -43,6 +43,8 @@ private struct PlainReading {
     var linker = Linker(index)
     guard linker.isView(type) else { return nil }
     let live = index[type.file]
+    // It looks at all the code of a type.
+    _ = linker.everything(in: type)
     var stops = count("Text", in: type)
     var mentions: [UnitMention] = []
     var findings: [Finding] = []
@@ -50,17 +52,20 @@ private struct PlainReading {
       let called = live.views[call.name]
       if called.text == "Image" { findings.append(finding(findings.count, at: call.offset)) }
       if let other = linker.type(named: called.hash, from: type.file), other != type {
+        _ = linker.everything(in: other)
         stops += count("Text", in: other)
         let names = UnitName.all(in: other.file, of: index)
         guard let target = names.first(where: { $0.type == other })?.name else { continue }
         mentions.append(UnitMention(target: target, reason: .part))
       }
     }
+    var lookups = linker.lookups
+    lookups.insert(fileAt: live.path)
     return Unit(
       name: name, number: type.index, isView: true, report: report(stops), inner: [:],
       mentions: mentions,
       notes: Notes(findings: findings, elements: ["image": findings.count + stops]),
-      lookups: linker.lookups)
+      lookups: lookups)
   }
 
   private func report(_ stops: Int) -> ViewReport {

@@ -35,10 +35,9 @@ extension Evaluator {
 
   /// Stored properties in order, as the initialiser that Swift writes takes them.
   private mutating func memberwise(_ type: TypeID) -> [Formal] {
-    let declaration = linker[type]
     var formals: [Formal] = []
-    for index in declaration.members {
-      let member = linker[MemberID(file: type.file, index: index)]
+    for id in linker.listed(in: type) {
+      let member = linker[id]
       guard case .storedProperty = member.kind, !member.isStatic else { continue }
       if !member.isVariable, member.value != nil { continue }
       let hash = hash(member.name, type.file)

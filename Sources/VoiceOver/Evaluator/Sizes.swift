@@ -127,8 +127,8 @@ extension Evaluator {
     }
     var count = 0
     for declaration in linker.declarations(of: type) {
-      for index in linker[declaration].members {
-        let member = linker[MemberID(file: declaration.file, index: index)]
+      for id in linker.listed(in: declaration) {
+        let member = linker[id]
         if case .enumCase = member.kind { count += 1 }
       }
     }

@@ -101,8 +101,7 @@ struct UIKitBuilder {
   }
 
   private mutating func declareProperties(of declaration: TypeID, _ site: Site) {
-    for index in evaluator.linker[declaration].members {
-      let id = MemberID(file: declaration.file, index: index)
+    for id in evaluator.linker.everything(in: declaration) {
       let member = evaluator.linker[id]
       guard case .storedProperty = member.kind, !member.isStatic else { continue }
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
@@ -118,8 +117,7 @@ struct UIKitBuilder {
   }
 
   private mutating func readBodies(of declaration: TypeID, _ site: Site) {
-    for index in evaluator.linker[declaration].members {
-      let id = MemberID(file: declaration.file, index: index)
+    for id in evaluator.linker.everything(in: declaration) {
       let member = evaluator.linker[id]
       guard !member.isStatic else { continue }
       var place = Site(file: id.file, owner: declaration, environment: site.environment)

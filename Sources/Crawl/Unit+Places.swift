@@ -1,0 +1,51 @@
+import Rules
+import Views
+import VoiceOver
+
+/// Where a unit says that things are.
+extension Unit {
+  var places: [Place] {
+    let reports = [report, outline?.report].compactMap { $0 } + inner.values
+    return reports.flatMap { [$0.place] + $0.rows.map(\.place) + $0.stops.map(\.place) }
+      + notes.findings.map(\.place)
+  }
+
+  /// The same unit after lines of some files moved; nil when a place of it is no longer there.
+  func moved(by shifts: [String: LineShift]) -> Unit? {
+    guard !shifts.isEmpty, places.contains(where: { shifts[$0.path] != nil }) else { return self }
+    var mover = Mover(shifts: shifts)
+    var unit = self
+    mover.move(&unit.report)
+    if var outline = unit.outline {
+      mover.move(&outline.report)
+      unit.outline = outline
+    }
+    for (name, var report) in inner {
+      mover.move(&report)
+      unit.inner[name] = report
+    }
+    for index in notes.findings.indices { mover.move(&unit.notes.findings[index].place) }
+    return mover.isLost ? nil : unit
+  }
+}
+
+/// Moves places, and notes when it can't.
+private struct Mover {
+  let shifts: [String: LineShift]
+  var isLost = false
+
+  mutating func move(_ place: inout Place) {
+    guard let shift = shifts[place.path] else { return }
+    guard let now = shift.place(ofLine: place.line, column: place.column) else {
+      isLost = true
+      return
+    }
+    (place.line, place.column) = now
+  }
+
+  mutating func move(_ report: inout ViewReport) {
+    move(&report.place)
+    for index in report.rows.indices { move(&report.rows[index].place) }
+    for index in report.stops.indices { move(&report.stops[index].place) }
+  }
+}

@@ -1,0 +1,105 @@
+/// One name that a file offers, and the print of what it offers.
+struct Declared: Sendable, Hashable, Comparable {
+  var key: UInt64
+  var print: UInt64
+
+  static func < (left: Declared, right: Declared) -> Bool {
+    left.key == right.key ? left.print < right.print : left.key < right.key
+  }
+
+  /// Types by their first lines, and each of their members apart: a reading that asks for one member
+  /// is not touched by what becomes of the others.
+  static func all(of views: FileViews) -> [Declared] {
+    var all: [Declared] = []
+    for type in views.types where !type.isPreviewOrTest {
+      let name = views[type.name].hash
+      let isExtension = if case .extension = type.kind { true } else { false }
+      all.append(
+        Declared(key: (isExtension ? Subject.extensions : .type).key(name), print: type.print))
+      var (shape, whole) = (NameHash(seed: type.print), NameHash(seed: type.print))
+      for index in type.members {
+        let member = views.members[Int(index)]
+        let memberName = views[member.name].hash
+        all.append(Declared(key: Subject.member.key(name, memberName), print: member.print))
+        if isExtension {
+          all.append(
+            Declared(key: Subject.extensionMember.key(memberName), print: member.print))
+        }
+        whole.mix(member.print)
+        mix(member, of: views, into: &shape)
+      }
+      all.append(Declared(key: Subject.shape.key(name), print: shape.value))
+      all.append(Declared(key: Subject.whole.key(name), print: whole.value))
+    }
+    for member in views.members where member.isGlobal {
+      all.append(
+        Declared(key: Subject.global.key(views[member.name].hash), print: member.print))
+    }
+    return numbered(all)
+  }
+
+  /// What a list of stored properties or cases tells: names and kinds in order, and no values.
+  private static func mix(_ member: Member, of views: FileViews, into shape: inout NameHash) {
+    switch member.kind {
+    case .storedProperty:
+      shape.mix(views[member.name].hash)
+      shape.mix(member.type.map { views[$0].hash } ?? 0)
+      for attribute in member.attributes { shape.mix(views[attribute].hash) }
+      let flags = [
+        member.isVariable, member.isStatic, member.isFunctionType, member.value != nil,
+      ]
+      shape.mix(flags.reduce(1) { $0 << 1 | ($1 ? 1 : 0) })
+    case .enumCase: shape.mix(~views[member.name].hash)
+    case .computedProperty, .function, .initializer: break
+    }
+  }
+
+  /// Of several of one name the order counts as well.
+  private static func numbered(_ declared: [Declared]) -> [Declared] {
+    var order = declared.indices.map { (key: declared[$0].key, place: $0) }
+    order.sort { ($0.key, $0.place) < ($1.key, $1.place) }
+    var all: [Declared] = []
+    all.reserveCapacity(order.count)
+    var (last, count): (UInt64?, UInt64) = (nil, 0)
+    for (key, place) in order {
+      count = key == last ? count + 1 : 0
+      last = key
+      var print = declared[place].print
+      if count > 0 {
+        var hash = NameHash(seed: count)
+        hash.mix(print)
+        print = hash.value
+      }
+      all.append(Declared(key: key, print: print))
+    }
+    all.sort()
+    return all
+  }
+}
+
+/// What a question to the index is about; each has names of its own.
+package enum Subject: UInt64 {
+  case type = 1
+  case extensions, extensionMember, global, text, target
+  /// One member of a type and its extensions, by name.
+  case member
+  /// The stored properties or cases of a type, in order.
+  case shape
+  /// All members of a type.
+  case whole
+  /// That a place of a file is told of.
+  case file
+
+  package func key(_ hash: UInt64) -> UInt64 {
+    var key = NameHash(seed: rawValue)
+    key.mix(hash)
+    return key.value
+  }
+
+  func key(_ type: UInt64, _ member: UInt64) -> UInt64 {
+    var key = NameHash(seed: rawValue)
+    key.mix(type)
+    key.mix(member)
+    return key.value
+  }
+}
