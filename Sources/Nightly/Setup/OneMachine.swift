@@ -47,12 +47,14 @@ extension SetupFile {
   static let containerFile = SetupFile(
     "Containerfile",
     """
-    # Build the program first: make dist. Then: podman build -t swipecost:@VERSION@ .
-    FROM docker.io/library/debian:stable-slim
+    # Unpack the tarball of “make dist” and, in its folder:
+    #   podman build -t swipecost:@VERSION@ -f share/swipecost/container/Containerfile .
+    # The release is the one the program was built on: another has another libgit2.
+    FROM docker.io/library/debian:bookworm-slim
     RUN apt-get update -qq \\
      && apt-get install -y -qq --no-install-recommends libgit2-1.5 libsqlite3-0 ca-certificates \\
      && rm -rf /var/lib/apt/lists/*
-    COPY swipecost /usr/local/bin/swipecost
+    COPY bin/swipecost /usr/local/bin/swipecost
     VOLUME /corpus /data
     WORKDIR /data
     ENTRYPOINT ["swipecost"]

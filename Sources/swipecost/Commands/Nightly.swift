@@ -8,14 +8,33 @@ extension Command {
     name: "nightly",
     summary: "Do a night's work: sync, crawl, report, compare, publish",
     discussion: """
-      CONFIG is a text of “key = value” lines: corpus, database and site (a folder) are needed; fail-on, \
-      history, authors, sync, jobs, rows, keep-days, keep-weeks and keep-months are not. The report goes to \
+      CONFIG is a text of “key = value” lines; paths in it are meant from the folder it is in. These \
+      three are needed:
+
+          corpus = corpus.txt          # as for “swipecost crawl”
+          database = night.sqlite
+          site = site                  # the folder for the report
+
+      These are not; behind each stands what holds without it:
+
+          fail-on = screen>10%         # nothing; as for “swipecost diff”, more with commas
+          history = all                # all, or mainline
+          authors = names              # names, hash or none
+          sync = yes                   # update the mirrors of URLs first
+          jobs = 4                     # one per core
+          rows = 20                    # of a collection of unknown length
+          keep-days = 14               # then one run a week,
+          keep-weeks = 8               # then one a month
+          keep-months = 24
+
+      The report goes to \
       SITE/runs/DAY, and SITE/latest is pointed to it when it is whole; a night that fails leaves the last good \
       one in place. Old runs go, by a ladder of days, weeks and months; one with a file named “pinned” in it \
       stays. Every step goes on from where the last night stopped.
 
       Each step is one line of key=value pairs on the error output. The exit code is the worst of \
-      all steps: 1 when fail-on is broken, 3 when something could not be read.
+      all steps: 1 when fail-on is broken, 3 when something could not be read. “swipecost help nights” \
+      says how to leave it to a scheduler.
       """,
     operands: [.one("CONFIG", "The configuration.")],
     options: [.choice("log", ["text", "json"], "How a step is logged (text).")],

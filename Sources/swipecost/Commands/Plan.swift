@@ -8,7 +8,7 @@ extension Command {
     discussion: """
       Writes a plan: which repository belongs to which shard, balanced by commits and the size of Swift \
       files. The same corpus gives the same plan. “swipecost crawl --plan” does one shard, on any \
-      machine that sees the same files; “swipecost merge” joins them.
+      machine that sees the same files; “swipecost merge” joins them; “swipecost help machines” shows all of it.
       """,
     operands: [.oneOrMore("CORPUS", "A manifest, or the paths of repositories.")],
     options: [

@@ -7,7 +7,8 @@ extension Command {
     summary: "Write the files that make a scheduler run this program",
     discussion: """
       \(SetupKind.allCases.map { "\($0.rawValue): \($0.summary)." }.joined(separator: " ")) Files that \
-      are there already are left alone.
+      are there already are left alone. “swipecost help nights” and “swipecost help machines” say what to do with \
+      them.
       """,
     operands: [
       .one(
@@ -35,7 +36,9 @@ extension Command {
     }
     let places = SetupFile.Places(
       program: Bundle.main.executablePath ?? Program.name,
-      config: arguments.text("config") ?? "/etc/swipecost/nightly.conf",
+      // A scheduler starts elsewhere.
+      config: arguments.text("config").map { URL(filePath: $0).standardizedFileURL.path }
+        ?? "/etc/swipecost/nightly.conf",
       shards: try arguments.count("shards", in: 1...100_000) ?? 8, version: Program.version)
     guard let folder = arguments.text("out") else {
       for file in kind.files {

@@ -12,6 +12,8 @@ extension Topic {
   static let all: [Topic] = [
     .counting,
     .corpora,
+    .nights,
+    .machines,
     .pipelines,
     .exitCodes,
   ]
