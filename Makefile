@@ -1,5 +1,5 @@
 # make run              crawl the demo corpus, print what was found and where the report is
-#                       (CORPUS='repo-or-manifest …' for your own, OUT=folder)
+#                       (CORPUS='path, URL or manifest …' for your own, OUT=folder)
 # make test             all tests; FILTER='A rule' for some
 # make check            all that CI runs: lint, build without a warning, test, referee on our own sources
 # make deps             install what is missing (Debian: apt, macOS: brew)
@@ -17,6 +17,8 @@
 #                       SITE='folder …' for others
 # make sarif-test       findings as SARIF against the official schema; DIR='folder …' for more
 # make install          into PREFIX=/usr/local
+# make dist             a tarball with a binary that needs no Swift, in OUT
+# make dist-test        try that in a bare root without Swift
 # make clean            remove what was built
 
 SHELL   := /bin/bash
@@ -46,8 +48,10 @@ build: deps
 
 run: build
 	@mkdir -p $(OUT)
-	@corpus='$(CORPUS)'; [ -n "$$corpus" ] || corpus=$$($(BIN)/swipecost demo $(OUT)/demo); \
-	$(BIN)/swipecost crawl $$corpus --db $(OUT)/swipecost.sqlite || [ $$? = 3 ]
+	@corpus='$(CORPUS)'; corpus=$${corpus//\~\//$$HOME/}; \
+	[ -n "$$corpus" ] || corpus=$$($(BIN)/swipecost demo $(OUT)/demo); \
+	{ $(BIN)/swipecost sync $$corpus --db $(OUT)/swipecost.sqlite || [ $$? = 3 ]; } && \
+	{ $(BIN)/swipecost crawl $$corpus --db $(OUT)/swipecost.sqlite || [ $$? = 3 ]; }
 	@$(BIN)/swipecost query --db $(OUT)/swipecost.sqlite costliest-screens
 	@$(BIN)/swipecost report --db $(OUT)/swipecost.sqlite --out $(OUT)/site
 	@echo "open $(OUT)/site/index.html"
@@ -85,6 +89,12 @@ fuzz: deps
 	  -max_len=8192 -dict=Tests/Fuzz/swift.dict -artifact_prefix=.build/fuzz/ -verbosity=1 \
 	  .build/fuzz Tests/SyntaxTests/Fixtures
 
+dist: deps
+	@Tests/Campaigns/dist.sh $(OUT)
+
+dist-test: dist
+	@Tests/Campaigns/dist-test.sh $(OUT)
+
 faults: build
 	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/faults.py $(BIN)/swipecost --count $(COUNT)
 
@@ -113,4 +123,4 @@ sarif-test: build
 
 clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 
-.PHONY: help deps build run test check golden lint format bench referee fuzz faults scale slurm-test report-test sarif-test install clean
+.PHONY: help deps build run test check golden lint format bench referee fuzz faults scale slurm-test report-test sarif-test install dist dist-test clean

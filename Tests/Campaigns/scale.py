@@ -25,10 +25,12 @@ def measured(program, place, shape):
     outcome = program.run(["crawl", manifest, "--db", database, "--jobs", 1, "--progress", "none"])
     assert outcome.code in DONE, outcome.text
     again = program.run(["crawl", manifest, "--db", database, "--jobs", 1, "--progress", "none"])
-    shape_size = os.path.getsize(database)
+    size = os.path.getsize(database)
+    report = program.run(["report", "--db", database, "--out", f"{place}/site"])
+    assert again.code in DONE and report.code == 0, again.text + report.text
     shutil.rmtree(place)
-    return {"cpu": outcome.cpu, "wall": outcome.wall, "memory": outcome.memory, "db": shape_size,
-            "again": again.cpu}
+    return {"cpu": outcome.cpu, "wall": outcome.wall, "memory": outcome.memory, "db": size,
+            "again": again.cpu, "report": report.cpu, "report_memory": report.memory}
 
 
 def exponent(rows, key):
@@ -47,9 +49,9 @@ def main():
     program = Program(options.program)
     folder = tempfile.mkdtemp(prefix="swipecost-scale-")
     cells = ["grows", "CPU s 1× 2× 4× 8×", "exponent", "wall s 8×", "peak MB 1× 8×", "database MB 1× 8×",
-             "exponent", "nothing new, CPU s 8×"]
+             "exponent", "nothing new, CPU s 8×", "report, CPU s 1× 8×", "peak MB 1× 8×"]
     bar = (lambda row: "| " + " | ".join(row) + " |") if options.markdown else (
-        lambda row: "  ".join(cell.ljust(len(head)) for cell, head in zip(row, cells)))
+        lambda row: "  ".join(cell.ljust(max(len(head), 19)) for cell, head in zip(row, cells)))
     print(f"1× is {BASE['repositories']} repositories of {BASE['files']} files and {BASE['commits']} commits")
     print(bar(cells))
     if options.markdown:
@@ -65,7 +67,8 @@ def main():
                 dimension, " ".join(f"{row['cpu']:.2f}" for row in rows), f"{exponent(rows, 'cpu'):.2f}",
                 f"{last['wall']:.1f}", f"{first['memory'] / 1e6:.0f} {last['memory'] / 1e6:.0f}",
                 f"{first['db'] / 1e6:.1f} {last['db'] / 1e6:.1f}", f"{exponent(rows, 'db'):.2f}",
-                f"{last['again']:.2f}"]), flush=True)
+                f"{last['again']:.2f}", f"{first['report']:.2f} {last['report']:.2f}",
+                f"{first['report_memory'] / 1e6:.0f} {last['report_memory'] / 1e6:.0f}"]), flush=True)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
