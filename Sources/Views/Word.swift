@@ -24,7 +24,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case NSLocalizedString, LocalizedStringKey, LocalizedStringResource, AttributedString,
     NSAttributedString
   case localizedStringWithFormat, localizedString, comment, table, tableName, bundle, defaultValue
-  case verbatim, markdown, stringLiteral, plural, one, two, few, many, zero
+  case tr, fallback, describing, verbatim, markdown, stringLiteral, plural, one, two, few, many,
+    zero
 
   // MARK: Protocols and wrappers
 

@@ -114,24 +114,37 @@ package struct Speech {
     if !text.hasSuffix(".") { out += "." }
   }
 
-  /// Marks of Markdown are not spoken.
+  /// Marks of Markdown are not spoken, and of a link only its text.
   static func unmarked(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "*") }) else {
-      return text
-    }
+    let marks: [UInt8] = [UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "[")]
+    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
     var out = ""
-    var skipped = text[...]
-    while let first = skipped.first {
+    var rest = text[...]
+    while let first = rest.first {
       if first == "`" {
-        skipped.removeFirst()
-      } else if skipped.hasPrefix("**") {
-        skipped.removeFirst(2)
+        rest.removeFirst()
+      } else if rest.hasPrefix("**") {
+        rest.removeFirst(2)
+      } else if first == "[", let link = link(at: rest) {
+        out += unmarked(String(link.text))
+        rest = link.rest
       } else {
         out.append(first)
-        skipped.removeFirst()
+        rest.removeFirst()
       }
     }
     return out
+  }
+
+  /// As in `[terms](https://example.org)`.
+  private static func link(at text: Substring) -> (text: Substring, rest: Substring)? {
+    guard let middle = text.firstRange(of: "]("),
+      let end = text[middle.upperBound...].firstIndex(of: ")")
+    else { return nil }
+    let target = text[middle.upperBound..<end]
+    guard !target.isEmpty, !target.contains(" ") else { return nil }
+    let inner = text[text.index(after: text.startIndex)..<middle.lowerBound]
+    return (inner, text[text.index(after: end)...])
   }
 }
 

@@ -32,6 +32,37 @@ extension Case {
       }.accessibilityElement(children: .combine)
       """, p: "1", g: "1", say: ["A. Actions available."]),
     Case(
+      "texts with their development language beside them",
+      """
+      Text(NSLocalizedString("cart.title", value: "Your cart", comment: ""))
+      Text(String(localized: "cart.empty", defaultValue: "Nothing yet"))
+      Text(L10n.next)
+      Text(L10n.left(count))
+      """, p: "4", g: "4",
+      say: ["Your cart.", "Nothing yet.", "Next.", "‹count› of 9 % left."],
+      beside: """
+        enum L10n {
+          static let next = L10n.tr("Main", "common.next", fallback: "Next")
+          static func left(_ p1: Any) -> String {
+            return L10n.tr("Main", "common.left", String(describing: p1), fallback: "%@ of 9 %% left")
+          }
+          private static func tr(
+            _ table: String, _ key: String, _ args: CVarArg..., fallback value: String
+          ) -> String {
+            let format = bundle.localizedString(forKey: key, value: value, table: table)
+            return String(format: format, locale: Locale.current, arguments: args)
+          }
+        }
+        """),
+    Case(
+      "texts with links, symbols and formats",
+      """
+      Text("See our [terms](https://example.org/a_b) and [help] pages")
+      Text(Image(systemName: "star.fill")) + Text(" new").bold()
+      Text(price, format: .number)
+      """, p: "3", g: "3",
+      say: ["See our terms and [help] pages.", "‹symbol star.fill› new.", "‹price›."]),
+    Case(
       "a helper with the name of a modifier",
       "Text(\"A\").font(.system(size: 9)).font(.loud)", p: "1", g: "1", say: ["A."],
       beside: """

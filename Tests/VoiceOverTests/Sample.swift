@@ -8,8 +8,15 @@ struct Sample {
   let reports: [ViewReport]
   let index: ViewIndex
 
-  init(_ files: [String: String], settings: ReadingSettings = ReadingSettings()) {
+  init(
+    _ files: [String: String], strings: String = "",
+    settings: ReadingSettings = ReadingSettings()
+  ) {
     var index = ViewIndex()
+    let bytes = Array(strings.utf8)
+    _ = index.apply(strings: [
+      (path: "en.lproj/Localizable.strings", catalog: StringCatalog(strings: bytes.span))
+    ])
     let changes = files.sorted { $0.key < $1.key }.map { path, source in
       (path: path, views: Self.lowered(source))
     }

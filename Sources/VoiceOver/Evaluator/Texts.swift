@@ -15,8 +15,123 @@ extension Evaluator {
     case .either(let range):
       let all = Array(scene.list(range))
       return either(all.map { localized($0) })
+    case .joined(let range): return formatted(Array(scene.list(range))) ?? value
     default: return value
     }
+  }
+
+  /// `"row.count \(n) \(name)"` is the key `row.count %lld %@`.
+  private mutating func formatted(_ parts: [ValueID]) -> ValueID? {
+    var pieces: [String?] = []
+    var given: [ValueID] = []
+    for part in parts {
+      if case .string(let source) = scene[part] {
+        pieces.append(text(source.text, source.file))
+      } else {
+        pieces.append(nil)
+        given.append(part)
+      }
+    }
+    let words = pieces.compactMap { $0 }.joined().filter { $0 != " " }
+    guard (1...3).contains(given.count), Self.looksLikeKey(words) else { return nil }
+    for pattern in 0..<(1 << given.count) {
+      var place = 0
+      let key = pieces.map { piece -> String in
+        if let piece { return piece }
+        defer { place += 1 }
+        return pattern >> place & 1 == 0 ? "%@" : "%lld"
+      }
+      if let format = linker.text(forKey: key.joined()) { return filled(format, given) }
+    }
+    return nil
+  }
+
+  /// A key that is in no catalogue has its text beside it: `value: "…"`, `defaultValue: "…"`.
+  private mutating func localized(
+    _ key: ValueID, _ arguments: Range<Int32>, _ site: Site
+  ) -> ValueID {
+    let found = localized(key)
+    if case .resolved = scene[found] { return found }
+    for index in arguments {
+      let argument = argument(index, site.file)
+      guard let label = argument.label.map({ word($0, site.file) }),
+        label == .value || label == .defaultValue
+      else { continue }
+      let text = value(argument.value, site)
+      if isText(text) { return text }
+    }
+    return found
+  }
+
+  /// `Text(Image(systemName: "star"))` says what the symbol does.
+  private mutating func symbol(in id: ExpressionID, _ site: Site) -> ValueID? {
+    guard case .call(let callee, let arguments) = expression(id, site.file),
+      case .name(let name) = expression(callee, site.file), word(name, site.file) == .Image
+    else { return nil }
+    for index in arguments {
+      let argument = argument(index, site.file)
+      guard argument.label.map({ word($0, site.file) }) == .systemName else { continue }
+      return new(.symbol(value(argument.value, site)))
+    }
+    return nil
+  }
+
+  /// What generators of string tables write: `tr("Table", "key", argument, fallback: "%@ left")`.
+  mutating func generated(_ arguments: Range<Int32>, _ site: Site) -> ValueID? {
+    var plain: [ExpressionID] = []
+    var fallback: ExpressionID?
+    for index in arguments {
+      let argument = argument(index, site.file)
+      if let label = argument.label {
+        if word(label, site.file) == .fallback { fallback = argument.value }
+      } else {
+        plain.append(argument.value)
+      }
+    }
+    guard let fallback, plain.count > 1, let standby = literal(fallback, site),
+      let key = literal(plain[1], site)
+    else { return nil }
+    let format = linker.text(forKey: key) ?? standby
+    return filled(format, plain.dropFirst(2).map { text(value($0, site), of: $0, site) })
+  }
+
+  private func literal(_ id: ExpressionID, _ site: Site) -> String? {
+    guard case .string(let segments) = expression(id, site.file), segments.count == 1,
+      case .literal(let text) = linker.segment(segments.lowerBound, in: site.file)
+    else { return nil }
+    return self.text(text, site.file)
+  }
+
+  /// A format with its arguments in the places of `%@`, `%d`, `%1$@`, in their order.
+  private mutating func filled(_ format: String, _ given: [ValueID]) -> ValueID {
+    var parts: [ValueID] = []
+    var literal = ""
+    var rest = format[...]
+    var next = 0
+    while let sign = rest.firstIndex(of: "%") {
+      literal += rest[..<sign]
+      rest = rest[rest.index(after: sign)...]
+      if rest.first == "%" {
+        literal += "%"
+        rest.removeFirst()
+        continue
+      }
+      let spec = rest.prefix { $0.isNumber || $0 == "$" || $0 == "." || $0 == "l" }
+      rest = rest.dropFirst(spec.count + 1)
+      guard next < given.count else { continue }
+      if !literal.isEmpty { parts.append(resolved(literal)) }
+      literal = ""
+      parts.append(given[next])
+      next += 1
+    }
+    literal += rest
+    if !literal.isEmpty || parts.isEmpty { parts.append(resolved(literal)) }
+    return parts.count == 1 ? parts[0] : new(.joined(list(parts)))
+  }
+
+  private mutating func resolved(_ text: String) -> ValueID {
+    scene.resolvedTexts.append(text)
+    return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
   }
 
   /// No white space, and a dot or an underscore inside: `settings.title`, `ROW_HINT`.
@@ -61,15 +176,19 @@ extension Evaluator {
         let label = argument(index, site.file).label.map { self.word($0, site.file) }
         return [.bundle, .comment, .tableName, .table].contains(label)
       }
-      guard isPlain else { return unknown(id, site) }
+      guard isPlain else { return unknown(first.value, site) }
+      if let symbol = symbol(in: first.value, site) { return symbol }
       return localized(value(first.value, site))
     case .String:
-      if label == .localized { return localized(value(first.value, site)) }
+      if label == .localized { return localized(value(first.value, site), arguments, site) }
+      if label == .describing { return text(value(first.value, site), of: first.value, site) }
       guard label == nil, arguments.count == 1 else { return unknown(id, site) }
       let inner = value(first.value, site)
       return isText(inner) ? inner : unknown(id, site)
     case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .AttributedString:
-      if label == .localized || label == nil { return localized(value(first.value, site)) }
+      if label == .localized || label == nil {
+        return localized(value(first.value, site), arguments, site)
+      }
       return unknown(id, site)
     default: return nil
     }

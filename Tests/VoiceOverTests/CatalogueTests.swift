@@ -1,0 +1,35 @@
+import Testing
+import VoiceOver
+
+@Suite struct `A key of a catalogue` {
+  @Test func `is found with what is put into it`() throws {
+    let source = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View {
+          Text("row.count \\(count)")
+          Text("row.from \\(sender) \\(count)")
+          Text("row.lost \\(count)")
+          Text("You have \\(count) mails")
+          Text(L10n.left(count))
+        }
+      }
+      enum L10n {
+        static func left(_ p1: Any) -> String {
+          L10n.tr("Main", "row.left", String(describing: p1), fallback: "%@ over")
+        }
+      }
+      """
+    let strings = """
+      "row.count %lld" = "%lld mails";
+      "row.from %@ %lld" = "%1$@ sent %2$lld";
+      "row.left" = "%@ left";
+      """
+    let report = try #require(Sample(["Sample.swift": source], strings: strings)["Sample"])
+    #expect(
+      report.said == [
+        "‹count› mails.", "‹sender› sent ‹count›.", "row.lost ‹count›.", "You have ‹count› mails.",
+        "‹count› left.",
+      ])
+  }
+}
