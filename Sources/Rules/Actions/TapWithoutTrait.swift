@@ -91,6 +91,7 @@ extension Rule {
             }
           }
           """),
+      Example("VStack { Text(a); Text(b) }.onTapGesture { dismissTooltip() }"),
     ],
     check: .scene(find))
 }

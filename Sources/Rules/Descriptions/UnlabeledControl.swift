@@ -74,6 +74,7 @@ extension Rule {
       Example("Stepper(title, value: $count)"),
       Example("Picker(title, selection: $size) { Text(\"S\") }"),
       Example("Form { TextField(\"Email\", text: $email); TextField(title, text: $name) }"),
+      Example("TextEditor(text: .constant(placeholder)).disabled(true)"),
     ],
     check: .scene(find))
 }
@@ -83,7 +84,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard !facts[control].surroundings.contains(.labeledContent), !facts.isListOfChoices(control)
     else { continue }
     if case .nothing = facts.shownName(of: control) {
-      guard !facts.isFollowedByCode(control) else { continue }
+      guard !facts.isFollowedByCode(control), !facts.isFake(control) else { continue }
       report.add(
         control, in: facts, "The \(facts.word(of: control)) has neither a title nor a label.")
     } else if facts.isSegmented(control) {
@@ -105,6 +106,16 @@ extension Facts {
     return labels.allSatisfy {
       tallies[Int($0)] == .none && images(in: $0).isEmpty && !hasShape($0)
     }
+  }
+
+  /// A field that can't be changed, as those that draw a placeholder.
+  fileprivate func isFake(_ control: NodeID) -> Bool {
+    guard case .textEditor = self.control(control), let text = scene.argument(.text, of: control)
+    else { return false }
+    if case .call(let word, _, _) = scene[text] { return word == .constant }
+    guard case .unknown(let source) = scene[text] else { return false }
+    return ExpressionText.of(source.expression, in: index[source.file].views)?
+      .hasPrefix(".constant(") ?? false
   }
 
   private func images(in node: NodeID) -> [NodeID] {

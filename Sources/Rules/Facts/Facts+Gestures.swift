@@ -90,7 +90,9 @@ extension Facts {
     case .expression(let expression): words = Wording(name: written(expression, views)).words
     default: return false
     }
-    return words.contains { ["focus", "focused", "keyboard", "responder", "editing"].contains($0) }
+    return words.contains {
+      ["focus", "focused", "keyboard", "responder", "editing", "tooltip"].contains($0)
+    }
   }
 
   private func written(_ expression: ExpressionID, _ views: FileViews) -> String {

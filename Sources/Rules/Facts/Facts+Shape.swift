@@ -13,6 +13,18 @@ extension Facts {
     return node
   }
 
+  /// The node, or the nearest around it that is written in the same code as something inside it.
+  func nearest(_ node: NodeID, writtenLike inner: NodeID) -> NodeID {
+    func isAlike(_ other: NodeID) -> Bool {
+      scene[other].owner == scene[inner].owner
+        && scene[other].origin.file == scene[inner].origin.file
+    }
+    if isAlike(node) { return node }
+    return ancestors(of: node).first {
+      if case .custom = scene[$0].kind { isAlike($0) } else { false }
+    } ?? node
+  }
+
   /// The texts below a node; they are gathered in the order of the nodes.
   func texts(in node: NodeID) -> ArraySlice<NodeID> {
     texts[place(of: node)..<place(of: scene[node].end)]

@@ -77,6 +77,22 @@ extension Rule {
           }
           """
         ]),
+      Example(
+        "List(books) { book in ▶Line { Text(book.title); Text(book.author) } }",
+        files: [
+          "Line.swift": """
+          import SwiftUI
+          struct Line<Content: View>: View {
+            let isTall: Bool = false
+            @ViewBuilder var content: () -> Content
+            var body: some View {
+              Group {
+                if isTall { VStack(content: content) } else { HStack(content: content) }
+              }
+            }
+          }
+          """
+        ]),
     ],
     good: [
       Example(
@@ -110,6 +126,16 @@ extension Rule {
         VStack { ForEach(0..<3) { place in Text(names[place]); Text(sums[place]) } }
           .accessibilityElement(children: .combine)
         """),
+      Example(
+        """
+        ForEach(cards) { card in
+          switch card.kind {
+          case .sales: VStack { Text(sales); Text(change) }
+          case .orders: VStack { Text(orders); Text(open) }
+          case .stock: VStack { Text(stock); Text(low) }
+          }
+        }
+        """),
     ],
     check: .scene(find))
 }
@@ -123,6 +149,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       !facts.isInside(rows, .Picker, .Menu, .TabView, .Table, .Chart)
     else { continue }
     guard facts.holdsText(rows), let row = facts.row(rows), row.parts >= 2 else { continue }
+    guard !facts.isDifferentEachTime(rows) else { continue }
     let place = facts.groupingView(of: rows)
     let count = facts.occurrences(of: rows)
     let saved = (row.parts - 1) * count
@@ -195,23 +222,44 @@ extension Facts {
     return count
   }
 
-  /// The view to make one element of: down to the first that has several parts.
-  fileprivate func groupingView(of rows: NodeID) -> NodeID {
+  /// A choice between several views: cards of a dashboard, not rows of one kind.
+  fileprivate func isDifferentEachTime(_ rows: NodeID) -> Bool {
     var node = rows
-    while true {
-      var children = content(of: node).filter { tallies[Int($0)].guideline > 0 }
-      if case .control(.navigationLink) = kind(node) {
-        children = scene.children(of: node, .label).filter { tallies[Int($0)].guideline > 0 }
-      }
-      guard children.count == 1, let only = children.first else { return node }
-      if case .branch(let kind, _) = scene[only].kind {
-        guard case .availability = kind, let newest = content(of: only).first else {
-          return node == rows ? rows : node
-        }
-        node = newest
-        continue
+    while let only = onlyPart(of: node) {
+      if case .branch(.choice, _) = scene[only].kind {
+        return scene.children(of: only).count { tallies[Int($0)].guideline > 1 } > 2
       }
       node = only
     }
+    return false
+  }
+
+  /// The view to make one element of: down to the first that has several parts.
+  fileprivate func groupingView(of rows: NodeID) -> NodeID {
+    var node = rows
+    while let only = onlyPart(of: node) {
+      guard case .branch(let kind, _) = scene[only].kind else {
+        node = only
+        continue
+      }
+      let shown = scene.children(of: only).filter { tallies[Int($0)].guideline > 0 }
+      if case .availability = kind, let newest = shown.first {
+        node = newest
+      } else if shown.count == 1, let single = shown.first {
+        node = single
+      } else {
+        break
+      }
+    }
+    guard let text = texts(in: node).first, node != rows else { return node }
+    return nearest(node, writtenLike: text)
+  }
+
+  /// The one child that has elements.
+  private func onlyPart(of node: NodeID) -> NodeID? {
+    var children = content(of: node)
+    if case .control(.navigationLink) = kind(node) { children = scene.children(of: node, .label) }
+    let parts = children.filter { tallies[Int($0)].guideline > 0 }
+    return parts.count == 1 ? parts.first : nil
   }
 }

@@ -31,6 +31,21 @@ extension Rule {
       Example(
         "VStack { ▶VStack { Text(\"Min\"); Text(\"3°\") }; ▶VStack { Text(\"Max\"); Text(\"9°\") } }"
       ),
+      Example(
+        """
+        Form {
+          ▶Line { Text("Total"); Text(total) }
+        }
+        """,
+        files: [
+          "Line.swift": """
+          import SwiftUI
+          struct Line<Content: View>: View {
+            @ViewBuilder var content: () -> Content
+            var body: some View { HStack(spacing: 8, content: content) }
+          }
+          """
+        ]),
     ],
     good: [
       Example(
@@ -59,6 +74,23 @@ extension Rule {
         }
         """, members: "@Namespace var pair"),
       Example("List { VStack { Text(summary); Text(\"Variants\") } }"),
+      Example(
+        """
+        Form {
+          HStack { Text("1"); Text("Charge the reader") }
+          HStack { Text("2"); Text("Turn the reader on") }
+        }
+        """),
+      Example(
+        """
+        VStack {
+          if isWide {
+            HStack { Text("Made with care"); Text(link) }
+          } else {
+            VStack { Text("Made with care"); Text(link) }
+          }
+        }
+        """),
     ],
     check: .scene(find))
 }
@@ -75,7 +107,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let isRow = isLine && !facts[pair].surroundings.isDisjoint(with: [.form, .list])
     guard isRow || pairs.contains(where: { facts.areBeside($0, pair) }) else { continue }
     report.add(
-      pair, in: facts, "The caption and its value are two stops that nothing ties together.")
+      facts.view(of: pair), in: facts,
+      "The caption and its value are two stops that nothing ties together.")
   }
 }
 
@@ -88,7 +121,20 @@ extension Facts {
     let parts = flat(node).map(core).filter { tallies[Int($0)].most > 0 || tallies[Int($0)].isOpen }
     guard parts.count == 2, parts.allSatisfy(isPlainText) else { return false }
     let (first, second) = (said(title(of: parts[0])), said(title(of: parts[1])))
-    return isCaption(first) && isValue(second) || isCaption(second) && isValue(first)
+    return isCaption(first) && isValue(second)
+      || isCaption(second) && isValue(first) && !isOrdinal(first)
+  }
+
+  /// The number of a point in a list.
+  private func isOrdinal(_ saying: Saying) -> Bool {
+    guard let literal = saying.literal else { return false }
+    return literal.count <= 3 && !literal.contains(where: \.isLetter)
+  }
+
+  /// Where the texts are put together: a stack of another view only arranges them.
+  fileprivate func view(of pair: NodeID) -> NodeID {
+    guard let text = texts(in: pair).first else { return pair }
+    return nearest(pair, writtenLike: text)
   }
 
   private func isPlainText(_ node: NodeID) -> Bool {
@@ -111,7 +157,19 @@ extension Facts {
 
   /// In the same stack, one after the other or with something between.
   fileprivate func areBeside(_ a: NodeID, _ b: NodeID) -> Bool {
-    a != b && stack(around: a) == stack(around: b)
+    a != b && stack(around: a) == stack(around: b) && !areAlternatives(a, b)
+  }
+
+  /// Only one of the two is shown.
+  private func areAlternatives(_ a: NodeID, _ b: NodeID) -> Bool {
+    let others = alternatives(around: b)
+    return alternatives(around: a).contains { mine in
+      others.contains { $0 != mine && scene[$0].parent == scene[mine].parent }
+    }
+  }
+
+  private func alternatives(around node: NodeID) -> [NodeID] {
+    ancestors(of: node).filter { if case .alternative = scene[$0].kind { true } else { false } }
   }
 
   private func stack(around node: NodeID) -> NodeID {

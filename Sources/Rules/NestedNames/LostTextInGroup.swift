@@ -80,6 +80,13 @@ extension Rule {
         VStack { Text("Total"); HStack { Text("Net"); Text("Gross") }.accessibilityElement(children: .combine) }
           .accessibilityElement(children: .combine)
         """),
+      Example(
+        """
+        VStack { Text("Balance"); Text("0000") }
+          .redacted(reason: .placeholder)
+          .accessibilityElement(children: .combine)
+          .accessibilityLabel("Loading")
+        """),
     ],
     check: .scene(find))
 }
@@ -120,7 +127,7 @@ extension Facts {
       self[text].hiddenBy < 0
         && self[text].control < 0
         && self[text].surroundings.isDisjoint(with: [
-          .labelText, .conditionallyHidden, .menu, .actions, .representation, .labelIcon,
+          .labelText, .conditionallyHidden, .menu, .actions, .representation, .labelIcon, .redacted,
         ])
         && elements(around: text).contains { $0.modifier == element.modifier }
     }
@@ -128,7 +135,8 @@ extension Facts {
 
   /// Texts that the element's own label and value leave out, as far as it can be told.
   fileprivate func unsaid(in element: MadeElement) -> [String] {
-    guard var spoken = label(element.outer.label) else { return [] }
+    // Of an empty text that code makes nothing is known; one that is written is another fault.
+    guard var spoken = label(element.outer.label), !spoken.isEmpty else { return [] }
     if let value = value(element.outer.value) {
       spoken.parts += value.parts
       spoken.isChoice = spoken.isChoice || value.isChoice
