@@ -19,4 +19,5 @@ SELECT
   ifnull(repositories_with_findings, 0) AS repositories_with_findings,
   ifnull(introduced, 0) AS introduced, ifnull(ended, 0) AS ended
 FROM v_rule LEFT JOIN now USING (rule) LEFT JOIN ever USING (rule)
-ORDER BY share IS NULL, share DESC, open DESC, v_rule.rule;
+-- Fewer than ten elements are not ranked among the others.
+ORDER BY share IS NULL, ifnull(elements, 0) < 10, share DESC, open DESC, v_rule.rule;

@@ -11,6 +11,20 @@ extension Case {
       }
       """, p: "4", g: "4", say: ["First."], chrome: "3"),
     Case(
+      "rows in tabs",
+      """
+      TabView {
+        NavigationStack { List(mails) { mail in Text(mail.title) } }.tabItem { Text("One") }
+        Text("Second").tabItem { Text("Two") }
+      }
+      """, p: "22", g: "22", say: ["‹mail.title›."], chrome: "2"),
+    Case(
+      "rows on pages",
+      """
+      TabView { ForEach(pages) { page in VStack { Text("A"); ForEach(0..<3) { _ in Text("B") } } } }
+        .tabViewStyle(.page)
+      """, p: "5", g: "5", say: ["A.", "B.", "‹page›. Adjustable."]),
+    Case(
       "tabs in sections",
       """
       TabView {

@@ -23,13 +23,14 @@ struct CoveragePage {
     }
     return Headline.list([
       Headline(
-        value: Numerals.grouped(data.repositories.count), name: "repositories",
+        value: Numerals.grouped(data.repositories.count),
+        name: data.repositories.count == 1 ? "repository" : "repositories",
         note: Markup(text: statuses.joined(separator: ", ") + "."), isGood: true),
       Headline(
         value: Numerals.grouped(commits), name: "commits analysed",
         note: "Every commit that the chosen branch reaches, not samples.", isGood: true),
       Headline(
-        value: Numerals.grouped(problems.count), name: "problems",
+        value: Numerals.grouped(problems.count), name: problems.count == 1 ? "problem" : "problems",
         note: "Objects that were absent and source that could not be read; each is listed."),
     ])
       + (run.map { run in

@@ -22,7 +22,7 @@ struct TrendFigures {
     let fixed = records.series("panel_median")
     if panel > 1, fixed.count > 1 {
       lines.append(
-        TrendChart.Line(name: "same \(panel) repositories", style: .plain, values: fixed))
+        TrendChart.Line(name: "median of the same \(panel)", style: .plain, values: fixed))
     }
     let chart = TrendChart(
       id: "swipes-per-screen", title: "", summary: "", unit: "swipes", lines: lines,

@@ -167,7 +167,8 @@ extension LayoutTree.Node {
     case "say": speech = LayoutTree.unescaped(value)
     case "text": visible = LayoutTree.unescaped(value)
     case "merged": merged = LayoutTree.unescaped(value)
-    case "count": count = Int(value)
+    // More than any list has; products of a few still fit.
+    case "count": count = Int(value).map { min(max(0, $0), 1_000_000) }
     case "assumed": isAssumed = true
     case "line": line = Int(value)
     case "at": place = LayoutTree.unescaped(value)

@@ -6,19 +6,21 @@ package import Views
 /// stops in the two models), `say=`, `text=`, `merged=` (what a row says as one element), `count=`,
 /// `assumed`, `line=`, `at=`. The first line is `swipe-map 1` and the name.
 package struct SceneLayout {
-  private let scene: Scene
-  private let index: ViewIndex
-  private let speech: Speech
-  private let part: ScenePart
+  let scene: Scene
+  let index: ViewIndex
+  let speech: Speech
+  let part: ScenePart
   /// Stops by the node that makes them.
-  private var guideline: [Scene.NodeID: [Numbered]] = [:]
-  private var platform: [Scene.NodeID: [Numbered]] = [:]
-  private var chromeNumbers: [(element: Element, guideline: Int?, platform: Int?)] = []
-  private let hasBackButton: Bool
+  var guideline: [Scene.NodeID: [Numbered]] = [:]
+  var platform: [Scene.NodeID: [Numbered]] = [:]
+  var chromeNumbers: [(stop: Numbered, platform: Int?)] = []
+  let hasBackButton: Bool
 
-  private struct Numbered {
+  struct Numbered {
     var element: Element
     var number: Int
+    /// How often its rows repeat it.
+    var count: Int
   }
 
   package init(_ part: ScenePart, of scene: Scene, in index: ViewIndex, hasBackButton: Bool) {
@@ -53,56 +55,81 @@ package struct SceneLayout {
 
   /// Stops of what is not seen where it stands: representations, and children made up for listeners.
   private func missing(from drawn: [LayoutNode]) -> [LayoutNode] {
-    var numbers: Set<Int> = []
+    var seen = (guideline: Set<Int>(), platform: Set<Int>())
     func collect(_ nodes: [LayoutNode]) {
       for node in nodes {
-        numbers.formUnion(node.guideline)
+        seen.guideline.formUnion(node.guideline)
+        seen.platform.formUnion(node.platform)
         collect(node.children)
       }
     }
     collect(drawn)
-    let lost = guideline.values.joined().filter { !numbers.contains($0.number) }
-    return lost.sorted { $0.number < $1.number }.map { leaf($0, nil) }
+    var lost: [(order: Int, node: LayoutNode)] = []
+    for node in Set(guideline.keys).union(platform.keys) {
+      let own = (guideline[node] ?? []).filter { !seen.guideline.contains($0.number) }
+      let other = (platform[node] ?? []).filter { !seen.platform.contains($0.number) }
+      for place in 0..<max(own.count, other.count) {
+        let first = place < own.count ? own[place] : nil
+        let second = place < other.count ? other[place] : nil
+        let shape = Self.repeated(leaf(first, second), first?.count ?? second?.count ?? 1)
+        lost.append((first?.number ?? second?.number ?? 0, shape))
+      }
+    }
+    return lost.sorted { $0.order < $1.order }.map(\.node)
+  }
+
+  static func repeated(_ node: LayoutNode, _ count: Int) -> LayoutNode {
+    guard count != 1 else { return node }
+    var rows = LayoutNode("rows", [node])
+    rows.count = count
+    return rows
   }
 
   // MARK: Numbers
 
   private mutating func numberChrome() {
-    let guideline = order(part.guideline.chrome)
-    let platform = order(part.platform.chrome)
+    let platform = order(part.platform.chrome).count
     let first = hasBackButton ? 2 : 1
-    for (place, element) in guideline.enumerated() {
-      let number = place < platform.count ? first + place : nil
-      chromeNumbers.append((element, first + place, number))
+    for (place, (element, count)) in order(part.guideline.chrome).enumerated() {
+      let stop = Numbered(element: element, number: first + place, count: count)
+      chromeNumbers.append((stop, place < platform ? first + place : nil))
     }
   }
 
   private func number(_ elements: Elements, from first: Int) -> [Scene.NodeID: [Numbered]] {
     var found: [Scene.NodeID: [Numbered]] = [:]
     var number = first + order(elements.chrome).count
-    for element in order(elements.content) {
-      found[element.node, default: []].append(Numbered(element: element, number: number))
+    for (element, count) in order(elements.content) {
+      found[element.node, default: []]
+        .append(Numbered(element: element, number: number, count: count))
       number += 1
     }
     return found
   }
 
-  /// Elements as they are reached: of branches the larger side, rows once.
-  private func order(_ list: ElementList) -> [Element] {
-    var found: [Element] = []
+  private typealias Reached = (element: Element, count: Int)
+
+  /// Elements as they are reached: of branches the larger side, rows once and with their count.
+  private func order(_ list: ElementList) -> [Reached] {
+    var found: [Reached] = []
     collect(list, list.entries.indices, &found)
     return found
   }
 
-  private func collect(_ list: ElementList, _ range: Range<Int>, _ found: inout [Element]) {
+  private func collect(
+    _ list: ElementList, _ range: Range<Int>, times: Int = 1, _ found: inout [Reached]
+  ) {
     var index = range.lowerBound
     while index < range.upperBound {
       let end = index + Int(list.entries[index].span)
       let inner = (index + 1)..<end
       switch list.entries[index].kind {
-      case .element(let id): found.append(list.elements[Int(id)])
-      case .branch: if let side = list.largest(inner) { collect(list, side, &found) }
-      case .group, .alternative, .rows: collect(list, inner, &found)
+      case .element(let id): found.append((list.elements[Int(id)], times))
+      case .branch: if let side = list.largest(inner) { collect(list, side, times: times, &found) }
+      case .group, .alternative: collect(list, inner, times: times, &found)
+      case .rows(_, let count, _):
+        let times = min(1_000_000, times * max(0, Int(count)))
+        collect(list, inner, times: times, &found)
       }
       index = end
     }
@@ -115,7 +142,7 @@ package struct SceneLayout {
     .content, .label, .header, .footer, .currentValueLabel, .overlay, .background, .inset, .tab,
   ]
 
-  private func children(of parent: Scene.NodeID, depth: Int = 0) -> [LayoutNode] {
+  func children(of parent: Scene.NodeID, depth: Int = 0) -> [LayoutNode] {
     scene.children(of: parent).filter { Self.seen.contains(scene[$0].role) }
       .flatMap { looks($0, depth: depth + 1) }
   }
@@ -126,7 +153,16 @@ package struct SceneLayout {
     let shapes = appearance(of: node, depth: depth)
     let own = (guideline[node] ?? [], platform[node] ?? [])
     if own.0.isEmpty, own.1.isEmpty { return shapes }
-    return numbered(shapes, node, own.0, own.1)
+    return numbered(shapes, node, own.0, own.1) + disclosed(node, depth)
+  }
+
+  /// What a disclosure group shows below its button while it is open.
+  private func disclosed(_ node: Scene.NodeID, _ depth: Int) -> [LayoutNode] {
+    guard scene[node].kind == .view, KnownViews.all[scene[node].word]?.becomes == .disclosure
+    else { return [] }
+    return scene.children(of: node, .content).filter { child in
+      (child..<scene[child].end).contains { guideline[$0] != nil || platform[$0] != nil }
+    }.flatMap { looks($0, depth: depth + 1) }
   }
 
   /// Puts stops on what is seen: on the thing itself, or on a frame around several.
@@ -199,7 +235,11 @@ package struct SceneLayout {
   }
 
   private func rows(_ node: Scene.NodeID, _ repetition: Repetition, _ depth: Int) -> LayoutNode {
-    var rows = LayoutNode("rows", children(of: node, depth: depth))
+    let children = children(of: node, depth: depth)
+    // The pages of a view of tabs are shown one at a time, and not repeated.
+    let isRepeated = [part.guideline, part.platform].contains { $0.content.body(of: node) != nil }
+    guard isRepeated else { return LayoutNode("v", children) }
+    var rows = LayoutNode("rows", children)
     rows.count = repetition.count
     rows.isAssumed = repetition.isAssumed
     rows.line = index.place(of: scene[node].origin).line
@@ -210,149 +250,21 @@ package struct SceneLayout {
 
   /// What the row says as one element: what the platform already makes of it, or its texts in order.
   private func merged(_ node: Scene.NodeID, _ body: Range<Int>) -> String {
-    var single: [Element] = []
+    var single: [Reached] = []
     if let same = part.platform.content.body(of: node) {
       collect(part.platform.content, same, &single)
     }
-    if single.count == 1 { return speech.said(at: single[0]) }
-    var found: [Element] = []
+    if single.count == 1 { return speech.said(at: single[0].element) }
+    var found: [Reached] = []
     collect(part.guideline.content, body, &found)
-    let labels = found.filter { $0.labelSource != .symbolName && $0.labelSource != .assetName }
-      .map { speech.label(of: $0) }.filter { !$0.isEmpty }
+    let labels = found.map(\.element).filter {
+      $0.labelSource != .symbolName && $0.labelSource != .assetName
+    }
+    .map { speech.label(of: $0) }.filter { !$0.isEmpty }
     // One label on a whole stack is said at every part of it; as one element it is said once.
     var said: [String] = []
     for label in labels where !said.contains(label) { said.append(label) }
     return said.isEmpty ? "" : said.joined(separator: ", ") + "."
-  }
-}
-
-// MARK: - Views and chrome
-
-extension SceneLayout {
-  private func view(_ node: Scene.NodeID, _ depth: Int) -> [LayoutNode] {
-    let word = scene[node].word
-    guard let known = KnownViews.all[word] else { return [LayoutNode("opaque")] }
-    let inner = children(of: node, depth: depth)
-    // The options of a segmented or inline picker are the stops, not the picker.
-    if known.becomes == .picker, guideline[node] == nil, !inner.isEmpty {
-      return [LayoutNode("h", inner)]
-    }
-    switch known.becomes {
-    case .nothing:
-      return word == .Spacer
-        ? [LayoutNode("space")] : word == .Divider ? [LayoutNode("divider")] : []
-    case .children: return [LayoutNode(Self.axis(word), inner)]
-    case .list, .section, .groupBox, .tabs, .page, .table, .unavailable, .anyOf:
-      return [LayoutNode("v", inner)]
-    case .labeledContent: return [LayoutNode("h", inner)]
-    case .disclosure: return [thing("button", node)]
-    case .text, .label: return [thing("text", node, inner)]
-    case .image:
-      return [LayoutNode(scene.argument(.systemName, of: node) == nil ? "image" : "symbol")]
-    case .asyncImage, .canvas: return [LayoutNode("image")]
-    case .shape: return inner.isEmpty ? [LayoutNode("shape")] : [LayoutNode("z", inner)]
-    case .button, .shareLink, .systemButton: return [thing("button", node, inner)]
-    case .navigationLink, .link: return [thing("link", node, inner)]
-    case .menu: return [thing("menu", node, inner)]
-    case .toggle: return [thing("toggle", node)]
-    case .slider: return [thing("slider", node)]
-    case .stepper: return [thing("stepper", node)]
-    case .picker, .color: return [thing("picker", node)]
-    case .datePicker: return [thing("date", node)]
-    case .textField, .secureField, .textEditor: return [thing("field", node)]
-    case .progress, .gauge: return [thing("progress", node)]
-    case .chart, .opaque:
-      var shape = LayoutNode("opaque")
-      shape.visible = speech.wording.spelling(scene[node].name)
-      return [shape]
-    }
-  }
-
-  /// A leaf or a control with its title; where it has none, with the views of its label.
-  private func thing(
-    _ kind: String, _ node: Scene.NodeID, _ inner: [LayoutNode] = []
-  ) -> LayoutNode {
-    var thing = LayoutNode(kind)
-    if let title = scene.firstArgument(of: node) {
-      switch scene[title] {
-      case .closure, .view: break
-      default: thing.visible = Speech.unmarked(speech.wording.plain(title))
-      }
-    }
-    let isTextual = thing.visible.isEmpty || ["link", "button", "menu"].contains(kind)
-    if isTextual, !inner.isEmpty {
-      thing.visible = ""
-      thing.children = inner
-    }
-    return thing
-  }
-
-  private static func axis(_ word: Word) -> String {
-    switch word {
-    case .HStack, .LazyHStack, .LazyHGrid, .HStackLayout, .GridRow, .ControlGroup, .HSplitView: "h"
-    case .ZStack, .ZStackLayout: "z"
-    default: "v"
-    }
-  }
-
-  private static func kind(of role: ElementRole) -> String {
-    switch role {
-    case .text, .header, .element: "text"
-    case .image: "image"
-    case .shape: "shape"
-    case .button, .backButton, .pageControl: "button"
-    case .link: "link"
-    case .toggle: "toggle"
-    case .slider: "slider"
-    case .stepper: "button"
-    case .picker, .color: "picker"
-    case .date: "date"
-    case .textField, .secureField, .searchField: "field"
-    case .progress, .gauge: "progress"
-    case .tab: "tab"
-    case .menu: "menu"
-    case .chart, .opaque: "opaque"
-    }
-  }
-
-  /// What stands above the content, and the tabs below it.
-  private var chrome: (bars: [LayoutNode], tabs: [LayoutNode]) {
-    var bars: [LayoutNode] = []
-    var items: [LayoutNode] = []
-    var tabs: [LayoutNode] = []
-    if hasBackButton {
-      var back = LayoutNode("chrome")
-      (back.guideline, back.platform) = ([1], [1])
-      (back.speech, back.visible, back.place) = ("Back. Back Button.", "Back", "back")
-      items.append(back)
-    }
-    for (element, guideline, platform) in chromeNumbers {
-      var node = LayoutNode("chrome")
-      node.guideline = [guideline].compactMap(\.self)
-      node.platform = [platform].compactMap(\.self)
-      node.speech = speech.said(at: element)
-      node.visible = speech.label(of: element)
-      switch element.role {
-      case .header:
-        node.place = "title"
-        bars.append(node)
-      case .searchField:
-        node.place = "search"
-        bars.append(node)
-      case .tab:
-        node.kind = "tab"
-        tabs.append(node)
-      default:
-        node.place = "toolbar"
-        items.append(node)
-      }
-    }
-    // Back and the title lead, buttons stand at the other end; the search field is below.
-    let leading = items.filter { $0.place == "back" } + bars.filter { $0.place == "title" }
-    let trailing = items.filter { $0.place != "back" }
-    let line = leading + (trailing.isEmpty ? [] : [LayoutNode("space")]) + trailing
-    let search = bars.filter { $0.place == "search" }
-    return ([LayoutNode("h", line)] + search, [LayoutNode("h", tabs)])
   }
 }
 

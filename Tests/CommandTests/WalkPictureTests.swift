@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@testable import swipecost
+
+@Suite struct `The picture of a walk` {
+  private let source = """
+    import SwiftUI
+    struct InboxView: View {
+      var body: some View {
+        List(messages) { message in
+          HStack { Text(message.name); Text(message.text); Image("<ic&a>") }
+        }.navigationTitle("Inbox \\u{202E}<script>")
+      }
+    }
+
+    """
+
+  private func walk(
+    _ words: [String], in folder: borrowing TemporaryFolder
+  ) throws -> (code: ExitCode, out: String, messages: String) {
+    try source.write(
+      to: folder.url.appending(path: "Inbox.swift"), atomically: true, encoding: .utf8)
+    let console = Console.recording()
+    let program = Program(commands: Command.all, topics: Topic.all, console: console)
+    let code = program.run(["walk", folder.url.path] + words)
+    return (code, console.results.text, console.messages.text)
+  }
+
+  @Test func `is written where it is asked for, and shows the row before and after`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "inbox.svg")
+    let answer = try walk(["--view", "InboxView", "--svg", file.path], in: folder)
+    #expect(answer.code == .done)
+    #expect(answer.out == file.path + "\n")
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    #expect(svg.contains(">InboxView</text>") && svg.contains("a row, made one element"))
+    // Three stops in each of twenty rows, and the title.
+    #expect(svg.contains(">61</text>"))
+    #expect(!svg.contains("<script") && !svg.contains("\u{202E}"))
+    // The same source gives the same picture.
+    _ = try walk(["--view", "InboxView", "--svg", file.path], in: folder)
+    #expect(try String(contentsOf: file, encoding: .utf8) == svg)
+  }
+
+  @Test func `needs one view that is there, and a place that can be written`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "x.svg").path
+    #expect(try walk(["--svg", file], in: folder).code == .usage)
+    #expect(try walk(["--view", "NoView", "--svg", file], in: folder).code != .done)
+    #expect(!FileManager.default.fileExists(atPath: file))
+    let nowhere = folder.url.appending(path: "no/such/x.svg").path
+    let answer = try walk(["--view", "InboxView", "--svg", nowhere], in: folder)
+    #expect(answer.code == .inputOutput && !answer.messages.isEmpty)
+  }
+}

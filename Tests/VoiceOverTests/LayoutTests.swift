@@ -1,0 +1,144 @@
+import Testing
+import VoiceOver
+
+/// The text form of a drawing, taken apart.
+struct DrawnLayout {
+  struct Node {
+    var depth: Int
+    var kind: Substring
+    var fields: [Substring: Substring] = [:]
+
+    func numbers(_ field: Substring) -> [Int] {
+      (fields[field] ?? "").split(separator: ",").compactMap { Int($0) }
+    }
+  }
+
+  var nodes: [Node] = []
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n").dropFirst() {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+      var node = Node(depth: Int(parts[0]) ?? -1, kind: parts[1])
+      for part in parts.dropFirst(2) {
+        let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        node.fields[pair[0]] = pair.count > 1 ? pair[1] : ""
+      }
+      nodes.append(node)
+    }
+  }
+
+  /// Numbers with how often each stop occurs: its rows, and the rows around them.
+  func stops(_ field: Substring) -> [(number: Int, count: Int)] {
+    var found: [(Int, Int)] = []
+    var around: [(depth: Int, count: Int)] = []
+    for node in nodes {
+      while let last = around.last, last.depth >= node.depth { around.removeLast() }
+      let count = around.last?.count ?? 1
+      for number in node.numbers(field) { found.append((number, count)) }
+      if node.kind == "rows" {
+        around.append((node.depth, count * (Int(node.fields["count"] ?? "") ?? 1)))
+      }
+    }
+    return found.sorted { $0.0 < $1.0 }
+  }
+
+  /// What contradicts itself: numbers that are missing or stand twice, depths that jump.
+  var faults: [String] {
+    var faults: [String] = []
+    for field in ["g", "p"] as [Substring] {
+      let numbers = stops(field).map(\.number)
+      if numbers != Array(1..<(numbers.count + 1)) { faults.append("\(field) \(numbers)") }
+    }
+    var last = -1
+    for node in nodes {
+      if node.depth < 0 || node.depth > last + 1 { faults.append("depth \(node.depth)") }
+      last = node.depth
+    }
+    return faults
+  }
+}
+
+@Suite struct `A layout of a scene` {
+  static func layouts(_ sample: Sample) -> [(name: String, drawn: DrawnLayout)] {
+    sample.readings.flatMap { reading in
+      reading.layouts(in: sample.index, hasBackButton: false)
+        .map { ($0.name, DrawnLayout($0.text)) }
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func `numbers every stop once, in both models`(_ one: Case) {
+    let sample = Sample(body: one.code, one.beside)
+    for (name, drawn) in Self.layouts(sample) {
+      #expect(drawn.faults == [], "\(name)")
+      guard let report = sample[name] else { continue }
+      let total = drawn.stops("g").reduce(0) { $0 + $1.count }
+      #expect(total == report.swipes.guideline.max, "\(name)")
+    }
+  }
+
+  @Test func `holds a row as it stands in the source, and what it would say as one`() throws {
+    let sample = Sample(
+      body: """
+        List(messages) { message in
+          HStack {
+            AsyncImage(url: message.picture)
+            VStack { Text(message.sender); Text(message.text) }
+            Spacer()
+            Circle().frame(width: 8)
+          }
+        }
+        """)
+    let text = try #require(
+      sample.readings.first?.layouts(in: sample.index, hasBackButton: false).first?.text)
+    #expect(
+      text == """
+        swipe-map 1\tSample
+        0\trows\tmerged=‹message.sender›, ‹message.text›.\tcount=20\tassumed\tline=4
+        1\th
+        2\timage\tg=1\tsay=Image.
+        2\tv
+        3\ttext\tg=2\tp=1\tsay=‹message.sender›.\ttext=‹message.sender›
+        3\ttext\tg=3\tp=2\tsay=‹message.text›.\ttext=‹message.text›
+        2\tspace
+        2\tshape\tg=4
+
+        """)
+  }
+
+  /// Rows in rows, in sections, in branches, in tabs, with nothing inside: a drawing once ended the program
+  /// on an app built like this.
+  @Test func `is drawn of whatever is nested`() {
+    let sample = Sample(
+      body: """
+        TabView {
+          List {
+            Section(header: Text("a")) {
+              ForEach(groups) { group in
+                if group.isEmpty { EmptyView() } else if flag { Text("b") } else {
+                  ForEach(group.items) { item in
+                    HStack { ForEach(0..<3) { _ in Image("x") }; Row(item: item) }
+                  }
+                }
+              }
+            }
+            ForEach(none) { _ in EmptyView() }
+            ForEach(0..<0) { _ in Text("never") }
+          }.tabItem { Text("One") }
+          ZStack { Color.red; ZStack { Group {} ; Text("c") } }.tabItem { Label("Two", systemImage: "x") }
+        }
+        .sheet(isPresented: $a) { NavigationView { ForEach(groups) { _ in Row(item: 1) } } }
+        """,
+      """
+      struct Row: View {
+        var body: some View {
+          NavigationLink(destination: Sample()) { HStack { Text("d"); Spacer(); Text("e") } }
+            .contextMenu { Button("f") {} }
+        }
+      }
+      """)
+    let layouts = Self.layouts(sample)
+    #expect(layouts.count > 3)
+    for (name, drawn) in layouts { #expect(drawn.faults == [], "\(name)") }
+  }
+}
