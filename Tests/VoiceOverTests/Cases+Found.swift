@@ -74,8 +74,14 @@ extension Case {
       Text("See our [terms](https://example.org/a_b) and [help] pages")
       Text(Image(systemName: "star.fill")) + Text(" new").bold()
       Text(price, format: .number)
-      """, p: "3", g: "3",
-      say: ["See our terms and [help] pages.", "‹symbol star.fill› new.", "‹price›."]),
+      Text(Image(systemName: "bolt")).bold() + Text(tip.title).font(.body)
+      Text(String(format: "%d of %02d", index, all.count))
+      Text(String.localizedStringWithFormat("Back %@", seconds))
+      """, p: "6", g: "6",
+      say: [
+        "See our terms and [help] pages.", "‹symbol star.fill› new.", "‹price›.",
+        "‹symbol bolt›‹tip.title›.", "‹index› of ‹all.count›.", "Back ‹seconds›.",
+      ]),
     Case(
       "a helper with the name of a modifier",
       "Text(\"A\").font(.system(size: 9)).font(.loud)", p: "1", g: "1", say: ["A."],

@@ -9,6 +9,7 @@ import VoiceOver
         var body: some View {
           Text("row.count \\(count)")
           Text("row.from \\(sender) \\(count)")
+          Text("row.many \\(count)")
           Text("row.lost \\(count)")
           Text("You have \\(count) mails")
           Text(L10n.left(count))
@@ -23,12 +24,14 @@ import VoiceOver
     let strings = """
       "row.count %lld" = "%lld mails";
       "row.from %@ %lld" = "%1$@ sent %2$lld";
+      "row.many %lld" = "%#@rows@ in all";
       "row.left" = "%@ left";
       """
     let report = try #require(Sample(["Sample.swift": source], strings: strings)["Sample"])
     #expect(
       report.said == [
-        "‹count› mails.", "‹sender› sent ‹count›.", "row.lost ‹count›.", "You have ‹count› mails.",
+        "‹count› mails.", "‹sender› sent ‹count›.", "‹count› in all.", "row.lost ‹count›.",
+        "You have ‹count› mails.",
         "‹count› left.",
       ])
   }

@@ -102,6 +102,19 @@ extension Evaluator {
     return self.text(text, site.file)
   }
 
+  /// As in `String(format: "%d left", count)`, where the format is known.
+  mutating func filled(_ arguments: Range<Int32>, _ site: Site) -> ValueID? {
+    guard let first = arguments.first.map({ argument($0, site.file) }) else { return nil }
+    let given = arguments.dropFirst().map { argument($0, site.file) }.filter { $0.label == nil }
+    let format: String
+    switch evaluated(first.value, site) {
+    case .string(let source): format = text(source.text, source.file)
+    case .resolved(let index): format = scene.resolvedTexts[Int(index)]
+    default: return nil
+    }
+    return filled(format, given.map { text(value($0.value, site), of: $0.value, site) })
+  }
+
   /// A format with its arguments in the places of `%@`, `%d`, `%1$@`, in their order.
   private mutating func filled(_ format: String, _ given: [ValueID]) -> ValueID {
     var parts: [ValueID] = []
@@ -117,7 +130,12 @@ extension Evaluator {
         continue
       }
       let spec = rest.prefix { $0.isNumber || $0 == "$" || $0 == "." || $0 == "l" }
-      rest = rest.dropFirst(spec.count + 1)
+      rest = rest.dropFirst(spec.count)
+      // `%#@count@` names a plural of the catalogue.
+      if rest.hasPrefix("#@") {
+        rest = rest.dropFirst(2).drop { $0 != "@" }
+      }
+      rest = rest.dropFirst()
       guard next < given.count else { continue }
       if !literal.isEmpty { parts.append(resolved(literal)) }
       literal = ""
@@ -181,6 +199,7 @@ extension Evaluator {
       return localized(value(first.value, site))
     case .String:
       if label == .localized { return localized(value(first.value, site), arguments, site) }
+      if label == .format, let text = filled(arguments, site) { return text }
       if label == .describing { return text(value(first.value, site), of: first.value, site) }
       guard label == nil, arguments.count == 1 else { return unknown(id, site) }
       let inner = value(first.value, site)

@@ -56,6 +56,9 @@ extension Evaluator {
       return value(ofCallNamed: type, arguments, id, site)
     }
     if named.word == .joined { return sentence(base, arguments, id, site) }
+    if named.word == .localizedStringWithFormat, let text = filled(arguments, site) {
+      return text
+    }
     if named.word == .tr, let text = generated(arguments, site) { return text }
     let inner = value(base, site)
     var found = scene[inner]

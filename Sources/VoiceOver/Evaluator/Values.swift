@@ -165,12 +165,26 @@ extension Evaluator {
     switch linker.text(of: name, in: site.file) {
     case "+":
       let (a, b) = (value(left, site), value(right, site))
-      return isText(a) || isText(b) ? new(.joined(list([a, b]))) : unknown(id, site)
+      guard isText(a) || isText(b) || isTextView(left, site) else { return unknown(id, site) }
+      return new(.joined(list([text(a, of: left, site), text(b, of: right, site)])))
     case "??": return either([value(left, site), value(right, site)])
     case "..<": return new(.range(value(left, site), value(right, site), isClosed: false))
     case "...": return new(.range(value(left, site), value(right, site), isClosed: true))
     default: return unknown(id, site)
     }
+  }
+
+  /// `Text(…)`, with whatever modifiers.
+  private func isTextView(_ id: ExpressionID, _ site: Site) -> Bool {
+    var cursor = id
+    while case .call(let callee, _) = expression(cursor, site.file) {
+      switch expression(callee, site.file) {
+      case .member(let base, _): cursor = base
+      case .name(let name): return word(name, site.file) == .Text
+      default: return false
+      }
+    }
+    return false
   }
 
   /// What has no text of its own is shown as it is written.
