@@ -31,12 +31,17 @@ extension Case {
         ForEach(sections) { section in
           TabSection("More") {
             ForEach(section.tabs) { tab in
-              Tab(value: tab) { Text("First"); Text("Second") } label: { Text(tab.name) }
+              let kind = TabKind.one
+              Tab(value: tab) { Text("First"); Text("Second") } label: { kind.label }.badge(3)
             }
           }
         }
       }
-      """, p: "7", g: "7", say: ["First.", "Second."], chrome: "5"),
+      """, p: "7", g: "7", say: ["First.", "Second."],
+      beside: """
+        enum TabKind { case one
+          var label: some View { Label("Kind", systemImage: "1.circle") } }
+        """, chrome: "5"),
     Case(
       "actions inside a branch",
       """

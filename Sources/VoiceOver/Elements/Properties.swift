@@ -178,6 +178,7 @@ extension ElementBuilder {
     _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
   ) {
     if scene[node].role == .tab || scene[node].role == .otherTab { return }
+    if scene[node].word == .Tab { return }
     guard let value = scene.firstArgument(of: modifier) else { return }
     var isFirst = true
     forEachTop(from: start) { element in

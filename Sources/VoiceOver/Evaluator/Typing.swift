@@ -20,6 +20,7 @@ extension Evaluator {
     switch expression(id, site.file) {
     case .name(let name): return type(ofName: hash(name, site.file), site)
     case .member(let base, let name):
+      if let type = type(ofCase: name, of: base, site) { return type }
       guard let owner = type(of: base, site) else { return nil }
       return type(ofMember: hash(name, site.file), of: owner)
     case .call(let callee, _):
@@ -29,6 +30,7 @@ extension Evaluator {
         if case .type(let type) = meaning(of: hash, at: site) { return type }
         return type(ofName: hash, site)
       case .member(let base, let name):
+        if let type = type(ofCase: name, of: base, site) { return type }
         guard let owner = type(of: base, site) else { return nil }
         return type(ofMember: hash(name, site.file), of: owner)
       default: return nil
@@ -37,6 +39,19 @@ extension Evaluator {
       return linker.type(named: hash(name, site.file), from: site.file, inside: site.owner)
     default: return nil
     }
+  }
+
+  /// `Kind.one`, `Kind.many(3)`: a value of the enum.
+  private mutating func type(
+    ofCase name: NameID, of base: ExpressionID, _ site: Site
+  ) -> TypeID? {
+    guard case .name(let owner) = expression(base, site.file),
+      case .type(let type) = meaning(of: hash(owner, site.file), at: site)
+    else { return nil }
+    let isCase = members(of: type, named: hash(name, site.file)).contains {
+      if case .enumCase = linker[$0].kind { true } else { false }
+    }
+    return isCase ? type : nil
   }
 
   private mutating func type(ofName hash: UInt64, _ site: Site) -> TypeID? {
