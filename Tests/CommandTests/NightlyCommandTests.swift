@@ -2,6 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+import Glibc
+#endif
+
 @Suite struct `swipecost nightly` {
   static let program = BuiltProgram()
 
@@ -28,6 +32,23 @@ import Testing
     let bad = try Self.program.run(["nightly", "bad.conf"], in: folder)
     #expect(bad.code != 0)
     #expect(FileManager.default.fileExists(atPath: folder.path("site/latest/index.html")))
+  }
+
+  @Test func `leaves a night at work alone, and tidies up after one that died`() throws {
+    let folder = try TemporaryFolder()
+    #expect(try Self.program.run(["demo", "demo"], in: folder).code == 0)
+    try folder.write("corpus = demo/corpus.txt\ndatabase = n.sqlite\nsite = site\n", to: "n.conf")
+    try folder.write("half a page", to: "site/runs/.2026-01-02.draft/index.html")
+    let lock = open(folder.path("site"), O_RDONLY)
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    let second = try Self.program.run(["nightly", "n.conf"], in: folder)
+    #expect(second.code == 75)
+    #expect(second.messages.split(separator: "\n").count == 1)
+    #expect(FileManager.default.fileExists(atPath: folder.path("site/runs/.2026-01-02.draft")))
+    close(lock)
+    #expect(try Self.program.run(["nightly", "n.conf"], in: folder).code == 0)
+    let runs = try FileManager.default.contentsOfDirectory(atPath: folder.path("site/runs"))
+    #expect(!runs.contains { $0.hasPrefix(".") })
   }
 
   @Test func `says in one line what is wrong with its configuration`() throws {

@@ -70,7 +70,8 @@ extension SetupFile {
     [ -e "$2/plan.txt" ] || "@PROGRAM@" plan "$1" --shards "$shards" --out "$2/plan.txt"
     hosts=()
     [ -z "${4:-}" ] || hosts=(--sshlogin "$4" --workdir "$PWD")
-    seq 0 @LAST@ | parallel "${hosts[@]}" --joblog "$2/joblog" --resume-failed --retries 2 \\
+    for i in $(seq 0 @LAST@); do [ -e "$2/shard-$i.sqlite" ] || echo "$i"; done |
+      parallel "${hosts[@]}" --joblog "$2/joblog" --retries 2 \\
       "@PROGRAM@" crawl --plan "$2/plan.txt" --shard {} --out "$2" --progress none || true
     exec "@PROGRAM@" merge --plan "$2/plan.txt" "$2"/shard-*.sqlite --db "$3"
     """)
