@@ -41,9 +41,15 @@ struct RepositoryVisit {
       let isThere = FilePresence.exists(entry.path)
       note(
         isThere ? .failed : .missing, isThere ? "unreadable-repository" : "missing-repository",
-        isThere ? error.description : "there is nothing at \(entry.path)")
+        isThere ? error.description : absence)
       return .failed
     }
+  }
+
+  private var absence: String {
+    entry.isRemote
+      ? "its mirror is not there yet; “swipecost sync” makes it"
+      : "there is nothing at \(entry.path)"
   }
 
   private mutating func look(at repository: borrowing Repository) throws(GitError) -> Finding {

@@ -173,6 +173,7 @@ import Glibc
     #expect(third.messages.contains("app: updated"))
     let crawled = try BuiltProgram().run(["crawl"] + words, in: folder)
     #expect(crawled.code == 3)
+    #expect(crawled.messages.contains("gone: missing, nothing new: its mirror is not there yet"))
     let database = try Database.open(folder.path("a.db"), for: .report)
     let heads = try database.rows("SELECT head FROM repo WHERE name = 'app'") {
       row throws(StoreError) in row.text(0)
