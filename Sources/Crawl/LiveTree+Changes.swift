@@ -213,8 +213,8 @@ extension LiveTree {
       let isWhole = unit != nil && Self.isShownWhole(mentions[name] ?? [:])
       let wasWhole = wholes.contains(name)
       touched.wholes.remember(wasWhole ? true : nil, for: name)
-      if wasWhole, let old { count(claimsOf: old, sign: -1) }
-      if isWhole, let unit { count(claimsOf: unit, sign: 1) }
+      if let old { count(claimsOf: old, isWhole: wasWhole, sign: -1) }
+      if let unit { count(claimsOf: unit, isWhole: isWhole, sign: 1) }
       if isWhole { wholes.insert(name) } else { wholes.remove(name) }
     }
   }
@@ -224,8 +224,9 @@ extension LiveTree {
     mentions[.part] == nil || mentions.count > 1
   }
 
-  private mutating func count(claimsOf unit: Unit, sign: Int) {
-    for finding in unit.notes.findings {
+  /// Other views hold what a part of them shows, but not what it shows apart.
+  private mutating func count(claimsOf unit: Unit, isWhole: Bool, sign: Int) {
+    for finding in unit.notes.findings where isWhole || finding.isApart {
       count(
         Claim(
           finding: finding, unit: unit.name.name, path: unit.name.path, number: unit.number),

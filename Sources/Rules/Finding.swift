@@ -13,10 +13,12 @@ package struct Finding: Sendable, Equatable {
   package var swipesSaved: Int
   /// Rule, view and structural path, not line: 16 hexadecimal digits.
   package var fingerprint: String
+  /// In a sheet or another view that is shown apart: only the view that presents it writes it out.
+  package var isApart: Bool
 
   package init(
     rule: String, severity: Severity, place: Place, view: String, message: String, fix: String,
-    swipesSaved: Int, fingerprint: String
+    swipesSaved: Int, fingerprint: String, isApart: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
@@ -26,6 +28,7 @@ package struct Finding: Sendable, Equatable {
     self.fix = fix
     self.swipesSaved = swipesSaved
     self.fingerprint = fingerprint
+    self.isApart = isApart
   }
 }
 

@@ -54,10 +54,11 @@ package struct Screens {
 }
 
 extension Audit {
-  /// Without findings: what a view that is only a part of others adds.
+  /// What a view that is only a part of others adds: their scenes hold what it shows, but not what it
+  /// shows apart.
   package var counted: Audit {
     var audit = self
-    audit.findings = []
+    audit.findings = findings.filter(\.isApart)
     return audit
   }
 }

@@ -20,7 +20,7 @@ package struct Report {
     let path = StructuralPath(of: node, in: facts)
     add(
       facts.scene[node].origin, owner: facts.scene[node].owner, path.text, message, fix: fix,
-      severity: severity, saves: saves)
+      severity: severity, saves: saves, isApart: facts.screen(of: node) > 0)
   }
 
   /// A modifier that is wrong.
@@ -35,13 +35,13 @@ package struct Report {
     let name = facts.text(applied.name) ?? ""
     add(
       applied.origin, owner: applied.owner, path.text + "." + name, message, fix: fix,
-      severity: severity)
+      severity: severity, isApart: facts.screen(of: host) > 0)
   }
 
   /// A place in a declaration.
   mutating func add(
     _ origin: Origin, owner: Int32, _ path: String, _ message: String, fix: String? = nil,
-    severity chosen: Severity? = nil, saves: Int = 0
+    severity chosen: Severity? = nil, saves: Int = 0, isApart: Bool = false
   ) {
     let file = index[origin.file]
     guard !file.isTest else { return }
@@ -55,7 +55,8 @@ package struct Report {
       Finding(
         rule: rule.id, severity: chosen ?? rule.severity,
         place: Place(path: file.path, line: position.line, column: position.column), view: view,
-        message: message, fix: fix ?? rule.fix, swipesSaved: saves, fingerprint: fingerprint.text))
+        message: message, fix: fix ?? rule.fix, swipesSaved: saves, fingerprint: fingerprint.text,
+        isApart: isApart))
   }
 
   /// `Outer.Inner`; the file's name for code outside of types.

@@ -1,6 +1,7 @@
 import Rules
 import Testing
 import Views
+import VoiceOver
 
 @Suite struct `An audit` {
   private let source = """
@@ -51,6 +52,23 @@ import Views
     ]).audit()
     #expect(audit.findings.count == 1)
     #expect(audit.elements["image-filename-label"] == 1)
+  }
+
+  @Test func `reports what a part shows apart`() {
+    let sheet = """
+      import SwiftUI
+      struct Part: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("Part").sheet(isPresented: $isShown) { VStack { Image("ic_sheet"); Text("Sheet") } }
+        }
+      }
+      """
+    let whole =
+      "import SwiftUI\nstruct Whole: View { var body: some View { VStack { Part(); Part() } } }"
+    let audit = Project(["Part.swift": sheet, "Whole.swift": whole]).audit()
+    #expect(audit.findings.map(\.rule) == ["image-filename-label"])
+    #expect(audit.findings.first?.place.path == "Part.swift")
   }
 
   @Test func `leaves out previews and tests`() {
