@@ -17,6 +17,18 @@ enum SeedSite {
     // The first row that is worth grouping gets the drawing it deserves.
     let layout = Inbox.text.replacing("line=8", with: "line=20").replacing("'", with: "''")
     try database.execute("UPDATE head_screen SET layout = '\(layout)' WHERE view_id IN (1, 9)")
+    // The hostile repository has a drawing too, and what is said there is hostile.
+    let hostile = #"""
+      swipe-map 1\#t<img src=x onerror=alert(1)>
+      0\#trows\#tcount=20\#tline=1\#tmerged=</desc><script>alert(1)</script> \#u{202E}"
+      1\#th
+      2\#ttext\#tg=1\#tsay="><svg onload=alert(1)>\#u{1B}[2J=cmd
+      2\#tbutton\#tg=2\#tsay=&lt;b&gt; \#u{2066}x\#ttext=<b>bold</b>
+
+      """#.replacing("'", with: "''")
+    try database.execute(
+      "UPDATE head_screen SET layout = '\(hostile)' WHERE view_id IN "
+        + "(SELECT view_id FROM v_screen WHERE repo LIKE '=cmd%')")
     return database
   }
 
@@ -174,6 +186,59 @@ enum SeedSite {
     let lines = path.hasSuffix(".html") ? text.replacing("><", with: ">\n<") : text
     let name = path.replacing("/", with: "-")
     #expect(try Golden(name).difference(from: lines) == nil)
+  }
+
+  @Test func `draws hostile screens and keeps them harmless`() throws {
+    let drawn = try SeedSite.pages.filter { path in
+      try path.hasPrefix("screens/cmd") && SeedSite.text(path).contains("class=\"swipemap")
+    }
+    #expect(!drawn.isEmpty)
+    for path in drawn {
+      let text = try SeedSite.text(path)
+      let page = PageReader(text)
+      #expect(page.errors == [] && page.named("script").isEmpty && page.named("img").isEmpty)
+      #expect(page.named("b").isEmpty && text.contains("&lt;b&gt;bold"))
+      let bad: Set<Unicode.Scalar> = ["\u{202E}", "\u{2066}", "\u{1B}"]
+      #expect(!text.unicodeScalars.contains { bad.contains($0) })
+    }
+  }
+
+  @Test func `has in its JSON Lines what its CSV files have, a row to a line`() throws {
+    let files = try SeedSite.files.get()
+    let names = files.keys.filter { $0.hasSuffix(".jsonl") }
+    #expect(
+      names.count == files.keys.filter { $0.hasPrefix("data/v_") && $0.hasSuffix(".csv") }.count)
+    for name in names {
+      let text = try SeedSite.text(name)
+      #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "\(name)")
+      let header = try SeedSite.text(name.replacing(".jsonl", with: ".csv")).prefix { $0 != "\r\n" }
+      for line in text.split(separator: "\n") {
+        let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        #expect(row?.keys.sorted() == header.split(separator: ",").map(String.init).sorted())
+      }
+    }
+  }
+
+  @Test func `names the keys of its tables, and they hold`() throws {
+    let package = try #require(
+      JSONSerialization.jsonObject(with: Data(try SeedSite.text("data/datapackage.json").utf8))
+        as? [String: Any])
+    let resources = try #require(package["resources"] as? [[String: Any]])
+    var keyed = 0
+    for resource in resources {
+      let schema = try #require(resource["schema"] as? [String: Any])
+      guard let key = schema["primaryKey"] as? [String], let path = resource["path"] as? String
+      else { continue }
+      let lines = try SeedSite.text("data/" + path.replacing(".csv", with: ".jsonl"))
+        .split(separator: "\n")
+      let rows = try lines.map { line in
+        let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+        return key.map { String(describing: row[$0] ?? "missing") }
+      }
+      #expect(Set(rows).count == rows.count && !rows.joined().contains("missing"), "\(path)")
+      keyed += 1
+    }
+    #expect(keyed == 10)
   }
 
   @Test func `seals its data with checksums`() throws {

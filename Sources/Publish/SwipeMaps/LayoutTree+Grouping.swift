@@ -95,7 +95,9 @@ extension LayoutTree {
       for number in node.guideline {
         found.append(SpokenStop(number: number, speech: node.speech, count: count))
       }
-      if node.kind == .rows { times.append((node.end, min(count * (node.count ?? 1), 1_000_000_000))) }
+      if node.kind == .rows {
+        times.append((node.end, min(count * (node.count ?? 1), 1_000_000_000)))
+      }
     }
     return found.sorted { $0.number < $1.number }
   }

@@ -49,11 +49,35 @@ extension DataPackage.Resource {
       ),
       (
         "schema",
-        .object([
-          ("fields", .list(fields.map { $0.json })), ("missingValues", .list([.text("")])),
-        ])
+        .object(
+          [
+            ("fields", .list(fields.map { $0.json })), ("missingValues", .list([.text("")])),
+            ("primaryKey", .list((Self.keys[name] ?? []).map { .text($0) })),
+            ("foreignKeys", .list(references)),
+          ].filter { !$0.1.isEmptyList })
       ),
     ])
+  }
+
+  /// The columns that tell the rows of a public view apart.
+  private static let keys = [
+    "v_repo": ["repo"], "v_commit": ["repo", "sha"], "v_rule": ["rule"], "v_run": ["run"],
+    "v_screen": ["view_id"], "v_screen_span": ["view_id", "from_position"],
+    "v_row": ["view_id", "ordinal"], "v_trend_month": ["repo", "month"],
+    "v_rule_month": ["rule", "repo", "month"],
+    "v_finding": ["repo", "fingerprint", "occurrence", "from_position"],
+  ]
+
+  /// What a column of this name names, in any view but the one it names.
+  private var references: [JSON] {
+    guard name.hasPrefix("v_") else { return [] }
+    return [("repo", "v_repo"), ("rule", "v_rule"), ("run", "v_run")].compactMap { column, view in
+      guard view != name, fields.contains(where: { $0.name == column }) else { return nil }
+      return .object([
+        ("fields", .text(column)),
+        ("reference", .object([("resource", .text(view)), ("fields", .text(column))])),
+      ])
+    }
   }
 }
 

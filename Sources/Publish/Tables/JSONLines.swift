@@ -67,6 +67,8 @@ indirect enum JSON {
   case list([JSON])
   case object([(String, JSON)])
 
+  var isEmptyList: Bool { if case .list(let items) = self { items.isEmpty } else { false } }
+
   var printed: String { printed(indent: "") + "\n" }
 
   private func printed(indent: String) -> String {
