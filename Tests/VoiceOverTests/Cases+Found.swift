@@ -25,6 +25,25 @@ extension Case {
         .tabViewStyle(.page)
       """, p: "5", g: "5", say: ["A.", "B.", "‹page›. Adjustable."]),
     Case(
+      "a modal group",
+      """
+      ZStack {
+        VStack { Text("Behind"); Button("Buy") {} }
+        VStack { Text("Sure?"); Button("Yes") {} }.accessibilityElement(children: .contain)
+          .accessibilityAddTraits(.isModal)
+      }
+      """, p: "2", g: "2", say: ["Sure?.", "Yes. Button."]),
+    Case(
+      "a modal group on a condition",
+      """
+      ZStack {
+        Text("Behind")
+        if asks {
+          Text("Sure?").accessibilityElement(children: .contain).accessibilityAddTraits(.isModal)
+        }
+      }
+      """, p: "1…2", g: "1…2", say: ["Behind.", "Sure?."]),
+    Case(
       "tabs in sections",
       """
       TabView {
