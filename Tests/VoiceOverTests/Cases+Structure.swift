@@ -156,6 +156,17 @@ extension Case {
           }
         }
         """),
+    // Sides that only look different are one: sixteen of them would else be 65,536 texts.
+    Case(
+      "T63 of look", "Text(\"A\")" + String(repeating: ".when(flag) { $0.padding() }", count: 16),
+      p: "1", g: "1",
+      beside: """
+        extension View {
+          @ViewBuilder func when<V: View>(_ on: Bool, _ transform: (Self) -> V) -> some View {
+            if on { transform(self) } else { self }
+          }
+        }
+        """),
     Case(
       "T63 of a package",
       "HStack { Text(\"A\"); Text(\"B\") }.if(flag) { $0.accessibilityElement(children: .combine) }",

@@ -48,7 +48,8 @@ extension Evaluator {
       emitViews(of: modifier, as: role)
       if Int(first) < scene.nodes.count { content = first }
     }
-    let arguments = sceneArguments(modifier.arguments, modifier.site)
+    let arguments =
+      known?.isMute == true ? 0..<0 : sceneArguments(modifier.arguments, modifier.site)
     if let effect = known?.effect {
       if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
     }

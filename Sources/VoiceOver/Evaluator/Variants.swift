@@ -38,6 +38,9 @@ extension Evaluator {
           guard isLook(name, arguments, site) else { return nil }
           cursor = base
         case .name(let name):
+          if let around = closureChain(name, arguments, site) {
+            return (around.base, length + around.length)
+          }
           // On the view that is `self`.
           guard isSelfView(site), lookUp(hash(name, site.file), in: site.environment) == nil,
             isLook(name, arguments, site)
@@ -49,6 +52,28 @@ extension Evaluator {
       }
       length += 1
     }
+  }
+
+  /// `transform(self)`, where the closure that is called only adds look to what it is given.
+  private mutating func closureChain(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  ) -> (base: UInt64, length: Int)? {
+    guard arguments.count == 1,
+      case .expression(let callee, let place) = lookUp(hash(name, site.file), in: site.environment),
+      case .closure(let index) = expression(callee, place.file)
+    else { return nil }
+    let closure = closure(index, place.file)
+    guard closure.body.count == 1,
+      case .expression(let only) = statement(closure.body.lowerBound, place.file), enter()
+    else { return nil }
+    defer { leave() }
+    let given =
+      closure.parameters.first.map { hash(parameter($0, place.file).name, place.file) }
+      ?? WellKnown.dollars[0]
+    guard let inside = lookChain(only, place), inside.base == given,
+      let outside = lookChain(argument(arguments.lowerBound, site.file).value, site)
+    else { return nil }
+    return (outside.base, outside.length + inside.length)
   }
 
   private mutating func isLook(

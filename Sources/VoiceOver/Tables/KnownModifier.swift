@@ -8,6 +8,8 @@ struct KnownModifier {
   /// Where the views that it is given stand; nil when it is given none.
   let role: NodeRole?
   let confidence: Stop.Confidence
+  /// What it is given changes nothing.
+  var isMute = false
 
   enum Effect: UInt8 {
     /// Look, layout, events: nothing that is counted or said.
@@ -32,6 +34,12 @@ struct KnownModifier {
     self.role = role
     self.confidence = confidence
   }
+
+  static let mute: KnownModifier = {
+    var modifier = KnownModifier(.none)
+    modifier.isMute = true
+    return modifier
+  }()
 }
 
 /// All of them, by word.
@@ -44,6 +52,6 @@ struct KnownModifiers: Sendable {
 
   static let all = KnownModifiers(
     rows: WordTable(
-      look.map { ($0, KnownModifier(.none)) }
+      look.map { ($0, KnownModifier(.none)) } + mute.map { ($0, .mute) }
         + [accessibility, presentation, views, styles].flatMap { $0 }))
 }
