@@ -93,6 +93,17 @@ extension Rule {
           }
           """
         ]),
+      Example(
+        """
+        List {
+          ForEach(groups) { group in
+            Group {
+              ▶HStack { Text(group.name); Text(group.count) }
+              ForEach(group.names) { name in Text(name) }
+            }
+          }
+        }
+        """),
     ],
     good: [
       Example(
@@ -136,6 +147,15 @@ extension Rule {
           }
         }
         """),
+      Example(
+        """
+        List(files) { file in
+          HStack {
+            Text(file.name)
+            if file.isLoading { ProgressView() } else { Button("Print") { print(file) } }
+          }
+        }
+        """),
     ],
     check: .scene(find))
 }
@@ -148,8 +168,9 @@ private func find(_ facts: Facts, _ report: inout Report) {
       facts[rows].hiddenBy < 0, facts[rows].control < 0, !facts.isSwallowed(rows),
       !facts.isInside(rows, .Picker, .Menu, .TabView, .Table, .Chart)
     else { continue }
-    guard facts.holdsText(rows), let row = facts.row(rows), row.parts >= 2 else { continue }
-    guard !facts.isDifferentEachTime(rows) else { continue }
+    guard facts.holdsText(rows), let row = facts.row(rows),
+      row.parts - facts.passingParts(of: rows) >= 2, !facts.isDifferentEachTime(rows)
+    else { continue }
     let place = facts.groupingView(of: rows)
     let count = facts.occurrences(of: rows)
     let saved = (row.parts - 1) * count
@@ -251,8 +272,38 @@ extension Facts {
         break
       }
     }
+    // Beside a list inside, what is left of the row is grouped by itself.
+    let beside = content(of: node).filter { tallies[Int($0)].guideline > 0 && !holdsRows($0) }
+    if holdsRows(node), beside.count == 1, let only = beside.first { node = only }
     guard let text = texts(in: node).first, node != rows else { return node }
     return nearest(node, writtenLike: text)
+  }
+
+  private func holdsRows(_ node: NodeID) -> Bool {
+    ([node] + descendants(of: node)).contains { inner in
+      if case .rows = scene[inner].kind { self[node].rows != inner } else { false }
+    }
+  }
+
+  /// Signs of work in the place where a control stands otherwise.
+  fileprivate func passingParts(of rows: NodeID) -> Int {
+    descendants(of: rows).count { node in
+      switch scene[node].word {
+      case .ProgressView, .UIActivityIndicatorView:
+        self[node].rows == rows && isHeard(node) && standsForControl(node)
+      default: false
+      }
+    }
+  }
+
+  private func standsForControl(_ node: NodeID) -> Bool {
+    let own = ancestors(of: node).first { ancestor in
+      if case .alternative = scene[ancestor].kind { true } else { false }
+    }
+    guard let own else { return false }
+    return scene.children(of: scene[own].parent).contains {
+      $0 != own && tallies[Int($0)].controls > 0
+    }
   }
 
   /// The one child that has elements.
