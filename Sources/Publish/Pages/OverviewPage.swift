@@ -90,7 +90,7 @@ struct OverviewPage {
   ]
 
   private func example(_ isWanted: (LayoutTree) -> Bool) -> Markup {
-    for row in data.records(.rowsWorthGrouping).prefix(50) {
+    for row in data.records(.rowsWorthGrouping).prefix(400) {
       guard let screen = data.screens.first(where: { $0.id == row.integer("view_id") }),
         screen.address != nil, let tree = data.layout(screen),
         let index = tree.row(atLine: row.integer("line"))
