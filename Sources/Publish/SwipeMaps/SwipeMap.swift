@@ -87,7 +87,8 @@ package struct SwipeMap {
     let box = placement.boxes[index].inset(-3)
     return Tag.rect(
       .class("ring"), .x(box.x), .y(box.y), .width(box.width), .height(box.height),
-      Attribute("rx", tree.nodes[index].kind == .shape ? box.width / 2 : 8))
+      Attribute(
+        "rx", tree.nodes[index].kind == .shape && box.width <= 46 ? box.width / 2 : 10))
   }
 
   private func badges(_ index: Int) -> Markup {
