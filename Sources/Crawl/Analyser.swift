@@ -19,7 +19,7 @@ extension Analyser {
       views: { fileViews(of: $0) },
       reading: TreeReading(
         circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
-        unit: { index, type, name, about in Unit(type, name, in: index, about) },
+        unit: { index, type, name, about in UnitReading(type, name, in: index, about) },
         head: { index, type, hasBackButton, about in
           let rows = about.settings.rows(at: index[type.file].path)
           let settings = ReadingSettings(rows: rows, listsGuideline: true)
@@ -72,16 +72,24 @@ extension Notes {
   }
 }
 
+extension UnitReading {
+  init(_ type: TypeID, _ name: UnitName, in index: ViewIndex, _ about: TreeCircumstances) {
+    guard !about.settings.excludes(name.path) else { return }
+    let attempt = attempt(
+      type, in: index, ReadingSettings(rows: about.settings.rows(at: name.path)))
+    lookups = attempt.lookups
+    guard let reading = attempt.reading else { return }
+    let unit = Unit(reading, type, name, in: index, about)
+    lookups = unit.lookups
+    self.unit = unit
+  }
+}
+
 extension Unit {
-  /// Nil for a type that is no view.
-  init?(
-    _ type: TypeID, _ name: UnitName, in index: ViewIndex, _ about: TreeCircumstances
+  init(
+    _ reading: Reading, _ type: TypeID, _ name: UnitName, in index: ViewIndex,
+    _ about: TreeCircumstances
   ) {
-    guard !about.settings.excludes(name.path),
-      let reading = read(
-        type, in: index,
-        ReadingSettings(rows: about.settings.rows(at: name.path)))
-    else { return nil }
     var outline = reading.outline
     self.name = name
     number = type.index

@@ -44,24 +44,18 @@ extension LiveTree {
 
   /// Goes back to the tree of the last mark.
   ///
-  /// Nothing is read again: readings are kept with what they asked.
+  /// No view is read again: readings are kept with what they asked.
   mutating func rewind() {
     guard let frame = frames.popLast() else {
       preconditionFailure("every rewind has its mark")
     }
-    _ = relink(
+    let stale = relink(
       frame.files.sorted { $0.key < $1.key }.map { SourceChange(path: $0.key, source: $0.value) },
       from: files)
     for (path, source) in frame.files { files[path] = source }
     _ = lookAround()
-    for (path, old) in frame.units {
-      units[path] = old
-      guard let old, let file = index.file(at: path) else { continue }
-      let lookups = Dictionary(uniqueKeysWithValues: old.map { ($0.name, $0.lookups) })
-      for (type, name) in UnitName.all(in: file, of: index) {
-        if let lookups = lookups[name] { index.record(lookups, for: type) }
-      }
-    }
+    for (path, old) in frame.units { units[path] = old }
+    recall(stale, at: frame.units.keys)
     for (name, counts) in frame.mentions { mentions[name] = counts }
     for (path, old) in frame.notes { notes[path] = old }
     for (name, was) in frame.wholes {
@@ -72,5 +66,23 @@ extension LiveTree {
     for (fingerprint, held) in frame.findings { findings[fingerprint] = held }
     tally = frame.tally
     gaps = frame.gaps
+  }
+
+  /// Tells the index what the readings asked that hold again.
+  private mutating func recall(_ stale: Set<TypeID>, at paths: some Sequence<String>) {
+    var known: [UnitName: Lookups] = [:]
+    for path in paths { for unit in units[path] ?? [] { known[unit.name] = unit.lookups } }
+    var files = Set(paths.compactMap { index.file(at: $0) })
+    files.formUnion(stale.map(\.file))
+    for file in files {
+      for (type, name) in UnitName.all(in: file, of: index) {
+        if let lookups = known[name] {
+          index.record(lookups, for: type)
+        } else if stale.contains(type) {
+          // Of what is no view only the question is known.
+          index.record(reading.unit(index, type, name, about).lookups, for: type)
+        }
+      }
+    }
   }
 }

@@ -116,9 +116,9 @@ extension LiveTree {
         switch part {
         case .kept(let unit): new.append(unit)
         case .stale(let type, _):
-          guard let unit = readings.units[type] else { continue }
-          index.record(unit.lookups, for: type)
-          new.append(unit)
+          guard let reading = readings.units[type] else { continue }
+          index.record(reading.lookups, for: type)
+          if let unit = reading.unit { new.append(unit) }
         }
       }
       replace(units: new, at: piece.path)

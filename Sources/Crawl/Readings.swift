@@ -23,7 +23,7 @@ struct FilePiece: Sendable {
 
 /// What was read anew of a tree.
 struct Readings: Sendable {
-  private(set) var units: [TypeID: Unit] = [:]
+  private(set) var units: [TypeID: UnitReading] = [:]
   /// By piece.
   private(set) var notes: [Notes?] = []
 
@@ -45,16 +45,15 @@ struct Readings: Sendable {
       for (type, name) in all { units[type] = reading.unit(index, type, name, about) }
       return
     }
-    let found = Mutex<[TypeID: Unit]>([:])
+    let found = Mutex<[TypeID: UnitReading]>([:])
     let next = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: min(width, all.count)) { _ in
       while true {
         let at = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard at < all.count else { return }
         let (type, name) = all[at]
-        if let unit = reading.unit(index, type, name, about) {
-          found.withLock { $0[type] = unit }
-        }
+        let unit = reading.unit(index, type, name, about)
+        found.withLock { $0[type] = unit }
       }
     }
     units = found.withLock { $0 }

@@ -19,6 +19,12 @@ struct Unit: Sendable {
   var lookups: Lookups
 }
 
+/// What came of reading a type, and what that depends on also when there is nothing to say of it.
+struct UnitReading: Sendable {
+  var unit: Unit?
+  var lookups = Lookups()
+}
+
 /// What the rules say of one type or file.
 struct Notes: Sendable {
   var findings: [Finding] = []

@@ -6,7 +6,27 @@ package import Views
 package func read(
   _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings = ReadingSettings()
 ) -> Reading? {
+  attempt(type, in: index, settings).reading
+}
+
+/// What came of looking at a type, and all that was asked on the way: where there is nothing to read,
+/// another answer may make a view of it.
+package struct Attempt: Sendable {
+  package var reading: Reading?
+  package var lookups: Lookups
+}
+
+package func attempt(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings = ReadingSettings()
+) -> Attempt {
   var evaluator = Evaluator(root: type, index: index, settings: settings)
+  let reading = read(type, in: index, settings, &evaluator)
+  return Attempt(reading: reading, lookups: evaluator.linker.lookups)
+}
+
+private func read(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
+) -> Reading? {
   guard let kind = evaluator.kind(of: type) else {
     return readUIKit(type, in: index, settings, &evaluator)
   }

@@ -18,7 +18,8 @@ extension Analyser {
     views: { fileViews(of: $0) },
     reading: TreeReading(
       circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: 20) },
-      unit: { index, type, name, _ in PlainReading(index: index, type: type, name: name).unit() },
+      unit: { index, type, name, _ in PlainReading(index: index, type: type, name: name).reading()
+      },
       head: { _, _, _, _ in nil },
       notes: { index, file, _ in
         // One finding of the file itself, so that these are followed too.
@@ -39,8 +40,13 @@ private struct PlainReading {
   let type: TypeID
   let name: UnitName
 
-  func unit() -> Unit? {
+  func reading() -> UnitReading {
     var linker = Linker(index)
+    let unit = unit(&linker)
+    return UnitReading(unit: unit, lookups: unit?.lookups ?? linker.lookups)
+  }
+
+  private func unit(_ linker: inout Linker) -> Unit? {
     guard linker.isView(type) else { return nil }
     let live = index[type.file]
     // It looks at all the code of a type.

@@ -1,0 +1,65 @@
+import Testing
+import Views
+import VoiceOver
+
+@testable import Crawl
+
+/// What of a tree is read again, and what is told of other lines.
+@Suite struct `A tree that changes` {
+  private static func tree(_ sources: [(String, String)]) -> LiveTree {
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    _ = tree.apply(sources.map { change($0.0, $0.1) })
+    return tree
+  }
+
+  private static func change(_ path: String, _ source: String) -> SourceChange {
+    let views = fileViews(of: Array(source.utf8).span)
+    return SourceChange(
+      path: path,
+      source: LiveSource(blob: SourceBlob(views: views, size: source.utf8.count), isCounted: true))
+  }
+
+  @Test func `reads a class again that had nothing to show before`() {
+    let empty = "import UIKit\nclass A: UIViewController {}"
+    let full = """
+      import UIKit
+      class A: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "Hello"
+          view.addSubview(label)
+        }
+      }
+      """
+    var tree = Self.tree([("A.swift", empty)])
+    #expect(tree.screens.isEmpty)
+    tree.mark()
+    _ = tree.apply([Self.change("A.swift", full)])
+    #expect(tree.screens.count == 1)
+    tree.rewind()
+    #expect(tree.screens.isEmpty)
+    _ = tree.apply([Self.change("A.swift", full)])
+    #expect(tree.screens.count == 1)
+  }
+
+  @Test func `reads nothing again for what no view asked, and moves the lines of the rest`() {
+    let view = """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View { List(items) { item in HStack { Text(item.a); Text(item.b) } } }
+      }
+      """
+    var tree = Self.tree([("A.swift", view)])
+    let before = tree.readCount
+    let more = view.replacing(
+      "struct Screen", with: "struct Model { var a: Int }\n// Words.\nstruct Screen")
+    let delta = tree.apply([Self.change("A.swift", more)])
+    // Only the new type was looked at.
+    #expect(tree.readCount == before + 1)
+    #expect(delta.moved.map(\.finding.place.line) == [5])
+    #expect(tree.units["A.swift"]?.first { $0.name.name == "Screen" }?.report.place.line == 4)
+    let fresh = Self.tree([("A.swift", more)])
+    #expect(tree.findings == fresh.findings)
+    #expect(tree.screens == fresh.screens)
+  }
+}
