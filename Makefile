@@ -12,6 +12,7 @@
 # make fuzz             coverage-guided fuzzing of tokens and syntax; SECONDS=60
 # make faults           kill -9, full disks, damage, clocks, two runs at once; COUNT=20 kills each
 # make scale            how time, memory and the database grow
+# make threads          the tests of the crawl under ThreadSanitizer
 # make histories        random commits, each checked out and read by itself; REPO='repository …', COUNT=
 # make slurm-test       the scripts of “swipecost setup slurm” on a real Slurm, started for it
 # make report-test      the demo report in a real browser (axe, reflow, keyboard, links);
@@ -99,6 +100,9 @@ dist-test: dist
 faults: build
 	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/faults.py $(BIN)/swipecost --count $(COUNT)
 
+threads: deps
+	@swift test $(ARROWS) --sanitize=thread --scratch-path .build/threads --filter CrawlTests
+
 histories: build
 	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/histories.py $(BIN)/swipecost $(REPO) --count $(COUNT)
 
@@ -127,4 +131,4 @@ sarif-test: build
 
 clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 
-.PHONY: help deps build run test check golden lint format bench referee fuzz faults histories scale slurm-test report-test sarif-test install dist dist-test clean
+.PHONY: help deps build run test check golden lint format bench referee fuzz faults threads histories scale slurm-test report-test sarif-test install dist dist-test clean

@@ -14,6 +14,10 @@ extension ViewIndex {
     self[file].views.names[Int(name.index)].hash
   }
 
+  package func nameHash(of type: TypeID) -> UInt64 {
+    self[type.file].typeHashes[Int(type.index)]
+  }
+
   package func text(_ text: TextID, in file: FileID) -> String {
     self[file].views.texts[Int(text.index)]
   }

@@ -153,8 +153,7 @@ struct Reader {
     let node = scene[title.node]
     guard node.owner >= 0 else { return false }
     let owner = TypeID(file: node.origin.file, index: node.owner)
-    let views = (index[owner.file].views, index[type.file].views)
-    return views.0[index[owner].name].hash == views.1[index[type].name].hash
+    return index.nameHash(of: owner) == index.nameHash(of: type)
   }
 
   // MARK: Report

@@ -37,7 +37,7 @@ extension Facts {
   private func asset(_ value: ValueID) -> ImageSource {
     switch scene[value] {
     case .resolved: .resolved
-    case .member(_, let name): .asset(index[name.file].views[name.name].text)
+    case .member(_, let name): .asset(index.name(name.name, in: name.file).text)
     default: .asset(name(value))
     }
   }

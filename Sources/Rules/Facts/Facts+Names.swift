@@ -120,7 +120,7 @@ extension Facts {
 
   func text(_ name: SourceName) -> String? {
     guard name.name.index >= 0 else { return nil }
-    return index[name.file].views[name.name].text
+    return index.name(name.name, in: name.file).text
   }
 
   /// How a node is called in messages: its text, or its kind.

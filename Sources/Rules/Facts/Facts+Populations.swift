@@ -63,9 +63,7 @@ extension Facts {
   private func isOwn(_ file: FileID, _ owner: Int32) -> Bool {
     guard owner >= 0 else { return false }
     if file == type.file, owner == type.index { return true }
-    let views = index[file].views
-    let mine = index[type.file].views[index[type].name].hash
-    return views[views.types[Int(owner)].name].hash == mine
+    return index.nameHash(of: TypeID(file: file, index: owner)) == index.nameHash(of: type)
   }
 
   /// Text in one of the fonts that titles have.

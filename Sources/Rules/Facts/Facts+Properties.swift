@@ -122,5 +122,5 @@ extension Facts {
     }
   }
 
-  func text(_ text: SourceText) -> String { index[text.file].views[text.text] }
+  func text(_ text: SourceText) -> String { index.text(text.text, in: text.file) }
 }

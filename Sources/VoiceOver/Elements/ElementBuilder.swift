@@ -108,7 +108,7 @@ extension ElementBuilder {
   }
 
   private func olderStyle(_ name: SourceName) -> Word {
-    switch index[name.file].views[name.name].text {
+    switch index.name(name.name, in: name.file).text {
     case "SegmentedPickerStyle": .segmented
     case "WheelPickerStyle", "WheelDatePickerStyle": .wheel
     case "InlinePickerStyle": .inline
@@ -299,17 +299,17 @@ extension ElementBuilder {
 
   func number(_ value: ValueID) -> Double? {
     guard case .number(let source) = scene[value] else { return nil }
-    return Double(index[source.file].views[source.text].filter { $0 != "_" })
+    return Double(index.text(source.text, in: source.file).filter { $0 != "_" })
   }
 
   func literal(_ value: ValueID) -> String? {
     guard case .string(let source) = scene[value] else { return nil }
-    return index[source.file].views[source.text]
+    return index.text(source.text, in: source.file)
   }
 
   func isEmptyText(_ value: ValueID) -> Bool {
     switch scene[value] {
-    case .string(let source): index[source.file].views[source.text].isEmpty
+    case .string(let source): index.text(source.text, in: source.file).isEmpty
     case .joined(let range): range.isEmpty
     default: false
     }

@@ -72,10 +72,10 @@ package struct Wording {
 
   package func spelling(_ name: SourceName) -> String {
     guard name.name.index >= 0 else { return "" }
-    return index[name.file].views[name.name].text
+    return index.name(name.name, in: name.file).text
   }
 
-  package func text(_ source: SourceText) -> String { index[source.file].views[source.text] }
+  package func text(_ source: SourceText) -> String { index.text(source.text, in: source.file) }
 
   /// An expression as it is written, as far as the calculus keeps it.
   package func source(_ source: SourceExpression) -> String {
