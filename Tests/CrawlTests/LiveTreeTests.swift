@@ -1,3 +1,4 @@
+import Rules
 import Testing
 import Views
 import VoiceOver
