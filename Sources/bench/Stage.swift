@@ -1,3 +1,4 @@
+import Rules
 import Syntax
 import Tokens
 import Views
@@ -14,7 +15,7 @@ struct Stage: Sendable {
   /// In the order of the line.
   ///
   /// A stage is one value; nothing else knows it.
-  static let all = [tokens, syntax, views, linking, voiceOver]
+  static let all = [tokens, syntax, views, linking, voiceOver, rules]
 
   static let tokens = Stage(name: "tokens") { corpus in
     var list = TokenList()
@@ -75,6 +76,33 @@ struct Stage: Sendable {
 
   /// Files linked as one commit, and every view read.
   static let voiceOver = Stage(name: "voiceover") { corpus in
+    var nodes = 0
+    var swipes = 0
+    let views = readViews(of: corpus) { reading, _ in
+      nodes += reading.scene.nodes.count
+      swipes += reading.outline.report.swipes.guideline.max
+    }
+    return [Count("views", views), Count("scene nodes", nodes), Count("swipes", swipes)]
+  }
+
+  /// All rules over every view and every file.
+  static let rules = Stage(name: "rules") { corpus in
+    let auditor = Auditor()
+    var findings = 0
+    var linked: ViewIndex?
+    _ = readViews(of: corpus) { reading, index in
+      findings += auditor.audit(reading, in: index).findings.count
+      linked = index
+    }
+    for file in linked?.allFiles ?? [] {
+      if let linked { findings += auditor.audit(file, in: linked).findings.count }
+    }
+    return [Count("findings", findings)]
+  }
+
+  private static func readViews(
+    of corpus: Corpus, _ use: (Reading, ViewIndex) -> Void
+  ) -> Int {
     var reader = ViewsReader()
     var changes: [(path: String, views: FileViews?)] = []
     for (place, file) in corpus.files.enumerated() {
@@ -84,15 +112,12 @@ struct Stage: Sendable {
     var index = ViewIndex()
     _ = index.apply(changes)
     var views = 0
-    var nodes = 0
-    var swipes = 0
     for type in index.allTypes {
       guard let reading = VoiceOver.read(type, in: index) else { continue }
       views += 1
-      nodes += reading.scene.nodes.count
-      swipes += reading.outline.report.swipes.guideline.max
+      use(reading, index)
     }
-    return [Count("views", views), Count("scene nodes", nodes), Count("swipes", swipes)]
+    return views
   }
 }
 
