@@ -20,13 +20,7 @@ package struct FileViews: Sendable, Equatable {
 
   /// Both from 1; the column counts UTF-8 bytes.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, Int(offset - lineStarts[low]) + 1)
+    LineStarts.position(of: offset, in: lineStarts)
   }
 }
 

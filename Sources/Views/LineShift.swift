@@ -28,8 +28,7 @@ package struct LineShift: Sendable {
   package func place(ofLine line: Int, column: Int) -> (line: Int, column: Int)? {
     guard line >= 1, line <= old.count, let now = offsets[old[line - 1] + UInt32(column - 1)]
     else { return nil }
-    let at = Self.line(of: now, in: new)
-    return (at + 1, Int(now - new[at]) + 1)
+    return LineStarts.position(of: now, in: new)
   }
 
   private struct Key: Hashable {
@@ -53,14 +52,5 @@ package struct LineShift: Sendable {
       (key($0.print), Place(offset: $0.offset, expressions: $0.expressions))
     }
     return types + members
-  }
-
-  private static func line(of offset: UInt32, in starts: [UInt32]) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
   }
 }

@@ -37,4 +37,14 @@ enum LineStarts {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     return ~((word & low) &+ low | word | low)
   }
+
+  /// Both from 1; the column counts UTF-8 bytes.
+  static func position(of offset: UInt32, in starts: [UInt32]) -> (line: Int, column: Int) {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, Int(offset - starts[low]) + 1)
+  }
 }
