@@ -26,19 +26,14 @@ extension DeploymentTarget {
 
   /// The lowest number that stands behind a word and any separators.
   private init?(in source: Span<UInt8>, behind word: StaticString, separators: StaticString) {
-    let bytes = unsafe source.withUnsafeBufferPointer { unsafe Array($0) }
-    let word = word.withUTF8Buffer { unsafe Array($0) }
-    let separators = separators.withUTF8Buffer { unsafe Set($0) }
+    let search = WordSearch(word)
+    let separators = separators.withUTF8Buffer { unsafe Array($0) }
     var lowest: DeploymentTarget?
     var at = 0
-    while at + word.count < bytes.count {
-      guard bytes[at] == word[0], bytes[at...].starts(with: word) else {
-        at += 1
-        continue
-      }
-      at += word.count
-      while at < bytes.count, separators.contains(bytes[at]) { at += 1 }
-      guard let found = Self.number(in: bytes, at: &at) else { continue }
+    while let end = search.end(in: source, from: at) {
+      at = end
+      while at < source.count, separators.contains(source[at]) { at += 1 }
+      guard let found = Self.number(in: source, at: &at) else { continue }
       lowest = min(lowest ?? found, found)
     }
     guard let lowest else { return nil }
@@ -46,7 +41,7 @@ extension DeploymentTarget {
   }
 
   /// Reads `17`, `16.4` or `17_1`.
-  private static func number(in bytes: [UInt8], at: inout Int) -> DeploymentTarget? {
+  private static func number(in bytes: Span<UInt8>, at: inout Int) -> DeploymentTarget? {
     guard let major = digits(in: bytes, at: &at) else { return nil }
     var minor: Int?
     if at < bytes.count, bytes[at] == UInt8(ascii: ".") || bytes[at] == UInt8(ascii: "_") {
@@ -56,7 +51,7 @@ extension DeploymentTarget {
     return DeploymentTarget(major: major, minor: minor ?? 0)
   }
 
-  private static func digits(in bytes: [UInt8], at: inout Int) -> Int? {
+  private static func digits(in bytes: Span<UInt8>, at: inout Int) -> Int? {
     let start = at
     var value = 0
     while at < bytes.count, at < start + 4, (48...57).contains(bytes[at]) {
@@ -69,30 +64,36 @@ extension DeploymentTarget {
 
 /// The targets that a commit names, by the file that names them.
 package struct DeploymentTargets: Sendable, Equatable {
+  private struct Home: Sendable, Equatable {
+    /// With the slash behind it; empty for the root.
+    var folder: String
+    var target: DeploymentTarget
+  }
+
   private var byPath: [String: DeploymentTarget] = [:]
+  /// The innermost folders first; of one that several files name, the lowest target.
+  private var homes: [Home] = []
+  private var lowest: DeploymentTarget?
 
   init() {}
 
   /// The target of the innermost folder around a file that names one; else the lowest of all; nil where none is named.
   package func target(forFileAt path: String) -> DeploymentTarget? {
-    var best: (depth: Int, target: DeploymentTarget)?
-    for (naming, target) in byPath {
-      let folder = Self.home(of: naming)
-      guard folder.isEmpty || path.hasPrefix(folder + "/") else { continue }
-      let depth = folder.utf8.count
-      if let found = best, found.depth > depth || found.depth == depth && found.target <= target {
-        continue
-      }
-      best = (depth, target)
-    }
-    return best?.target ?? byPath.values.min()
+    homes.first { path.hasPrefix($0.folder) }?.target ?? lowest
   }
 
   /// Whether anything is different now.
   mutating func apply(_ changes: [(path: String, target: DeploymentTarget?)]) -> Bool {
     let old = byPath
     for (path, target) in changes { byPath[path] = target }
-    return byPath != old
+    guard byPath != old else { return false }
+    let named = byPath.map { (folder: Self.home(of: $0), target: $1) }
+    let byFolder = Dictionary(named, uniquingKeysWith: min)
+    homes = byFolder.map { Home(folder: $0, target: $1) }.sorted {
+      ($0.folder.utf8.count, $0.folder) > ($1.folder.utf8.count, $1.folder)
+    }
+    lowest = byPath.values.min()
+    return true
   }
 
   /// The folder a file speaks for: a project's is the one that holds the `.xcodeproj`.
@@ -101,6 +102,6 @@ package struct DeploymentTargets: Sendable, Equatable {
     if let project = parts.firstIndex(where: { $0.hasSuffix(".xcodeproj") }) {
       parts = parts[..<project]
     }
-    return parts.joined(separator: "/")
+    return parts.map { $0 + "/" }.joined()
   }
 }

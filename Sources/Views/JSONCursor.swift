@@ -1,90 +1,139 @@
-/// Walks JSON text without building it: what is not asked for is passed over byte by byte.
+/// Walks JSON text without building it: what is not asked for is passed over.
 ///
 /// A string catalogue holds every language of an app; one of them is wanted. Broken text ends the walk
-/// early, never badly.
+/// early, never badly. The bytes are lent to each step.
 struct JSONCursor {
-  private let bytes: [UInt8]
-  private var at = 0
+  private(set) var at: Int
 
-  init(_ source: Span<UInt8>) {
-    bytes = unsafe source.withUnsafeBufferPointer { unsafe Array($0) }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+  /// Stands at the beginning, behind a byte order mark.
+  init(_ bytes: Span<UInt8>) {
+    at = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
   /// Visits the members of the object that begins here.
   ///
-  /// A visitor takes the value or leaves it.
-  mutating func eachMember(_ visit: (inout JSONCursor, String) -> Void) {
-    skipSpace()
-    guard take(UInt8(ascii: "{")) else { return skipValue() }
+  /// The visitor gets the key as it stands between its quotes, and takes the value or leaves it.
+  @inline(__always)
+  mutating func eachMember(
+    _ bytes: Span<UInt8>, _ visit: (inout JSONCursor, Range<Int>) -> Void
+  ) {
+    skipSpace(bytes)
+    guard take(UInt8(ascii: "{"), bytes) else { return skipValue(bytes) }
     while true {
-      skipSpace()
-      guard at < bytes.count, !take(UInt8(ascii: "}")), let key = string() else { return }
-      skipSpace()
-      guard take(UInt8(ascii: ":")) else { return }
-      skipSpace()
+      skipSpace(bytes)
+      guard at < bytes.count, !take(UInt8(ascii: "}"), bytes), let key = string(bytes) else {
+        return
+      }
+      skipSpace(bytes)
+      guard take(UInt8(ascii: ":"), bytes) else { return }
+      skipSpace(bytes)
       let value = at
       visit(&self, key)
-      if at == value { skipValue() }
-      skipSpace()
-      _ = take(UInt8(ascii: ","))
+      if at == value { skipValue(bytes) }
+      skipSpace(bytes)
+      _ = take(UInt8(ascii: ","), bytes)
     }
   }
 
-  /// The string that begins here; nil, and nothing passed, where another value does.
-  mutating func string() -> String? {
-    skipSpace()
+  /// What stands between the quotes of the string that begins here; nil, and nothing passed, where
+  /// another value does.
+  @inline(__always)
+  mutating func string(_ bytes: Span<UInt8>) -> Range<Int>? {
+    skipSpace(bytes)
     guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { return nil }
-    let start = at + 1
-    skipString()
-    let end = max(start, at - 1)
-    let raw = bytes[start..<end]
-    guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
-    return Self.unescaped(raw)
+    let start = at &+ 1
+    return start..<max(start, skipString(bytes))
   }
 
-  mutating func skipValue() {
+  mutating func skipValue(_ bytes: Span<UInt8>) {
     var depth = 0
-    while at < bytes.count {
+    while true {
+      skipSpace(bytes)
+      guard at < bytes.count else { return }
       switch bytes[at] {
       case UInt8(ascii: "\""):
-        skipString()
+        _ = skipString(bytes)
         if depth == 0 { return }
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        depth += 1
-        at += 1
+        depth &+= 1
+        at &+= 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
         if depth == 0 { return }
-        depth -= 1
-        at += 1
+        depth &-= 1
+        at &+= 1
         if depth == 0 { return }
       case UInt8(ascii: ","):
         if depth == 0 { return }
-        at += 1
-      default: at += 1
+        at &+= 1
+      default: at &+= 1
       }
     }
   }
 
-  private mutating func skipSpace() {
-    while at < bytes.count, bytes[at] <= 32 { at += 1 }
+  @inline(__always)
+  private mutating func skipSpace(_ bytes: Span<UInt8>) {
+    if at < bytes.count, bytes[at] <= 32 { at = bytes.ink(from: at &+ 1) }
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  @inline(__always)
+  private mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
     guard at < bytes.count, bytes[at] == byte else { return false }
-    at += 1
+    at &+= 1
     return true
   }
 
-  private mutating func skipString() {
-    at += 1
-    while at < bytes.count {
-      let byte = bytes[at]
-      at += 1
-      if byte == UInt8(ascii: "\"") { return }
-      if byte == UInt8(ascii: "\\") { at += 1 }
+  /// Answers where the text of the string ends.
+  @inline(__always)
+  private mutating func skipString(_ bytes: Span<UInt8>) -> Int {
+    at &+= 1
+    while true {
+      at = bytes.quoteOrBackslash(from: at)
+      guard at < bytes.count else {
+        at = bytes.count
+        return at
+      }
+      if bytes[at] == UInt8(ascii: "\"") {
+        at &+= 1
+        return at &- 1
+      }
+      at &+= 2
     }
-    at = bytes.count + 1
+  }
+}
+
+// MARK: - Escapes
+
+extension JSONCursor {
+  /// The text of a string that was passed.
+  static func text(of string: Range<Int>, _ bytes: Span<UInt8>) -> String {
+    let raw = bytes.copy(of: string)
+    return isPlain(string, bytes) ? String(decoding: raw, as: UTF8.self) : unescaped(raw[...])
+  }
+
+  /// The hash of that text.
+  static func hash(of string: Range<Int>, _ bytes: Span<UInt8>) -> UInt64 {
+    let isASCII = string.allSatisfy { bytes[$0] < 0x80 && bytes[$0] != UInt8(ascii: "\\") }
+    return isASCII ? NameHash.of(bytes, string) : NameHash.of(text(of: string, bytes))
+  }
+
+  @inline(__always)
+  static func names(_ string: Range<Int>, _ name: StaticString, _ bytes: Span<UInt8>) -> Bool {
+    name.withUTF8Buffer { unsafe names(string, $0.span, bytes) }
+  }
+
+  /// Whether that text is this name.
+  @inline(__always)
+  static func names(_ string: Range<Int>, _ name: Span<UInt8>, _ bytes: Span<UInt8>) -> Bool {
+    if bytes.equals(string, name) { return true }
+    // An escape takes more bytes than what it stands for.
+    guard string.count > name.count, !isPlain(string, bytes) else { return false }
+    let text = Array(text(of: string, bytes).utf8)
+    return text.span.equals(0..<text.count, name)
+  }
+
+  /// Stands for itself, byte by byte.
+  static func isPlain(_ string: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    bytes.quoteOrBackslash(from: string.lowerBound) >= string.upperBound
   }
 
   private static func unescaped(_ raw: ArraySlice<UInt8>) -> String {

@@ -225,8 +225,9 @@ extension Linker {
 
   /// The development-language text of a localisation key.
   package mutating func text(forKey key: String) -> String? {
-    lookups.insert(Subject.text.key(NameHash.of(key)))
-    return index.strings.text(forKey: key)
+    let hash = NameHash.of(key)
+    lookups.insert(Subject.text.key(hash))
+    return index.strings.text(forKey: hash)
   }
 }
 

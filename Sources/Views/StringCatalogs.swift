@@ -1,37 +1,33 @@
 /// All catalogues of a commit, asked as one.
 package struct StringCatalogs: Sendable {
-  private var catalogs: [String: StringCatalog] = [:]
-  /// Paths that hold a key, sorted: the first one answers.
-  private var holders: [String: [String]] = [:]
+  /// By path: the first one that has a key answers.
+  private var catalogs: [(path: String, catalog: StringCatalog)] = []
+  /// Their answers, by the hash of the key.
+  private var texts: [UInt64: String] = [:]
 
   init() {}
 
   package var isEmpty: Bool { catalogs.isEmpty }
 
-  package func text(forKey key: String) -> String? {
-    holders[key]?.first.flatMap { catalogs[$0]?.texts[key] }
-  }
+  package func text(forKey hash: UInt64) -> String? { texts[hash] }
 
-  /// The hashes of the keys whose text may differ now.
+  /// The hashes of the keys whose text differs now.
   mutating func apply(_ changes: [(path: String, catalog: StringCatalog?)]) -> [UInt64] {
-    var touched: Set<String> = []
+    var differing: Set<UInt64> = []
     for (path, catalog) in changes {
-      let old = catalogs[path]?.texts ?? [:]
-      let new = catalog?.texts ?? [:]
-      for key in old.keys where new[key] == nil {
-        holders[key]?.removeAll { $0 == path }
-        if holders[key]?.isEmpty == true { holders[key] = nil }
-        touched.insert(key)
-      }
-      for (key, text) in new where old[key] != text {
-        touched.insert(key)
-        guard old[key] == nil else { continue }
-        var paths = holders[key] ?? []
-        paths.insert(path, at: paths.firstIndex { $0 > path } ?? paths.endIndex)
-        holders[key] = paths
-      }
-      catalogs[path] = catalog
+      let place = catalogs.firstIndex { $0.path >= path } ?? catalogs.endIndex
+      let isKnown = place < catalogs.endIndex && catalogs[place].path == path
+      let old = isKnown ? catalogs[place].catalog : StringCatalog()
+      differing.formUnion(old.differences(from: catalog ?? StringCatalog()))
+      catalogs.replaceSubrange(
+        place..<(isKnown ? place + 1 : place), with: catalog.map { [(path, $0)] } ?? [])
     }
-    return touched.map { NameHash.of($0) }
+    return differing.filter { key in
+      let text = catalogs.lazy.compactMap { $0.catalog.text(forKey: key) }.first
+      // Byte by byte: to Swift, texts are equal whose accents are only written in another way.
+      let isSame = texts[key].map { Array($0.utf8) } == text.map { Array($0.utf8) }
+      if !isSame { texts[key] = text }
+      return !isSame
+    }
   }
 }

@@ -1,0 +1,71 @@
+extension StringCatalog {
+  /// Reads an `.xcstrings` file.
+  ///
+  /// A key without a text in the source language is shown as it is; of plural forms the text is `other`.
+  /// https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog
+  package init(xcstrings source: Span<UInt8>) {
+    var language = Array("en".utf8)
+    var texts = Collector()
+    var cursor = JSONCursor(source)
+    cursor.eachMember(source) { cursor, name in
+      if JSONCursor.names(name, "sourceLanguage", source) {
+        guard let string = cursor.string(source) else { return }
+        language = Array(JSONCursor.text(of: string, source).utf8)
+      } else if JSONCursor.names(name, "strings", source) {
+        cursor.eachMember(source) { cursor, key in
+          let text = Self.text(of: &cursor, in: language.span, source) ?? key
+          texts.add(JSONCursor.hash(of: key, source), text: text, source)
+        }
+      }
+    }
+    self = texts.catalog()
+  }
+
+  private static func text(
+    of cursor: inout JSONCursor, in language: Span<UInt8>, _ source: Span<UInt8>
+  ) -> Range<Int>? {
+    var text: Range<Int>?
+    cursor.eachMember(source) { cursor, name in
+      guard JSONCursor.names(name, "localizations", source) else { return }
+      cursor.eachMember(source) { cursor, candidate in
+        guard JSONCursor.names(candidate, language, source) else { return }
+        text = unit(&cursor, depth: 0, source)
+      }
+    }
+    return text
+  }
+
+  /// `{"stringUnit": {"value": …}}`, or variations of it.
+  private static func unit(
+    _ cursor: inout JSONCursor, depth: Int, _ source: Span<UInt8>
+  ) -> Range<Int>? {
+    var text: Range<Int>?
+    guard depth < 8 else { return nil }
+    cursor.eachMember(source) { cursor, name in
+      if JSONCursor.names(name, "stringUnit", source) {
+        cursor.eachMember(source) { cursor, field in
+          if JSONCursor.names(field, "value", source) { text = cursor.string(source) }
+        }
+      } else if variations.contains(where: { JSONCursor.names(name, $0, source) }) {
+        let inner = unit(&cursor, depth: depth + 1, source)
+        if text == nil || JSONCursor.names(name, "other", source) { text = inner ?? text }
+      }
+    }
+    return text
+  }
+
+  private static let variations: [StaticString] = [
+    "variations", "plural", "device", "other", "iphone",
+  ]
+}
+
+extension StringCatalog.Collector {
+  /// A text as it stands between its quotes.
+  fileprivate mutating func add(_ key: UInt64, text raw: Range<Int>, _ source: Span<UInt8>) {
+    if JSONCursor.isPlain(raw, source) {
+      add(key, text: raw, of: source)
+    } else {
+      add(key, text: JSONCursor.text(of: raw, source))
+    }
+  }
+}
