@@ -62,7 +62,7 @@ extension Code {
 }
 
 extension Array {
-  fileprivate func fitted() -> [Element] {
+  func fitted() -> [Element] {
     var copy: [Element] = []
     copy.reserveCapacity(count)
     copy.append(contentsOf: self)

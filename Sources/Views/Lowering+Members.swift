@@ -161,7 +161,8 @@ extension Lowering {
     if isFilePrivate(modifier) { head.isFilePrivate = true }
   }
 
-  private func newMember(
+  /// Mutating, as is `lowersBody`: where it is inlined, the compiler would else copy all of `self`.
+  private mutating func newMember(
     _ kind: Member.Kind, name: NameID, _ node: NodeID, _ head: MemberHead
   ) -> Member {
     var member = Member(
@@ -287,7 +288,7 @@ extension Lowering {
   }
 
   /// Whether what a member computes may say something about a view.
-  private func lowersBody(of member: Member, hasResult: Bool) -> Bool {
+  private mutating func lowersBody(of member: Member, hasResult: Bool) -> Bool {
     if isImperative { return true }
     if case .initializer = member.kind { return file.imports.contains(.swiftUI) }
     // What a view of UIKit that is shown in SwiftUI is made of, and set to.

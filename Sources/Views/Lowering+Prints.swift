@@ -86,11 +86,12 @@ private struct Printer {
     mix(member.parameters, mark.parameters)
     mix(member.value)
     mix(member.body)
-    let flags = [
-      member.isStatic, member.isVariable, member.isFunctionType, member.isFilePrivate,
-      member.isLocal,
-    ]
-    hash.mix(flags.reduce(1) { $0 << 1 | ($1 ? 1 : 0) })
+    var flags: UInt64 = member.isStatic ? 3 : 2
+    flags = flags << 1 | (member.isVariable ? 1 : 0)
+    flags = flags << 1 | (member.isFunctionType ? 1 : 0)
+    flags = flags << 1 | (member.isFilePrivate ? 1 : 0)
+    flags = flags << 1 | (member.isLocal ? 1 : 0)
+    hash.mix(flags)
   }
 
   mutating func mix(_ code: Code, _ texts: [String]) {

@@ -71,7 +71,8 @@ extension Lowering {
   }
 
   private func isAssignment(_ text: String) -> Bool {
-    switch text {
+    guard text.utf8.last == UInt8(ascii: "=") else { return false }
+    return switch text {
     case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "&+=", "&-=", "<<=", ">>=": true
     default: false
     }

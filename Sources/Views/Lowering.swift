@@ -48,11 +48,12 @@ struct Lowering: Sendable {
     wholeFilePrint = printOfWholeFile()
     declarations(in: 0)
     noteProblems()
-    names.move(into: &file)
     // The reader of the tree wants to write into it again.
     self.tree = SyntaxTree()
-    defer { file.clear() }
-    return file.fitted()
+    var views = file.fitted()
+    views.names = names.take()
+    file.clear()
+    return views
   }
 }
 
@@ -171,7 +172,10 @@ extension Lowering {
     if range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "`") {
       range = (range.lowerBound + 1)..<(range.upperBound - 1)
     }
-    return names.id(of: range, in: bytes)
+    let hash = NameHash.of(bytes.span, range)
+    if let known = names.id(hash: hash) { return known }
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    return names.add(Name(text: text, hash: hash, word: .other))
   }
 
   mutating func name(_ node: NodeID) -> NameID? {

@@ -24,10 +24,17 @@ package struct NameHash: Sendable {
       at &+= 8
     }
     // What is left, and how long it all was.
+    let left = range.upperBound &- at
     var rest: UInt64 = 0
-    while at < range.upperBound {
-      rest = rest << 8 | UInt64(bytes[at])
-      at &+= 1
+    if left > 0, at &+ 8 <= raw.byteCount {
+      // Eight bytes that are inside the span, without those behind the range.
+      let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
+      rest = word.bigEndian &>> UInt64(truncatingIfNeeded: 64 &- left &* 8)
+    } else {
+      while at < range.upperBound {
+        rest = rest << 8 | UInt64(bytes[at])
+        at &+= 1
+      }
     }
     mix(rest ^ UInt64(truncatingIfNeeded: range.count) << 56)
   }

@@ -5,13 +5,33 @@ struct NameTable: Sendable {
   private var slots = [Int32](repeating: 0, count: 128)
   private let vocabulary = Vocabulary.all
 
-  mutating func id(of range: Range<Int>, in bytes: [UInt8]) -> NameID {
-    let hash = NameHash.of(bytes.span, range)
-    return id(hash: hash) { String(decoding: bytes[range], as: UTF8.self) }
+  mutating func id(of text: String) -> NameID {
+    let hash = NameHash.of(text)
+    return id(hash: hash) ?? add(Name(text: text, hash: hash, word: .other))
   }
 
-  mutating func id(of text: String) -> NameID {
-    id(hash: NameHash.of(text)) { text }
+  /// The number of a name that the file has already or the vocabulary knows: no text has to be made.
+  @inline(__always)
+  mutating func id(hash: UInt64) -> NameID? {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if names[index].hash == hash { return NameID(index) }
+      slot = (slot + 1) & mask
+    }
+    return vocabulary.name(hash: hash).map { add($0) }
+  }
+
+  /// A name that was not known.
+  mutating func add(_ name: Name) -> NameID {
+    if names.count * 2 >= slots.count { grow() }
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: name.hash) & mask
+    while slots[slot] != 0 { slot = (slot + 1) & mask }
+    names.append(name)
+    slots[slot] = Int32(names.count)
+    return NameID(names.count - 1)
   }
 
   subscript(id: NameID) -> Name { names[Int(id.index)] }
@@ -24,33 +44,12 @@ struct NameTable: Sendable {
   func word(_ id: NameID?) -> Word { id.map { names[Int($0.index)].word } ?? .other }
 
   /// Gives the names away and is empty again.
-  mutating func move(into file: inout FileViews) {
-    file.names.append(contentsOf: names)
-    names.removeAll(keepingCapacity: true)
-    for slot in slots.indices { slots[slot] = 0 }
-  }
-
-  private mutating func id(hash: UInt64, text: () -> String) -> NameID {
-    var mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      if names[index].hash == hash { return NameID(index) }
-      slot = (slot + 1) & mask
+  mutating func take() -> [Name] {
+    defer {
+      names.removeAll(keepingCapacity: true)
+      for slot in slots.indices { slots[slot] = 0 }
     }
-    if names.count * 2 >= slots.count {
-      grow()
-      mask = slots.count - 1
-      slot = Int(truncatingIfNeeded: hash) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-    }
-    if let known = vocabulary.name(hash: hash) {
-      names.append(known)
-    } else {
-      names.append(Name(text: text(), hash: hash, word: .other))
-    }
-    slots[slot] = Int32(names.count)
-    return NameID(names.count - 1)
+    return names.fitted()
   }
 
   private mutating func grow() {
