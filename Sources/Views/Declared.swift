@@ -9,13 +9,18 @@ struct Declared: Sendable, Hashable, Comparable {
 
   /// Types by their first lines, and each of their members apart: a reading that asks for one member
   /// is not touched by what becomes of the others.
-  static func all(of views: FileViews) -> [Declared] {
+  static func all(of views: FileViews, nested: [UInt64]) -> [Declared] {
     var all: [Declared] = []
-    for type in views.types where !type.isPreviewOrTest {
-      let name = views[type.name].hash
+    for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
+      let plain = views[type.name].hash
+      let name = nested[index]
       let isExtension = if case .extension = type.kind { true } else { false }
-      all.append(
-        Declared(key: (isExtension ? Subject.extensions : .type).key(name), print: type.print))
+      if isExtension {
+        all.append(Declared(key: Subject.extensions.key(plain), print: type.print))
+      } else {
+        all.append(Declared(key: Subject.type.key(name), print: type.print))
+        all.append(Declared(key: Subject.homonyms.key(plain), print: type.print))
+      }
       var (shape, whole) = (NameHash(seed: type.print), NameHash(seed: type.print))
       for index in type.members {
         let member = views.members[Int(index)]
@@ -79,9 +84,12 @@ struct Declared: Sendable, Hashable, Comparable {
 
 /// What a question to the index is about; each has names of its own.
 package enum Subject: UInt64 {
+  /// Types of a name inside a type of a name, or at the top level: see `NestedName`.
   case type = 1
-  case extensions, extensionMember, global, text, target
-  /// One member of a type and its extensions, by name.
+  /// Extensions of all types of a name, wherever those are.
+  case extensions
+  case extensionMember, global, text, target
+  /// One member of a type and its extensions, by name; of types inside others as `type`.
   case member
   /// The stored properties or cases of a type, in order.
   case shape
@@ -89,6 +97,8 @@ package enum Subject: UInt64 {
   case whole
   /// That a place of a file is told of.
   case file
+  /// All types of a name, wherever they are.
+  case homonyms
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

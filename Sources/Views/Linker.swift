@@ -17,10 +17,13 @@ extension Linker {
   package mutating func type(
     named hash: UInt64, from file: FileID, inside: TypeID? = nil
   ) -> TypeID? {
-    lookups.insert(Subject.type.key(hash))
-    guard let candidates = index.types[hash] else { return nil }
-    if candidates.count == 1, index[candidates[0].file].parent(of: candidates[0].index) == nil {
-      return isVisible(candidates[0], from: file) ? unaliased(candidates[0], hops: 8) : nil
+    guard let homonyms = homonyms(hash) else { return nil }
+    let surroundings = inside.map { index[$0.file].surroundings(of: $0.index) } ?? [nil]
+    var candidates: [TypeID] = []
+    for outer in surroundings { candidates += types(named: hash, in: outer) }
+    if candidates.isEmpty { return nil }
+    if homonyms.count == 1, index[homonyms[0].file].parent(of: homonyms[0].index) == nil {
+      return isVisible(homonyms[0], from: file) ? unaliased(homonyms[0], hops: 8) : nil
     }
     let around = inside.map { paths(to: $0) } ?? [[]]
     var best: TypeID?
@@ -37,13 +40,28 @@ extension Linker {
 
   /// The type that is named through another: `Outer.Inner`.
   package mutating func type(named hash: UInt64, nestedIn outer: TypeID) -> TypeID? {
-    lookups.insert(Subject.type.key(hash))
-    guard let candidates = index.types[hash] else { return nil }
+    guard homonyms(hash) != nil else { return nil }
     let wanted = paths(to: outer)
-    let found = candidates.filter { candidate in
+    let found = types(named: hash, in: name(of: outer)).filter { candidate in
       paths(to: candidate).contains { wanted.contains(Array($0.dropLast())) }
     }
     return nearest(found, from: outer.file).first.flatMap { unaliased($0, hops: 8) }
+  }
+
+  /// Where there is none of that name at all, one question stands for all places to look.
+  private mutating func homonyms(_ hash: UInt64) -> [TypeID]? {
+    guard let homonyms = index.homonyms[hash] else {
+      lookups.insert(Subject.homonyms.key(hash))
+      return nil
+    }
+    return homonyms
+  }
+
+  /// Types of a name inside types of another, or at the top level.
+  private mutating func types(named hash: UInt64, in outer: UInt64?) -> [TypeID] {
+    let name = NestedName.hash(hash, in: outer)
+    lookups.insert(Subject.type.key(name))
+    return index.types[name] ?? []
   }
 
   /// The declaration of a type and its extensions, nearest first.
@@ -55,18 +73,23 @@ extension Linker {
   /// In no order.
   private mutating func extensions(of type: TypeID) -> [TypeID] {
     let name = name(of: type)
-    lookups.insert(Subject.type.key(name))
+    lookups.insert(Subject.type.key(nestedName(of: type)))
     lookups.insert(Subject.extensions.key(name))
     guard let extensions = index.extensions[name] else { return [] }
-    guard let homonyms = index.types[name], homonyms.count > 1 else { return extensions }
+    guard let homonyms = index.homonyms[name], homonyms.count > 1, homonyms.contains(type) else {
+      lookups.insert(Subject.homonyms.key(name))
+      return (index.homonyms[name]?.count ?? 0) > 1 ? [] : extensions
+    }
     return extensions.filter { extended(by: $0, of: homonyms) == type }
   }
 
-  /// Which of several types of one name an extension means.
-  private func extended(by extending: TypeID, of homonyms: [TypeID]) -> TypeID? {
-    let file = index[extending.file]
-    let meant = homonyms.filter { file.extends(extending.index, of: index[$0.file], $0.index) }
-    return nearest(meant.isEmpty ? homonyms : meant, from: extending.file).first
+  /// Which of several types of one name an extension means: `extension Outer.Inner` says whose.
+  private mutating func extended(by extending: TypeID, of homonyms: [TypeID]) -> TypeID? {
+    let name = nestedName(of: extending)
+    lookups.insert(Subject.type.key(name))
+    if let meant = index.types[name] { return nearest(meant, from: extending.file).first }
+    lookups.insert(Subject.homonyms.key(self.name(of: extending)))
+    return nearest(homonyms, from: extending.file).first
   }
 
   /// Whether a type is, by its own words, those of its extensions or those of the repository's
@@ -82,7 +105,7 @@ extension Linker {
     guard !visited.contains(type), visited.count < 64 else { return false }
     visited.append(type)
     if says(type, word) {
-      lookups.insert(Subject.type.key(name(of: type)))
+      lookups.insert(Subject.type.key(nestedName(of: type)))
       return true
     }
     let declarations = declarations(of: type)
@@ -112,8 +135,8 @@ extension Linker {
   private mutating func unaliased(_ type: TypeID, hops: Int) -> TypeID? {
     guard let hash = index[type.file].aliased(type.index) else { return type }
     guard hops > 0 else { return nil }
-    lookups.insert(Subject.type.key(hash))
-    guard let candidates = index.types[hash] else { return nil }
+    lookups.insert(Subject.homonyms.key(hash))
+    guard let candidates = index.homonyms[hash] else { return nil }
     let visible = candidates.filter { isVisible($0, from: type.file) && $0 != type }
     return nearest(visible, from: type.file).first.flatMap { unaliased($0, hops: hops - 1) }
   }
@@ -148,11 +171,12 @@ extension Linker {
 extension Linker {
   /// The members of that name of a type and its extensions; several where it is overloaded.
   package mutating func members(of type: TypeID, named hash: UInt64) -> [MemberID] {
-    lookups.insert(Subject.member.key(name(of: type), hash))
+    lookups.insert(Subject.member.key(nestedName(of: type), hash))
     var found: [MemberID] = []
     index[type.file].append(membersOf: type.index, named: hash, in: type.file, to: &found)
     let own = found.count
     for extending in extensions(of: type) {
+      lookups.insert(Subject.member.key(nestedName(of: extending), hash))
       index[extending.file].append(
         membersOf: extending.index, named: hash, in: extending.file, to: &found)
     }
@@ -161,9 +185,9 @@ extension Linker {
   }
 
   package mutating func initializers(of type: TypeID) -> [MemberID] {
-    lookups.insert(Subject.member.key(name(of: type), Self.initializer))
     var found: [MemberID] = []
     for declaration in declarations(of: type) {
+      lookups.insert(Subject.member.key(nestedName(of: declaration), Self.initializer))
       index[declaration.file].append(
         initializersOf: declaration.index, in: declaration.file, to: &found)
     }
@@ -172,7 +196,7 @@ extension Linker {
 
   /// The stored properties and cases that a declaration lists, in order.
   package mutating func listed(in declaration: TypeID) -> [MemberID] {
-    lookups.insert(Subject.shape.key(name(of: declaration)))
+    lookups.insert(Subject.shape.key(nestedName(of: declaration)))
     return index[declaration.file].members(of: declaration) {
       $0 == .storedProperty || $0 == .enumCase
     }
@@ -180,11 +204,15 @@ extension Linker {
 
   /// All that stands in a declaration, for who reads code from top to bottom.
   package mutating func everything(in declaration: TypeID) -> [MemberID] {
-    lookups.insert(Subject.whole.key(name(of: declaration)))
+    lookups.insert(Subject.whole.key(nestedName(of: declaration)))
     return index[declaration.file].members(of: declaration) { _ in true }
   }
 
   private func name(of type: TypeID) -> UInt64 { index[type.file].typeHashes[Int(type.index)] }
+
+  private func nestedName(of type: TypeID) -> UInt64 {
+    index[type.file].nestedHashes[Int(type.index)]
+  }
 
   private static let initializer = NameHash.of("init")
 

@@ -15,6 +15,9 @@ package final class LiveFile: Sendable {
   /// The hash of the name of each type and member, side by side for searching.
   let typeHashes: [UInt64]
   let memberHashes: [UInt64]
+  /// Of each type, its name with that of the type around it, or of what an extension says is around it:
+  /// many types have a `Constants`, and they have nothing to do with each other.
+  let nestedHashes: [UInt64]
 
   package init(path: String, views: FileViews) {
     self.path = path
@@ -24,8 +27,13 @@ package final class LiveFile: Sendable {
     module = Self.module(of: components)
     isTest =
       views.imports.contains(.testing) || components.dropLast().contains { $0.hasSuffix("Tests") }
-    declared = isTest ? [] : Declared.all(of: views)
     typeHashes = views.types.map { views.names[Int($0.name.index)].hash }
+    nestedHashes = views.types.map { type in
+      let outer = type.parent.map { views.types[Int($0)].name } ?? type.qualifier
+      return NestedName.hash(
+        views.names[Int(type.name.index)].hash, in: outer.map { views.names[Int($0.index)].hash })
+    }
+    declared = isTest ? [] : Declared.all(of: views, nested: nestedHashes)
     memberHashes = views.members.map { views.names[Int($0.name.index)].hash }
   }
 
@@ -88,6 +96,18 @@ extension LiveFile {
     }
   }
 
+  /// The names of the types around a place in a type, that one's own too; nil for the top level.
+  func surroundings(of type: Int32) -> [UInt64?] {
+    var names: [UInt64?] = [nil]
+    if let qualifier = qualifier(of: type) { names.append(qualifier) }
+    var next: Int32? = type
+    while let index = next {
+      names.append(typeHashes[Int(index)])
+      next = views.types[Int(index)].parent
+    }
+    return names
+  }
+
   /// The names from the outermost type down to this one.
   func path(to type: Int32) -> [UInt64] {
     var path: [UInt64] = []
@@ -106,11 +126,14 @@ extension LiveFile {
     while let parent = views.types[Int(root)].parent { root = parent }
     return views.types[Int(root)].qualifier.map { views.names[Int($0.index)].hash }
   }
+}
 
-  /// Whether an extension may be one of a type of its name: `extension Outer.Inner` says whose.
-  func extends(_ type: Int32, of other: LiveFile, _ target: Int32) -> Bool {
-    let parent = other.parent(of: target)
-    guard let qualifier = views.types[Int(type)].qualifier else { return parent == nil }
-    return parent.map { other.typeHashes[Int($0)] } == views.names[Int(qualifier.index)].hash
+enum NestedName {
+  /// The hash of a type's name inside a type of another name, or at the top level.
+  static func hash(_ name: UInt64, in outer: UInt64?) -> UInt64 {
+    guard let outer else { return name }
+    var hash = NameHash(seed: outer)
+    hash.mix(name)
+    return hash.value
   }
 }

@@ -7,8 +7,10 @@ package struct ViewIndex: Sendable {
   private var files: [LiveFile?] = []
   private var free: [Int32] = []
   private var ids: [String: FileID] = [:]
-  /// All by the hash of their name; nested types too.
+  /// By `NestedName`.
   private(set) var types: [UInt64: [TypeID]] = [:]
+  /// The others by the hash of their name, whatever they are nested in.
+  private(set) var homonyms: [UInt64: [TypeID]] = [:]
   private(set) var extensions: [UInt64: [TypeID]] = [:]
   private(set) var extensionMembers: [UInt64: [MemberID]] = [:]
   private(set) var globals: [UInt64: [MemberID]] = [:]
@@ -210,7 +212,8 @@ extension ViewIndex {
       let typeID = TypeID(file: id, index: Int32(index))
       let hash = views[type.name].hash
       guard case .extension = type.kind else {
-        types[hash, default: []].append(typeID)
+        homonyms[hash, default: []].append(typeID)
+        types[file.nestedHashes[index], default: []].append(typeID)
         continue
       }
       extensions[hash, default: []].append(typeID)
@@ -233,10 +236,11 @@ extension ViewIndex {
     for index in file.views.types.indices { readings[TypeID(file: id, index: Int32(index))] = nil }
     guard !file.isTest else { return }
     let views = file.views
-    for type in views.types where !type.isPreviewOrTest {
+    for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let hash = views[type.name].hash
       guard case .extension = type.kind else {
-        Self.drop(&types, hash) { $0.file == id }
+        Self.drop(&homonyms, hash) { $0.file == id }
+        Self.drop(&types, file.nestedHashes[index]) { $0.file == id }
         continue
       }
       Self.drop(&extensions, hash) { $0.file == id }

@@ -225,13 +225,19 @@ private struct GeneratedProject {
   private mutating func declaration() -> String {
     let name = "V\(random(40))"
     let access = random(5) == 0 ? "private " : ""
-    switch random(7) {
+    switch random(10) {
     case 0: return "\(access)extension View { func m\(random(12))() -> some View { \(use()) } }"
     case 1: return "extension \(name) { var extra\(random(3)): some View { \(use()) } }"
     case 2: return "extension \(name): View {}"
     case 3: return "\(access)func g\(random(12))() -> some View { \(use()) }"
     case 4:
       return "struct \(name) { struct V\(random(40)): View { var body: some View { \(use()) } } }"
+    case 7:
+      return "extension \(name).V\(random(40)) { var extra\(random(3)): some View { \(use()) } }"
+    case 8:
+      let outer = random(2) == 0 ? name : "\(name).V\(random(40))"
+      return
+        "extension \(outer) { struct V\(random(40)): View { var body: some View { \(use()) } } }"
     case 5: return "typealias \(name) = V\(random(40))"
     default:
       let conformance = random(4) == 0 ? "" : ": View"
