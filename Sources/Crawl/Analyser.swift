@@ -103,7 +103,7 @@ extension Unit {
     }
     notes = Notes(about.auditor.audit(reading, in: index))
     lookups = reading.lookups
-    for path in Set(places.map(\.path)) { lookups.insert(fileAt: path) }
+    for path in paths { lookups.insert(fileAt: path) }
     // Numbers of types do not outlive the tree they were read in.
     outline.mentions = []
     outline.inner = []

@@ -53,8 +53,12 @@ extension LiveTree {
       frame.files.sorted { $0.key < $1.key }.map { SourceChange(path: $0.key, source: $0.value) },
       from: files)
     for (path, source) in frame.files { files[path] = source }
-    _ = lookAround()
-    for (path, old) in frame.units { units[path] = old }
+    let isOtherwise = lookAround()
+    for (path, old) in frame.units {
+      remember(units[path] ?? [], before: old ?? [])
+      units[path] = old
+    }
+    if isOtherwise { memory.removeAll() }
     recall(stale, at: frame.units.keys)
     for (name, counts) in frame.mentions { mentions[name] = counts }
     for (path, old) in frame.notes { notes[path] = old }

@@ -11,11 +11,16 @@ extension LiveTree {
     let old = touched.files.compactMapValues { $0 }
     var stale = relink(changes, from: old)
     var changed = Set(changes.map(\.path))
-    if changes.contains(where: { Settings.folder(ofFile: $0.path) != nil }), lookAround() {
+    let isOtherwise =
+      changes.contains(where: { Settings.folder(ofFile: $0.path) != nil }) && lookAround()
+    if isOtherwise {
+      memory.removeAll()
       stale.formUnion(index.allTypes)
       changed.formUnion(index.allFiles.map { index[$0].path })
     }
     readAgain(stale, changed: changed, shifts(changes, old))
+    // What was read under other settings is of no use either.
+    if isOtherwise { memory.removeAll() }
     decideScreens()
     chooseFindings()
     if let last = frames.indices.last { frames[last].add(touched) }
@@ -115,12 +120,18 @@ extension LiveTree {
       for part in piece.parts {
         switch part {
         case .kept(let unit): new.append(unit)
+        case .known(let type, let unit):
+          index.record(unit.lookups, for: type)
+          new.append(unit)
         case .stale(let type, _):
           guard let reading = readings.units[type] else { continue }
           index.record(reading.lookups, for: type)
-          if let unit = reading.unit { new.append(unit) }
+          guard var unit = reading.unit else { continue }
+          unit.setPrint(in: index)
+          new.append(unit)
         }
       }
+      remember(units[piece.path] ?? [], before: new)
       replace(units: new, at: piece.path)
       if piece.isNoted { replace(notes: notes, at: piece.path) }
     }
@@ -137,16 +148,30 @@ extension LiveTree {
     for found in file.map({ UnitName.all(in: $0, of: index) }) ?? [] {
       // A type that was read and is not stale is as it was; one without a unit is no view.
       let unit = kept[found.name]
-      if stale.contains(found.type) {
-        piece.parts.append(.stale(found.type, found.name))
-      } else if var unit = unit?.moved(by: shifts) {
-        unit.number = found.type.index
-        piece.parts.append(.kept(unit))
-      } else if unit != nil {
-        piece.parts.append(.stale(found.type, found.name))
+      let isStale = stale.contains(found.type)
+      if !isStale, var moved = unit?.moved(by: shifts) {
+        moved.number = found.type.index
+        if let answers = moved.print?.answers { moved.setPrint(in: index, answers: answers) }
+        piece.parts.append(.kept(moved))
+      } else if isStale || unit != nil {
+        piece.parts.append(newPart(found.type, found.name))
       }
     }
     return piece
+  }
+
+  private func newPart(_ type: TypeID, _ name: UnitName) -> FilePiece.Part {
+    guard var unit = memory.unit(named: name, in: index) else { return .stale(type, name) }
+    unit.number = type.index
+    return .known(type, unit)
+  }
+
+  /// Keeps units that hold no longer: the tree may come back to what they were read of.
+  mutating func remember(_ old: [Unit], before new: [Unit]) {
+    for unit in old {
+      let now = new.first { $0.name == unit.name }
+      if now?.print?.answers != unit.print?.answers { memory.keep(unit) }
+    }
   }
 
   private mutating func replace(notes new: Notes?, at path: String) {

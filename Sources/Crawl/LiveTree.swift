@@ -27,6 +27,8 @@ struct LiveTree {
   var findings: [String: [Finding]] = [:]
   var frames: [LiveFrame] = []
   var touched = LiveFrame(tally: Tally(), gaps: 0)
+  /// All else is a function of the tree; this is only of what to read.
+  var memory = ReadingMemory()
   let reading: TreeReading
 
   /// Of the tree as a whole.

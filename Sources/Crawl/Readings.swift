@@ -8,6 +8,8 @@ struct FilePiece: Sendable {
   enum Part: Sendable {
     case kept(Unit)
     case stale(TypeID, UnitName)
+    /// Read when the tree was like this before.
+    case known(TypeID, Unit)
   }
   var path: String
   /// Nil where the file has gone.

@@ -10,6 +10,15 @@ extension Unit {
       + notes.findings.map(\.place)
   }
 
+  /// The files that it tells of.
+  var paths: Set<String> { Set(places.map(\.path)) }
+
+  /// Remembers which trees it holds for.
+  mutating func setPrint(in index: ViewIndex, answers: UInt64? = nil) {
+    print = ReadingPrint(
+      answers: answers ?? index.answers(to: lookups), places: index.places(in: paths))
+  }
+
   /// The same unit after lines of some files moved; nil when a place of it is no longer there.
   func moved(by shifts: [String: LineShift]) -> Unit? {
     guard !shifts.isEmpty, places.contains(where: { shifts[$0.path] != nil }) else { return self }

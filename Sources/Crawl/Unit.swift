@@ -17,6 +17,8 @@ struct Unit: Sendable {
   var mentions: [UnitMention]
   var notes: Notes
   var lookups: Lookups
+  /// Of a tree that it holds for.
+  var print: ReadingPrint?
 }
 
 /// What came of reading a type, and what that depends on also when there is nothing to say of it.

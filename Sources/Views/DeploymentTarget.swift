@@ -82,6 +82,16 @@ package struct DeploymentTargets: Sendable, Equatable {
     homes.first { path.hasPrefix($0.folder) }?.target ?? lowest
   }
 
+  /// Equal for equal targets at the same paths.
+  var print: UInt64 {
+    byPath.reduce(0) { sum, entry in
+      var hash = NameHash(seed: NameHash.of(entry.key))
+      hash.mix(UInt64(entry.value.major))
+      hash.mix(UInt64(entry.value.minor))
+      return sum &+ hash.value
+    }
+  }
+
   /// Whether anything is different now.
   mutating func apply(_ changes: [(path: String, target: DeploymentTarget?)]) -> Bool {
     let old = byPath

@@ -18,6 +18,8 @@ package final class LiveFile: Sendable {
   /// Of each type, its name with that of the type around it, or of what an extension says is around it:
   /// many types have a `Constants`, and they have nothing to do with each other.
   let nestedHashes: [UInt64]
+  /// Equal where all that is declared is the same and in the same place.
+  let placesPrint: UInt64
 
   package init(path: String, views: FileViews) {
     self.path = path
@@ -34,7 +36,23 @@ package final class LiveFile: Sendable {
         views.names[Int(type.name.index)].hash, in: outer.map { views.names[Int($0.index)].hash })
     }
     declared = isTest ? [] : Declared.all(of: views, nested: nestedHashes)
+    placesPrint = Self.placesPrint(of: views)
     memberHashes = views.members.map { views.names[Int($0.name.index)].hash }
+  }
+
+  private static func placesPrint(of views: FileViews) -> UInt64 {
+    var hash = NameHash(seed: UInt64(views.lineStarts.count))
+    for start in views.lineStarts { hash.mix(UInt64(start)) }
+    for offset in views.code.offsets { hash.mix(UInt64(offset)) }
+    for type in views.types {
+      hash.mix(type.print)
+      hash.mix(UInt64(type.offset))
+    }
+    for member in views.members {
+      hash.mix(member.print)
+      hash.mix(UInt64(member.offset))
+    }
+    return hash.value
   }
 
   private static func module(of components: [Substring]) -> String {

@@ -38,6 +38,10 @@ package struct Lookups: Sendable, Equatable {
     return false
   }
 
+  func forEach(_ body: (UInt64) -> Void) {
+    for key in slots where key != 0 { body(key) }
+  }
+
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: 0, count: max(16, old.count * 2))

@@ -17,6 +17,7 @@ package struct ViewIndex: Sendable {
   private var readings: [TypeID: Lookups] = [:]
   private(set) var strings = StringCatalogs()
   private(set) var targets = DeploymentTargets()
+  private(set) var prints = Prints()
 
   package init() {}
 }
@@ -100,7 +101,11 @@ extension ViewIndex {
     for (path, views) in changes {
       let old = ids[path].map { self[$0] }
       let new = views.map { LiveFile(path: path, views: $0) }
-      Self.collect(&changed, old?.declared ?? [], new?.declared ?? [])
+      let differing = Self.differing(old?.declared ?? [], new?.declared ?? [])
+      let hash = NameHash.of(path)
+      for gone in differing.gone { prints.remove(gone, at: hash) }
+      for come in differing.come { prints.add(come, at: hash) }
+      changed += (differing.gone + differing.come).map(\.key)
       let known = readings(inFileAt: path)
       if old != nil { remove(path) }
       guard let new else { continue }
@@ -123,12 +128,18 @@ extension ViewIndex {
     let keys = self.strings.apply(strings)
     // Whether there are texts at all is asked without a key.
     let all = wasLocalised == isLocalised ? [] : Set(readings.keys)
-    return affected(by: keys.map { Subject.text.key($0) }, and: all)
+    let changed = keys.map { key in
+      let subject = Subject.text.key(key)
+      prints[subject] = self.strings.text(forKey: key).map { NameHash.of($0) } ?? 0
+      return subject
+    }
+    return affected(by: changed, and: all)
   }
 
   /// The same for the deployment targets that the commit names.
   package mutating func apply(targets: [(path: String, target: DeploymentTarget?)]) -> [TypeID] {
     guard self.targets.apply(targets) else { return [] }
+    prints[Subject.target.key(0)] = self.targets.print
     return affected(by: [Subject.target.key(0)], and: [])
   }
 
@@ -177,23 +188,25 @@ extension ViewIndex {
     for (type, lookups) in zip(types, asked) { readings[type] = lookups }
   }
 
-  /// The keys whose declarations differ between two versions of a file; both lists are sorted.
-  private static func collect(
-    _ changed: inout [UInt64], _ old: [Declared], _ new: [Declared]
-  ) {
+  /// What differs between two versions of a file; both lists are sorted.
+  private static func differing(
+    _ old: [Declared], _ new: [Declared]
+  ) -> (gone: [Declared], come: [Declared]) {
+    var (gone, come): ([Declared], [Declared]) = ([], [])
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
       if left < old.count, right < new.count, old[left] == new[right] {
         left += 1
         right += 1
       } else if right == new.count || (left < old.count && old[left] < new[right]) {
-        changed.append(old[left].key)
+        gone.append(old[left])
         left += 1
       } else {
-        changed.append(new[right].key)
+        come.append(new[right])
         right += 1
       }
     }
+    return (gone, come)
   }
 
   private mutating func insert(_ file: LiveFile) -> FileID {

@@ -63,4 +63,55 @@ import VoiceOver
     #expect(tree.findings == fresh.findings)
     #expect(tree.screens == fresh.screens)
   }
+
+  @Test func `reads nothing again for a tree that it knows, with the lines that it has there`() {
+    func view(_ label: String) -> String {
+      "import SwiftUI\nstruct Screen: View { var body: some View { Row(); Text(\"\(label)\") } }"
+    }
+    let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"Row\") } }"
+    let lower = row.replacing("struct", with: "\n\nstruct")
+    var tree = Self.tree([("A.swift", view("one")), ("Row.swift", row)])
+    tree.mark()
+    _ = tree.apply([Self.change("A.swift", view("two"))])
+    let side = tree.screens
+    tree.rewind()
+    var before = tree.readCount
+    // As a merge does.
+    _ = tree.apply([Self.change("A.swift", view("two"))])
+    #expect(tree.screens == side)
+    #expect(tree.readCount == before)
+    // What is told of another file must be where it is now.
+    _ = tree.apply([Self.change("Row.swift", lower)])
+    before = tree.readCount
+    _ = tree.apply([Self.change("A.swift", view("one"))])
+    #expect(tree.readCount == before + 1)
+    #expect(tree.screens == Self.tree([("A.swift", view("one")), ("Row.swift", lower)]).screens)
+  }
+
+  @Test func `knows nothing of what was read under other settings`() {
+    func list(_ label: String) -> SourceChange {
+      Self.change(
+        "A.swift",
+        """
+        import SwiftUI
+        struct Screen: View { var body: some View { List(items) { _ in Text("\(label)") } } }
+        """)
+    }
+    func settings(rows: Int) -> SourceChange {
+      var settings = Settings()
+      settings.rows = rows
+      return SourceChange(
+        path: Settings.fileName,
+        source: LiveSource(blob: SourceBlob(settings: settings, size: 0), isCounted: false))
+    }
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    for changes in [
+      [list("one"), settings(rows: 5)], [list("two")], [settings(rows: 9)], [list("one")],
+      [list("two"), settings(rows: 5)], [list("one"), settings(rows: 9)], [list("two")],
+    ] { _ = tree.apply(changes) }
+    var fresh = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    _ = fresh.apply([list("two"), settings(rows: 9)])
+    #expect(!fresh.screens.isEmpty)
+    #expect(tree.screens == fresh.screens)
+  }
 }

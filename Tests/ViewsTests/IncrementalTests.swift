@@ -11,6 +11,8 @@ import Views
     var reread = 0
     var skipped = 0
     var moved = 0
+    var known: [String: [Known]] = [:]
+    var recalled = 0
     for edit in 0..<250 {
       let changes = project.edit().map { ($0.path, $0.source.map { lower(Array($0.utf8)) }) }
       var shifts: [String: LineShift] = [:]
@@ -34,6 +36,13 @@ import Views
         now[name] = reading.notes()
         var lookups = reading.linker.lookups
         for note in now[name] ?? [] { note.path.map { lookups.insert(fileAt: $0) } }
+        for other in known[name] ?? [] where other.print == other.print(in: index) {
+          #expect(other.notes == now[name], "edit \(edit), \(name) from edit \(other.edit)")
+          recalled += 1
+        }
+        if reading.isView {
+          known[name, default: []].append(Known(now[name] ?? [], lookups, edit, in: index))
+        }
         // Who reads views only has nothing to say of other types.
         if reading.isView { index.record(lookups, for: type) }
         reread += 1
@@ -47,6 +56,29 @@ import Views
     // Else the test would also pass if everything were read again every time.
     #expect(skipped > reread)
     #expect(moved > 30)
+    #expect(recalled > 30)
+  }
+}
+
+/// A reading of some time, and what the project was like for it.
+private struct Known {
+  var notes: [Note]
+  var lookups: Lookups
+  var edit: Int
+  var print: ReadingPrint
+
+  init(_ notes: [Note], _ lookups: Lookups, _ edit: Int, in index: ViewIndex) {
+    self.notes = notes
+    self.lookups = lookups
+    self.edit = edit
+    print = ReadingPrint(answers: 0, places: 0)
+    print = print(in: index)
+  }
+
+  func print(in index: ViewIndex) -> ReadingPrint {
+    ReadingPrint(
+      answers: index.answers(to: lookups),
+      places: index.places(in: Set(notes.compactMap(\.path))))
   }
 }
 

@@ -1,0 +1,53 @@
+import Views
+
+/// Readings that held before the tree changed, for trees that are alike again.
+///
+/// A merge brings what its branch was read with, a branch that takes in the mainline what the mainline is read
+/// with, and a revert what was there before: most of what changes in a history with branches was read already.
+struct ReadingMemory {
+  private var units: [UnitName: [Unit]] = [:]
+  /// In the order in which they were kept; the oldest are forgotten first.
+  private var order: [UnitName] = []
+  private var oldest = 0
+
+  /// How many are kept: some for each view of a large app, however long its history.
+  private static let limit = 8192
+  /// How many of one view are looked at, the newest first.
+  private static let tries = 16
+
+  mutating func keep(_ unit: Unit) {
+    guard let print = unit.print else { return }
+    var held = units[unit.name] ?? []
+    if let at = held.firstIndex(where: { $0.print == print }) {
+      held[at] = unit
+    } else {
+      held.append(unit)
+      order.append(unit.name)
+    }
+    units[unit.name] = held
+    while order.count - oldest > Self.limit { forget() }
+  }
+
+  /// What a reading would come out with, if it is known.
+  func unit(named name: UnitName, in index: ViewIndex) -> Unit? {
+    units[name]?.suffix(Self.tries).last { unit in
+      guard let print = unit.print, index.answers(to: unit.lookups) == print.answers else {
+        return false
+      }
+      return index.places(in: unit.paths) == print.places
+    }
+  }
+
+  mutating func removeAll() { self = ReadingMemory() }
+
+  private mutating func forget() {
+    let name = order[oldest]
+    oldest += 1
+    units[name]?.removeFirst()
+    if units[name]?.isEmpty == true { units[name] = nil }
+    if oldest > Self.limit {
+      order.removeFirst(oldest)
+      oldest = 0
+    }
+  }
+}
