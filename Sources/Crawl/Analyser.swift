@@ -19,7 +19,9 @@ extension Analyser {
       views: { fileViews(of: $0) },
       reading: TreeReading(
         circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
-        unit: { index, type, name, about in UnitReading(type, name, in: index, about) },
+        unit: { index, type, name, about, fragments in
+          UnitReading(type, name, in: index, about, &fragments)
+        },
         head: { index, type, hasBackButton, about in
           let rows = about.settings.rows(at: index[type.file].path)
           let settings = ReadingSettings(rows: rows, listsGuideline: true)
@@ -73,10 +75,13 @@ extension Notes {
 }
 
 extension UnitReading {
-  init(_ type: TypeID, _ name: UnitName, in index: ViewIndex, _ about: TreeCircumstances) {
+  init(
+    _ type: TypeID, _ name: UnitName, in index: ViewIndex, _ about: TreeCircumstances,
+    _ fragments: inout Fragments
+  ) {
     guard !about.settings.excludes(name.path) else { return }
-    let attempt = attempt(
-      type, in: index, ReadingSettings(rows: about.settings.rows(at: name.path)))
+    let settings = ReadingSettings(rows: about.settings.rows(at: name.path))
+    let attempt = attempt(type, in: index, settings, &fragments)
     lookups = attempt.lookups
     guard let reading = attempt.reading else { return }
     let unit = Unit(reading, type, name, in: index, about)

@@ -84,7 +84,8 @@ extension LiveTree {
           index.record(lookups, for: type)
         } else if stale.contains(type) {
           // Of what is no view only the question is known.
-          index.record(reading.unit(index, type, name, about).lookups, for: type)
+          let unit = reading.unit(index, type, name, about, &fragments)
+          index.record(unit.lookups, for: type)
         }
       }
     }

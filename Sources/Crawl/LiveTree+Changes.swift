@@ -83,6 +83,7 @@ extension LiveTree {
     if !sources.isEmpty { stale.formUnion(index.apply(sources)) }
     if !targets.isEmpty { stale.formUnion(index.apply(targets: targets)) }
     if !catalogs.isEmpty { stale.formUnion(index.apply(strings: catalogs)) }
+    fragments.forget(index.takeChanges(), in: index)
     return stale
   }
 
@@ -113,7 +114,8 @@ extension LiveTree {
     let pieces = paths.sorted { $0.key < $1.key }.map { path, stale in
       piece(path, stale, shifts, hasNewSource: changed.contains(path))
     }
-    let readings = Readings(of: pieces, in: index, about, by: reading, width: width)
+    let readings = Readings(
+      of: pieces, in: index, about, by: reading, width: width, &fragments)
     readCount += pieces.reduce(0) { $0 + $1.staleCount }
     for (piece, notes) in zip(pieces, readings.notes) {
       var new: [Unit] = []

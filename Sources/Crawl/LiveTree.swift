@@ -10,6 +10,7 @@ import VoiceOver
 /// tree gives the same value. That is what makes a nightly crawl equal one from scratch.
 struct LiveTree {
   var index = ViewIndex()
+  var fragments = Fragments()
   var tally = Tally()
   var files: [String: LiveSource] = [:]
   var units: [String: [Unit]] = [:]

@@ -2,6 +2,7 @@ import Dispatch
 import Rules
 import Synchronization
 import Views
+import VoiceOver
 
 /// A file of which something has to be read again.
 struct FilePiece: Sendable {
@@ -32,8 +33,7 @@ struct Readings: Sendable {
   /// Readings are functions of the tree, so they may be made side by side, in any order.
   init(
     of pieces: [FilePiece], in index: ViewIndex, _ about: TreeCircumstances,
-    by reading: TreeReading,
-    width: Int
+    by reading: TreeReading, width: Int, _ fragments: inout Fragments
   ) {
     notes = pieces.map { piece in
       piece.isNoted ? piece.file.map { reading.notes(index, $0, about) } : nil
@@ -44,20 +44,26 @@ struct Readings: Sendable {
     }
     let all = stale
     guard width > 1, all.count > 3 else {
-      for (type, name) in all { units[type] = reading.unit(index, type, name, about) }
+      for (type, name) in all { units[type] = reading.unit(index, type, name, about, &fragments) }
       return
     }
+    let known = fragments
+    let new = Mutex(Fragments())
     let found = Mutex<[TypeID: UnitReading]>([:])
     let next = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: min(width, all.count)) { _ in
+      // What two make at once is the same.
+      var own = known
       while true {
         let at = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard at < all.count else { return }
+        guard at < all.count else { break }
         let (type, name) = all[at]
-        let unit = reading.unit(index, type, name, about)
+        let unit = reading.unit(index, type, name, about, &own)
         found.withLock { $0[type] = unit }
       }
+      new.withLock { $0.add(own) }
     }
+    fragments = new.withLock { $0 }
     units = found.withLock { $0 }
   }
 }

@@ -9,6 +9,28 @@ package struct Linker {
   package init(_ index: ViewIndex) { self.index = index }
 }
 
+// MARK: - Parts of a reading
+
+extension Linker {
+  /// From here on questions are remembered apart; `bringBack` takes what this returns.
+  package mutating func setAside() -> Lookups {
+    let outer = lookups
+    lookups = Lookups()
+    return outer
+  }
+
+  /// Answers what was asked since then, which counts as asked by the whole, too.
+  package mutating func bringBack(_ outer: consuming Lookups) -> Lookups {
+    let inner = lookups
+    lookups = outer
+    lookups.formUnion(inner)
+    return inner
+  }
+
+  /// What the outcome depends on without having been asked again.
+  package mutating func depend(on earlier: Lookups) { lookups.formUnion(earlier) }
+}
+
 // MARK: - Types
 
 extension Linker {

@@ -42,6 +42,10 @@ package struct Lookups: Sendable, Equatable {
     for key in slots where key != 0 { body(key) }
   }
 
+  package mutating func formUnion(_ other: Lookups) {
+    for key in other.slots where key != 0 { insert(key) }
+  }
+
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: 0, count: max(16, old.count * 2))

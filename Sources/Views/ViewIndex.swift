@@ -5,6 +5,9 @@
 /// file, same folder, same module, repository; what is left is decided by path, so the order in which files came does not matter.
 package struct ViewIndex: Sendable {
   private var files: [LiveFile?] = []
+  /// Which of all files that ever came each one is: numbers of files are given out again, these are not.
+  private var serials: [UInt32] = []
+  private var arrivals: UInt32 = 0
   private var free: [Int32] = []
   private var ids: [String: FileID] = [:]
   /// By `NestedName`.
@@ -18,8 +21,16 @@ package struct ViewIndex: Sendable {
   private(set) var strings = StringCatalogs()
   private(set) var targets = DeploymentTargets()
   private(set) var prints = Prints()
+  private var changes = Changes()
 
   package init() {}
+}
+
+/// What was declared differently before.
+package struct Changes: Sendable {
+  package fileprivate(set) var keys: Set<UInt64> = []
+  /// Everything may be different.
+  package fileprivate(set) var areAll = false
 }
 
 /// A file while it lives; numbers of dead files are given out again.
@@ -63,6 +74,9 @@ extension ViewIndex {
   }
 
   package func file(at path: String) -> FileID? { ids[path] }
+
+  /// Another one for each version of each file; 0 for a file that has gone.
+  package func serial(of file: FileID) -> UInt32 { serials[Int(file.index)] }
 
   /// The commit has texts in catalogues, so its app is meant to be translated.
   package var isLocalised: Bool { !strings.isEmpty }
@@ -128,6 +142,7 @@ extension ViewIndex {
     let keys = self.strings.apply(strings)
     // Whether there are texts at all is asked without a key.
     let all = wasLocalised == isLocalised ? [] : Set(readings.keys)
+    if wasLocalised != isLocalised { changes.areAll = true }
     let changed = keys.map { key in
       let subject = Subject.text.key(key)
       prints[subject] = self.strings.text(forKey: key).map { NameHash.of($0) } ?? 0
@@ -141,6 +156,12 @@ extension ViewIndex {
     guard self.targets.apply(targets) else { return [] }
     prints[Subject.target.key(0)] = self.targets.print
     return affected(by: [Subject.target.key(0)], and: [])
+  }
+
+  /// All changes since this was called last.
+  package mutating func takeChanges() -> Changes {
+    defer { changes = Changes() }
+    return changes
   }
 
   /// Keeps what a type's reading asked, until the type's file changes.
@@ -167,6 +188,7 @@ extension ViewIndex {
 
   private mutating func affected(by changed: [UInt64], and stale: Set<TypeID>) -> [TypeID] {
     var affected = stale
+    changes.keys.formUnion(changed)
     if !changed.isEmpty {
       for (reader, lookups) in readings where changed.contains(where: { lookups.contains($0) }) {
         affected.insert(reader)
@@ -217,7 +239,10 @@ extension ViewIndex {
     } else {
       id = FileID(index: Int32(files.count))
       files.append(file)
+      serials.append(0)
     }
+    arrivals += 1
+    serials[Int(id.index)] = arrivals
     ids[file.path] = id
     guard !file.isTest else { return id }
     let views = file.views
@@ -245,6 +270,7 @@ extension ViewIndex {
     guard let id = ids.removeValue(forKey: path) else { return }
     let file = self[id]
     files[Int(id.index)] = nil
+    serials[Int(id.index)] = 0
     free.append(id.index)
     for index in file.views.types.indices { readings[TypeID(file: id, index: Int32(index))] = nil }
     guard !file.isTest else { return }

@@ -6,7 +6,15 @@ package import Views
 package func read(
   _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings = ReadingSettings()
 ) -> Reading? {
-  attempt(type, in: index, settings).reading
+  var fragments = Fragments()
+  return read(type, in: index, settings, &fragments)
+}
+
+/// The same for one of many views of a tree, which have much in common.
+package func read(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ fragments: inout Fragments
+) -> Reading? {
+  attempt(type, in: index, settings, &fragments).reading
 }
 
 /// What came of looking at a type, and all that was asked on the way: where there is nothing to read,
@@ -17,10 +25,15 @@ package struct Attempt: Sendable {
 }
 
 package func attempt(
-  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings = ReadingSettings()
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ fragments: inout Fragments
 ) -> Attempt {
-  var evaluator = Evaluator(root: type, index: index, settings: settings)
+  // Lent, not copied: the evaluator adds to them.
+  var lent = Fragments()
+  swap(&lent, &fragments)
+  var evaluator = Evaluator(root: type, index: index, settings: settings, lent)
+  lent = Fragments()
   let reading = read(type, in: index, settings, &evaluator)
+  swap(&evaluator.fragments, &fragments)
   return Attempt(reading: reading, lookups: evaluator.linker.lookups)
 }
 

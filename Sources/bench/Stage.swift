@@ -112,8 +112,11 @@ struct Stage: Sendable {
     var index = ViewIndex()
     _ = index.apply(changes)
     var views = 0
+    var fragments = Fragments()
     for type in index.allTypes {
-      guard let reading = VoiceOver.read(type, in: index) else { continue }
+      guard let reading = VoiceOver.read(type, in: index, ReadingSettings(), &fragments) else {
+        continue
+      }
       views += 1
       use(reading, index)
     }

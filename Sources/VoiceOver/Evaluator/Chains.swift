@@ -74,9 +74,9 @@ extension Evaluator {
 
   /// Most modifiers are no helpers anywhere: asked once per name.
   private mutating func mayBeHelper(_ hash: UInt64) -> Bool {
-    if let known = helperNames[hash] { return known }
+    if let known = memory.helperNames[hash] { return known }
     let may = linker.hasExtensionMember(named: hash)
-    helperNames[hash] = may
+    memory.helperNames[hash] = may
     return may
   }
 

@@ -46,6 +46,11 @@ struct Instance {
   var creator: Int32
   /// Made by an initialiser that was seen; otherwise only its type is known.
   var isKnown = true
+  /// 0 until somebody asks.
+  var digest: UInt64 = 0
+
+  /// The digest while it is being made.
+  static let isAsked: UInt64 = 1
 }
 
 enum WellKnown {

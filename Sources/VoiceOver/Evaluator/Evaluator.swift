@@ -12,17 +12,20 @@ struct Evaluator {
   var views: [(expression: ExpressionID, site: Site)] = []
   /// The node whose children are being written; -1 for none.
   var parent: Scene.NodeID = -1
-  private var weights: [Int32] = [1]
-  /// What was asked of the linker before, in this reading.
-  var helperNames: [UInt64: Bool] = [:]
-  var memberLists: [MemberKey: [MemberID]] = [:]
-  var natures: [TypeID: TypeNature] = [:]
+  var weights: [Int32] = [1]
+  var memory = Memory()
+  /// What views of the repository showed before, in this reading or another one.
+  var fragments: Fragments
+  /// The fragments that are being made, the outermost first.
+  var recordings: [Recording] = []
+  /// Fragments whose questions count already.
+  var placed: Set<FragmentKey> = []
   /// The names by which environments tell which members are being written out.
   var markers: Set<UInt64> = []
   /// The type that is read: what it shows apart is written out only once, here.
   let root: TypeID
-  private var depth = 0
-  private var steps = 0
+  var budget = Budget()
+  var digests = Digests()
 
   /// Deeper or larger than any screen; what lies beyond is opaque.
   static let deepest = 160
@@ -30,21 +33,36 @@ struct Evaluator {
   static let longest = 400_000
   static let heaviest = 2_000
 
-  init(root: TypeID, index: ViewIndex, settings: ReadingSettings) {
+  init(root: TypeID, index: ViewIndex, settings: ReadingSettings, _ fragments: Fragments) {
     self.root = root
     linker = Linker(index)
     self.settings = settings
+    self.fragments = fragments
+  }
+
+  /// How deep and how long the interpreter has gone.
+  struct Budget {
+    var depth = 0
+    var steps = 0
+    /// The greatest depth there was.
+    var reached = 0
+    /// How often there was no room.
+    var cuts = 0
   }
 
   /// Whether there is room for one more step down; `leave` takes it back.
   mutating func enter() -> Bool {
-    steps += 1
-    guard depth < Self.deepest, steps < Self.longest else { return false }
-    depth += 1
+    budget.steps += 1
+    guard budget.depth < Self.deepest, budget.steps < Self.longest else {
+      budget.cuts += 1
+      return false
+    }
+    budget.depth += 1
+    budget.reached = max(budget.reached, budget.depth)
     return true
   }
 
-  mutating func leave() { depth -= 1 }
+  mutating func leave() { budget.depth -= 1 }
 
   var isFull: Bool { scene.nodes.count >= Self.largest }
 }

@@ -19,18 +19,25 @@ struct TypeNature: OptionSet {
   static let inlined = TypeNature(rawValue: 16)
 }
 
+/// What was asked of the linker before, in this reading or in the fragment that is being made.
+struct Memory {
+  var helperNames: [UInt64: Bool] = [:]
+  var memberLists: [MemberKey: [MemberID]] = [:]
+  var natures: [TypeID: TypeNature] = [:]
+}
+
 /// Questions that a reading asks again and again.
 extension Evaluator {
   mutating func members(of type: TypeID, named name: UInt64) -> [MemberID] {
     let key = MemberKey(type: type, name: name)
-    if let known = memberLists[key] { return known }
+    if let known = memory.memberLists[key] { return known }
     let found = linker.members(of: type, named: name)
-    memberLists[key] = found
+    memory.memberLists[key] = found
     return found
   }
 
   mutating func nature(of type: TypeID) -> TypeNature {
-    if let known = natures[type] { return known }
+    if let known = memory.natures[type] { return known }
     var nature: TypeNature = []
     if linker.isView(type) { nature.insert(.view) }
     if linker.inherits(type, .Shape) || linker.inherits(type, .InsettableShape) {
@@ -48,7 +55,7 @@ extension Evaluator {
     }
     if hasBody { nature.insert(.inlined) }
     if !hasBody, hasBodyFunction(type) { nature.formUnion([.view, .inlined]) }
-    natures[type] = nature
+    memory.natures[type] = nature
     return nature
   }
 

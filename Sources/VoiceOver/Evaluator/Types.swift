@@ -41,16 +41,20 @@ extension Evaluator {
     }
     let isApart = mention(type)
     let node = open(.custom(type), role, id, site, name: name)
-    if !isApart { emitBody(of: instance) }
+    if !isApart { emitContent(of: instance, role) }
     close(node, pending)
   }
 
   /// Whether a view is made by code that is part of itself, however far out.
-  private func isInside(_ type: TypeID, _ creator: Int32) -> Bool {
+  private mutating func isInside(_ type: TypeID, _ creator: Int32) -> Bool {
+    noteRecursion(of: type)
     var next = creator
     while next >= 0 {
       let instance = instances[Int(next)]
-      if instance.type == type { return true }
+      if instance.type == type {
+        noteRecursion(at: next)
+        return true
+      }
       next = instance.creator
     }
     return false
@@ -76,7 +80,7 @@ extension Evaluator {
   mutating func mention(_ type: TypeID) -> Bool {
     let reason = place()
     let mention = Mention(type: type, reason: reason)
-    if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
+    note(mention)
     switch reason {
     case .part, .tab: return false
     default: return true

@@ -1,0 +1,359 @@
+import Views
+
+/// What was found out about values in this reading; all of it holds to its end.
+struct Digests {
+  /// An expression where it was written.
+  struct Place: Hashable {
+    var file: FileID
+    var expression: ExpressionID
+    var environment: Int32
+  }
+  var known: [Place: UInt64] = [:]
+  /// How often a value was met inside itself: what was found meanwhile does not tell all of it.
+  var circles = 0
+  /// Values whose digests are being made.
+  var asked = 0
+  var steps = 0
+  /// What was there before the question, and will be there after it.
+  var lasting = Marks()
+}
+
+/// How long the evaluator's tables are.
+struct Marks {
+  var values = 0
+  var lists = 0
+  var arguments = 0
+  var texts = 0
+  var bindings = 0
+  var choices = 0
+  var instances = 0
+  var views = 0
+}
+
+extension Marks {
+  init(_ evaluator: borrowing Evaluator) {
+    values = evaluator.scene.values.count
+    lists = evaluator.scene.valueLists.count
+    arguments = evaluator.scene.arguments.count
+    texts = evaluator.scene.resolvedTexts.count
+    bindings = evaluator.bindings.count
+    choices = evaluator.choices.count
+    instances = evaluator.instances.count
+    views = evaluator.views.count
+  }
+}
+
+/// Digests of what views are given: of equal ones, a view shows the same.
+///
+/// What has a value is told by that, so it does not matter on which way an argument came. What may be
+/// written out where it is used, views and closures above all, is told by its code and by what each name
+/// in that stands for.
+extension Evaluator {
+  /// Nil when what is given goes too deep.
+  mutating func key(of instance: Int32, _ role: NodeRole) -> FragmentKey? {
+    let before = budget
+    let marks = Marks(self)
+    digests.lasting = marks
+    budget = Budget(steps: digests.steps)
+    var hash = NameHash(seed: digest(instance: instance))
+    let isCut = budget.cuts > 0
+    digests.steps = budget.steps
+    budget = before
+    restore(marks)
+    if isCut { return nil }
+    // Views that a presentation shows are mentioned for that.
+    hash.mix(UInt64(role.rawValue))
+    hash.mix(UInt64(settings.rows))
+    hash.mix(settings.target.map { UInt64($0) } ?? 0)
+    return FragmentKey(type: instances[Int(instance)].type, digest: hash.value)
+  }
+
+  private mutating func restore(_ marks: Marks) {
+    scene.values.removeLast(scene.values.count - marks.values)
+    weights.removeLast(weights.count - marks.values)
+    scene.valueLists.removeLast(scene.valueLists.count - marks.lists)
+    scene.arguments.removeLast(scene.arguments.count - marks.arguments)
+    scene.resolvedTexts.removeLast(scene.resolvedTexts.count - marks.texts)
+    bindings.removeLast(bindings.count - marks.bindings)
+    choices.removeLast(choices.count - marks.choices)
+    instances.removeLast(instances.count - marks.instances)
+    views.removeLast(views.count - marks.views)
+  }
+
+  private mutating func digest(instance index: Int32) -> UInt64 {
+    let instance = instances[Int(index)]
+    if instance.digest == Instance.isAsked { digests.circles += 1 }
+    guard instance.digest == 0 else { return instance.digest }
+    instances[Int(index)].digest = Instance.isAsked
+    digests.asked += 1
+    let circles = digests.circles
+    var hash = NameHash(seed: instance.isKnown ? 1 : 2)
+    mix(instance.type, &hash)
+    var next = instance.properties
+    while next >= 0 {
+      mix(bindings[Int(next)], &hash)
+      next = bindings[Int(next)].parent
+    }
+    digests.asked -= 1
+    // A circle may go through a value further out.
+    let isWhole = circles == digests.circles || digests.asked == 0
+    instances[Int(index)].digest = isWhole ? hash.value : 0
+    return hash.value
+  }
+
+  private mutating func mix(_ binding: Binding, _ hash: inout NameHash) {
+    hash.mix(binding.hash)
+    if let type = binding.type { mix(type, &hash) }
+    mix(binding.value, &hash)
+  }
+
+  private mutating func mix(_ bound: Bound, _ hash: inout NameHash) {
+    switch bound {
+    case .parameter: hash.mix(1)
+    case .type(let type):
+      hash.mix(2)
+      mix(type, &hash)
+    case .instance(let index):
+      hash.mix(3)
+      hash.mix(digest(instance: index))
+    case .function(let member, let site):
+      hash.mix(4)
+      mix(member.file, member.index, &hash)
+      mixAll(in: site, &hash)
+    case .either(let range):
+      hash.mix(5)
+      for index in range { mix(choices[Int(index)], &hash) }
+    case .value(let value): mix(value, &hash)
+    case .expression(let id, let site): mix(id, at: site, &hash)
+    }
+  }
+
+  private mutating func mix(_ id: ExpressionID, at site: Site, _ hash: inout NameHash) {
+    guard enter() else { return }
+    defer { leave() }
+    // A name that only passes on what it was given.
+    if case .name(let name) = expression(id, site.file),
+      case .expression(let inner, let place) = given(self.hash(name, site.file), at: site)
+    {
+      mix(inner, at: place, &hash)
+      return
+    }
+    let place = Digests.Place(
+      file: site.file, expression: id, environment: site.environment)
+    if let known = digests.known[place] {
+      hash.mix(known)
+      return
+    }
+    let (cuts, circles) = (budget.cuts, digests.circles)
+    var own = NameHash(seed: 7)
+    mix(site.file, id, &own)
+    if !mixValue(of: id, site, &own) {
+      mixSurroundings(of: site, &own)
+      walk(id, site, &own)
+    }
+    hash.mix(own.value)
+    if site.environment < digests.lasting.bindings, budget.cuts == cuts, digests.circles == circles {
+      digests.known[place] = own.value
+    }
+  }
+
+  /// False when the value is not all that a use of the expression can show.
+  private mutating func mixValue(
+    of id: ExpressionID, _ site: Site, _ hash: inout NameHash
+  ) -> Bool {
+    switch expression(id, site.file) {
+    case .null, .boolean, .number, .implicitMember, .keyPath, .prefix, .unknown: return true
+    case .string:
+      let value = value(id, site)
+      mix(value, &hash)
+      return true
+    case .call:
+      let value = value(id, site)
+      guard case .instance = scene[value] else { return false }
+      mix(value, &hash)
+      return true
+    case .name, .element: return mixPlain(id, site, &hash)
+    case .member(let base, _): return !isCode(base, site) && mixPlain(id, site, &hash)
+    default: return false
+    }
+  }
+
+  private mutating func mixPlain(
+    _ id: ExpressionID, _ site: Site, _ hash: inout NameHash
+  ) -> Bool {
+    let value = value(id, site)
+    guard !isCode(value) else { return false }
+    mix(value, &hash)
+    switch scene[value] {
+    case .instance, .string, .boolean, .number: return true
+    default: break
+    }
+    // Of the unknown more may be known than its value.
+    if let type = type(of: id, site) { mix(type, &hash) }
+    let size = size(of: id, site)
+    hash.mix(UInt64(bitPattern: Int64(size.count ?? -1)) << 1 | (size.isAssumed ? 1 : 0))
+    return true
+  }
+
+  /// Whether an expression begins with a view, a closure or a call.
+  private mutating func isCode(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, site.file) {
+    case .member(let base, _): return isCode(base, site)
+    case .name:
+      let value = value(id, site)
+      return isCode(value)
+    case .implicitMember: return false
+    default: return true
+    }
+  }
+
+  /// Whether it may be written out where it is used.
+  private func isCode(_ value: ValueID) -> Bool {
+    switch scene[value] {
+    case .view, .closure, .call: true
+    case .joined(let range), .sentence(let range), .either(let range), .list(let range):
+      scene.list(range).contains { isCode($0) }
+    default: false
+    }
+  }
+
+  /// What a name was given, in sight of a place or by the value whose code that is.
+  private func given(_ name: UInt64, at site: Site) -> Bound? {
+    if let bound = lookUp(name, in: site.environment) { return bound }
+    let instance = selfInstance(at: site)
+    return instance < 0 ? nil : lookUp(name, in: instances[Int(instance)].properties)
+  }
+
+  /// What holds for all names of a place: whose code it is, and what is being called around it.
+  private func mixSurroundings(of site: Site, _ hash: inout NameHash) {
+    if let type = selfType(at: site) { mix(type, &hash) }
+    var next = site.environment
+    while next >= 0 {
+      let binding = bindings[Int(next)]
+      if markers.contains(binding.hash) { hash.mix(binding.hash) }
+      next = binding.parent
+    }
+  }
+
+  mutating func mixName(_ name: UInt64, _ site: Site, _ hash: inout NameHash) {
+    if let binding = binding(of: name, in: site.environment) {
+      mix(binding, &hash)
+      return
+    }
+    switch lookUp(WellKnown.selfName, in: site.environment) {
+    case .instance(let index):
+      let instance = instances[Int(index)]
+      if let property = binding(of: name, in: instance.properties) {
+        mix(property, &hash)
+      } else if members(of: instance.type, named: name).contains(where: {
+        runs(linker[$0], $0.file)
+      }) {
+        hash.mix(8)
+        hash.mix(digest(instance: index))
+        mixOwnership(of: site, &hash)
+      }
+    // A helper of `extension View`: the name may be another one, on the same view.
+    case .expression, .value, .either: mixSelf(site, &hash)
+    default: break
+    }
+  }
+
+  /// Code of a value's own may use all that the value was given.
+  private func runs(_ member: Member, _ file: FileID) -> Bool {
+    guard member.body == nil, let value = member.value else { return member.body != nil }
+    switch expression(value, file) {
+    case .null, .boolean, .number, .implicitMember: return false
+    case .string(let segments): return segments.count > 1
+    default: return true
+    }
+  }
+
+  mutating func mixSelf(_ site: Site, _ hash: inout NameHash) {
+    if let bound = boundSelf(at: site) { mix(bound, &hash) }
+    mixOwnership(of: site, &hash)
+  }
+
+  /// What a view shows apart is written out only for the view that is read.
+  func mixOwnership(of site: Site, _ hash: inout NameHash) { hash.mix(isOwn(site) ? 1 : 0) }
+
+  /// Everything in sight of a place.
+  private mutating func mixAll(in site: Site, _ hash: inout NameHash) {
+    mixSurroundings(of: site, &hash)
+    var next = site.environment
+    while next >= 0 {
+      mix(bindings[Int(next)], &hash)
+      next = bindings[Int(next)].parent
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func mix(_ id: ValueID, _ hash: inout NameHash) {
+    guard enter() else { return }
+    defer { leave() }
+    switch scene[id] {
+    case .null: hash.mix(10)
+    case .unknown(let source):
+      hash.mix(11)
+      mix(source.file, source.expression, &hash)
+    case .boolean(let flag): hash.mix(flag ? 12 : 13)
+    case .number(let text): mix(14, text, &hash)
+    case .string(let text): mix(15, text, &hash)
+    case .key(let text): mix(16, text, &hash)
+    case .resolved(let index):
+      hash.mix(17)
+      hash.mix(NameHash.of(scene.resolvedTexts[Int(index)]))
+    case .joined(let range): mix(18, Array(scene.list(range)), &hash)
+    case .sentence(let range): mix(19, Array(scene.list(range)), &hash)
+    case .either(let range): mix(20, Array(scene.list(range)), &hash)
+    case .list(let range): mix(21, Array(scene.list(range)), &hash)
+    case .range(let low, let high, let isClosed): mix(isClosed ? 22 : 23, [low, high], &hash)
+    case .member(_, let name):
+      hash.mix(24)
+      mix(name, &hash)
+    case .call(_, let name, let range):
+      hash.mix(25)
+      mix(name, &hash)
+      for argument in scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)] {
+        if let name = argument.name { mix(name, &hash) }
+        mix(argument.value, &hash)
+      }
+    case .closure(let closure):
+      hash.mix(26)
+      mix(closure.file, closure.closure, &hash)
+    case .type(let type):
+      hash.mix(27)
+      mix(type, &hash)
+    case .instance(_, let index):
+      hash.mix(28)
+      hash.mix(digest(instance: index))
+    case .view(let index): mix(views[Int(index)].expression, at: views[Int(index)].site, &hash)
+    case .symbol(let name): mix(29, [name], &hash)
+    }
+  }
+
+  private mutating func mix(_ tag: UInt64, _ values: [ValueID], _ hash: inout NameHash) {
+    hash.mix(tag)
+    hash.mix(UInt64(values.count))
+    for value in values { mix(value, &hash) }
+  }
+
+  // MARK: Places
+
+  private func mix(_ tag: UInt64, _ text: SourceText, _ hash: inout NameHash) {
+    hash.mix(tag)
+    mix(text.file, text.text.index, &hash)
+  }
+
+  private func mix(_ name: SourceName, _ hash: inout NameHash) {
+    mix(name.file, name.name.index, &hash)
+  }
+
+  private func mix(_ type: TypeID, _ hash: inout NameHash) { mix(type.file, type.index, &hash) }
+
+  /// Numbers mean something in one version of a file only.
+  private func mix(_ file: FileID, _ index: Int32, _ hash: inout NameHash) {
+    hash.mix(
+      UInt64(linker.index.serial(of: file)) << 32 | UInt64(UInt32(bitPattern: index)))
+  }
+}

@@ -1,0 +1,130 @@
+import Views
+
+/// A fragment that is being made: what there was before it, and what was noted since.
+struct Recording {
+  let instance: Int32
+  let node: Scene.NodeID
+  /// Those made later are part of the fragment.
+  let instances: Int32
+  let gaps: Int
+  let budget: Evaluator.Budget
+  let lookups: Lookups
+  let memory: Memory
+  var types: Set<TypeID> = []
+  var mentions: [Mention] = []
+  /// Fragments whose questions count already.
+  var placed: Set<FragmentKey> = []
+  /// It is part of a view that it shows: elsewhere it shows something else.
+  var isRecursive = false
+}
+
+extension Evaluator {
+  /// Writes out the body of a view, or places what it showed before.
+  mutating func emitContent(of instance: Int32, _ role: NodeRole) {
+    let type = instances[Int(instance)].type
+    let start = scene.nodes.count
+    defer { fragments.note(scene.nodes.count - start, of: type) }
+    guard fragments.pays(for: type), let key = key(of: instance, role) else {
+      emitBody(of: instance)
+      return
+    }
+    if let fragment = fragments[key] {
+      if fits(fragment, instance) { place(fragment, key) } else { emitBody(of: instance) }
+      return
+    }
+    begin(instance)
+    emitBody(of: instance)
+    if let fragment = end() { fragments.keep(fragment, for: key) }
+  }
+
+  private mutating func begin(_ instance: Int32) {
+    recordings.append(
+      Recording(
+        instance: instance, node: parent, instances: Int32(instances.count),
+        gaps: scene.gaps.count, budget: budget, lookups: linker.setAside(), memory: memory))
+    memory = Memory()
+    budget.reached = budget.depth
+    budget.cuts = 0
+  }
+
+  /// Nil when what was written is not all that there is, or is so only here.
+  private mutating func end() -> Fragment? {
+    let recording = recordings.removeLast()
+    let lookups = linker.bringBack(recording.lookups)
+    memory = recording.memory
+    let used = budget
+    budget.reached = max(budget.reached, recording.budget.reached)
+    budget.cuts += recording.budget.cuts
+    if let outer = recordings.indices.last {
+      recordings[outer].types.formUnion(recording.types)
+      for mention in recording.mentions where !recordings[outer].mentions.contains(mention) {
+        recordings[outer].mentions.append(mention)
+      }
+    }
+    guard !recording.isRecursive, used.cuts == 0, scene.gaps.count == recording.gaps else {
+      return nil
+    }
+    let cutter = SceneCutter(scene, below: recording.node)
+    var piece = cutter.piece
+    piece.mentions = recording.mentions
+    var files = cutter.files
+    for mention in recording.mentions { files.insert(mention.type.file) }
+    for type in recording.types { files.insert(type.file) }
+    files.insert(instances[Int(recording.instance)].type.file)
+    return Fragment(
+      scene: piece, weights: cutter.origins.map { weights[Int($0.index)] },
+      files: files.map { FileVersion(file: $0, serial: linker.index.serial(of: $0)) },
+      lookups: lookups, types: recording.types, depth: used.reached - recording.budget.depth,
+      steps: used.steps - recording.budget.steps)
+  }
+
+  /// Whether writing it out here would give the same: nothing in it is around it, and there is room.
+  private func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
+    guard scene.nodes.count + fragment.scene.nodes.count <= Self.largest,
+      budget.depth + fragment.depth < Self.deepest, budget.steps + fragment.steps < Self.longest,
+      !fragment.types.contains(root)
+    else { return false }
+    var next = instances[Int(instance)].creator
+    while next >= 0 {
+      if fragment.types.contains(instances[Int(next)].type) { return false }
+      next = instances[Int(next)].creator
+    }
+    return true
+  }
+
+  private mutating func place(_ fragment: Fragment, _ key: FragmentKey) {
+    budget.steps += fragment.steps
+    budget.reached = max(budget.reached, budget.depth + fragment.depth)
+    scene.paste(fragment.scene, below: parent)
+    weights.append(contentsOf: fragment.weights.dropFirst())
+    for mention in fragment.scene.mentions { note(mention) }
+    if let last = recordings.indices.last {
+      recordings[last].types.formUnion(fragment.types)
+      if recordings[last].placed.insert(key).inserted { linker.depend(on: fragment.lookups) }
+    } else if placed.insert(key).inserted {
+      linker.depend(on: fragment.lookups)
+    }
+  }
+
+  // MARK: Notes
+
+  mutating func note(_ mention: Mention) {
+    if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
+    if let last = recordings.indices.last, !recordings[last].mentions.contains(mention) {
+      recordings[last].mentions.append(mention)
+    }
+  }
+
+  /// It was asked whether a type is inside itself.
+  mutating func noteRecursion(of type: TypeID) {
+    if let last = recordings.indices.last { recordings[last].types.insert(type) }
+  }
+
+  /// It was, and this is the one around it: a fragment that lies between the two holds only there.
+  mutating func noteRecursion(at instance: Int32) {
+    for index in recordings.indices
+    where instance < recordings[index].instances && instance != recordings[index].instance {
+      recordings[index].isRecursive = true
+    }
+  }
+}
