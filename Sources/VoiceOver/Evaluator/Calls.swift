@@ -178,6 +178,7 @@ extension Evaluator {
         let body = bind(closure: index, given(arguments, site), at: place)
         emit(body: closure(index, place.file).body, inner, body, role, pending)
       case .name(let next) where enter():
+        noteCode(at: place)
         // A closure that is passed on under another name; nodes bear the name of the call, which is one
         // of its own file.
         defer { leave() }

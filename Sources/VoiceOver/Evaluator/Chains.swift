@@ -26,6 +26,7 @@ extension Evaluator {
       return
     }
     defer { leave() }
+    noteCode(at: site)
     var pending = pending
     var cursor = start
     while case .call(let callee, let arguments) = expression(cursor, site.file),
@@ -91,6 +92,7 @@ extension Evaluator {
   mutating func isView(_ id: ExpressionID, _ site: Site) -> Bool {
     guard enter() else { return false }
     defer { leave() }
+    noteCode(at: site)
     switch expression(id, site.file) {
     case .call(let callee, let arguments):
       return isViewCall(callee, arguments, site)

@@ -48,6 +48,8 @@ struct Instance {
   var isKnown = true
   /// 0 until somebody asks.
   var digest: UInt64 = 0
+  /// What was met when it was made.
+  var leaves: [Leaf] = []
 
   /// The digest while it is being made.
   static let isAsked: UInt64 = 1

@@ -19,7 +19,7 @@ struct Evaluator {
   /// The fragments that are being made, the outermost first.
   var recordings: [Recording] = []
   /// Fragments whose questions count already.
-  var placed: Set<FragmentKey> = []
+  var placed: Set<ObjectIdentifier> = []
   /// The names by which environments tell which members are being written out.
   var markers: Set<UInt64> = []
   /// The type that is read: what it shows apart is written out only once, here.

@@ -8,7 +8,9 @@ struct Digests {
     var expression: ExpressionID
     var environment: Int32
   }
-  var known: [Place: UInt64] = [:]
+  var known: [Place: (digest: UInt64, leaves: [Leaf])] = [:]
+  /// What was met of the value that is asked for now, in order.
+  var leaves: [Leaf] = []
   /// How often a value was met inside itself: what was found meanwhile does not tell all of it.
   var circles = 0
   /// Values whose digests are being made.
@@ -16,6 +18,26 @@ struct Digests {
   var steps = 0
   /// What was there before the question, and will be there after it.
   var lasting = Marks()
+}
+
+/// Something that a view was given, as the source writes it.
+///
+/// It is not part of a digest: two rows whose titles are both unknown show the same but for the names
+/// of what is unknown.
+enum Leaf: Hashable {
+  case unknown(SourceExpression)
+  case text(SourceText)
+  case name(SourceName)
+  /// Where the whole is written.
+  case place(SourceExpression)
+
+  var file: FileID {
+    switch self {
+    case .unknown(let source), .place(let source): source.file
+    case .text(let source): source.file
+    case .name(let source): source.file
+    }
+  }
 }
 
 /// How long the evaluator's tables are.
@@ -49,11 +71,12 @@ extension Marks {
 /// written out where it is used, views and closures above all, is told by its code and by what each name
 /// in that stands for.
 extension Evaluator {
-  /// Nil when what is given goes too deep.
+  /// Nil when what is given goes too deep; what is met is in `digests.leaves`.
   mutating func key(of instance: Int32, _ role: NodeRole) -> FragmentKey? {
     let before = budget
     let marks = Marks(self)
     digests.lasting = marks
+    digests.leaves = []
     budget = Budget(steps: digests.steps)
     var hash = NameHash(seed: digest(instance: instance))
     let isCut = budget.cuts > 0
@@ -83,7 +106,11 @@ extension Evaluator {
   private mutating func digest(instance index: Int32) -> UInt64 {
     let instance = instances[Int(index)]
     if instance.digest == Instance.isAsked { digests.circles += 1 }
-    guard instance.digest == 0 else { return instance.digest }
+    guard instance.digest == 0 else {
+      digests.leaves += instance.leaves
+      return instance.digest
+    }
+    let start = digests.leaves.count
     instances[Int(index)].digest = Instance.isAsked
     digests.asked += 1
     let circles = digests.circles
@@ -98,6 +125,7 @@ extension Evaluator {
     // A circle may go through a value further out.
     let isWhole = circles == digests.circles || digests.asked == 0
     instances[Int(index)].digest = isWhole ? hash.value : 0
+    if isWhole { instances[Int(index)].leaves = Array(digests.leaves[start...]) }
     return hash.value
   }
 
@@ -141,19 +169,22 @@ extension Evaluator {
     let place = Digests.Place(
       file: site.file, expression: id, environment: site.environment)
     if let known = digests.known[place] {
-      hash.mix(known)
+      hash.mix(known.digest)
+      digests.leaves += known.leaves
       return
     }
-    let (cuts, circles) = (budget.cuts, digests.circles)
+    let (cuts, circles, start) = (budget.cuts, digests.circles, digests.leaves.count)
     var own = NameHash(seed: 7)
-    mix(site.file, id, &own)
-    if !mixValue(of: id, site, &own) {
+    if mixValue(of: id, site, &own) {
+      digests.leaves.append(.place(SourceExpression(file: site.file, expression: id)))
+    } else {
+      mix(site.file, id, &own)
       mixSurroundings(of: site, &own)
       walk(id, site, &own)
     }
     hash.mix(own.value)
     if site.environment < digests.lasting.bindings, budget.cuts == cuts, digests.circles == circles {
-      digests.known[place] = own.value
+      digests.known[place] = (own.value, Array(digests.leaves[start...]))
     }
   }
 
@@ -162,17 +193,22 @@ extension Evaluator {
     of id: ExpressionID, _ site: Site, _ hash: inout NameHash
   ) -> Bool {
     switch expression(id, site.file) {
-    case .null, .boolean, .number, .implicitMember, .keyPath, .prefix, .unknown: return true
-    case .string:
+    case .null, .boolean, .number, .string, .implicitMember, .unknown, .keyPath, .prefix, .element:
       let value = value(id, site)
       mix(value, &hash)
       return true
-    case .call:
+    case .call(let callee, _):
       let value = value(id, site)
-      guard case .instance = scene[value] else { return false }
-      mix(value, &hash)
+      switch (scene[value], expression(callee, site.file)) {
+      case (.instance, _): mix(value, &hash)
+      // `.init(…)`, of which nobody looks at the arguments.
+      case (.call, .implicitMember):
+        mix(value, &hash)
+        mixKind(of: id, site, &hash)
+      default: return false
+      }
       return true
-    case .name, .element: return mixPlain(id, site, &hash)
+    case .name: return mixPlain(id, site, &hash)
     case .member(let base, _): return !isCode(base, site) && mixPlain(id, site, &hash)
     default: return false
     }
@@ -185,14 +221,17 @@ extension Evaluator {
     guard !isCode(value) else { return false }
     mix(value, &hash)
     switch scene[value] {
-    case .instance, .string, .boolean, .number: return true
-    default: break
+    case .instance, .string, .boolean, .number: break
+    default: mixKind(of: id, site, &hash)
     }
-    // Of the unknown more may be known than its value.
+    return true
+  }
+
+  /// Of the unknown more may be known than its value.
+  private mutating func mixKind(of id: ExpressionID, _ site: Site, _ hash: inout NameHash) {
     if let type = type(of: id, site) { mix(type, &hash) }
     let size = size(of: id, site)
     hash.mix(UInt64(bitPattern: Int64(size.count ?? -1)) << 1 | (size.isAssumed ? 1 : 0))
-    return true
   }
 
   /// Whether an expression begins with a view, a closure or a call.
@@ -295,7 +334,7 @@ extension Evaluator {
     case .null: hash.mix(10)
     case .unknown(let source):
       hash.mix(11)
-      mix(source.file, source.expression, &hash)
+      digests.leaves.append(.unknown(source))
     case .boolean(let flag): hash.mix(flag ? 12 : 13)
     case .number(let text): mix(14, text, &hash)
     case .string(let text): mix(15, text, &hash)
@@ -310,12 +349,13 @@ extension Evaluator {
     case .range(let low, let high, let isClosed): mix(isClosed ? 22 : 23, [low, high], &hash)
     case .member(_, let name):
       hash.mix(24)
-      mix(name, &hash)
+      mix(spelled: name, &hash)
     case .call(_, let name, let range):
       hash.mix(25)
-      mix(name, &hash)
-      for argument in scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)] {
-        if let name = argument.name { mix(name, &hash) }
+      mix(spelled: name, &hash)
+      for index in range {
+        let argument = scene.arguments[Int(index)]
+        if let name = argument.name { mix(spelled: name, &hash) }
         mix(argument.value, &hash)
       }
     case .closure(let closure):
@@ -340,9 +380,15 @@ extension Evaluator {
 
   // MARK: Places
 
-  private func mix(_ tag: UInt64, _ text: SourceText, _ hash: inout NameHash) {
+  private mutating func mix(_ tag: UInt64, _ text: SourceText, _ hash: inout NameHash) {
     hash.mix(tag)
-    mix(text.file, text.text.index, &hash)
+    hash.mix(NameHash.of(self.text(text.text, text.file)))
+    digests.leaves.append(.text(text))
+  }
+
+  private mutating func mix(spelled name: SourceName, _ hash: inout NameHash) {
+    hash.mix(self.hash(name.name, name.file))
+    digests.leaves.append(.name(name))
   }
 
   private func mix(_ name: SourceName, _ hash: inout NameHash) {

@@ -13,6 +13,11 @@ final class Fragment: Sendable {
   /// The files it tells of, as they were.
   let files: [FileVersion]
   let lookups: Lookups
+  /// What the view was given, and which of that can be seen.
+  let leaves: [Leaf]
+  let shown: [Int]
+  /// What it was given is not only used for its value.
+  let usesCode: Bool
   /// Types that may not be around it: there they would be views inside themselves.
   let types: Set<TypeID>
   /// How much of the interpreter's budget writing it out takes.
@@ -20,9 +25,15 @@ final class Fragment: Sendable {
   let steps: Int
 
   init(
-    scene: Scene, weights: [Int32], files: [FileVersion], lookups: Lookups, types: Set<TypeID>,
-    depth: Int, steps: Int
+    scene: Scene, weights: [Int32], files: [FileVersion], lookups: Lookups, leaves: [Leaf],
+    usesCode: Bool, types: Set<TypeID>, depth: Int, steps: Int
   ) {
+    self.leaves = leaves
+    self.usesCode = usesCode
+    let told = Set(files.map(\.file))
+    let isNear = leaves.contains { told.contains($0.file) }
+    let seen = isNear ? scene.leaves : []
+    shown = leaves.indices.filter { seen.contains(leaves[$0]) }
     self.scene = scene
     self.weights = weights
     self.files = files
@@ -30,6 +41,41 @@ final class Fragment: Sendable {
     self.types = types
     self.depth = depth
     self.steps = steps
+  }
+}
+
+extension Fragment {
+  /// The names by which what is unknown goes where the view is given other leaves; nil when it would
+  /// show something else there.
+  func names(for others: [Leaf]) -> [SourceExpression: SourceExpression]? {
+    if leaves == others { return [:] }
+    guard !usesCode, leaves.count == others.count else { return nil }
+    var names: [SourceExpression: SourceExpression] = [:]
+    for index in shown {
+      guard case .unknown(let old) = leaves[index], case .unknown(let new) = others[index] else {
+        if leaves[index] == others[index] { continue }
+        return nil
+      }
+      if let known = names[old], known != new { return nil }
+      names[old] = new
+    }
+    return names
+  }
+}
+
+extension Scene {
+  /// Everything in it that may be a leaf of what it was given.
+  fileprivate var leaves: Set<Leaf> {
+    var leaves: Set<Leaf> = []
+    for value in values {
+      switch value {
+      case .unknown(let source): leaves.insert(.unknown(source))
+      case .number(let text), .string(let text), .key(let text): leaves.insert(.text(text))
+      case .member(_, let name), .call(_, let name, _): leaves.insert(.name(name))
+      default: break
+      }
+    }
+    return leaves
   }
 }
 
@@ -49,24 +95,37 @@ struct FragmentKey: Hashable, Sendable {
 ///
 /// What is read is the same with them and without; only the time it takes is not.
 package struct Fragments: Sendable {
-  private var table: [FragmentKey: Fragment] = [:]
+  private var table: [FragmentKey: [Fragment]] = [:]
   private var size = 0
   /// How many nodes each view had last.
   private var sizes: [TypeID: Int] = [:]
 
   /// Of fewer nodes, writing them out is sooner done than telling whether that is needed.
   private static let least = 40
+  /// How many fragments there may be that differ in no more than how the source writes something.
+  private static let kinds = 8
 
   /// Nodes in all. Beyond, all are forgotten: what is in use is soon there again.
   private static let most = 200_000
 
   package init() {}
 
-  subscript(key: FragmentKey) -> Fragment? { table[key] }
+  /// What a view showed that was given the same, and what is called otherwise here.
+  func find(
+    _ key: FragmentKey, _ leaves: [Leaf]
+  ) -> (Fragment, [SourceExpression: SourceExpression])? {
+    for fragment in table[key] ?? [] {
+      if let names = fragment.names(for: leaves) { return (fragment, names) }
+    }
+    return nil
+  }
 
   mutating func keep(_ fragment: Fragment, for key: FragmentKey) {
     if size > Self.most { self = Fragments() }
-    table[key] = fragment
+    var known = table.removeValue(forKey: key) ?? []
+    if known.count >= Self.kinds { size -= known.removeFirst().scene.nodes.count }
+    known.append(fragment)
+    table[key] = known
     size += fragment.scene.nodes.count
   }
 
@@ -77,18 +136,22 @@ package struct Fragments: Sendable {
   /// Takes in what was found beside these.
   package mutating func add(_ other: Fragments) {
     sizes.merge(other.sizes) { max($0, $1) }
-    for (key, fragment) in other.table where table[key] == nil { keep(fragment, for: key) }
+    for (key, fragments) in other.table where table[key] == nil {
+      for fragment in fragments { keep(fragment, for: key) }
+    }
   }
 
   /// Drops what may be different now: whoever asked for something that changed, and all that tells of
   /// a file that did.
   package mutating func forget(_ changes: Changes, in index: ViewIndex) {
-    let kept = table.filter { _, fragment in
-      !changes.areAll && fragment.files.allSatisfy { index.serial(of: $0.file) == $0.serial }
-        && !changes.keys.contains { fragment.lookups.contains($0) }
+    size = 0
+    for (key, fragments) in table {
+      let kept = fragments.filter { fragment in
+        !changes.areAll && fragment.files.allSatisfy { index.serial(of: $0.file) == $0.serial }
+          && !changes.keys.contains { fragment.lookups.contains($0) }
+      }
+      size += kept.reduce(0) { $0 + $1.scene.nodes.count }
+      if kept.count < fragments.count { table[key] = kept.isEmpty ? nil : kept }
     }
-    guard kept.count < table.count else { return }
-    table = kept
-    size = kept.values.reduce(0) { $0 + $1.scene.nodes.count }
   }
 }

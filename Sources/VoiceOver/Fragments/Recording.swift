@@ -6,6 +6,8 @@ struct Recording {
   let node: Scene.NodeID
   /// Those made later are part of the fragment.
   let instances: Int32
+  let bindings: Int32
+  let leaves: [Leaf]
   let gaps: Int
   let budget: Evaluator.Budget
   let lookups: Lookups
@@ -13,9 +15,11 @@ struct Recording {
   var types: Set<TypeID> = []
   var mentions: [Mention] = []
   /// Fragments whose questions count already.
-  var placed: Set<FragmentKey> = []
+  var placed: Set<ObjectIdentifier> = []
   /// It is part of a view that it shows: elsewhere it shows something else.
   var isRecursive = false
+  /// What it was given is not only used for its value.
+  var usesCode = false
 }
 
 extension Evaluator {
@@ -28,20 +32,22 @@ extension Evaluator {
       emitBody(of: instance)
       return
     }
-    if let fragment = fragments[key] {
-      if fits(fragment, instance) { place(fragment, key) } else { emitBody(of: instance) }
+    let leaves = digests.leaves
+    if let (fragment, names) = fragments.find(key, leaves) {
+      if fits(fragment, instance) { place(fragment, names) } else { emitBody(of: instance) }
       return
     }
-    begin(instance)
+    begin(instance, leaves)
     emitBody(of: instance)
     if let fragment = end() { fragments.keep(fragment, for: key) }
   }
 
-  private mutating func begin(_ instance: Int32) {
+  private mutating func begin(_ instance: Int32, _ leaves: [Leaf]) {
     recordings.append(
       Recording(
         instance: instance, node: parent, instances: Int32(instances.count),
-        gaps: scene.gaps.count, budget: budget, lookups: linker.setAside(), memory: memory))
+        bindings: Int32(bindings.count), leaves: leaves, gaps: scene.gaps.count, budget: budget,
+        lookups: linker.setAside(), memory: memory))
     memory = Memory()
     budget.reached = budget.depth
     budget.cuts = 0
@@ -74,7 +80,8 @@ extension Evaluator {
     return Fragment(
       scene: piece, weights: cutter.origins.map { weights[Int($0.index)] },
       files: files.map { FileVersion(file: $0, serial: linker.index.serial(of: $0)) },
-      lookups: lookups, types: recording.types, depth: used.reached - recording.budget.depth,
+      lookups: lookups, leaves: recording.leaves, usesCode: recording.usesCode,
+      types: recording.types, depth: used.reached - recording.budget.depth,
       steps: used.steps - recording.budget.steps)
   }
 
@@ -92,10 +99,16 @@ extension Evaluator {
     return true
   }
 
-  private mutating func place(_ fragment: Fragment, _ key: FragmentKey) {
+  private mutating func place(
+    _ fragment: Fragment, _ names: [SourceExpression: SourceExpression]
+  ) {
     budget.steps += fragment.steps
     budget.reached = max(budget.reached, budget.depth + fragment.depth)
-    scene.paste(fragment.scene, below: parent)
+    scene.paste(fragment.scene, below: parent, names)
+    if fragment.usesCode {
+      for index in recordings.indices { recordings[index].usesCode = true }
+    }
+    let key = ObjectIdentifier(fragment)
     weights.append(contentsOf: fragment.weights.dropFirst())
     for mention in fragment.scene.mentions { note(mention) }
     if let last = recordings.indices.last {
@@ -125,6 +138,16 @@ extension Evaluator {
     for index in recordings.indices
     where instance < recordings[index].instances && instance != recordings[index].instance {
       recordings[index].isRecursive = true
+    }
+  }
+
+  /// Code is looked at, and not only its value: where it came with what a view was given, that view shows
+  /// the same only for the very same code.
+  mutating func noteCode(at site: Site) {
+    guard site.environment >= 0 else { return }
+    for index in recordings.indices.reversed() {
+      guard site.environment < recordings[index].bindings else { return }
+      recordings[index].usesCode = true
     }
   }
 }

@@ -116,9 +116,19 @@ struct SceneCutter {
 
 extension Scene {
   /// Puts a piece below the last node, which is open.
-  mutating func paste(_ piece: Scene, below parent: NodeID) {
+  ///
+  /// What was not known of it goes by other names here.
+  mutating func paste(
+    _ piece: Scene, below parent: NodeID, _ names: [SourceExpression: SourceExpression]
+  ) {
     let offsets = Offsets(self)
-    for value in piece.values.dropFirst() { values.append(value.moved(by: offsets)) }
+    for value in piece.values.dropFirst() {
+      if !names.isEmpty, case .unknown(let source) = value, let name = names[source] {
+        values.append(.unknown(name))
+      } else {
+        values.append(value.moved(by: offsets))
+      }
+    }
     for id in piece.valueLists { valueLists.append(id.moved(by: offsets)) }
     for argument in piece.arguments {
       var argument = argument
