@@ -17,12 +17,13 @@ extension Auditor {
     var outlines: [ReadingOutline] = []
     var audits: [Audit] = []
     var scenes: [(type: TypeID, audit: Audit)] = []
+    var fragments = Fragments()
     for file in index.allFiles where !settings.excludes(index[file].path) {
       audits.append(audit(file, in: index))
       var reading = asked
       reading.rows = rows ?? settings.rows(at: index[file].path)
       for type in index.types(in: file) {
-        guard let found = read(type, in: index, reading) else { continue }
+        guard let found = read(type, in: index, reading, &fragments) else { continue }
         outlines.append(found.outline)
         scenes.append((type, audit(found, in: index)))
       }

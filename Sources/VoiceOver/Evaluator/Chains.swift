@@ -92,7 +92,6 @@ extension Evaluator {
   mutating func isView(_ id: ExpressionID, _ site: Site) -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    noteCode(at: site)
     switch expression(id, site.file) {
     case .call(let callee, let arguments):
       return isViewCall(callee, arguments, site)

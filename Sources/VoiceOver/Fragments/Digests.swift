@@ -229,6 +229,7 @@ extension Evaluator {
 
   /// Of the unknown more may be known than its value.
   private mutating func mixKind(of id: ExpressionID, _ site: Site, _ hash: inout NameHash) {
+    hash.mix(isView(id, site) ? 1 : 0)
     if let type = type(of: id, site) { mix(type, &hash) }
     let size = size(of: id, site)
     hash.mix(UInt64(bitPattern: Int64(size.count ?? -1)) << 1 | (size.isAssumed ? 1 : 0))

@@ -31,8 +31,9 @@ struct CheckedTree {
       reports = project.reports
       audit = project.audit.prefixed(by: tree.prefix)
     } else {
+      var fragments = Fragments()
       reports = VoiceOver.reports(
-        of: index.allTypes.compactMap { read($0, in: index, settings)?.outline })
+        of: index.allTypes.compactMap { read($0, in: index, settings, &fragments)?.outline })
     }
     if let view {
       let known = reports.map(\.name)
