@@ -7,7 +7,8 @@ struct TreeReading: Sendable {
   /// What holds for the whole tree, from the settings file at its root and those of folders.
   var circumstances: @Sendable (Settings?, [FolderSettings]) -> TreeCircumstances
   /// Reads one type of a tree, with the help of what others of the tree had in common.
-  var unit: @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances, inout Fragments) -> UnitReading
+  var unit:
+    @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances, inout Fragments) -> UnitReading
   /// Reads a type of the head once more, for drawings and lists of stops.
   var head: @Sendable (ViewIndex, TypeID, Bool, TreeCircumstances) -> HeadReading?
   /// What the rules say of the declarations of a file.

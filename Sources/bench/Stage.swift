@@ -78,11 +78,15 @@ struct Stage: Sendable {
   static let voiceOver = Stage(name: "voiceover") { corpus in
     var nodes = 0
     var swipes = 0
-    let views = readViews(of: corpus) { reading, _ in
+    var placed = 0
+    let views = readViews(of: corpus, &placed) { reading, _ in
       nodes += reading.scene.nodes.count
       swipes += reading.outline.report.swipes.guideline.max
     }
-    return [Count("views", views), Count("scene nodes", nodes), Count("swipes", swipes)]
+    return [
+      Count("views", views), Count("scene nodes", nodes), Count("of them placed", placed),
+      Count("swipes", swipes),
+    ]
   }
 
   /// All rules over every view and every file.
@@ -90,7 +94,8 @@ struct Stage: Sendable {
     let auditor = Auditor()
     var findings = 0
     var linked: ViewIndex?
-    _ = readViews(of: corpus) { reading, index in
+    var placed = 0
+    _ = readViews(of: corpus, &placed) { reading, index in
       findings += auditor.audit(reading, in: index).findings.count
       linked = index
     }
@@ -101,7 +106,7 @@ struct Stage: Sendable {
   }
 
   private static func readViews(
-    of corpus: Corpus, _ use: (Reading, ViewIndex) -> Void
+    of corpus: Corpus, _ placed: inout Int, _ use: (Reading, ViewIndex) -> Void
   ) -> Int {
     var reader = ViewsReader()
     var changes: [(path: String, views: FileViews?)] = []
@@ -120,6 +125,7 @@ struct Stage: Sendable {
       views += 1
       use(reading, index)
     }
+    placed = fragments.placed
     return views
   }
 }

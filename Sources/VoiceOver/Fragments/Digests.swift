@@ -183,7 +183,8 @@ extension Evaluator {
       walk(id, site, &own)
     }
     hash.mix(own.value)
-    if site.environment < digests.lasting.bindings, budget.cuts == cuts, digests.circles == circles {
+    if site.environment < digests.lasting.bindings, budget.cuts == cuts, digests.circles == circles
+    {
       digests.known[place] = (own.value, Array(digests.leaves[start...]))
     }
   }

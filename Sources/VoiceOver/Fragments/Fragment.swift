@@ -97,6 +97,8 @@ struct FragmentKey: Hashable, Sendable {
 package struct Fragments: Sendable {
   private var table: [FragmentKey: [Fragment]] = [:]
   private var size = 0
+  /// Nodes that were not written out, because they were there.
+  package private(set) var placed = 0
   /// How many nodes each view had last.
   private var sizes: [TypeID: Int] = [:]
 
@@ -105,7 +107,7 @@ package struct Fragments: Sendable {
   /// How many fragments there may be that differ in no more than how the source writes something.
   private static let kinds = 8
 
-  /// Nodes in all. Beyond, all are forgotten: what is in use is soon there again.
+  /// Nodes in all; beyond, all are forgotten, and what is in use is soon there again.
   private static let most = 200_000
 
   package init() {}
@@ -132,6 +134,8 @@ package struct Fragments: Sendable {
   func pays(for type: TypeID) -> Bool { sizes[type, default: Self.least] >= Self.least }
 
   mutating func note(_ size: Int, of type: TypeID) { sizes[type] = size }
+
+  mutating func notePlaced(_ nodes: Int) { placed += nodes }
 
   /// Takes in what was found beside these.
   package mutating func add(_ other: Fragments) {

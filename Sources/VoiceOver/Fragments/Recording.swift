@@ -105,6 +105,7 @@ extension Evaluator {
     budget.steps += fragment.steps
     budget.reached = max(budget.reached, budget.depth + fragment.depth)
     scene.paste(fragment.scene, below: parent, names)
+    fragments.notePlaced(fragment.scene.nodes.count)
     if fragment.usesCode {
       for index in recordings.indices { recordings[index].usesCode = true }
     }

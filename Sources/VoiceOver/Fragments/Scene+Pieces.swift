@@ -17,7 +17,9 @@ struct SceneCutter {
     first = node + 1
     places = Array(repeating: 0, count: source.values.count)
     for index in Int(first)..<source.nodes.count { cut(source.nodes[index]) }
-    for node in source.presentations where node >= first { piece.presentations.append(node - first) }
+    for node in source.presentations where node >= first {
+      piece.presentations.append(node - first)
+    }
   }
 
   private mutating func cut(_ node: SceneNode) {

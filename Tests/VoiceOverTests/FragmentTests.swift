@@ -1,0 +1,227 @@
+import Syntax
+import Testing
+import VoiceOver
+
+@testable import Views
+
+/// With what views have in common, and without, the same is read.
+@Suite struct `Fragments of screens` {
+  @Test(arguments: [1, 2, 3])
+  func `change nothing of what is read, whatever changes around them`(seed: UInt64) {
+    var app = MadeUpApp(seed: seed)
+    var index = ViewIndex()
+    var fragments = Fragments()
+    for edit in 0..<8 {
+      _ = index.apply(app.edit(isFirst: edit == 0))
+      fragments.forget(index.takeChanges(), in: index)
+      for type in index.allTypes.shuffled(using: &app.chance) {
+        let shared = attempt(type, in: index, ReadingSettings(), &fragments)
+        var none = Fragments()
+        let alone = attempt(type, in: index, ReadingSettings(), &none)
+        #expect(shared.reading?.outline.report == alone.reading?.outline.report, "edit \(edit)")
+        #expect(shared.reading?.outline.inner == alone.reading?.outline.inner)
+        #expect(shared.reading?.outline.mentions == alone.reading?.outline.mentions)
+        #expect(shared.reading?.scene.nodes.count == alone.reading?.scene.nodes.count)
+        var missing = 0
+        alone.lookups.forEach { key in if !shared.lookups.contains(key) { missing += 1 } }
+        #expect(missing == 0, "what a fragment asked is asked by all that show it")
+      }
+    }
+    // Else there would be nothing to compare.
+    #expect(fragments.placed > 700)
+  }
+
+  @Test func `are placed with the names that what is unknown has there`() throws {
+    let sample = Sample([
+      "Row.swift": MadeUpApp.row,
+      "Screen.swift": """
+      import SwiftUI
+      struct Screen: View {
+        let first: Item
+        let second: Item
+        var body: some View {
+          Row(title: first.name, detail: "One") { Text(first.note) }
+          Row(title: second.name, detail: "One") { Text(second.note) }
+          Row(title: second.name, detail: "Two") { Text(second.note) }
+        }
+      }
+      """,
+    ])
+    let said = try #require(sample["Screen"]).said.filter { !$0.hasPrefix("Line") }
+    #expect(
+      said == [
+        "‹first.name›.", "One.", "On.", "‹first.note›.", "‹second.name›.", "One.", "On.",
+        "‹second.note›.", "‹second.name›.", "Two.", "On.", "‹second.note›.",
+      ])
+  }
+
+  @Test func `know a view that is part of itself`() throws {
+    let lines = MadeUpApp.lines
+    let sample = Sample([
+      "Tree.swift": """
+      import SwiftUI
+      struct Branch: View { var body: some View { Leaf(title: "Down") ; Text("Branch") } }
+      struct Leaf: View {
+        let title: String
+        var body: some View { \(lines); Text(title); Branch() }
+      }
+      struct Screen: View { var body: some View { Leaf(title: "Up"); Branch(); Leaf(title: "Up") } }
+      """
+    ])
+    let said = try #require(sample["Screen"]).said.filter { !$0.hasPrefix("Line") }
+    // Each leaf ends where its branch would hold a leaf again.
+    #expect(said.filter { $0 == "Up." }.count == 2)
+    #expect(said.filter { $0 == "Down." }.count == 1)
+  }
+}
+
+/// An app whose screens show the same rows with different things in them.
+private struct MadeUpApp {
+  var chance: Chance
+  private var sources: [String: String] = [:]
+
+  init(seed: UInt64) { chance = Chance(state: seed) }
+
+  /// Enough to be worth keeping.
+  static let lines = (1...42).map { "Text(\"Line \($0)\")" }.joined(separator: "; ")
+
+  static let row = """
+    import SwiftUI
+    struct Row<Content: View>: View {
+      let title: String
+      var detail: String = "None"
+      var isOn = false
+      @ViewBuilder var content: () -> Content
+      var body: some View {
+        HStack { \(lines) }
+        VStack {
+          Text(title)
+          Text(detail)
+          if isOn { Text("On") }
+          content()
+        }
+      }
+    }
+    """
+
+  mutating func edit(isFirst: Bool) -> [(path: String, views: FileViews?)] {
+    var changed: [String: String] = [:]
+    if isFirst {
+      changed["Row.swift"] = Self.row
+      for number in 0..<3 { changed["Card\(number).swift"] = card(number) }
+      for number in 0..<4 { changed["Screen\(number).swift"] = screen(number) }
+      changed["Model.swift"] = model()
+    } else {
+      switch below(8) {
+      case 0: changed["Model.swift"] = model()
+      case 1, 2, 3:
+        let number = below(3)
+        changed["Card\(number).swift"] = card(number)
+      case 4:
+        let other = below(9)
+        changed["Row.swift"] = Self.row.replacing("\"On\"", with: "\"On \(other)\"")
+      default:
+        let number = below(4)
+        changed["Screen\(number).swift"] = screen(number)
+      }
+    }
+    sources.merge(changed) { $1 }
+    return changed.sorted { $0.key < $1.key }.map { ($0.key, Self.lowered($0.value)) }
+  }
+
+  private mutating func model() -> String {
+    let text = one(of: ["name", "name + suffix", "\"Dear \\(name)\"", "prefix ?? name"])
+    return """
+      struct Item { let name: String; let suffix: String; let prefix: String?; let tags: [Tag]
+        var full: String { \(text) } }
+      enum Tag: CaseIterable { case a, b\(one(of: ["", ", c"])) }
+      """
+  }
+
+  private static func lowered(_ source: String) -> FileViews {
+    let bytes = Array(source.utf8)
+    return lower(parse(bytes.span), bytes.span)
+  }
+
+  /// A view that passes on what it is given.
+  private mutating func card(_ number: Int) -> String {
+    let inner = number == 0 ? "EmptyView()" : shown(by: "Card\(below(number))", inCard: true)
+    return """
+      import SwiftUI
+      struct Card\(number): View {
+        let title: String
+        let item: Item
+        var isOpen = \(one(of: ["true", "false"]))
+        var onTap: () -> Void = {}
+        private var heading: String { \(one(of: ["title", "title + \"!\"", "item.full"])) }
+        init(title: String, item: Item, isOpen: Bool = true, onTap: @escaping () -> Void = {}) {
+          self.title = \(one(of: ["title", "\"The \" + title"]))
+          self.item = item
+          self.isOpen = isOpen
+          self.onTap = onTap
+        }
+        var body: some View {
+          Row(title: heading, detail: \(text())) { \(inner) }
+          Row(title: \(text()), isOn: isOpen) {
+            Button(action: onTap) { Text(title) }.accessibilityLabel(\(text()))
+            ForEach(item.tags) { tag in Text(tag.name) }
+          }
+          .sheet(isPresented: $isShown) { Text(item.full) }
+        }
+      }
+      """
+  }
+
+  private mutating func screen(_ number: Int) -> String {
+    let rows = (0..<(2 + below(3))).map { _ in shown(by: "Card\(below(3))", inCard: false) }
+    return """
+      import SwiftUI
+      struct Screen\(number): View {
+        @State private var item: Item
+        let title: String
+        let items: [Item]
+        var body: some View {
+          if items.isEmpty { \(rows[0]) } else { List(items) { item in \(rows[1]) } }
+          \(rows.joined(separator: "\n    "))
+          NavigationLink("Next") { Screen\(below(4))(title: "Next", items: items) }
+        }
+      }
+      """
+  }
+
+  private mutating func shown(by view: String, inCard: Bool) -> String {
+    let item = one(
+      of: inCard
+        ? ["item", "item"]
+        : ["item", "items[0]", ".init(name: title)", "Item(name: title, suffix: \"\(below(3))\")"])
+    let more = one(of: [
+      "", ", isOpen: false", ", isOpen: title.isEmpty", ") { print(title)",
+      ", onTap: { item.open() }",
+    ])
+    return "\(view)(title: \(text()), item: \(item)\(more)\(more.contains("{ print") ? " }" : ")")"
+  }
+
+  private mutating func text() -> String {
+    one(of: [
+      "title", "\"Plain\"", "\"Some \\(title)\"", "item.name", "item.full",
+      "isEmpty ? \"A\" : title",
+      "title + item.name", "Tag.allCases.description",
+    ])
+  }
+
+  private mutating func one(of choices: [String]) -> String { choices[below(choices.count)] }
+
+  private mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &chance) }
+}
+
+/// The same numbers in every run.
+private struct Chance: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
