@@ -20,51 +20,6 @@ struct Digests {
   var lasting = Marks()
 }
 
-/// Something that a view was given, as the source writes it.
-///
-/// It is not part of a digest: two rows whose titles are both unknown show the same but for the names
-/// of what is unknown.
-enum Leaf: Hashable {
-  case unknown(SourceExpression)
-  case text(SourceText)
-  case name(SourceName)
-  /// Where the whole is written.
-  case place(SourceExpression)
-
-  var file: FileID {
-    switch self {
-    case .unknown(let source), .place(let source): source.file
-    case .text(let source): source.file
-    case .name(let source): source.file
-    }
-  }
-}
-
-/// How long the evaluator's tables are.
-struct Marks {
-  var values = 0
-  var lists = 0
-  var arguments = 0
-  var texts = 0
-  var bindings = 0
-  var choices = 0
-  var instances = 0
-  var views = 0
-}
-
-extension Marks {
-  init(_ evaluator: borrowing Evaluator) {
-    values = evaluator.scene.values.count
-    lists = evaluator.scene.valueLists.count
-    arguments = evaluator.scene.arguments.count
-    texts = evaluator.scene.resolvedTexts.count
-    bindings = evaluator.bindings.count
-    choices = evaluator.choices.count
-    instances = evaluator.instances.count
-    views = evaluator.views.count
-  }
-}
-
 /// Digests of what views are given: of equal ones, a view shows the same.
 ///
 /// What has a value is told by that, so it does not matter on which way an argument came. What may be
@@ -91,19 +46,7 @@ extension Evaluator {
     return FragmentKey(type: instances[Int(instance)].type, digest: hash.value)
   }
 
-  private mutating func restore(_ marks: Marks) {
-    scene.values.removeLast(scene.values.count - marks.values)
-    weights.removeLast(weights.count - marks.values)
-    scene.valueLists.removeLast(scene.valueLists.count - marks.lists)
-    scene.arguments.removeLast(scene.arguments.count - marks.arguments)
-    scene.resolvedTexts.removeLast(scene.resolvedTexts.count - marks.texts)
-    bindings.removeLast(bindings.count - marks.bindings)
-    choices.removeLast(choices.count - marks.choices)
-    instances.removeLast(instances.count - marks.instances)
-    views.removeLast(views.count - marks.views)
-  }
-
-  private mutating func digest(instance index: Int32) -> UInt64 {
+  mutating func digest(instance index: Int32) -> UInt64 {
     let instance = instances[Int(index)]
     if instance.digest == Instance.isAsked { digests.circles += 1 }
     guard instance.digest == 0 else {
@@ -156,7 +99,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func mix(_ id: ExpressionID, at site: Site, _ hash: inout NameHash) {
+  mutating func mix(_ id: ExpressionID, at site: Site, _ hash: inout NameHash) {
     guard enter() else { return }
     defer { leave() }
     // A name that only passes on what it was given.
@@ -325,83 +268,5 @@ extension Evaluator {
       mix(bindings[Int(next)], &hash)
       next = bindings[Int(next)].parent
     }
-  }
-
-  // MARK: Values
-
-  private mutating func mix(_ id: ValueID, _ hash: inout NameHash) {
-    guard enter() else { return }
-    defer { leave() }
-    switch scene[id] {
-    case .null: hash.mix(10)
-    case .unknown(let source):
-      hash.mix(11)
-      digests.leaves.append(.unknown(source))
-    case .boolean(let flag): hash.mix(flag ? 12 : 13)
-    case .number(let text): mix(14, text, &hash)
-    case .string(let text): mix(15, text, &hash)
-    case .key(let text): mix(16, text, &hash)
-    case .resolved(let index):
-      hash.mix(17)
-      hash.mix(NameHash.of(scene.resolvedTexts[Int(index)]))
-    case .joined(let range): mix(18, Array(scene.list(range)), &hash)
-    case .sentence(let range): mix(19, Array(scene.list(range)), &hash)
-    case .either(let range): mix(20, Array(scene.list(range)), &hash)
-    case .list(let range): mix(21, Array(scene.list(range)), &hash)
-    case .range(let low, let high, let isClosed): mix(isClosed ? 22 : 23, [low, high], &hash)
-    case .member(_, let name):
-      hash.mix(24)
-      mix(spelled: name, &hash)
-    case .call(_, let name, let range):
-      hash.mix(25)
-      mix(spelled: name, &hash)
-      for index in range {
-        let argument = scene.arguments[Int(index)]
-        if let name = argument.name { mix(spelled: name, &hash) }
-        mix(argument.value, &hash)
-      }
-    case .closure(let closure):
-      hash.mix(26)
-      mix(closure.file, closure.closure, &hash)
-    case .type(let type):
-      hash.mix(27)
-      mix(type, &hash)
-    case .instance(_, let index):
-      hash.mix(28)
-      hash.mix(digest(instance: index))
-    case .view(let index): mix(views[Int(index)].expression, at: views[Int(index)].site, &hash)
-    case .symbol(let name): mix(29, [name], &hash)
-    }
-  }
-
-  private mutating func mix(_ tag: UInt64, _ values: [ValueID], _ hash: inout NameHash) {
-    hash.mix(tag)
-    hash.mix(UInt64(values.count))
-    for value in values { mix(value, &hash) }
-  }
-
-  // MARK: Places
-
-  private mutating func mix(_ tag: UInt64, _ text: SourceText, _ hash: inout NameHash) {
-    hash.mix(tag)
-    hash.mix(NameHash.of(self.text(text.text, text.file)))
-    digests.leaves.append(.text(text))
-  }
-
-  private mutating func mix(spelled name: SourceName, _ hash: inout NameHash) {
-    hash.mix(self.hash(name.name, name.file))
-    digests.leaves.append(.name(name))
-  }
-
-  private func mix(_ name: SourceName, _ hash: inout NameHash) {
-    mix(name.file, name.name.index, &hash)
-  }
-
-  private func mix(_ type: TypeID, _ hash: inout NameHash) { mix(type.file, type.index, &hash) }
-
-  /// Numbers mean something in one version of a file only.
-  private func mix(_ file: FileID, _ index: Int32, _ hash: inout NameHash) {
-    hash.mix(
-      UInt64(linker.index.serial(of: file)) << 32 | UInt64(UInt32(bitPattern: index)))
   }
 }

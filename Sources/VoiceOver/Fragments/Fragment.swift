@@ -63,22 +63,6 @@ extension Fragment {
   }
 }
 
-extension Scene {
-  /// Everything in it that may be a leaf of what it was given.
-  fileprivate var leaves: Set<Leaf> {
-    var leaves: Set<Leaf> = []
-    for value in values {
-      switch value {
-      case .unknown(let source): leaves.insert(.unknown(source))
-      case .number(let text), .string(let text), .key(let text): leaves.insert(.text(text))
-      case .member(_, let name), .call(_, let name, _): leaves.insert(.name(name))
-      default: break
-      }
-    }
-    return leaves
-  }
-}
-
 /// A file of an index, as long as it does not change.
 struct FileVersion: Hashable {
   var file: FileID

@@ -1,0 +1,41 @@
+import Views
+
+/// How long the evaluator's tables are.
+struct Marks {
+  var values = 0
+  var lists = 0
+  var arguments = 0
+  var texts = 0
+  var bindings = 0
+  var choices = 0
+  var instances = 0
+  var views = 0
+}
+
+extension Marks {
+  init(_ evaluator: borrowing Evaluator) {
+    values = evaluator.scene.values.count
+    lists = evaluator.scene.valueLists.count
+    arguments = evaluator.scene.arguments.count
+    texts = evaluator.scene.resolvedTexts.count
+    bindings = evaluator.bindings.count
+    choices = evaluator.choices.count
+    instances = evaluator.instances.count
+    views = evaluator.views.count
+  }
+}
+
+extension Evaluator {
+  /// Forgets all that came after.
+  mutating func restore(_ marks: Marks) {
+    scene.values.removeLast(scene.values.count - marks.values)
+    weights.removeLast(weights.count - marks.values)
+    scene.valueLists.removeLast(scene.valueLists.count - marks.lists)
+    scene.arguments.removeLast(scene.arguments.count - marks.arguments)
+    scene.resolvedTexts.removeLast(scene.resolvedTexts.count - marks.texts)
+    bindings.removeLast(bindings.count - marks.bindings)
+    choices.removeLast(choices.count - marks.choices)
+    instances.removeLast(instances.count - marks.instances)
+    views.removeLast(views.count - marks.views)
+  }
+}
