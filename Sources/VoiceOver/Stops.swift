@@ -75,8 +75,11 @@ struct StopWriter {
 extension ElementList {
   /// The side of a branch that has the most stops; of equals the first.
   func largest(_ range: Range<Int>) -> Range<Int>? {
-    var best: (range: Range<Int>, cost: Int)?
+    if range.isEmpty { return nil }
     var index = range.lowerBound
+    // Without a choice nothing has to be counted.
+    if index + Int(entries[index].span) == range.upperBound { return (index + 1)..<range.upperBound }
+    var best: (range: Range<Int>, cost: Int)?
     while index < range.upperBound {
       let end = index + Int(entries[index].span)
       let cost = cost((index + 1)..<end, rowsOnce: false).max

@@ -2,8 +2,9 @@ import Views
 
 /// What modifiers do to the elements below them.
 extension ElementBuilder {
-  mutating func apply(_ modifier: AppliedModifier, to node: Scene.NodeID, from start: Int) {
-    guard let known = KnownModifiers.all[modifier.word] else { return }
+  mutating func apply(
+    _ known: KnownModifier, _ modifier: AppliedModifier, to node: Scene.NodeID, from start: Int
+  ) {
     switch known.effect {
     case .none, .decoration, .outline, .shapeStyle, .tap, .unredacted, .labelsHidden, .labelStyle,
       .pickerStyle, .datePickerStyle, .toggleStyle, .tabViewStyle, .tabItem, .presentation:

@@ -96,7 +96,7 @@ extension ElementBuilder {
       else { continue }
       met.insert(.labeledPair)
       guard exceptions.contains(.labeledPair) else { continue }
-      let label = sentence([list.elements[Int(id)].label, list.elements[Int(content)].label])
+      let label = sentence(list.elements[Int(id)].label, list.elements[Int(content)].label)
       list.elements[Int(content)].label = label
       list.elements[Int(content)].merged = 2
       list.elements[Int(content)].confidence = .documented

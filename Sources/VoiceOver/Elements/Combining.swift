@@ -9,6 +9,10 @@ extension ElementBuilder {
     /// A symbol without a label of its own, or a button: said only where there is nothing else.
     var isSpare: Bool
     var element: Int32?
+    /// The side of the branch that is being read.
+    var side = 0
+
+    var isSaid: Bool { !isSpare && label != .null }
   }
 
   /// Merges everything from `start` on and takes it away.
@@ -22,17 +26,22 @@ extension ElementBuilder {
     var element = Element(
       role: .element, node: node, origin: scene.nodes[Int(node)].origin, confidence: confidence)
     element.made = .combine
-    var parts = parts(start..<list.entries.count)
-    // Swift's sort is stable in practice but not by promise.
-    let order = parts.indices.sorted {
-      parts[$0].priority == parts[$1].priority
-        ? $0 < $1 : parts[$0].priority > parts[$1].priority
+    var parts: [Part] = []
+    collect(start..<list.entries.count, into: &parts)
+    if parts.contains(where: { $0.priority != parts[0].priority }) {
+      // Swift's sort is stable in practice but not by promise.
+      let order = parts.indices.sorted {
+        parts[$0].priority == parts[$1].priority
+          ? $0 < $1 : parts[$0].priority > parts[$1].priority
+      }
+      parts = order.map { parts[$0] }
     }
-    parts = order.map { parts[$0] }
-    let said = parts.filter { !$0.isSpare && $0.label != .null }
-    element.label = sentence((said.isEmpty ? parts : said).map(\.label))
+    let saysParts = parts.contains { $0.isSaid }
+    var sentence = Sentence()
+    for part in parts where part.isSaid || !saysParts { add(part.label, to: &sentence) }
+    element.label = close(sentence)
     element.labelSource = element.label == .null ? .none : .content
-    if said.isEmpty, let only = parts.first?.element, parts.count == 1 {
+    if !saysParts, parts.count == 1, let only = parts[0].element {
       element.labelSource = list.elements[Int(only)].labelSource
     }
     gather(from: start, into: &element, isControl: isControl)
@@ -40,113 +49,155 @@ extension ElementBuilder {
     return element
   }
 
-  private mutating func parts(_ range: Range<Int>) -> [Part] {
-    var parts: [Part] = []
+  private mutating func collect(_ range: Range<Int>, into parts: inout [Part]) {
     var index = range.lowerBound
     while index < range.upperBound {
       let entry = list.entries[index]
       let end = index + Int(entry.span)
       switch entry.kind {
       case .element(let id), .group(let id):
-        let element = list.elements[Int(id)]
+        let source = list.elements[Int(id)].labelSource
         parts.append(
           Part(
-            label: element.label, priority: element.sortPriority,
-            isSpare: element.labelSource == .symbolName || element.traits.contains(.button),
+            label: list.elements[Int(id)].label, priority: list.elements[Int(id)].sortPriority,
+            isSpare: source == .symbolName || list.elements[Int(id)].traits.contains(.button),
             element: id))
-      case .rows, .alternative: parts += self.parts((index + 1)..<end)
-      case .branch(let isExhaustive): parts.append(contentsOf: branch(index, end, isExhaustive))
+      case .rows, .alternative: collect((index + 1)..<end, into: &parts)
+      case .branch(let isExhaustive): collect(index + 1, end, isExhaustive, into: &parts)
       }
       index = end
     }
-    return parts
   }
 
   /// The sides of a branch are one part, which says one of them; where priorities differ, one part
   /// for each, so that what is around them can come between.
-  private mutating func branch(_ start: Int, _ end: Int, _ isExhaustive: Bool) -> [Part] {
-    var sides: [[Part]] = []
-    var index = start + 1
+  private mutating func collect(
+    _ start: Int, _ end: Int, _ isExhaustive: Bool, into parts: inout [Part]
+  ) {
+    let first = parts.count
+    var sides = 0
+    var index = start
     while index < end {
       let next = index + Int(list.entries[index].span)
-      let inner = parts((index + 1)..<next)
-      let said = inner.filter { !$0.isSpare && $0.label != .null }
-      sides.append(said.isEmpty ? inner : said)
+      let side = parts.count
+      collect((index + 1)..<next, into: &parts)
+      Self.keepSaid(from: side, of: &parts)
+      for at in side..<parts.count { parts[at].side = sides }
+      sides += 1
       index = next
     }
-    if !isExhaustive { sides.append([]) }
-    var priorities: [Double] = []
-    for part in sides.joined() where !priorities.contains(part.priority) {
-      priorities.append(part.priority)
+    // That nothing is shown is a side as well.
+    if !isExhaustive { sides += 1 }
+    let last = parts.count
+    for at in first..<last {
+      let priority = parts[at].priority
+      if parts[first..<at].contains(where: { $0.priority == priority }) { continue }
+      if let part = joined(first..<last, of: parts, priority, sides) { parts.append(part) }
     }
-    return priorities.compactMap { priority in
-      let same = sides.map { side in side.filter { $0.priority == priority } }
-      let label = either(same.map { sentence($0.map(\.label)) })
-      guard label != .null else { return nil }
-      return Part(
-        label: label, priority: priority,
-        isSpare: same.joined().allSatisfy { $0.isSpare || $0.label == .null }, element: nil)
+    parts.removeSubrange(first..<last)
+  }
+
+  /// Of a side, only what is said; all of it where nothing is.
+  private static func keepSaid(from start: Int, of parts: inout [Part]) {
+    guard parts.count - start > 1, parts[start...].contains(where: { $0.isSaid }) else { return }
+    var kept = start
+    for at in start..<parts.count where parts[at].isSaid {
+      parts[kept] = parts[at]
+      kept += 1
     }
+    parts.removeSubrange(kept...)
+  }
+
+  /// What the sides say with one priority; nil where none says anything.
+  private mutating func joined(
+    _ range: Range<Int>, of parts: [Part], _ priority: Double, _ sides: Int
+  ) -> Part? {
+    var labels: [ValueID] = []
+    labels.reserveCapacity(sides)
+    var isSpare = true
+    var sentence = Sentence()
+    for at in range where parts[at].priority == priority {
+      while labels.count < parts[at].side {
+        labels.append(close(sentence))
+        sentence = Sentence()
+      }
+      add(parts[at].label, to: &sentence)
+      if parts[at].isSaid { isSpare = false }
+    }
+    labels.append(close(sentence))
+    while labels.count < sides { labels.append(.null) }
+    let label = either(labels)
+    if label == .null { return nil }
+    return Part(label: label, priority: priority, isSpare: isSpare, element: nil)
   }
 
   /// The elements of the top level, of branches those of the larger side.
   func tops(_ range: Range<Int>) -> [Int32] {
     var found: [Int32] = []
+    tops(range, into: &found)
+    return found
+  }
+
+  private func tops(_ range: Range<Int>, into found: inout [Int32]) {
     var index = range.lowerBound
     while index < range.upperBound {
       let entry = list.entries[index]
       let end = index + Int(entry.span)
       switch entry.kind {
       case .element(let id), .group(let id): found.append(id)
-      case .alternative, .rows: found += tops((index + 1)..<end)
+      case .alternative, .rows: tops((index + 1)..<end, into: &found)
       case .branch:
-        if let side = list.largest((index + 1)..<end) { found += tops(side) }
+        if let side = list.largest((index + 1)..<end) { tops(side, into: &found) }
       }
       index = end
     }
-    return found
   }
 
   private mutating func gather(from start: Int, into element: inout Element, isControl: Bool) {
-    var values: [ValueID] = []
-    var hints: [ValueID] = []
-    var inputs: [ValueID] = []
+    let ids = tops(start..<list.entries.count)
     var isPlain = true
     var hasAction = false
-    var count: Int32 = 0
-    var actions: [ValueID] = []
-    for id in tops(start..<list.entries.count) {
-      let child = list.elements[Int(id)]
-      count += 1
-      element.traits.formUnion(child.traits)
-      element.confidence = element.confidence.weaker(child.confidence)
-      values.append(child.value)
-      hints.append(child.hint)
-      inputs.append(child.inputLabels)
-      element.customContent += child.customContent
-      actions += child.actions
-      if child.role != .text, child.role != .image { isPlain = false }
-      guard child.role.isControl || child.hasDefaultAction else { continue }
+    for id in ids {
+      let at = Int(id)
+      element.traits.formUnion(list.elements[at].traits)
+      element.confidence = element.confidence.weaker(list.elements[at].confidence)
+      if !list.elements[at].customContent.isEmpty {
+        element.customContent += list.elements[at].customContent
+      }
+      if !list.elements[at].actions.isEmpty { element.actions += list.elements[at].actions }
+      let role = list.elements[at].role
+      if role != .text, role != .image { isPlain = false }
+      guard role.isControl || list.elements[at].hasDefaultAction else { continue }
       if hasAction || isControl {
-        actions.insert(child.label, at: 0)
+        element.actions.insert(list.elements[at].label, at: 0)
       } else {
         hasAction = true
       }
     }
-    element.isOpaque = list.entries[start...].contains { entry in
-      entry.element.map { list.elements[Int($0)].isOpaque } ?? false
+    for index in start..<list.entries.count {
+      guard let id = list.entries[index].element, list.elements[Int(id)].isOpaque else { continue }
+      element.isOpaque = true
+      break
     }
-    element.value = sentence(values)
-    element.hint = sentence(hints)
-    element.inputLabels = sentence(inputs)
-    element.actions = actions
+    element.value = joined(ids) { $0.value }
+    element.hint = joined(ids) { $0.hint }
+    element.inputLabels = joined(ids) { $0.inputLabels }
     element.hasDefaultAction = hasAction
-    element.merged = count
+    element.merged = Int32(ids.count)
     element.traits.remove(.image)
     if !isPlain { element.traits.remove(.staticText) }
-    if hasAction || !actions.isEmpty || isControl { element.traits.subtract([.button, .link]) }
+    if hasAction || !element.actions.isEmpty || isControl {
+      element.traits.subtract([.button, .link])
+    }
     element.traits.subtract(
       [.textField, .secure, .textArea, .searchField, .adjustable, .toggle, .on, .off])
+  }
+
+  @inline(__always)
+  private mutating func joined(_ ids: [Int32], _ text: (borrowing Element) -> ValueID) -> ValueID {
+    var sentence = Sentence()
+    for id in ids { add(text(list.elements[Int(id)]), to: &sentence) }
+    return close(sentence)
   }
 
   // MARK: accessibilityElement(children:)

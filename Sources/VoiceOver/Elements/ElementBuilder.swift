@@ -49,9 +49,8 @@ extension ElementBuilder {
     var next = parent + 1
     let end = scene.nodes[Int(parent)].end
     while next < end {
-      let child = scene.nodes[Int(next)]
-      if child.role == role { build(next) }
-      next = child.end
+      if scene.nodes[Int(next)].role == role { build(next) }
+      next = scene.nodes[Int(next)].end
     }
   }
 
@@ -63,27 +62,29 @@ extension ElementBuilder {
     surroundings = before
     // What is set on a view of UIKit is read with it.
     if isOfUIKit(node) { return }
-    let range = scene.nodes[Int(node)].modifiers
-    for index in range {
-      apply(scene.modifiers[Int(index)], to: node, from: start)
+    for index in scene.nodes[Int(node)].modifiers {
+      guard let known = KnownModifiers.all[scene.modifiers[Int(index)].word], known.isHeard
+      else { continue }
+      apply(known, scene.modifiers[Int(index)], to: node, from: start)
     }
   }
 
   /// Of the tabs in a section the first is the one shown.
   mutating func firstChild(of node: Scene.NodeID) {
-    if let first = scene.children(of: node, .content).first { build(first) }
+    if let first = scene.firstChild(of: node, .content) { build(first) }
   }
 
   private func isOfUIKit(_ node: Scene.NodeID) -> Bool {
-    let entry = scene.nodes[Int(node)]
-    return entry.kind == .view && UIKitClasses.all[entry.word] != nil
+    guard case .view = scene.nodes[Int(node)].kind else { return false }
+    return UIKitClasses.all[scene.nodes[Int(node)].word] != nil
   }
 
   /// Styles reach down to everything inside; the innermost wins.
   private mutating func inherit(_ node: Scene.NodeID) {
     for index in scene.nodes[Int(node)].modifiers.reversed() {
+      guard let known = KnownModifiers.all[scene.modifiers[Int(index)].word], known.isInherited
+      else { continue }
       let modifier = scene.modifiers[Int(index)]
-      guard let known = KnownModifiers.all[modifier.word] else { continue }
       switch known.effect {
       case .labelsHidden: surroundings.labelsHidden = true
       case .labelStyle: surroundings.labelStyle = style(modifier)
@@ -125,9 +126,8 @@ extension ElementBuilder {
   }
 
   private mutating func content(of node: Scene.NodeID) {
-    let entry = scene.nodes[Int(node)]
-    if surroundings.isTabContent { surroundings.isTabContent = entry.holdsTabs }
-    switch entry.kind {
+    if surroundings.isTabContent { surroundings.isTabContent = scene.nodes[Int(node)].holdsTabs }
+    switch scene.nodes[Int(node)].kind {
     case .custom, .helper, .modified, .group: build(children: node)
     case .branch(_, let isExhaustive): branch(node, isExhaustive)
     case .alternative: build(children: node)
@@ -135,7 +135,7 @@ extension ElementBuilder {
     case .opaque, .recursion:
       if surroundings.isLoadedImage { return }
       opaque(node)
-    case .view: view(node, entry.word)
+    case .view: view(node, scene.nodes[Int(node)].word)
     }
   }
 
@@ -281,12 +281,35 @@ extension ElementBuilder {
     return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
   }
 
-  mutating func sentence(_ parts: [ValueID]) -> ValueID {
-    let present = parts.filter { $0 != .null }
-    guard present.count > 1 else { return present.first ?? .null }
-    let start = Int32(scene.valueLists.count)
-    scene.valueLists.append(contentsOf: present)
+  /// A sentence that is being put together: its parts stand in the scene's lists once there are two.
+  struct Sentence {
+    fileprivate var first = ValueID.null
+    fileprivate var start: Int32?
+  }
+
+  mutating func add(_ part: ValueID, to sentence: inout Sentence) {
+    if part == .null { return }
+    if sentence.first == .null {
+      sentence.first = part
+      return
+    }
+    if sentence.start == nil {
+      sentence.start = Int32(scene.valueLists.count)
+      scene.valueLists.append(sentence.first)
+    }
+    scene.valueLists.append(part)
+  }
+
+  mutating func close(_ sentence: Sentence) -> ValueID {
+    guard let start = sentence.start else { return sentence.first }
     return new(.sentence(start..<Int32(scene.valueLists.count)))
+  }
+
+  mutating func sentence(_ one: ValueID, _ other: ValueID) -> ValueID {
+    var sentence = Sentence()
+    add(one, to: &sentence)
+    add(other, to: &sentence)
+    return close(sentence)
   }
 
   mutating func either(_ sides: [ValueID]) -> ValueID {

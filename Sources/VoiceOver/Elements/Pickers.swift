@@ -87,7 +87,7 @@ extension ElementBuilder {
     let label = control(node, .text, .staticText, known)
     if let value = scene.argument(.value, of: node) {
       var element = label
-      element.label = sentence([label.label, value])
+      element.label = sentence(label.label, value)
       append(element)
       return
     }
@@ -100,7 +100,7 @@ extension ElementBuilder {
     }
     var updates: [ValueID] = []
     forEachTop(from: start) { updates.append($0.role.isControl ? .null : $0.label) }
-    let labels = updates.map { sentence([label.label, $0]) }
+    let labels = updates.map { sentence(label.label, $0) }
     var next = 0
     forEachTop(from: start) { element in
       element.label = labels[next]

@@ -199,7 +199,7 @@ extension ElementBuilder {
     }
   }
 
-  private static let traits: [Word: Traits] = [
+  private static let traits: WordTable<Traits> = [
     .isButton: .button, .isHeader: .header, .isSelected: .selected, .isLink: .link,
     .isSearchField: .searchField, .isImage: .image, .playsSound: .playsSound,
     .isKeyboardKey: .keyboardKey, .isStaticText: .staticText, .isSummaryElement: .summary,

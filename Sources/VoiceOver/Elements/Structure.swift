@@ -67,7 +67,7 @@ extension ElementBuilder {
   mutating func unavailable(_ node: Scene.NodeID, _ known: KnownView) {
     if let title = scene.firstArgument(of: node), isTitle(title) {
       append(leaf(.text, node, label: title, traits: .staticText, known.confidence))
-    } else if scene.children(of: node, .label).isEmpty, scene.children(of: node).isEmpty {
+    } else if scene.nodes[Int(node)].end == node + 1 {
       // `ContentUnavailableView.search`: the system's title and description.
       for name in ["No Results", "Check the spelling or try a new search."] {
         let wording = fixed(name)
@@ -88,7 +88,7 @@ extension ElementBuilder {
       guard case .rows(let repetition) = scene[child].kind else { continue }
       let entry = scene.repetitions[Int(repetition)]
       let start = open(.rows(node: child, count: Int32(entry.count), isAssumed: entry.isAssumed))
-      if let column = scene.children(of: child, .content).first { cell(column, known) }
+      if let column = scene.firstChild(of: child, .content) { cell(column, known) }
       close(start)
     }
   }
@@ -182,10 +182,11 @@ extension ElementBuilder {
 
   /// The first node below whose modifiers name a tab: navigation stacks and subviews may carry it.
   private func tabItemNode(below node: Scene.NodeID) -> Scene.NodeID? {
-    var next = node + 1
-    while next < scene[node].end {
-      if scene.modifiers(of: next).contains(where: { $0.word == .tabItem }) { return next }
-      next += 1
+    for next in (node + 1)..<scene.nodes[Int(node)].end {
+      for index in scene.nodes[Int(next)].modifiers
+      where scene.modifiers[Int(index)].word == .tabItem {
+        return next
+      }
     }
     return nil
   }

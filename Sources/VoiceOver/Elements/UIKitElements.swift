@@ -3,25 +3,28 @@ import Views
 /// What the views of UIKit become.
 extension ElementBuilder {
   /// The last value that was set; code may set several, and the last one stands.
-  private func setting(_ words: [Word], _ node: Scene.NodeID) -> ValueID? {
-    scene.modifiers(of: node).last { words.contains($0.word) }
-      .flatMap { scene.firstArgument(of: $0) }
+  private func setting(_ words: Word..., at node: Scene.NodeID) -> ValueID? {
+    for index in scene.nodes[Int(node)].modifiers.reversed()
+    where words.contains(scene.modifiers[Int(index)].word) {
+      return scene.firstArgument(of: scene.modifiers[Int(index)])
+    }
+    return nil
   }
 
   private func isSet(_ word: Word, _ expected: Bool, _ node: Scene.NodeID) -> Bool {
-    setting([word], node).map { flag($0) == expected } ?? false
+    setting(word, at: node).map { flag($0) == expected } ?? false
   }
 
   mutating func uiKit(_ node: Scene.NodeID, _ becomes: UIKitClasses.Becomes) {
     let isInvisible =
       isSet(.isHidden, true, node) || isSet(.accessibilityElementsHidden, true, node)
-      || setting([.alpha], node).map { number($0) == 0 } ?? false
+      || setting(.alpha, at: node).map { number($0) == 0 } ?? false
     if isInvisible { return }
     let start = list.entries.count
     if isSet(.isAccessibilityElement, true, node) {
       let own = leaf(becomes, node) ?? leaf(.element, node, .documented)
       element(node, own)
-    } else if !scene.children(of: node, .accessibilityChildren).isEmpty {
+    } else if scene.firstChild(of: node, .accessibilityChildren) != nil {
       build(children: node, .accessibilityChildren)
     } else if let own = leaf(becomes, node) {
       if becomes == .image || isSet(.isAccessibilityElement, false, node) { return }
@@ -80,7 +83,7 @@ extension ElementBuilder {
 
   /// What a view is when nothing is said about it; nil for what only holds others.
   private mutating func leaf(_ becomes: UIKitClasses.Becomes, _ node: Scene.NodeID) -> Element? {
-    let text = setting([.text, .attributedText, .setTitle, .setAttributedTitle, .title], node)
+    let text = setting(.text, .attributedText, .setTitle, .setAttributedTitle, .title, at: node)
     switch becomes {
     case .children, .nothing: return nil
     case .element: return leaf(.element, node, .documented)
@@ -91,13 +94,13 @@ extension ElementBuilder {
       return leaf(.image, node, traits: .image, .documented)
     case .toggle:
       var element = leaf(.toggle, node, traits: .toggle, .documented)
-      if let state = flag(setting([.isOn], node)) { element.traits.insert(state ? .on : .off) }
+      if let state = flag(setting(.isOn, at: node)) { element.traits.insert(state ? .on : .off) }
       return element
     case .slider: return leaf(.slider, node, traits: .adjustable, .documented)
     case .stepper: return leaf(.stepper, node, traits: .button, .reported)
     case .segments: return leaf(.picker, node, traits: .button, .reported)
     case .field, .search:
-      let label = setting([.placeholder], node) ?? .null
+      let label = setting(.placeholder, at: node) ?? .null
       let role: ElementRole = becomes == .field ? .textField : .searchField
       var element = leaf(
         role, node, label: label, traits: becomes == .field ? .textField : .searchField,
@@ -132,7 +135,7 @@ extension ElementBuilder {
       for name in ["Decrement", "Increment"] {
         var part = described(own, node)
         let wording = fixed(name)
-        part.label = sentence([part.label, wording])
+        part.label = sentence(part.label, wording)
         append(part)
       }
     case .segments:
@@ -160,16 +163,16 @@ extension ElementBuilder {
 
   private func described(_ element: Element, _ node: Scene.NodeID) -> Element {
     var element = element
-    if let label = setting([.accessibilityLabel, .accessibilityAttributedLabel], node) {
+    if let label = setting(.accessibilityLabel, .accessibilityAttributedLabel, at: node) {
       element.label = label
       element.labelSource = .explicit
     }
     // A switch says its state whatever is set.
-    if element.role != .toggle, let value = setting([.accessibilityValue], node) {
+    if element.role != .toggle, let value = setting(.accessibilityValue, at: node) {
       element.value = value
     }
-    if let hint = setting([.accessibilityHint], node) { element.hint = hint }
-    if let labels = setting([.accessibilityUserInputLabels], node) { element.inputLabels = labels }
+    if let hint = setting(.accessibilityHint, at: node) { element.hint = hint }
+    if let labels = setting(.accessibilityUserInputLabels, at: node) { element.inputLabels = labels }
     element.actions = actionNames(node)
     for modifier in scene.modifiers(of: node) {
       guard let value = scene.firstArgument(of: modifier) else { continue }
@@ -189,7 +192,7 @@ extension ElementBuilder {
 
   /// As in `accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Reply", …)]`.
   private func actionNames(_ node: Scene.NodeID) -> [ValueID] {
-    guard let actions = setting([.accessibilityCustomActions], node),
+    guard let actions = setting(.accessibilityCustomActions, at: node),
       case .list(let range) = scene[actions]
     else { return [] }
     return scene.list(range).compactMap { action in

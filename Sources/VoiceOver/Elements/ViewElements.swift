@@ -153,7 +153,7 @@ extension ElementBuilder {
   // MARK: Controls
 
   private func isTitled(_ node: Scene.NodeID) -> Bool {
-    title(of: node) != nil || !scene.children(of: node, .label).isEmpty
+    title(of: node) != nil || scene.firstChild(of: node, .label) != nil
   }
 
   /// The label closure, or the title, as one element.
@@ -175,7 +175,7 @@ extension ElementBuilder {
     element.traits.formUnion(traits)
     element.confidence = element.confidence.weaker(known.confidence)
     if let title = title(of: node) {
-      element.label = element.label == .null ? title : sentence([title, element.label])
+      element.label = element.label == .null ? title : sentence(title, element.label)
       element.labelSource = isEmptyText(title) ? .none : .content
       if isEmptyText(title) { element.label = .null }
     }
@@ -263,7 +263,7 @@ extension ElementBuilder {
     for name in ["Decrement", "Increment"] {
       var part = element
       let wording = fixed(name)
-      part.label = sentence([element.label, wording])
+      part.label = sentence(element.label, wording)
       append(part)
     }
   }

@@ -75,7 +75,25 @@ extension Scene {
   }
 
   package func children(of parent: NodeID, _ role: NodeRole) -> [NodeID] {
-    children(of: parent).filter { nodes[Int($0)].role == role }
+    var found: [NodeID] = []
+    var next = parent + 1
+    let end = nodes[Int(parent)].end
+    while next < end {
+      if nodes[Int(next)].role == role { found.append(next) }
+      next = nodes[Int(next)].end
+    }
+    return found
+  }
+
+  /// The first child in that place, where there is one.
+  package func firstChild(of parent: NodeID, _ role: NodeRole) -> NodeID? {
+    var next = parent + 1
+    let end = nodes[Int(parent)].end
+    while next < end {
+      if nodes[Int(next)].role == role { return next }
+      next = nodes[Int(next)].end
+    }
+    return nil
   }
 
   package subscript(node: NodeID) -> SceneNode { nodes[Int(node)] }
@@ -95,26 +113,36 @@ extension Scene {
 
   /// The value of the argument with that label, if it was given.
   package func argument(_ label: Word, of node: NodeID) -> ValueID? {
-    arguments(of: node).first { $0.label == label }?.value
+    argument(label, in: nodes[Int(node)].arguments)
   }
 
   package func argument(_ label: Word, of modifier: AppliedModifier) -> ValueID? {
-    arguments(of: modifier).first { $0.label == label }?.value
+    argument(label, in: modifier.arguments)
+  }
+
+  private func argument(_ label: Word, in range: Range<Int32>) -> ValueID? {
+    for index in range where arguments[Int(index)].label == label {
+      return arguments[Int(index)].value
+    }
+    return nil
   }
 
   /// The first argument without a label that is no closure.
-  package func firstArgument(of node: NodeID) -> ValueID? { first(arguments(of: node)) }
-
-  package func firstArgument(of modifier: AppliedModifier) -> ValueID? {
-    first(arguments(of: modifier))
+  package func firstArgument(of node: NodeID) -> ValueID? {
+    firstArgument(in: nodes[Int(node)].arguments)
   }
 
-  private func first(_ arguments: ArraySlice<SceneArgument>) -> ValueID? {
-    arguments.first { argument in
-      guard !argument.hasLabel else { return false }
-      if case .closure = self[argument.value] { return false }
-      return true
-    }?.value
+  package func firstArgument(of modifier: AppliedModifier) -> ValueID? {
+    firstArgument(in: modifier.arguments)
+  }
+
+  private func firstArgument(in range: Range<Int32>) -> ValueID? {
+    for index in range where !arguments[Int(index)].hasLabel {
+      let value = arguments[Int(index)].value
+      if case .closure = values[Int(value.index)] { continue }
+      return value
+    }
+    return nil
   }
 
   private func slice(_ range: Range<Int32>) -> ArraySlice<SceneArgument> {

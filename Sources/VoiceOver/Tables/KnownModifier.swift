@@ -29,6 +29,25 @@ struct KnownModifier {
     case shapeStyle, outline
   }
 
+  /// Changes the elements below it.
+  var isHeard: Bool {
+    switch effect {
+    case .none, .decoration, .outline, .shapeStyle, .tap, .unredacted, .labelsHidden, .labelStyle,
+      .pickerStyle, .datePickerStyle, .toggleStyle, .tabViewStyle, .tabItem, .presentation:
+      false
+    default: true
+    }
+  }
+
+  /// Changes what is below it, wherever that is.
+  var isInherited: Bool {
+    switch effect {
+    case .labelsHidden, .labelStyle, .pickerStyle, .datePickerStyle, .toggleStyle, .tabViewStyle:
+      true
+    default: false
+    }
+  }
+
   init(_ effect: Effect, _ role: NodeRole? = nil, _ confidence: Stop.Confidence = .documented) {
     self.effect = effect
     self.role = role

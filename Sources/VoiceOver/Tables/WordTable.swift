@@ -12,6 +12,10 @@ struct WordTable<Row: Sendable>: Sendable {
   subscript(word: Word) -> Row? { rows[word.ordinal] }
 }
 
+extension WordTable: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral rows: (Word, Row)...) { self.init(rows) }
+}
+
 extension Word {
   fileprivate static let count: Int = {
     let words: [Word] = Word.allCases

@@ -16,7 +16,7 @@ enum UIKitClasses {
     case nothing
   }
 
-  static let all: [Word: Becomes] = [
+  static let all: WordTable<Becomes> = [
     .UIView: .children, .UIStackView: .children, .UIScrollView: .children, .UIControl: .children,
     .UIVisualEffectView: .children, .UITableViewCell: .children, .UICollectionViewCell: .children,
     .UICollectionViewListCell: .children, .UICollectionReusableView: .children,
