@@ -28,6 +28,7 @@ extension Analyser {
           return read(type, in: index, settings).map { reading in
             HeadReading(
               outline: reading.outline,
+              platform: reading.outline(listsGuideline: false, in: index),
               layouts: Dictionary(
                 reading.layouts(in: index, hasBackButton: hasBackButton).map { ($0.name, $0.text) },
                 uniquingKeysWith: { first, _ in first }))
@@ -80,7 +81,9 @@ extension UnitReading {
     _ fragments: inout Fragments
   ) {
     guard !about.settings.excludes(name.path) else { return }
-    let settings = ReadingSettings(rows: about.settings.rows(at: name.path))
+    let rows = about.settings.rows(at: name.path)
+    // What is said at each stop is told of the head only.
+    let settings = ReadingSettings(rows: rows, listsStops: false)
     let attempt = attempt(type, in: index, settings, &fragments)
     lookups = attempt.lookups
     guard let reading = attempt.reading else { return }

@@ -6,9 +6,9 @@ import VoiceOver
 /// A screen of the head with all that drawings and stop lists need.
 struct HeadScreen: Sendable {
   var name: UnitName
-  /// Lists the stops of the platform model.
   var report: ViewReport
   var guidelineStops: [Stop]
+  var platformStops: [Stop]
   /// The text form of its stacks and stops; empty where there is nothing to draw.
   var layout: String
 }
@@ -17,6 +17,8 @@ struct HeadScreen: Sendable {
 struct HeadReading: Sendable {
   /// The report of the type itself, which lists the stops of the guideline model.
   var outline: ReadingOutline
+  /// The same with the stops of the platform model.
+  var platform: ReadingOutline
   /// By the name of the report they belong to.
   var layouts: [String: String]
 }
@@ -49,12 +51,15 @@ extension LiveTree {
   private func headScreen(
     _ name: UnitName, _ report: ViewReport, of unit: Unit, _ head: HeadReading?
   ) -> HeadScreen {
-    let guideline =
+    let (guideline, platform) = (head?.outline, head?.platform)
+    let reasons = Set((mentions[name] ?? [:]).keys)
+    let stops = [guideline, platform].map { outline in
       name == unit.name
-      ? head?.outline.report(mentionedAs: Set((mentions[name] ?? [:]).keys))
-      : head?.outline.inner.first { $0.name == report.name }
+        ? outline?.report(mentionedAs: reasons)?.stops
+        : outline?.inner.first { $0.name == report.name }?.stops
+    }
     return HeadScreen(
-      name: name, report: report, guidelineStops: guideline?.stops ?? [],
+      name: name, report: report, guidelineStops: stops[0] ?? [], platformStops: stops[1] ?? [],
       layout: head?.layouts[report.name] ?? "")
   }
 }
@@ -71,7 +76,7 @@ extension SpanBook {
           HeadDeltaRow(reason: $0.reason.rawValue, perRow: $0.perRow)
         }, guideline: [], platform: [])
       for stop in screen.guidelineStops { row.guideline.append(try Self.row(stop, &writer)) }
-      for stop in screen.report.stops { row.platform.append(try Self.row(stop, &writer)) }
+      for stop in screen.platformStops { row.platform.append(try Self.row(stop, &writer)) }
       try writer.setHead(row)
     }
   }

@@ -38,7 +38,7 @@ struct Tally: Sendable, Equatable {
 
   mutating func count(_ screen: ViewReport, sign: Int) {
     figures.screens += sign
-    figures.elements += sign * screen.stops.count
+    figures.elements += sign * screen.stopCount
     figures.swipesGuideline += sign * screen.swipes.guideline.max
     figures.swipesGuidelineMin += sign * screen.swipes.guideline.min
     figures.swipesPlatform += sign * screen.swipes.platform.max

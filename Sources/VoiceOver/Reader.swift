@@ -104,8 +104,7 @@ struct Reader {
     for node in scene.presentations {
       let shown = build(node)
       parts.append(shown.part)
-      let cost = shown.part.guideline.content.cost.max + shown.part.platform.content.cost.max
-      guard cost > 0 else { continue }
+      guard shown.part.hasStops else { continue }
       let place = index.place(of: scene[node].origin)
       var screen = self.report(name + "." + Self.word(scene[node].role), place, shown)
       screen.screen = Self.reason(scene[node].role)
@@ -176,9 +175,12 @@ struct Reader {
     let chrome = BothModels(guideline: guideline.chrome.cost, platform: platform.chrome.cost)
     let content = BothModels(guideline: guideline.content.cost, platform: platform.content.cost)
     let listed = settings.listsGuideline ? guideline : platform
-    var writer = StopWriter(scene: scene, index: index, rows: guideline.content.rowNodes)
-    writer.write(listed.chrome, isChrome: true)
-    writer.write(listed.content, isChrome: false)
+    var stops: [Stop] = []
+    if settings.listsStops {
+      var writer = StopWriter(scene: scene, index: index, rows: guideline.content.rowNodes)
+      writer.write(listed)
+      stops = writer.stops
+    }
     let opaque = opaqueNames(guideline)
     return ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
@@ -186,7 +188,8 @@ struct Reader {
       swipes: BothModels(
         guideline: content.guideline + chrome.guideline,
         platform: content.platform + chrome.platform),
-      chrome: chrome, deltas: deltas(shown), rows: rows(shown), stops: writer.stops)
+      chrome: chrome, deltas: deltas(shown), rows: rows(shown), stops: stops,
+      stopCount: settings.listsStops ? stops.count : listed.stopCount)
   }
 
   private func opaqueNames(_ elements: Elements) -> [String] {
@@ -194,32 +197,18 @@ struct Reader {
     for list in [elements.content, elements.chrome] {
       for entry in list.entries {
         guard case .element(let id) = entry.kind, list.elements[Int(id)].isOpaque else { continue }
-        names.formUnion(opaqueNames(below: list.elements[Int(id)].node))
+        addOpaqueNames(below: list.elements[Int(id)].node, to: &names)
       }
     }
     return names.sorted()
   }
 
-  private func opaqueNames(below node: Scene.NodeID) -> [String] {
-    let wording = Wording(scene: scene, index: index)
-    var found: [String] = []
-    for next in node..<scene[node].end {
-      let entry = scene[next]
-      let isOpaque =
-        switch entry.kind {
-        case .opaque, .recursion: true
-        case .view where UIKitClasses.all[entry.word] == .opaque: true
-        case .view:
-          [.opaque, .chart, .systemButton].contains(KnownViews.all[entry.word]?.becomes)
-            || entry.word == .DatePicker
-        default: false
-        }
-      if isOpaque {
-        let name = wording.spelling(entry.name)
-        found.append(name.isEmpty ? "expression" : name)
-      }
+  private func addOpaqueNames(below node: Scene.NodeID, to names: inout Set<String>) {
+    for next in node..<scene.nodes[Int(node)].end where scene.nodes[Int(next)].isOpaque {
+      let name = scene.nodes[Int(next)].name
+      let text = name.name.index < 0 ? "" : index.name(name.name, in: name.file).text
+      names.insert(text.isEmpty ? "expression" : text)
     }
-    return found
   }
 
   /// Exceptions are taken away one after the other; what each changes is its share.
@@ -306,5 +295,21 @@ extension ViewIndex {
       next = views.types[Int(outer)].parent
     }
     return name
+  }
+}
+
+extension SceneNode {
+  /// What is shown here is not in the repository.
+  fileprivate var isOpaque: Bool {
+    switch kind {
+    case .opaque, .recursion: return true
+    case .view: break
+    default: return false
+    }
+    if word == .DatePicker || UIKitClasses.all[word] == .opaque { return true }
+    return switch KnownViews.all[word]?.becomes {
+    case .opaque, .chart, .systemButton: true
+    default: false
+    }
   }
 }

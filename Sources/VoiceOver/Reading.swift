@@ -10,11 +10,16 @@ package struct ReadingSettings: Sendable, Equatable {
   package var target: Int?
   /// Which model's stops a report lists; costs are always in both.
   package var listsGuideline: Bool
+  /// Reports have a list of stops; who only counts them saves writing what is said at each.
+  package var listsStops: Bool
 
-  package init(rows: Int = 20, target: Int? = nil, listsGuideline: Bool = false) {
+  package init(
+    rows: Int = 20, target: Int? = nil, listsGuideline: Bool = false, listsStops: Bool = true
+  ) {
     self.rows = rows
     self.target = target
     self.listsGuideline = listsGuideline
+    self.listsStops = listsStops
   }
 }
 

@@ -66,5 +66,6 @@ extension ViewReport {
         role: ElementRole.backButton.rawValue, confidence: .reported, hint: nil, group: nil,
         isChrome: true, actions: []),
       at: 0)
+    stopCount += 1
   }
 }

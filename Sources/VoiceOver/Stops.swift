@@ -1,4 +1,4 @@
-import Views
+package import Views
 
 /// Elements as stops: of branches the larger side, rows once with their count.
 struct StopWriter {
@@ -16,7 +16,12 @@ struct StopWriter {
     speech = Speech(scene: scene, index: index)
   }
 
-  mutating func write(_ list: ElementList, isChrome: Bool) {
+  mutating func write(_ elements: Elements) {
+    write(elements.chrome, isChrome: true)
+    write(elements.content, isChrome: false)
+  }
+
+  private mutating func write(_ list: ElementList, isChrome: Bool) {
     write(list, list.entries.indices, Place(isChrome: isChrome))
   }
 
@@ -72,7 +77,29 @@ struct StopWriter {
   }
 }
 
+extension Elements {
+  /// How many stops there are in a list of them.
+  var stopCount: Int {
+    chrome.stopCount(chrome.entries.indices) + content.stopCount(content.entries.indices)
+  }
+}
+
 extension ElementList {
+  fileprivate func stopCount(_ range: Range<Int>) -> Int {
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = index + Int(entries[index].span)
+      switch entries[index].kind {
+      case .element: count += 1
+      case .group, .alternative, .rows: count += stopCount((index + 1)..<end)
+      case .branch: count += largest((index + 1)..<end).map { stopCount($0) } ?? 0
+      }
+      index = end
+    }
+    return count
+  }
+
   /// The side of a branch that has the most stops; of equals the first.
   func largest(_ range: Range<Int>) -> Range<Int>? {
     if range.isEmpty { return nil }
@@ -96,4 +123,35 @@ extension ViewIndex {
     let (line, column) = file.views.position(of: origin.offset)
     return Place(path: file.path, line: line, column: column)
   }
+}
+
+extension Reading {
+  /// What was read, its reports listing the stops of that model.
+  package func outline(listsGuideline: Bool, in index: ViewIndex) -> ReadingOutline {
+    var outline = outline
+    // Parts without a stop have no report.
+    let shown = parts.enumerated().filter { $0.offset == 0 || $0.element.hasStops }
+    for (place, (_, part)) in shown.enumerated() {
+      var writer = StopWriter(scene: scene, index: index, rows: part.guideline.content.rowNodes)
+      writer.write(listsGuideline ? part.guideline : part.platform)
+      if place == 0 {
+        outline.report.list(writer.stops)
+      } else {
+        outline.inner[place - 1].list(writer.stops)
+      }
+    }
+    return outline
+  }
+}
+
+extension ViewReport {
+  fileprivate mutating func list(_ stops: [Stop]) {
+    self.stops = stops
+    stopCount = stops.count
+  }
+}
+
+extension ScenePart {
+  /// Inside of it; what is shown apart and has none is no screen.
+  var hasStops: Bool { guideline.content.cost.max + platform.content.cost.max > 0 }
 }

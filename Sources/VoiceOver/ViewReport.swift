@@ -15,10 +15,13 @@ package struct ViewReport: Sendable, Equatable {
   package var deltas: [Delta]
   package var rows: [RowReport]
   package var stops: [Stop]
+  /// How many there are, also where they are not listed.
+  package var stopCount: Int
 
   package init(
     name: String, place: Place, screen: ScreenReason?, isOpaque: Bool, opaqueNames: [String],
-    swipes: BothModels, chrome: BothModels, deltas: [Delta], rows: [RowReport], stops: [Stop]
+    swipes: BothModels, chrome: BothModels, deltas: [Delta], rows: [RowReport], stops: [Stop],
+    stopCount: Int? = nil
   ) {
     self.name = name
     self.place = place
@@ -30,6 +33,7 @@ package struct ViewReport: Sendable, Equatable {
     self.deltas = deltas
     self.rows = rows
     self.stops = stops
+    self.stopCount = stopCount ?? stops.count
   }
 }
 

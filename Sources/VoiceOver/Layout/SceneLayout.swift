@@ -279,8 +279,7 @@ extension Reading {
       var name = outline.report.name
       if place > 0 {
         // Parts without a stop have no report.
-        let cost = part.guideline.content.cost.max + part.platform.content.cost.max
-        guard cost > 0, let report = inner.popFirst() else { continue }
+        guard part.hasStops, let report = inner.popFirst() else { continue }
         name = report.name
       }
       let layout = SceneLayout(
