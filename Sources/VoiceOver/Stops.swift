@@ -105,7 +105,9 @@ extension ElementList {
     if range.isEmpty { return nil }
     var index = range.lowerBound
     // Without a choice nothing has to be counted.
-    if index + Int(entries[index].span) == range.upperBound { return (index + 1)..<range.upperBound }
+    if index + Int(entries[index].span) == range.upperBound {
+      return (index + 1)..<range.upperBound
+    }
     var best: (range: Range<Int>, cost: Int)?
     while index < range.upperBound {
       let end = index + Int(entries[index].span)

@@ -172,7 +172,9 @@ extension ElementBuilder {
       element.value = value
     }
     if let hint = setting(.accessibilityHint, at: node) { element.hint = hint }
-    if let labels = setting(.accessibilityUserInputLabels, at: node) { element.inputLabels = labels }
+    if let labels = setting(.accessibilityUserInputLabels, at: node) {
+      element.inputLabels = labels
+    }
     element.actions = actionNames(node)
     for modifier in scene.modifiers(of: node) {
       guard let value = scene.firstArgument(of: modifier) else { continue }
