@@ -48,12 +48,11 @@ struct Readings: Sendable {
       return
     }
     let known = fragments
-    let new = Mutex(Fragments())
+    let new = Mutex(fragments)
     let found = Mutex<[TypeID: UnitReading]>([:])
     let next = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: min(width, all.count)) { _ in
-      // What two make at once is the same.
-      var own = known
+      var own = known.lent()
       while true {
         let at = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard at < all.count else { break }

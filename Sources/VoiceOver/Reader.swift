@@ -46,7 +46,7 @@ private func read(
   let instance = evaluator.instantiate(type, creator: -1)
   evaluator.instances[0].isKnown = true
   evaluator.emitBody(of: instance)
-  var reader = Reader(type: type, index: index, settings, evaluator.scene)
+  var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)
   reading.target = target
@@ -60,13 +60,20 @@ private func readUIKit(
   guard let word = evaluator.uiKitClass(of: type) else { return nil }
   _ = evaluator.instantiate(type, creator: -1)
   guard evaluator.emitUIKit(type, word) else { return nil }
-  var reader = Reader(type: type, index: index, settings, evaluator.scene)
+  var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let kind: ReadingOutline.Kind =
     UIKitClasses.controllers.contains(word) ? .controller : .component
   return reader.reading(kind, evaluator.linker.lookups)
 }
 
 extension Evaluator {
+  /// The scene, which it has no more: whoever adds to it would copy what two have.
+  fileprivate mutating func takeScene() -> Scene {
+    var taken = Scene()
+    swap(&taken, &scene)
+    return taken
+  }
+
   /// What kind of thing to read a type is, if any.
   mutating func kind(of type: TypeID) -> ReadingOutline.Kind? {
     guard hasBody(type) else { return nil }

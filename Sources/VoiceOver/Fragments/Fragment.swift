@@ -81,6 +81,8 @@ struct FragmentKey: Hashable, Sendable {
 package struct Fragments: Sendable {
   private var table: [FragmentKey: [Fragment]] = [:]
   private var size = 0
+  /// What was kept since these were lent.
+  private var news: [FragmentKey] = []
   /// Nodes that were not written out, because they were there.
   package private(set) var placed = 0
   /// How many nodes each view had last.
@@ -112,6 +114,7 @@ package struct Fragments: Sendable {
     if known.count >= Self.kinds { size -= known.removeFirst().scene.nodes.count }
     known.append(fragment)
     table[key] = known
+    news.append(key)
     size += fragment.scene.nodes.count
   }
 
@@ -121,11 +124,20 @@ package struct Fragments: Sendable {
 
   mutating func notePlaced(_ nodes: Int) { placed += nodes }
 
-  /// Takes in what was found beside these.
+  /// The same, for somebody who works beside others; what is new comes back with `add`.
+  package func lent() -> Fragments {
+    var lent = self
+    lent.news = []
+    lent.placed = 0
+    return lent
+  }
+
   package mutating func add(_ other: Fragments) {
-    sizes.merge(other.sizes) { max($0, $1) }
-    for (key, fragments) in other.table where table[key] == nil {
-      for fragment in fragments { keep(fragment, for: key) }
+    sizes.merge(other.sizes) { $1 }
+    placed += other.placed
+    // What two made at once is the same.
+    for key in other.news where table[key] == nil {
+      for fragment in other.table[key] ?? [] { keep(fragment, for: key) }
     }
   }
 
@@ -133,6 +145,7 @@ package struct Fragments: Sendable {
   /// a file that did.
   package mutating func forget(_ changes: Changes, in index: ViewIndex) {
     size = 0
+    news = []
     for (key, fragments) in table {
       let kept = fragments.filter { fragment in
         !changes.areAll && fragment.files.allSatisfy { index.serial(of: $0.file) == $0.serial }
