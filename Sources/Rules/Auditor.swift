@@ -19,17 +19,21 @@ package struct Auditor: Sendable {
     guard !reading.scene.nodes.isEmpty else { return Audit() }
     let facts = Facts(reading, in: index)
     var audit = Audit()
-    for rule in rules {
-      guard case .scene(let check) = rule.check else { continue }
-      var report = Report(rule: rule, index: index)
+    var report = Report(index: index)
+    // By number: a rule is large, and to hold each would cost as much as the cheap ones do.
+    for number in rules.indices {
+      guard case .scene(let check) = rules[number].check else { continue }
+      report.begin(rules[number])
       check(facts, &report)
-      keep(report.findings, of: rule, in: &audit, index)
+      if !report.findings.isEmpty { keep(report.findings, of: rules[number], in: &audit, index) }
     }
     let populations = facts.populations()
     let path = index[reading.type.file].path
-    for rule in rules where settings.choice(for: rule, at: path) != .off {
-      guard let count = populations[rule.population], count > 0 else { continue }
-      audit.elements[rule.id] = count
+    for number in rules.indices {
+      guard let count = populations[rules[number].population], count > 0,
+        settings.choice(for: rules[number], at: path) != .off
+      else { continue }
+      audit.elements[rules[number].id] = count
     }
     return audit
   }
@@ -39,15 +43,18 @@ package struct Auditor: Sendable {
     let live = index[file]
     var audit = Audit()
     guard !live.isTest else { return audit }
-    for rule in rules where settings.choice(for: rule, at: live.path) != .off {
-      guard case .file(let check) = rule.check else { continue }
-      let declarations = Declarations(index: index, file: file)
-      var report = Report(rule: rule, index: index)
+    let declarations = Declarations(index: index, file: file)
+    var report = Report(index: index)
+    for number in rules.indices {
+      guard case .file(let check) = rules[number].check else { continue }
+      let rule = rules[number]
+      guard settings.choice(for: rule, at: live.path) != .off else { continue }
+      report.begin(rule)
       let count = check(declarations, &report)
       if count > 0 { audit.elements[rule.id] = count }
       keep(report.findings, of: rule, in: &audit, index)
     }
-    audit.problems = Suppression(of: live.views).problems(path: live.path, views: live.views)
+    audit.problems = declarations.views.directiveProblems(at: live.path)
     return audit
   }
 

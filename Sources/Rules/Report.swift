@@ -1,15 +1,22 @@
 import Views
 import VoiceOver
 
-/// Collects what one rule finds in one scene or file.
+/// Collects what one rule after the other finds in one scene or file.
 package struct Report {
-  let rule: Rule
   let index: ViewIndex
   private(set) var findings: [Finding] = []
+  // Of the rule whose turn it is.
+  private var rule = ""
+  private var fix = ""
+  private var severity = Severity.minor
 
-  init(rule: Rule, index: ViewIndex) {
-    self.rule = rule
-    self.index = index
+  init(index: ViewIndex) { self.index = index }
+
+  mutating func begin(_ rule: borrowing Rule) {
+    self.rule = rule.id
+    fix = rule.fix
+    severity = rule.severity
+    findings.removeAll(keepingCapacity: true)
   }
 
   /// A view that is wrong.
@@ -48,14 +55,14 @@ package struct Report {
     let position = file.views.position(of: origin.offset)
     let view = Report.viewName(owner, in: file)
     var fingerprint = Fingerprint()
-    fingerprint.add(rule.id)
+    fingerprint.add(rule)
     fingerprint.add(view)
     fingerprint.add(path)
     findings.append(
       Finding(
-        rule: rule.id, severity: chosen ?? rule.severity,
+        rule: rule, severity: chosen ?? severity,
         place: Place(path: file.path, line: position.line, column: position.column), view: view,
-        message: message, fix: fix ?? rule.fix, swipesSaved: saves, fingerprint: fingerprint.text,
+        message: message, fix: fix ?? self.fix, swipesSaved: saves, fingerprint: fingerprint.text,
         isApart: isApart))
   }
 

@@ -54,6 +54,24 @@ extension ViewIndex {
     self[file].views.code.alternatives[Int(index)]
   }
 
+  package func type(_ index: Int32, in file: FileID) -> TypeDeclaration {
+    self[file].views.types[Int(index)]
+  }
+
+  package func member(_ index: Int32, in file: FileID) -> Member {
+    self[file].views.members[Int(index)]
+  }
+
+  /// The expressions that stand at an offset; they come in the order of lowering, not of places.
+  package func expressions(at offset: UInt32, in file: FileID) -> [ExpressionID] {
+    let live = self[file]
+    var found: [ExpressionID] = []
+    for (number, place) in live.views.code.offsets.enumerated() where place == offset {
+      found.append(ExpressionID(number))
+    }
+    return found
+  }
+
   package func closure(_ index: Int32, in file: FileID) -> Closure {
     self[file].views.code.closures[Int(index)]
   }
@@ -97,4 +115,9 @@ extension Linker {
     index.parameter(id, in: file)
   }
   package func item(_ id: Int32, in file: FileID) -> ExpressionID { index.item(id, in: file) }
+}
+
+extension FileViews {
+  /// One of the words is a name in the file.
+  package func mentions(_ words: [Word]) -> Bool { names.contains { words.contains($0.word) } }
 }

@@ -83,15 +83,15 @@ extension Rule {
 }
 
 private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
+  guard declarations.mentions(.accessibilityAction) else { return 0 }
   var count = 0
-  let code = declarations.code
   for (_, member) in declarations.members {
     guard let body = member.body else { continue }
     for (action, isErased) in declarations.actions(in: body) {
       count += 1
       guard isErased else { continue }
       report.add(
-        Origin(file: declarations.file, offset: code.offsets[Int(action)]),
+        Origin(file: declarations.file, offset: declarations.code.offsets[Int(action)]),
         owner: member.owner ?? -1, declarations.views[member.name].text,
         "The view is wrapped again for every action of the loop.")
     }

@@ -62,7 +62,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
   for mark in facts.marks {
     let host = facts.hosts[Int(mark)]
     let around = facts[host]
-    guard facts.properties(of: facts.modifier(mark)).contains(where: { $0.kind == .namedAction }),
+    guard facts.properties(of: mark).contains(where: { $0.kind == .namedAction }),
       facts.before[Int(mark)].most == 0, !facts.before[Int(mark)].isOpen, around.label < 0,
       around.value < 0, around.hiddenBy < 0,
       !around.surroundings.isDisjoint(with: [.background, .overlay])

@@ -70,7 +70,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
 extension Facts {
   /// The variable that an action is named by: `action` in `action.name`.
   fileprivate func actionItem(of mark: Int32) -> String? {
-    for property in properties(of: modifier(mark)) where property.kind == .namedAction {
+    for property in properties(of: mark) where property.kind == .namedAction {
       guard let value = property.value, let part = said(value).parts.first,
         case .expression(let text) = part
       else { continue }
@@ -93,7 +93,7 @@ extension Facts {
 
   /// Something that the view shows depends on the item.
   fileprivate func mentions(_ item: String, below host: NodeID) -> Bool {
-    ([host] + descendants(of: host)).contains { node in
+    subtree(of: host).contains { node in
       guard isText(node) || isImage(node) else { return false }
       return scene.arguments(of: node).contains { argument in
         said(argument.value).parts.contains { part in

@@ -123,14 +123,14 @@ extension Facts {
     // What is not in the repository may be a control; what holds fields or scrolls catches taps beside them.
     guard !tally.isOpen, tally.least > 0 || tally.most > 0 else { return false }
     if case .control = kind(core(host)) { return false }
-    return !descendants(of: host).contains(where: isPage) && !isPage(host)
+    return !descendants(of: host).contains { isPage($0) } && !isPage(host)
       && !hasTargetInside(host)
   }
 
   /// Nobody else gives the view a trait, and it is no ground that catches taps beside its controls.
   private func isTapTarget(_ view: NodeID) -> Bool {
     guard isNamedByItsClass(view), !isSwallowed(view) else { return false }
-    return ![NodeID](descendants(of: view)).contains { node in
+    return !descendants(of: view).contains { node in
       isControl(node) || isOpaque(node)
     }
   }
@@ -148,7 +148,7 @@ extension Facts {
 
   /// The only element inside is a button already.
   private func hasTargetInside(_ host: NodeID) -> Bool {
-    ([host] + descendants(of: host)).contains { node in
+    subtree(of: host).contains { node in
       isTarget(self[node].traits) || elements(around: node).contains { isTarget($0.outer.traits) }
     }
   }

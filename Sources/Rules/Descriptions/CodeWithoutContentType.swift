@@ -30,27 +30,36 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for text in facts.texts {
     guard facts[text].hiddenBy < 0, !facts[text].surroundings.contains(.sourceCode),
-      facts[text].label < 0, facts.said(facts.title(of: text)).isSourceCode,
-      facts.isMonospaced(text)
+      facts[text].label < 0
+    else { continue }
+    let fonts = facts.fonts(of: text)
+    guard !fonts.isEmpty, facts.said(facts.title(of: text)).isSourceCode,
+      fonts.contains(where: { facts.isMonospaced($0) })
     else { continue }
     report.add(text, in: facts, "This shows source code, and nothing tells VoiceOver so.")
   }
 }
 
 extension Facts {
-  fileprivate func isMonospaced(_ text: NodeID) -> Bool {
-    for node in [text] + Array(ancestors(of: text)) {
-      for modifier in scene.modifiers(of: node) {
-        switch modifier.word {
-        case .monospaced: return true
-        case .font, .fontDesign:
-          if scene.arguments(of: modifier).contains(where: isMonospaced) { return true }
+  /// The modifiers that may choose a font for it.
+  fileprivate func fonts(of text: NodeID) -> [Int32] {
+    var found: [Int32] = []
+    for node in lineage(of: text) {
+      for modifier in scene[node].modifiers {
+        switch scene.modifiers[Int(modifier)].word {
+        case .monospaced, .font, .fontDesign: found.append(modifier)
         default: continue
         }
       }
       guard node == text || scene[node].isTransparent else { break }
     }
-    return false
+    return found
+  }
+
+  fileprivate func isMonospaced(_ modifier: Int32) -> Bool {
+    let applied = self.modifier(modifier)
+    return applied.word == .monospaced
+      || scene.arguments(of: applied).contains { isMonospaced($0) }
   }
 
   // `.monospaced`, `.body.monospaced()`, `.system(.body, design: .monospaced)`
@@ -59,14 +68,13 @@ extension Facts {
     case .member(.monospaced, _): return true
     case .call(_, _, let range):
       let inner = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)]
-      if inner.contains(where: isMonospaced) { return true }
+      if inner.contains(where: { isMonospaced($0) }) { return true }
     default: break
     }
     // The value of a chain is where it begins; what it ends with is at its place.
-    let views = index[font.origin.file].views
-    return views.code.offsets.indices.contains { place in
-      guard views.code.offsets[place] == font.origin.offset else { return false }
-      let text = ExpressionText.of(ExpressionID(place), in: views)
+    let origin = font.origin
+    return index.expressions(at: origin.offset, in: origin.file).contains { expression in
+      let text = ExpressionText.of(expression, in: origin.file, of: index)
       return text.map { Wording(name: $0).words.contains("monospaced") } ?? false
     }
   }

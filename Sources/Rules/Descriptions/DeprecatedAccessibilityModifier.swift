@@ -29,7 +29,8 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for mark in facts.marks where facts.modifier(mark).word == .accessibility {
+  for mark in facts.marks {
+    guard case .accessibility = facts.modifier(mark).word else { continue }
     let applied = facts.modifier(mark)
     let label = facts.scene.arguments(of: applied).first?.name.flatMap { facts.text($0) } ?? ""
     let new = "accessibility" + label.prefix(1).uppercased() + label.dropFirst()

@@ -34,9 +34,8 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for node in 0..<Scene.NodeID(facts.scene.nodes.count) where facts.isLine(node) {
-    let parts = facts.flat(node).map(facts.core).filter {
-      facts.tallies[Int($0)].most > 0 || facts.tallies[Int($0)].isOpen
-    }
+    guard facts.hasControls(in: node), !facts.texts(in: node).isEmpty else { continue }
+    let parts = facts.parts(of: node)
     for (first, second) in zip(parts, parts.dropFirst()) {
       let (text, control) = facts.isText(first) ? (first, second) : (second, first)
       guard facts.isText(text), facts.isControl(control), facts.isHeard(text),

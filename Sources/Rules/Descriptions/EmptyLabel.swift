@@ -27,7 +27,7 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for label in facts.written(.label) {
+  for label in facts.labels {
     guard let literal = label.saying.literal, literal.isBlank, facts.isWrittenOut(label.modifier),
       !facts.isSetAgain(label),
       !facts.isSwallowed(facts.hosts[Int(label.modifier)]),
@@ -44,7 +44,7 @@ extension Facts {
   /// Code of UIKit empties a label, and fills it elsewhere.
   fileprivate func isSetAgain(_ label: WrittenProperty) -> Bool {
     guard isUIKit(label.core) else { return false }
-    return written(.label).contains {
+    return labels.contains {
       $0.core == label.core && $0.saying.literal?.isBlank != true
     }
   }
@@ -52,10 +52,9 @@ extension Facts {
   /// The text is written in the modifier itself, and not the default of some property.
   fileprivate func isWrittenOut(_ modifier: Int32) -> Bool {
     guard let argument = scene.arguments(of: self.modifier(modifier)).first else { return false }
-    let views = index[argument.origin.file].views
-    return views.code.offsets.indices.contains { place in
-      guard views.code.offsets[place] == argument.origin.offset else { return false }
-      switch views.code.expressions[place] {
+    let origin = argument.origin
+    return index.expressions(at: origin.offset, in: origin.file).contains { expression in
+      switch index.expression(expression, in: origin.file) {
       case .string: return true
       case .call(_, let range): return !range.isEmpty
       default: return false

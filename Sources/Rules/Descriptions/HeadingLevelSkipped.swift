@@ -66,7 +66,8 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   var last: [Scene.NodeID: Int] = [:]
-  for mark in facts.marks.sorted(by: { facts.hosts[Int($0)] < facts.hosts[Int($1)] }) {
+  let headings = facts.marks.filter { facts.headingLevel($0) != nil }
+  for mark in headings.sorted(by: { facts.hosts[Int($0)] < facts.hosts[Int($1)] }) {
     guard let level = facts.headingLevel(mark) else { continue }
     let screen = facts.screen(of: facts.hosts[Int(mark)])
     if let before = last[screen], level > before + 1 {

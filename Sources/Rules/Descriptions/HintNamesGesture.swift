@@ -28,20 +28,13 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for hint in facts.writtenHints() {
+  for hint in facts.hints {
     guard let literal = hint.saying.literal else { continue }
     let words = Wording(literal)
     guard words.namesGesture, !facts.repeatsLabel(hint) else { continue }
     report.add(
       modifier: hint.modifier, in: facts,
       "“\(literal.prefix(60))” says how to use it, which VoiceOver does itself.")
-  }
-}
-
-extension Facts {
-  /// Hints proper; `help` is also a tooltip.
-  func writtenHints() -> [WrittenProperty] {
-    written(.hint).filter { modifier($0.modifier).word != .help }
   }
 }
 

@@ -27,7 +27,7 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for hint in facts.writtenHints() {
+  for hint in facts.hints {
     guard let literal = hint.saying.literal else { continue }
     let words = Wording(literal)
     guard EnglishWords.noResults.contains(where: words.hasPrefix), !words.namesGesture,

@@ -32,7 +32,7 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for hint in facts.writtenHints() where facts.repeatsLabel(hint) {
+  for hint in facts.hints where facts.repeatsLabel(hint) {
     report.add(modifier: hint.modifier, in: facts, "The hint says what the label says already.")
   }
 }

@@ -121,7 +121,7 @@ extension Facts {
   /// Nothing in its row, or on its screen, says anything.
   fileprivate func isAlone(_ image: NodeID) -> Bool {
     let outer = self[image].rows >= 0 ? self[image].rows : screen(of: image)
-    let others = [outer] + descendants(of: outer)
+    let others = subtree(of: outer)
     return !others.contains { node in
       switch kind(node) {
       // What is not in the repository may say it.

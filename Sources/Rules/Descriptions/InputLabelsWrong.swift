@@ -36,7 +36,7 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for mark in facts.marks {
-    for property in facts.properties(of: facts.modifier(mark)) where property.kind == .inputLabels {
+    for property in facts.properties(of: mark) where property.kind == .inputLabels {
       guard let value = property.value, case .list(let range) = facts.scene[value] else { continue }
       let labels = facts.scene.list(range).map { facts.said($0) }
       guard let fault = facts.fault(in: labels, at: mark) else { continue }
@@ -66,7 +66,7 @@ extension Facts {
   /// The visible name; for an icon, its label.
   private func shownOrLabel(at mark: Int32) -> String? {
     let core = core(hosts[Int(mark)])
-    if isControl(core), case .text(let saying) = shownName(of: core) { return saying.literal }
+    if isControl(core), case .text(let text) = shownName(of: core) { return said(text).literal }
     if isText(core) { return said(title(of: core)).literal }
     return label(circumstances(at: mark).label)?.literal
   }

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for label in facts.written(.label) {
+  for label in facts.labels {
     guard let literal = label.saying.literal,
       let role = facts.role(repeatedBy: Wording(literal), label)
     else { continue }

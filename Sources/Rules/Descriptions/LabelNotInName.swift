@@ -32,9 +32,9 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for label in facts.written(.label) where facts.isControl(label.core) {
+  for label in facts.labels where facts.isControl(label.core) {
     guard let spoken = label.saying.literal, spoken.hasWords,
-      case .text(let saying) = facts.shownName(of: label.core), let shown = saying.literal,
+      case .text(let text) = facts.shownName(of: label.core), let shown = facts.said(text).literal,
       shown.isName, !Wording(spoken).holds(Wording(shown))
     else { continue }
     report.add(

@@ -35,7 +35,9 @@ extension Rule {
 }
 
 private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
-  guard declarations.isLocalised else { return 0 }
+  guard declarations.isLocalised,
+    declarations.mentions(.accessibilityLabel, .accessibilityHint, .accessibilityValue)
+  else { return 0 }
   var count = 0
   for (_, member) in declarations.members {
     guard let body = member.body else { continue }

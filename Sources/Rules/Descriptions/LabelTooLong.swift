@@ -46,7 +46,7 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for label in facts.written(.label) where facts.isActivated(label) {
+  for label in facts.labels where facts.isActivated(label) {
     guard let literal = label.saying.literal, literal.count > 100 else { continue }
     report.add(
       modifier: label.modifier, in: facts,

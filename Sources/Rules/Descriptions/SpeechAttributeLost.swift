@@ -94,6 +94,7 @@ extension Rule {
 }
 
 private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
+  guard declarations.views.names.contains(where: \.isSpeechAttribute) else { return 0 }
   var count = 0
   for (_, member) in declarations.members {
     guard let body = member.body else { continue }
@@ -129,7 +130,7 @@ extension Declarations {
   /// `text.accessibilitySpeech…`: the variable.
   private func attribute(_ target: ExpressionID) -> (NameID, ExpressionID)? {
     guard case .member(let base, let name) = code.expressions[Int(target)],
-      views[name].text.hasPrefix("accessibilitySpeech"),
+      views[name].isSpeechAttribute,
       case .name(let variable) = code.expressions[Int(base)]
     else { return nil }
     return (variable, base)
@@ -153,4 +154,8 @@ extension Declarations {
     }
     return isUsed
   }
+}
+
+extension Name {
+  fileprivate var isSpeechAttribute: Bool { text.hasPrefix("accessibilitySpeech") }
 }

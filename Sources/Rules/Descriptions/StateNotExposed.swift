@@ -65,13 +65,13 @@ private func find(_ facts: Facts, _ report: inout Report) {
 extension Facts {
   fileprivate func isPlainButton(_ control: NodeID) -> Bool {
     guard case .button = self.control(control) else { return false }
-    guard case .text(let saying) = shownName(of: control) else { return false }
-    return !saying.isChoice
+    guard case .text(let text) = shownName(of: control) else { return false }
+    return !text.isChoice
   }
 
   /// A condition about selection that some colour, font or background depends on.
   fileprivate func shownState(of control: NodeID) -> String? {
-    for node in [control] + descendants(of: control) {
+    for node in subtree(of: control) {
       for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
         for argument in scene.arguments(of: modifier) {
           if let condition = condition(of: argument), isSelection(condition) { return condition }
@@ -97,7 +97,7 @@ extension Facts {
 
   /// A trait, a value, a label or a text changes with it, or may.
   fileprivate func tellsState(_ control: NodeID) -> Bool {
-    for node in [control] + descendants(of: control) {
+    for node in subtree(of: control) {
       let around = self[node]
       if !around.traits.isDisjoint(with: [.selected, .unknown, .toggle, .other]) { return true }
       if around.value >= 0 { return true }

@@ -114,7 +114,7 @@ extension Facts {
     else { return false }
     if case .call(let word, _, _) = scene[text] { return word == .constant }
     guard case .unknown(let source) = scene[text] else { return false }
-    return ExpressionText.of(source.expression, in: index[source.file].views)?
+    return ExpressionText.of(source.expression, in: source.file, of: index)?
       .hasPrefix(".constant(") ?? false
   }
 
@@ -136,7 +136,7 @@ extension Facts {
     guard case .picker = self.control(control), case .text = shownName(of: control),
       elements(around: control).isEmpty
     else { return false }
-    for node in [control] + Array(ancestors(of: control)) {
+    for node in lineage(of: control) {
       for modifier in scene.modifiers(of: node) where modifier.word == .pickerStyle {
         guard let style = scene.firstArgument(of: modifier) else { return false }
         if case .member(.segmented, _) = scene[style] { return true }

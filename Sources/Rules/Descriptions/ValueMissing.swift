@@ -49,7 +49,7 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for mark in facts.marks
-  where facts.properties(of: facts.modifier(mark)).contains(where: { $0.kind == .adjustable }) {
+  where facts.properties(of: mark).contains(where: { $0.kind == .adjustable }) {
     let host = facts.hosts[Int(mark)]
     let around = facts.circumstances(at: mark)
     guard around.value < 0, around.hiddenBy < 0, let label = facts.label(around.label),

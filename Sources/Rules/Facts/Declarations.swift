@@ -4,16 +4,25 @@ import Views
 package struct Declarations: Sendable {
   let index: ViewIndex
   let file: FileID
-
-  var views: FileViews { index[file].views }
-  var code: Code { views.code }
-
+  // Held here, and not asked for again: each time would be a copy of every buffer of the file.
+  let views: FileViews
+  let code: Code
   /// The members outside of previews and tests that have a body.
-  var members: [(index: Int32, member: Member)] {
-    views.members.enumerated().compactMap { number, member in
+  let members: [(index: Int32, member: Member)]
+
+  init(index: ViewIndex, file: FileID) {
+    self.index = index
+    self.file = file
+    let views = index[file].views
+    self.views = views
+    code = views.code
+    members = views.members.enumerated().compactMap { number, member in
       guard member.body != nil else { return nil }
       if let owner = member.owner, views.types[Int(owner)].isPreviewOrTest { return nil }
       return (Int32(number), member)
     }
   }
+
+  /// One of the words is a name in the file: without, no rule about them has to look.
+  func mentions(_ words: Word...) -> Bool { views.mentions(words) }
 }

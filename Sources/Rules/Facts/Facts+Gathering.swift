@@ -6,24 +6,30 @@ extension Facts {
   mutating func gather() {
     let count = scene.nodes.count
     circumstances = Array(repeating: Circumstances(), count: count)
-    kinds = scene.nodes.map(ViewKind.init)
-    sortUIKit()
+    kinds.reserveCapacity(count)
+    for node in 0..<NodeID(count) { kinds.append(viewKind(of: node)) }
     hosts = Array(repeating: -1, count: scene.modifiers.count)
     makes = Array(repeating: -1, count: scene.modifiers.count)
     // What is attached by a modifier feels only the modifiers after it.
     var attached: [Int32: Circumstances] = [:]
+    // By node: some modifier of it was given views.
+    var isGiven = Array(repeating: false, count: count)
+    carriers = Array(repeating: -1, count: count)
+    placesOfProperties = Array(repeating: 0..<0, count: scene.modifiers.count)
     for node in 0..<NodeID(count) {
       let parent = scene[node].parent
       let outer: Circumstances
       if parent < 0 {
         outer = Circumstances()
-      } else if let carrier = carrier(of: node, in: parent), let given = attached[carrier] {
-        carriers[node] = carrier
+      } else if isGiven[Int(parent)], let carrier = carrier(of: node, in: parent),
+        let given = attached[carrier]
+      {
+        carriers[Int(node)] = carrier
         outer = entering(scene[node].role, given)
       } else {
         outer = inside(parent, for: node)
       }
-      circumstances[Int(node)] = apply(modifiersOf: node, to: outer, &attached)
+      circumstances[Int(node)] = apply(modifiersOf: node, to: outer, &attached, &isGiven)
       sort(node)
     }
   }
@@ -40,14 +46,18 @@ extension Facts {
   }
 
   private mutating func apply(
-    modifiersOf node: NodeID, to outer: Circumstances, _ attached: inout [Int32: Circumstances]
+    modifiersOf node: NodeID, to outer: Circumstances, _ attached: inout [Int32: Circumstances],
+    _ isGiven: inout [Bool]
   ) -> Circumstances {
     var current = outer
     if case .rows = scene[node].kind { current.rows = node }
     for index in scene[node].modifiers.reversed() {
       hosts[Int(index)] = node
       let modifier = scene.modifiers[Int(index)]
-      if modifier.content >= 0 { attached[index] = current }
+      if modifier.content >= 0 {
+        attached[index] = current
+        isGiven[Int(node)] = true
+      }
       apply(index, modifier, to: node, &current)
     }
     return current
@@ -56,7 +66,8 @@ extension Facts {
   private mutating func apply(
     _ index: Int32, _ modifier: AppliedModifier, to node: NodeID, _ current: inout Circumstances
   ) {
-    if let made = element(index, modifier, node, current) {
+    if let behaviour = madeBehaviour(of: modifier) {
+      let made = MadeElement(behaviour: behaviour, modifier: index, node: node, outer: current)
       makes[Int(index)] = Int32(self.made.count)
       current = current.inside()
       current.made = Int32(self.made.count)
@@ -83,9 +94,13 @@ extension Facts {
       .onDrag, .draggable, .addGestureRecognizer:
       gestures.append(index)
     default:
-      let properties = self.properties(of: modifier)
-      if !properties.isEmpty { marks.append(index) }
-      for property in properties { apply(property, index, &current) }
+      let first = Int32(properties.count)
+      appendProperties(of: modifier)
+      let place = first..<Int32(properties.count)
+      guard !place.isEmpty else { return }
+      placesOfProperties[Int(index)] = place
+      marks.append(index)
+      for number in place { apply(properties[Int(number)], index, &current) }
     }
   }
 

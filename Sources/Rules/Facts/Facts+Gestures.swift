@@ -58,9 +58,9 @@ extension Facts {
     }
     guard !closures.isEmpty else { return false }
     return closures.allSatisfy { closure in
-      let views = index[closure.file].views
-      let body = views.code.closures[Int(closure.closure)].body
-      return body.isEmpty || body.allSatisfy { endsInput(views.code.statements[Int($0)], views) }
+      let body = index.closure(closure.closure, in: closure.file).body
+      return body.isEmpty
+        || body.allSatisfy { endsInput(index.statement($0, in: closure.file), closure.file) }
     }
   }
 
@@ -73,21 +73,20 @@ extension Facts {
   private func deed(_ arguments: ArraySlice<SceneArgument>) -> String? {
     for argument in arguments {
       guard case .closure(let closure) = scene[argument.value] else { continue }
-      let views = index[closure.file].views
-      let body = views.code.closures[Int(closure.closure)].body
+      let body = index.closure(closure.closure, in: closure.file).body
       guard body.count == 1, let first = body.first,
-        case .expression(let expression) = views.code.statements[Int(first)]
+        case .expression(let expression) = index.statement(first, in: closure.file)
       else { return nil }
-      return ExpressionText.of(expression, in: views)
+      return ExpressionText.of(expression, in: closure.file, of: index)
     }
     return nil
   }
 
-  private func endsInput(_ statement: Statement, _ views: FileViews) -> Bool {
+  private func endsInput(_ statement: Statement, _ file: FileID) -> Bool {
     let words: [String]
     switch statement {
-    case .assignment(let target, _, _): words = Wording(name: written(target, views)).words
-    case .expression(let expression): words = Wording(name: written(expression, views)).words
+    case .assignment(let target, _, _): words = Wording(name: written(target, file)).words
+    case .expression(let expression): words = Wording(name: written(expression, file)).words
     default: return false
     }
     return words.contains {
@@ -95,7 +94,7 @@ extension Facts {
     }
   }
 
-  private func written(_ expression: ExpressionID, _ views: FileViews) -> String {
-    ExpressionText.of(expression, in: views) ?? ""
+  private func written(_ expression: ExpressionID, _ file: FileID) -> String {
+    ExpressionText.of(expression, in: file, of: index) ?? ""
   }
 }

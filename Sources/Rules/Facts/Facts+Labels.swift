@@ -12,14 +12,16 @@ struct WrittenProperty {
 extension Facts {
   /// All properties of one kind that can be heard.
   func written(_ kind: Property.Kind) -> [WrittenProperty] {
-    marks.flatMap { mark -> [WrittenProperty] in
-      let applied = modifier(mark)
-      let host = hosts[Int(mark)]
-      guard self[host].hiddenBy < 0 else { return [] }
-      return properties(of: applied).filter { $0.kind == kind }.map {
-        WrittenProperty(modifier: mark, saying: said($0, by: applied), core: core(host))
+    var found: [WrittenProperty] = []
+    for mark in marks where self[hosts[Int(mark)]].hiddenBy < 0 {
+      for property in properties(of: mark) where property.kind == kind {
+        found.append(
+          WrittenProperty(
+            modifier: mark, saying: said(property, by: modifier(mark)),
+            core: core(hosts[Int(mark)])))
       }
     }
+    return found
   }
 
   /// Something that is activated: a control, or a view with the trait or action of one.

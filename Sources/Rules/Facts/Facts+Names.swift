@@ -2,18 +2,37 @@ import Views
 import VoiceOver
 
 /// What a control is called by what it shows.
-enum ShownName: Equatable {
+enum ShownName {
   /// Statically nothing.
   case nothing
-  case text(Saying)
+  case text(ShownText)
   /// Images only.
   case icons([Scene.NodeID])
   case unknown
 }
 
+/// What is said by several views together; `said` tells it, for the few rules that want the words.
+struct ShownText {
+  enum Source {
+    case value(ValueID?)
+    /// A modifier that sets a label.
+    case label(Int32)
+    case unknown
+  }
+  var sources: [Source]
+  /// One of several texts was meant.
+  var isChoice: Bool
+}
+
 extension Facts {
   /// What a control shows as its name, whatever labels say.
   func shownName(of control: NodeID) -> ShownName {
+    let place = controls.place(of: control)
+    guard place < controls.count, controls[place] == control else { return .unknown }
+    return shownNames[place]
+  }
+
+  func findShownName(of control: NodeID) -> ShownName {
     guard case .control(let kind) = kind(control) else { return .unknown }
     if isUIKit(control) { return uiKitName(of: control) }
     switch kind {
@@ -24,8 +43,7 @@ extension Facts {
     default: break
     }
     if let title = title(of: control), !isBinding(title) {
-      let saying = said(title)
-      guard saying.isEmpty || saying.literal?.isBlank == true else { return .text(saying) }
+      guard isSilent(title) || isBlank(title) else { return .text(shown(title)) }
       return prompt(of: control) ?? .nothing
     }
     return labelled(control, otherwise: .unknown)
@@ -33,17 +51,15 @@ extension Facts {
 
   private func isBinding(_ value: ValueID) -> Bool {
     guard case .unknown(let expression) = scene[value] else { return false }
-    let views = index[expression.file].views
-    guard case .name(let name) = views.code.expressions[Int(expression.expression)] else {
-      return false
-    }
-    return views[name].text.hasPrefix("$") && views[name].text != "$0"
+    guard case .name(let name) = index.expression(expression.expression, in: expression.file)
+    else { return false }
+    let text = index.name(name, in: expression.file).text
+    return text.hasPrefix("$") && text != "$0"
   }
 
   private func prompt(of control: NodeID) -> ShownName? {
     guard let prompt = scene.argument(.prompt, of: control) else { return nil }
-    let saying = said(prompt)
-    return saying.isEmpty ? nil : .text(saying)
+    return isSilent(prompt) ? nil : .text(shown(prompt))
   }
 
   private func labelled(_ control: NodeID, otherwise none: ShownName) -> ShownName {
@@ -54,27 +70,27 @@ extension Facts {
 
   /// What views show as text, or as images only.
   func shown(in roots: [NodeID]) -> ShownName {
-    var sayings: [Saying] = []
+    var text = ShownText(sources: [], isChoice: false)
     var icons: [NodeID] = []
     var isUnknown = false
     for root in roots {
-      for node in [root] + descendants(of: root) where self[node].hiddenBy < 0 {
+      for node in subtree(of: root) where self[node].hiddenBy < 0 {
         if self[node].label >= 0, isLeaf(node) {
-          sayings.append(label(self[node].label) ?? .unknown)
+          text.append(.label(self[node].label), isChoice: isChoice(label: self[node].label))
           continue
         }
         switch kind(node) {
         case .text:
           guard !self[node].surroundings.contains(.labelIcon) else { continue }
-          let saying = said(title(of: node))
-          if !saying.isEmpty { sayings.append(saying) }
+          let title = title(of: node)
+          if !isSilent(title) { text.append(.value(title), isChoice: isChoice(title)) }
         case .label:
-          if let title = title(of: node) { sayings.append(said(title)) }
+          if let title = title(of: node) { text.append(.value(title), isChoice: isChoice(title)) }
         case .image:
           guard !self[node].surroundings.contains(.labelIcon) else { continue }
           switch source(of: node) {
           case .decorative: break
-          case .labelled, .resolved: sayings.append(.unknown)
+          case .labelled, .resolved: text.append(.unknown, isChoice: false)
           default: icons.append(node)
           }
         case .opaque, .other: isUnknown = true
@@ -83,12 +99,24 @@ extension Facts {
         }
       }
     }
-    if !sayings.isEmpty {
-      return .text(
-        Saying(parts: sayings.flatMap(\.parts), isChoice: sayings.contains(where: \.isChoice)))
-    }
+    if !text.sources.isEmpty { return .text(text) }
     if isUnknown { return .unknown }
     return icons.isEmpty ? .nothing : .icons(icons)
+  }
+
+  func shown(_ value: ValueID?) -> ShownText {
+    ShownText(sources: [.value(value)], isChoice: isChoice(value))
+  }
+
+  func said(_ text: ShownText) -> Saying {
+    let parts = text.sources.flatMap { source in
+      switch source {
+      case .value(let value): said(value).parts
+      case .label(let modifier): (label(modifier) ?? .unknown).parts
+      case .unknown: Saying.unknown.parts
+      }
+    }
+    return Saying(parts: parts, isChoice: text.isChoice)
   }
 
   private func isLeaf(_ node: NodeID) -> Bool {
@@ -104,10 +132,10 @@ extension Facts {
     switch kind(node) {
     case .text: return said(title(of: node))
     case .control:
-      if case .text(let saying) = shownName(of: node) { return saying }
+      if case .text(let text) = shownName(of: node) { return said(text) }
       return .unknown
     case .container, .label:
-      if case .text(let saying) = shown(in: [node]) { return saying }
+      if case .text(let text) = shown(in: [node]) { return said(text) }
       return .unknown
     default: return .unknown
     }
@@ -137,5 +165,12 @@ extension Facts {
       return name
     }
     return "\(name)(\"\(literal.prefix(40))\")"
+  }
+}
+
+extension ShownText {
+  fileprivate mutating func append(_ source: Source, isChoice: Bool) {
+    sources.append(source)
+    self.isChoice = self.isChoice || isChoice
   }
 }

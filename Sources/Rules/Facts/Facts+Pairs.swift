@@ -15,6 +15,7 @@ struct PairHalf {
 extension Facts {
   /// The halves of pairs in the order of the source, for each view apart.
   func pairScopes() -> [[PairHalf]] {
+    guard properties.contains(where: { $0.kind == .pair }) else { return [] }
     var scopes: [(key: Origin, halves: [PairHalf])] = []
     for mark in marks.sorted() where modifier(mark).word == .accessibilityLabeledPair {
       guard let half = half(mark) else { continue }

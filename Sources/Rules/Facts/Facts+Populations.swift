@@ -24,7 +24,7 @@ extension Facts {
     for mark in marks where isOwn(modifier: mark) {
       let modifier = modifier(mark)
       if makes[Int(mark)] >= 0 { count(.madeElements, modifier.origin) }
-      for property in properties(of: modifier) {
+      for property in properties(of: mark) {
         if let population = Facts.population(of: property.kind) {
           count(population, modifier.origin)
         }
@@ -68,7 +68,7 @@ extension Facts {
 
   /// Text in one of the fonts that titles have.
   func isTitle(_ node: NodeID, allowsHeadline: Bool = true) -> Bool {
-    for ancestor in [node] + Array(ancestors(of: node)) {
+    for ancestor in lineage(of: node) {
       for modifier in scene.modifiers(of: ancestor) where modifier.word == .font {
         return scene.firstArgument(of: modifier).map { isTitleFont($0, allowsHeadline) } ?? false
       }

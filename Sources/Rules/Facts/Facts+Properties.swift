@@ -13,70 +13,89 @@ struct Property {
 }
 
 extension Facts {
-  func properties(of modifier: AppliedModifier) -> [Property] {
-    let first = scene.firstArgument(of: modifier)
+  func properties(of modifier: Int32) -> ArraySlice<Property> {
+    let place = placesOfProperties[Int(modifier)]
+    return properties[Int(place.lowerBound)..<Int(place.upperBound)]
+  }
+
+  func properties(of modifier: Int32, _ kind: Property.Kind) -> Property? {
+    properties(of: modifier).first { $0.kind == kind }
+  }
+
+  /// Most modifiers have none.
+  mutating func appendProperties(of modifier: AppliedModifier) {
+    if modifier.word == .accessibility { return appendOldProperties(of: modifier) }
+    guard let kind = propertyKind(of: modifier) else { return }
+    switch kind {
+    case .namedAction where modifier.word == .accessibilityAction:
+      let name = scene.argument(.named, of: modifier)
+      properties.append(Property(kind: kind, value: name))
+    case .pair, .adjustable, .otherAction, .defaultAction, .namedAction:
+      properties.append(Property(kind: kind))
+    default: properties.append(Property(kind: kind, value: scene.firstArgument(of: modifier)))
+    }
+  }
+
+  private func propertyKind(of modifier: AppliedModifier) -> Property.Kind? {
     switch modifier.word {
-    case .accessibilityLabel: return [Property(kind: .label, value: first)]
-    case .accessibilityValue: return [Property(kind: .value, value: first)]
-    case .accessibilityHint: return [Property(kind: .hint, value: first)]
-    case .accessibilityHidden: return [Property(kind: .hidden, value: first)]
-    case .accessibilityTraits: return [Property(kind: .traits, value: first)]
-    case .accessibilityAddTraits: return [Property(kind: .traits, value: first)]
-    case .accessibilityRemoveTraits: return [Property(kind: .removedTraits, value: first)]
-    case .accessibilityHeading: return [Property(kind: .heading, value: first)]
-    case .accessibilityInputLabels: return [Property(kind: .inputLabels, value: first)]
-    case .accessibilityCustomContent: return [Property(kind: .customContent, value: first)]
-    case .accessibilityLabeledPair: return [Property(kind: .pair, value: nil)]
-    case .accessibilityTextContentType: return [Property(kind: .contentType, value: first)]
-    case .accessibilityAdjustableAction: return [Property(kind: .adjustable)]
-    case .accessibilityActions: return [Property(kind: .namedAction)]
+    case .accessibilityLabel: .label
+    case .accessibilityValue: .value
+    case .accessibilityHint: .hint
+    case .accessibilityHidden: .hidden
+    case .accessibilityTraits, .accessibilityAddTraits: .traits
+    case .accessibilityRemoveTraits: .removedTraits
+    case .accessibilityHeading: .heading
+    case .accessibilityInputLabels: .inputLabels
+    case .accessibilityCustomContent: .customContent
+    case .accessibilityLabeledPair: .pair
+    case .accessibilityTextContentType: .contentType
+    case .accessibilityAdjustableAction: .adjustable
+    case .accessibilityActions: .namedAction
     case .accessibilityScrollAction, .accessibilityZoomAction, .accessibilityDragPoint,
       .accessibilityDropPoint, .accessibilityDirectTouch, .accessibilityActivationPoint:
-      return [Property(kind: .otherAction)]
-    case .accessibilityAction:
-      if let name = scene.argument(.named, of: modifier) {
-        return [Property(kind: .namedAction, value: name)]
-      }
-      // `accessibilityAction(.escape)` is one of the system's; `{ } label: { }` has a name.
-      if case .member(let word, _)? = first.map({ scene[$0] }), word != .default {
-        return [Property(kind: .otherAction)]
-      }
-      let isNamed = scene.argument(.label, of: modifier) != nil
-      return [Property(kind: isNamed ? .namedAction : .defaultAction)]
-    case .accessibility: return oldProperties(of: modifier)
-    default: return []
+      .otherAction
+    case .accessibilityAction: actionKind(of: modifier)
+    default: nil
     }
+  }
+
+  private func actionKind(of modifier: AppliedModifier) -> Property.Kind {
+    if scene.argument(.named, of: modifier) != nil { return .namedAction }
+    // `accessibilityAction(.escape)` is one of the system's; `{ } label: { }` has a name.
+    if let first = scene.firstArgument(of: modifier), case .member(let word, _) = scene[first],
+      word != .default
+    {
+      return .otherAction
+    }
+    return scene.argument(.label, of: modifier) != nil ? .namedAction : .defaultAction
   }
 
   /// `accessibility(label:)` and its kin.
-  private func oldProperties(of modifier: AppliedModifier) -> [Property] {
-    scene.arguments(of: modifier).compactMap { argument in
+  private mutating func appendOldProperties(of modifier: AppliedModifier) {
+    for argument in scene.arguments(of: modifier) {
+      let kind: Property.Kind
       switch argument.label {
-      case .label: Property(kind: .label, value: argument.value)
-      case .value: Property(kind: .value, value: argument.value)
-      case .hint: Property(kind: .hint, value: argument.value)
-      case .hidden: Property(kind: .hidden, value: argument.value)
-      case .addTraits: Property(kind: .traits, value: argument.value)
-      case .removeTraits: Property(kind: .removedTraits, value: argument.value)
-      case .inputLabels: Property(kind: .inputLabels, value: argument.value)
-      default: nil
+      case .label: kind = .label
+      case .value: kind = .value
+      case .hint: kind = .hint
+      case .hidden: kind = .hidden
+      case .addTraits: kind = .traits
+      case .removeTraits: kind = .removedTraits
+      case .inputLabels: kind = .inputLabels
+      default: continue
       }
+      properties.append(Property(kind: kind, value: argument.value))
     }
   }
 
-  /// The element that a modifier makes, if it is one that makes elements.
-  func element(
-    _ index: Int32, _ modifier: AppliedModifier, _ node: NodeID, _ outer: Circumstances
-  ) -> MadeElement? {
-    let behaviour: MadeElement.Behaviour
+  /// What the element is like that a modifier makes, if it is one that makes elements.
+  func madeBehaviour(of modifier: AppliedModifier) -> MadeElement.Behaviour? {
     switch modifier.word {
-    case .accessibilityElement:
-      behaviour = self.behaviour(scene.argument(.children, of: modifier))
-    case .accessibilityRepresentation: behaviour = .representation
-    case .accessibilityChildren: behaviour = .children
-    default: return nil
+    case .accessibilityElement: behaviour(scene.argument(.children, of: modifier))
+    case .accessibilityRepresentation: .representation
+    case .accessibilityChildren: .children
+    default: nil
     }
-    return MadeElement(behaviour: behaviour, modifier: index, node: node, outer: outer)
   }
 
   private func behaviour(_ value: ValueID?) -> MadeElement.Behaviour {

@@ -18,19 +18,24 @@ extension Facts {
         parts: scene.list(range).flatMap { said($0, depth: depth + 1).parts }, isChoice: true)
     case .unknown(let expression): return written(expression)
     case .call(let word, _, let arguments):
-      let text = scene.arguments[Int(arguments.lowerBound)..<Int(arguments.upperBound)]
-      switch word {
-      case .Text, .LocalizedStringKey, .String, .LocalizedStringResource, .AttributedString:
-        return said(text.first { !$0.hasLabel || $0.label == .verbatim }?.value, depth: depth + 1)
-      default: return .unknown
-      }
+      return said(wrapped(word, arguments), depth: depth + 1)
     case .key(let text): return Saying(parts: [.expression("key " + self.text(text))])
     default: return .unknown
     }
   }
 
+  /// The text in a call that makes one: `Text("…")`.
+  func wrapped(_ word: Word, _ arguments: Range<Int32>) -> ValueID? {
+    switch word {
+    case .Text, .LocalizedStringKey, .String, .LocalizedStringResource, .AttributedString:
+      scene.arguments[Int(arguments.lowerBound)..<Int(arguments.upperBound)]
+        .first { !$0.hasLabel || $0.label == .verbatim }?.value
+    default: nil
+    }
+  }
+
   func written(_ expression: SourceExpression) -> Saying {
-    let text = ExpressionText.of(expression.expression, in: index[expression.file].views)
+    let text = ExpressionText.of(expression.expression, in: expression.file, of: index)
     return text.map { Saying(parts: [.expression($0)]) } ?? .unknown
   }
 
@@ -44,7 +49,7 @@ extension Facts {
   func said(_ property: Property, by modifier: AppliedModifier) -> Saying {
     if let value = property.value { return said(value) }
     guard modifier.content >= 0 else { return .unknown }
-    let texts = ([modifier.content] + descendants(of: modifier.content)).filter {
+    let texts = subtree(of: modifier.content).filter {
       if case .text = kind($0) { true } else { false }
     }
     guard !texts.isEmpty else { return .unknown }
@@ -54,19 +59,16 @@ extension Facts {
   /// What the label modifier with this index says; nil for -1.
   func label(_ index: Int32) -> Saying? {
     guard index >= 0 else { return nil }
-    let modifier = modifier(index)
-    return properties(of: modifier).first { $0.kind == .label }.map { said($0, by: modifier) }
+    return properties(of: index, .label).map { said($0, by: modifier(index)) }
   }
 
   func hint(_ index: Int32) -> Saying? {
     guard index >= 0 else { return nil }
-    let modifier = modifier(index)
-    return properties(of: modifier).first { $0.kind == .hint }.map { said($0, by: modifier) }
+    return properties(of: index, .hint).map { said($0, by: modifier(index)) }
   }
 
   func value(_ index: Int32) -> Saying? {
     guard index >= 0 else { return nil }
-    let modifier = modifier(index)
-    return properties(of: modifier).first { $0.kind == .value }.map { said($0, by: modifier) }
+    return properties(of: index, .value).map { said($0, by: modifier(index)) }
   }
 }

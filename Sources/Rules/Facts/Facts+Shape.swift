@@ -5,12 +5,17 @@ extension Facts {
   /// The view that a node comes to: through helpers, views of the repository and groups of one.
   func core(_ node: NodeID) -> NodeID {
     var node = node
-    while scene[node].isTransparent {
-      let inner = content(of: node)
-      guard inner.count == 1, let only = inner.first else { break }
-      node = only
-    }
+    while scene[node].isTransparent, let only = onlyContent(of: node) { node = only }
     return node
+  }
+
+  private func onlyContent(of node: NodeID) -> NodeID? {
+    var only: NodeID?
+    for child in children(of: node) where isContent(child) {
+      guard only == nil else { return nil }
+      only = child
+    }
+    return only
   }
 
   /// The node, or the nearest around it that is written in the same code as something inside it.
@@ -27,30 +32,51 @@ extension Facts {
 
   /// The texts below a node; they are gathered in the order of the nodes.
   func texts(in node: NodeID) -> ArraySlice<NodeID> {
-    texts[place(of: node)..<place(of: scene[node].end)]
+    texts[texts.place(of: node)..<texts.place(of: scene[node].end)]
   }
 
-  /// How many texts stand before a node.
-  private func place(of node: NodeID) -> Int {
-    var (low, high) = (0, texts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if texts[middle] < node { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// There is a control below a node.
+  func hasControls(in node: NodeID) -> Bool {
+    let next = controls.place(of: node + 1)
+    return next < controls.count && controls[next] < scene[node].end
   }
 
   /// Children that stand in a node's own place.
   func content(of node: NodeID) -> [NodeID] {
-    scene.children(of: node).filter { carriers[$0] == nil && !isApart(scene[$0].role) }
+    var found: [NodeID] = []
+    for child in children(of: node) where isContent(child) { found.append(child) }
+    return found
+  }
+
+  func isContent(_ child: NodeID) -> Bool {
+    carriers[Int(child)] < 0 && !scene[child].role.isApart
   }
 
   /// Children in a node's own place as they come out, with groups, helpers and single views taken apart.
   func flat(_ node: NodeID) -> [NodeID] {
-    content(of: node).flatMap { child -> [NodeID] in
-      let isBare = scene[child].modifiers.isEmpty
-      return scene[child].isTransparent && isBare ? flat(child) : [child]
+    var found: [NodeID] = []
+    flatten(node, into: &found)
+    return found
+  }
+
+  private func flatten(_ node: NodeID, into found: inout [NodeID]) {
+    for child in children(of: node) where isContent(child) {
+      if scene[child].isTransparent, scene[child].modifiers.isEmpty {
+        flatten(child, into: &found)
+      } else {
+        found.append(child)
+      }
     }
+  }
+
+  /// What is or may be heard of a node, each part of it where it comes to.
+  func parts(of node: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    for part in flat(node) {
+      let inner = core(part)
+      if tallies[Int(inner)].most > 0 || tallies[Int(inner)].isOpen { found.append(inner) }
+    }
+    return found
   }
 
   /// What the element that a modifier belongs to is under.
@@ -111,7 +137,7 @@ extension Facts {
 
   /// The screen that a node is part of, by the node that begins it; 0 for the scene's own.
   func screen(of node: NodeID) -> NodeID {
-    for ancestor in [node] + Array(ancestors(of: node)) where scene[ancestor].role.isPresentation {
+    for ancestor in lineage(of: node) where scene[ancestor].role.isPresentation {
       return ancestor
     }
     return 0
@@ -128,32 +154,46 @@ extension Facts {
   func condition(of alternative: NodeID) -> String? {
     let branch = scene[alternative].parent
     guard branch >= 0, case .branch = scene[branch].kind else { return nil }
-    let views = index[scene[branch].origin.file].views
-    guard let found = Facts.branch(at: scene[branch].origin.offset, in: views) else { return nil }
+    let origin = scene[branch].origin
+    guard let found = writtenBranch(at: origin) else { return nil }
     guard let place = scene.children(of: branch).firstIndex(of: alternative),
       place < found.alternatives.count
     else { return nil }
-    let written = views.code.alternatives[Int(found.alternatives.lowerBound) + place]
-    return written.condition.map { views[$0] }
+    return condition(found.alternatives.lowerBound + Int32(place), in: origin.file)
   }
 
   /// The conditions of an argument such as `isOn ? .green : .gray`, as written.
   func condition(of argument: SceneArgument) -> String? {
     guard case .either = scene[argument.value] else { return nil }
-    let views = index[argument.origin.file].views
-    guard let found = Facts.branch(at: argument.origin.offset, in: views),
+    let origin = argument.origin
+    guard let found = writtenBranch(at: origin),
       let first = found.alternatives.first
     else { return nil }
-    return views.code.alternatives[Int(first)].condition.map { views[$0] }
+    return condition(first, in: origin.file)
   }
 
-  private static func branch(at offset: UInt32, in views: FileViews) -> Branch? {
-    // Offsets come in the order of lowering, not of places.
-    for (number, candidate) in views.code.offsets.enumerated() where candidate == offset {
-      if case .branch(let index) = views.code.expressions[number] {
-        return views.code.branches[Int(index)]
+  private func writtenBranch(at origin: Origin) -> Branch? {
+    for expression in index.expressions(at: origin.offset, in: origin.file) {
+      if case .branch(let branch) = index.expression(expression, in: origin.file) {
+        return index.branch(branch, in: origin.file)
       }
     }
     return nil
+  }
+
+  private func condition(_ alternative: Int32, in file: FileID) -> String? {
+    index.alternative(alternative, in: file).condition.map { index.text($0, in: file) }
+  }
+}
+
+extension [Scene.NodeID] {
+  /// How many of these, which stand in their order, are before a node.
+  func place(of node: Scene.NodeID) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

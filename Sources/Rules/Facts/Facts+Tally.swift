@@ -28,17 +28,21 @@ extension Facts {
     default: break
     }
     switch kinds[Int(node)] {
-    case .text: return said(title(of: node)).isEmpty ? .none : .one
+    case .text: return isSilent(title(of: node)) ? .none : .one
     case .image: return isDecorative(node) ? .none : .one
     case .remoteImage: return Tally(least: 0, most: 0, guideline: 1)
     case .shape: return isCounted(shape: node) ? Tally(least: 0, most: 0, guideline: 1) : .none
     case .fill, .nothing: return .none
     case .label: return .one
     case .control(let kind): return control(node, kind)
-    case .other: return scene[node].word == .Chart ? .open : .one
+    case .other: return isChart(node) ? .open : .one
     case .opaque: return .open
     case .container: return container(node)
     }
+  }
+
+  private func isChart(_ node: NodeID) -> Bool {
+    if case .Chart = scene[node].word { true } else { false }
   }
 
   /// The guideline counts shapes in the place of content, and filled ones in front of it.
@@ -80,15 +84,13 @@ extension Facts {
 
   private func sum(_ node: NodeID) -> Tally {
     var tally = Tally.none
-    for child in scene.children(of: node) where carriers[child] == nil {
-      if !isApart(scene[child].role) { tally.add(tallies[Int(child)]) }
-    }
+    for child in children(of: node) where isContent(child) { tally.add(tallies[Int(child)]) }
     return tally
   }
 
   private func choice(_ node: NodeID, _ isExhaustive: Bool) -> Tally {
     var tally: Tally?
-    for child in scene.children(of: node) {
+    for child in children(of: node) {
       if tally == nil { tally = tallies[Int(child)] } else { tally?.choose(tallies[Int(child)]) }
     }
     guard var tally else { return .none }
@@ -110,7 +112,7 @@ extension Facts {
     default: break
     }
     // A property on a view without elements makes one.
-    if tally.most == 0, properties(of: modifier).contains(where: { makesElement($0.kind) }) {
+    if tally.most == 0, properties(of: index).contains(where: { makesElement($0.kind) }) {
       tally = .one
     }
   }
@@ -125,7 +127,7 @@ extension Facts {
   }
 
   private func hide(_ index: Int32, _ modifier: AppliedModifier, _ tally: inout Tally) {
-    for property in properties(of: modifier) where property.kind == .hidden {
+    for property in properties(of: index) where property.kind == .hidden {
       switch truth(property.value) {
       case true: tally = .none
       case false: break
@@ -167,6 +169,6 @@ extension Facts {
   func contents(of modifier: Int32) -> [NodeID] {
     let first = scene.modifiers[Int(modifier)].content
     guard first >= 0 else { return [] }
-    return scene.children(of: scene[first].parent).filter { carriers[$0] == modifier }
+    return children(of: scene[first].parent).filter { carriers[Int($0)] == modifier }
   }
 }

@@ -31,18 +31,14 @@ extension Facts {
     }
   }
 
-  /// The kinds of a scene of UIKit: an image view is nothing until it is made an element.
-  mutating func sortUIKit() {
-    for node in kinds.indices {
-      guard case .view = scene[NodeID(node)].kind,
-        let kind = Facts.uiKitKind(scene[NodeID(node)].word)
-      else { continue }
-      if case .image = kind, lastTruth(.isAccessibilityElement, NodeID(node)) != true {
-        kinds[node] = .nothing
-      } else {
-        kinds[node] = kind
-      }
+  /// An image view of UIKit is nothing until it is made an element.
+  func viewKind(of node: NodeID) -> ViewKind {
+    let word = scene[node].word
+    guard case .view = scene[node].kind, let kind = Facts.uiKitKind(word) else {
+      return ViewKind(scene[node].kind, word)
     }
+    if case .image = kind, lastTruth(.isAccessibilityElement, node) != true { return .nothing }
+    return kind
   }
 
   /// The last value that the code sets; nil for none, and for one that source does not tell.
@@ -79,8 +75,8 @@ extension Facts {
     for modifier in scene.modifiers(of: control) {
       switch modifier.word {
       case .text, .attributedText, .setTitle, .setAttributedTitle, .title, .placeholder:
-        let saying = said(scene.firstArgument(of: modifier))
-        if !saying.isEmpty { return .text(saying) }
+        let title = scene.firstArgument(of: modifier)
+        if !isSilent(title) { return .text(shown(title)) }
       case .setImage, .image: hasImage = true
       default: break
       }
@@ -113,16 +109,18 @@ extension Facts {
   /// A variable of a body, a private property, or a property of a screen that the class makes: nobody
   /// names those from outside.
   private func isPrivate(_ node: NodeID) -> Bool {
-    let views = index[scene[node].origin.file].views
+    let file = scene[node].origin.file
     let owner = scene[node].owner
     guard owner >= 0, let name = text(scene[node].name) else { return false }
-    let type = views.types[Int(owner)]
-    let property = type.members.map { views.members[Int($0)] }.first { views[$0.name].text == name }
+    let type = index.type(owner, in: file)
+    let property = type.members.lazy.map { index.member($0, in: file) }.first {
+      index.name($0.name, in: file).text == name
+    }
     guard let property else { return true }
     // An outlet has no value here.
     guard property.value != nil else { return false }
     return property.isFilePrivate
-      || type.inherited.contains { views[$0].text.hasSuffix("ViewController") }
+      || type.inherited.contains { index.name($0, in: file).text.hasSuffix("ViewController") }
   }
 
   /// Calls on a view, or with it, that give it no name.

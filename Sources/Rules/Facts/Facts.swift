@@ -23,8 +23,12 @@ package struct Facts: Sendable {
   var made: [MadeElement] = []
   /// By modifier: the element it makes, an index into `made`; -1 for none.
   var makes: [Int32] = []
-  /// By node that a modifier was given: the index of that modifier.
-  var carriers: [Scene.NodeID: Int32] = [:]
+  /// By node: the index of the modifier that it was given to; -1 for none.
+  var carriers: [Int32] = []
+  /// Of all modifiers that set some; `placesOfProperties` says where those of one begin and end.
+  var properties: [Property] = []
+  /// By modifier, a range of `properties`.
+  var placesOfProperties: [Range<Int32>] = []
   var texts: [Scene.NodeID] = []
   var images: [Scene.NodeID] = []
   var shapes: [Scene.NodeID] = []
@@ -34,6 +38,11 @@ package struct Facts: Sendable {
   var marks: [Int32] = []
   /// Indices of gesture modifiers.
   var gestures: [Int32] = []
+  /// By control, in the order of `controls`: what it shows as its name, whatever labels say.
+  var shownNames: [ShownName] = []
+  /// All that can be heard, as they are written.
+  var labels: [WrittenProperty] = []
+  var hints: [WrittenProperty] = []
 
   init(_ reading: Reading, in index: ViewIndex) {
     self.index = index
@@ -44,6 +53,10 @@ package struct Facts: Sendable {
     markGaps()
     gather()
     tally()
+    shownNames.reserveCapacity(controls.count)
+    for control in controls { shownNames.append(findShownName(of: control)) }
+    labels = written(.label)
+    hints = written(.hint)
   }
 }
 
@@ -90,38 +103,6 @@ extension Facts {
 
   /// An element was made around it that speaks for it.
   func isSwallowed(_ node: NodeID) -> Bool { self[node].isSwallowed }
-
-  /// Nodes from the parent outwards.
-  func ancestors(of node: NodeID) -> some Sequence<NodeID> {
-    sequence(first: scene[node].parent) { $0 >= 0 ? scene[$0].parent : nil }.lazy.filter { $0 >= 0 }
-  }
-
-  /// Nodes below, without what is shown apart from them.
-  func descendants(of node: NodeID) -> [NodeID] {
-    var found: [NodeID] = []
-    var next = node + 1
-    let end = scene[node].end
-    while next < end {
-      if isApart(scene[next].role) {
-        next = scene[next].end
-      } else {
-        found.append(next)
-        next += 1
-      }
-    }
-    return found
-  }
-
-  /// What stands there is not shown in the place of the view itself.
-  func isApart(_ role: NodeRole) -> Bool {
-    switch role {
-    case .destination, .sheet, .cover, .popover, .alert, .menu, .actions, .representation,
-      .accessibilityChildren, .toolbar, .tabItem, .suggestion, .otherTab,
-      .decoration:
-      true
-    default: false
-    }
-  }
 
   /// Only one of the alternatives below is shown: the node lies under a condition inside `outer`.
   func isConditional(_ node: NodeID, inside outer: NodeID) -> Bool {

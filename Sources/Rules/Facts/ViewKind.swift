@@ -31,11 +31,11 @@ enum ControlKind {
 }
 
 extension ViewKind {
-  init(_ node: SceneNode) {
-    switch node.kind {
+  init(_ kind: SceneNode.Kind, _ word: Word) {
+    switch kind {
     case .opaque, .recursion: self = .opaque
     case .custom, .helper, .modified, .group, .branch, .alternative, .rows: self = .container
-    case .view: self = ViewKind(word: node.word)
+    case .view: self = ViewKind(word: word)
     }
   }
 

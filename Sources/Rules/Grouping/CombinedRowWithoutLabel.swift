@@ -109,7 +109,7 @@ extension Facts {
 
   /// A text comes and goes, or changes, with the image.
   fileprivate func hasCompanion(_ image: NodeID, in element: MadeElement) -> Bool {
-    let inside = texts.filter { $0 > element.node && $0 < scene[element.node].end }
+    let inside = texts(in: element.node).drop { $0 == element.node }
     guard !inside.isEmpty else { return true }
     if inside.contains(where: { said(title(of: $0)).isChoice }) { return true }
     let alternative = ancestors(of: image).first { ancestor in

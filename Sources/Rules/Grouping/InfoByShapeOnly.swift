@@ -136,7 +136,7 @@ extension Facts {
 
   /// The condition of the nearest alternative, where nothing else stands in its place.
   private func presence(of node: NodeID) -> String? {
-    for ancestor in [node] + Array(ancestors(of: node)) {
+    for ancestor in lineage(of: node) {
       guard case .alternative = scene[ancestor].kind else {
         if case .rows = scene[ancestor].kind { return nil }
         continue
@@ -178,7 +178,7 @@ extension Facts {
     }
     let control = self[node].control
     if control >= 0, isTold(by: self[control]) { return true }
-    guard let stack = ancestors(of: node).first(where: isStack) else { return false }
+    guard let stack = ancestors(of: node).first(where: { isStack($0) }) else { return false }
     // A text that changes too, or a property with an unknown text.
     return descendants(of: stack).contains { other in
       if case .text = kind(other) {

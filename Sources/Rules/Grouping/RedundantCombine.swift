@@ -59,7 +59,7 @@ extension Facts {
     scene[element.node].modifiers.contains { index in
       guard index != element.modifier else { return false }
       return makes[Int(index)] >= 0
-        || index > element.modifier && !properties(of: modifier(index)).isEmpty
+        || index > element.modifier && !properties(of: index).isEmpty
     } || descendants(of: element.node).contains { self[$0].hiddenBy >= 0 }
   }
 }

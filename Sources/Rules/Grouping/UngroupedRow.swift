@@ -280,7 +280,7 @@ extension Facts {
   }
 
   private func holdsRows(_ node: NodeID) -> Bool {
-    ([node] + descendants(of: node)).contains { inner in
+    subtree(of: node).contains { inner in
       if case .rows = scene[inner].kind { self[node].rows != inner } else { false }
     }
   }

@@ -108,14 +108,14 @@ extension Facts {
   fileprivate func plainNamespace(of half: PairHalf) -> String? {
     let applied = modifier(half.modifier)
     guard let name = half.namespace, applied.owner >= 0 else { return nil }
-    let views = index[applied.origin.file].views
-    for place in views.types[Int(applied.owner)].members {
-      let member = views.members[Int(place)]
-      guard views[member.name].text == name else { continue }
+    let file = applied.origin.file
+    for place in index.type(applied.owner, in: file).members {
+      let member = index.member(place, in: file)
+      guard index.name(member.name, in: file).text == name else { continue }
       guard case .storedProperty = member.kind else { return nil }
-      let isNamespace = member.attributes.contains { views[$0].word == .Namespace }
+      let isNamespace = member.attributes.contains { index.word($0, in: file) == .Namespace }
       // A namespace may be handed in as its id.
-      let isHandedIn = member.type.map { views[$0].text == "ID" } ?? true
+      let isHandedIn = member.type.map { index.name($0, in: file).text == "ID" } ?? true
       return isNamespace || isHandedIn ? nil : name
     }
     return nil

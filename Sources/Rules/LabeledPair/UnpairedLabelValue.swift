@@ -96,11 +96,8 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  guard !facts.marks.contains(where: { facts.modifier($0).word == .accessibilityLabeledPair })
-  else {
-    return
-  }
-  let pairs = (0..<Scene.NodeID(facts.scene.nodes.count)).filter(facts.isCaptionAndValue)
+  guard !facts.properties.contains(where: { $0.kind == .pair }) else { return }
+  let pairs = (0..<Scene.NodeID(facts.scene.nodes.count)).filter { facts.isCaptionAndValue($0) }
   for pair in pairs {
     // One above the other they may be a heading and its text.
     let isLine = facts.scene[pair].word == .HStack
@@ -115,17 +112,25 @@ private func find(_ facts: Facts, _ report: inout Report) {
 extension Facts {
   /// A stack of exactly a caption and a value.
   fileprivate func isCaptionAndValue(_ node: NodeID) -> Bool {
-    guard case .view = scene[node].kind, scene[node].word == .HStack || scene[node].word == .VStack,
-      isHeard(node), self[node].rows < 0, self[node].label < 0
+    guard case .view = scene[node].kind, isStack(scene[node].word), self[node].rows < 0,
+      self[node].label < 0, isHeard(node)
     else { return false }
-    let parts = flat(node).map(core).filter { tallies[Int($0)].most > 0 || tallies[Int($0)].isOpen }
-    guard parts.count == 2, parts.allSatisfy(isPlainText) else { return false }
+    guard texts(in: node).count >= 2 else { return false }
+    let parts = parts(of: node)
+    guard parts.count == 2, isPlainText(parts[0]), isPlainText(parts[1]) else { return false }
     let (first, second) = (said(title(of: parts[0])), said(title(of: parts[1])))
     return isCaption(first) && isValue(second)
       || isCaption(second) && isValue(first) && !isOrdinal(first)
   }
 
   /// The number of a point in a list.
+  private func isStack(_ word: Word) -> Bool {
+    switch word {
+    case .HStack, .VStack: true
+    default: false
+    }
+  }
+
   private func isOrdinal(_ saying: Saying) -> Bool {
     guard let literal = saying.literal else { return false }
     return literal.count <= 3 && !literal.contains(where: \.isLetter)

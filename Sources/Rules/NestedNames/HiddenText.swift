@@ -114,10 +114,10 @@ extension Facts {
     var all: [Saying] = []
     for text in texts where self[text].hiddenBy < 0 { all.append(said(title(of: text))) }
     for control in controls where self[control].hiddenBy < 0 {
-      if case .text(let saying) = shownName(of: control) { all.append(saying) }
+      if case .text(let text) = shownName(of: control) { all.append(said(text)) }
     }
     for mark in marks {
-      for property in properties(of: modifier(mark))
+      for property in properties(of: mark)
       where [.label, .value, .hint].contains(property.kind) {
         all.append(said(property, by: modifier(mark)))
       }
@@ -131,11 +131,11 @@ extension Facts {
     var outer = scene[host].parent
     while outer >= 0, scene[outer].isTransparent { outer = scene[outer].parent }
     guard outer >= 0 else { return false }
-    for node in [outer] + descendants(of: outer) {
-      for modifier in scene.modifiers(of: node) {
-        for property in properties(of: modifier)
+    for node in subtree(of: outer) {
+      for index in scene[node].modifiers {
+        for property in properties(of: index)
         where property.kind == .label || property.kind == .value {
-          if said(property, by: modifier).literal == nil { return true }
+          if said(property, by: modifier(index)).literal == nil { return true }
         }
       }
     }

@@ -69,7 +69,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let tally = facts.before[Int(mark)]
     let isSeveral = tally.least >= 2 || outer.behaviour == .ignore && tally.most >= 2
     guard isSeveral, outer.outer.hiddenBy < 0,
-      let property = facts.properties(of: facts.modifier(mark)).first(where: facts.isPlaced)
+      let property = facts.properties(of: mark).first(where: { facts.isPlaced($0) })
     else { continue }
     let thing = facts.noun(for: property.kind)
     report.add(

@@ -81,7 +81,7 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for label in facts.written(.label) where facts.isLostByUIKit(label) {
+  for label in facts.labels where facts.isLostByUIKit(label) {
     report.add(
       modifier: label.modifier, in: facts,
       "UIKit says the label of an element only, and this view is none.",
@@ -91,7 +91,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
       !facts.isSwallowed(facts.hosts[Int(mark)])
     else { continue }
-    for property in facts.properties(of: facts.modifier(mark)) {
+    for property in facts.properties(of: mark) {
       switch property.kind {
       case .label, .value, .hint:
         report.add(

@@ -115,7 +115,7 @@ extension Facts {
       switch scene[node].kind {
       case .alternative: if let condition = condition(of: node) { conditions.append(condition) }
       case .custom(let type):
-        let words = conditions.flatMap(identifiers)
+        let words = conditions.flatMap { identifiers($0) }
         if words.contains(where: { isLeftOut($0, of: node, type) }) { return true }
         conditions = []
       default: break
@@ -130,29 +130,28 @@ extension Facts {
 
   /// A property of the view that its caller may set, and does not.
   private func isLeftOut(_ name: String, of node: NodeID, _ type: TypeID) -> Bool {
-    let views = index[type.file].views
-    let isProperty = views.types[Int(type.index)].members.contains { number in
-      let member = views.members[Int(number)]
+    let isProperty = index[type].members.contains { number in
+      let member = index.member(number, in: type.file)
       guard case .storedProperty = member.kind, !member.isStatic else { return false }
-      return member.attributes.isEmpty && views[member.name].text == name
+      return member.attributes.isEmpty && index.name(member.name, in: type.file).text == name
     }
     return isProperty && !labels(ofCallAt: scene[node].origin).contains(name)
   }
 
   /// The labels that the call of a view of the repository has.
   private func labels(ofCallAt origin: Origin) -> [String] {
-    let views = index[origin.file].views
-    return views.code.offsets.indices.flatMap { place -> [String] in
-      guard views.code.offsets[place] == origin.offset,
-        case .call(_, let arguments) = views.code.expressions[place]
-      else { return [] }
-      return arguments.compactMap { views.code.arguments[Int($0)].label.map { views[$0].text } }
+    let file = origin.file
+    return index.expressions(at: origin.offset, in: file).flatMap { expression -> [String] in
+      guard case .call(_, let arguments) = index.expression(expression, in: file) else { return [] }
+      return arguments.compactMap {
+        index.argument($0, in: file).label.map { index.name($0, in: file).text }
+      }
     }
   }
 
   /// Only shown: touches go through it.
   fileprivate func isUntouchable(_ inner: NodeID, inside outer: NodeID) -> Bool {
-    for node in [inner] + Array(ancestors(of: inner)) {
+    for node in lineage(of: inner) {
       if node == outer { return false }
       let isThrough = scene.modifiers(of: node).contains { modifier in
         modifier.word == .allowsHitTesting && truth(scene.firstArgument(of: modifier)) != true

@@ -91,7 +91,7 @@ extension Facts {
       around.surroundings.isDisjoint(with: [.conditionallyHidden, .menu, .labelText])
     else { return false }
     // Only what is meant to be there: an action, or a role.
-    return properties(of: modifier(mark)).contains { property in
+    return properties(of: mark).contains { property in
       switch property.kind {
       case .defaultAction, .namedAction, .adjustable: true
       case .traits: !traits(property.value).isDisjoint(with: [.button, .link, .header])
@@ -104,7 +104,7 @@ extension Facts {
   private func isFirstOfSeveral(_ mark: Int32) -> Bool {
     scene[hosts[Int(mark)]].modifiers.contains { other in
       other < mark
-        && properties(of: modifier(other)).contains { property in
+        && properties(of: other).contains { property in
           switch property.kind {
           case .defaultAction, .namedAction, .adjustable, .traits: true
           default: false

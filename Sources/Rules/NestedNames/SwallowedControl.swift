@@ -113,7 +113,7 @@ extension Facts {
       // An invisible link that code follows.
       return false
     }
-    return !([control] + Array(ancestors(of: control))).contains { node in
+    return !lineage(of: control).contains { node in
       scene.modifiers(of: node).contains { modifier in
         switch modifier.word {
         case .allowsHitTesting: truth(scene.firstArgument(of: modifier)) == false

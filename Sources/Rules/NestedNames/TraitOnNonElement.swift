@@ -49,7 +49,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
       !facts.isSwallowed(facts.hosts[Int(mark)])
     else { continue }
-    for property in facts.properties(of: facts.modifier(mark)) where property.kind == .traits {
+    for property in facts.properties(of: mark) where property.kind == .traits {
       let traits = facts.traits(property.value)
       guard !traits.isDisjoint(with: [.button, .link, .header, .selected, .image, .toggle]) else {
         continue

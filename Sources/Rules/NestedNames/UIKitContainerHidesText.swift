@@ -132,6 +132,7 @@ extension Rule {
 }
 
 private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
+  guard declarations.mentions(.isAccessibilityElement) else { return 0 }
   var count = 0
   for (number, type) in declarations.views.types.enumerated() where !type.isPreviewOrTest {
     guard let element = declarations.elementFlag(of: Int32(number)) else { continue }
@@ -223,7 +224,7 @@ extension Declarations {
         case .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityElements: break
         default: return
         }
-        let text = ExpressionText.of(value, in: views) ?? ""
+        let text = ExpressionText.of(value, in: file, of: index) ?? ""
         let words = Wording(text).words
         let named = texts.filter { words.contains($0.lowercased()) }
         if named.isEmpty { isMadeOfTexts = false }

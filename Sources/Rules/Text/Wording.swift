@@ -3,6 +3,10 @@ struct Wording: Equatable {
   private(set) var words: [String]
 
   init(_ text: String) {
+    if let words = Wording.plain(text, splitsNames: false) {
+      self.words = words
+      return
+    }
     words = []
     var word = ""
     for character in text {
@@ -21,6 +25,10 @@ struct Wording: Equatable {
 
   /// The words of a file or symbol name: also split where a capital or a digit begins.
   init(name: String) {
+    if let words = Wording.plain(name, splitsNames: true) {
+      self.init(words: words)
+      return
+    }
     var spaced = ""
     var previous: Character = " "
     for character in name {
@@ -32,6 +40,28 @@ struct Wording: Equatable {
       previous = character
     }
     self.init(spaced)
+  }
+
+  /// The words of a text in ASCII, told by its bytes; nil for others, whose characters have to be asked.
+  private static func plain(_ text: String, splitsNames: Bool) -> [String]? {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var previous = ASCIIKind.mark
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      let kind = ASCIIKind(byte)
+      let startsWord = splitsNames && kind.startsWord(after: previous)
+      previous = kind
+      // "don't" is one word.
+      if byte == UInt8(ascii: "'") { continue }
+      if startsWord || kind == .mark, !word.isEmpty {
+        words.append(String(decoding: word, as: UTF8.self))
+        word.removeAll(keepingCapacity: true)
+      }
+      if kind != .mark { word.append(kind == .capital ? byte | 0x20 : byte) }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
   }
 
   init(words: some Sequence<String>) { self.words = Array(words) }
@@ -67,4 +97,27 @@ extension String {
 
   /// Letters or digits stand in it; punctuation, bullets and emoji alone say nothing.
   var hasWords: Bool { contains { $0.isLetter || $0.isNumber } }
+}
+
+private enum ASCIIKind {
+  case capital, small, digit, mark
+
+  init(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .small
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .capital
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
+    default: self = .mark
+    }
+  }
+
+  /// As in `startWord`, `book2` and `2books`.
+  func startsWord(after previous: ASCIIKind) -> Bool {
+    switch (previous, self) {
+    case (.small, .capital), (.small, .digit), (.capital, .digit), (.digit, .small),
+      (.digit, .capital):
+      true
+    default: false
+    }
+  }
 }
