@@ -68,7 +68,8 @@ import VoiceOver
     func view(_ label: String) -> String {
       "import SwiftUI\nstruct Screen: View { var body: some View { Row(); Text(\"\(label)\") } }"
     }
-    let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"Row\") } }"
+    let button = "Button(action: add) { Image(systemName: \"plus\") }"
+    let row = "import SwiftUI\nstruct Row: View { var body: some View { \(button) } }"
     let lower = row.replacing("struct", with: "\n\nstruct")
     var tree = Self.tree([("A.swift", view("one")), ("Row.swift", row)])
     tree.mark()
@@ -85,7 +86,10 @@ import VoiceOver
     before = tree.readCount
     _ = tree.apply([Self.change("A.swift", view("one"))])
     #expect(tree.readCount == before + 1)
-    #expect(tree.screens == Self.tree([("A.swift", view("one")), ("Row.swift", lower)]).screens)
+    let fresh = Self.tree([("A.swift", view("one")), ("Row.swift", lower)])
+    #expect(tree.screens == fresh.screens)
+    #expect(tree.findings == fresh.findings)
+    #expect(!fresh.findings.isEmpty)
   }
 
   @Test func `knows nothing of what was read under other settings`() {
