@@ -9,9 +9,10 @@ struct ReadingMemory {
   /// In the order in which they were kept; the oldest are forgotten first.
   private var order: [UnitName] = []
   private var oldest = 0
+  private var bytes = 0
 
-  /// How many are kept: some for each view of a large app, however long its history.
-  private static let limit = 8192
+  /// Of what they take in memory: some for each view of a large app, however long its history.
+  private static let limit = 24 << 20
   /// How many of one view are looked at, the newest first.
   private static let tries = 16
 
@@ -19,13 +20,15 @@ struct ReadingMemory {
     guard let print = unit.print else { return }
     var held = units[unit.name] ?? []
     if let at = held.firstIndex(where: { $0.print == print }) {
+      bytes -= Self.bytes(of: held[at])
       held[at] = unit
     } else {
       held.append(unit)
       order.append(unit.name)
     }
     units[unit.name] = held
-    while order.count - oldest > Self.limit { forget() }
+    bytes += Self.bytes(of: unit)
+    while bytes > Self.limit, oldest < order.count { forget() }
   }
 
   /// What a reading would come out with, if it is known.
@@ -43,11 +46,14 @@ struct ReadingMemory {
   private mutating func forget() {
     let name = order[oldest]
     oldest += 1
-    units[name]?.removeFirst()
+    if let gone = units[name]?.removeFirst() { bytes -= Self.bytes(of: gone) }
     if units[name]?.isEmpty == true { units[name] = nil }
-    if oldest > Self.limit {
+    if oldest > 4096 {
       order.removeFirst(oldest)
       oldest = 0
     }
   }
+
+  /// The questions are most of it; reports and findings are small.
+  private static func bytes(of unit: Unit) -> Int { unit.lookups.bytes + 2048 }
 }

@@ -38,6 +38,9 @@ package struct Lookups: Sendable, Equatable {
     return false
   }
 
+  /// What they take in memory.
+  package var bytes: Int { slots.count * MemoryLayout<UInt64>.stride }
+
   func forEach(_ body: (UInt64) -> Void) {
     for key in slots where key != 0 { body(key) }
   }
