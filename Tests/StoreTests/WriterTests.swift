@@ -41,6 +41,17 @@ import Testing
     #expect(try writer.database.integer("SELECT count(*) FROM path") == 1)
   }
 
+  @Test func `keeps apart what is spelled with other bytes`() throws {
+    var writer = try Writer(Database.inMemory())
+    // One letter, and a letter with an accent after it: equal to Swift, and two files to git.
+    try writer.window { writer in
+      let (composed, apart) = try (writer.path("Caf\u{E9}.swift"), writer.path("Cafe\u{301}.swift"))
+      #expect(composed != apart)
+      #expect(try writer.path("Caf\u{E9}.swift") == composed)
+    }
+    #expect(try writer.database.integer("SELECT count(*) FROM path") == 2)
+  }
+
   @Test func `forgets a repository without a trace`() throws {
     let database = try Sample.database()
     var writer = try Writer(database)
