@@ -1,5 +1,4 @@
 import Git
-import Synchronization
 
 /// The analysed blobs that may be needed again, up to a bound.
 ///
@@ -54,7 +53,7 @@ struct BlobCache {
 
 /// Which blobs somebody has taken on.
 final class BlobClaims: Sendable {
-  private let taken = Mutex<Set<BlobKey>>([])
+  private let taken = Guarded<Set<BlobKey>>([])
 
   /// True for the first who asks.
   func claim(_ key: BlobKey) -> Bool { taken.withLock { $0.insert(key).inserted } }

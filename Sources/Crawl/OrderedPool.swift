@@ -7,13 +7,13 @@ import Synchronization
 /// can always finish. Taking the permit later, when the result is put back, would deadlock: the
 /// others could fill the window while the consumer waits for that lowest ticket.
 final class OrderedPool<Output: Sendable>: Sendable {
-  private struct Window {
+  private struct Window: Sendable {
     var arrived: [Int: Output] = [:]
     var next = 0
   }
   private let width: Int
   private let permits: DispatchSemaphore
-  private let window = Mutex(Window())
+  private let window = Guarded(Window())
   private let arrivals = DispatchSemaphore(value: 0)
   private let isStopped = Atomic<Bool>(false)
 

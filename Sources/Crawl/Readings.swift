@@ -48,8 +48,8 @@ struct Readings: Sendable {
       return
     }
     let known = fragments
-    let new = Mutex(fragments)
-    let found = Mutex<[TypeID: UnitReading]>([:])
+    let lent = Guarded<[Fragments]>([])
+    let found = Guarded<[TypeID: UnitReading]>([:])
     let next = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: min(width, all.count)) { _ in
       var own = known.lent()
@@ -60,9 +60,10 @@ struct Readings: Sendable {
         let unit = reading.unit(index, type, name, about, &own)
         found.withLock { $0[type] = unit }
       }
-      new.withLock { $0.add(own) }
+      let new = own
+      lent.withLock { $0.append(new) }
     }
-    fragments = new.withLock { $0 }
+    for new in lent.withLock({ $0 }) { fragments.add(new) }
     units = found.withLock { $0 }
   }
 }

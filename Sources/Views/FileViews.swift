@@ -171,3 +171,8 @@ package struct SourceProblem: Sendable, Equatable {
     self.offset = offset
   }
 }
+
+extension FileViews {
+  /// One of the words is a name in the file.
+  package func mentions(_ words: [Word]) -> Bool { names.contains { words.contains($0.word) } }
+}

@@ -116,8 +116,3 @@ extension Linker {
   }
   package func item(_ id: Int32, in file: FileID) -> ExpressionID { index.item(id, in: file) }
 }
-
-extension FileViews {
-  /// One of the words is a name in the file.
-  package func mentions(_ words: [Word]) -> Bool { names.contains { words.contains($0.word) } }
-}
