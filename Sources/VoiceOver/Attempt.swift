@@ -1,0 +1,88 @@
+package import Views
+
+/// Reads one view of the repository by itself.
+///
+/// Types that are no views are not read.
+package func read(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings = ReadingSettings()
+) -> Reading? {
+  var fragments = Fragments()
+  return read(type, in: index, settings, &fragments)
+}
+
+/// The same for one of many views of a tree, which have much in common.
+package func read(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ fragments: inout Fragments
+) -> Reading? {
+  attempt(type, in: index, settings, &fragments).reading
+}
+
+/// What came of looking at a type, and all that was asked on the way: where there is nothing to read,
+/// another answer may make a view of it.
+package struct Attempt: Sendable {
+  package var reading: Reading?
+  package var lookups: Lookups
+}
+
+package func attempt(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ fragments: inout Fragments
+) -> Attempt {
+  // Lent, not copied: the evaluator adds to them.
+  var lent = Fragments()
+  swap(&lent, &fragments)
+  var evaluator = Evaluator(root: type, index: index, settings: settings, lent)
+  lent = Fragments()
+  let reading = read(type, in: index, settings, &evaluator)
+  swap(&evaluator.fragments, &fragments)
+  return Attempt(reading: reading, lookups: evaluator.linker.lookups)
+}
+
+private func read(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
+) -> Reading? {
+  guard let kind = evaluator.kind(of: type) else {
+    return readUIKit(type, in: index, settings, &evaluator)
+  }
+  let instance = evaluator.instantiate(type, creator: -1)
+  evaluator.instances[0].isKnown = true
+  evaluator.emitBody(of: instance)
+  var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
+  let target = evaluator.linker.deploymentTarget(of: type.file)
+  var reading = reader.reading(kind, evaluator.linker.lookups)
+  reading.target = target
+  return reading
+}
+
+/// A view, cell or controller of UIKit, by what its own code builds.
+private func readUIKit(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
+) -> Reading? {
+  guard let word = evaluator.uiKitClass(of: type) else { return nil }
+  _ = evaluator.instantiate(type, creator: -1)
+  guard evaluator.emitUIKit(type, word) else { return nil }
+  var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
+  let kind: ReadingOutline.Kind =
+    UIKitClasses.controllers.contains(word) ? .controller : .component
+  return reader.reading(kind, evaluator.linker.lookups)
+}
+
+extension Evaluator {
+  /// The scene, which it has no more: whoever adds to it would copy what two have.
+  fileprivate mutating func takeScene() -> Scene {
+    var taken = Scene()
+    swap(&taken, &scene)
+    return taken
+  }
+
+  /// What kind of thing to read a type is, if any.
+  mutating func kind(of type: TypeID) -> ReadingOutline.Kind? {
+    guard hasBody(type) else { return nil }
+    if linker.isView(type) || hasBodyFunction(type) { return .view }
+    if linker.inherits(type, .App) || linker.inherits(type, .Scene) { return .app }
+    return nil
+  }
+
+  private mutating func hasBody(_ type: TypeID) -> Bool {
+    linker.members(of: type, named: WellKnown.body).contains { linker[$0].body != nil }
+  }
+}

@@ -1,0 +1,79 @@
+import Views
+
+/// Values: made of others, and asked for what the source tells of them.
+extension ElementBuilder {
+  mutating func new(_ value: Value) -> ValueID {
+    scene.values.append(value)
+    return ValueID(scene.values.count - 1)
+  }
+
+  /// A text of the system.
+  mutating func fixed(_ text: String) -> ValueID {
+    scene.resolvedTexts.append(text)
+    return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
+  }
+
+  /// A sentence that is being put together: its parts stand in the scene's lists once there are two, and nothing
+  /// else may be listed before it is closed.
+  struct Sentence {
+    fileprivate var first = ValueID.null
+    fileprivate var start: Int32?
+  }
+
+  mutating func add(_ part: ValueID, to sentence: inout Sentence) {
+    if part == .null { return }
+    if sentence.first == .null {
+      sentence.first = part
+      return
+    }
+    if sentence.start == nil {
+      sentence.start = Int32(scene.valueLists.count)
+      scene.valueLists.append(sentence.first)
+    }
+    scene.valueLists.append(part)
+  }
+
+  mutating func close(_ sentence: Sentence) -> ValueID {
+    guard let start = sentence.start else { return sentence.first }
+    return new(.sentence(start..<Int32(scene.valueLists.count)))
+  }
+
+  mutating func sentence(_ one: ValueID, _ other: ValueID) -> ValueID {
+    var sentence = Sentence()
+    add(one, to: &sentence)
+    add(other, to: &sentence)
+    return close(sentence)
+  }
+
+  mutating func either(_ sides: [ValueID]) -> ValueID {
+    guard sides.contains(where: { $0 != .null }) else { return .null }
+    if sides.count == 1 { return sides[0] }
+    let start = Int32(scene.valueLists.count)
+    scene.valueLists.append(contentsOf: sides)
+    return new(.either(start..<Int32(scene.valueLists.count)))
+  }
+
+  func number(_ value: ValueID) -> Double? {
+    guard case .number(let source) = scene[value] else { return nil }
+    return Double(index.text(source.text, in: source.file).filter { $0 != "_" })
+  }
+
+  func literal(_ value: ValueID) -> String? {
+    guard case .string(let source) = scene[value] else { return nil }
+    return index.text(source.text, in: source.file)
+  }
+
+  func isEmptyText(_ value: ValueID) -> Bool {
+    switch scene[value] {
+    case .string(let source): index.text(source.text, in: source.file).isEmpty
+    case .joined(let range): range.isEmpty
+    default: false
+    }
+  }
+
+  /// `nil` where the source does not tell.
+  func flag(_ value: ValueID?) -> Bool? {
+    guard let value, case .boolean(let flag) = scene[value] else { return nil }
+    return flag
+  }
+}
