@@ -6,7 +6,7 @@ import VoiceOver
 
 /// With what views have in common, and without, the same is read.
 @Suite struct `Fragments of screens` {
-  @Test(arguments: [1, 2, 3])
+  @Test(arguments: [1, 2, 3, 4])
   func `change nothing of what is read, whatever changes around them`(seed: UInt64) {
     var app = MadeUpApp(seed: seed)
     var index = ViewIndex()
@@ -104,10 +104,20 @@ private struct MadeUpApp {
     }
     """
 
+  /// Shows what somebody else made.
+  private static let frame = """
+    import SwiftUI
+    struct Frame<Content: View>: View {
+      let content: Content
+      var body: some View { VStack { \(lines) }; Text("Frame"); content }
+    }
+    """
+
   mutating func edit(isFirst: Bool) -> [(path: String, views: FileViews?)] {
     var changed: [String: String] = [:]
     if isFirst {
       changed["Row.swift"] = Self.row
+      changed["Frame.swift"] = Self.frame
       for number in 0..<3 { changed["Card\(number).swift"] = card(number) }
       for number in 0..<4 { changed["Screen\(number).swift"] = screen(number) }
       changed["Model.swift"] = model()
@@ -145,7 +155,9 @@ private struct MadeUpApp {
 
   /// A view that passes on what it is given.
   private mutating func card(_ number: Int) -> String {
-    let inner = number == 0 ? "EmptyView()" : shown(by: "Card\(below(number))", inCard: true)
+    let card = shown(by: "Card\(below(3))", inCard: true)
+    // A card may be part of itself, by whatever way.
+    let inner = one(of: number == 0 ? ["EmptyView()", card] : [card, "Frame(content: \(card))"])
     return """
       import SwiftUI
       struct Card\(number): View {

@@ -29,7 +29,7 @@ struct Evaluator {
 
   /// Deeper or larger than any screen; what lies beyond is opaque.
   static let deepest = 160
-  static let largest = 6_000
+  static let largest = 16_000
   static let longest = 400_000
   static let heaviest = 2_000
 

@@ -46,13 +46,13 @@ extension Evaluator {
   }
 
   /// Whether a view is made by code that is part of itself, however far out.
-  private mutating func isInside(_ type: TypeID, _ creator: Int32) -> Bool {
+  mutating func isInside(_ type: TypeID, _ creator: Int32) -> Bool {
     noteRecursion(of: type)
     var next = creator
     while next >= 0 {
       let instance = instances[Int(next)]
       if instance.type == type {
-        noteRecursion(at: next)
+        noteRecursion(of: type, at: next, from: creator)
         return true
       }
       next = instance.creator

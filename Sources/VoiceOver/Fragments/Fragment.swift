@@ -20,13 +20,15 @@ final class Fragment: Sendable {
   let usesCode: Bool
   /// Types that may not be around it: there they would be views inside themselves.
   let types: Set<TypeID>
+  /// Types that have to be, because they are that here.
+  let around: Set<TypeID>
   /// How much of the interpreter's budget writing it out takes.
   let depth: Int
   let steps: Int
 
   init(
     scene: Scene, weights: [Int32], files: [FileVersion], lookups: Lookups, leaves: [Leaf],
-    usesCode: Bool, types: Set<TypeID>, depth: Int, steps: Int
+    usesCode: Bool, types: Set<TypeID>, around: Set<TypeID>, depth: Int, steps: Int
   ) {
     self.leaves = leaves
     self.usesCode = usesCode
@@ -39,6 +41,7 @@ final class Fragment: Sendable {
     self.files = files
     self.lookups = lookups
     self.types = types
+    self.around = around
     self.depth = depth
     self.steps = steps
   }
@@ -100,9 +103,9 @@ package struct Fragments: Sendable {
 
   /// What a view showed that was given the same, and what is called otherwise here.
   func find(
-    _ key: FragmentKey, _ leaves: [Leaf]
+    _ key: FragmentKey, _ leaves: [Leaf], where fits: (Fragment) -> Bool
   ) -> (Fragment, [SourceExpression: SourceExpression])? {
-    for fragment in table[key] ?? [] {
+    for fragment in table[key] ?? [] where fits(fragment) {
       if let names = fragment.names(for: leaves) { return (fragment, names) }
     }
     return nil

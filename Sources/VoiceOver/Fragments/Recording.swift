@@ -12,11 +12,14 @@ struct Recording {
   let budget: Evaluator.Budget
   let lookups: Lookups
   let memory: Memory
+  /// Views that were asked for, whether or not they are around this one.
   var types: Set<TypeID> = []
+  /// Those of them that are.
+  var around: Set<TypeID> = []
   var mentions: [Mention] = []
   /// Fragments whose questions count already.
   var placed: Set<ObjectIdentifier> = []
-  /// It is part of a view that it shows: elsewhere it shows something else.
+  /// It shows code that it was given, and what is around that is not known elsewhere.
   var isRecursive = false
   /// What it was given is not only used for its value.
   var usesCode = false
@@ -33,8 +36,9 @@ extension Evaluator {
       return
     }
     let leaves = digests.leaves
-    if let (fragment, names) = fragments.find(key, leaves) {
-      if fits(fragment, instance) { place(fragment, names) } else { emitBody(of: instance) }
+    let found = fragments.find(key, leaves) { fits($0, instance) }
+    if let (fragment, names) = found {
+      place(fragment, names, in: instance)
       return
     }
     begin(instance, leaves)
@@ -81,26 +85,30 @@ extension Evaluator {
       scene: piece, weights: cutter.origins.map { weights[Int($0.index)] },
       files: files.map { FileVersion(file: $0, serial: linker.index.serial(of: $0)) },
       lookups: lookups, leaves: recording.leaves, usesCode: recording.usesCode,
-      types: recording.types, depth: used.reached - recording.budget.depth,
+      types: recording.types.subtracting(recording.around), around: recording.around,
+      depth: used.reached - recording.budget.depth,
       steps: used.steps - recording.budget.steps)
   }
 
-  /// Whether writing it out here would give the same: nothing in it is around it, and there is room.
+  /// Whether writing it out here would give the same: the same is around it, and there is room.
   private func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
     guard scene.nodes.count + fragment.scene.nodes.count <= Self.largest,
       budget.depth + fragment.depth < Self.deepest, budget.steps + fragment.steps < Self.longest,
       !fragment.types.contains(root)
     else { return false }
+    var missing = fragment.around
     var next = instances[Int(instance)].creator
     while next >= 0 {
-      if fragment.types.contains(instances[Int(next)].type) { return false }
+      let type = instances[Int(next)].type
+      if fragment.types.contains(type) { return false }
+      missing.remove(type)
       next = instances[Int(next)].creator
     }
-    return true
+    return missing.isEmpty
   }
 
   private mutating func place(
-    _ fragment: Fragment, _ names: [SourceExpression: SourceExpression]
+    _ fragment: Fragment, _ names: [SourceExpression: SourceExpression], in instance: Int32
   ) {
     budget.steps += fragment.steps
     budget.reached = max(budget.reached, budget.depth + fragment.depth)
@@ -110,6 +118,7 @@ extension Evaluator {
       for index in recordings.indices { recordings[index].usesCode = true }
     }
     let key = ObjectIdentifier(fragment)
+    for type in fragment.around { _ = isInside(type, instance) }
     weights.append(contentsOf: fragment.weights.dropFirst())
     for mention in fragment.scene.mentions { note(mention) }
     if let last = recordings.indices.last {
@@ -134,12 +143,25 @@ extension Evaluator {
     if let last = recordings.indices.last { recordings[last].types.insert(type) }
   }
 
-  /// It was, and this is the one around it: a fragment that lies between the two holds only there.
-  mutating func noteRecursion(at instance: Int32) {
+  /// It was, and this is the one around it: a fragment that lies between the two holds where such a one is
+  /// around it too, as long as it is through the fragment that one comes to it.
+  mutating func noteRecursion(of type: TypeID, at instance: Int32, from creator: Int32) {
     for index in recordings.indices
     where instance < recordings[index].instances && instance != recordings[index].instance {
-      recordings[index].isRecursive = true
+      recordings[index].around.insert(type)
+      if !isPassed(recordings[index].instance, from: creator, to: instance) {
+        recordings[index].isRecursive = true
+      }
     }
+  }
+
+  private func isPassed(_ wanted: Int32, from creator: Int32, to instance: Int32) -> Bool {
+    var next = creator
+    while next != instance {
+      if next == wanted { return true }
+      next = instances[Int(next)].creator
+    }
+    return false
   }
 
   /// Code is looked at, and not only its value: where it came with what a view was given, that view shows
