@@ -6,12 +6,17 @@ package import Views
 /// A row stands in many screens, and on every side of their branches; without fragments nine parts in
 /// ten of what is written out are copies. Immutable and shared by all readings of a tree.
 final class Fragment: Sendable {
-  /// What is below the view's node; its nodes count from 0, and the topmost have no parent.
+  /// What is below the view's node, but for what stands in fragments of its own; its nodes count from 0,
+  /// those included, and the topmost have no parent.
   let scene: Scene
+  /// Those, in the order of their places.
+  let inner: [PlacedFragment]
+  /// How many nodes there are in all.
+  let size: Int
   /// How many parts each value has when it is written out.
   let weights: [Int32]
   /// The files it tells of, as they were.
-  let files: [FileVersion]
+  let files: Set<FileVersion>
   let lookups: Lookups
   /// What the view was given, and which of that can be seen.
   let leaves: [Leaf]
@@ -27,16 +32,19 @@ final class Fragment: Sendable {
   let steps: Int
 
   init(
-    scene: Scene, weights: [Int32], files: [FileVersion], lookups: Lookups, leaves: [Leaf],
+    scene: Scene, inner: [PlacedFragment], weights: [Int32], files: Set<FileVersion>,
+    lookups: Lookups, leaves: [Leaf],
     usesCode: Bool, types: Set<TypeID>, around: Set<TypeID>, depth: Int, steps: Int
   ) {
     self.leaves = leaves
     self.usesCode = usesCode
     let told = Set(files.map(\.file))
     let isNear = leaves.contains { told.contains($0.file) }
-    let seen = isNear ? scene.leaves : []
+    let seen = isNear ? Self.leaves(of: scene, inner) : []
     shown = leaves.indices.filter { seen.contains(leaves[$0]) }
     self.scene = scene
+    self.inner = inner
+    size = inner.reduce(scene.nodes.count) { $0 + $1.fragment.size }
     self.weights = weights
     self.files = files
     self.lookups = lookups
@@ -64,6 +72,32 @@ extension Fragment {
     }
     return names
   }
+}
+
+extension Fragment {
+  /// All that may be a leaf of what it was given.
+  private static func leaves(of scene: Scene, _ inner: [PlacedFragment]) -> Set<Leaf> {
+    var seen = scene.leaves
+    for placed in inner {
+      for leaf in leaves(of: placed.fragment.scene, placed.fragment.inner) {
+        if case .unknown(let source) = leaf, let name = placed.names[source] {
+          seen.insert(.unknown(name))
+        } else {
+          seen.insert(leaf)
+        }
+      }
+    }
+    return seen
+  }
+}
+
+/// A fragment that is part of another one.
+struct PlacedFragment: Sendable {
+  var fragment: Fragment
+  /// How many nodes of the other one stand before it.
+  var start: Scene.NodeID
+  /// What is called otherwise here.
+  var names: [SourceExpression: SourceExpression]
 }
 
 /// A file of an index, as long as it does not change.

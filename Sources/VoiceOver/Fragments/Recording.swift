@@ -19,6 +19,8 @@ struct Recording {
   var mentions: [Mention] = []
   /// Fragments whose questions count already.
   var placed: Set<ObjectIdentifier> = []
+  /// What of it stands in fragments, by its places in the scene.
+  var inner: [PlacedFragment] = []
   /// It shows code that it was given, and what is around that is not known elsewhere.
   var isRecursive = false
   /// What it was given is not only used for its value.
@@ -72,27 +74,32 @@ extension Evaluator {
       }
     }
     guard !recording.isRecursive, used.cuts == 0, scene.gaps.count == recording.gaps else {
+      note(recording.inner)
       return nil
     }
-    let cutter = SceneCutter(scene, below: recording.node)
+    let cutter = SceneCutter(scene, below: recording.node, without: recording.inner)
     var piece = cutter.piece
     piece.mentions = recording.mentions
     var files = cutter.files
     for mention in recording.mentions { files.insert(mention.type.file) }
     for type in recording.types { files.insert(type.file) }
     files.insert(instances[Int(recording.instance)].type.file)
-    return Fragment(
-      scene: piece, weights: cutter.origins.map { weights[Int($0.index)] },
-      files: files.map { FileVersion(file: $0, serial: linker.index.serial(of: $0)) },
-      lookups: lookups, leaves: recording.leaves, usesCode: recording.usesCode,
+    var versions = Set(
+      files.map { FileVersion(file: $0, serial: linker.index.serial(of: $0)) })
+    for placed in recording.inner { versions.formUnion(placed.fragment.files) }
+    let fragment = Fragment(
+      scene: piece, inner: cutter.inner, weights: cutter.origins.map { weights[Int($0.index)] },
+      files: versions, lookups: lookups, leaves: recording.leaves, usesCode: recording.usesCode,
       types: recording.types.subtracting(recording.around), around: recording.around,
       depth: used.reached - recording.budget.depth,
       steps: used.steps - recording.budget.steps)
+    note([PlacedFragment(fragment: fragment, start: recording.node + 1, names: [:])])
+    return fragment
   }
 
   /// Whether writing it out here would give the same: the same is around it, and there is room.
   private func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
-    guard scene.nodes.count + fragment.scene.nodes.count <= Self.largest,
+    guard scene.nodes.count + fragment.size <= Self.largest,
       budget.depth + fragment.depth < Self.deepest, budget.steps + fragment.steps < Self.longest,
       !fragment.types.contains(root)
     else { return false }
@@ -112,14 +119,16 @@ extension Evaluator {
   ) {
     budget.steps += fragment.steps
     budget.reached = max(budget.reached, budget.depth + fragment.depth)
-    scene.paste(fragment.scene, below: parent, names)
-    fragments.notePlaced(fragment.scene.nodes.count)
+    let start = Scene.NodeID(scene.nodes.count)
+    note([PlacedFragment(fragment: fragment, start: start, names: names)])
+    scene.paste(fragment, below: parent, names)
+    fragments.notePlaced(fragment.size)
     if fragment.usesCode {
       for index in recordings.indices { recordings[index].usesCode = true }
     }
     let key = ObjectIdentifier(fragment)
     for type in fragment.around { _ = isInside(type, instance) }
-    weights.append(contentsOf: fragment.weights.dropFirst())
+    weigh(fragment)
     for mention in fragment.scene.mentions { note(mention) }
     if let last = recordings.indices.last {
       recordings[last].types.formUnion(fragment.types)
@@ -129,7 +138,17 @@ extension Evaluator {
     }
   }
 
+  /// In the order in which the values are put into the scene.
+  private mutating func weigh(_ fragment: Fragment) {
+    weights.append(contentsOf: fragment.weights.dropFirst())
+    for placed in fragment.inner { weigh(placed.fragment) }
+  }
+
   // MARK: Notes
+
+  private mutating func note(_ inner: [PlacedFragment]) {
+    if let last = recordings.indices.last { recordings[last].inner += inner }
+  }
 
   mutating func note(_ mention: Mention) {
     if !scene.mentions.contains(mention) { scene.mentions.append(mention) }

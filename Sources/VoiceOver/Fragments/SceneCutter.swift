@@ -1,6 +1,7 @@
 import Views
 
-/// Takes what is below a node out of a scene, with the values it needs and no others.
+/// Takes what is below a node out of a scene, with the values it needs and no others; what stands in fragments
+/// is left where it is.
 struct SceneCutter {
   private let source: Scene
   private let first: Scene.NodeID
@@ -10,14 +11,29 @@ struct SceneCutter {
   /// Where each value of the piece is in the source.
   private(set) var origins: [ValueID] = [.null]
   private(set) var files: Set<FileID> = []
+  /// The fragments in the piece, at their places there.
+  private(set) var inner: [PlacedFragment] = []
   private var last: FileID?
 
-  init(_ source: Scene, below node: Scene.NodeID) {
+  init(_ source: Scene, below node: Scene.NodeID, without others: [PlacedFragment]) {
     self.source = source
     first = node + 1
     places = Array(repeating: 0, count: source.values.count)
-    for index in Int(first)..<source.nodes.count { cut(source.nodes[index]) }
-    for node in source.presentations where node >= first {
+    inner.reserveCapacity(others.count)
+    var next = Int(first)
+    for var placed in others {
+      cut(next..<Int(placed.start))
+      next = Int(placed.start) + placed.fragment.size
+      placed.start -= first
+      inner.append(placed)
+    }
+    cut(next..<source.nodes.count)
+  }
+
+  private mutating func cut(_ nodes: Range<Int>) {
+    guard !nodes.isEmpty else { return }
+    for index in nodes { cut(source.nodes[index]) }
+    for node in source.presentations where nodes.contains(Int(node)) {
       piece.presentations.append(node - first)
     }
   }
@@ -113,108 +129,5 @@ struct SceneCutter {
     let start = Int32(piece.valueLists.count)
     piece.valueLists.append(contentsOf: copies)
     return start..<Int32(piece.valueLists.count)
-  }
-}
-
-extension Scene {
-  /// Puts a piece below the last node, which is open.
-  ///
-  /// What was not known of it goes by other names here.
-  mutating func paste(
-    _ piece: Scene, below parent: NodeID, _ names: [SourceExpression: SourceExpression]
-  ) {
-    let offsets = Offsets(self)
-    for value in piece.values.dropFirst() {
-      if !names.isEmpty, case .unknown(let source) = value, let name = names[source] {
-        values.append(.unknown(name))
-      } else {
-        values.append(value.moved(by: offsets))
-      }
-    }
-    for id in piece.valueLists { valueLists.append(id.moved(by: offsets)) }
-    for argument in piece.arguments {
-      var argument = argument
-      argument.value = argument.value.moved(by: offsets)
-      arguments.append(argument)
-    }
-    for modifier in piece.modifiers {
-      var modifier = modifier
-      modifier.arguments = modifier.arguments.moved(by: offsets.arguments)
-      if modifier.content >= 0 { modifier.content += offsets.nodes }
-      modifiers.append(modifier)
-    }
-    for node in piece.nodes {
-      var node = node
-      node.parent = node.parent < 0 ? parent : node.parent + offsets.nodes
-      node.end += offsets.nodes
-      node.arguments = node.arguments.moved(by: offsets.arguments)
-      node.modifiers = node.modifiers.moved(by: offsets.modifiers)
-      if case .rows(let repetition) = node.kind {
-        node.kind = .rows(repetition: repetition + offsets.repetitions)
-      }
-      nodes.append(node)
-    }
-    for repetition in piece.repetitions {
-      var repetition = repetition
-      repetition.data = repetition.data.map { $0.moved(by: offsets) }
-      repetitions.append(repetition)
-    }
-    resolvedTexts.append(contentsOf: piece.resolvedTexts)
-    for node in piece.presentations { presentations.append(node + offsets.nodes) }
-  }
-
-  /// Where the parts of a piece begin in the scene it is put in.
-  fileprivate struct Offsets {
-    let nodes: Int32
-    let modifiers: Int32
-    let arguments: Int32
-    /// One less than there are: every scene has the same first value.
-    let values: Int32
-    let lists: Int32
-    let repetitions: Int32
-    let texts: Int32
-
-    init(_ scene: Scene) {
-      nodes = Int32(scene.nodes.count)
-      modifiers = Int32(scene.modifiers.count)
-      arguments = Int32(scene.arguments.count)
-      values = Int32(scene.values.count) - 1
-      lists = Int32(scene.valueLists.count)
-      repetitions = Int32(scene.repetitions.count)
-      texts = Int32(scene.resolvedTexts.count)
-    }
-  }
-}
-
-extension ValueID {
-  fileprivate func moved(by offsets: Scene.Offsets) -> ValueID {
-    index == 0 ? .null : ValueID(Int(index + offsets.values))
-  }
-}
-
-extension Range<Int32> {
-  /// Empty ranges are equal wherever they are.
-  fileprivate func moved(by offset: Int32) -> Range<Int32> {
-    isEmpty ? 0..<0 : lowerBound + offset..<upperBound + offset
-  }
-}
-
-extension Value {
-  fileprivate func moved(by offsets: Scene.Offsets) -> Value {
-    switch self {
-    case .null, .unknown, .boolean, .number, .string, .key, .member, .closure, .type, .instance,
-      .view:
-      self
-    case .resolved(let index): .resolved(index + offsets.texts)
-    case .joined(let range): .joined(range.moved(by: offsets.lists))
-    case .sentence(let range): .sentence(range.moved(by: offsets.lists))
-    case .either(let range): .either(range.moved(by: offsets.lists))
-    case .list(let range): .list(range.moved(by: offsets.lists))
-    case .range(let low, let high, let isClosed):
-      .range(low.moved(by: offsets), high.moved(by: offsets), isClosed: isClosed)
-    case .call(let word, let name, let range):
-      .call(word, name, range.moved(by: offsets.arguments))
-    case .symbol(let name): .symbol(name.moved(by: offsets))
-    }
   }
 }
