@@ -63,6 +63,12 @@ extension Rule {
       ),
       Example("Image(\"chart\", label: Text(\"Sales\")).draggable(chart)"),
       Example("Text(title).dropDestination(for: URL.self) { urls, _ in take(urls) }"),
+      Example(
+        """
+        ZStack { Capsule(); Text(level) }
+          .gesture(DragGesture().onChanged { level = $0.location.x })
+          .accessibilityRepresentation { Slider(value: $level) { Text("Level") } }
+        """),
     ],
     check: .scene(find))
 }
@@ -110,7 +116,7 @@ extension Facts {
   fileprivate func hasCounterpart(_ gesture: Int32) -> Bool {
     let host = hosts[Int(gesture)]
     if !self[host].actions.isEmpty { return true }
-    if elements(around: host).contains(where: { !$0.outer.actions.isEmpty }) { return true }
+    if elements(around: host).contains(where: { isReplaced(by: $0) }) { return true }
     let control = self[host].control
     if control >= 0, !self[control].actions.isEmpty { return true }
     // What a drag or a pinch does on a view with controls, one of them may do.
@@ -119,6 +125,14 @@ extension Facts {
     }
     if before[Int(gesture)].controls > 0 || before[Int(gesture)].isOpen { return true }
     return descendants(of: host).contains { !self[$0].actions.isEmpty }
+  }
+
+  /// The element has actions, or is another view for VoiceOver.
+  private func isReplaced(by element: MadeElement) -> Bool {
+    switch element.behaviour {
+    case .representation, .children: true
+    case .ignore, .combine, .contain, .unknown: !element.outer.actions.isEmpty
+    }
   }
 
   /// Rows that can be moved have actions for it.

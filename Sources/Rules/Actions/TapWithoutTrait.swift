@@ -92,6 +92,24 @@ extension Rule {
           }
           """),
       Example("VStack { Text(a); Text(b) }.onTapGesture { dismissTooltip() }"),
+      Example(
+        """
+        HStack { Image(systemName: isOn ? "checkmark.square" : "square"); Text(title) }
+          .onTapGesture { isOn.toggle() }
+          .accessibilityRepresentation { Toggle(title, isOn: $isOn) }
+        """),
+      Example(
+        """
+        HStack {
+          ForEach(1...5, id: \\.self) { place in
+            Image(systemName: place <= rating ? "star.fill" : "star").onTapGesture { rating = place }
+          }
+        }
+        .accessibilityElement()
+        .accessibilityLabel("Rating")
+        .accessibilityValue("\\(rating) of 5")
+        .accessibilityAdjustableAction { change($0) }
+        """),
     ],
     check: .scene(find))
 }
@@ -115,9 +133,7 @@ extension Facts {
     if isUIKit(host), !isTapTarget(host) { return false }
     guard around.control < 0, !around.actions.contains(.default), !isTarget(around.traits),
       !isTarget(circumstances(at: gesture).traits),
-      !elements(around: host).contains(where: {
-        isTarget($0.outer.traits) || $0.outer.actions.contains(.default)
-      })
+      !elements(around: host).contains(where: { isTarget($0) })
     else { return false }
     let tally = before[Int(gesture)]
     // What is not in the repository may be a control; what holds fields or scrolls catches taps beside them.
@@ -140,6 +156,17 @@ extension Facts {
     case .opaque, .other: true
     default: false
     }
+  }
+
+  /// Another view speaks for it, or the element is one to act on.
+  private func isTarget(_ element: MadeElement) -> Bool {
+    switch element.behaviour {
+    case .representation, .children: return true
+    case .ignore, .combine, .contain, .unknown: break
+    }
+    if isTarget(element.outer.traits) || element.outer.actions.contains(.default) { return true }
+    // A flick sets what a tap on one of its parts would.
+    return element.swallows && element.outer.actions.contains(.adjustable)
   }
 
   private func isTarget(_ traits: TraitWords) -> Bool {
