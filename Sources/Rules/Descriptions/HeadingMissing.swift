@@ -15,6 +15,7 @@ extension Rule {
     bad: [
       Example("VStack { ▶Text(\"Popular\").font(.title2); Text(a); Text(b) }"),
       Example("ScrollView { ▶Text(\"Popular\").font(.largeTitle.bold()); Row(); Row() }"),
+      Example("VStack { ▶Text(\"Popular\").font(.title2.weight(.semibold)); Text(a); Text(b) }"),
       Example("VStack { ▶Text(\"Statistics\").font(.headline); Text(a); Text(b) }"),
       Example("VStack { HStack { ▶Text(\"Friends\").font(.title3); Spacer() }; Text(a); Text(b) }"),
     ],

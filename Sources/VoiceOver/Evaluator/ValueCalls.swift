@@ -90,6 +90,10 @@ extension Evaluator {
       if KnownModifiers.all[named.word] != nil { return inner }
       return unknown(id, site)
     case .view: return view(id, site)
+    // `Font.title2.weight(.bold)` is still that font.
+    case .member, .call:
+      if named.word == .weight || named.word == .leading { return inner }
+      fallthrough
     default:
       if KnownModifiers.all[named.word] != nil { return inner }
       return isCapitalized(base, site) ? kept(name, arguments, site) : unknown(id, site)
