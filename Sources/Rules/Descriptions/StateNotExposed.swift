@@ -25,6 +25,54 @@ extension Rule {
       Example(
         "▶Button { } label: { Text(a).bold().background(isSelected ? Color.blue : Color.clear) }"),
       Example("▶Button(title) { pick() }.tint(option == selectedOption ? .blue : .gray)"),
+      Example(
+        """
+        ▶Button { pick() } label: {
+          VStack {
+            if isSelected { Text(a).bold().background(.red) } else { Text(a) }
+            if hasDetail { Text(b) }
+          }
+          .background(isSelected ? .blue : .gray)
+        }
+        """),
+      Example(
+        """
+        ▶Button { isExpanded.toggle() } label: {
+          HStack {
+            Text(a)
+            Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0))
+          }
+        }
+        """),
+      Example(
+        """
+        ▶Button { agree() } label: {
+          HStack { Image(systemName: agreed ? "checkmark.square.fill" : "square"); Text(a) }
+        }
+        """),
+      Example(
+        """
+        List(sizes) { size in
+          ▶Button { choice = size } label: {
+            HStack { Text(size.name); Spacer(); if choice == size { Image(systemName: "checkmark") } }
+          }
+        }
+        """),
+      Example(
+        """
+        HStack {
+          ▶Button { like() } label: { Image(systemName: isLiked ? "heart.fill" : "heart") }
+            .accessibilityLabel("Like")
+          ▶Button("Keep", systemImage: isKept ? "bookmark.fill" : "bookmark") { keep() }
+          ▶Button { open() } label: {
+            Label(a, systemImage: isExpanded ? "chevron.up" : "chevron.down")
+          }
+          ▶Button { pick() } label: {
+            HStack { Text(a); Image(systemName: "checkmark").opacity(isSelected ? 1 : 0) }
+          }
+          ▶Button(b) { pick() }.opacity(isSelected ? 1 : 0.4)
+        }
+        """),
     ],
     good: [
       Example(
@@ -47,15 +95,54 @@ extension Rule {
       Example(
         "Button { } label: { Text(a).foregroundStyle(isSelected ? .blue : .gray) }.accessibilityLabel(label)"
       ),
+      // Whether something is selected at all is told by "dimmed".
+      Example("Button(a) { }.tint(selected.isEmpty ? .gray : .blue).disabled(selected.isEmpty)"),
+      Example(
+        "Button { } label: { Text(a).foregroundStyle(isSelected ? .gray : .blue) }.disabled(isSelected)"
+      ),
+      Example(
+        """
+        Button { } label: {
+          HStack {
+            if isExpanded { Text("Less") } else { Text("More") }
+            Image(systemName: isExpanded ? "chevron.up" : "chevron.down")
+          }
+        }
+        """),
+      Example(
+        """
+        HStack {
+          Button { like() } label: { Image(systemName: isLiked ? "heart.fill" : "heart") }
+            .accessibilityLabel(isLiked ? "Remove from favourites" : "Add to favourites")
+          Button { play() } label: { Image(systemName: isOn ? "pause.fill" : "play.fill") }
+            .accessibilityLabel("Play or pause")
+          Button { copy() } label: {
+            HStack { Text(a); Image(systemName: copied ? "checkmark" : "doc.on.doc") }
+          }
+        }
+        """),
+      Example(
+        """
+        Button { pick() } label: {
+          HStack { Text(a); if isOn { Image(systemName: "checkmark").accessibilityLabel("On") } }
+        }
+        """),
+      Example(
+        """
+        Menu("Sort") {
+          Button { sort() } label: { Text(a); if isByName { Image(systemName: "checkmark") } }
+        }
+        """),
+      Example("Button(\"All\") { open() }.opacity(isExpanded ? 0 : 1)"),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for control in facts.controls where facts.isHeard(control) && facts.isPlainButton(control) {
-    guard let condition = facts.shownState(of: control), !facts.tellsState(control) else {
-      continue
-    }
+    guard let condition = facts.shownState(of: control), !facts.tells(condition, of: control),
+      !facts.isDimmed(control, by: condition)
+    else { continue }
     report.add(
       control, in: facts,
       "Its look depends on “\(condition)”, and nothing that VoiceOver says does.")
@@ -64,19 +151,27 @@ private func find(_ facts: Facts, _ report: inout Report) {
 
 extension Facts {
   fileprivate func isPlainButton(_ control: NodeID) -> Bool {
-    guard case .button = self.control(control) else { return false }
-    guard case .text(let text) = shownName(of: control) else { return false }
-    return !text.isChoice
+    guard case .button = self.control(control), !isUIKit(control) else { return false }
+    switch shownName(of: control) {
+    case .text(let text): return !text.isChoice
+    // Without a label the image is the name, and that is another rule's.
+    case .icons: return self[control].label >= 0
+    case .nothing, .unknown: return false
+    }
   }
 
-  /// A condition about selection that some colour, font or background depends on.
+  /// A condition about selection that some colour, font or background depends on, or a mark.
   fileprivate func shownState(of control: NodeID) -> String? {
     for node in subtree(of: control) {
       for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
         for argument in scene.arguments(of: modifier) {
-          if let condition = condition(of: argument), isSelection(condition) { return condition }
+          guard let condition = condition(in: argument), isSelection(condition) else { continue }
+          // What is not to be seen at all has no state to tell; a mark that is not, has.
+          if modifier.word == .opacity, isNothing(argument.value), !isImage(node) { continue }
+          return condition
         }
       }
+      if let condition = markCondition(of: node, in: control) { return condition }
     }
     return nil
   }
@@ -84,27 +179,185 @@ extension Facts {
   private func isLook(_ word: Word) -> Bool {
     switch word {
     case .foregroundColor, .foregroundStyle, .background, .tint, .fill, .border, .fontWeight,
-      .accentColor, .strokeBorder, .stroke:
+      .accentColor, .strokeBorder, .stroke, .font, .opacity, .rotationEffect, .symbolVariant:
       true
     default: false
     }
   }
 
+  /// One of the numbers is zero.
+  private func isNothing(_ value: ValueID) -> Bool {
+    guard case .either(let range) = scene[value] else { return false }
+    return scene.list(range).contains { value in
+      guard case .number(let text) = scene[value] else { return false }
+      return Double(self.text(text)) == 0
+    }
+  }
+
+  /// The condition of an argument, or of one inside it: `.degrees(isOn ? 90 : 0)`.
+  private func condition(in argument: SceneArgument) -> String? {
+    if let condition = condition(of: argument) { return condition }
+    guard case .call(_, _, let range) = scene[argument.value] else { return nil }
+    for inner in scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)] {
+      if let condition = condition(of: inner) { return condition }
+    }
+    return nil
+  }
+
   private func isSelection(_ condition: String) -> Bool {
     let words = Wording(name: condition).words
     return words.contains { ["selected", "selection", "expanded", "checked"].contains($0) }
+      && !isApartFromState(words)
+  }
+
+  /// Not whether this one is chosen: whether anything is, or what passes by itself.
+  private func isApartFromState(_ words: [String]) -> Bool {
+    words.contains {
+      [
+        "empty", "nil", "count", "mode", "copied", "loading", "pressed", "hovered", "hovering",
+        "animating", "animate", "scheme", "dark", "light",
+      ].contains($0)
+    }
   }
 
   /// A trait, a value, a label or a text changes with it, or may.
-  fileprivate func tellsState(_ control: NodeID) -> Bool {
+  fileprivate func tells(_ condition: String, of control: NodeID) -> Bool {
     for node in subtree(of: control) {
       let around = self[node]
       if !around.traits.isDisjoint(with: [.selected, .unknown, .toggle, .other]) { return true }
       if around.value >= 0 { return true }
       if let label = label(around.label), label.literal == nil { return true }
       if let hint = hint(around.hint), hint.literal == nil { return true }
-      if isText(node), said(title(of: node)).isChoice { return true }
+      if isText(node),
+        said(title(of: node)).isChoice || comesAndGoes(node, with: condition, in: control)
+      {
+        return true
+      }
     }
     return false
+  }
+
+  /// A text that is not there otherwise; one that only looks another way then is.
+  private func comesAndGoes(_ text: NodeID, with condition: String, in control: NodeID) -> Bool {
+    for ancestor in lineage(of: text) {
+      if ancestor == control { return false }
+      guard case .alternative = scene[ancestor].kind else { continue }
+      let all = scene.children(of: scene[ancestor].parent)
+      guard
+        all.contains(where: { self.condition(of: $0).map(positive) == positive(condition) })
+      else { continue }
+      let saying = said(title(of: text))
+      return !all.contains { other in
+        other != ancestor && texts(in: other).contains { said(title(of: $0)) == saying }
+      }
+    }
+    return false
+  }
+
+  /// The same condition disables it, and "dimmed" is said.
+  fileprivate func isDimmed(_ control: NodeID, by condition: String) -> Bool {
+    for node in lineage(of: control) {
+      for modifier in scene.modifiers(of: node) where modifier.word == .disabled {
+        guard let value = scene.firstArgument(of: modifier),
+          case .unknown(let expression) = scene[value],
+          let written = ExpressionText.of(expression.expression, in: expression.file, of: index)
+        else { continue }
+        if positive(written) == positive(condition) { return true }
+      }
+      guard node == control || scene[node].isTransparent else { return false }
+    }
+    return false
+  }
+
+  private func positive(_ condition: String) -> Substring { condition.drop { $0 == "!" } }
+}
+
+// MARK: - Marks
+
+extension Facts {
+  /// What a symbol depends on that marks the control as chosen, ticked or open.
+  ///
+  /// The texts of the control are its name, and a symbol beside them is not spoken.
+  private func markCondition(of node: NodeID, in control: NodeID) -> String? {
+    guard self[node].surroundings.isDisjoint(with: [.menu, .background]), !isSwallowed(node)
+    else { return nil }
+    for argument in scene.arguments(of: node)
+    where argument.label == .systemName || argument.label == .systemImage {
+      if case .string(let name) = scene[argument.value] {
+        guard self[node].label < 0, isTick(self.text(name)),
+          let condition = presence(of: node, in: control)
+        else { continue }
+        return condition
+      }
+      guard case .either(let range) = scene[argument.value], let condition = condition(of: argument)
+      else { continue }
+      let names = scene.list(range).map(name)
+      guard names.count == 2, let first = names[0], let second = names[1] else { continue }
+      if isSelection(condition) { return condition }
+      let words = Wording(name: condition).words
+      if isPair(first, second) || isPair(second, first), !isApartFromState(words) {
+        return condition
+      }
+    }
+    return nil
+  }
+
+  private func name(_ value: ValueID) -> String? {
+    switch scene[value] {
+    case .string(let text), .key(let text): self.text(text)
+    default: nil
+    }
+  }
+
+  /// The first is the second, filled or ticked.
+  private func isPair(_ on: String, _ off: String) -> Bool {
+    if on == off + ".fill" { return true }
+    guard off == "circle" || off == "square" || off.isEmpty else { return false }
+    return isTick(on) || on.hasSuffix("fill.circle") || on == "circle.inset.filled"
+      || on == "record.circle"
+  }
+
+  private func isTick(_ symbol: String) -> Bool {
+    switch symbol {
+    case "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.square",
+      "checkmark.square.fill":
+      true
+    default: false
+    }
+  }
+
+  /// The condition under which a tick is there, where nothing or only an empty box is instead.
+  private func presence(of node: NodeID, in control: NodeID) -> String? {
+    for ancestor in lineage(of: node) {
+      if ancestor == control { return nil }
+      guard case .alternative = scene[ancestor].kind else { continue }
+      let branch = scene[ancestor].parent
+      guard case .branch(let kind, _) = scene[branch].kind else { return nil }
+      switch kind {
+      case .availability, .compilation: continue
+      case .condition, .ternary, .choice: break
+      }
+      let others = scene.children(of: branch).filter { $0 != ancestor }
+      guard others.allSatisfy({ isBox($0) }), let condition = condition(of: ancestor),
+        !isApartFromState(Wording(name: condition).words)
+      else { return nil }
+      return condition
+    }
+    return nil
+  }
+
+  /// Nothing, or the outline of what a tick stands in.
+  private func isBox(_ alternative: NodeID) -> Bool {
+    subtree(of: alternative).allSatisfy { node in
+      switch kind(node) {
+      case .image:
+        switch source(of: node) {
+        case .symbol(let name?): name == "circle" || name == "square"
+        default: false
+        }
+      case .text, .label, .control, .opaque, .other, .remoteImage: false
+      case .shape, .fill, .nothing, .container: true
+      }
+    }
   }
 }
