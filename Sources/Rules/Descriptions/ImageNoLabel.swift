@@ -28,10 +28,13 @@ extension Rule {
           import UIKit
           final class CoverViewController: UIViewController {
             let cover = ▶UIImageView()
+            let author = ▶UIImageView(image: UIImage(named: "author"))
             override func viewDidLoad() {
               super.viewDidLoad()
               cover.isAccessibilityElement = true
+              author.isAccessibilityElement = true
               view.addSubview(cover)
+              view.addSubview(author)
             }
           }
           """),

@@ -71,6 +71,8 @@ extension Rule {
             HStack { Text(a); Image(systemName: "checkmark").opacity(isSelected ? 1 : 0) }
           }
           ▶Button(b) { pick() }.opacity(isSelected ? 1 : 0.4)
+          ▶Button { pick() } label: { Circle().fill(.red).border(isSelected ? .black : .clear) }
+            .accessibilityLabel("Red")
         }
         """),
     ],
@@ -154,9 +156,9 @@ extension Facts {
     guard case .button = self.control(control), !isUIKit(control) else { return false }
     switch shownName(of: control) {
     case .text(let text): return !text.isChoice
-    // Without a label the image is the name, and that is another rule's.
-    case .icons: return self[control].label >= 0
-    case .nothing, .unknown: return false
+    // Without a label the image is the name, or there is none, and that is another rule's.
+    case .icons, .nothing: return self[control].label >= 0
+    case .unknown: return false
     }
   }
 

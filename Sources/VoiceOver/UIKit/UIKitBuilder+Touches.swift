@@ -60,7 +60,8 @@ extension UIKitBuilder {
   private func isPlain(_ argument: Argument, _ site: Site) -> Bool {
     guard let label = argument.label else { return false }
     switch evaluator.word(label, site.file) {
-    case .frame, .arrangedSubviews: return true
+    // A picture is no name.
+    case .frame, .arrangedSubviews, .image: return true
     default: break
     }
     guard case .implicitMember(let name) = evaluator.expression(argument.value, site.file) else {
