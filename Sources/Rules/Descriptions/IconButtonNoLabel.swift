@@ -65,6 +65,15 @@ extension Rule {
       Example("Button { } label: { Image(systemName: \"trash\") }.accessibilityHidden(true)"),
       Example("Button { } label: { Image(\"ic_add\", label: Text(\"Add\")) }"),
       Example(
+        """
+        Button { } label: {
+          HStack { Image(systemName: "trash"); Image("ic_all") }
+            .accessibilityElement()
+            .accessibilityLabel("Delete all")
+        }
+        Button { } label: { LabeledContent("Alarm") { Image(systemName: "bell") } }
+        """),
+      Example(
         "Text(a).contextMenu { Button { } label: { Image(systemName: \"x\"); Text(\"Close\") } }"),
       Example(
         file: """

@@ -136,6 +136,28 @@ extension Rule {
         }
         """),
       Example("Button(\"All\") { open() }.opacity(isExpanded ? 0 : 1)"),
+      Example(
+        "Button { open() } label: { Line(title: a, end: nil) }",
+        files: [
+          "Line.swift": """
+          import SwiftUI
+          struct Line: View {
+            enum End { case tick(isVisible: Bool), text(String) }
+            let title: String
+            let end: End?
+            var body: some View {
+              HStack {
+                Text(title)
+                switch end {
+                case .tick(let isVisible): if isVisible { Image(systemName: "checkmark") }
+                case .text(let text): Text(text)
+                case nil: EmptyView()
+                }
+              }
+            }
+          }
+          """
+        ]),
     ],
     check: .scene(find))
 }
@@ -291,7 +313,8 @@ extension Facts {
         else { continue }
         return condition
       }
-      guard case .either(let range) = scene[argument.value], let condition = condition(of: argument)
+      guard case .either(let range) = scene[argument.value], !isConditional(node, inside: control),
+        let condition = condition(of: argument)
       else { continue }
       let names = scene.list(range).map(name)
       guard names.count == 2, let first = names[0], let second = names[1] else { continue }
@@ -339,6 +362,8 @@ extension Facts {
       case .availability, .compilation: continue
       case .condition, .ternary, .choice: break
       }
+      // A row that has room for many things has this one only at times.
+      guard !isConditional(branch, inside: control) else { return nil }
       let others = scene.children(of: branch).filter { $0 != ancestor }
       guard others.allSatisfy({ isBox($0) }), let condition = condition(of: ancestor),
         !isApartFromState(Wording(name: condition).words)

@@ -48,6 +48,19 @@ extension Rule {
       Example("Picker(selection: $size) { Text(\"S\") } label: { Text(\"Size\") }"),
       Example("TextField(\"\", text: $name, prompt: Text(\"Name\"))"),
       Example("Button { } label: { Caption(title) }"),
+      Example(
+        """
+        NavigationLink(value: 1) { LabeledContent("Language", value: language) }
+        Button { } label: { LabeledContent(title, value: "English") }
+        Menu { Button("A") { } } label: { LabeledContent("Sort") { Color.red } }
+        Toggle(isOn: $isOn) { GroupBox("Sound") { Color.red } }
+        """),
+      Example(
+        """
+        Button { } label: {
+          Circle().accessibilityElement(children: .ignore).accessibilityLabel("Red")
+        }
+        """),
       Example("Toggle(\"\", isOn: $isOn).accessibilityHidden(true)"),
       Example(
         "HStack { Text(\"Wi-Fi\"); Toggle(\"\", isOn: $isOn) }.accessibilityElement(children: .combine)"

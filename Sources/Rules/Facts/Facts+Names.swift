@@ -73,8 +73,14 @@ extension Facts {
     var text = ShownText(sources: [], isChoice: false)
     var icons: [NodeID] = []
     var isUnknown = false
+    var spoken: NodeID = 0
     for root in roots {
-      for node in subtree(of: root) where self[node].hiddenBy < 0 {
+      for node in subtree(of: root) where self[node].hiddenBy < 0 && node >= spoken {
+        if let label = elementLabel(of: node) {
+          text.append(.label(label), isChoice: isChoice(label: label))
+          spoken = scene[node].end
+          continue
+        }
         if self[node].label >= 0, isLeaf(node) {
           text.append(.label(self[node].label), isChoice: isChoice(label: self[node].label))
           continue
@@ -95,13 +101,36 @@ extension Facts {
           }
         case .opaque, .other: isUnknown = true
         case .control: isUnknown = true
-        case .remoteImage, .shape, .fill, .nothing, .container: break
+        case .container:
+          for title in titles(ofContainer: node) where !isSilent(title) {
+            text.append(.value(title), isChoice: isChoice(title))
+          }
+        case .remoteImage, .shape, .fill, .nothing: break
         }
       }
     }
     if !text.sources.isEmpty { return .text(text) }
     if isUnknown { return .unknown }
     return icons.isEmpty ? .nothing : .icons(icons)
+  }
+
+  /// The label of the one element that a modifier makes of the view.
+  private func elementLabel(of node: NodeID) -> Int32? {
+    for modifier in scene[node].modifiers where makes[Int(modifier)] >= 0 {
+      let element = made[Int(makes[Int(modifier)])]
+      if element.swallows, element.outer.label >= 0 { return element.outer.label }
+    }
+    return nil
+  }
+
+  /// What views of the platform that hold others say of themselves.
+  private func titles(ofContainer node: NodeID) -> [ValueID] {
+    guard case .view = scene[node].kind else { return [] }
+    switch scene[node].word {
+    case .LabeledContent, .GroupBox, .DisclosureGroup, .ContentUnavailableView:
+      return [title(of: node), scene.argument(.value, of: node)].compactMap(\.self)
+    default: return []
+    }
   }
 
   func shown(_ value: ValueID?) -> ShownText {
