@@ -49,6 +49,17 @@ extension Rule {
       Example("TextField(\"\", text: $name, prompt: Text(\"Name\"))"),
       Example("Button { } label: { Caption(title) }"),
       Example(
+        "Button(\"\") { }.buttonStyle(Round(title: \"Add\"))",
+        files: [
+          "Round.swift": """
+          import SwiftUI
+          struct Round: ButtonStyle {
+            let title: String
+            func makeBody(configuration: Configuration) -> some View { Text(title).padding() }
+          }
+          """
+        ]),
+      Example(
         """
         NavigationLink(value: 1) { LabeledContent("Language", value: language) }
         Button { } label: { LabeledContent(title, value: "English") }
@@ -97,7 +108,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard !facts[control].surroundings.contains(.labeledContent), !facts.isListOfChoices(control)
     else { continue }
     if case .nothing = facts.shownName(of: control) {
-      guard !facts.isFollowedByCode(control), !facts.isFake(control) else { continue }
+      guard !facts.isFollowedByCode(control), !facts.isFake(control), !facts.isDrawn(control)
+      else { continue }
       report.add(
         control, in: facts, "The \(facts.word(of: control)) has neither a title nor a label.")
     } else if facts.isSegmented(control) {
@@ -119,6 +131,19 @@ extension Facts {
     return labels.allSatisfy {
       tallies[Int($0)] == .none && images(in: $0).isEmpty && !hasShape($0)
     }
+  }
+
+  /// By a style of the repository, which may show a name of its own.
+  fileprivate func isDrawn(_ control: NodeID) -> Bool {
+    for node in lineage(of: control) {
+      for modifier in scene.modifiers(of: node)
+      where modifier.word == .buttonStyle || modifier.word == .toggleStyle {
+        guard let style = scene.firstArgument(of: modifier) else { return false }
+        if case .instance = scene[style] { return true }
+        return false
+      }
+    }
+    return false
   }
 
   /// A field that can't be changed, as those that draw a placeholder.
