@@ -20,6 +20,11 @@ extension Rule {
     good: [
       Example("Button(\"Send\") { }.accessibilityLabel(\"Send the form\")"),
       Example("Button(\"Send\") { }"),
+      Example(
+        """
+        Button("Server \\(isUp ? "up" : "down")") { }
+          .accessibilityLabel("Server \\(isUp ? "is up" : "is down")")
+        """),
       Example("Button(\"$99\") { }.accessibilityLabel(\"99 dollars\")"),
       Example("Button(\"action.send\") { }.accessibilityLabel(\"Send\")"),
       Example("Text(\"4.5\").accessibilityLabel(\"Rated four and a half\")"),

@@ -97,6 +97,14 @@ extension Rule {
       Example(
         "Button { } label: { Text(a).foregroundStyle(isSelected ? .blue : .gray) }.accessibilityLabel(label)"
       ),
+      Example(
+        """
+        Button { } label: {
+          Text("Boost \\(isSelected ? "on" : "off")").foregroundStyle(isSelected ? .blue : .gray)
+        }
+        Button { } label: { Text("Boost").foregroundStyle(isSelected ? .blue : .gray) }
+          .accessibilityLabel("Boost" + (isSelected ? ", on" : ", off"))
+        """),
       // Whether something is selected at all is told by "dimmed".
       Example("Button(a) { }.tint(selected.isEmpty ? .gray : .blue).disabled(selected.isEmpty)"),
       Example(

@@ -12,7 +12,12 @@ extension Facts {
     case .resolved(let index): return Saying(parts: [.text(scene.resolvedTexts[Int(index)])])
     case .number(let text): return Saying(parts: [.text(self.text(text))])
     case .joined(let range), .sentence(let range):
-      return Saying(parts: scene.list(range).flatMap { said($0, depth: depth + 1).parts })
+      // "\(a), \(isOn ? b : c)" is one of several texts as well.
+      return scene.list(range).reduce(into: Saying()) { whole, value in
+        let part = said(value, depth: depth + 1)
+        whole.parts += part.parts
+        whole.isChoice = whole.isChoice || part.isChoice
+      }
     case .either(let range):
       return Saying(
         parts: scene.list(range).flatMap { said($0, depth: depth + 1).parts }, isChoice: true)

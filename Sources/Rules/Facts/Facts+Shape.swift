@@ -107,11 +107,15 @@ extension Facts {
   }
 
   /// The property goes to at least two elements, and nothing made one of them before.
+  ///
+  /// The buttons of a stepper are parts of one control, which it is about.
   func landsOnSeveral(_ modifier: Int32) -> Bool {
     let tally = before[Int(modifier)]
     let host = hosts[Int(modifier)]
     // UIKit hands nothing on to subviews.
-    guard tally.least >= 2, innerElement(of: modifier) == nil, !isUIKit(host) else { return false }
+    guard tally.least >= 2, innerElement(of: modifier) == nil, !isUIKit(host),
+      !isControl(core(host))
+    else { return false }
     return self[host].hiddenBy < 0
   }
 

@@ -43,6 +43,8 @@ extension Facts {
     guard depth < 12 else { return false }
     switch scene[value] {
     case .either: return true
+    case .joined(let range), .sentence(let range):
+      return scene.list(range).contains { isChoice($0, depth: depth + 1) }
     case .call(let word, _, let arguments):
       return wrapped(word, arguments).map { isChoice($0, depth: depth + 1) } ?? false
     default: return false

@@ -58,6 +58,20 @@ extension Rule {
       Example("HStack { Text(title); Circle().fill(.blue) }"),
       Example(
         "HStack { Circle().fill(isUp ? .green : .red); Text(isUp ? \"Running\" : \"Stopped\") }"),
+      Example(
+        "HStack { Circle().fill(isUp ? .green : .red); Text(\"Server \\(isUp ? \"up\" : \"down\")\") }"
+      ),
+      Example(
+        "HStack { Circle().fill(isUp ? .green : .red); if isUp { Text(\"Up\") } else { Text(\"Down\") } }"
+      ),
+      Example("HStack { Circle().fill(server.isUp ? .green : .red); Text(server.statusText) }"),
+      Example(
+        """
+        VStack {
+          HStack { Circle().fill(server.isUp ? .green : .red); Text(server.name) }
+          Text(server.isUp ? "Running" : "Stopped")
+        }
+        """),
       Example("Text(title).background { if isWide { Capsule().fill(.blue) } }"),
       Example("VStack { Text(title); if isLast { Rectangle().frame(height: 1) } }"),
       Example(
@@ -70,7 +84,7 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for shape in facts.shapes {
     guard facts.isSign(shape), let condition = facts.signCondition(of: shape),
-      !facts.isConveyed(shape)
+      !facts.isConveyed(shape), !facts.isSaidNear(shape, condition)
     else { continue }
     let subject = condition.isEmpty ? "a condition" : "“\(condition)”"
     report.add(
@@ -182,11 +196,46 @@ extension Facts {
     // A text that changes too, or a property with an unknown text.
     return descendants(of: stack).contains { other in
       if case .text = kind(other) {
-        let saying = said(title(of: other))
-        return saying.isChoice
+        return said(title(of: other)).isChoice
       }
       return other != node && isTold(by: self[other]) && self[other].label != self[node].label
     }
+  }
+
+  /// A text beside it, or around that, that comes and goes or changes with the same condition, or
+  /// that is called a status.
+  fileprivate func isSaidNear(_ node: NodeID, _ condition: String) -> Bool {
+    var stacks = 0
+    for stack in ancestors(of: node) where isStack(stack) {
+      for text in texts(in: stack) {
+        if isStatus(text) || isChosen(text, by: condition, inside: stack) { return true }
+      }
+      stacks += 1
+      // Rows are apart from each other.
+      if case .rows = scene[stack].kind { return false }
+      if stacks == 2 { return false }
+    }
+    return false
+  }
+
+  private func isStatus(_ text: NodeID) -> Bool {
+    guard let title = title(of: text), case .unknown(let expression) = scene[title],
+      let written = ExpressionText.of(expression.expression, in: expression.file, of: index)
+    else { return false }
+    return Wording(name: written).words.contains { ["status", "state"].contains($0) }
+  }
+
+  private func isChosen(_ text: NodeID, by condition: String, inside stack: NodeID) -> Bool {
+    for argument in scene.arguments(of: text) where self.condition(of: argument) == condition {
+      return true
+    }
+    for ancestor in lineage(of: text) {
+      if ancestor == stack { return false }
+      guard case .alternative = scene[ancestor].kind else { continue }
+      let all = scene.children(of: scene[ancestor].parent)
+      if all.contains(where: { self.condition(of: $0) == condition }) { return true }
+    }
+    return false
   }
 
   private func isStack(_ node: NodeID) -> Bool {

@@ -54,6 +54,9 @@ extension Rule {
       Example("HStack { Spacer(); Text(a) }.accessibilityLabel(\"A\")"),
       Example("Circle().accessibilityLabel(\"Unread\")"),
       Example(
+        "Stepper(\"Guests\", value: $n).accessibilityValue(\"\\(n)\").accessibilityHint(\"Up to 8\")"
+      ),
+      Example(
         "VStack { Text(a); Text(b) }.accessibilityElement(children: .contain).accessibilityLabel(\"Both\")"
       ),
       Example("Unknown().accessibilityLabel(\"Something\")"),
