@@ -15,6 +15,16 @@ extension Rule {
     bad: [
       Example("▶Toggle(\"\", isOn: $isOn)"),
       Example("▶Button { } label: { Circle().fill(.red) }"),
+      Example(
+        "▶Button { } label: { Circle().fill(.red) }.buttonStyle(Round())",
+        files: [
+          "Round.swift": """
+          import SwiftUI
+          struct Round: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+          }
+          """
+        ]),
       Example("▶Slider(value: $volume)"),
       Example("▶TextEditor(text: $text)"),
       Example("▶TextField(\"\", text: $name)"),
@@ -133,17 +143,26 @@ extension Facts {
     }
   }
 
-  /// By a style of the repository, which may show a name of its own.
+  /// By a style of the repository that is given a text to show.
   fileprivate func isDrawn(_ control: NodeID) -> Bool {
     for node in lineage(of: control) {
       for modifier in scene.modifiers(of: node)
       where modifier.word == .buttonStyle || modifier.word == .toggleStyle {
         guard let style = scene.firstArgument(of: modifier) else { return false }
-        if case .instance = scene[style] { return true }
+        if case .instance(let type, _) = scene[style] { return hasText(type) }
         return false
       }
     }
     return false
+  }
+
+  private func hasText(_ style: TypeID) -> Bool {
+    index.type(style.index, in: style.file).members.contains { number in
+      let member = index.member(number, in: style.file)
+      guard case .storedProperty = member.kind, let type = member.type else { return false }
+      return ["String", "Text", "LocalizedStringKey", "LocalizedStringResource"]
+        .contains(index.name(type, in: style.file).text)
+    }
   }
 
   /// A field that can't be changed, as those that draw a placeholder.

@@ -207,9 +207,10 @@ extension Facts {
   fileprivate func isSaidNear(_ node: NodeID, _ condition: String) -> Bool {
     var stacks = 0
     for stack in ancestors(of: node) where isStack(stack) {
-      for text in texts(in: stack) {
-        if isStatus(text) || isChosen(text, by: condition, inside: stack) { return true }
+      let says = texts(in: stack).contains {
+        isStatus($0) || isChosen($0, by: condition, inside: stack)
       }
+      if says { return true }
       stacks += 1
       // Rows are apart from each other.
       if case .rows = scene[stack].kind { return false }
