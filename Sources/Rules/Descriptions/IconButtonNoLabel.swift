@@ -22,6 +22,12 @@ extension Rule {
         }
         """),
       Example("▶NavigationLink(value: 1) { Image(systemName: \"gear\") }"),
+      Example(
+        """
+        List(rows) { row in
+          Text(row.name).swipeActions { ▶Button { flag(row) } label: { Image(systemName: "flag") } }
+        }
+        """),
       Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
       Example("▶Button { } label: { ZStack { Circle().fill(.blue); Image(\"ic_add\") } }"),
       Example(
@@ -61,6 +67,14 @@ extension Rule {
       Example("Button { } label: { Image(systemName: \"trash\").accessibilityLabel(\"Delete\") }"),
       Example("Button { } label: { Image(systemName: \"trash\"); Text(\"Delete\") }"),
       Example("Button(\"Delete\", systemImage: \"trash\") { }"),
+      Example(
+        """
+        Text(a).swipeActions {
+          Button { } label: { Label("Flag", systemImage: "flag") }
+          Button { } label: { Image(systemName: "pin").accessibilityLabel("Pin") }
+          Button("Delete", systemImage: "trash") { }
+        }
+        """),
       Example("Button { } label: { HStack { Image(systemName: \"plus\"); Caption(title) } }"),
       Example("Button { } label: { Image(systemName: \"trash\") }.accessibilityHidden(true)"),
       Example("Button { } label: { Image(\"ic_add\", label: Text(\"Add\")) }"),
@@ -129,10 +143,15 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for control in facts.controls where facts.isHeard(control) && facts[control].label < 0 {
+  for control in facts.controls
+  where facts[control].label < 0 && (facts.isHeard(control) || facts.isOffered(control)) {
     guard case .icons(let icons) = facts.shownName(of: control), let icon = icons.first,
       facts.isNamedByItsLabel(control)
     else { continue }
+    guard facts.isHeard(control) else {
+      report.add(control, in: facts, "The action shows only an image: nothing names it.")
+      continue
+    }
     let heard =
       switch facts.isUIKit(icon) ? .asset(nil) : facts.source(of: icon) {
       case .asset(let name?): "the file name “\(name)”"
@@ -148,6 +167,13 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  /// An action on a row or an element, which VoiceOver lists by its name.
+  fileprivate func isOffered(_ control: NodeID) -> Bool {
+    let around = self[control]
+    return around.surroundings.contains(.actions) && around.hiddenBy < 0 && around.control < 0
+      && isWhole(control)
+  }
+
   fileprivate func isNamedByItsLabel(_ control: NodeID) -> Bool {
     guard !self[control].surroundings.contains(.labeledContent) else { return false }
     switch self.control(control) {
