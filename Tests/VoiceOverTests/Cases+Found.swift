@@ -34,15 +34,27 @@ extension Case {
       }
       """, p: "2", g: "2", say: ["Sure?.", "Yes. Button."]),
     Case(
+      "a modal stack that is no group",
+      """
+      ZStack {
+        VStack { Text("Behind"); Button("Buy") {} }
+        VStack { Text("Sure?"); if long { Text("For good.") }; Button("Yes") {} }
+          .accessibilityAddTraits(.isModal)
+      }
+      """, p: "2…3", g: "2…3", say: ["Sure?.", "For good.", "Yes. Button."]),
+    Case(
       "a modal group on a condition",
       """
       ZStack {
-        Text("Behind")
+        VStack { Text("Behind"); Button("Buy") {}; Text("Terms") }
         if asks {
-          Text("Sure?").accessibilityElement(children: .contain).accessibilityAddTraits(.isModal)
+          Color.black.opacity(0.4)
+          VStack { Text("Sure?"); Button("Yes") {} }.accessibilityElement(children: .contain)
+            .accessibilityAddTraits(.isModal)
         }
+        if fails { Text("Failed").accessibilityAddTraits(.isModal) }
       }
-      """, p: "1…2", g: "1…2", say: ["Behind.", "Sure?."]),
+      """, p: "1…3", g: "1…3", say: ["Behind.", "Buy. Button.", "Terms."]),
     Case(
       "tabs in sections",
       """

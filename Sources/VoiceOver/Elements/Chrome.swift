@@ -116,21 +116,6 @@ extension ElementBuilder {
 }
 
 extension ElementList {
-  /// Of what stands side by side, the last that is modal hides the others; what is modal on a
-  /// condition does not.
-  mutating func keepModal() {
-    var last: Range<Int>?
-    var index = 0
-    while index < entries.count {
-      let end = index + Int(entries[index].span)
-      if let id = entries[index].element, elements[Int(id)].traits.contains(.modal) {
-        last = index..<end
-      }
-      index = end
-    }
-    if let last { entries = Array(entries[last]) }
-  }
-
   /// Takes one element away, and its share of every span around it.
   mutating func removeLeaf(at index: Int) {
     for outer in 0..<index where outer + Int(entries[outer].span) > index {
