@@ -30,6 +30,11 @@ extension Rule {
           .▶onTapGesture { open() }
         """),
       Example(
+        """
+        HStack { Text(a); Button("More") { isOpen = true } }
+          .▶onTapGesture { isOpen = false }
+        """),
+      Example(
         file: """
           import UIKit
           final class ProfileViewController: UIViewController {
@@ -65,6 +70,14 @@ extension Rule {
           Button { edit(item) } label: { Image(systemName: "pencil").accessibilityLabel("Edit") }
         }
         .onTapGesture { edit(item) }
+        """),
+      Example(
+        """
+        HStack {
+          Text(title)
+          Button("Choose") { isChoosing = true }.disabled(!isOpen)
+        }
+        .onTapGesture { if isOpen { isChoosing = true } }
         """),
       Example("ZStack { Color.black.opacity(0.4).onTapGesture { close() }; Text(a) }"),
       Example(

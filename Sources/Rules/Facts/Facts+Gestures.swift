@@ -73,13 +73,29 @@ extension Facts {
   private func deed(_ arguments: ArraySlice<SceneArgument>) -> String? {
     for argument in arguments {
       guard case .closure(let closure) = scene[argument.value] else { continue }
-      let body = index.closure(closure.closure, in: closure.file).body
-      guard body.count == 1, let first = body.first,
-        case .expression(let expression) = index.statement(first, in: closure.file)
-      else { return nil }
-      return ExpressionText.of(expression, in: closure.file, of: index)
+      return deed(of: index.closure(closure.closure, in: closure.file).body, closure.file)
     }
     return nil
+  }
+
+  /// Of one line, also where it is done on a condition only.
+  private func deed(of body: Block, _ file: FileID) -> String? {
+    guard body.count == 1, let first = body.first else { return nil }
+    switch index.statement(first, in: file) {
+    case .expression(let expression):
+      guard case .branch(let number) = index.expression(expression, in: file) else {
+        return ExpressionText.of(expression, in: file, of: index)
+      }
+      let alternatives = index.branch(number, in: file).alternatives
+      guard alternatives.count == 1, let only = alternatives.first else { return nil }
+      return deed(of: index.alternative(only, in: file).body, file)
+    case .assignment(let target, let name, let value):
+      guard let target = ExpressionText.of(target, in: file, of: index),
+        let value = ExpressionText.of(value, in: file, of: index)
+      else { return nil }
+      return "\(target) \(index.name(name, in: file).text) \(value)"
+    default: return nil
+    }
   }
 
   private func endsInput(_ statement: Statement, _ file: FileID) -> Bool {
