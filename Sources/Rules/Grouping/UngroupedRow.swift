@@ -94,6 +94,9 @@ extension Rule {
           """
         ]),
       Example(
+        "List { ForEach(books) { book in Section { ▶VStack { Text(book.title); Text(book.author) } } } }"
+      ),
+      Example(
         """
         List {
           ForEach(groups) { group in
@@ -149,6 +152,24 @@ extension Rule {
         """),
       Example(
         """
+        List {
+          ForEach(groups) { group in
+            Section(header: Text(group.name), footer: Text(group.note)) {
+              ForEach(group.names) { name in Text(name) }
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        List {
+          ForEach(hooks) { hook in
+            Section { Text(hook.name); Text(hook.date) } header: { Text(hook.title) }
+          }
+        }
+        """),
+      Example(
+        """
         List(files) { file in
           HStack {
             Text(file.name)
@@ -169,7 +190,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
       !facts.isInside(rows, .Picker, .Menu, .TabView, .Table, .Chart)
     else { continue }
     guard facts.holdsText(rows), let row = facts.row(rows),
-      row.parts - facts.passingParts(of: rows) >= 2, !facts.isDifferentEachTime(rows)
+      row.parts - facts.passingParts(of: rows) >= 2, !facts.isDifferentEachTime(rows),
+      !facts.areSections(rows)
     else { continue }
     let place = facts.groupingView(of: rows)
     let count = facts.occurrences(of: rows)
@@ -177,7 +199,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let isOneAlready = row.platform <= 1
     let message =
       isOneAlready
-      ? "Each row counts as \(row.guideline) elements; systems merge it, and what they say leaves out images and state."
+      ? "Each row counts as \(row.guideline) elements; systems merge it\(facts.showsMoreThanText(rows) ? ", and what they say leaves out images and state" : " into one")."
       : "Each row is \(row.guideline) stops: \(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
     report.add(place, in: facts, message, severity: isOneAlready ? .minor : nil, saves: saved)
   }
@@ -253,6 +275,31 @@ extension Facts {
       node = only
     }
     return false
+  }
+
+  /// What is repeated is a whole section, with a heading or rows of its own: nothing can make one element of it.
+  fileprivate func areSections(_ rows: NodeID) -> Bool {
+    var node = rows
+    while let only = onlyPart(of: node) {
+      if scene[only].word == .Section, case .view = scene[only].kind {
+        return onlyPart(of: only) == nil
+      }
+      node = only
+    }
+    return false
+  }
+
+  /// Merged, a row says its texts; what else it shows is lost.
+  fileprivate func showsMoreThanText(_ rows: NodeID) -> Bool {
+    descendants(of: rows).contains { node in
+      guard self[node].rows == rows, self[node].hiddenBy < 0,
+        !self[node].surroundings.contains(.labelIcon)
+      else { return false }
+      switch kind(node) {
+      case .image, .remoteImage, .shape, .opaque, .other: return true
+      default: return false
+      }
+    }
   }
 
   /// The view to make one element of: down to the first that has several parts.
