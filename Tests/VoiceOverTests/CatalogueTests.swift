@@ -13,12 +13,14 @@ import VoiceOver
           Text("row.lost \\(count)")
           Text("You have \\(count) mails")
           Text(L10n.left(count))
+          Text(L10n.plain)
         }
       }
       enum L10n {
         static func left(_ p1: Any) -> String {
           L10n.tr("Main", "row.left", String(describing: p1), fallback: "%@ over")
         }
+        static var plain: String { L10n.tr("Main", "row.left", "No") }
       }
       """
     let strings = """
@@ -32,7 +34,7 @@ import VoiceOver
       report.said == [
         "‹count› mails.", "‹sender› sent ‹count›.", "‹count› in all.", "row.lost ‹count›.",
         "You have ‹count› mails.",
-        "‹count› left.",
+        "‹count› left.", "No left.",
       ])
   }
 }

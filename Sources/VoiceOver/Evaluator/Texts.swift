@@ -88,10 +88,9 @@ extension Evaluator {
         plain.append(argument.value)
       }
     }
-    guard let fallback, plain.count > 1, let standby = literal(fallback, site),
-      let key = literal(plain[1], site)
+    guard plain.count > 1, let key = literal(plain[1], site),
+      let format = linker.text(forKey: key) ?? fallback.flatMap({ literal($0, site) })
     else { return nil }
-    let format = linker.text(forKey: key) ?? standby
     return filled(format, plain.dropFirst(2).map { text(value($0, site), of: $0, site) })
   }
 
