@@ -236,5 +236,12 @@ extension Case {
       Toggle("Heat", isOn: .constant(false)).accessibilityValue("Low")
       """, p: "3", g: "3",
       say: ["Sound. Switch Button. On.", "Light. Switch Button.", "Heat. Switch Button. Low."]),
+    Case(
+      "a button that is named by its role",
+      """
+      Button(role: .close) { close() }
+      Button(role: .destructive) { delete() } label: { Text("Delete") }
+      Button(role: .cancel, action: close) { Text("Back") }
+      """, p: "3", g: "3", say: ["‹.close›. Button.", "Delete. Button.", "Back. Button."]),
   ]
 }

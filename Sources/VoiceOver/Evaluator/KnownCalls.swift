@@ -8,8 +8,8 @@ extension Evaluator {
   ) {
     let word = self.word(name, site.file)
     let node = open(.view, role, id, site, word: word, name: name)
-    scene.nodes[Int(node)].arguments = values(of: known, word, arguments, id, site)
     let shape = shape(of: arguments, site)
+    scene.nodes[Int(node)].arguments = values(of: known, word, shape, arguments, id, site)
     for index in arguments {
       let argument = argument(index, site.file)
       emit(argument, of: known, word, shape, arguments, site)
@@ -24,7 +24,13 @@ extension Evaluator {
     var hasLabel = false
     var hasDestination = false
     var hasAction = false
+    var hasRole = false
     var closures = 0
+
+    /// `Button(role: .close) { … }`: the closure is the action, and the platform has a name for the role.
+    var isNamedByRole: Bool {
+      hasRole && !hasTitle && !hasLabel && closures + (hasAction ? 1 : 0) == 1
+    }
   }
 
   private func shape(of arguments: Range<Int32>, _ site: Site) -> CallShape {
@@ -39,6 +45,7 @@ extension Evaluator {
       case .label: shape.hasLabel = true
       case .destination: shape.hasDestination = true
       case .action: shape.hasAction = true
+      case .role: shape.hasRole = true
       default: break
       }
     }
@@ -47,7 +54,8 @@ extension Evaluator {
 
   /// Texts are resolved where they are titles; a Text keeps what it shows as its one argument.
   private mutating func values(
-    of known: KnownView, _ word: Word, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+    of known: KnownView, _ word: Word, _ shape: CallShape, _ arguments: Range<Int32>,
+    _ id: ExpressionID, _ site: Site
   ) -> Range<Int32> {
     if known.becomes == .text {
       let text = textOf(word, arguments, id, site) ?? .null
@@ -59,6 +67,11 @@ extension Evaluator {
       return (end - 1)..<end
     }
     let range = sceneArguments(arguments, site)
+    if word == .Button, shape.isNamedByRole {
+      for index in range where scene.arguments[Int(index)].label == .role {
+        scene.arguments[Int(index)].name = nil
+      }
+    }
     if known.becomes == .image, let first = range.first {
       // An asset whose name is a key of a catalogue is read as that text.
       let argument = scene.arguments[Int(first)]
@@ -149,7 +162,7 @@ extension Evaluator {
     case .menu: return .menu
     case .action, .none: return nil
     case .button:
-      if shape.hasLabel || shape.hasTitle { return nil }
+      if shape.hasLabel || shape.hasTitle || shape.isNamedByRole { return nil }
       return .label
     case .link:
       if shape.hasLabel || shape.hasTitle { return .destination }
