@@ -273,8 +273,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case isEditable, isSecureTextEntry, isExpanded, isOn, `in`, range, step, total, minimumValueLabel,
     maximumValueLabel,
     currentValueLabel, timerInterval
-  case countsDown, sources, maxSelectionCount, matching, axis, systemName, decorative, uiImage,
-    nsImage, cgImage, phase, empty, success
+  case countsDown, sources, maxSelectionCount, matching, axis, systemName, systemSymbol, decorative
+  case uiImage, nsImage, cgImage, phase, empty, success
   case failure, image, error, schedule, by, using, of, with, to, `is`, `for`, onTap, when, then,
     apply, ifLet, `else`, condition, isLoading
   case configuration, isPressed, fractionCompleted, currentDate, showsLabel, pictureURL, imageName,

@@ -237,6 +237,15 @@ extension Case {
       """, p: "3", g: "3",
       say: ["Sound. Switch Button. On.", "Light. Switch Button.", "Heat. Switch Button. Low."]),
     Case(
+      "symbols that are named by a case",
+      """
+      Image(systemSymbol: .line3Horizontal)
+      Label("", systemSymbol: isOn ? .bellFill : .bell).labelStyle(.iconOnly)
+      HStack { Image(systemSymbol: .squareAndArrowUp); Text("Share") }
+        .accessibilityElement(children: .combine)
+      """, p: "3", g: "3",
+      say: ["‹symbol line.3.horizontal›. Image.", "‹symbol bell.fill›. Image.", "Share."]),
+    Case(
       "a button that is named by its role",
       """
       Button(role: .close) { close() }

@@ -35,7 +35,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let source = facts.source(of: image)
     switch source {
     case .asset, .data: break
-    case .symbol, .decorative, .labelled, .resolved: continue
+    case .symbol, .decorative, .labelled, .resolved, .unknown: continue
     }
     if facts.isNamedDecoration(source) {
       report.add(

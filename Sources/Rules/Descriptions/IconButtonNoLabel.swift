@@ -29,6 +29,8 @@ extension Rule {
         }
         """),
       Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
+      Example("▶Button { } label: { Image(systemSymbol: .trash) }"),
+      Example("▶Button { } label: { Image(glyph: .bin) }"),
       Example("▶Button { } label: { ZStack { Circle().fill(.blue); Image(\"ic_add\") } }"),
       Example(
         "NavigationStack { Text(a).toolbar { ToolbarItem { ▶Button { } label: { Image(systemName: \"plus\") } } } }"
@@ -75,6 +77,7 @@ extension Rule {
           Button("Delete", systemImage: "trash") { }
         }
         """),
+      Example("Button(role: .close) { close() }"),
       Example("Button { } label: { HStack { Image(systemName: \"plus\"); Caption(title) } }"),
       Example("Button { } label: { Image(systemName: \"trash\") }.accessibilityHidden(true)"),
       Example("Button { } label: { Image(\"ic_add\", label: Text(\"Add\")) }"),
@@ -158,6 +161,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       case .symbol(let name?): "a description of the symbol “\(name)”"
       case .symbol: "a description of the symbol"
       case .asset: "the name of a file"
+      case .unknown: "what the image is called"
       default: "nothing but the role"
       }
     report.add(

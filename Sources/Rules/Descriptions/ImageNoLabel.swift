@@ -18,6 +18,7 @@ extension Rule {
       Example("VStack { ▶Image(uiImage: photo).resizable().scaledToFit(); Text(caption) }"),
       Example("▶Image(uiImage: qrCode(for: link)).interpolation(.none)"),
       Example("▶Image(systemName: \"arrow.triangle.2.circlepath\")"),
+      Example("▶Image(systemSymbol: .arrowTriangle2Circlepath)"),
       Example(
         """
         HStack { ▶Image(uiImage: photo); Image(systemName: "star.fill") }
@@ -48,6 +49,9 @@ extension Rule {
         "HStack { Image(systemName: \"star\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"
       ),
       Example("Image(systemName: \"star\")"),
+      Example("Image(systemSymbol: .starFill)"),
+      Example("Image(systemSymbol: isDone ? .checkmarkCircle : .clock)"),
+      Example("Image(glyph: .star)"),
       Example("Label { Text(a) } icon: { Image(uiImage: photo) }"),
       Example(
         "HStack { Image(uiImage: photo); Text(name) }.accessibilityElement(children: .ignore).accessibilityLabel(name)"

@@ -67,6 +67,7 @@ extension Evaluator {
       return (end - 1)..<end
     }
     let range = sceneArguments(arguments, site)
+    nameSymbols(in: range, of: word)
     if word == .Button, shape.isNamedByRole {
       for index in range where scene.arguments[Int(index)].label == .role {
         scene.arguments[Int(index)].name = nil

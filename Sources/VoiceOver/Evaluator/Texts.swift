@@ -70,13 +70,19 @@ extension Evaluator {
     else { return nil }
     for index in arguments {
       let argument = argument(index, site.file)
-      guard argument.label.map({ word($0, site.file) }) == .systemName else { continue }
-      return new(.symbol(value(argument.value, site)))
+      switch argument.label.map({ word($0, site.file) }) {
+      case .systemName: return new(.symbol(value(argument.value, site)))
+      case .systemSymbol:
+        let symbol = value(argument.value, site)
+        return new(.symbol(symbolName(symbol)))
+      default: continue
+      }
     }
     return nil
   }
 
-  /// What generators of string tables write: `tr("Table", "key", argument, fallback: "%@ left")`.
+  /// What generators of string tables write: `tr("Table", "key", argument, fallback: "%@ left")`; those of
+  /// before write no fallback, and mean the catalogue.
   mutating func generated(_ arguments: Range<Int32>, _ site: Site) -> ValueID? {
     var plain: [ExpressionID] = []
     var fallback: ExpressionID?
@@ -146,7 +152,7 @@ extension Evaluator {
     return parts.count == 1 ? parts[0] : new(.joined(list(parts)))
   }
 
-  private mutating func resolved(_ text: String) -> ValueID {
+  mutating func resolved(_ text: String) -> ValueID {
     scene.resolvedTexts.append(text)
     return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
   }

@@ -1,0 +1,39 @@
+import Views
+
+/// Symbols that are named by a case: `Image(systemSymbol: .squareAndArrowUp)`, as SFSafeSymbols has it.
+extension Evaluator {
+  /// Spells such arguments as SwiftUI does, so that nobody else has to know of them.
+  mutating func nameSymbols(in range: Range<Int32>, of word: Word) {
+    for index in range where scene.arguments[Int(index)].label == .systemSymbol {
+      scene.arguments[Int(index)].label = word == .Image ? .systemName : .systemImage
+      let name = symbolName(scene.arguments[Int(index)].value)
+      scene.arguments[Int(index)].value = name
+    }
+  }
+
+  /// The symbol's own name, where the source has a case; of a choice, each.
+  mutating func symbolName(_ value: ValueID) -> ValueID {
+    switch scene[value] {
+    case .member(_, let name):
+      return resolved(Self.symbolName(ofCase: linker.text(of: name.name, in: name.file)))
+    case .either(let range):
+      let all = Array(scene.list(range))
+      return either(all.map { symbolName($0) })
+    default: return value
+    }
+  }
+
+  /// `line3Horizontal` is `line.3.horizontal`, and `_1Circle` is `1.circle`.
+  static func symbolName(ofCase name: String) -> String {
+    var symbol = ""
+    var last: Character?
+    for character in name where character != "_" {
+      if let last, character.isUppercase || (character.isNumber && !last.isNumber) {
+        symbol.append(".")
+      }
+      symbol.append(contentsOf: character.lowercased())
+      last = character
+    }
+    return symbol
+  }
+}
