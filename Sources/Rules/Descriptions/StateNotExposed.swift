@@ -75,6 +75,12 @@ extension Rule {
             .accessibilityLabel("Red")
         }
         """),
+      Example(
+        """
+        ▶Button { pick() } label: {
+          if isPicked { Label(name, systemImage: "checkmark") } else { Text(name) }
+        }
+        """),
     ],
     good: [
       Example(
@@ -92,6 +98,12 @@ extension Rule {
         "Button { } label: { Text(isSelected ? \"Following\" : \"Follow\").foregroundStyle(isSelected ? .gray : .blue) }"
       ),
       Example("Button { } label: { Text(a).foregroundStyle(isDark ? .white : .black) }"),
+      Example(
+        "Button { } label: { if isDone { Label(\"Done\", systemImage: \"checkmark\") } else { Text(a) } }"
+      ),
+      Example("Button { } label: { Text(a); Image(systemName: \"checkmark\") }"),
+      Example(
+        "Button { } label: { Text(a); if isOn { Image(systemName: \"checkmark\"); Text(\"On\") } }"),
       Example("Toggle(a, isOn: $isSelected).tint(isSelected ? .blue : .gray)"),
       Example("Text(a).foregroundStyle(isSelected ? .blue : .gray)"),
       Example(
