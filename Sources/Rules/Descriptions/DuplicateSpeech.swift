@@ -15,6 +15,20 @@ extension Rule {
     bad: [
       Example("HStack { ▶Text(\"Wi-Fi\"); Toggle(\"Wi-Fi\", isOn: $isOn).labelsHidden() }"),
       Example("HStack { ▶Text(name); Slider(value: $v).accessibilityLabel(name) }"),
+      Example(
+        """
+        HStack {
+          ▶Label("Size", systemImage: "ruler")
+          Picker("Size", selection: $size) { Text("S"); Text("L") }.labelsHidden()
+        }
+        """),
+      Example(
+        """
+        HStack {
+          ▶Label { VStack { Text(title) } } icon: { Image("ic_size") }
+          Toggle(title, isOn: $isOn).labelsHidden()
+        }
+        """),
       Example("VStack { ▶Text(\"Name\"); TextField(\"Name\", text: $name) }"),
     ],
     good: [
@@ -34,11 +48,11 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for node in 0..<Scene.NodeID(facts.scene.nodes.count) where facts.isLine(node) {
-    guard facts.hasControls(in: node), !facts.texts(in: node).isEmpty else { continue }
+    guard facts.hasControls(in: node) else { continue }
     let parts = facts.parts(of: node)
     for (first, second) in zip(parts, parts.dropFirst()) {
-      let (text, control) = facts.isText(first) ? (first, second) : (second, first)
-      guard facts.isText(text), facts.isControl(control), facts.isHeard(text),
+      let (text, control) = facts.isCaption(first) ? (first, second) : (second, first)
+      guard facts.isCaption(text), facts.isControl(control), facts.isHeard(text),
         facts.isHeard(control), facts.sayTheSame(text, control)
       else { continue }
       report.add(
@@ -54,6 +68,14 @@ extension Facts {
     switch scene[node].word {
     case .HStack, .VStack, .Form, .List, .Section, .GridRow: return true
     default: return false
+    }
+  }
+
+  /// A text, or one with a symbol that is not said.
+  fileprivate func isCaption(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .text, .label: true
+    default: false
     }
   }
 
