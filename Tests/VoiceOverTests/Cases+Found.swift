@@ -246,6 +246,32 @@ extension Case {
       """, p: "3", g: "3",
       say: ["‹symbol line.3.horizontal›. Image.", "‹symbol bell.fill›. Image.", "Share."]),
     Case(
+      "lists that are made step by step",
+      """
+      lines
+      found
+      """, p: "41", g: "41", say: ["‹line›.", "‹name›.", "Here."],
+      beside: """
+        extension Sample {
+          var lines: some View {
+            var lines = [first]
+            if let second { lines.append(second) } else { lines.append(third) }
+            return VStack { ForEach(lines) { line in Text(line) } }
+          }
+          @ViewBuilder var found: some View {
+            let open = open(in: books)
+            ForEach(open.names) { name in Text(name) }
+            Text("Here")
+          }
+          func open(in books: [Book]) -> Open {
+            var names: [String] = []
+            for book in books where book.isOpen { if book.isNew { names.append(book.name) } }
+            return Open(names: names)
+          }
+        }
+        struct Open { var names: [String] }
+        """),
+    Case(
       "a button that is named by its role",
       """
       Button(role: .close) { close() }

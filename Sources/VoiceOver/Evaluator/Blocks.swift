@@ -26,6 +26,8 @@ extension Evaluator {
           let inner = run(branch: branch, &site, isLast: index == body.upperBound - 1)
           outcome.values += inner.values
           if inner.isDone { return Outcome(values: outcome.values, isDone: true) }
+        } else if let name = mutated(by: id, site) {
+          forget(name, &site)
         } else if index == body.upperBound - 1, body.count == 1 || outcome.values.isEmpty {
           outcome.values.append(value(id, site))
           outcome.isDone = true
@@ -99,10 +101,31 @@ extension Evaluator {
     case .expression(let id):
       if case .branch(let branch) = expression(id, site.file) {
         _ = run(branch: branch, &site, isLast: false)
+      } else if let name = mutated(by: id, site) {
+        forget(name, &site)
       }
     case .guard(let branch): site = passing(branch, site)
     case .return: break
     }
+  }
+
+  /// The local variable that a call changes in place: `lines.append(…)`.
+  func mutated(by id: ExpressionID, _ site: Site) -> UInt64? {
+    guard case .call(let callee, _) = expression(id, site.file),
+      case .member(let base, let change) = expression(callee, site.file),
+      case .name(let variable) = expression(base, site.file)
+    else { return nil }
+    switch word(change, site.file) {
+    case .append, .insert, .remove, .removeAll: break
+    default: return nil
+    }
+    let name = hash(variable, site.file)
+    return lookUp(name, in: site.environment) == nil ? nil : name
+  }
+
+  /// What a variable holds from here on is not in the source.
+  private mutating func forget(_ name: UInt64, _ site: inout Site) {
+    site.environment = bind(name, .parameter, onto: site.environment)
   }
 
   private mutating func assign(

@@ -50,11 +50,11 @@ extension Evaluator {
     statement place: Int32, _ id: ExpressionID, rest: Block, _ site: inout Site, _ role: NodeRole
   ) -> Bool {
     guard case .branch(let index) = expression(id, site.file) else {
-      emit(id, site, as: role)
+      if mutated(by: id, site) == nil { emit(id, site, as: role) } else { perform(place, &site) }
       return false
     }
     let branch = branch(index, site.file)
-    if isImperative(branch, site.file) {
+    if isImperative(branch, site) {
       perform(place, &site)
       return false
     }
@@ -135,13 +135,14 @@ extension Evaluator {
   }
 
   /// Sides that only assign: what they change is what names mean afterwards.
-  private func isImperative(_ branch: Views.Branch, _ file: FileID) -> Bool {
+  private func isImperative(_ branch: Views.Branch, _ site: Site) -> Bool {
     branch.alternatives.contains { place in
-      alternative(place, file).body.contains { index in
-        switch statement(index, file) {
+      alternative(place, site.file).body.contains { index in
+        switch statement(index, site.file) {
         case .assignment(let target, _, _):
-          if case .name = expression(target, file) { return true }
+          if case .name = expression(target, site.file) { return true }
           return false
+        case .expression(let id): return mutated(by: id, site) != nil
         default: return false
         }
       }
