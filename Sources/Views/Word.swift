@@ -293,7 +293,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
     UIControl
   case UIPageControl, UIProgressView, UIActivityIndicatorView, UIPickerView, UIDatePicker,
     UISearchBar
-  case UIVisualEffectView, UINavigationBar, UIToolbar, UITabBar, UIBarButtonItem, UITabBarItem,
+  case UIVisualEffectView, NSVisualEffectView, NSGlassEffectView
+  case UINavigationBar, UIToolbar, UITabBar, UIBarButtonItem, UITabBarItem,
     UIMenu, UIAction
   case UIAlertController, UIAlertAction, UIRefreshControl, UIWindow, UIResponder, UIApplication,
     UIAppearance

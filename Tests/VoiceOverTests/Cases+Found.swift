@@ -246,6 +246,21 @@ extension Case {
       """, p: "3", g: "3",
       say: ["‹symbol line.3.horizontal›. Image.", "‹symbol bell.fill›. Image.", "Share."]),
     Case(
+      "views that only blur what is behind them",
+      "Text(\"A\").background(Blur())\nZStack { Tint(); Text(\"B\") }\nDial()", p: "3", g: "3",
+      say: ["A.", "B.", "‹Dial›."],
+      beside: """
+        struct Blur: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView() }
+        }
+        struct Tint: NSViewRepresentable {
+          func makeNSView(context: Context) -> NSVisualEffectView { NSVisualEffectView() }
+        }
+        struct Dial: NSViewRepresentable {
+          func makeNSView(context: Context) -> NSView { NSView() }
+        }
+        """),
+    Case(
       "lists that are made step by step",
       """
       lines

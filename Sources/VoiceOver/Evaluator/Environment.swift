@@ -60,6 +60,7 @@ enum WellKnown {
   static let capitalSelf = NameHash.of("Self")
   static let body = NameHash.of("body")
   static let makeUIView = NameHash.of("makeUIView")
+  static let makeNSView = NameHash.of("makeNSView")
   static let updateUIView = NameHash.of("updateUIView")
   static let content = NameHash.of("content")
   static let allCases = NameHash.of("allCases")

@@ -21,6 +21,12 @@ extension Evaluator {
     if nature.contains(.foreign), emitForeign(type, name, arguments, id, site, role, pending) {
       return
     }
+    if !nature.contains(.inlined), isGround(type) {
+      mention(type)
+      let node = open(.custom(type), role, id, site, name: name)
+      close(node, pending)
+      return
+    }
     if nature.contains(.foreign) || !nature.contains(.inlined) {
       mention(type)
       emitOpaque(name, id, site, role, pending)
@@ -28,6 +34,18 @@ extension Evaluator {
     }
     let instance = instantiate(type, arguments, site)
     emit(instance: instance, type, name, id, site, role, pending)
+  }
+
+  /// Wraps a view that only blurs what is behind it.
+  private mutating func isGround(_ type: TypeID) -> Bool {
+    let makers =
+      members(of: type, named: WellKnown.makeUIView)
+      + members(of: type, named: WellKnown.makeNSView)
+    guard let maker = makers.first, let made = linker[maker].type else { return false }
+    switch word(made, maker.file) {
+    case .UIVisualEffectView, .NSVisualEffectView, .NSGlassEffectView: return true
+    default: return false
+    }
   }
 
   mutating func emit(
