@@ -287,6 +287,13 @@ extension Case {
         struct Open { var names: [String] }
         """),
     Case(
+      "texts that are made in place",
+      """
+      Text(.init("**Bold** words")).accessibilityHint(.init("Opens"))
+      Text(.init(book.title))
+      Button(action: open) { Text("Go") }.accessibilityLabel(.init("Start"))
+      """, p: "3", g: "3", say: ["Bold words.", "‹book.title›.", "Start. Button."]),
+    Case(
       "a button that is named by its role",
       """
       Button(role: .close) { close() }

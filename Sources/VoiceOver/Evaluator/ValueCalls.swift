@@ -9,7 +9,8 @@ extension Evaluator {
     case .name(let name): return value(ofCallNamed: name, arguments, id, site)
     case .member(let base, let name):
       return value(ofCallTo: name, on: base, arguments, id, site)
-    case .implicitMember(let name): return kept(name, arguments, site)
+    case .implicitMember(let name):
+      return textMadeInPlace(name, arguments, site) ?? kept(name, arguments, site)
     case .closure(let closure):
       let inner = bind(closure: closure, [], at: site)
       return outcome(of: self.closure(closure, site.file).body, inner) ?? unknown(id, site)
@@ -131,6 +132,18 @@ extension Evaluator {
   mutating func view(_ id: ExpressionID, _ site: Site) -> ValueID {
     views.append((id, site))
     return new(.view(Int32(views.count - 1)))
+  }
+
+  /// `Text(.init("Title"))`: a key, a resource or an attributed string made of one text.
+  private mutating func textMadeInPlace(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  ) -> ValueID? {
+    guard word(name, site.file) == .`init`, arguments.count == 1,
+      let only = arguments.first.map({ argument($0, site.file) }), only.label == nil
+    else { return nil }
+    let inner = value(only.value, site)
+    if case .unknown = scene[inner] { return inner }
+    return isText(inner) ? localized(inner) : nil
   }
 
   /// A call that says something as it stands: `.system(size: 12)`.
