@@ -98,6 +98,8 @@ struct WalkText {
   private func savings(_ report: ViewReport) {
     let rows = report.rows.filter { $0.isUngrouped && $0.stops.guideline.max > 1 }
     if !rows.isEmpty { output.writeLine("") }
+    // What stands on several sides of a branch is told of once.
+    var told: Set<String> = []
     for row in rows {
       var count = row.count
       var outer = row.outer
@@ -107,9 +109,10 @@ struct WalkText {
       }
       let (now, overflow) = row.stops.guideline.max.multipliedReportingOverflow(by: count)
       guard !overflow else { continue }
-      output.writeLine(
+      let line =
         "  line \(row.place.line): \(row.stops.guideline.max) stops per row; made one element, "
-          + "\(count) swipes instead of \(now)")
+        + "\(count) swipes instead of \(now)"
+      if told.insert(row.place.path + line).inserted { output.writeLine(line) }
     }
   }
 
