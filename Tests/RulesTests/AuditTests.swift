@@ -43,6 +43,40 @@ import VoiceOver
     #expect(findings(source).map(\.fingerprint) != findings(renamed).map(\.fingerprint))
   }
 
+  @Test func `claims of a merged row only what it loses`() {
+    let row = { (views: String) in
+      """
+      import SwiftUI
+      struct ShelfView: View {
+        var body: some View {
+          List(books) { book in NavigationLink(value: book) { HStack { \(views) } } }
+        }
+      }
+      """
+    }
+    let texts = findings(row("Text(book.title); Text(book.author)")).map(\.message)
+    #expect(texts == ["Each row counts as 2 elements; systems merge it into one."])
+    let icons = findings(row("Image(systemName: book.icon); Text(book.title)")).map(\.message)
+    #expect(icons.count { $0.contains("leaves out images") } == 1)
+  }
+
+  @Test func `names the value that a shape tells of`() {
+    let view = { (condition: String) in
+      """
+      import SwiftUI
+      struct MailView: View {
+        var body: some View { HStack { Text(mail.title); if \(condition) { Circle().fill(.red) } } }
+      }
+      """
+    }
+    for (condition, subject) in [
+      ("let flag", "flag"), ("let flag = mail.flag", "mail.flag"), ("mail.isNew", "mail.isNew"),
+    ] {
+      let messages = findings(view(condition)).map(\.message)
+      #expect(messages.count { $0.contains("tells of “\(subject)”") } == 1, "\(messages)")
+    }
+  }
+
   @Test func `reports a part once, however many screens show it`() {
     let audit = Project([
       "Cart.swift": source,

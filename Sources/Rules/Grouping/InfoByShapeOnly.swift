@@ -86,11 +86,19 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard facts.isSign(shape), let condition = facts.signCondition(of: shape),
       !facts.isConveyed(shape), !facts.isSaidNear(shape, condition)
     else { continue }
-    let subject = condition.isEmpty ? "a condition" : "“\(condition)”"
+    let subject = condition.isEmpty ? "a condition" : "“\(asSubject(condition))”"
     report.add(
       shape, in: facts,
       "Only a \(facts.word(of: shape)) tells of \(subject); VoiceOver says nothing of it.")
   }
+}
+
+/// Of `let mark` and `let mark = book.mark` the value that may be missing.
+private func asSubject(_ condition: String) -> String {
+  guard condition.hasPrefix("let ") else { return condition }
+  let value = condition.split(separator: "=", maxSplits: 1).last ?? ""
+  return value.drop { $0 == " " }.hasPrefix("let ")
+    ? String(condition.dropFirst(4)) : String(value.drop { $0 == " " })
 }
 
 extension Facts {
