@@ -287,6 +287,39 @@ extension Case {
         struct Open { var names: [String] }
         """),
     Case(
+      "what is shown only where it is given",
+      """
+      Banner(title: "One")
+      Banner(title: "Two", action: "Retry") {}
+      Note().with("Three")
+      """, p: "4…5", g: "4…5",
+      say: ["One.", "Plain.", "Two.", "Retry. Button.", "ic_note. Image."],
+      beside: """
+        struct Banner: View {
+          let title: String
+          let action: String?
+          let perform: (() -> Void)?
+          init(title: String, action: String? = nil, perform: (() -> Void)? = nil) {
+            self.title = title
+            self.action = action
+            self.perform = perform
+          }
+          var body: some View {
+            Text(title)
+            if let action, let perform { Button(action, action: perform) } else { plain }
+          }
+          private var plain: some View {
+            if let action { return Text(action) }
+            return Text("Plain")
+          }
+        }
+        struct Note: View {
+          var text: String? = nil
+          var body: some View { if let text { Image("ic_note").help(text) } }
+          func with(_ text: String) -> Note { var copy = self; copy.text = text; return copy }
+        }
+        """),
+    Case(
       "texts that are made in place",
       """
       Text(.init("**Bold** words")).accessibilityHint(.init("Opens"))

@@ -83,7 +83,8 @@ extension Evaluator {
       if !endsWithReturn(alternative.body, site.file) { emit(body: rest, inner, as: .content) }
       close(side, [])
     }
-    if !branch.isExhaustive, shown(branch, site) == branch.alternatives {
+    let isTold = branch.kind == .availability && shown(branch, site) != branch.alternatives
+    if !branch.isExhaustive, !isTold {
       let side = open(.alternative, .content, id, site)
       emit(body: rest, site, as: .content)
       close(side, [])
@@ -170,6 +171,7 @@ extension Evaluator {
       emit(body: alternative.body, id, site, role, pending)
       return
     }
+    if sides.isEmpty { return }
     if let place = variant(of: branch, site) {
       emit(body: alternative(place, site.file).body, id, site, role, pending)
       return
