@@ -13,12 +13,14 @@ enum ImageSource: Equatable {
   case labelled
   /// A name that a string catalogue resolves to text.
   case resolved
+  /// Made by an initialiser that is not SwiftUI's: what it is read as is not in the source.
+  case unknown
 }
 
 extension Facts {
   func source(of image: NodeID) -> ImageSource {
     var found = ImageSource.asset(nil)
-    for argument in scene.arguments(of: image) {
+    for (place, argument) in scene.arguments(of: image).enumerated() {
       guard argument.hasLabel else {
         found = asset(argument.value)
         continue
@@ -28,7 +30,7 @@ extension Facts {
       case .label: return .labelled
       case .systemName: found = .symbol(name(argument.value))
       case .uiImage, .nsImage, .cgImage: found = .data
-      default: break
+      default: if place == 0 { found = .unknown }
       }
     }
     return found
@@ -45,6 +47,7 @@ extension Facts {
   private func name(_ value: ValueID) -> String? {
     switch scene[value] {
     case .string(let text), .key(let text): self.text(text)
+    case .resolved(let index): scene.resolvedTexts[Int(index)]
     default: nil
     }
   }
