@@ -274,9 +274,11 @@ extension Facts {
       guard
         all.contains(where: { self.condition(of: $0).map(positive) == positive(condition) })
       else { continue }
-      let saying = said(title(of: text))
+      let (saying, whole) = (said(title(of: text)), texts(shownIn: ancestor))
       return !all.contains { other in
-        other != ancestor && texts(in: other).contains { said(title(of: $0)) == saying }
+        other != ancestor
+          && (texts(in: other).contains { said(title(of: $0)) == saying }
+            || whole != nil && texts(shownIn: other) == whole)
       }
     }
     return false

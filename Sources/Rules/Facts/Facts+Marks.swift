@@ -85,12 +85,20 @@ extension Facts {
       // A row that has room for many things has this one only at times.
       guard !isConditional(branch, inside: control) else { return nil }
       let others = scene.children(of: branch).filter { $0 != ancestor }
-      guard others.allSatisfy({ isBox($0) }), let condition = condition(of: ancestor),
+      let said = texts(shownIn: ancestor)
+      guard others.allSatisfy({ isBox($0) || said != nil && texts(shownIn: $0) == said }),
+        let condition = condition(of: ancestor),
         !isApartFromState(Wording(name: condition).words)
       else { return nil }
       return condition
     }
     return nil
+  }
+
+  /// Nil where it cannot be told, or nothing is said.
+  func texts(shownIn node: NodeID) -> [Saying.Part]? {
+    guard case .text(let text) = shown(in: [node]), !said(text).isUnknown else { return nil }
+    return said(text).parts
   }
 
   /// Nothing, or the outline of what a tick stands in.
