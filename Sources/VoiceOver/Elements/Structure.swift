@@ -82,6 +82,18 @@ extension ElementBuilder {
     build(children: node)
   }
 
+  /// Of the columns of a navigation view a compact screen shows the first.
+  ///
+  /// The others are what a wide one shows beside it; a first one that may be absent leaves its place to
+  /// the next.
+  mutating func columns(of node: Scene.NodeID) {
+    for child in scene.children(of: node, .content) {
+      build(child)
+      if case .branch(_, isExhaustive: false) = scene[child].kind { continue }
+      return
+    }
+  }
+
   /// On a compact screen the first column is all there is.
   mutating func table(_ node: Scene.NodeID, _ known: KnownView) {
     for child in scene.children(of: node, .content) {

@@ -15,6 +15,7 @@ extension ElementBuilder {
     case .nothing, .canvas: break
     case .children:
       if surroundings.isTabContent { firstChild(of: node) } else { build(children: node) }
+    case .columns: columns(of: node)
     case .text: text(node, known)
     case .image: image(node, known)
     case .asyncImage: asyncImage(node, known)

@@ -14,6 +14,8 @@ struct KnownView {
     case nothing
     /// Its children, one after the other.
     case children
+    /// The first of its children.
+    case columns
     /// Children from back to front.
     case text, image, asyncImage, shape, label
     case button, shareLink, navigationLink, link, menu, toggle, slider, stepper, picker, datePicker,

@@ -49,7 +49,7 @@ extension KnownViews {
   ]
 
   static let navigation: [Row] = [
-    (.NavigationView, KnownView(.children, .content, .inferred)),
+    (.NavigationView, KnownView(.columns, .content, .inferred)),
     (.NavigationStack, KnownView(.children, .content, .inferred)),
     (.NavigationSplitView, KnownView(.children, .content, .inferred)),
     (.WindowGroup, KnownView(.children, .content, .inferred)),
