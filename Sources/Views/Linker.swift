@@ -265,6 +265,15 @@ extension Linker {
     return index.extensionMembers[hash] != nil
   }
 
+  /// Whether extensions add members of that name, and all of them are of a type we know.
+  package mutating func extensionMembers(named hash: UInt64, areAll type: Word) -> Bool {
+    lookups.insert(Subject.extensionMember.key(hash))
+    guard let candidates = index.extensionMembers[hash] else { return false }
+    return candidates.allSatisfy { candidate in
+      index[candidate].type.map { index.word($0, in: candidate.file) } == type
+    }
+  }
+
   /// Functions, constants and variables at file level, nearest first.
   package mutating func globals(named hash: UInt64, from file: FileID) -> [MemberID] {
     lookups.insert(Subject.global.key(hash))

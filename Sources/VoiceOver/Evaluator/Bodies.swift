@@ -10,9 +10,11 @@ extension Evaluator {
     defer { leave() }
     var site = site
     var index = body.lowerBound
+    let isBuilder = !returnsView(body, site.file)
     while index < body.upperBound {
       switch statement(index, site.file) {
       case .expression(let id):
+        if !isBuilder, !isBranch(id, site.file) { break }
         if emit(statement: index, id, rest: (index + 1)..<body.upperBound, &site, role) { return }
       case .return(let id):
         if let id { emit(id, site, as: role) }
@@ -24,6 +26,30 @@ extension Evaluator {
       }
       index += 1
     }
+  }
+
+  /// A body that says `return` is no builder: what stands alone in it only does something.
+  private func returnsView(_ body: Block, _ file: FileID) -> Bool {
+    body.count > 1
+      && body.contains { index in
+        switch statement(index, file) {
+        case .return(let id): id != nil
+        case .expression(let id):
+          if case .branch(let branch) = expression(id, file) {
+            self.branch(branch, file).alternatives.contains {
+              endsWithReturn(alternative($0, file).body, file)
+            }
+          } else {
+            false
+          }
+        default: false
+        }
+      }
+  }
+
+  private func isBranch(_ id: ExpressionID, _ file: FileID) -> Bool {
+    if case .branch = expression(id, file) { return true }
+    return false
   }
 
   /// A closure's body with modifiers around the whole.

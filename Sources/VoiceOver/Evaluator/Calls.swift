@@ -49,6 +49,8 @@ extension Evaluator {
     case .nothing:
       if isSelfView(site), KnownModifiers.all[named.word] != nil {
         emitImplicit(name, arguments, id, site, role, pending)
+      } else if named.word == .ModifiedContent, arguments.count == 2 {
+        emitModifiedContent(name, arguments, id, site, role, pending)
       } else if let known = KnownViews.all[named.word] {
         emit(known, name, arguments, id, site, role, pending)
       } else if KnownModifiers.all[named.word] == nil {

@@ -136,6 +136,11 @@ extension Evaluator {
       emit(base, site, as: role, pending)
       return
     }
+    // As in `palette.border(for: theme).color`, where an extension makes a colour of UIKit's one.
+    if linker.extensionMembers(named: named.hash, areAll: .Color) {
+      close(open(.view, role, id, site, word: .Color, name: name), pending)
+      return
+    }
     emitOpaque(name, id, site, role, pending)
   }
 

@@ -109,6 +109,17 @@ extension Evaluator {
     }
   }
 
+  /// What a variable begins with says nothing of a value that somebody else has made.
+  private func mayDiffer(_ id: MemberID) -> Bool {
+    let member = linker[id]
+    return member.kind == .storedProperty && member.isVariable
+  }
+
+  private func isSelf(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file) else { return false }
+    return word(name, site.file) == .`self`
+  }
+
   private mutating func value(
     ofMember name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
@@ -119,6 +130,9 @@ extension Evaluator {
         return value(property, id, site)
       }
       guard let member = members(of: type, named: named.hash).first else {
+        return unknown(id, site)
+      }
+      if !instances[Int(index)].isKnown, mayDiffer(member), !isSelf(base, site) {
         return unknown(id, site)
       }
       let found = value(of: member, self: .instance(index), id, site)

@@ -72,6 +72,18 @@ extension Evaluator {
     return true
   }
 
+  /// `ModifiedContent(content: row, modifier: Card())` is `row.modifier(Card())`.
+  mutating func emitModifiedContent(
+    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    let content = argument(arguments.lowerBound, site.file).value
+    let modifier = PendingModifier(
+      word: .modifier, name: name, arguments: arguments.dropFirst(), expression: id, site: site)
+    if emitModified(content, modifier, role, pending) { return }
+    emit(content, site, as: role, pending + [modifier])
+  }
+
   /// `.if(flag) { $0.… }` of a package: with it, or without.
   mutating func emitConditional(
     _ base: ExpressionID, _ modifier: PendingModifier, _ role: NodeRole,

@@ -1,0 +1,75 @@
+extension Case {
+  /// What was counted wrongly in apps that were read by eye.
+  static let judged: [Case] = [
+    Case(
+      "what stands before a return is no view",
+      "Banner()\nRow()\nPicked(isOn: on)", p: "3…4", g: "3…4",
+      say: ["Loading.", "‹line.title›.", "New.", "Old."],
+      beside: """
+        struct Banner: View {
+          var body: some View {
+            DispatchQueue.main.async { load() }
+            cache.items.forEach { $0.warm() }
+            return Text("Loading")
+          }
+        }
+        struct Row: View {
+          var body: some View { cell(line) }
+          func cell(_ line: Line) -> some View {
+            let style = Style()
+            style.prepare("x")
+            return Text(line.title)
+          }
+        }
+        struct Picked: View {
+          let isOn: Bool
+          var body: some View {
+            tracker.note("shown")
+            if isOn { return AnyView(HStack { Text("New"); Text("Old") }) }
+            return AnyView(Text("Old"))
+          }
+        }
+        """),
+    Case(
+      "columns of a navigation view",
+      """
+      NavigationView {
+        List { Text("Boats") }.navigationTitle("Harbour")
+        Text("Choose a boat").navigationTitle("Nothing chosen")
+      }
+      """, p: "2", g: "2", say: ["Boats."], chrome: "1"),
+    Case(
+      "a first column that may be absent",
+      """
+      NavigationView {
+        if isWide { Text("Map") }
+        List { Text("Boats") }
+        Text("Choose a boat")
+      }
+      """, p: "1…2", g: "1…2", say: ["Map.", "Boats."]),
+    Case(
+      "a colour made of one of UIKit's",
+      "ZStack { shades.ground(for: day).paint.ignoresSafeArea(); Text(\"A\") }", p: "1", g: "1",
+      say: ["A."], beside: "extension UIColor { var paint: Color { Color(self) } }"),
+    Case(
+      "modified content",
+      """
+      ModifiedContent(content: HStack { Text("A"); Text("B") }, modifier: Joined())
+      ModifiedContent(content: Text("C"), modifier: FromAPackage())
+      """, p: "2", g: "2", say: ["A, B.", "C."],
+      beside: """
+        struct Joined: ViewModifier {
+          func body(content: Content) -> some View { content.accessibilityElement(children: .combine) }
+        }
+        """),
+    Case(
+      "what variables of an unknown value begin with",
+      "Text(model.step.title)\nForEach(0..<model.step.count) { _ in Text(\"A\") }", p: "21",
+      g: "21", say: ["‹model.step.title›.", "A."],
+      beside: """
+        final class Model { var step: Step { all[place] } }
+        struct Step { var title = ""; var count = 2 }
+        extension Sample { var model: Model { Model() } }
+        """),
+  ]
+}
