@@ -320,7 +320,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
     forTextStyle, ofSize, navigationItem, tabBarItem
   case leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems, toolbarItems,
     barButtonSystemItem
-  case textColor, backgroundColor, tintColor, accessoryType, selectionStyle, setup, configure,
+  case textColor, layer, backgroundColor, tintColor, accessoryType, selectionStyle, setup,
+    configure,
     touchUpInside, normal
   case distribution, coder, nibName, reuseIdentifier, present, pushViewController, show, addChild
   case setViewControllers, viewControllers, rootView, hostingConfiguration, contentConfiguration,

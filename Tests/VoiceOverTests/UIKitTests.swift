@@ -85,6 +85,21 @@ import VoiceOver
     #expect(report.screen == .controller)
   }
 
+  @Test func `is hidden by the opacity of its layer`() throws {
+    let report = try #require(
+      built(
+        """
+        \(Self.labels)
+          func build() {
+            \(Self.placed)
+            name.text = "Name"
+            price.layer.opacity = 0
+            rating.alpha = 0
+          }
+        """, of: "UIView"))
+    #expect(report.said == ["Name."])
+  }
+
   @Test func `is not mixed up with a local variable of another body`() throws {
     let report = try #require(
       built(

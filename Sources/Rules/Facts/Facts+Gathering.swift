@@ -88,6 +88,7 @@ extension Facts {
       {
         current.hiddenBy = index
       }
+    case .isHidden, .alpha: if isNeverShown(node, modifier.word) { current.hiddenBy = index }
     case .redacted: current.surroundings.insert(.redacted)
     case .contextMenu, .swipeActions, .onDelete, .onMove: current.actions.insert(.offered)
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,

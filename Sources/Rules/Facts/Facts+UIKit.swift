@@ -48,6 +48,17 @@ extension Facts {
     }
   }
 
+  /// Code that only ever hides a view of UIKit; what it hides and shows has to speak when it is shown.
+  func isNeverShown(_ node: NodeID, _ word: Word) -> Bool {
+    isUIKit(node)
+      && scene.modifiers(of: node).allSatisfy { modifier in
+        guard modifier.word == word else { return true }
+        guard let value = scene.firstArgument(of: modifier) else { return false }
+        if case .number(let number) = scene[value] { return Double(text(number)) == 0 }
+        return truth(value) == true
+      }
+  }
+
   /// A view of UIKit, in a class of its own or in a view of SwiftUI.
   func isUIKit(_ node: NodeID) -> Bool {
     guard case .view = scene[node].kind else { return false }

@@ -233,7 +233,7 @@ extension UIKitBuilder {
     case .name(let plain): (part, name) = (own, plain)
     case .member(let base, let member):
       guard let owner = self.part(base, site) else {
-        assignDeep(base, member, target, site)
+        assignDeep(base, member, value, target, site)
         return
       }
       (part, name) = (owner, member)

@@ -29,11 +29,20 @@ extension UIKitBuilder {
 
   /// As in `button.configuration?.title = title`, `button.titleLabel?.text = title`.
   mutating func assignDeep(
-    _ base: ExpressionID, _ member: NameID, _ target: ExpressionID, _ site: Site
+    _ base: ExpressionID, _ member: NameID, _ value: ExpressionID, _ target: ExpressionID,
+    _ site: Site
   ) {
     switch evaluator.expression(base, site.file) {
     case .member(let inner, let middle):
-      if let owner = part(inner, site) { touch(owner, middle, target, site) }
+      guard let owner = part(inner, site) else { return }
+      // The alpha of a view is the opacity of its layer.
+      if evaluator.word(member, site.file) == .opacity,
+        evaluator.word(middle, site.file) == .layer
+      {
+        set(.alpha, member, value, target, on: owner, site)
+      } else {
+        touch(owner, middle, target, site)
+      }
     case .name(let recogniser):
       // `tap.numberOfTapsRequired = 2`
       guard evaluator.word(member, site.file) == .numberOfTapsRequired else { return }
