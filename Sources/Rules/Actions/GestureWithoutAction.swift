@@ -29,6 +29,13 @@ extension Rule {
       Example(
         "Capsule().accessibilityLabel(\"Level\").▶gesture(DragGesture().onChanged { level = $0.location.x })"
       ),
+      Example(
+        """
+        Text(title)
+          .▶onLongPressGesture(minimumDuration: 1) {} onPressingChanged: { isDown in
+            if isDown { start() } else { stop() }
+          }
+        """),
       Example("Text(title).▶simultaneousGesture(LongPressGesture().onEnded { _ in showMenu() })"),
       Example(
         """
@@ -61,6 +68,30 @@ extension Rule {
       Example(
         "VStack { Text(title).onLongPressGesture { remove(item) }; Button(\"Remove\") { remove(item) } }"
       ),
+      Example(
+        """
+        List { Text(a) }.gesture(DragGesture().onChanged { value in
+          if value.translation.height < 0 { UIApplication.shared.endEditing() }
+        })
+        """),
+      Example(
+        """
+        HStack {
+          ForEach(1..<6) { place in
+            Image(systemName: "heart").accessibilityLabel("\\(place)")
+              .onTapGesture { model.hearts = place }
+          }
+        }
+        .highPriorityGesture(DragGesture().onChanged { drag in
+          let place = Int(drag.location.x) / 40
+          model.hearts = place
+        })
+        """),
+      Example(
+        """
+        Text(a)
+          .onLongPressGesture(minimumDuration: 9) {} onPressingChanged: { withAnimation { isDown = $0 } }
+        """),
       Example("Image(\"chart\", label: Text(\"Sales\")).draggable(chart)"),
       Example("Text(title).dropDestination(for: URL.self) { urls, _ in take(urls) }"),
       Example(
@@ -79,7 +110,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let host = facts.hosts[Int(gesture)]
     guard let name = facts.name(of: facts.gestureKind(modifier)), !facts.hasCounterpart(gesture),
       !facts.onlyEndsInput(modifier), !facts.hasButton(for: gesture),
-      !facts.isExport(modifier), facts[host].rows < 0 || !facts.isMovable(host)
+      !facts.isExport(modifier), !facts.onlyShowsPress(modifier), !facts.isSetByTap(gesture),
+      facts[host].rows < 0 || !facts.isMovable(host)
     else { continue }
     report.add(modifier: gesture, in: facts, "Nothing but \(name) does this.")
   }

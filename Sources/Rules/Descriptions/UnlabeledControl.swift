@@ -29,6 +29,11 @@ extension Rule {
       Example("▶TextEditor(text: $text)"),
       Example("▶TextField(\"\", text: $name)"),
       Example("▶Picker(\"\", selection: $size) { Text(\"S\"); Text(\"M\") }"),
+      Example(
+        """
+        ▶Picker(selection: $size, label: Text("")) { Text("S"); Text("M") }
+          .pickerStyle(SegmentedPickerStyle())
+        """),
       Example("▶Stepper(\"\", value: $count)"),
       Example("▶Toggle(isOn: $isOn) { EmptyView() }.labelsHidden()"),
       Example("▶Button { } label: { Image(decorative: \"add\") }"),
@@ -104,6 +109,24 @@ extension Rule {
             }
           }
           """),
+      Example(
+        file: """
+          import UIKit
+          final class FindViewController: UIViewController {
+            private lazy var hidden: UITextField = {
+              let field = UITextField()
+              field.layer.opacity = 0
+              return field
+            }()
+            private let unused = UISwitch()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              unused.isHidden = true
+              view.addSubview(hidden)
+              view.addSubview(unused)
+            }
+          }
+          """),
       Example("Toggle(\"\\(name)\", isOn: $isOn)"),
       Example("Stepper(title, value: $count)"),
       Example("Picker(title, selection: $size) { Text(\"S\") }"),
@@ -117,18 +140,19 @@ private func find(_ facts: Facts, _ report: inout Report) {
   for control in facts.controls where facts.isHeard(control) && facts[control].label < 0 {
     guard !facts[control].surroundings.contains(.labeledContent), !facts.isListOfChoices(control)
     else { continue }
-    if case .nothing = facts.shownName(of: control) {
-      guard !facts.isFollowedByCode(control), !facts.isFake(control), !facts.isDrawn(control)
-      else { continue }
-      report.add(
-        control, in: facts, "The \(facts.word(of: control)) has neither a title nor a label.")
-    } else if facts.isSegmented(control) {
+    let name = facts.shownName(of: control)
+    if facts.isSegmented(control, name) {
       report.add(
         control, in: facts, "The title of a segmented picker is not spoken: the group has no name.",
         fix: """
           Add .accessibilityElement(children: .contain) and an accessibilityLabel, which is spoken when \
           focus enters the group.
           """, severity: .minor)
+    } else if case .nothing = name {
+      guard !facts.isFollowedByCode(control), !facts.isFake(control), !facts.isDrawn(control)
+      else { continue }
+      report.add(
+        control, in: facts, "The \(facts.word(of: control)) has neither a title nor a label.")
     }
   }
 }
@@ -189,15 +213,23 @@ extension Facts {
     return self[control].surroundings.contains(.menu)
   }
 
-  fileprivate func isSegmented(_ control: NodeID) -> Bool {
-    guard case .picker = self.control(control), case .text = shownName(of: control),
-      elements(around: control).isEmpty
-    else { return false }
+  /// Its segments have names, whether or not the whole has one.
+  fileprivate func isSegmented(_ control: NodeID, _ name: ShownName) -> Bool {
+    guard case .picker = self.control(control), elements(around: control).isEmpty else {
+      return false
+    }
+    switch name {
+    case .text, .nothing: break
+    default: return false
+    }
     for node in lineage(of: control) {
       for modifier in scene.modifiers(of: node) where modifier.word == .pickerStyle {
         guard let style = scene.firstArgument(of: modifier) else { return false }
-        if case .member(.segmented, _) = scene[style] { return true }
-        return false
+        switch scene[style] {
+        case .member(let word, _): return word == .segmented
+        case .call(_, let name, _): return text(name) == "SegmentedPickerStyle"
+        default: return false
+        }
       }
     }
     return false

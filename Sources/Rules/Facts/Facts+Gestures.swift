@@ -52,30 +52,26 @@ extension Facts {
 
   /// The closures that a modifier, or a gesture in it, is given do nothing but end an input.
   func onlyEndsInput(_ modifier: AppliedModifier) -> Bool {
-    var closures: [SourceClosure] = []
-    for argument in scene.arguments(of: modifier) {
-      if case .closure(let closure) = scene[argument.value] { closures.append(closure) }
-    }
-    guard !closures.isEmpty else { return false }
-    return closures.allSatisfy { closure in
-      let body = index.closure(closure.closure, in: closure.file).body
-      return body.isEmpty
-        || body.allSatisfy { endsInput(index.statement($0, in: closure.file), closure.file) }
-    }
+    let closures = closures(of: modifier)
+    return !closures.isEmpty
+      && closures.allSatisfy { closure in
+        body(of: closure).allSatisfy {
+          endsInput(index.statement($0, in: closure.file), closure.file)
+        }
+      }
   }
 
   /// What a control does, as written; nil when it is more than one line.
-  func deed(of control: NodeID) -> String? { deed(scene.arguments(of: control)) }
+  func deed(of control: NodeID) -> String? { deed(closures(scene.arguments(of: control))) }
 
   /// What a tap does, as written.
-  func deed(of gesture: AppliedModifier) -> String? { deed(scene.arguments(of: gesture)) }
+  func deed(of gesture: AppliedModifier) -> String? {
+    deed(closures(scene.arguments(of: gesture)))
+  }
 
-  private func deed(_ arguments: ArraySlice<SceneArgument>) -> String? {
-    for argument in arguments {
-      guard case .closure(let closure) = scene[argument.value] else { continue }
-      return deed(of: index.closure(closure.closure, in: closure.file).body, closure.file)
-    }
-    return nil
+  private func deed(_ closures: [SourceClosure]) -> String? {
+    guard let closure = closures.first else { return nil }
+    return deed(of: body(of: closure), closure.file)
   }
 
   /// Of one line, also where it is done on a condition only.
@@ -102,7 +98,15 @@ extension Facts {
     let words: [String]
     switch statement {
     case .assignment(let target, _, _): words = Wording(name: written(target, file)).words
-    case .expression(let expression): words = Wording(name: written(expression, file)).words
+    case .expression(let expression):
+      if case .branch(let branch) = index.expression(expression, in: file) {
+        return index.branch(branch, in: file).alternatives.allSatisfy { place in
+          index.alternative(place, in: file).body.allSatisfy {
+            endsInput(index.statement($0, in: file), file)
+          }
+        }
+      }
+      words = Wording(name: written(expression, file)).words
     default: return false
     }
     return words.contains {

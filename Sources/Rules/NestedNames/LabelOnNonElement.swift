@@ -40,6 +40,21 @@ extension Rule {
             }
           }
           """),
+      Example(
+        file: """
+          import UIKit
+          final class LampViewController: UIViewController {
+            let lamp = UIImageView()
+            func show(_ isOn: Bool) {
+              view.addSubview(lamp)
+              if isOn {
+                lamp.▶accessibilityLabel = "Lamp on"
+              } else {
+                lamp.accessibilityLabel = "Lamp off"
+              }
+            }
+          }
+          """),
     ],
     good: [
       Example(
@@ -84,7 +99,10 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for label in facts.labels where facts.isLostByUIKit(label) {
+  // One view that is no element, however many labels its states have.
+  var seen: Set<Scene.NodeID> = []
+  for label in facts.labels.reversed()
+  where facts.isLostByUIKit(label) && seen.insert(label.core).inserted {
     report.add(
       modifier: label.modifier, in: facts,
       "UIKit says the label of an element only, and this view is none.",

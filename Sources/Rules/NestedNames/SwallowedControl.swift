@@ -68,6 +68,20 @@ extension Rule {
       Example("Button(\"Close\") { close() }.accessibilityHidden(isCovered)"),
       Example(
         """
+        Button("Go") { go() }.roomy()
+          .accessibilityElement(children: .ignore).accessibilityLabel("Go")
+        """,
+        files: [
+          "Roomy.swift": """
+          import SwiftUI
+          struct Roomy: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+          extension View {
+            func roomy() -> some View { ModifiedContent(content: self, modifier: Roomy()) }
+          }
+          """
+        ]),
+      Example(
+        """
         VStack {
           HStack { Button { close() } label: { Image(systemName: "xmark") }; Spacer() }
             .accessibilityHidden(true)

@@ -61,4 +61,9 @@ package struct SourceText: Sendable, Hashable {
 package struct SourceClosure: Sendable, Hashable {
   package var file: FileID
   package var closure: Int32
+
+  package init(file: FileID, closure: Int32) {
+    self.file = file
+    self.closure = closure
+  }
 }
