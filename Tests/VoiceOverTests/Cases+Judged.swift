@@ -63,6 +63,34 @@ extension Case {
         }
         """),
     Case(
+      "what a row was made without",
+      """
+      Row(title: "A", icon: nil)
+      Row(title: "B", icon: "sun.max", note: "Warm")
+      Row(title: "C", icon: icon)
+      """, p: "6…8", g: "6…8",
+      say: [
+        "A.", "No note.", "‹symbol sun.max›. Image.", "B.", "Warm.", "‹symbol icon›. Image.", "C.",
+        "No note.",
+      ],
+      beside: """
+        struct Row: View {
+          let title: String
+          let icon: String?
+          var note: String? = nil
+          var body: some View {
+            if let icon { Image(systemName: icon) }
+            Text(title)
+            hint
+          }
+          @ViewBuilder var hint: some View {
+            if note != nil { Text(note!) }
+            note.map { Text($0).hidden() }
+            if icon == nil { Text("No note") } else { EmptyView() }
+          }
+        }
+        """),
+    Case(
       "what variables of an unknown value begin with",
       "Text(model.step.title)\nForEach(0..<model.step.count) { _ in Text(\"A\") }", p: "21",
       g: "21", say: ["‹model.step.title›.", "A."],

@@ -14,6 +14,8 @@ import VoiceOver
           Text("You have \\(count) mails")
           Text(L10n.left(count))
           Text(L10n.plain)
+          Text(Strings.done)
+          Text(Strings.gone)
         }
       }
       enum L10n {
@@ -22,19 +24,27 @@ import VoiceOver
         }
         static var plain: String { L10n.tr("Main", "row.left", "No") }
       }
+      enum Strings {
+        static var done: String { return Strings.tr("Main", "row.done") }
+        static var gone: String { return Strings.tr("Main", "row.gone") }
+        private static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
+          String(format: format(key, table), locale: Locale.current, arguments: args)
+        }
+      }
       """
     let strings = """
       "row.count %lld" = "%lld mails";
       "row.from %@ %lld" = "%1$@ sent %2$lld";
       "row.many %lld" = "%#@rows@ in all";
       "row.left" = "%@ left";
+      "row.done" = "All read";
       """
     let report = try #require(Sample(["Sample.swift": source], strings: strings)["Sample"])
     #expect(
       report.said == [
         "‹count› mails.", "‹sender› sent ‹count›.", "‹count› in all.", "row.lost ‹count›.",
         "You have ‹count› mails.",
-        "‹count› left.", "No left.",
+        "‹count› left.", "No left.", "All read.", #"‹Strings.tr("Main", "row.gone")›."#,
       ])
   }
 }

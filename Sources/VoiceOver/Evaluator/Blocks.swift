@@ -187,16 +187,8 @@ extension Evaluator {
     return environment
   }
 
-  /// The alternatives that may be shown: all that can be, or the one that the system we look at takes.
-  mutating func shown(_ branch: Views.Branch, _ site: Site) -> Range<Int32> {
-    if case .condition = branch.kind {
-      let sides = branch.alternatives
-      var first = sides.lowerBound
-      while first < sides.upperBound, bindsNothing(alternative(first, site.file), site) {
-        first += 1
-      }
-      return first..<sides.upperBound
-    }
+  /// The alternatives that may be shown: all, or the one that the system we look at takes.
+  func shown(_ branch: Views.Branch, _ site: Site) -> Range<Int32> {
     guard case .availability = branch.kind, let first = branch.alternatives.first else {
       return branch.alternatives
     }
@@ -207,25 +199,6 @@ extension Evaluator {
       if isAvailable(text(condition, site.file)) { return index..<(index + 1) }
     }
     return first..<first
-  }
-
-  /// `if let title`, where no title is given; a property that is variable may be set on a copy.
-  private mutating func bindsNothing(_ side: Alternative, _ site: Site) -> Bool {
-    for index in side.bindings {
-      guard let source = parameter(index, site.file).defaultValue,
-        case .name(let name) = expression(source, site.file)
-      else { continue }
-      switch meaning(of: hash(name, site.file), at: site) {
-      case .bound: break
-      case .member(let member):
-        guard case .storedProperty = linker[member].kind, !linker[member].isVariable else {
-          continue
-        }
-      default: continue
-      }
-      if case .null = evaluated(source, site) { return true }
-    }
-    return false
   }
 
   private func isAvailable(_ condition: String) -> Bool {

@@ -109,8 +109,7 @@ extension Evaluator {
       if !endsWithReturn(alternative.body, site.file) { emit(body: rest, inner, as: .content) }
       close(side, [])
     }
-    let isTold = branch.kind == .availability && shown(branch, site) != branch.alternatives
-    if !branch.isExhaustive, !isTold {
+    if !branch.isExhaustive, shown(branch, site) == branch.alternatives {
       let side = open(.alternative, .content, id, site)
       emit(body: rest, site, as: .content)
       close(side, [])
@@ -197,9 +196,15 @@ extension Evaluator {
       emit(body: alternative.body, id, site, role, pending)
       return
     }
-    if sides.isEmpty { return }
     if let place = variant(of: branch, site) {
       emit(body: alternative(place, site.file).body, id, site, role, pending)
+      return
+    }
+    if let absent = absence(branch, site) {
+      if let place = absent {
+        let alternative = alternative(place, site.file)
+        emit(body: alternative.body, id, bind(alternative.bindings, site), role, pending)
+      }
       return
     }
     let node = open(.branch(branch.kind, isExhaustive: branch.isExhaustive), role, id, site)

@@ -158,6 +158,7 @@ extension Evaluator {
     guard arguments.count == 1 else { return false }
     let transform = argument(arguments.lowerBound, site.file).value
     guard case .closure(let index) = expression(transform, site.file) else { return false }
+    if isAbsent(base, site) { return true }
     let place = bind(closure: index, [.expression(base, site)], at: site)
     let node = open(.branch(.condition, isExhaustive: false), role, id, site)
     let side = open(.alternative, .content, id, site)

@@ -81,8 +81,8 @@ extension Evaluator {
     return nil
   }
 
-  /// What generators of string tables write: `tr("Table", "key", argument, fallback: "%@ left")`; those of
-  /// before write no fallback, and mean the catalogue.
+  /// What generators of string tables write: `tr("Table", "key", argument, fallback: "%@ left")`; older
+  /// ones have no text beside the key.
   mutating func generated(_ arguments: Range<Int32>, _ site: Site) -> ValueID? {
     var plain: [ExpressionID] = []
     var fallback: ExpressionID?

@@ -84,6 +84,12 @@ extension Evaluator {
       guard let initial = member.value, isConstant(member, id.file) else {
         return unknown(use, site)
       }
+      // A view that is read by itself may be given what it can do without.
+      if member.isVariable, case .null = expression(initial, id.file),
+        case .instance(let index) = bound, !instances[Int(index)].isKnown
+      {
+        return unknown(use, site)
+      }
       return value(initial, inside(id, self: member.isStatic ? nil : bound))
     case .computedProperty:
       guard let body = member.body else { return unknown(use, site) }
