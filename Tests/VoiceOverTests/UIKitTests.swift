@@ -85,6 +85,34 @@ import VoiceOver
     #expect(report.screen == .controller)
   }
 
+  @Test func `is what the closure of its property gives back`() throws {
+    let report = try #require(
+      built(
+        """
+          private lazy var body: UITextView = {
+            let field: UITextView
+            if #available(iOS 17, *) { field = UITextView(usingTextLayoutManager: true) }
+            else { field = UITextView() }
+            field.isEditable = false
+            field.text = "Terms"
+            return field
+          }()
+          private let field = UITextField()
+          private lazy var ghost: UITextField = {
+            let field = UITextField()
+            field.isHidden = true
+            return field
+          }()
+          override func viewDidLoad() {
+            field.placeholder = "Name"
+            view.addSubview(body)
+            view.addSubview(field)
+            view.addSubview(ghost)
+          }
+        """, of: "UIViewController"))
+    #expect(report.said == ["Terms.", "Name. Text Field."])
+  }
+
   @Test func `is hidden by the opacity of its layer`() throws {
     let report = try #require(
       built(

@@ -5,8 +5,14 @@ extension UIKitBuilder {
   mutating func read(_ body: Block, _ site: Site, alias: Int?) {
     guard evaluator.enter() else { return }
     defer { evaluator.leave() }
+    let made = alias == nil ? nil : returned(by: body, site)
     for index in body {
       switch evaluator.statement(index, site.file) {
+      case .declaration(let name, nil, _):
+        // What is set up later hides a property of that name.
+        let hash = evaluator.hash(name, site.file)
+        locals.append((hash, byName[hash]))
+        byName[hash] = hash == made ? alias : nil
       case .declaration(let name, let value?, _):
         if isTap(value, site) { taps.insert(evaluator.hash(name, site.file)) }
         guard let kind = constructed(value, site) else {
@@ -16,7 +22,7 @@ extension UIKitBuilder {
         let hash = evaluator.hash(name, site.file)
         locals.append((hash, byName[hash]))
         // Inside the closure that sets up a property, the local variable is the property.
-        if let alias, byName[hash] == nil || byName[hash] == alias {
+        if let alias, byName[hash] == nil || byName[hash] == alias || hash == made {
           byName[hash] = alias
           if !isPlain(value, site) { touch(alias, name, value, site) }
           (parts[alias].word, parts[alias].type) = (kind.word, kind.type)
@@ -29,8 +35,19 @@ extension UIKitBuilder {
       case .expression(let id), .return(let id?): read(id, site, alias)
       case .loop(_, let sequence, let body):
         readLoop(sequence, body, site, alias)
-      case .guard, .declaration, .return, .function: break
+      case .guard, .return, .function: break
       }
+    }
+  }
+
+  /// The name that a closure gives back.
+  private func returned(by body: Block, _ site: Site) -> UInt64? {
+    guard let last = body.last else { return nil }
+    switch evaluator.statement(last, site.file) {
+    case .return(let id?), .expression(let id):
+      guard case .name(let name) = evaluator.expression(id, site.file) else { return nil }
+      return evaluator.hash(name, site.file)
+    default: return nil
     }
   }
 
