@@ -113,6 +113,33 @@ import VoiceOver
     #expect(report.said == ["Terms.", "Name. Text Field."])
   }
 
+  @Test func `has more than its code places where it has outlets`() throws {
+    let members = """
+        @IBOutlet var table: UITableView!
+        @IBOutlet var caption: UILabel!
+        let note = UILabel()
+        func build() {
+          view.addSubview(note)
+          note.text = "Note"
+          caption.text = "Caption"
+        }
+      """
+    let report = try #require(built(members, of: "UIViewController"))
+    #expect(report.said == ["Note.", "‹table›."])
+    #expect(report.isOpaque)
+    let cell = try #require(
+      built(
+        """
+          @IBOutlet var caption: UILabel!
+          override func awakeFromNib() {
+            isAccessibilityElement = true
+            accessibilityLabel = "Row"
+          }
+        """, of: "UIView"))
+    #expect(cell.said == ["Row."])
+    #expect(!cell.isOpaque)
+  }
+
   @Test func `is hidden by the opacity of its layer`() throws {
     let report = try #require(
       built(

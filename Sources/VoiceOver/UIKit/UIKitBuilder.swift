@@ -110,6 +110,9 @@ struct UIKitBuilder {
         byName[named] = add(kind, member.name, value, place)
       } else if let type = member.type, let kind = kind(named: type, place) {
         byName[named] = add(kind, member.name, member.value ?? -1, place)
+        if member.attributes.contains(where: { evaluator.word($0, id.file) == .IBOutlet }) {
+          parts[own].outlets.append(parts.count - 1)
+        }
         // Something else makes it, and may name it.
         if let value = member.value { touch(parts.count - 1, member.name, value, place) }
       }

@@ -13,6 +13,8 @@ struct UIKitPart {
   var children: [Int] = []
   /// `accessibilityElements = […]`: replaces the children in what is focused.
   var focused: [Int]?
+  /// Views that an interface file places.
+  var outlets: [Int] = []
   /// In the order of the code.
   var settings: [Setting] = []
   var isPlaced = false

@@ -38,9 +38,28 @@ extension UIKitBuilder {
       evaluator.scene.nodes[Int(node)].arguments = evaluator.sceneArguments(arguments, part.site)
     }
     for child in part.children { write(child, as: .content, depth: depth + 1) }
+    if let rest = unseen(part) {
+      evaluator.close(
+        evaluator.open(.opaque, .content, start, part.site, name: parts[rest].name), [])
+    }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
     apply(part.settings, to: node)
     evaluator.close(node, [])
+  }
+
+  /// An outlet that no code places.
+  ///
+  /// An interface file has more of the view than can be read here. Cells are one element mostly, whatever
+  /// it has.
+  private func unseen(_ part: UIKitPart) -> Int? {
+    switch part.word {
+    case .UIView, .UIControl, .UIViewController, .UITableViewController,
+      .UICollectionViewController:
+      break
+    default: return nil
+    }
+    if part.settings.contains(where: { $0.word == .isAccessibilityElement }) { return nil }
+    return part.outlets.first { !parts[$0].isPlaced }
   }
 
   private mutating func apply(_ settings: [UIKitPart.Setting], to node: Scene.NodeID) {
