@@ -88,6 +88,23 @@ import VoiceOver
     #expect(audit.elements["image-filename-label"] == 1)
   }
 
+  @Test(arguments: [
+    ("Text(a); Text(b)", "say its parts one after the other."),
+    ("Image(\"ic_a\"); Text(a); Text(b)", "say its parts one after the other."),
+    ("Image(systemName: \"star\"); Text(a)", "what they say leaves out images and state."),
+    ("AsyncImage(url: a); Text(b)", "what they say leaves out images and state."),
+  ])
+  func `says of a row that systems merge what is lost`(_ row: String, _ end: String) throws {
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View { List(all) { one in NavigationLink(value: one) { HStack { \(row) } } } }
+      }
+      """
+    let found = try #require(findings(source).first { $0.rule == "ungrouped-row" })
+    #expect(found.message.hasSuffix(end))
+  }
+
   @Test func `reports what a part shows apart`() {
     let sheet = """
       import SwiftUI

@@ -199,7 +199,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let isOneAlready = row.platform <= 1
     let message =
       isOneAlready
-      ? "Each row counts as \(row.guideline) elements; systems merge it\(facts.showsMoreThanText(rows) ? ", and what they say leaves out images and state" : " into one")."
+      ? "Each row counts as \(row.guideline) elements; systems merge it, and \(facts.merged(rows))."
       : "Each row is \(row.guideline) stops: \(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
     report.add(place, in: facts, message, severity: isOneAlready ? .minor : nil, saves: saved)
   }
@@ -214,6 +214,26 @@ private struct RowFigures {
 }
 
 extension Facts {
+  /// What becomes of a row that systems merge: symbols, loaded images and shapes are not said.
+  fileprivate func merged(_ rows: NodeID) -> String {
+    let isLossy = descendants(of: rows).contains { node in
+      guard self[node].rows == rows, self[node].label < 0, self[node].hiddenBy < 0,
+        !self[node].surroundings.contains(.labelIcon), tallies[Int(node)].guideline > 0
+      else { return false }
+      switch kind(node) {
+      case .remoteImage, .shape: return true
+      case .image:
+        switch source(of: node) {
+        case .symbol, .data: return true
+        default: return false
+        }
+      default: return false
+      }
+    }
+    return isLossy
+      ? "what they say leaves out images and state" : "say its parts one after the other"
+  }
+
   fileprivate func row(_ rows: NodeID) -> RowFigures? {
     for part in self.parts {
       guard let body = part.guideline.content.body(of: rows) else { continue }
@@ -287,19 +307,6 @@ extension Facts {
       node = only
     }
     return false
-  }
-
-  /// Merged, a row says its texts; what else it shows is lost.
-  fileprivate func showsMoreThanText(_ rows: NodeID) -> Bool {
-    descendants(of: rows).contains { node in
-      guard self[node].rows == rows, self[node].hiddenBy < 0,
-        !self[node].surroundings.contains(.labelIcon)
-      else { return false }
-      switch kind(node) {
-      case .image, .remoteImage, .shape, .opaque, .other: return true
-      default: return false
-      }
-    }
   }
 
   /// The view to make one element of: down to the first that has several parts.

@@ -58,7 +58,9 @@ extension UIKitBuilder {
       break
     default: return nil
     }
-    if part.settings.contains(where: { $0.word == .isAccessibilityElement }) { return nil }
+    let isElement = part.settings.contains { $0.word == .isAccessibilityElement }
+    // Where code places nothing, nothing is said of the view at all.
+    if isElement || part.children.isEmpty { return nil }
     return part.outlets.first { !parts[$0].isPlaced }
   }
 
