@@ -70,7 +70,8 @@ extension Case {
       Row(title: "C", icon: icon)
       """, p: "6…8", g: "6…8",
       say: [
-        "A.", "No note.", "‹symbol sun.max›. Image.", "B.", "Warm.", "‹symbol icon›. Image.", "C.",
+        "A.", "No note.", "‹symbol sun.max›. Image.", "B.", "Warm.", "‹symbol ‹icon››. Image.",
+        "C.",
         "No note.",
       ],
       beside: """

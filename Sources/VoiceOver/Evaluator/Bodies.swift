@@ -200,8 +200,8 @@ extension Evaluator {
       emit(body: alternative(place, site.file).body, id, site, role, pending)
       return
     }
-    if let absent = absence(branch, site) {
-      if let place = absent {
+    if let decided = decided(branch, site) {
+      if let place = decided {
         let alternative = alternative(place, site.file)
         emit(body: alternative.body, id, bind(alternative.bindings, site), role, pending)
       }

@@ -59,8 +59,8 @@ extension UIKitBuilder {
     default: return nil
     }
     let isElement = part.settings.contains { $0.word == .isAccessibilityElement }
-    // Where code places nothing, nothing is said of the view at all.
-    if isElement || part.children.isEmpty { return nil }
+    // Where code places nothing that is heard, nothing is said of the view at all.
+    if isElement || !part.children.contains(where: { saysSomething($0) }) { return nil }
     return part.outlets.first { !parts[$0].isPlaced }
   }
 
