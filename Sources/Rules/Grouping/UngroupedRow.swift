@@ -199,7 +199,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let isOneAlready = row.platform <= 1
     let message =
       isOneAlready
-      ? "Each row counts as \(row.guideline) elements; systems merge it, and \(facts.merged(rows))."
+      ? "Each row counts as \(row.guideline) elements; systems merge it\(facts.merged(rows))."
       : "Each row is \(row.guideline) stops: \(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
     report.add(place, in: facts, message, severity: isOneAlready ? .minor : nil, saves: saved)
   }
@@ -231,7 +231,7 @@ extension Facts {
       }
     }
     return isLossy
-      ? "what they say leaves out images and state" : "say its parts one after the other"
+      ? ", and what they say leaves out images and state" : " into one"
   }
 
   fileprivate func row(_ rows: NodeID) -> RowFigures? {

@@ -100,13 +100,18 @@ extension Evaluator {
   private mutating func emit(
     returning branch: Views.Branch, _ id: ExpressionID, rest: Block, _ site: Site, _ role: NodeRole
   ) {
+    if let decided = decided(branch, site) {
+      if let place = decided {
+        emit(side: place, rest: rest, site, role)
+      } else {
+        emit(body: rest, site, as: role)
+      }
+      return
+    }
     let node = open(.branch(branch.kind, isExhaustive: true), role, id, site)
     for place in shown(branch, site) {
-      let alternative = alternative(place, site.file)
       let side = open(.alternative, .content, id, site)
-      let inner = bind(alternative.bindings, site)
-      emit(body: alternative.body, inner, as: .content)
-      if !endsWithReturn(alternative.body, site.file) { emit(body: rest, inner, as: .content) }
+      emit(side: place, rest: rest, site, .content)
       close(side, [])
     }
     if !branch.isExhaustive, shown(branch, site) == branch.alternatives {
@@ -115,6 +120,13 @@ extension Evaluator {
       close(side, [])
     }
     close(node, [])
+  }
+
+  private mutating func emit(side place: Int32, rest: Block, _ site: Site, _ role: NodeRole) {
+    let body = alternative(place, site.file).body
+    let inner = bind(alternative(place, site.file).bindings, site)
+    emit(body: body, inner, as: role)
+    if !endsWithReturn(body, site.file) { emit(body: rest, inner, as: role) }
   }
 
   private mutating func emit(guard index: Int32, rest: Block, _ site: Site, _ role: NodeRole) {
