@@ -47,8 +47,10 @@ extension Parser {
     case .comma, .rightParen, .rightBracket, .rightBrace, .interpolationEnd, .closeQuote,
       .endOfFile, .poundElse, .poundElseif, .poundEndif, .conflictMarker:
       true
-    case .func, .struct, .class, .enum, .extension, .protocol, .import, .typealias: startsLine
-    case .var, .let: startsLine && patterns == .none
+    // As a label any word may begin a line: `protocol: "https"`.
+    case .func, .struct, .class, .enum, .extension, .protocol, .import, .typealias:
+      startsLine && peek() != .colon
+    case .var, .let: startsLine && patterns == .none && peek() != .colon
     default: false
     }
   }

@@ -48,3 +48,21 @@ let optionalRoot = \String?.count, lock = unsafe .lock, regex = await /x/
 // swift-format-ignore
 await
   load()
+
+// Words of declarations as labels, at the beginning of a line.
+let space = Space(
+  port: 443,
+  protocol: "https",
+  class: nil,
+  func: 1,
+  import: 2,
+  var: 3)
+func open(
+  protocol: String,
+  as kind: Int
+) {
+  _ = (
+    typealias: 1,
+    extension: 2
+  )
+}
