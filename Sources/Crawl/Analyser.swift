@@ -111,6 +111,7 @@ extension Unit {
     }
     notes = Notes(about.auditor.audit(reading, in: index))
     lookups = reading.lookups
+    paths = Set(places.map(\.path))
     for path in paths { lookups.insert(fileAt: path) }
     // Numbers of types do not outlive the tree they were read in.
     outline.mentions = []

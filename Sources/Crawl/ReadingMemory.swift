@@ -34,10 +34,11 @@ struct ReadingMemory {
   /// What a reading would come out with, if it is known.
   func unit(named name: UnitName, in index: ViewIndex) -> Unit? {
     units[name]?.suffix(Self.tries).last { unit in
-      guard let print = unit.print, index.answers(to: unit.lookups) == print.answers else {
+      // Places first: there are few files, and thousands of questions.
+      guard let print = unit.print, index.places(in: unit.paths) == print.places else {
         return false
       }
-      return index.places(in: unit.paths) == print.places
+      return index.answers(to: unit.lookups) == print.answers
     }
   }
 

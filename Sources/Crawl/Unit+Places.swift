@@ -10,9 +10,6 @@ extension Unit {
       + notes.findings.map(\.place)
   }
 
-  /// The files that it tells of.
-  var paths: Set<String> { Set(places.map(\.path)) }
-
   /// Remembers which trees it holds for.
   mutating func setPrint(in index: ViewIndex, answers: UInt64? = nil) {
     print = ReadingPrint(

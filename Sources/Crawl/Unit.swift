@@ -17,6 +17,8 @@ struct Unit: Sendable {
   var mentions: [UnitMention]
   var notes: Notes
   var lookups: Lookups
+  /// The files that it tells of; what moves in one stays in it.
+  var paths: Set<String> = []
   /// Of a tree that it holds for.
   var print: ReadingPrint?
 }

@@ -75,11 +75,12 @@ extension Fragment {
 }
 
 extension Fragment {
-  /// All that may be a leaf of what it was given.
+  /// All that may be a leaf of what it was given; what a fragment inside shows of that, it was given too.
   private static func leaves(of scene: Scene, _ inner: [PlacedFragment]) -> Set<Leaf> {
     var seen = scene.leaves
     for placed in inner {
-      for leaf in leaves(of: placed.fragment.scene, placed.fragment.inner) {
+      for index in placed.fragment.shown {
+        let leaf = placed.fragment.leaves[index]
         if case .unknown(let source) = leaf, let name = placed.names[source] {
           seen.insert(.unknown(name))
         } else {
