@@ -1,0 +1,166 @@
+import Views
+import VoiceOver
+
+/// What one row costs, without collections inside it.
+struct RowFigures {
+  var guideline: Int
+  var platform: Int
+  /// Stops that are no controls of their own.
+  var parts: Int
+}
+
+extension Facts {
+  /// What becomes of a row that systems merge: symbols, loaded images and shapes are not said.
+  func merged(_ rows: NodeID) -> String {
+    let isLossy = descendants(of: rows).contains { node in
+      guard self[node].rows == rows, self[node].label < 0, self[node].hiddenBy < 0,
+        !self[node].surroundings.contains(.labelIcon), tallies[Int(node)].guideline > 0
+      else { return false }
+      switch kind(node) {
+      case .remoteImage, .shape: return true
+      case .image:
+        switch source(of: node) {
+        case .symbol, .data: return true
+        default: return false
+        }
+      default: return false
+      }
+    }
+    return isLossy
+      ? ", and what they say leaves out images and state" : " into one"
+  }
+
+  func row(_ rows: NodeID) -> RowFigures? {
+    for part in self.parts {
+      guard let body = part.guideline.content.body(of: rows) else { continue }
+      return RowFigures(
+        guideline: part.guideline.content.rowCost(of: rows).max,
+        platform: part.platform.content.rowCost(of: rows).max,
+        parts: part.guideline.content.plainStops(body))
+    }
+    return nil
+  }
+
+  /// A row of pictures alone has nothing to join, and where the author may have made one element of it
+  /// nothing is certain.
+  func holdsText(_ rows: NodeID) -> Bool {
+    let inside = descendants(of: rows)
+    let hasText = inside.contains { node in
+      switch kind(node) {
+      case .text, .label: self[node].rows == rows
+      default: false
+      }
+    }
+    return hasText
+      && !inside.contains { node in
+        elements(around: node).contains { $0.behaviour == .unknown } || isEntry(node)
+      }
+  }
+
+  /// What is written or set there can't become an action: the row is a form to fill in.
+  private func isEntry(_ node: NodeID) -> Bool {
+    switch control(node) {
+    case .textField, .textEditor, .slider, .stepper, .date, .color: isHeard(node)
+    default: false
+    }
+  }
+
+  private func enclosingRows(of rows: NodeID) -> NodeID {
+    let parent = scene[rows].parent
+    return parent < 0 ? -1 : self[parent].rows
+  }
+
+  /// How often a row is shown, with the rows around it.
+  func occurrences(of rows: NodeID) -> Int {
+    var count = 1
+    var next = rows
+    while next >= 0, case .rows(let repetition) = scene[next].kind, count < 1_000_000 {
+      count *= max(scene.repetitions[Int(repetition)].count, 1)
+      next = enclosingRows(of: next)
+    }
+    return count
+  }
+
+  /// A choice between several views: cards of a dashboard, not rows of one kind.
+  func isDifferentEachTime(_ rows: NodeID) -> Bool {
+    var node = rows
+    while let only = onlyPart(of: node) {
+      if case .branch(.choice, _) = scene[only].kind {
+        return scene.children(of: only).count { tallies[Int($0)].guideline > 1 } > 2
+      }
+      node = only
+    }
+    return false
+  }
+
+  /// What is repeated is a whole section, with a heading or rows of its own: nothing can make one element of it.
+  func areSections(_ rows: NodeID) -> Bool {
+    var node = rows
+    while let only = onlyPart(of: node) {
+      if scene[only].word == .Section, case .view = scene[only].kind {
+        return onlyPart(of: only) == nil
+      }
+      node = only
+    }
+    return false
+  }
+
+  /// The view to make one element of: down to the first that has several parts.
+  func groupingView(of rows: NodeID) -> NodeID {
+    var node = rows
+    while let only = onlyPart(of: node) {
+      guard case .branch(let kind, _) = scene[only].kind else {
+        node = only
+        continue
+      }
+      let shown = scene.children(of: only).filter { tallies[Int($0)].guideline > 0 }
+      if case .availability = kind, let newest = shown.first {
+        node = newest
+      } else if shown.count == 1, let single = shown.first {
+        node = single
+      } else {
+        break
+      }
+    }
+    // Beside a list inside, what is left of the row is grouped by itself.
+    let beside = content(of: node).filter { tallies[Int($0)].guideline > 0 && !holdsRows($0) }
+    if holdsRows(node), beside.count == 1, let only = beside.first { node = only }
+    guard let text = texts(in: node).first, node != rows else { return node }
+    return nearest(node, writtenLike: text)
+  }
+
+  private func holdsRows(_ node: NodeID) -> Bool {
+    subtree(of: node).contains { inner in
+      if case .rows = scene[inner].kind { self[node].rows != inner } else { false }
+    }
+  }
+
+  /// Signs of work in the place where a control stands otherwise.
+  func passingParts(of rows: NodeID) -> Int {
+    descendants(of: rows).count { node in
+      switch scene[node].word {
+      case .ProgressView, .UIActivityIndicatorView:
+        self[node].rows == rows && isHeard(node) && standsForControl(node)
+      default: false
+      }
+    }
+  }
+
+  private func standsForControl(_ node: NodeID) -> Bool {
+    let own = ancestors(of: node).first { ancestor in
+      if case .alternative = scene[ancestor].kind { true } else { false }
+    }
+    guard let own else { return false }
+    return scene.children(of: scene[own].parent).contains {
+      $0 != own && tallies[Int($0)].controls > 0
+    }
+  }
+
+  /// The one child that has elements.
+  private func onlyPart(of node: NodeID) -> NodeID? {
+    var children = content(of: node)
+    if case .control(.navigationLink) = kind(node) { children = scene.children(of: node, .label) }
+    let parts = children.filter { tallies[Int($0)].guideline > 0 }
+    return parts.count == 1 ? parts.first : nil
+  }
+}
