@@ -66,7 +66,7 @@ extension UIKitBuilder {
     }
   }
 
-  private mutating func read(_ id: ExpressionID, _ site: Site, _ alias: Int?) {
+  mutating func read(_ id: ExpressionID, _ site: Site, _ alias: Int?) {
     guard evaluator.enter() else { return }
     defer { evaluator.leave() }
     switch evaluator.expression(id, site.file) {
@@ -78,166 +78,6 @@ extension UIKitBuilder {
     case .closure(let closure):
       read(evaluator.closure(closure, site.file).body, site, alias: alias)
     default: break
-    }
-  }
-
-  private mutating func call(
-    _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
-    _ alias: Int?
-  ) {
-    if let parent = container(of: callee, site) {
-      for argument in arguments {
-        let value = evaluator.argument(argument, site.file).value
-        if case .array(let items) = evaluator.expression(value, site.file) {
-          for item in items { place(evaluator.item(item, site.file), in: parent, site) }
-        } else {
-          place(value, in: parent, site)
-        }
-      }
-      return
-    }
-    if case .member(let base, let name) = evaluator.expression(callee, site.file) {
-      switch evaluator.word(name, site.file) {
-      case .forEach: forEach(base, arguments, site)
-      case .setTitle, .setImage, .setAttributedTitle:
-        guard let part = part(base, site), let first = arguments.first else { break }
-        let value = evaluator.argument(first, site.file).value
-        set(evaluator.word(name, site.file), name, value, id, on: part, site)
-      case .insert, .remove: changeTraits(of: base, by: name, arguments, id, site)
-      case .append: appendFocused(to: base, arguments, site)
-      case .addGestureRecognizer: addTap(name, to: base, arguments, id, site)
-      default: if let part = part(base, site) { touch(part, name, id, site) }
-      }
-      // As in `title.sink { … }.store(in: &all)`.
-      if case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
-    }
-    touch(arguments, of: callee, id, site)
-    noteHosting(callee, arguments, site)
-    for argument in arguments {
-      let value = evaluator.argument(argument, site.file).value
-      if case .closure(let closure) = evaluator.expression(value, site.file) {
-        read(evaluator.closure(closure, site.file).body, site, alias: alias)
-      }
-    }
-  }
-
-  /// As in `accessibilityElements?.append(footer)`.
-  private mutating func appendFocused(
-    to base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
-  ) {
-    guard let target = owner(of: .accessibilityElements, base, site), let first = arguments.first,
-      let added = part(evaluator.argument(first, site.file).value, site)
-    else { return }
-    parts[target].focused?.append(added)
-    if added != own { readOwn(added) }
-  }
-
-  /// The part whose property an expression names.
-  private mutating func owner(of word: Word, _ id: ExpressionID, _ site: Site) -> Int? {
-    switch evaluator.expression(id, site.file) {
-    case .name(let name): evaluator.word(name, site.file) == word ? own : nil
-    case .member(let base, let name):
-      evaluator.word(name, site.file) == word ? part(base, site) : nil
-    default: nil
-    }
-  }
-
-  /// `label.accessibilityTraits.insert(.header)`, and without a base for those of `self`.
-  private mutating func changeTraits(
-    of base: ExpressionID, by name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
-    _ site: Site
-  ) {
-    guard let target = owner(of: .accessibilityTraits, base, site), let first = arguments.first
-    else { return }
-    let value = evaluator.argument(first, site.file).value
-    let isRemoval = evaluator.word(name, site.file) == .remove
-    set(
-      isRemoval ? .accessibilityRemoveTraits : .accessibilityAddTraits, name, value, id,
-      on: target, site)
-  }
-
-  /// As in `[a, b].forEach(stack.addArrangedSubview)`, `[a, b].forEach { view.addSubview($0) }`.
-  private mutating func forEach(_ base: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
-    guard let first = arguments.first, let list = list(base, site) else { return }
-    let function = evaluator.argument(first, site.file).value
-    var target = container(of: function, site)
-    if case .closure(let closure) = evaluator.expression(function, site.file) {
-      for index in evaluator.closure(closure, site.file).body {
-        guard case .expression(let id) = evaluator.statement(index, site.file),
-          case .call(let callee, _) = evaluator.expression(id, site.file)
-        else { continue }
-        target = target ?? container(of: callee, site)
-      }
-    }
-    guard let target else { return }
-    for item in list.items { place(evaluator.item(item, list.file), in: target, site) }
-  }
-
-  /// A list that is written in place, or by a property of the type.
-  private mutating func list(
-    _ id: ExpressionID, _ site: Site
-  ) -> (items: Range<Int32>, file: FileID)? {
-    switch evaluator.expression(id, site.file) {
-    case .array(let items): return (items, site.file)
-    case .name(let name):
-      guard let owner = site.owner,
-        let member = evaluator.members(of: owner, named: evaluator.hash(name, site.file)).first,
-        member.file == site.file
-      else { return nil }
-      var value = evaluator.linker[member].value
-      if let last = evaluator.linker[member].body?.last {
-        switch evaluator.statement(last, member.file) {
-        case .return(let id?), .expression(let id): value = id
-        default: break
-        }
-      }
-      guard let value, case .array(let items) = evaluator.expression(value, member.file) else {
-        return nil
-      }
-      return (items, member.file)
-    default: return nil
-    }
-  }
-
-  /// The part that a call of `addSubview` and its like adds to.
-  private mutating func container(of callee: ExpressionID, _ site: Site) -> Int? {
-    let name: NameID
-    var base: ExpressionID?
-    switch evaluator.expression(callee, site.file) {
-    case .name(let plain): name = plain
-    case .member(let owner, let member): (name, base) = (member, owner)
-    default: return nil
-    }
-    switch evaluator.word(name, site.file) {
-    case .addSubview, .addArrangedSubview, .insertSubview, .insertArrangedSubview, .addSubviews,
-      .addArrangedSubviews:
-      guard let base else { return own }
-      return part(base, site)
-    default: return nil
-    }
-  }
-
-  private mutating func place(_ id: ExpressionID, in parent: Int, _ site: Site) {
-    var child = part(id, site)
-    if child == nil, let kind = constructed(id, site) {
-      child = add(kind, nil, id, site)
-      addArranged(id, site, to: child ?? 0)
-    }
-    guard let child, child != own, !parts[child].isPlaced, child != parent else { return }
-    parts[child].isPlaced = true
-    parts[parent].children.append(child)
-    readOwn(child)
-  }
-
-  /// As in `UIStackView(arrangedSubviews: [a, b])`.
-  private mutating func addArranged(_ id: ExpressionID, _ site: Site, to part: Int) {
-    guard case .call(_, let arguments) = evaluator.expression(id, site.file) else { return }
-    for index in arguments {
-      let argument = evaluator.argument(index, site.file)
-      guard argument.label.map({ evaluator.word($0, site.file) }) == .arrangedSubviews,
-        case .array(let items) = evaluator.expression(argument.value, site.file)
-      else { continue }
-      for item in items { place(evaluator.item(item, site.file), in: part, site) }
     }
   }
 
@@ -322,7 +162,7 @@ extension UIKitBuilder {
   }
 
   /// `UIHostingController(rootView: Inbox())` shows a view of SwiftUI as a screen.
-  private mutating func noteHosting(
+  mutating func noteHosting(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) {
     guard case .name(let name) = evaluator.expression(callee, site.file),
