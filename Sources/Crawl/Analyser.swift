@@ -22,10 +22,10 @@ extension Analyser {
         unit: { index, type, name, about, fragments in
           UnitReading(type, name, in: index, about, &fragments)
         },
-        head: { index, type, hasBackButton, about in
+        head: { index, type, hasBackButton, about, fragments in
           let rows = about.settings.rows(at: index[type.file].path)
           let settings = ReadingSettings(rows: rows, listsGuideline: true)
-          return read(type, in: index, settings).map { reading in
+          return read(type, in: index, settings, &fragments).map { reading in
             HeadReading(
               outline: reading.outline,
               platform: reading.outline(listsGuideline: false, in: index),

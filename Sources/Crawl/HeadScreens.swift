@@ -27,6 +27,8 @@ extension LiveTree {
   /// The screens of this tree in full, in the order of their names.
   func headScreens() -> [HeadScreen] {
     var screens: [HeadScreen] = []
+    // What its views have in common was written out when they were counted.
+    var fragments = fragments
     for (path, units) in units.sorted(by: { $0.key < $1.key }) {
       guard let file = index.file(at: path) else { continue }
       let types = UnitName.all(in: file, of: index)
@@ -38,7 +40,7 @@ extension LiveTree {
         let hasBackButton =
           self.screens[unit.name]?.stops.contains { $0.role == ElementRole.backButton.rawValue }
           ?? false
-        let head = reading.head(index, type, hasBackButton, about)
+        let head = reading.head(index, type, hasBackButton, about, &fragments)
         for name in names {
           guard let report = self.screens[name] else { continue }
           screens.append(headScreen(name, report, of: unit, head))

@@ -10,7 +10,7 @@ struct TreeReading: Sendable {
   var unit:
     @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances, inout Fragments) -> UnitReading
   /// Reads a type of the head once more, for drawings and lists of stops.
-  var head: @Sendable (ViewIndex, TypeID, Bool, TreeCircumstances) -> HeadReading?
+  var head: @Sendable (ViewIndex, TypeID, Bool, TreeCircumstances, inout Fragments) -> HeadReading?
   /// What the rules say of the declarations of a file.
   var notes: @Sendable (ViewIndex, FileID, TreeCircumstances) -> Notes
   /// The report of a unit as a screen, given how often others mention it; nil when it is none.

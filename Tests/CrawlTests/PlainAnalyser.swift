@@ -21,7 +21,7 @@ extension Analyser {
       unit: { index, type, name, _, _ in
         PlainReading(index: index, type: type, name: name).reading()
       },
-      head: { _, _, _, _ in nil },
+      head: { _, _, _, _, _ in nil },
       notes: { index, file, _ in
         // One finding of the file itself, so that these are followed too.
         var notes = Notes()
