@@ -19,8 +19,12 @@ struct BlobReader: Sendable {
       }
       return try repository.withObject(key.id, .blob) { bytes in analyse(bytes, key.kind) }
     } catch {
-      return nothing(.unreadableBlob, error.description, size: 0)
+      return failure(error)
     }
+  }
+
+  func failure(_ error: GitError) -> SourceBlob {
+    nothing(.unreadableBlob, error.description, size: 0)
   }
 
   func analyse(_ bytes: Span<UInt8>, _ kind: SourceKind) -> SourceBlob {

@@ -26,28 +26,36 @@ struct HeadReading: Sendable {
 extension LiveTree {
   /// The screens of this tree in full, in the order of their names.
   func headScreens() -> [HeadScreen] {
-    var screens: [HeadScreen] = []
+    let shown = shownUnits()
     // What its views have in common was written out when they were counted.
-    var fragments = fragments
+    let exchange = FragmentExchange(fragments)
+    let heads = sideBySide(shown.count, width: width, state: { exchange.share() }) { own, at in
+      let (unit, type, names) = shown[at]
+      let hasBackButton =
+        screens[unit.name]?.stops.contains { $0.role == ElementRole.backButton.rawValue } ?? false
+      let head = reading.head(index, type, hasBackButton, about, &own.fragments)
+      return names.map { name, report in headScreen(name, report, of: unit, head) }
+    }
+    return Array(heads.joined())
+  }
+
+  /// What shows a screen, and which.
+  private func shownUnits() -> [(unit: Unit, type: TypeID, names: [(UnitName, ViewReport)])] {
+    var shown: [(unit: Unit, type: TypeID, names: [(UnitName, ViewReport)])] = []
     for (path, units) in units.sorted(by: { $0.key < $1.key }) {
       guard let file = index.file(at: path) else { continue }
       let types = UnitName.all(in: file, of: index)
       for unit in units {
-        let names = [unit.name] + unit.inner.keys.sorted()
-        guard names.contains(where: { self.screens[$0] != nil }),
-          let type = types.first(where: { $0.name == unit.name })?.type
-        else { continue }
-        let hasBackButton =
-          self.screens[unit.name]?.stops.contains { $0.role == ElementRole.backButton.rawValue }
-          ?? false
-        let head = reading.head(index, type, hasBackButton, about, &fragments)
-        for name in names {
-          guard let report = self.screens[name] else { continue }
-          screens.append(headScreen(name, report, of: unit, head))
+        let names = ([unit.name] + unit.inner.keys.sorted()).compactMap { name in
+          screens[name].map { (name, $0) }
         }
+        guard !names.isEmpty, let type = types.first(where: { $0.name == unit.name })?.type else {
+          continue
+        }
+        shown.append((unit, type, names))
       }
     }
-    return screens
+    return shown
   }
 
   private func headScreen(

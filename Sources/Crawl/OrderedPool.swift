@@ -36,8 +36,10 @@ final class OrderedPool<Output: Sendable>: Sendable {
   ) {
     let tickets = Atomic<Int>(0)
     let ended = DispatchSemaphore(value: 0)
-    DispatchQueue(label: "ordered-pool").async { [self] in
-      DispatchQueue.concurrentPerform(iterations: width) { _ in
+    let queue = DispatchQueue(label: "ordered-pool", attributes: .concurrent)
+    // One by one: what `concurrentPerform` runs can't use it again for a large piece of its own.
+    for _ in 0..<width {
+      queue.async { [self] in
         work { makeOutput in
           while true {
             permits.wait()
@@ -51,11 +53,11 @@ final class OrderedPool<Output: Sendable>: Sendable {
             arrivals.signal()
           }
         }
+        ended.signal()
       }
-      ended.signal()
     }
     take(count, consume)
-    ended.wait()
+    for _ in 0..<width { ended.wait() }
   }
 
   private func take(_ count: Int, _ consume: (Output) -> Bool) {

@@ -1,6 +1,4 @@
-import Dispatch
 import Rules
-import Synchronization
 import Views
 import VoiceOver
 
@@ -35,8 +33,9 @@ struct Readings: Sendable {
     of pieces: [FilePiece], in index: ViewIndex, _ about: TreeCircumstances,
     by reading: TreeReading, width: Int, _ fragments: inout Fragments
   ) {
-    notes = pieces.map { piece in
-      piece.isNoted ? piece.file.map { reading.notes(index, $0, about) } : nil
+    notes = sideBySide(pieces.count, width: pieces.count > 16 ? width : 1, state: {}) { _, at in
+      let piece = pieces[at]
+      return piece.isNoted ? piece.file.map { reading.notes(index, $0, about) } : nil
     }
     var stale: [(type: TypeID, name: UnitName)] = []
     for piece in pieces {
@@ -47,23 +46,14 @@ struct Readings: Sendable {
       for (type, name) in all { units[type] = reading.unit(index, type, name, about, &fragments) }
       return
     }
-    let known = fragments
-    let lent = Guarded<[Fragments]>([])
-    let found = Guarded<[TypeID: UnitReading]>([:])
-    let next = Atomic<Int>(0)
-    DispatchQueue.concurrentPerform(iterations: min(width, all.count)) { _ in
-      var own = known.lent()
-      while true {
-        let at = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard at < all.count else { break }
-        let (type, name) = all[at]
-        let unit = reading.unit(index, type, name, about, &own)
-        found.withLock { $0[type] = unit }
-      }
-      let new = own
-      lent.withLock { $0.append(new) }
+    let exchange = FragmentExchange(fragments)
+    let found = sideBySide(all.count, width: width, state: { exchange.share() }) { own, at in
+      let (type, name) = all[at]
+      let unit = reading.unit(index, type, name, about, &own.fragments)
+      own.exchangeNews()
+      return unit
     }
-    for new in lent.withLock({ $0 }) { fragments.add(new) }
-    units = found.withLock { $0 }
+    fragments = exchange.all()
+    for (at, unit) in found.enumerated() { units[all[at].type] = unit }
   }
 }

@@ -18,11 +18,29 @@ struct TreePair: Sendable, Equatable {
   var new: ObjectID?
 }
 
+private enum OpenRepository: ~Copyable {
+  case open(Repository)
+  case failed(GitError)
+
+  init(path: String) {
+    do throws(GitError) {
+      self = .open(try Repository(path: path))
+    } catch {
+      self = .failed(error)
+    }
+  }
+}
+
 /// Compares trees and analyses blobs; one per worker.
 struct TreeReader: ~Copyable {
   let repository: Repository
+  let path: String
   let reader: BlobReader
   let claims: BlobClaims
+  /// Threads for a step that brings many blobs, as the first one does: the others wait for it anyway.
+  let width: Int
+
+  private static let many = 64
 
   func packet(_ pair: TreePair) -> TreePacket {
     var packet = TreePacket(pair: pair)
@@ -34,14 +52,26 @@ struct TreeReader: ~Copyable {
     }
     let compared = ContinuousClock.now
     packet.time.trees = compared - start
-    for change in packet.changes {
-      guard let id = change.new else { continue }
-      let key = BlobKey(id: id, kind: change.kind)
-      guard claims.claim(key) else { continue }
-      packet.blobs[key] = reader.read(key, from: repository)
-    }
+    let keys = packet.changes.compactMap { change in
+      change.new.map { BlobKey(id: $0, kind: change.kind) }
+    }.filter { claims.claim($0) }
+    for (key, blob) in zip(keys, blobs(keys)) { packet.blobs[key] = blob }
     packet.time.blobs = ContinuousClock.now - compared
     return packet
+  }
+
+  private func blobs(_ keys: [BlobKey]) -> [SourceBlob] {
+    let (path, reader) = (path, reader)
+    guard width > 1, keys.count > Self.many else {
+      return keys.map { reader.read($0, from: repository) }
+    }
+    // Each thread has to have a repository of its own.
+    return sideBySide(keys.count, width: width, state: { OpenRepository(path: path) }) { own, at in
+      switch own {
+      case .open(let repository): reader.read(keys[at], from: repository)
+      case .failed(let error): reader.failure(error)
+      }
+    }
   }
 }
 

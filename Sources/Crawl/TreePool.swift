@@ -15,7 +15,8 @@ struct TreePool {
       work: { [plan, path, reader, claims] forEachBatch in
         do throws(GitError) {
           let trees = TreeReader(
-            repository: try Repository(path: path), reader: reader, claims: claims)
+            repository: try Repository(path: path), path: path, reader: reader, claims: claims,
+            width: width)
           forEachBatch { batch in plan.range(of: batch).map { trees.packet(plan.pairs[$0]) } }
         } catch {
           forEachBatch { batch in

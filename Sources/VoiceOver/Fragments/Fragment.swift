@@ -162,7 +162,7 @@ package struct Fragments: Sendable {
 
   mutating func notePlaced(_ nodes: Int) { placed += nodes }
 
-  /// The same, for somebody who works beside others; what is new comes back with `add`.
+  /// The same, for somebody who works beside others; what is new comes back as news.
   package func lent() -> Fragments {
     var lent = self
     lent.news = []
@@ -170,13 +170,23 @@ package struct Fragments: Sendable {
     return lent
   }
 
-  package mutating func add(_ other: Fragments) {
-    sizes.merge(other.sizes) { $1 }
-    placed += other.placed
+  /// What was kept since this was asked last; nil where nothing was.
+  package mutating func takeNews() -> FragmentNews? {
+    guard !news.isEmpty else { return nil }
+    defer { news = [] }
+    return FragmentNews(
+      kept: news.map { (key: $0, fragments: table[$0] ?? []) },
+      sizes: news.map { ($0.type, sizes[$0.type] ?? 0) })
+  }
+
+  package mutating func add(_ others: FragmentNews) {
+    for (type, size) in others.sizes { sizes[type] = size }
+    let own = news
     // What two made at once is the same.
-    for key in other.news where table[key] == nil {
-      for fragment in other.table[key] ?? [] { keep(fragment, for: key) }
+    for (key, fragments) in others.kept where table[key] == nil {
+      for fragment in fragments { keep(fragment, for: key) }
     }
+    news = own
   }
 
   /// Drops what may be different now: whoever asked for something that changed, and all that tells of
@@ -193,4 +203,10 @@ package struct Fragments: Sendable {
       if kept.count < fragments.count { table[key] = kept.isEmpty ? nil : kept }
     }
   }
+}
+
+/// What one of several threads wrote out, for the others.
+package struct FragmentNews: Sendable {
+  fileprivate let kept: [(key: FragmentKey, fragments: [Fragment])]
+  fileprivate let sizes: [(TypeID, Int)]
 }
