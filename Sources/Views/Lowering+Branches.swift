@@ -105,19 +105,22 @@ extension Lowering {
     var head = Head()
     let mark = parameters.count
     var count = 0
+    var tests: [ExpressionID] = []
     var whole: Range<Int>?
     var child = node + 1
     while child < end(node) {
       if case .condition = kind(child) {
         count += 1
+        head.test = nil
         condition(child, into: &head)
+        if let test = head.test { tests.append(test) }
         let range = range(child)
         whole = (whole?.lowerBound ?? range.lowerBound)..<range.upperBound
       }
       child = end(child)
     }
     if count > 1 {
-      head.test = nil
+      head.test = all(tests, andMore: tests.count < count, of: node)
       head.kind = .condition
       head.isNegated = false
       head.text = nil
@@ -125,6 +128,17 @@ extension Lowering {
     if head.text == nil, let whole { head.text = text(ofSource: whole) }
     head.bindings = Self.seal(&parameters, from: mark, into: &file.code.parameters)
     return head
+  }
+
+  /// `a, b` as `a && b`; of conditions that bind something nobody says that they hold.
+  private mutating func all(
+    _ tests: [ExpressionID], andMore: Bool, of node: NodeID
+  ) -> ExpressionID? {
+    guard var test = tests.first else { return nil }
+    for next in tests.dropFirst() + (andMore ? [unknown(node)] : []) {
+      test = add(.binary(names.id(of: "&&"), test, next), at: start(node))
+    }
+    return test
   }
 
   private mutating func condition(_ node: NodeID, into head: inout Head) {

@@ -24,11 +24,14 @@ extension Lowering {
     member.offset = tree.tokens[token].offset
     member.isVariable = isVariable
     var accessors: NodeID?
+    var isOptional = false
     var child = node + 1
     if child < end(node) { child = end(child) }
     while child < end(node) {
       switch kind(child) {
-      case .typeAnnotation: read(type: child, into: &member)
+      case .typeAnnotation:
+        read(type: child, into: &member)
+        isOptional = bytes[range(child)].last == UInt8(ascii: "?")
       case .accessorBlock: accessors = child
       default: member.value = expression(child)
       }
@@ -42,7 +45,17 @@ extension Lowering {
     } else if let accessors, isImperative, let observer = observer(of: accessors) {
       member.body = block(of: observer)
     }
+    // Swift begins such a variable with nil.
+    if isOptional, isVariable, member.kind == .storedProperty, member.value == nil, isInStructure {
+      member.value = add(.null, at: start(node))
+    }
     keep(member, since: mark)
+  }
+
+  private var isInStructure: Bool {
+    guard let owner else { return false }
+    if case .struct = file.types[Int(owner)].kind { return true }
+    return false
   }
 
   /// The node whose items compute a property; nil for one that is stored and observed.

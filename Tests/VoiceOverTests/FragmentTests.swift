@@ -50,8 +50,8 @@ import VoiceOver
     let said = try #require(sample["Screen"]).said.filter { !$0.hasPrefix("Line") }
     #expect(
       said == [
-        "‹first.name›.", "One.", "On.", "‹first.note›.", "‹second.name›.", "One.", "On.",
-        "‹second.note›.", "‹second.name›.", "Two.", "On.", "‹second.note›.",
+        "‹first.name›.", "One.", "‹first.note›.", "‹second.name›.", "One.", "‹second.note›.",
+        "‹second.name›.", "Two.", "‹second.note›.",
       ])
   }
 

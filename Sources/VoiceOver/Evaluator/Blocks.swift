@@ -36,13 +36,25 @@ extension Evaluator {
         if let id { outcome.values.append(value(id, site)) }
         return Outcome(values: outcome.values, isDone: true)
       case .guard(let branch):
-        let early = run(branch: branch, &site, isLast: false)
-        outcome.values += early.values
+        switch passes(branch, site) {
+        case true: break
+        case false:
+          let early = run(otherwise(branch, site), &site)
+          return Outcome(values: outcome.values + early.values, isDone: true)
+        case nil:
+          var inner = site
+          outcome.values += run(otherwise(branch, site), &inner).values
+        }
         site = passing(branch, site)
       case .declaration, .assignment, .loop, .function: perform(index, &site)
       }
     }
     return outcome
+  }
+
+  /// What is done where a `guard` does not let pass.
+  func otherwise(_ index: Int32, _ site: Site) -> Block {
+    branch(index, site.file).alternatives.first.map { alternative($0, site.file).body } ?? 0..<0
   }
 
   private mutating func run(
@@ -52,7 +64,8 @@ extension Evaluator {
     var outcome = Outcome()
     var ends: [Int32] = []
     var areAllDone = true
-    for place in shown(branch, site) {
+    let decided = decided(branch, site)
+    for place in sides(of: branch, decided, site) {
       let alternative = alternative(place, site.file)
       var inner = bind(alternative.bindings, site)
       let result = run(alternative.body, &inner)
@@ -63,8 +76,9 @@ extension Evaluator {
       }
       if !result.isDone { areAllDone = false }
     }
-    if !branch.isExhaustive { ends.append(site.environment) }
-    outcome.isDone = areAllDone && branch.isExhaustive && (isLast || ends.isEmpty)
+    let isWhole = branch.isExhaustive || decided.flatMap { $0 } != nil
+    if !isWhole { ends.append(site.environment) }
+    outcome.isDone = areAllDone && isWhole && (isLast || ends.isEmpty)
     site.environment = merge(ends, from: site.environment)
     return outcome
   }
@@ -82,8 +96,13 @@ extension Evaluator {
       let bound = value.map { Bound.expression($0, site) } ?? .parameter
       site.environment = bind(hash(name, site.file), bound, onto: site.environment)
     case .assignment(let target, let sign, let value):
-      guard case .name(let name) = expression(target, site.file) else { return }
-      assign(hash(name, site.file), target, sign, value, &site)
+      switch expression(target, site.file) {
+      case .name(let name): assign(hash(name, site.file), target, sign, value, &site)
+      // `row.isOpen = true`
+      case .member:
+        if let name = variable(of: target, site) { forget(name, &site) }
+      default: break
+      }
     case .loop(let name, _, let body):
       guard enter() else { return }
       defer { leave() }
@@ -121,6 +140,17 @@ extension Evaluator {
     }
     let name = hash(variable, site.file)
     return lookUp(name, in: site.environment) == nil ? nil : name
+  }
+
+  /// The local variable that a chain of members begins with.
+  private func variable(of id: ExpressionID, _ site: Site) -> UInt64? {
+    var cursor = id
+    while case .member(let base, _) = expression(cursor, site.file) { cursor = base }
+    guard case .name(let name) = expression(cursor, site.file),
+      word(name, site.file) != .`self`
+    else { return nil }
+    let hash = hash(name, site.file)
+    return lookUp(hash, in: site.environment) == nil ? nil : hash
   }
 
   /// What a variable holds from here on is not in the source.
@@ -164,27 +194,45 @@ extension Evaluator {
   /// One environment for what several ways through left behind: names that were there before and were
   /// given something else mean either.
   private mutating func merge(_ ends: [Int32], from start: Int32) -> Int32 {
+    var environment = start
+    for (name, bound) in differences(of: ends, from: start) where lookUp(name, in: start) != nil {
+      environment = bind(name, bound, onto: environment)
+    }
+    return environment
+  }
+
+  /// What names mean after one way through or another, where one of these has given them something.
+  mutating func differences(
+    of ends: [Int32], from start: Int32
+  ) -> [(name: UInt64, bound: Bound)] {
     var changed: [UInt64] = []
     for end in ends {
       var next = end
       while next != start, next >= 0 {
         let binding = bindings[Int(next)]
-        if !changed.contains(binding.hash), lookUp(binding.hash, in: start) != nil {
-          changed.append(binding.hash)
-        }
+        if !changed.contains(binding.hash) { changed.append(binding.hash) }
         next = binding.parent
       }
     }
-    var environment = start
-    for hash in changed {
-      let all = ends.compactMap { lookUp(hash, in: $0) }
+    return changed.map { name in
+      let all = ends.map { lookUp(name, in: $0) ?? .parameter }
       let first = Int32(choices.count)
       choices.append(contentsOf: all)
-      let value: Bound =
-        all.count == 1 ? all[0] : .either(first..<Int32(choices.count))
-      environment = bind(hash, value, onto: environment)
+      return (name, all.count == 1 ? all[0] : .either(first..<Int32(choices.count)))
     }
-    return environment
+  }
+
+  /// The alternatives that may be taken: all, or what was given or the system decides.
+  mutating func possible(_ branch: Views.Branch, _ site: Site) -> Range<Int32> {
+    sides(of: branch, decided(branch, site), site)
+  }
+
+  func sides(
+    of branch: Views.Branch, _ decided: Int32??, _ site: Site
+  ) -> Range<Int32> {
+    guard let decided else { return shown(branch, site) }
+    let none = branch.alternatives.lowerBound
+    return decided.map { $0..<($0 + 1) } ?? none..<none
   }
 
   /// The alternatives that may be shown: all, or the one that the system we look at takes.

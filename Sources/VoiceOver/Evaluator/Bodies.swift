@@ -141,9 +141,14 @@ extension Evaluator {
       if case .return(let id?) = statement(inner, site.file) { return !isEmpty(id, site) }
       return false
     }
-    guard shows else {
+    switch shows ? passes(index, site) : true {
+    case true:
       emit(body: rest, passing, as: role)
       return
+    case false:
+      emit(body: body, site, as: role)
+      return
+    case nil: break
     }
     let id: ExpressionID = firstExpression(of: body, site.file) ?? 0
     let node = open(.branch(.condition, isExhaustive: true), role, id, site)

@@ -1,38 +1,44 @@
 import Views
 
-/// What is left out because nothing was given for it: `if let subtitle` in a row that was made without.
+/// What a view was given decides what it shows: `if let subtitle` in a row that was made without, `switch style`
+/// in one that was made `.compact`.
 extension Evaluator {
-  /// The side that a branch shows, where the first asks for something that was given, or left out.
+  /// The side that a branch shows, where that is certain wherever the view is placed like this.
   ///
   /// `.some(nil)` is none of them; nil is where nobody knows.
   mutating func decided(_ branch: Views.Branch, _ site: Site) -> Int32?? {
-    guard branch.kind == .condition, branch.alternatives.count <= 2,
-      let first = branch.alternatives.first
-    else { return nil }
-    let asked = alternative(first, site.file)
-    guard let isFirst = isShown(asked, site) else { return nil }
-    if isFirst { return .some(first) }
-    let other = branch.alternatives.dropFirst().first
-    // `else if` asks again.
-    if let other, !branch.isExhaustive || alternative(other, site.file).condition != nil {
-      return nil
+    switch branch.kind {
+    case .condition, .ternary, .choice: break
+    case .availability, .compilation: return nil
     }
-    return .some(other)
-  }
-
-  private mutating func isShown(_ alternative: Alternative, _ site: Site) -> Bool? {
-    if let test = alternative.test {
-      guard case .binary(let name, let left, let right) = expression(test, site.file),
-        case .null = expression(right, site.file), let isGiven = isGiven(left, site)
-      else { return nil }
-      switch linker.text(of: name, in: site.file) {
-      case "!=": return isGiven
-      case "==": return !isGiven
-      default: return nil
+    for place in branch.alternatives {
+      let asked = alternative(place, site.file)
+      if asked.condition == nil, asked.test == nil { return .some(place) }
+      switch holds(asked, branch, site) {
+      case true: return .some(place)
+      case false: continue
+      case nil: return nil
       }
     }
+    return branch.isExhaustive ? nil : .some(nil)
+  }
+
+  /// Whether a `guard` lets pass; nil where nobody knows.
+  mutating func passes(_ index: Int32, _ site: Site) -> Bool? {
+    let branch = branch(index, site.file)
+    guard branch.kind == .condition, let place = branch.alternatives.first else { return nil }
+    return holds(alternative(place, site.file), branch, site)
+  }
+
+  private mutating func holds(
+    _ asked: Alternative, _ branch: Views.Branch, _ site: Site
+  ) -> Bool? {
+    if let test = asked.test, asked.bindings.isEmpty || truth(test, site) == false {
+      return truth(test, site)
+    }
+    if branch.kind == .choice { return isCase(asked, of: branch, site) }
     var given = 0
-    for index in alternative.bindings {
+    for index in asked.bindings {
       switch parameter(index, site.file).defaultValue.flatMap({ isGiven($0, site) }) {
       case false: return false
       case true: given += 1
@@ -40,29 +46,14 @@ extension Evaluator {
       }
     }
     // Behind a comma there may be more that has to hold.
-    let isAlone = alternative.condition.map { !text($0, site.file).utf8.contains(0x2C) } ?? false
-    return given == 1 && alternative.bindings.count == 1 && isAlone ? true : nil
+    let isAlone = asked.condition.map { !text($0, site.file).utf8.contains(0x2C) } ?? false
+    return given == 1 && asked.bindings.count == 1 && isAlone ? true : nil
   }
 
   /// Whether a property or parameter is nil here; nil where nobody knows.
   private mutating func isGiven(_ id: ExpressionID, _ site: Site) -> Bool? {
-    let hash: UInt64
-    switch expression(id, site.file) {
-    case .name(let name): hash = self.hash(name, site.file)
-    case .member(let base, let name):
-      guard case .name(let owner) = expression(base, site.file),
-        word(owner, site.file) == .`self`
-      else { return nil }
-      hash = self.hash(name, site.file)
-    default: return nil
-    }
-    switch meaning(of: hash, at: site) {
-    case .bound(.expression): break
-    case .member(let member):
-      guard linker[member].kind == .storedProperty else { return nil }
-    default: return nil
-    }
-    switch evaluated(id, site) {
+    guard let value = settled(id, site) else { return nil }
+    switch value {
     case .null: return false
     case .string, .resolved, .key, .number, .boolean, .closure: return true
     default: return nil
@@ -70,4 +61,243 @@ extension Evaluator {
   }
 
   mutating func isAbsent(_ id: ExpressionID, _ site: Site) -> Bool { isGiven(id, site) == false }
+}
+
+// MARK: - Conditions
+
+extension Evaluator {
+  /// Whether a condition holds whenever the view is placed like this; nil where nobody knows.
+  mutating func truth(_ id: ExpressionID, _ site: Site) -> Bool? {
+    guard enter() else { return nil }
+    defer { leave() }
+    switch expression(id, site.file) {
+    case .boolean(let flag): return flag
+    case .prefix(let sign, let inner):
+      return linker.text(of: sign, in: site.file) == "!" ? truth(inner, site).map { !$0 } : nil
+    case .tuple(let items) where items.count == 1:
+      return truth(item(items.lowerBound, site.file), site)
+    case .binary(let sign, let left, let right):
+      return truth(of: linker.text(of: sign, in: site.file), left, right, site)
+    case .member(let base, let name) where word(name, site.file) == .isEmpty:
+      return settled(base, site).flatMap { isEmpty($0) }
+    case .name, .member:
+      if let (inner, place) = source(of: id, site) { return truth(inner, place) }
+      if case .boolean(let flag) = settled(id, site) { return flag }
+      return nil
+    default: return nil
+    }
+  }
+
+  private mutating func truth(
+    of sign: String, _ left: ExpressionID, _ right: ExpressionID, _ site: Site
+  ) -> Bool? {
+    switch sign {
+    case "&&":
+      let first = truth(left, site)
+      if first == false { return false }
+      let second = truth(right, site)
+      return second == false ? false : first == true ? second : nil
+    case "||":
+      let first = truth(left, site)
+      if first == true { return true }
+      let second = truth(right, site)
+      return second == true ? true : first == false ? second : nil
+    case "==": return areEqual(left, right, site)
+    case "!=": return areEqual(left, right, site).map { !$0 }
+    case "<", ">", "<=", ">=":
+      guard let a = amount(left, site), let b = amount(right, site) else { return nil }
+      switch sign {
+      case "<": return a < b
+      case ">": return a > b
+      case "<=": return a <= b
+      default: return a >= b
+      }
+    default: return nil
+    }
+  }
+
+  private mutating func areEqual(
+    _ left: ExpressionID, _ right: ExpressionID, _ site: Site
+  ) -> Bool? {
+    if case .null = expression(right, site.file) { return isGiven(left, site).map { !$0 } }
+    guard let a = settled(left, site), let b = settled(right, site) else { return nil }
+    switch (a, b) {
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.member(_, let a), .member(_, let b)):
+      return hash(a.name, a.file) == hash(b.name, b.file)
+    // With what a case holds, it is another case only where its name is another one.
+    case (.call(_, let a, _), .member(_, let b)), (.member(_, let a), .call(_, let b, _)):
+      return hash(a.name, a.file) == hash(b.name, b.file) ? nil : false
+    case (.string(let a), .string(let b)):
+      return text(a.text, a.file) == text(b.text, b.file)
+    case (.number(let a), .number(let b)):
+      let (a, b) = (Double(text(a.text, a.file)), Double(text(b.text, b.file)))
+      return a == nil || b == nil ? nil : a == b
+    case (.null, .member), (.null, .string), (.null, .number), (.null, .boolean): return false
+    default: return nil
+    }
+  }
+
+  private mutating func amount(_ id: ExpressionID, _ site: Site) -> Double? {
+    guard case .number(let number) = settled(id, site) else { return nil }
+    return Double(text(number.text, number.file))
+  }
+
+  private func isEmpty(_ value: Value) -> Bool? {
+    switch value {
+    case .string(let source): text(source.text, source.file).isEmpty
+    case .list(let range): range.isEmpty
+    default: nil
+    }
+  }
+
+  /// Whether the value that is asked about is one of `case .many(let n), .one`.
+  private mutating func isCase(
+    _ asked: Alternative, of branch: Views.Branch, _ site: Site
+  ) -> Bool? {
+    guard let patterns = asked.condition.map({ text($0, site.file) }),
+      let subject = subject(of: branch, site), let value = settled(subject, site)
+    else { return nil }
+    let name: SourceName
+    switch value {
+    case .member(_, let member): name = member
+    case .call(_, let member, _): name = member
+    default: return nil
+    }
+    return CasePattern.isAny(of: patterns, named: linker.text(of: name.name, in: name.file))
+  }
+
+  /// What a `switch` asks about, told by a side that is a plain comparison.
+  private func subject(of branch: Views.Branch, _ site: Site) -> ExpressionID? {
+    for place in branch.alternatives {
+      var test = alternative(place, site.file).test
+      while let id = test, case .binary(let sign, let left, _) = expression(id, site.file) {
+        if linker.text(of: sign, in: site.file) == "==" { return left }
+        test = left
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - What a name was given
+
+extension Evaluator {
+  /// The value of an expression, where that is the same whenever the view is placed like this.
+  private mutating func settled(_ id: ExpressionID, _ site: Site) -> Value? {
+    switch expression(id, site.file) {
+    case .name, .member: break
+    case .null, .boolean, .number, .string, .implicitMember: return evaluated(id, site)
+    default: return nil
+    }
+    guard let hash = ownName(id, site) else {
+      // `Kind.one`
+      if case .member(_, let name) = evaluated(id, site) { return .member(.other, name) }
+      return nil
+    }
+    guard isFixed(hash, at: site) else { return nil }
+    switch meaning(of: hash, at: site) {
+    case .bound(.expression), .bound(.value): return evaluated(id, site)
+    case .member(let member):
+      return isSettled(member, site) ? evaluated(id, site) : nil
+    case .global(let member):
+      return linker[member].kind == .storedProperty ? evaluated(id, site) : nil
+    default: return nil
+    }
+  }
+
+  /// What a property was given to begin with says nothing where something may change it: `@State var isOpen`.
+  private mutating func isFixed(_ name: UInt64, at site: Site) -> Bool {
+    let instance = selfInstance(at: site)
+    guard instance >= 0, lookUp(name, in: site.environment) == nil,
+      let id = members(of: instances[Int(instance)].type, named: name).first
+    else { return true }
+    let member = linker[id]
+    guard member.kind == .storedProperty, member.isVariable else { return true }
+    return isConstant(member, id.file)
+  }
+
+  /// A view that is read by itself may be given what it says itself otherwise.
+  private mutating func isSettled(_ id: MemberID, _ site: Site) -> Bool {
+    let member = linker[id]
+    guard member.kind == .storedProperty else { return false }
+    let instance = selfInstance(at: site)
+    guard member.isVariable, instance >= 0 else { return true }
+    return instance > 0 && instances[Int(instance)].isKnown
+  }
+
+  /// `title` and `self.title`.
+  private func ownName(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(id, site.file) {
+    case .name(let name): return hash(name, site.file)
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, site.file),
+        word(owner, site.file) == .`self`
+      else { return nil }
+      return hash(name, site.file)
+    default: return nil
+    }
+  }
+
+  /// What an own name stands for, as an expression: an argument, or the only line of a property.
+  private mutating func source(
+    of id: ExpressionID, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard let hash = ownName(id, site), isFixed(hash, at: site) else { return nil }
+    switch meaning(of: hash, at: site) {
+    case .bound(.expression(let inner, let place)): return (inner, place)
+    case .member(let id):
+      let member = linker[id]
+      guard member.kind == .computedProperty, let body = member.body, body.count == 1 else {
+        return nil
+      }
+      switch statement(body.lowerBound, id.file) {
+      case .expression(let inner), .return(let inner?):
+        return (inner, inside(id, self: boundSelf(at: site)))
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+/// `.many(let n)`, as text.
+private enum CasePattern {
+  /// Nil where more is asked than the name of a case.
+  static func isAny(of patterns: String, named name: String) -> Bool? {
+    var isOpen = false
+    for part in parts(of: patterns) {
+      let isBound = part.hasPrefix("let ")
+      let rest = isBound ? part.dropFirst(4) : part[...]
+      guard rest.hasPrefix(".") else { return nil }
+      let called = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if called != name { continue }
+      let held = rest.dropFirst(called.count + 1)
+      if held.isEmpty || takesAnything(held, isBound: isBound) { return true }
+      isOpen = true
+    }
+    return isOpen ? nil : false
+  }
+
+  /// `(let n, _)`: a name or a value would ask for more.
+  private static func takesAnything(_ held: Substring, isBound: Bool) -> Bool {
+    guard held.first == "(", held.last == ")" else { return false }
+    return held.dropFirst().dropLast().split(separator: ",").allSatisfy { part in
+      let name = part.split(separator: ":").last ?? part
+      let words = name.split(separator: " ")
+      return words == ["_"] || words.count == (isBound ? 1 : 2) && (isBound || words[0] == "let")
+    }
+  }
+
+  /// Divided at the commas that are in no parentheses.
+  private static func parts(of patterns: String) -> [String] {
+    var depth = 0
+    let parts = patterns.split { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return character == "," && depth == 0
+    }
+    return parts.map { $0.drop { $0 == " " || $0 == "\n" }.reversed() }
+      .map { String($0.drop { $0 == " " || $0 == "\n" }.reversed()) }
+  }
 }

@@ -13,7 +13,11 @@ extension Evaluator {
       return index
     }
     let formals = memberwise(type)
-    guard let matched = match(formals, arguments, site.file) else { return index }
+    guard let matched = match(formals, arguments, site.file) else {
+      // It was given something, and nobody knows what.
+      instances[Int(index)].isKnown = false
+      return index
+    }
     for (formal, match) in zip(formals, matched) {
       guard let match else { continue }
       set(
@@ -75,6 +79,8 @@ extension Evaluator {
       case .assignment(let target, _, let value):
         if let property = property(target, site) {
           set(property, .expression(value, site), of: instance)
+        } else if let property = changed(by: target, site) {
+          set(property, .parameter, of: instance)
         }
       case .expression(let expression):
         delegate(expression, instance, site)
@@ -96,6 +102,12 @@ extension Evaluator {
     }
   }
 
+  /// The property of which a part is given something: `self.style.isOpen = true`.
+  private func changed(by target: ExpressionID, _ site: Site) -> UInt64? {
+    guard case .member(let base, _) = expression(target, site.file) else { return nil }
+    return property(base, site) ?? changed(by: base, site)
+  }
+
   /// `self.init(…)`, and assignments inside `if`.
   private mutating func delegate(_ id: ExpressionID, _ instance: Int32, _ site: Site) {
     switch expression(id, site.file) {
@@ -111,11 +123,24 @@ extension Evaluator {
     case .branch(let index):
       guard enter() else { return }
       defer { leave() }
-      for place in shown(branch(index, site.file), site) {
-        let alternative = alternative(place, site.file)
-        assign(alternative.body, instance, bind(alternative.bindings, site))
-      }
+      assign(branch: branch(index, site.file), instance, site)
     default: break
     }
+  }
+
+  /// What sides give differently is one or the other.
+  private mutating func assign(branch: Views.Branch, _ instance: Int32, _ site: Site) {
+    let before = instances[Int(instance)].properties
+    let decided = decided(branch, site)
+    var ends: [Int32] = []
+    for place in sides(of: branch, decided, site) {
+      let alternative = alternative(place, site.file)
+      instances[Int(instance)].properties = before
+      assign(alternative.body, instance, bind(alternative.bindings, site))
+      ends.append(instances[Int(instance)].properties)
+    }
+    if !branch.isExhaustive, decided.flatMap({ $0 }) == nil { ends.append(before) }
+    instances[Int(instance)].properties = before
+    for (name, bound) in differences(of: ends, from: before) { set(name, bound, of: instance) }
   }
 }

@@ -104,7 +104,7 @@ extension Evaluator {
 
   /// A stored property that code cannot have changed before it is shown: a constant, or a variable of a
   /// structure that nothing but its initialiser sets.
-  private func isConstant(_ member: Member, _ file: FileID) -> Bool {
+  func isConstant(_ member: Member, _ file: FileID) -> Bool {
     guard member.isVariable else { return true }
     guard member.attributes.isEmpty, !member.isStatic, let owner = member.owner else {
       return false
@@ -170,7 +170,7 @@ extension Evaluator {
   private mutating func value(ofBranch index: Int32, _ id: ExpressionID, _ site: Site) -> ValueID {
     let branch = branch(index, site.file)
     var values: [ValueID] = []
-    for place in shown(branch, site) {
+    for place in possible(branch, site) {
       let alternative = alternative(place, site.file)
       let inner = bind(alternative.bindings, site)
       values.append(outcome(of: alternative.body, inner) ?? .null)

@@ -1,0 +1,97 @@
+import Testing
+import VoiceOver
+
+@Suite struct `A view that is given a constant` {
+  private let sample = Sample([
+    "Row.swift": """
+    import SwiftUI
+    enum Style { case plain, many(Int), big }
+    struct Row: View {
+      var style: Style = .plain
+      var isShort = false
+      var onTap: (() -> Void)?
+      var subtitle = ""
+      private var isLoud: Bool { isShort || style == .big }
+      var body: some View {
+        if isShort { Text("Short") } else { Text("Long") }
+        switch style {
+        case .plain: Text("Plain")
+        case .many(let count): Text("Many, \\(count)")
+        case .big: Text("Big")
+        }
+        if !subtitle.isEmpty { Text(subtitle) }
+        if onTap != nil, !isShort { Text("Tap me") }
+        Text(isLoud ? "Loud" : "Quiet")
+      }
+    }
+    """,
+    "Open.swift": """
+    import SwiftUI
+    struct Drawer: View {
+      @State var isOpen = false
+      let title: String
+      var body: some View { Text(title); if isOpen { Text("Open") } }
+    }
+    struct Framed: View {
+      let isWide: Bool
+      let style: Style
+      init(_ number: Int) {
+        if number > 2 { style = .big } else { style = .plain }
+        isWide = true
+      }
+      var body: some View {
+        if style == .big { Text("Big") }
+        if isWide { Text("Wide") }
+      }
+    }
+    struct Guarded: View {
+      var title: String?
+      var body: some View { content }
+      private var content: AnyView {
+        guard let title else { return AnyView(Text("Nothing")) }
+        return AnyView(Text(title))
+      }
+    }
+    """,
+    "Pages.swift": """
+    import SwiftUI
+    struct Default: View { var body: some View { Row() } }
+    struct Many: View {
+      var body: some View { Row(style: .many(3), isShort: true, onTap: {}, subtitle: "More") }
+    }
+    struct Passed: View {
+      let isOff: Bool
+      var body: some View { Row(isShort: !isOff) }
+    }
+    struct On: View { var body: some View { Passed(isOff: false) } }
+    struct Unknown: View {
+      @State private var isShort = false
+      var body: some View { Row(isShort: isShort) }
+    }
+    struct States: View { var body: some View { Drawer(isOpen: false, title: "Closed") } }
+    struct Made: View { let number: Int; var body: some View { Framed(number) } }
+    struct Third: View { var body: some View { Framed(3) } }
+    struct Without: View { var body: some View { Guarded() } }
+    struct With: View { var body: some View { Guarded(title: "Something") } }
+    """,
+  ])
+
+  @Test(arguments: [
+    ("Default", ["Long.", "Plain.", "Quiet."]),
+    ("Many", ["Short.", "Many, ‹count›.", "More.", "Loud."]),
+    ("Third", ["Big.", "Wide."]),
+    ("On", ["Short.", "Plain.", "Loud."]),
+    ("Without", ["Nothing."]),
+    ("With", ["Something."]),
+  ])
+  func `shows the side that holds`(view: String, said: [String]) throws {
+    let report = try #require(sample[view])
+    #expect(report.said == said)
+    #expect(report.swipes.platform.text == "\(said.count)")
+  }
+
+  @Test(arguments: [("Row", "3…4"), ("Unknown", "3"), ("States", "1…2"), ("Made", "1…2")])
+  func `may show either side where somebody else decides`(view: String, swipes: String) throws {
+    #expect(try #require(sample[view]).swipes.platform.text == swipes)
+  }
+}
