@@ -147,8 +147,15 @@ extension Lowering {
     for name in type.attributes {
       if case .Suite = names.word(name) { return true }
     }
-    return false
+    let name = names[type.name].text
+    return name.hasSuffix("Previews") || Self.previewHelpers.contains { name.contains($0) }
   }
+
+  /// By what people call the views that only frame other ones for a preview.
+  private static let previewHelpers = [
+    "PreviewWrapper", "PreviewsWrapper", "PreviewContainer", "PreviewsContainer", "PreviewHarness",
+    "ForPreview",
+  ]
 
   private mutating func isUIKitClass(_ index: Int) -> Bool {
     // SwiftUI brings UIKit along: there, only UIKit's own names are taken at their word.

@@ -95,3 +95,18 @@ import VoiceOver
     #expect(try #require(sample[view]).swipes.platform.text == swipes)
   }
 }
+
+@Suite struct `A view for previews` {
+  @Test func `is none of the app's`() {
+    let sample = Sample([
+      "Badge.swift": """
+      import SwiftUI
+      struct Badge: View { var body: some View { Text("Badge") } }
+      struct BadgePreviews: View { var body: some View { Badge(); Badge() } }
+      struct PreviewWrapperView: View { var body: some View { Badge() } }
+      struct LinkPreview: View { var body: some View { Text("Link") } }
+      """
+    ])
+    #expect(sample.reports.map(\.name).sorted() == ["Badge", "LinkPreview"])
+  }
+}

@@ -46,12 +46,14 @@ struct ElementBuilder {
 
 extension ElementBuilder {
   mutating func build(children parent: Scene.NodeID, _ role: NodeRole = .content) {
+    let (start, known) = (list.entries.count, list.conditions.count)
     var next = parent + 1
     let end = scene.nodes[Int(parent)].end
     while next < end {
       if scene.nodes[Int(next)].role == role { build(next) }
       next = scene.nodes[Int(next)].end
     }
+    if list.conditions.count > known + 1 { list.joinExclusive(from: start) }
   }
 
   mutating func build(_ node: Scene.NodeID) {
@@ -147,7 +149,9 @@ extension ElementBuilder {
   }
 
   private mutating func branch(_ node: Scene.NodeID, _ isExhaustive: Bool) {
+    let condition = condition(of: node)
     let start = open(.branch(isExhaustive: isExhaustive))
+    list.entries[start].condition = condition
     var next = node + 1
     let end = scene.nodes[Int(node)].end
     while next < end {

@@ -7,12 +7,22 @@ import Views
 package struct ElementList: Sendable {
   package internal(set) var entries: [Entry] = []
   package internal(set) var elements: [Element] = []
+  /// What its branches ask, where that is plain.
+  var conditions: [Condition] = []
 
   package init() {}
 
   package struct Entry: Sendable {
     package var kind: Kind
     package var span: Int32
+    /// An index into `conditions`; -1 for none.
+    var condition: Int32 = -1
+
+    init(kind: Kind, span: Int32, condition: Int32 = -1) {
+      self.kind = kind
+      self.span = span
+      self.condition = condition
+    }
   }
 
   package enum Kind: Sendable {

@@ -225,6 +225,7 @@ extension Evaluator {
       return
     }
     let node = open(.branch(branch.kind, isExhaustive: branch.isExhaustive), role, id, site)
+    note(condition: branch, of: node, site)
     for place in sides {
       let alternative = alternative(place, site.file)
       let inner = bind(alternative.bindings, site)
