@@ -11,6 +11,9 @@ extension Evaluator {
     case .condition, .ternary, .choice: break
     case .availability, .compilation: return nil
     }
+    // What was evaluated on the way is of no use afterwards.
+    let marks = Marks(self)
+    defer { restore(marks) }
     for place in branch.alternatives {
       let asked = alternative(place, site.file)
       if asked.condition == nil, asked.test == nil { return .some(place) }
@@ -27,6 +30,8 @@ extension Evaluator {
   mutating func passes(_ index: Int32, _ site: Site) -> Bool? {
     let branch = branch(index, site.file)
     guard branch.kind == .condition, let place = branch.alternatives.first else { return nil }
+    let marks = Marks(self)
+    defer { restore(marks) }
     return holds(alternative(place, site.file), branch, site)
   }
 
@@ -81,9 +86,10 @@ extension Evaluator {
     case .member(let base, let name) where word(name, site.file) == .isEmpty:
       return settled(base, site).flatMap { isEmpty($0) }
     case .name, .member:
-      if let (inner, place) = source(of: id, site) { return truth(inner, place) }
-      if case .boolean(let flag) = settled(id, site) { return flag }
-      return nil
+      return source(of: id, site).flatMap { truth($0.expression, $0.site) }
+    case .branch:
+      guard case .boolean(let flag) = settled(id, site) else { return nil }
+      return flag
     default: return nil
     }
   }
@@ -184,25 +190,41 @@ extension Evaluator {
 
 extension Evaluator {
   /// The value of an expression, where that is the same whenever the view is placed like this.
+  ///
+  /// Names are followed to what is written for them; what would have to be computed is not settled.
   private mutating func settled(_ id: ExpressionID, _ site: Site) -> Value? {
+    guard enter() else { return nil }
+    defer { leave() }
     switch expression(id, site.file) {
-    case .name, .member: break
-    case .null, .boolean, .number, .string, .implicitMember: return evaluated(id, site)
+    case .null, .boolean, .number, .string, .implicitMember, .closure, .array:
+      return evaluated(id, site)
+    case .tuple(let items) where items.count == 1:
+      return settled(item(items.lowerBound, site.file), site)
+    case .call(let callee, _): return isCaseName(callee, site) ? evaluated(id, site) : nil
+    case .branch(let index):
+      guard let side = decided(branch(index, site.file), site) ?? nil else { return nil }
+      let body = alternative(side, site.file).body
+      guard body.count == 1, case .expression(let inner) = statement(body.lowerBound, site.file)
+      else { return nil }
+      return settled(inner, bind(alternative(side, site.file).bindings, site))
+    case .name, .member:
+      if let (inner, place) = source(of: id, site) { return settled(inner, place) }
+      guard isCaseName(id, site), case .member(let word, let name) = evaluated(id, site) else {
+        return nil
+      }
+      return .member(word, name)
     default: return nil
     }
-    guard let hash = ownName(id, site) else {
-      // `Kind.one`
-      if case .member(_, let name) = evaluated(id, site) { return .member(.other, name) }
-      return nil
-    }
-    guard isFixed(hash, at: site) else { return nil }
-    switch meaning(of: hash, at: site) {
-    case .bound(.expression), .bound(.value): return evaluated(id, site)
-    case .member(let member):
-      return isSettled(member, site) ? evaluated(id, site) : nil
-    case .global(let member):
-      return linker[member].kind == .storedProperty ? evaluated(id, site) : nil
-    default: return nil
+  }
+
+  /// `.one` and `Kind.one`.
+  private func isCaseName(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, site.file) {
+    case .implicitMember: return true
+    case .member(let base, _):
+      guard case .name(let name) = expression(base, site.file) else { return false }
+      return linker.text(of: name, in: site.file).first?.isUppercase ?? false
+    default: return false
     }
   }
 
@@ -218,9 +240,7 @@ extension Evaluator {
   }
 
   /// A view that is read by itself may be given what it says itself otherwise.
-  private mutating func isSettled(_ id: MemberID, _ site: Site) -> Bool {
-    let member = linker[id]
-    guard member.kind == .storedProperty else { return false }
+  private func isSettled(_ member: Member, _ site: Site) -> Bool {
     let instance = selfInstance(at: site)
     guard member.isVariable, instance >= 0 else { return true }
     return instance > 0 && instances[Int(instance)].isKnown
@@ -239,21 +259,30 @@ extension Evaluator {
     }
   }
 
-  /// What an own name stands for, as an expression: an argument, or the only line of a property.
+  /// What an own name stands for, as an expression: an argument, the initial value of a property, or the only
+  /// line of one that is computed.
   private mutating func source(
     of id: ExpressionID, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
     guard let hash = ownName(id, site), isFixed(hash, at: site) else { return nil }
+    let member: MemberID
     switch meaning(of: hash, at: site) {
     case .bound(.expression(let inner, let place)): return (inner, place)
-    case .member(let id):
-      let member = linker[id]
-      guard member.kind == .computedProperty, let body = member.body, body.count == 1 else {
-        return nil
-      }
-      switch statement(body.lowerBound, id.file) {
-      case .expression(let inner), .return(let inner?):
-        return (inner, inside(id, self: boundSelf(at: site)))
+    case .member(let found), .global(let found): member = found
+    default: return nil
+    }
+    let declaration = linker[member]
+    let place = inside(member, self: declaration.isStatic ? nil : boundSelf(at: site))
+    switch declaration.kind {
+    case .storedProperty:
+      guard let initial = declaration.value, isConstant(declaration, member.file),
+        isSettled(declaration, site)
+      else { return nil }
+      return (initial, place)
+    case .computedProperty:
+      guard let body = declaration.body, body.count == 1 else { return nil }
+      switch statement(body.lowerBound, member.file) {
+      case .expression(let inner), .return(let inner?): return (inner, place)
       default: return nil
       }
     default: return nil
