@@ -193,5 +193,5 @@ extension Case {
         """),
   ]
 
-  static let all = rows + modifiers + structure + more + found + judged + stacking
+  static let all = rows + modifiers + structure + more + found + judged + stacking + values
 }

@@ -44,7 +44,7 @@ import VoiceOver
       report.said == [
         "‹count› mails.", "‹sender› sent ‹count›.", "‹count› in all.", "row.lost ‹count›.",
         "You have ‹count› mails.",
-        "‹count› left.", "No left.", "All read.", #"‹Strings.tr("Main", "row.gone")›."#,
+        "‹count› left.", "No left.", "All read.", "‹Strings.gone›.",
       ])
   }
 }

@@ -21,6 +21,7 @@ extension Facts {
     case .either(let range):
       return Saying(
         parts: scene.list(range).flatMap { said($0, depth: depth + 1).parts }, isChoice: true)
+    case .named(_, let texts): return said(texts, depth: depth + 1)
     case .unknown(let expression): return written(expression)
     case .call(let word, _, let arguments):
       return said(wrapped(word, arguments), depth: depth + 1)

@@ -18,6 +18,7 @@ extension Facts {
     case .resolved(let index): return scene.resolvedTexts[Int(index)].isEmpty
     case .joined(let range), .sentence(let range), .either(let range):
       return scene.list(range).allSatisfy { hasOnlyEmptyParts($0, depth: depth + 1) }
+    case .named(_, let texts): return hasOnlyEmptyParts(texts, depth: depth + 1)
     case .call(let word, _, let arguments):
       return wrapped(word, arguments).map { hasOnlyEmptyParts($0, depth: depth + 1) } ?? false
     default: return false
@@ -43,6 +44,7 @@ extension Facts {
     guard depth < 12 else { return false }
     switch scene[value] {
     case .either: return true
+    case .named(_, let given): return isChoice(given, depth: depth + 1)
     case .joined(let range), .sentence(let range):
       return scene.list(range).contains { isChoice($0, depth: depth + 1) }
     case .call(let word, _, let arguments):

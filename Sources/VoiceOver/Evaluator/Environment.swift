@@ -46,6 +46,8 @@ struct Instance {
   var creator: Int32
   /// Made by an initialiser that was seen; otherwise only its type is known.
   var isKnown = true
+  /// The case that it is, of an enum; 0 where nobody knows.
+  var `case`: UInt64 = 0
   /// 0 until somebody asks.
   var digest: UInt64 = 0
   /// What was met when it was made.

@@ -162,6 +162,7 @@ extension Evaluator {
     case .joined(let range), .sentence(let range), .either(let range), .list(let range):
       let sum = scene.list(range).reduce(1) { $0 + weight(of: $1) }
       return Int32(min(sum, 1_000_000))
+    case .named(_, let texts): return weights[Int(texts.index)]
     default: return 1
     }
   }

@@ -126,6 +126,13 @@ extension Evaluator {
     _ left: ExpressionID, _ right: ExpressionID, _ site: Site
   ) -> Bool? {
     if case .null = expression(right, site.file) { return isGiven(left, site).map { !$0 } }
+    if let own = ownCase(left, site) {
+      switch expression(right, site.file) {
+      case .implicitMember(let name), .member(_, let name):
+        return hash(name, site.file) == own
+      default: return nil
+      }
+    }
     guard let a = settled(left, site), let b = settled(right, site) else { return nil }
     switch (a, b) {
     case (.boolean(let a), .boolean(let b)): return a == b
@@ -162,15 +169,24 @@ extension Evaluator {
     _ asked: Alternative, of branch: Views.Branch, _ site: Site
   ) -> Bool? {
     guard let patterns = asked.condition.map({ text($0, site.file) }),
-      let subject = subject(of: branch, site), let value = settled(subject, site)
+      let subject = subject(of: branch, site)
     else { return nil }
-    let name: SourceName
-    switch value {
-    case .member(_, let member): name = member
-    case .call(_, let member, _): name = member
+    if let own = ownCase(subject, site) { return CasePattern.isAny(of: patterns, named: own) }
+    switch settled(subject, site) {
+    case .member(_, let name), .call(_, let name, _):
+      return CasePattern.isAny(of: patterns, named: hash(name.name, name.file))
     default: return nil
     }
-    return CasePattern.isAny(of: patterns, named: linker.text(of: name.name, in: name.file))
+  }
+
+  /// The case that `self` is.
+  private func ownCase(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    guard case .name(let name) = expression(id, site.file), word(name, site.file) == .`self` else {
+      return nil
+    }
+    let instance = selfInstance(at: site)
+    guard instance >= 0, instances[Int(instance)].case != 0 else { return nil }
+    return instances[Int(instance)].case
   }
 
   /// What a `switch` asks about, told by a side that is a plain comparison.
@@ -293,14 +309,14 @@ extension Evaluator {
 /// `.many(let n)`, as text.
 private enum CasePattern {
   /// Nil where more is asked than the name of a case.
-  static func isAny(of patterns: String, named name: String) -> Bool? {
+  static func isAny(of patterns: String, named name: UInt64) -> Bool? {
     var isOpen = false
     for part in parts(of: patterns) {
       let isBound = part.hasPrefix("let ")
       let rest = isBound ? part.dropFirst(4) : part[...]
       guard rest.hasPrefix(".") else { return nil }
       let called = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      if called != name { continue }
+      if NameHash.of(String(called)) != name { continue }
       let held = rest.dropFirst(called.count + 1)
       if held.isEmpty || takesAnything(held, isBound: isBound) { return true }
       isOpen = true

@@ -19,6 +19,7 @@ extension Evaluator {
     case .either(let range):
       let all = Array(scene.list(range))
       return either(all.map { symbolName($0) })
+    case .named(let source, let names): return new(.named(source, symbolName(names)))
     default: return value
     }
   }

@@ -15,6 +15,7 @@ extension Evaluator {
     case .either(let range):
       let all = Array(scene.list(range))
       return either(all.map { localized($0) })
+    case .named(let source, let texts): return new(.named(source, localized(texts)))
     case .joined(let range): return formatted(Array(scene.list(range))) ?? value
     default: return value
     }

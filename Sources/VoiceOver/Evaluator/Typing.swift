@@ -8,7 +8,11 @@ extension Evaluator {
     switch value {
     case .unknown, .null, .member:
       guard let type = type(of: id, site) else { return value }
-      return .instance(type, instantiate(type, creator: selfInstance(at: site)))
+      let instance = instantiate(type, creator: selfInstance(at: site))
+      if case .member(_, let name) = value {
+        instances[Int(instance)].case = caseName(name, of: type)
+      }
+      return .instance(type, instance)
     default: return value
     }
   }

@@ -66,7 +66,11 @@ extension Evaluator {
     switch found {
     case .unknown, .member:
       if let type = type(of: base, site) {
-        found = .instance(type, instantiate(type, creator: selfInstance(at: site)))
+        let instance = instantiate(type, creator: selfInstance(at: site))
+        if case .member(_, let name) = found {
+          instances[Int(instance)].case = caseName(name, of: type)
+        }
+        found = .instance(type, instance)
       }
     default: break
     }
@@ -216,7 +220,8 @@ extension Evaluator {
     guard let body = declaration.body, !isActive(member, at: site) else { return unknown(id, site) }
     var place = declared ?? inside(member, self: bound)
     place = mark(member, bind(formals, matched, at: site, declared: place))
-    return outcome(of: body, place) ?? unknown(id, site)
+    guard let found = outcome(of: body, place) else { return unknown(id, site) }
+    return told(found, as: id, site, ofCall: true)
   }
 
   /// The body of a member is in sight of itself only when it is being called from inside.

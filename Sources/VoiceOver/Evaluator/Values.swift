@@ -95,7 +95,8 @@ extension Evaluator {
       guard let body = member.body else { return unknown(use, site) }
       let place = inside(
         id, self: bound ?? member.owner.map { .type(TypeID(file: id.file, index: $0)) })
-      return outcome(of: body, place) ?? unknown(use, site)
+      guard let found = outcome(of: body, place) else { return unknown(use, site) }
+      return told(found, as: use, site, ofCall: member.isStatic)
     case .enumCase:
       return new(.member(word(member.name, id.file), SourceName(file: id.file, name: member.name)))
     case .function, .initializer: return unknown(use, site)
@@ -222,6 +223,7 @@ extension Evaluator {
     case .unknown, .instance, .view: false
     case .joined(let range), .sentence(let range), .either(let range):
       scene.list(range).allSatisfy { isKnown($0) }
+    case .named(_, let texts): isKnown(texts)
     default: true
     }
   }
@@ -229,6 +231,7 @@ extension Evaluator {
   func isText(_ value: ValueID) -> Bool {
     switch scene[value] {
     case .string, .joined, .sentence, .resolved, .key: true
+    case .named(_, let given): isText(given)
     case .either(let range): scene.list(range).contains { isText($0) }
     default: false
     }

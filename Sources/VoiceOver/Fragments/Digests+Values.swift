@@ -20,6 +20,9 @@ extension Evaluator {
     case .joined(let range): mix(18, Array(scene.list(range)), &hash)
     case .sentence(let range): mix(19, Array(scene.list(range)), &hash)
     case .either(let range): mix(20, Array(scene.list(range)), &hash)
+    case .named(let source, let texts):
+      mix(30, [texts], &hash)
+      digests.leaves.append(.unknown(source))
     case .list(let range): mix(21, Array(scene.list(range)), &hash)
     case .range(let low, let high, let isClosed): mix(isClosed ? 22 : 23, [low, high], &hash)
     case .member(_, let name):

@@ -59,6 +59,7 @@ extension Evaluator {
     let circles = digests.circles
     var hash = NameHash(seed: instance.isKnown ? 1 : 2)
     mix(instance.type, &hash)
+    if instance.case != 0 { hash.mix(instance.case) }
     var next = instance.properties
     while next >= 0 {
       mix(bindings[Int(next)], &hash)

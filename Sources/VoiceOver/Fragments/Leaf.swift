@@ -26,7 +26,7 @@ extension Scene {
     var leaves: Set<Leaf> = []
     for value in values {
       switch value {
-      case .unknown(let source): leaves.insert(.unknown(source))
+      case .unknown(let source), .named(let source, _): leaves.insert(.unknown(source))
       case .number(let text), .string(let text), .key(let text): leaves.insert(.text(text))
       case .member(_, let name), .call(_, let name, _): leaves.insert(.name(name))
       default: break

@@ -12,6 +12,10 @@ extension Scene {
     for value in piece.values.dropFirst() {
       if !names.isEmpty, case .unknown(let source) = value, let name = names[source] {
         values.append(.unknown(name))
+      } else if !names.isEmpty, case .named(let source, let texts) = value,
+        let name = names[source]
+      {
+        values.append(.named(name, texts.moved(by: offsets)))
       } else {
         values.append(value.moved(by: offsets))
       }
@@ -123,6 +127,7 @@ extension Value {
     case .joined(let range): .joined(range.moved(by: offsets.lists))
     case .sentence(let range): .sentence(range.moved(by: offsets.lists))
     case .either(let range): .either(range.moved(by: offsets.lists))
+    case .named(let source, let texts): .named(source, texts.moved(by: offsets))
     case .list(let range): .list(range.moved(by: offsets.lists))
     case .range(let low, let high, let isClosed):
       .range(low.moved(by: offsets), high.moved(by: offsets), isClosed: isClosed)

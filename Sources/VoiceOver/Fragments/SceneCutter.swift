@@ -109,6 +109,9 @@ struct SceneCutter {
     case .joined(let range): value = .joined(cut(list: range))
     case .sentence(let range): value = .sentence(cut(list: range))
     case .either(let range): value = .either(cut(list: range))
+    case .named(let expression, let texts):
+      note(expression.file)
+      value = .named(expression, cut(texts))
     case .list(let range): value = .list(cut(list: range))
     case .range(let low, let high, let isClosed):
       value = .range(cut(low), cut(high), isClosed: isClosed)

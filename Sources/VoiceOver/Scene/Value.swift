@@ -29,6 +29,9 @@ package enum Value: Sendable, Equatable {
   case sentence(Range<Int32>)
   /// One of several, as conditions have it.
   case either(Range<Int32>)
+  /// What a property or a call gives, by the name under which it is asked for: a choice, or code that
+  /// says nothing outside.
+  case named(SourceExpression, ValueID)
   case list(Range<Int32>)
   case range(ValueID, ValueID, isClosed: Bool)
   /// `.combine`, `AccessibilityTraits.isButton`, an enum's case.

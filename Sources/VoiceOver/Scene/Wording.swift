@@ -11,13 +11,15 @@ package struct Wording {
   }
 
   /// What is said: literals as they are, the unknown as `‹expression›`, of branches the longest.
+  ///
+  /// What a property chooses is as good as unknown: none of its texts is more likely.
   package func plain(_ value: ValueID) -> String { plain(value, depth: 0) }
 
   private func plain(_ value: ValueID, depth: Int) -> String {
     guard depth < 32 else { return "‹…›" }
     switch scene[value] {
     case .null: return ""
-    case .unknown(let source): return "‹" + self.source(source) + "›"
+    case .unknown(let source), .named(let source, _): return "‹" + self.source(source) + "›"
     case .boolean(let flag): return flag ? "true" : "false"
     case .number(let text), .string(let text): return self.text(text)
     case .key(let text): return "‹" + self.text(text) + "›"
@@ -41,6 +43,8 @@ package struct Wording {
   private func longest(_ values: ArraySlice<ValueID>, _ depth: Int) -> String {
     var longest = ""
     for value in values {
+      // `name ?? "Nobody"`: there is mostly a name.
+      if case .unknown = scene[value] { return plain(value, depth: depth + 1) }
       let text = plain(value, depth: depth + 1)
       if text.count > longest.count { longest = text }
     }
@@ -98,7 +102,7 @@ package struct Wording {
     case .boolean(let flag): out += flag ? "true" : "false"
     case .number(let text): out += views[text]
     case .string(let segments): write(segments, views, &out, depth)
-    case .name(let name): out += views[name].text
+    case .name(let name): out += Self.unprojected(views[name].text)
     case .member(let base, let name):
       write(base, views, &out, depth: depth + 1)
       out += "." + views[name].text
@@ -124,6 +128,15 @@ package struct Wording {
     case .cast(let inner, _): write(inner, views, &out, depth: depth + 1)
     case .implicitBase: out += "self"
     }
+  }
+
+  /// What `$name` projects is about the same thing; `$0` is a name.
+  private static func unprojected(_ name: String) -> Substring {
+    let rest = name.dropFirst()
+    guard name.utf8.first == UInt8(ascii: "$"), let first = rest.first, !first.isNumber else {
+      return name[...]
+    }
+    return rest
   }
 
   private func write(

@@ -1,0 +1,66 @@
+import Views
+
+/// Texts that a property or a function chooses: `switch self { case .near: "Near" … }`.
+extension Evaluator {
+  /// The name of a case of the enum; 0 for another member of that name.
+  mutating func caseName(_ name: SourceName, of type: TypeID) -> UInt64 {
+    guard name.name.index >= 0 else { return 0 }
+    let hash = hash(name.name, name.file)
+    let isCase = members(of: type, named: hash).contains {
+      if case .enumCase = linker[$0].kind { true } else { false }
+    }
+    return isCase ? hash : 0
+  }
+
+  /// What a body gave, as it is told where the body is asked: none of several texts is more likely than the
+  /// others, and what is written inside means nothing outside.
+  mutating func told(
+    _ value: ValueID, as use: ExpressionID, _ site: Site, ofCall isCall: Bool
+  ) -> ValueID {
+    switch scene[value] {
+    case .unknown(let source) where !isReadable(source.expression, source.file, isCall):
+      return named(use, value, site)
+    case .either(let range):
+      let all = scene.list(range)
+      let isUnknown = all.allSatisfy { if case .unknown = scene[$0] { true } else { false } }
+      return isUnknown || isText(value) && !isGrown(value, all) ? named(use, value, site) : value
+    case .named(_, let given): return named(use, given, site)
+    default: return value
+    }
+  }
+
+  private mutating func named(_ use: ExpressionID, _ value: ValueID, _ site: Site) -> ValueID {
+    new(.named(SourceExpression(file: site.file, expression: use), value))
+  }
+
+  /// One of them is what the others are too, and more: a text that is added to on a condition.
+  private func isGrown(_ value: ValueID, _ texts: ArraySlice<ValueID>) -> Bool {
+    guard weight(of: value) < 64 else { return true }
+    let all = texts.map { parts(of: $0) }
+    guard let longest = all.max(by: { $0.count < $1.count }) else { return false }
+    return all.allSatisfy { longest.starts(with: $0) }
+  }
+
+  private func parts(of value: ValueID) -> [Value] {
+    switch scene[value] {
+    case .joined(let range): scene.list(range).flatMap { parts(of: $0) }
+    case .string(let source) where text(source.text, source.file).isEmpty: []
+    default: [scene[value]]
+    }
+  }
+
+  /// Names, and of properties also calls without closures.
+  private func isReadable(_ id: ExpressionID, _ file: FileID, _ isCall: Bool) -> Bool {
+    switch expression(id, file) {
+    case .name: true
+    case .member(let base, _): isReadable(base, file, isCall)
+    case .element(let base, _): isReadable(base, file, isCall)
+    case .call(let callee, let arguments):
+      !isCall && isReadable(callee, file, isCall)
+        && arguments.allSatisfy {
+          if case .closure = expression(argument($0, file).value, file) { false } else { true }
+        }
+    default: false
+    }
+  }
+}
