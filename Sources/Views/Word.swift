@@ -20,6 +20,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case wrappedValue, projectedValue, `true`, `false`, constant, keys, values
   case shared, `default`, current, now, print, `switch`, `if`, replacing, replacingOccurrences
   case trimmingCharacters, components, stride, key, value, name, forEach, lazy, chunked, chunks,
+    repeating, through, shuffled,
     random
   case NSLocalizedString, LocalizedStringKey, LocalizedStringResource, AttributedString,
     NSAttributedString
@@ -224,7 +225,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case listRowInsets, listRowBackground, listRowSeparator, listRowSeparatorTint,
     listSectionSeparator, listRowSpacing, listItemTint
   case listRowHoverEffect, listSectionSpacing, listSectionMargins, headerProminence, redacted,
-    unredacted, privacySensitive, reason
+    unredacted, privacySensitive, reason, width, height, maxWidth, maxHeight
   case placeholder, invalidated, privacy, fixedSize, layoutPriority, position, offset, zIndex,
     rotationEffect
   case rotation3DEffect, scaleEffect, transformEffect, projectionEffect, geometryGroup,

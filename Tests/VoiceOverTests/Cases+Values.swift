@@ -81,5 +81,28 @@ extension Case {
         }
         extension Sample { var state: String { isMoored ? "Moored" : "Under way" } }
         """),
+    Case(
+      "rows of a part of something",
+      """
+      ForEach(boats.prefix(Self.most)) { _ in Text("3") }
+      ForEach(boats.suffix(4)) { _ in Text("4") }
+      ForEach(Self.names.dropFirst(), id: \\.self) { _ in Text("2") }
+      ForEach(Array(Self.names.suffix(from: 1).enumerated()), id: \\.offset) { _ in Text("2") }
+      ForEach(Array(zip(Self.names, boats)), id: \\.0) { _ in Text("3") }
+      ForEach(1...Self.most - 1, id: \\.self) { _ in Text("2") }
+      ForEach(0..<min(boats.count, 6), id: \\.self) { _ in Text("6") }
+      ForEach(stride(from: 0, to: 10, by: 4), id: \\.self) { _ in Text("3") }
+      ForEach(Array(repeating: 0, count: 5), id: \\.self) { _ in Text("5") }
+      ForEach(boats[..<2]) { _ in Text("2") }
+      ForEach(nearest) { _ in Text("7") }
+      """, p: "39", g: "39",
+      say: ["3.", "4.", "2.", "2.", "3.", "2.", "6.", "3.", "5.", "2.", "7."],
+      beside: """
+        extension Sample {
+          static let most = 3
+          static let names = ["Gull", "Tern", "Eider"]
+          var nearest: [Boat] { Array(boats.sorted { $0 < $1 }.prefix(7)) }
+        }
+        """),
   ]
 }

@@ -18,6 +18,7 @@ extension Evaluator {
     case .name(let name): return size(ofName: name, site)
     case .number: return (number(id, site), false)
     case .cast(let inner, _): return size(of: inner, site)
+    case .element(let base, let arguments): return size(ofSlice: base, arguments, site)
     default: return (nil, false)
     }
   }
@@ -33,11 +34,7 @@ extension Evaluator {
           let (count, overflow) = high.subtractingReportingOverflow(low)
           return overflow ? (nil, false) : (max(0, min(count, 1_000_000) + extra), false)
         }
-        if low == 0, extra == 0, case .member(let base, let name) = expression(right, site.file),
-          word(name, site.file) == .count
-        {
-          return size(of: base, site)
-        }
+        if low == 0, extra == 0 { return size(upTo: right, site) }
       }
       return (nil, false)
     case "+":
@@ -56,32 +53,47 @@ extension Evaluator {
       switch word(name, site.file) {
       case .Array, .Set:
         guard let first = arguments.first else { return (nil, false) }
+        if label(of: first, site) == .repeating {
+          let count = arguments.dropFirst().first.map { argument($0, site.file).value }
+          return (count.flatMap { number($0, site) }.map { max(0, min($0, Self.most)) }, false)
+        }
         return size(of: argument(first, site.file).value, site)
-      case .zip:
-        let sizes = arguments.map { size(of: argument($0, site.file).value, site) }
-        let known = sizes.compactMap(\.count)
-        guard let least = known.min() else { return (nil, false) }
-        return (
-          min(least, known.count == sizes.count ? least : settings.rows), known.count < sizes.count
-        )
+      case .zip: return least(of: arguments.map { size(of: argument($0, site.file).value, site) })
+      case .stride: return (strides(arguments, site), false)
       default: return (nil, false)
       }
     case .member(let base, let name):
-      switch word(name, site.file) {
-      case .enumerated, .sorted, .reversed, .map, .indices, .lazy: return size(of: base, site)
-      case .prefix, .suffix:
-        guard let first = arguments.first, let most = number(argument(first, site.file).value, site)
-        else { return (nil, false) }
-        let inner = size(of: base, site)
-        return (
-          max(0, min(most, inner.count ?? settings.rows)), inner.count == nil || inner.isAssumed
-        )
-      case .dropFirst, .dropLast:
-        guard let count = size(of: base, site).count else { return (nil, false) }
-        let dropped = arguments.first.flatMap { number(argument($0, site.file).value, site) } ?? 1
-        return (max(0, count - dropped), false)
-      default: return (nil, false)
+      return size(word(name, site.file), of: base, arguments, site)
+    default: return (nil, false)
+    }
+  }
+
+  private mutating func size(
+    _ change: Word, of base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Size {
+    switch change {
+    case .enumerated, .sorted, .reversed, .shuffled, .map, .indices, .lazy:
+      return size(of: base, site)
+    // Some of them, or all.
+    case .filter, .compactMap:
+      let count = size(of: base, site).count
+      return (count, count != nil)
+    case .prefix, .suffix:
+      guard let first = arguments.first, let most = number(argument(first, site.file).value, site)
+      else { return (nil, false) }
+      let inner = size(of: base, site)
+      switch label(of: first, site) {
+      case .through: return beginning(most < Self.most ? most + 1 : most, of: inner)
+      // `suffix(from: 2)`
+      case .some where change == .suffix:
+        return (inner.count.map { max(0, $0 - max(0, most)) }, inner.isAssumed)
+      default: return beginning(most, of: inner)
       }
+    case .dropFirst, .dropLast:
+      let inner = size(of: base, site)
+      guard let count = inner.count else { return (nil, false) }
+      let dropped = arguments.first.flatMap { number(argument($0, site.file).value, site) } ?? 1
+      return (max(0, count - max(0, dropped)), inner.isAssumed)
     default: return (nil, false)
     }
   }
@@ -94,7 +106,12 @@ extension Evaluator {
     case .indices, .lazy: return size(of: base, site)
     default:
       let value = value(id, site)
-      return size(of: value)
+      if let found = size(of: value).count { return (found, false) }
+      switch expression(base, site.file) {
+      case .name(let owner) where [.`self`, .Self].contains(word(owner, site.file)):
+        return size(ofName: name, site)
+      default: return (nil, false)
+      }
     }
   }
 
@@ -104,11 +121,21 @@ extension Evaluator {
     case .bound(.value(let value)): return size(of: value)
     case .member(let id), .global(let id):
       let member = linker[id]
-      guard case .storedProperty = member.kind, !member.isVariable, let initial = member.value
-      else {
-        return (nil, false)
+      let place = inside(id, self: boundSelf(at: site))
+      switch member.kind {
+      case .storedProperty where !member.isVariable:
+        return member.value.map { size(of: $0, place) } ?? (nil, false)
+      case .computedProperty:
+        // `var nearest: [Boat] { Array(boats.prefix(3)) }`
+        guard let body = member.body, body.count == 1, let only = body.first else {
+          return (nil, false)
+        }
+        switch statement(only, place.file) {
+        case .expression(let given), .return(let given?): return size(of: given, place)
+        default: return (nil, false)
+        }
+      default: return (nil, false)
       }
-      return size(of: initial, inside(id, self: boundSelf(at: site)))
     default: return (nil, false)
     }
   }
@@ -140,10 +167,5 @@ extension Evaluator {
       let value = linker[member].value
     else { return nil }
     return size(of: value, inside(member, self: .type(type))).count
-  }
-
-  mutating func number(_ id: ExpressionID, _ site: Site) -> Int? {
-    guard case .number(let source) = evaluated(id, site) else { return nil }
-    return Int(text(source.text, source.file).filter { $0 != "_" })
   }
 }
