@@ -66,8 +66,7 @@ package struct Speech {
     }
     return switch element.labelSource {
     case .assetName: wording.assetName(element.label)
-    case .content: Self.unmarked(wording.plain(element.label))
-    case .none, .explicit, .symbolName: wording.plain(element.label)
+    case .none, .content, .explicit, .symbolName: wording.plain(element.label)
     }
   }
 
@@ -112,39 +111,6 @@ package struct Speech {
     if !out.isEmpty { out += " " }
     out += text
     if !text.hasSuffix(".") { out += "." }
-  }
-
-  /// Marks of Markdown are not spoken, and of a link only its text.
-  static func unmarked(_ text: String) -> String {
-    let marks: [UInt8] = [UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "[")]
-    guard text.utf8.contains(where: { marks.contains($0) }) else { return text }
-    var out = ""
-    var rest = text[...]
-    while let first = rest.first {
-      if first == "`" {
-        rest.removeFirst()
-      } else if rest.hasPrefix("**") {
-        rest.removeFirst(2)
-      } else if first == "[", let link = link(at: rest) {
-        out += unmarked(String(link.text))
-        rest = link.rest
-      } else {
-        out.append(first)
-        rest.removeFirst()
-      }
-    }
-    return out
-  }
-
-  /// As in `[terms](https://example.org)`.
-  private static func link(at text: Substring) -> (text: Substring, rest: Substring)? {
-    guard let middle = text.firstRange(of: "]("),
-      let end = text[middle.upperBound...].firstIndex(of: ")")
-    else { return nil }
-    let target = text[middle.upperBound..<end]
-    guard !target.isEmpty, !target.contains(" ") else { return nil }
-    let inner = text[text.index(after: text.startIndex)..<middle.lowerBound]
-    return (inner, text[text.index(after: end)...])
   }
 }
 

@@ -332,6 +332,6 @@ extension Case {
       Button(role: .close) { close() }
       Button(role: .destructive) { delete() } label: { Text("Delete") }
       Button(role: .cancel, action: close) { Text("Back") }
-      """, p: "3", g: "3", say: ["‹.close›. Button.", "Delete. Button.", "Back. Button."]),
+      """, p: "3", g: "3", say: ["Close. Button.", "Delete. Button.", "Back. Button."]),
   ]
 }

@@ -104,5 +104,54 @@ extension Case {
           var nearest: [Boat] { Array(boats.sorted { $0 < $1 }.prefix(7)) }
         }
         """),
+    Case(
+      "marks that are text",
+      """
+      Text(verbatim: "*****")
+      Text(mask)
+      Text("**Two** of \\(count), see the [terms](\\(address))")
+      Label(hint, systemImage: "key")
+      Text(LocalizedStringKey("`make` it"))
+      """, p: "5", g: "5",
+      say: ["*****.", "**two**.", "Two of ‹count›, see the terms.", "Use the key.", "make it."],
+      beside: """
+        extension Sample {
+          var mask: String { "**two**" }
+          var hint: LocalizedStringKey { "Use the **key**" }
+        }
+        """),
+    Case(
+      "how far something is",
+      """
+      ProgressView()
+      ProgressView(value: done)
+      ProgressView(value: 3, total: 12)
+      ProgressView("Copying", value: done)
+      Gauge(value: level) { EmptyView() }
+      Gauge(value: 2, in: 0...8) { Text("Tank") }
+      """, p: "6", g: "6",
+      say: ["In progress.", "‹done›%.", "25%.", "Copying.", "‹level›.", "Tank: 25%."]),
+    Case(
+      "pages without dots",
+      """
+      TabView { Text("A"); Text("B") }.tabViewStyle(.page(indexDisplayMode: .never))
+      TabView { Text("C"); Text("D") }
+        .tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))
+      TabView { Text("E"); Text("F") }.tabViewStyle(.page(indexDisplayMode: .always))
+      """, p: "4", g: "4", say: ["A.", "C.", "E.", "‹page›. Adjustable."]),
+    Case(
+      "views that a switch of one's own changes",
+      "TabView(selection: $place) { Text(\"A\").tag(0); Text(\"B\").tag(1) }", p: "1", g: "1",
+      say: ["A."]),
+    Case(
+      "what has no name of its own",
+      """
+      Label("", image: "ic_buoy")
+      Button(role: .cancel, action: close)
+      Note(text: $warning.text)
+      """, p: "3", g: "3", say: ["ic_buoy.", "Cancel. Button.", "‹warning.text›."],
+      beside: """
+        struct Note: View { @Binding var text: String; var body: some View { Text(text) } }
+        """),
   ]
 }

@@ -71,6 +71,33 @@ extension ElementBuilder {
     }
   }
 
+  /// How far a progress view or a gauge is; of what the source does not tell, only where there is nothing else
+  /// to say.
+  mutating func level(of node: Scene.NodeID, isNamed: Bool) -> ValueID {
+    guard let value = scene.argument(.value, of: node), value != .null else { return .null }
+    var bounds: (low: Double, high: Double)? = (0, 1)
+    if let total = scene.argument(.total, of: node) { bounds = number(total).map { (0, $0) } }
+    if let range = scene.argument(.in, of: node) {
+      bounds = nil
+      if case .range(let low, let high, _) = scene[range], let low = number(low),
+        let high = number(high)
+      {
+        bounds = (low, high)
+      }
+    }
+    if let level = number(value), let bounds, bounds.low < bounds.high {
+      let share = (level - bounds.low) / (bounds.high - bounds.low)
+      return fixed("\(Int((min(max(share, 0), 1) * 100).rounded()))%")
+    }
+    if isNamed { return .null }
+    // The formats of gauges differ.
+    if scene[node].word == .Gauge { return value }
+    let start = Int32(scene.valueLists.count)
+    let sign = fixed("%")
+    scene.valueLists += [value, sign]
+    return new(.joined(start..<Int32(scene.valueLists.count)))
+  }
+
   /// `nil` where the source does not tell.
   func flag(_ value: ValueID?) -> Bool? {
     guard let value, case .boolean(let flag) = scene[value] else { return nil }

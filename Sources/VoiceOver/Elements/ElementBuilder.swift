@@ -33,6 +33,7 @@ struct ElementBuilder {
     var datePickerStyle: Word = .other
     var toggleStyle: Word = .other
     var tabViewStyle: Word = .other
+    var hidesPageControl = false
     var isInList = false
     var isBehind = false
     var isInFront = false
@@ -93,10 +94,21 @@ extension ElementBuilder {
       case .pickerStyle: surroundings.pickerStyle = style(modifier)
       case .datePickerStyle: surroundings.datePickerStyle = style(modifier)
       case .toggleStyle: surroundings.toggleStyle = style(modifier)
-      case .tabViewStyle: surroundings.tabViewStyle = style(modifier)
+      case .tabViewStyle:
+        surroundings.tabViewStyle = style(modifier)
+        surroundings.hidesPageControl = hidesPageControl(modifier)
       default: break
       }
     }
+  }
+
+  /// As in `.page(indexDisplayMode: .never)`.
+  private func hidesPageControl(_ modifier: AppliedModifier) -> Bool {
+    guard let value = scene.firstArgument(of: modifier), case .call(_, _, let range) = scene[value],
+      let first = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)].first,
+      case .member(.never, _) = scene[first.value]
+    else { return false }
+    return true
   }
 
   /// `.segmented`, and the older `SegmentedPickerStyle()`.

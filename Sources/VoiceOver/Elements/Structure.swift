@@ -126,6 +126,7 @@ extension ElementBuilder {
     build(children: node, .tab)
     surroundings = before
     if surroundings.tabViewStyle == .page || surroundings.tabViewStyle == .pageTabViewStyle {
+      if surroundings.hidesPageControl { return }
       var control = leaf(.pageControl, node, traits: .adjustable, known.confidence)
       control.label = fixed("‹page›")
       append(control)
@@ -136,8 +137,22 @@ extension ElementBuilder {
     for role in [NodeRole.tab, .otherTab] {
       for child in scene.children(of: node, role) { tabItem(child, known) }
     }
+    if areNameless(from: start) { remove(from: start) }
     number(from: start)
     swap(&list, &chrome)
+  }
+
+  /// Views without a `tabItem` have no place in the bar: whoever leaves it out has a switch of his own.
+  private func areNameless(from start: Int) -> Bool {
+    list.entries[start...].allSatisfy { entry in
+      guard case .element(let id) = entry.kind else { return false }
+      let tab = list.elements[Int(id)]
+      guard tab.label == .null, tab.made == .itself, scene[tab.node].word != .Tab else {
+        return false
+      }
+      if case .opaque = scene[tab.node].kind { return false }
+      return scene.modifiers(of: tab.node).allSatisfy { $0.word != .tabItem }
+    }
   }
 
   private mutating func tabItem(_ node: Scene.NodeID, _ known: KnownView) {

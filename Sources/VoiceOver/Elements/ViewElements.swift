@@ -139,6 +139,9 @@ extension ElementBuilder {
         if let symbol = scene.argument(.systemImage, of: node) {
           element.label = new(.symbol(symbol))
           element.labelSource = .symbolName
+        } else if let image = scene.argument(.image, of: node) {
+          element.label = image
+          element.labelSource = .assetName
         }
       }
       append(element)
@@ -249,12 +252,18 @@ extension ElementBuilder {
     switch known.becomes {
     case .slider: append(control(node, .slider, .adjustable, known))
     case .color: append(control(node, .color, .button, known))
-    case .gauge: append(control(node, .gauge, [], known))
+    case .gauge:
+      var element = control(node, .gauge, [], known)
+      element.value = level(of: node, isNamed: element.label != .null)
+      append(element)
     default:
       var element = control(
         node, .progress, .updatesFrequently, known, [.label, .currentValueLabel])
-      if element.label == .null { element.label = fixed("In progress") }
-      if element.labelSource == .none { element.labelSource = .content }
+      element.value = level(of: node, isNamed: element.label != .null)
+      if element.label == .null, element.value == .null {
+        element.label = fixed("In progress")
+        element.labelSource = .content
+      }
       append(element)
     }
   }

@@ -71,6 +71,12 @@ extension Evaluator {
     if word == .Button, shape.isNamedByRole {
       for index in range where scene.arguments[Int(index)].label == .role {
         scene.arguments[Int(index)].name = nil
+        guard case .member(let role, _) = scene[scene.arguments[Int(index)].value] else { continue }
+        switch role {
+        case .close: scene.arguments[Int(index)].value = resolved("Close")
+        case .cancel: scene.arguments[Int(index)].value = resolved("Cancel")
+        default: break
+        }
       }
     }
     if known.becomes == .image, let first = range.first {
@@ -81,9 +87,10 @@ extension Evaluator {
         if case .resolved = scene[value] { scene.arguments[Int(first)].value = value }
       }
     } else if known.becomes != .asyncImage {
-      for index in range where !scene.arguments[Int(index)].hasLabel {
-        let value = scene.arguments[Int(index)].value
-        scene.arguments[Int(index)].value = localized(value)
+      for (index, written) in zip(range, arguments) where !scene.arguments[Int(index)].hasLabel {
+        let value = localized(scene.arguments[Int(index)].value)
+        scene.arguments[Int(index)].value = shownText(
+          value, of: argument(written, site.file).value, site)
       }
     }
     return range

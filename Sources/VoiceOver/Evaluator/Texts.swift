@@ -202,7 +202,7 @@ extension Evaluator {
       }
       guard isPlain else { return unknown(first.value, site) }
       if let symbol = symbol(in: first.value, site) { return symbol }
-      return localized(value(first.value, site))
+      return shownText(localized(value(first.value, site)), of: first.value, site)
     case .String:
       if label == .localized { return localized(value(first.value, site), arguments, site) }
       if label == .format, let text = filled(arguments, site) { return text }
@@ -212,7 +212,9 @@ extension Evaluator {
       return isText(inner) ? inner : unknown(id, site)
     case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .AttributedString:
       if label == .localized || label == nil {
-        return localized(value(first.value, site), arguments, site)
+        let text = localized(value(first.value, site), arguments, site)
+        return word == .LocalizedStringKey || word == .LocalizedStringResource
+          ? unmarked(text) : text
       }
       return unknown(id, site)
     default: return nil

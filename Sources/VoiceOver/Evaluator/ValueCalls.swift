@@ -147,7 +147,7 @@ extension Evaluator {
     else { return nil }
     let inner = value(only.value, site)
     if case .unknown = scene[inner] { return inner }
-    return isText(inner) ? localized(inner) : nil
+    return isText(inner) ? unmarked(localized(inner)) : nil
   }
 
   /// A call that says something as it stands: `.system(size: 12)`.

@@ -49,7 +49,7 @@ extension SceneLayout {
     if let title = scene.firstArgument(of: node) {
       switch scene[title] {
       case .closure, .view: break
-      default: thing.visible = Speech.unmarked(speech.wording.plain(title))
+      default: thing.visible = speech.wording.plain(title)
       }
     }
     let isTextual = thing.visible.isEmpty || ["link", "button", "menu"].contains(kind)
