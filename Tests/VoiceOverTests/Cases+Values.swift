@@ -153,5 +153,50 @@ extension Case {
       beside: """
         struct Note: View { @Binding var text: String; var body: some View { Text(text) } }
         """),
+    Case(
+      "shapes that are drawn around something",
+      """
+      Text("1").overlay { frame.strokeBorder(.red, lineWidth: 1) }
+      Text("2").overlay(frame.stroke(.red))
+      Text("3").overlay { either.stroke() }
+      Text("4").overlay { frame.fill(.red) }
+      """, p: "4", g: "5",
+      beside: """
+        extension Sample {
+          var frame: some InsettableShape { RoundedRectangle(cornerRadius: 4, style: .continuous) }
+          @ViewBuilder var either: some Shape { if isRound { Circle() } else { Capsule() } }
+        }
+        """),
+    Case(
+      "lines between things",
+      """
+      VStack {
+        Text("A")
+        Rectangle().fill(.gray).frame(height: 0.5)
+        Capsule().frame(width: 40, height: 4)
+        Rectangle().frame(maxWidth: .infinity, maxHeight: Self.hair)
+        ThickLine()
+        ForEach(0..<3) { _ in Text("B"); RoundedRectangle(cornerRadius: 1).frame(width: 2) }
+      }
+      """, p: "4", g: "4", say: ["A.", "B."],
+      beside: """
+        extension Sample { static let hair: CGFloat = 1 }
+        struct ThickLine: View {
+          var height: CGFloat = 3
+          var body: some View { Rectangle().frame(height: height).foregroundColor(.gray) }
+        }
+        """),
+    Case(
+      "lines that tell something",
+      """
+      VStack {
+        if isChosen { Rectangle().frame(height: 2) }
+        Rectangle().fill(isChosen ? .red : .clear).frame(height: 2)
+        Circle().frame(width: 4, height: 4)
+        Capsule().frame(width: 4, height: 4)
+        Rectangle().frame(width: 3, height: depth)
+        Rectangle().frame(height: 20)
+      }
+      """, p: "0", g: "5…6", say: []),
   ]
 }

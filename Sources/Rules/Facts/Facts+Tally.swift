@@ -48,9 +48,10 @@ extension Facts {
   /// The guideline counts shapes in the place of content, and filled ones in front of it.
   private func isCounted(shape: NodeID) -> Bool {
     let around = circumstances[Int(shape)].surroundings
-    guard around.isDisjoint(with: [.background, .decoration]) else { return false }
+    guard around.isDisjoint(with: [.background, .decoration]), !scene.isSeparator(shape, index)
+    else { return false }
     return !around.contains(.overlay)
-      || !scene.modifiers(of: shape).contains { $0.word == .stroke || $0.word == .strokeBorder }
+      || !scene.isOutline(shape)
   }
 
   private func container(_ node: NodeID) -> Tally {

@@ -119,13 +119,14 @@ extension Facts {
   }
 
   private func isOutlined(_ node: NodeID) -> Bool {
-    scene.modifiers(of: node).contains { modifier in
-      switch modifier.word {
-      case .stroke, .strokeBorder, .trim: true
-      case .animation, .blur: true
-      default: false
+    scene.isOutline(node)
+      || scene.modifiers(of: node).contains { modifier in
+        switch modifier.word {
+        case .trim: true
+        case .animation, .blur: true
+        default: false
+        }
       }
-    }
   }
 
   /// The first of several views in a stack in depth.

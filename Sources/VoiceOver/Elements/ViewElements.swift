@@ -117,12 +117,8 @@ extension ElementBuilder {
 
   private mutating func shape(_ node: Scene.NodeID, _ known: KnownView) {
     if surroundings.isBehind { return }
-    if surroundings.isInFront {
-      let isOutline = scene.modifiers(of: node).contains {
-        KnownModifiers.all[$0.word]?.effect == .outline
-      }
-      if isOutline { return }
-    }
+    if surroundings.isInFront, scene.isOutline(node) { return }
+    if scene.isSeparator(node, index) { return }
     met.insert(.shape)
     if exceptions.contains(.shape) { append(leaf(.shape, node, known.confidence)) }
   }

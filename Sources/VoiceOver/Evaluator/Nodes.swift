@@ -22,7 +22,7 @@ extension Evaluator {
     if !pending.isEmpty {
       var applied: [AppliedModifier] = []
       applied.reserveCapacity(pending.count)
-      for modifier in pending.reversed() { applied.append(apply(modifier)) }
+      for modifier in pending.reversed() { applied.append(apply(modifier, to: node)) }
       let start = Int32(scene.modifiers.count)
       scene.modifiers.append(contentsOf: applied)
       scene.nodes[Int(node)].modifiers = start..<Int32(scene.modifiers.count)
@@ -40,7 +40,9 @@ extension Evaluator {
   }
 
   /// The arguments are evaluated where they were written; views among them are written out below.
-  private mutating func apply(_ modifier: PendingModifier) -> AppliedModifier {
+  private mutating func apply(
+    _ modifier: PendingModifier, to node: Scene.NodeID
+  ) -> AppliedModifier {
     let known = KnownModifiers.all[modifier.word]
     var content: Scene.NodeID = -1
     if let role = known?.role {
@@ -48,8 +50,10 @@ extension Evaluator {
       emitViews(of: modifier, as: role)
       if Int(first) < scene.nodes.count { content = first }
     }
-    let arguments =
-      known?.isMute == true ? 0..<0 : sceneArguments(modifier.arguments, modifier.site)
+    // How large a view is matters of lines only.
+    let isMute =
+      known?.isMute == true && !(modifier.word == .frame && Scene.mayBeLine(scene[node].word))
+    let arguments = isMute ? 0..<0 : sceneArguments(modifier.arguments, modifier.site)
     if let effect = known?.effect {
       if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
     }
