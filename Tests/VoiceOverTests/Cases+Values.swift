@@ -154,6 +154,24 @@ extension Case {
         struct Note: View { @Binding var text: String; var body: some View { Text(text) } }
         """),
     Case(
+      "what stands in place of something that is loading",
+      "Line()", p: "2", g: "2", say: ["‹boat.name›.", "At sea."],
+      beside: """
+        struct Line: View {
+          @Environment(\\.redactionReasons) private var reasons
+          var body: some View {
+            if reasons.contains(.placeholder) {
+              Text("A name")
+              Text("A place")
+              Text("A time")
+            } else {
+              Text(boat.name)
+            }
+            if !reasons.contains(.placeholder) { Text("At sea") }
+          }
+        }
+        """),
+    Case(
       "shapes that are drawn around something",
       """
       Text("1").overlay { frame.strokeBorder(.red, lineWidth: 1) }

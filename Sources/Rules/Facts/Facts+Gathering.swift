@@ -89,7 +89,7 @@ extension Facts {
         current.hiddenBy = index
       }
     case .isHidden, .alpha: if isNeverShown(node, modifier.word) { current.hiddenBy = index }
-    case .redacted: current.surroundings.insert(.redacted)
+    case .redacted: if !isPassing(redaction: modifier) { current.surroundings.insert(.redacted) }
     case .contextMenu, .swipeActions, .onDelete, .onMove: current.actions.insert(.offered)
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
       .onDrag, .draggable, .addGestureRecognizer:
@@ -206,5 +206,14 @@ extension Facts {
     case .control: controls.append(node)
     default: if case .rows = scene[node].kind { rows.append(node) }
     }
+  }
+}
+
+extension Facts {
+  /// A placeholder on a condition: what it stands for is shown when it has come.
+  fileprivate func isPassing(redaction modifier: AppliedModifier) -> Bool {
+    guard let reason = scene.argument(.reason, of: modifier) else { return false }
+    if case .either = scene[reason] { return true }
+    return false
   }
 }

@@ -26,6 +26,13 @@ extension Rule {
         }
         """),
       Example(
+        """
+        VStack {
+          ▶HStack { Text("Depth"); Spacer(); Text(depth).redacted(reason: isNew ? .placeholder : []) }
+          ▶HStack { Text("Draught"); Spacer(); Text(draught) }
+        }
+        """),
+      Example(
         "Form { ▶HStack { Text(\"Version\"); Spacer(); Text(version).foregroundStyle(.secondary) } }"
       ),
       Example(

@@ -75,6 +75,7 @@ extension Evaluator {
   mutating func truth(_ id: ExpressionID, _ site: Site) -> Bool? {
     guard enter() else { return nil }
     defer { leave() }
+    if let isPlaceholder = isPlaceholder(id, site) { return !isPlaceholder }
     switch expression(id, site.file) {
     case .boolean(let flag): return flag
     case .prefix(let sign, let inner):
