@@ -94,6 +94,14 @@ extension Rule {
             }
           }
           """),
+      Example(
+        file: """
+          import UIKit
+          final class BuoyView: UIView {
+            @IBOutlet private var lamp: UIView!
+            func light() { accessibilityLabel = "Lit" }
+          }
+          """),
     ],
     check: .scene(find))
 }
@@ -129,7 +137,9 @@ extension Facts {
   /// A plain view or image view with a label that nothing makes an element.
   fileprivate func isLostByUIKit(_ label: WrittenProperty) -> Bool {
     let view = label.core
-    guard isUIKit(view), isNamedByItsClass(view), !isSwallowed(view) else { return false }
+    guard isUIKit(view), isNamedByItsClass(view), !isSwallowed(view),
+      !isLoaded(view, label.modifier)
+    else { return false }
     switch scene[view].word {
     case .UIView, .UIStackView, .UIImageView: break
     default: return false
@@ -137,5 +147,17 @@ extension Facts {
     return scene.children(of: view, .accessibilityChildren).isEmpty
       && !scene.modifiers(of: view).contains { $0.word == .isAccessibilityElement }
       && label.saying.literal?.isBlank != true
+  }
+
+  /// A class with outlets, or one that wakes from an interface file: there it may be made an element.
+  private func isLoaded(_ view: NodeID, _ label: Int32) -> Bool {
+    let (modifier, parent) = (modifier(label), scene[view].parent)
+    guard modifier.owner >= 0, parent < 0 || scene[parent].parent < 0 else { return false }
+    let views = index[modifier.origin.file].views
+    return views.types[Int(modifier.owner)].members.contains { number in
+      let member = views.members[Int(number)]
+      return views[member.name].word == .awakeFromNib
+        || member.attributes.contains { views[$0].word == .IBOutlet }
+    }
   }
 }
