@@ -124,7 +124,7 @@ extension Case {
       "how far something is",
       """
       ProgressView()
-      ProgressView(value: done)
+      ProgressView(value: Double(done))
       ProgressView(value: 3, total: 12)
       ProgressView("Copying", value: done)
       Gauge(value: level) { EmptyView() }

@@ -74,7 +74,13 @@ extension ElementBuilder {
   /// How far a progress view or a gauge is; of what the source does not tell, only where there is nothing else
   /// to say.
   mutating func level(of node: Scene.NodeID, isNamed: Bool) -> ValueID {
-    guard let value = scene.argument(.value, of: node), value != .null else { return .null }
+    guard var value = scene.argument(.value, of: node), value != .null else { return .null }
+    // `Double(done)` is as far as `done`.
+    while case .call(_, _, let range) = scene[value], range.count == 1,
+      !scene.arguments[Int(range.lowerBound)].hasLabel
+    {
+      value = scene.arguments[Int(range.lowerBound)].value
+    }
     var bounds: (low: Double, high: Double)? = (0, 1)
     if let total = scene.argument(.total, of: node) { bounds = number(total).map { (0, $0) } }
     if let range = scene.argument(.in, of: node) {
