@@ -107,6 +107,12 @@ extension Rule {
       Example("VStack { Text(a); Text(b) }.onTapGesture { dismissTooltip() }"),
       Example(
         """
+        VStack { Text(warning); Button("Show") { isShown = true } }
+          .onTapGesture { isShown = true }
+          .redacted(reason: isLoading ? .placeholder : [])
+        """),
+      Example(
+        """
         HStack { Image(systemName: isOn ? "checkmark.square" : "square"); Text(title) }
           .onTapGesture { isOn.toggle() }
           .accessibilityRepresentation { Toggle(title, isOn: $isOn) }

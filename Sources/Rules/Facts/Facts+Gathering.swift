@@ -89,7 +89,11 @@ extension Facts {
         current.hiddenBy = index
       }
     case .isHidden, .alpha: if isNeverShown(node, modifier.word) { current.hiddenBy = index }
-    case .redacted: if !isPassing(redaction: modifier) { current.surroundings.insert(.redacted) }
+    case .redacted:
+      // An element that speaks for it may be there for the placeholder only.
+      if current.isSwallowed || !isPassing(redaction: modifier) {
+        current.surroundings.insert(.redacted)
+      }
     case .contextMenu, .swipeActions, .onDelete, .onMove: current.actions.insert(.offered)
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
       .onDrag, .draggable, .addGestureRecognizer:

@@ -44,6 +44,13 @@ extension Rule {
     good: [
       Example(
         """
+        VStack { Text(verbatim: "A name"); Text(verbatim: "What it says") }
+          .redacted(reason: isLoading ? .placeholder : [])
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Loading")
+        """),
+      Example(
+        """
         VStack {
           Text("Name")
           Text("Price")
