@@ -112,8 +112,12 @@ extension Case {
       Text("**Two** of \\(count), see the [terms](\\(address))")
       Label(hint, systemImage: "key")
       Text(LocalizedStringKey("`make` it"))
-      """, p: "5", g: "5",
-      say: ["*****.", "**two**.", "Two of ‹count›, see the terms.", "Use the key.", "make it."],
+      Text("By [\\(name)](https://example.org/by) **and** \\(other ?? "nobody else at all")")
+      """, p: "6", g: "6",
+      say: [
+        "*****.", "**two**.", "Two of ‹count›, see the terms.", "Use the key.", "make it.",
+        "By ‹name› and ‹other›.",
+      ],
       beside: """
         extension Sample {
           var mask: String { "**two**" }

@@ -29,6 +29,18 @@ extension Evaluator {
     }
   }
 
+  /// `name ?? "Nobody"`: there is mostly a name.
+  mutating func orElse(_ first: ValueID, _ other: ValueID) -> ValueID {
+    let both = either([first, other])
+    guard case .either = scene[both] else { return both }
+    switch (scene[first], scene[other]) {
+    case (.unknown(let source), .unknown): return new(.named(source, both))
+    case (.unknown(let source), _) where isText(other): return new(.named(source, both))
+    case (.named(let source, _), _) where isText(other): return new(.named(source, both))
+    default: return both
+    }
+  }
+
   private mutating func named(_ use: ExpressionID, _ value: ValueID, _ site: Site) -> ValueID {
     new(.named(SourceExpression(file: site.file, expression: use), value))
   }

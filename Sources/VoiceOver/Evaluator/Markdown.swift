@@ -42,10 +42,7 @@ extension Evaluator {
       let all = Array(scene.list(range))
       let shown = all.map { unmarked($0) }
       return shown == all ? value : either(shown)
-    case .joined(let range):
-      let all = Array(scene.list(range))
-      let shown = withoutTargets(all).map { unmarked($0) }
-      return shown == all ? value : new(.joined(list(shown)))
+    case .joined(let range): return unmarked(Array(scene.list(range)), value)
     default: return value
     }
   }
@@ -55,26 +52,40 @@ extension Evaluator {
     return shown == text ? value : resolved(shown)
   }
 
-  /// `[terms](\(address))` in parts: the one in the middle is not shown.
-  private mutating func withoutTargets(_ parts: [ValueID]) -> [ValueID] {
-    var parts = parts
-    var index = 1
-    while index + 1 < parts.count {
-      defer { index += 1 }
-      guard case .string(let before) = scene[parts[index - 1]],
-        case .string(let after) = scene[parts[index + 1]]
-      else { continue }
-      let (start, end) = (text(before.text, before.file), text(after.text, after.file))
-      guard start.hasSuffix("]("), end.hasPrefix(")"), let open = start.lastIndex(of: "[") else {
+  /// `[terms](\(address))`, `[\(name)](target)`: what is put in is read as one character meanwhile.
+  private mutating func unmarked(_ parts: [ValueID], _ value: ValueID) -> ValueID {
+    guard parts.count < Int(Self.given.upperBound - Self.given.lowerBound) else { return value }
+    var whole = ""
+    for (index, part) in parts.enumerated() {
+      switch scene[part] {
+      case .string(let source): whole += text(source.text, source.file)
+      case .resolved(let index): whole += scene.resolvedTexts[Int(index)]
+      default:
+        let sign = Unicode.Scalar(Self.given.lowerBound + UInt32(index))
+        if let sign { whole.unicodeScalars.append(sign) }
+      }
+    }
+    let shown = Self.unmarked(whole)
+    if shown == whole { return value }
+    var all: [ValueID] = []
+    var literal = ""
+    for scalar in shown.unicodeScalars {
+      guard Self.given.contains(scalar.value) else {
+        literal.unicodeScalars.append(scalar)
         continue
       }
-      let shown = start[..<open] + start[start.index(after: open)...].dropLast(2)
-      parts[index - 1] = resolved(String(shown))
-      parts[index + 1] = resolved(String(end.dropFirst()))
-      parts.remove(at: index)
+      let index = Int(scalar.value - Self.given.lowerBound)
+      guard parts.indices.contains(index) else { continue }
+      if !literal.isEmpty { all.append(resolved(literal)) }
+      literal = ""
+      all.append(parts[index])
     }
-    return parts
+    if !literal.isEmpty { all.append(resolved(literal)) }
+    return all.count == 1 ? all[0] : new(.joined(list(all)))
   }
+
+  /// Characters for private use: no text has them.
+  private static var given: Range<UInt32> { 0xE000..<0xE100 }
 
   /// Marks are not shown, and of a link only its text.
   private static func unmarked(_ text: String) -> String {

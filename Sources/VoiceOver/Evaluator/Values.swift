@@ -188,7 +188,7 @@ extension Evaluator {
       let (a, b) = (value(left, site), value(right, site))
       guard isText(a) || isText(b) || isTextView(left, site) else { return unknown(id, site) }
       return new(.joined(list([text(a, of: left, site), text(b, of: right, site)])))
-    case "??": return either([value(left, site), value(right, site)])
+    case "??": return orElse(value(left, site), value(right, site))
     case "..<": return new(.range(value(left, site), value(right, site), isClosed: false))
     case "...": return new(.range(value(left, site), value(right, site), isClosed: true))
     default: return unknown(id, site)

@@ -43,8 +43,6 @@ package struct Wording {
   private func longest(_ values: ArraySlice<ValueID>, _ depth: Int) -> String {
     var longest = ""
     for value in values {
-      // `name ?? "Nobody"`: there is mostly a name.
-      if case .unknown = scene[value] { return plain(value, depth: depth + 1) }
       let text = plain(value, depth: depth + 1)
       if text.count > longest.count { longest = text }
     }
