@@ -58,6 +58,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   /// Index of the enclosing type in `FileViews.types`.
   package var parent: Int32?
   package var genericParameters: [NameID]
+  /// Those of them that may stand for a view.
+  package var viewParameters: [NameID] = []
   /// Indices into `FileViews.members`.
   package var members: [Int32]
   package var attributes: [NameID]

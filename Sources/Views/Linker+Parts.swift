@@ -97,6 +97,7 @@ extension Linker {
   package func kind(ofType type: Int32, in file: FileID) -> TypeDeclaration.Kind {
     index.kind(ofType: type, in: file)
   }
+  package func word(ofType type: TypeID) -> Word { index[type.file].word(ofType: type.index) }
   package func expression(_ id: ExpressionID, in file: FileID) -> Expression {
     index.expression(id, in: file)
   }

@@ -145,6 +145,42 @@ extension Linker {
     return false
   }
 
+  /// Whether a type, or one around it, is generic over a view of that name.
+  package func isGeneric(_ type: TypeID, overView hash: UInt64) -> Bool {
+    var next: Int32? = type.index
+    while let place = next {
+      let declaration = index.type(place, in: type.file)
+      if declaration.viewParameters.contains(where: { index.hash($0, in: type.file) == hash }) {
+        return true
+      }
+      next = declaration.parent
+    }
+    return false
+  }
+
+  /// The repository's protocols that a type conforms to, those it names first before the ones they name.
+  package mutating func protocols(of type: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    var next = 0
+    var asking = type
+    repeat {
+      for declaration in declarations(of: asking) {
+        for name in index[declaration].inherited {
+          let hash = index[declaration.file].views.names[Int(name.index)].hash
+          guard let parent = self.type(named: hash, from: declaration.file, inside: asking),
+            case .protocol = index.kind(ofType: parent.index, in: parent.file),
+            parent != type, !found.contains(parent), found.count < 64
+          else { continue }
+          found.append(parent)
+        }
+      }
+      guard next < found.count else { break }
+      asking = found[next]
+      next += 1
+    } while true
+    return found
+  }
+
   /// Whether a declaration names a word among what it inherits from.
   private func says(_ type: TypeID, _ word: Word) -> Bool {
     for name in index[type].inherited
@@ -312,6 +348,11 @@ extension Linker {
     let (left, right) = (index[from], index[to])
     if left.folder == right.folder { return 1 }
     return left.module == right.module ? 2 : 3
+  }
+
+  /// Whether a type that stands by itself is nowhere in the target of a file.
+  package func isOfAnotherTarget(_ type: TypeID, from file: FileID) -> Bool {
+    index[type.file].parent(of: type.index) == nil && distance(file, type.file) > 2
   }
 
   private func nearest(_ candidates: [TypeID], from file: FileID) -> [TypeID] {

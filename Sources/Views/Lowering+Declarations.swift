@@ -57,7 +57,9 @@ extension Lowering {
       case .attribute: if let name = name(child) { declaration.attributes.append(name) }
       case .modifier: if isFilePrivate(child) { declaration.isFilePrivate = true }
       case .inheritedType: if let name = inheritedName(child) { declaration.inherited.append(name) }
-      case .genericParameters: declaration.genericParameters = namesOfChildren(child)
+      case .genericParameters:
+        declaration.genericParameters = namesOfChildren(child)
+        declaration.viewParameters = viewParameters(child)
       case .memberBlock: block = child
       case .type: declaration.qualifier = qualifier(before: nameToken, in: child)
       default: break
@@ -117,6 +119,25 @@ extension Lowering {
     while child < end(node) {
       if let name = name(child) { found.append(name) }
       child = end(child)
+    }
+    return found
+  }
+
+  /// Those that may be views: `Content: View`, or `Content` alone where a `where` clause says more.
+  private mutating func viewParameters(_ node: NodeID) -> [NameID] {
+    var found: [NameID] = []
+    var parameter = node + 1
+    while parameter < end(node) {
+      var isView = true
+      var child = parameter + 1
+      while child < end(parameter) {
+        if case .type = kind(child) {
+          isView = name(child).map { names.word($0) == .View } ?? false
+        }
+        child = end(child)
+      }
+      if isView, let name = name(parameter) { found.append(name) }
+      parameter = end(parameter)
     }
     return found
   }

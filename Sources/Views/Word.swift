@@ -61,7 +61,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case Canvas, TimelineView, ContentUnavailableView, KFImage, KFAnimatedImage, WebImage,
     AnimatedImage
   case LazyImage, LottieView, SystemImage, ImageResource, Font, UIImage, NSImage, UIColor, NSColor
-  case AnyShapeStyle, HierarchicalShapeStyle, ButtonBorderShape, ConcentricRectangle
+  case AnyShapeStyle, ShapeStyle, HierarchicalShapeStyle, ButtonBorderShape, ConcentricRectangle
 
   // MARK: Containers
 

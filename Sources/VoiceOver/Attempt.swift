@@ -83,6 +83,6 @@ extension Evaluator {
   }
 
   private mutating func hasBody(_ type: TypeID) -> Bool {
-    linker.members(of: type, named: WellKnown.body).contains { linker[$0].body != nil }
+    members(of: type, named: WellKnown.body).contains { linker[$0].body != nil }
   }
 }

@@ -115,6 +115,7 @@ struct Reader {
   private func opaqueNames(_ elements: Elements) -> [String] {
     var names: Set<String> = []
     for list in [elements.content, elements.chrome] {
+      for node in list.containers { addOpaqueNames(below: node, to: &names) }
       for entry in list.entries {
         guard case .element(let id) = entry.kind, list.elements[Int(id)].isOpaque else { continue }
         addOpaqueNames(below: list.elements[Int(id)].node, to: &names)

@@ -193,5 +193,6 @@ extension Case {
         """),
   ]
 
-  static let all = rows + modifiers + structure + more + found + judged + stacking + values
+  static let all =
+    rows + modifiers + structure + more + found + judged + stacking + values + resolved
 }

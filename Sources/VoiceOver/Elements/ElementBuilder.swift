@@ -148,7 +148,9 @@ extension ElementBuilder {
     case .rows(let repetition): rows(node, scene.repetitions[Int(repetition)])
     case .opaque, .recursion:
       if surroundings.isLoadedImage { return }
-      opaque(node)
+      let start = list.entries.count
+      build(children: node)
+      if start == list.entries.count { opaque(node) } else { list.containers.append(node) }
     case .view: view(node, scene.nodes[Int(node)].word)
     }
   }

@@ -6,6 +6,12 @@ extension Evaluator {
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
+    if isLayoutCall(callee, arguments, site) {
+      var name: NameID?
+      if case .name(let layout) = expression(callee, site.file) { name = layout }
+      emitLayout(name, arguments, id, site, role, pending)
+      return
+    }
     switch expression(callee, site.file) {
     case .name(let name): emitCall(named: name, arguments, id, site, role, pending)
     case .member(let base, let name):
@@ -26,7 +32,7 @@ extension Evaluator {
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     let named = self.name(name, site.file)
-    switch meaning(of: named.hash, at: site) {
+    switch meaning(ofCall: name, arguments, at: site) {
     case .bound(let bound):
       emit(calling: bound, name, arguments, id, site, role, pending)
     case .member(let member):
@@ -47,7 +53,7 @@ extension Evaluator {
       }
       emit(type: type, name, arguments, id, site, role, pending)
     case .nothing:
-      if isSelfView(site), KnownModifiers.all[named.word] != nil {
+      if isSelfView(site), KnownModifiers.all[named.word] != nil || isMethod(name, site) {
         emitImplicit(name, arguments, id, site, role, pending)
       } else if named.word == .ModifiedContent, arguments.count == 2 {
         emitModifiedContent(name, arguments, id, site, role, pending)
@@ -59,18 +65,33 @@ extension Evaluator {
     }
   }
 
+  /// In an extension of `View`, a modifier that a package adds.
+  private func isMethod(_ name: NameID, _ site: Site) -> Bool {
+    let text = linker.text(of: name, in: site.file)
+    guard let first = text.utf8.first, !Self.isStatement(text) else { return false }
+    return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+  }
+
+  private static func isStatement(_ name: String) -> Bool {
+    switch name {
+    case "print", "withAnimation", "super", "Task", "Alert", "ActionSheet", "assertionFailure",
+      "precondition", "assert", "debugPrint", "fatalError", "preconditionFailure", "dump", "NSLog":
+      true
+    default: false
+    }
+  }
+
   /// Statements that only do something (`print(…)`) are no views; a name that begins like a type is one.
   private mutating func emitUnknownCall(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    switch linker.text(of: name, in: site.file) {
-    case "print", "withAnimation", "super", "Task", "Alert", "ActionSheet", "assertionFailure",
-      "precondition", "assert", "debugPrint", "fatalError", "preconditionFailure", "dump", "NSLog":
+    if Self.isStatement(linker.text(of: name, in: site.file)) { return }
+    if word(name, site.file) == .AnyShapeStyle {
+      close(open(.view, role, id, site, word: .Color, name: name), pending)
       return
-    default: break
     }
-    emitOpaque(name, id, site, role, pending)
+    emitContainer(name, arguments, id, site, role, pending)
   }
 
   /// A modifier or helper on the view that is `self`.
@@ -138,6 +159,17 @@ extension Evaluator {
     if isKnownView(base, site), case .name(let type) = expression(base, site.file),
       let known = KnownViews.all[word(type, site.file)]
     {
+      let word = word(type, site.file)
+      let all = linker.extensionMembers(of: word, named: named.hash, from: site.file)
+      if overload(all, arguments, site.file) != nil {
+        emit(calling: all, nil, name, arguments, id, site, role, pending)
+        return
+      }
+      // What it takes is not the name of an asset.
+      if word == .Image {
+        emitUnknown(word, name, id, site, role, pending)
+        return
+      }
       emit(known, type, arguments, id, site, role, pending)
       return
     }
@@ -147,7 +179,7 @@ extension Evaluator {
       emit(known, name, arguments, id, site, role, pending)
       return
     }
-    emitOpaque(name, id, site, role, pending)
+    emitContainer(name, arguments, id, site, role, pending)
   }
 
   /// As in `optional.map { Text($0) }`.
@@ -157,12 +189,19 @@ extension Evaluator {
   ) -> Bool {
     guard arguments.count == 1 else { return false }
     let transform = argument(arguments.lowerBound, site.file).value
-    guard case .closure(let index) = expression(transform, site.file) else { return false }
+    switch expression(transform, site.file) {
+    case .closure, .member, .name: break
+    default: return false
+    }
     if isAbsent(base, site) { return true }
-    let place = bind(closure: index, [.expression(base, site)], at: site)
     let node = open(.branch(.condition, isExhaustive: false), role, id, site)
     let side = open(.alternative, .content, id, site)
-    emit(body: closure(index, site.file).body, place, as: .content)
+    if case .closure(let index) = expression(transform, site.file) {
+      let place = bind(closure: index, [.expression(base, site)], at: site)
+      emit(body: closure(index, site.file).body, place, as: .content)
+    } else {
+      emitRow(function: transform, site)
+    }
     close(side, [])
     close(node, pending)
     return true
@@ -201,7 +240,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func emit(
+  mutating func emit(
     calling candidates: [MemberID], _ bound: Bound?, declared: Site? = nil, _ name: NameID,
     _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
@@ -216,6 +255,10 @@ extension Evaluator {
     }
     guard !isActive(member, at: site) else {
       emitOpaque(name, id, site, role, pending)
+      return
+    }
+    if let type = linker[member].type, isFill(SourceName(file: member.file, name: type)) {
+      close(open(.view, role, id, site, word: .Color, name: name), pending)
       return
     }
     let place = declared ?? inside(member, self: bound)

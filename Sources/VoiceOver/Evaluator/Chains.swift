@@ -35,19 +35,65 @@ extension Evaluator {
       let named = self.name(name, site.file)
       let modifier = PendingModifier(
         word: named.word, name: name, arguments: arguments, expression: cursor, site: site)
+      if let wrapper = wrapper(around: base, site) {
+        let all = members(of: wrapper.type, named: named.hash)
+        if overload(all, arguments, site.file) != nil {
+          emit(
+            calling: all, .instance(wrapper.instance), name, arguments, cursor, site, role, pending)
+          return
+        }
+        emit(wrapper.base, cursor, site, role, pending + [modifier])
+        return
+      }
       if named.word == .modifier {
         if emitModified(base, modifier, role, pending) { return }
-      } else if let helper = helper(named.hash, arguments, site), isView(base, site) {
+      } else if let helper = helper(named.hash, arguments, site),
+        isView(base, site) || isParameter(base, site)
+      {
         emitHelper(helper, on: base, modifier, role, pending)
         return
       } else if KnownModifiers.all[named.word] == nil {
-        guard isView(base, site), !isStaticCall(base, named.hash, site) else { break }
+        guard named.word != .map, named.word != .flatMap, isView(base, site),
+          !isStaticCall(base, named.hash, site)
+        else { break }
         if emitConditional(base, modifier, role, pending) { return }
       }
       pending.append(modifier)
       cursor = base
     }
     emitRoot(cursor, site, role, pending)
+  }
+
+  /// In `row.styled.card()`: `var styled: Styled<Self> { Styled(content: self) }`, a name space for modifiers
+  /// of the repository.
+  private mutating func wrapper(
+    around base: ExpressionID, _ site: Site
+  ) -> (type: TypeID, instance: Int32, base: Bound)? {
+    let (name, inner): (NameID, ExpressionID?)
+    switch expression(base, site.file) {
+    case .member(let view, let property): (name, inner) = (property, view)
+    case .name(let property) where isSelfView(site): (name, inner) = (property, nil)
+    default: return nil
+    }
+    guard mayBeHelper(hash(name, site.file)),
+      let id = linker.viewExtension(named: hash(name, site.file), from: site.file).first,
+      let body = linker[id].body, let made = linker[id].type,
+      let type = self.type(named: hash(made, id.file), from: id.file), !showsItself(type)
+    else { return nil }
+    if let inner, !isView(inner, site) { return nil }
+    guard let bound = inner.map({ .expression($0, site) }) ?? boundSelf(at: site),
+      let value = outcome(of: body, inside(id, self: bound)),
+      case .instance(type, let index) = scene[value]
+    else { return nil }
+    return (type, index, bound)
+  }
+
+  /// A closure's parameter that nothing is known of: what a helper of `View` is called on is a view.
+  private func isParameter(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file),
+      case .parameter = lookUp(hash(name, site.file), in: site.environment)
+    else { return false }
+    return true
   }
 
   /// A helper of `extension View` (or of the type it is called on) that takes these arguments.
@@ -99,15 +145,15 @@ extension Evaluator {
     case .member(let base, let name): return isViewMember(base, name, site)
     case .implicitBase: return true
     case .branch(let index):
-      let branch = branch(index, site.file)
-      guard let first = branch.alternatives.first else { return false }
-      let body = alternative(first, site.file).body
-      guard let last = body.last, case .expression(let inner) = statement(last, site.file) else {
-        return false
-      }
-      return isView(inner, site)
+      for place in branch(index, site.file).alternatives
+      where endsWithView(alternative(place, site.file).body, site) { return true }
+      return false
     case .tuple(let items):
       return items.count == 1 && isView(item(items.lowerBound, site.file), site)
+    case .binary(let name, let left, let right):
+      // Texts make one text; of optional views one is shown.
+      guard ["+", "??"].contains(linker.text(of: name, in: site.file)) else { return false }
+      return isView(left, site) || isView(right, site)
     default: return false
     }
   }
@@ -118,29 +164,37 @@ extension Evaluator {
     switch expression(callee, site.file) {
     case .name(let name):
       let named = self.name(name, site.file)
-      switch meaning(of: named.hash, at: site) {
+      switch meaning(ofCall: name, arguments, at: site) {
       case .bound(.expression(let inner, let place)):
         if case .closure(let index) = expression(inner, place.file),
-          let last = closure(index, place.file).body.last,
-          case .expression(let result) = statement(last, place.file)
+          endsWithView(index, [], place)
         {
-          return isView(result, place)
+          return true
         }
-        return false
+        return declaresView(named.hash, site)
       case .bound(.function(let member, _)), .member(let member), .global(let member):
         return givesView(linker[member], member.file)
       case .viewHelper: return true
       case .type(let type):
         return KnownViews.all[named.word] != nil || showsItself(type)
-      case .bound: return false
+      case .bound: return declaresView(named.hash, site)
       case .nothing:
         return KnownViews.all[named.word] != nil || isCapitalized(callee, site)
           || (KnownModifiers.all[named.word] != nil && isSelfView(site))
       }
     case .member(let base, let name):
       let named = self.name(name, site.file)
+      if named.word == .map || named.word == .flatMap { return isMapped(arguments, base, site) }
       if isView(base, site) || isKnownView(base, site) { return true }
-      switch receiver(base, site) {
+      let receiver = receiver(base, site)
+      if case .instance(_, let index) = receiver,
+        let property = lookUp(named.hash, in: instances[Int(index)].properties),
+        case .expression(let inner, let place) = property,
+        case .closure(let closure) = expression(inner, place.file)
+      {
+        if endsWithView(closure, [], place) { return true }
+      }
+      switch receiver {
       case .instance(let type, _), .type(let type):
         if let nested = linker.type(named: named.hash, nestedIn: type) {
           return isView(nested)
@@ -149,6 +203,48 @@ extension Evaluator {
         return givesView(linker[member], member.file)
       default: return false
       }
+    default: return false
+    }
+  }
+
+  /// Whether what a closure gives, or shows last, is a view.
+  private mutating func endsWithView(_ index: Int32, _ given: [Bound], _ site: Site) -> Bool {
+    let place = bind(closure: index, given, at: site)
+    return endsWithView(closure(index, site.file).body, place)
+  }
+
+  private mutating func endsWithView(_ body: Block, _ site: Site) -> Bool {
+    guard let last = body.last else { return false }
+    switch statement(last, site.file) {
+    case .expression(let result), .return(let result?): return isView(result, site)
+    default: return false
+    }
+  }
+
+  /// What is given for a property or parameter may tell nothing; its own words do.
+  private mutating func declaresView(_ hash: UInt64, _ site: Site) -> Bool {
+    if let type = binding(of: hash, in: site.environment)?.type {
+      return [.View, .AnyView].contains(word(type.name, type.file))
+    }
+    guard let owner = selfType(at: site), let id = members(of: owner, named: hash).first else {
+      return false
+    }
+    return givesView(linker[id], id.file)
+  }
+
+  /// `optional.map { Image(uiImage: $0) }`, `optional.map(Badge.init)`.
+  private mutating func isMapped(
+    _ arguments: Range<Int32>, _ base: ExpressionID, _ site: Site
+  ) -> Bool {
+    guard arguments.count == 1 else { return false }
+    let transform = argument(arguments.lowerBound, site.file).value
+    switch expression(transform, site.file) {
+    case .closure(let index): return endsWithView(index, [.expression(base, site)], site)
+    case .member(let owner, let name):
+      guard word(name, site.file) == .`init`, case .name(let type) = expression(owner, site.file)
+      else { return false }
+      if case .type(let type) = meaning(of: hash(type, site.file), at: site) { return isView(type) }
+      return isKnownView(owner, site)
     default: return false
     }
   }
@@ -163,7 +259,7 @@ extension Evaluator {
     switch meaning(of: hash(name, site.file), at: site) {
     case .bound(.expression(let inner, let place)):
       if case .closure = expression(inner, place.file) { return true }
-      return isView(inner, place)
+      return isView(inner, place) || declaresView(hash(name, site.file), site)
     case .bound(.value(let value)):
       if case .view = scene[value] { return true }
       return false
@@ -183,7 +279,7 @@ extension Evaluator {
   ) -> Bool {
     if case .name(let type) = expression(base, site.file) {
       let word = word(type, site.file)
-      if word == .Color || word == .Material { return true }
+      if [.Color, .Material, .Image].contains(word) { return true }
       if word == .configuration {
         return [.content, .label, .icon, .title].contains(self.word(name, site.file))
       }
@@ -192,9 +288,9 @@ extension Evaluator {
     switch receiver(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named, in: instances[Int(index)].properties),
-        case .expression(let inner, let place) = property
+        case .expression(let inner, let place) = property, isView(inner, place)
       {
-        return isView(inner, place)
+        return true
       }
       guard let member = members(of: type, named: named).first else { return false }
       return givesView(linker[member], member.file)

@@ -24,6 +24,8 @@ struct Memory {
   var helperNames: [UInt64: Bool] = [:]
   var memberLists: [MemberKey: [MemberID]] = [:]
   var natures: [TypeID: TypeNature] = [:]
+  /// The repository's protocols that a type conforms to, by its own words or theirs.
+  var protocols: [TypeID: [TypeID]] = [:]
 }
 
 /// Questions that a reading asks again and again.
@@ -31,9 +33,26 @@ extension Evaluator {
   mutating func members(of type: TypeID, named name: UInt64) -> [MemberID] {
     let key = MemberKey(type: type, name: name)
     if let known = memory.memberLists[key] { return known }
-    let found = linker.members(of: type, named: name)
+    var found = linker.members(of: type, named: name)
+    if found.isEmpty { found = defaults(of: type, named: name) }
     memory.memberLists[key] = found
     return found
+  }
+
+  /// What extensions of the repository's protocols give to a type that has no such member of its own.
+  private mutating func defaults(of type: TypeID, named name: UInt64) -> [MemberID] {
+    let protocols: [TypeID]
+    if let known = memory.protocols[type] {
+      protocols = known
+    } else {
+      protocols = linker.protocols(of: type)
+      memory.protocols[type] = protocols
+    }
+    for one in protocols {
+      let found = linker.members(of: one, named: name).filter { linker[$0].body != nil }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   mutating func nature(of type: TypeID) -> TypeNature {

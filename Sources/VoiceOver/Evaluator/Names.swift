@@ -53,11 +53,34 @@ extension Evaluator {
       }
     }
     if hash == WellKnown.capitalSelf, let type = selfType(at: site) { return .type(type) }
-    if let type = linker.type(named: hash, from: site.file, inside: site.owner) {
-      return .type(type)
-    }
+    if let type = type(named: hash, from: site.file, inside: site.owner) { return .type(type) }
     if let global = linker.globals(named: hash, from: site.file).first { return .global(global) }
     return .nothing
+  }
+
+  /// The same for a name that is called: functions that take other arguments leave its name to a view
+  /// that we know, as `func Section(_:learnMore:)` does.
+  mutating func meaning(
+    ofCall name: NameID, _ arguments: Range<Int32>, at site: Site
+  ) -> Meaning {
+    let named = self.name(name, site.file)
+    let meaning = meaning(of: named.hash, at: site)
+    guard case .global = meaning, KnownViews.all[named.word] != nil,
+      overload(linker.globals(named: named.hash, from: site.file), arguments, site.file) == nil
+    else { return meaning }
+    return .nothing
+  }
+
+  /// The type of the repository that a name means.
+  ///
+  /// A view that we know gives way to one of the same name in its own target only: one of another target is
+  /// out of sight there, or both are in sight and the name alone means neither.
+  mutating func type(
+    named hash: UInt64, from file: FileID, inside owner: TypeID? = nil
+  ) -> TypeID? {
+    guard let found = linker.type(named: hash, from: file, inside: owner) else { return nil }
+    let isKnown = KnownViews.all[linker.word(ofType: found)] != nil
+    return isKnown && linker.isOfAnotherTarget(found, from: file) ? nil : found
   }
 
   /// What an extension of `ToolbarContent` adds to what is such content.
@@ -119,9 +142,15 @@ extension Evaluator {
     default: break
     }
     if KnownViews.all[named.word] != nil, named.word != .Color, named.word != .Text {
-      return linker.type(named: named.hash, from: file) == nil
+      return self.type(named: named.hash, from: file) == nil
     }
-    if let found = linker.type(named: named.hash, from: file) { return isView(found) }
+    if let found = self.type(named: named.hash, from: file) { return isView(found) }
+    // `let content: () -> Content` in a view that is generic over `Content`.
+    if let owner = member.owner.map({ TypeID(file: file, index: $0) }),
+      linker.isGeneric(owner, overView: named.hash)
+    {
+      return isView(owner)
+    }
     return false
   }
 }

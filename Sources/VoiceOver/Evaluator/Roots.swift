@@ -5,6 +5,10 @@ extension Evaluator {
   mutating func emitRoot(
     _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
+    if isImplicit(id, site) {
+      close(open(.view, role, id, site, word: .Color), pending)
+      return
+    }
     switch expression(id, site.file) {
     case .call(let callee, let arguments):
       emitCall(callee, arguments, id, site, role, pending)
@@ -45,7 +49,10 @@ extension Evaluator {
   ) {
     let named = self.name(name, site.file)
     switch meaning(of: named.hash, at: site) {
-    case .bound(let bound): emit(bound, id, site, role, pending, name)
+    case .bound(let bound):
+      let type = declaredType(of: named.hash, in: selfType(at: site), given: bound, at: site)
+      if let type, emit(typed: type, name, id, site, role, pending) { return }
+      emit(bound, id, site, role, pending, name)
     case .member(let member), .viewHelper(let member):
       emit(property: member, self: boundSelf(at: site), name, id, site, role, pending)
     case .global(let member): emit(property: member, self: nil, name, id, site, role, pending)
@@ -101,6 +108,9 @@ extension Evaluator {
     switch receiver(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
+        let inside = Site(file: site.file, owner: site.owner, environment: -1)
+        let type = declaredType(of: named.hash, in: type, given: property, at: inside)
+        if let type, emit(typed: type, name, id, site, role, pending) { return }
         emit(property, id, site, role, pending, name)
         return
       }
@@ -121,6 +131,19 @@ extension Evaluator {
       {
         let node = open(.view, role, id, site, word: word, name: type)
         close(node, pending)
+        return
+      }
+    }
+    if case .name(let type) = expression(base, site.file), isKnownView(base, site) {
+      let word = word(type, site.file)
+      let member = linker.extensionMembers(of: word, named: named.hash, from: site.file).first
+      if let member {
+        emit(property: member, self: nil, name, id, site, role, pending)
+        return
+      }
+      // One that a package adds.
+      if word == .Image {
+        emitUnknown(word, name, id, site, role, pending)
         return
       }
     }
@@ -150,6 +173,10 @@ extension Evaluator {
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     let member = linker[id]
+    if let type = member.type, isFill(SourceName(file: id.file, name: type)) {
+      close(open(.view, role, use, site, word: .Color, name: name), pending)
+      return
+    }
     if let body = member.body {
       guard !isActive(id, at: site) else {
         emitOpaque(name, use, site, role, pending)
@@ -162,35 +189,101 @@ extension Evaluator {
       close(node, pending)
       return
     }
+    let declared = member.type.map { SourceName(file: id.file, name: $0) }
     if let value = member.value {
-      emit(value, inside(id, self: member.isStatic ? nil : bound), as: role, pending)
+      let place = inside(id, self: member.isStatic ? nil : bound)
+      if let declared, isUntold(value, place),
+        emit(typed: declared, name, use, site, role, pending)
+      {
+        return
+      }
+      emit(value, place, as: role, pending)
       return
     }
     if let type = member.type,
-      let found = linker.type(named: hash(type, id.file), from: id.file, inside: site.owner),
+      let found = self.type(named: hash(type, id.file), from: id.file, inside: site.owner),
       isView(found)
     {
       let instance = instantiate(found, creator: selfInstance(at: site))
       emit(instance: instance, found, name, use, site, role, pending)
       return
     }
-    if let type = member.type, [.Color, .Material].contains(word(type, id.file)) { return }
-    if let type = member.type, let known = KnownViews.all[word(type, id.file)],
-      linker.type(named: hash(type, id.file), from: id.file) == nil
-    {
-      // A stored `Text` or `Image`: the kind is known, what it shows is not.
-      if known.becomes != .children {
-        let node = open(.view, role, use, site, word: word(type, id.file), name: name)
-        let start = Int32(scene.arguments.count)
-        let value = unknown(use, site)
-        scene.arguments.append(
-          SceneArgument(label: .other, name: nil, value: value, origin: origin(use, site)))
-        scene.nodes[Int(node)].arguments = start..<(start + 1)
-        close(node, pending)
-        return
+    if let declared, emit(typed: declared, name, use, site, role, pending) { return }
+    emitOpaque(name, use, site, role, pending)
+  }
+
+  /// A `Text` or `Image` that somebody else has made: the kind is known, what it shows is not.
+  private mutating func emit(
+    typed type: SourceName, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) -> Bool {
+    if isFill(type) {
+      close(open(.view, role, use, site, word: .Color, name: name), pending)
+      return true
+    }
+    let named = self.name(type.name, type.file)
+    guard let known = KnownViews.all[named.word], known.becomes != .children,
+      self.type(named: named.hash, from: type.file) == nil
+    else { return false }
+    emitUnknown(named.word, name, use, site, role, pending)
+    return true
+  }
+
+  mutating func emitUnknown(
+    _ word: Word, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    let node = open(.view, role, use, site, word: word, name: name)
+    let start = Int32(scene.arguments.count)
+    let value = unknown(use, site)
+    scene.arguments.append(
+      SceneArgument(label: .other, name: nil, value: value, origin: origin(use, site)))
+    scene.nodes[Int(node)].arguments = start..<(start + 1)
+    close(node, pending)
+  }
+
+  /// Colours and the like: they fill a place, and nothing is read of them.
+  mutating func isFill(_ type: SourceName) -> Bool {
+    let named = name(type.name, type.file)
+    switch named.word {
+    case .Color, .Material, .ShapeStyle, .AnyShapeStyle, .Gradient, .LinearGradient,
+      .RadialGradient, .AngularGradient, .EllipticalGradient, .MeshGradient:
+      return self.type(named: named.hash, from: type.file) == nil
+    default: return false
+    }
+  }
+
+  /// `.hex(0x7F)`, `.palette.border`: of all that may stand where a view is wanted, styles are written so.
+  private func isImplicit(_ id: ExpressionID, _ site: Site) -> Bool {
+    var cursor = id
+    while true {
+      switch expression(cursor, site.file) {
+      case .member(let base, _): cursor = base
+      case .call(let callee, _): cursor = callee
+      case .implicitMember(let name): return cursor != id && word(name, site.file) != .`init`
+      default: return false
       }
     }
-    emitOpaque(name, use, site, role, pending)
+  }
+
+  /// `.palette[keyPath: path]`: only the type of the place where it stands says what it is.
+  private func isUntold(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, site.file) {
+    case .unknown, .implicitMember, .element: true
+    case .member(let base, _), .call(let base, _): isUntold(base, site)
+    default: false
+    }
+  }
+
+  /// The type of a stored property or parameter that was given what says nothing by itself.
+  private mutating func declaredType(
+    of hash: UInt64, in owner: TypeID?, given bound: Bound, at site: Site
+  ) -> SourceName? {
+    guard case .expression(let id, let place) = bound, isUntold(id, place) else { return nil }
+    noteCode(at: place)
+    if let binding = binding(of: hash, in: site.environment) { return binding.type }
+    guard let owner, let member = members(of: owner, named: hash).first else { return nil }
+    return linker[member].type.map { SourceName(file: member.file, name: $0) }
   }
 
   private mutating func emit(

@@ -65,7 +65,7 @@ extension Evaluator {
   }
 
   /// As in `ForEach(items, content: row)`, `ForEach(items, content: Row.init)`.
-  private mutating func emitRow(function id: ExpressionID, _ site: Site) {
+  mutating func emitRow(function id: ExpressionID, _ site: Site) {
     noteCode(at: site)
     switch expression(id, site.file) {
     case .name(let name):

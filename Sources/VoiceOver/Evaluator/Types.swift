@@ -13,9 +13,7 @@ extension Evaluator {
       return
     }
     if nature.contains(.layout) {
-      // A layout only places what it is given.
-      emit(
-        KnownView(.children, .content, .inferred), name, arguments, id, site, role, pending)
+      emitLayout(name, arguments, id, site, role, pending)
       return
     }
     if nature.contains(.foreign), emitForeign(type, name, arguments, id, site, role, pending) {
@@ -29,7 +27,7 @@ extension Evaluator {
     }
     if nature.contains(.foreign) || !nature.contains(.inlined) {
       mention(type)
-      emitOpaque(name, id, site, role, pending)
+      emitContainer(name, arguments, id, site, role, pending)
       return
     }
     let instance = instantiate(type, arguments, site)

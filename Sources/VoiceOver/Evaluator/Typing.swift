@@ -40,7 +40,7 @@ extension Evaluator {
       default: return nil
       }
     case .cast(_, let name):
-      return linker.type(named: hash(name, site.file), from: site.file, inside: site.owner)
+      return self.type(named: hash(name, site.file), from: site.file, inside: site.owner)
     default: return nil
     }
   }

@@ -22,7 +22,7 @@ extension Evaluator {
     ofCallNamed name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     let named = self.name(name, site.file)
-    switch meaning(of: named.hash, at: site) {
+    switch meaning(ofCall: name, arguments, at: site) {
     case .bound(let bound): return value(calling: bound, arguments, id, site)
     case .member(let member), .global(let member):
       let all = candidates(named.hash, member, site)

@@ -216,6 +216,8 @@ package struct SceneLayout {
     case .rows(let repetition):
       return [rows(node, scene.repetitions[Int(repetition)], depth)]
     case .opaque, .recursion:
+      let inner = children(of: node, depth: depth)
+      if !inner.isEmpty { return [LayoutNode("v", inner)] }
       var shape = LayoutNode("opaque")
       shape.visible = speech.wording.spelling(entry.name)
       return [shape]

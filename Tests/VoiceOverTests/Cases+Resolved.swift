@@ -1,0 +1,179 @@
+extension Case {
+  /// What a name or a call is: a view that we know, one of the repository, a layout, a colour.
+  static let resolved: [Case] = [
+    Case(
+      "a function that has the name of a view",
+      """
+      List {
+        Section("Plain") { Text("A") }
+        Section { Text("B") } header: { Text("Titled") }
+        Section("Helped") { Text("C") } help: { Text("Why") }
+      }
+      """, p: "7", g: "7",
+      say: [
+        "Plain. Heading.", "A.", "Titled. Heading.", "B.", "Helped. Heading.", "C.", "Why.",
+      ],
+      beside: """
+        func Section(
+          _ title: String, @ViewBuilder content: @escaping () -> some View,
+          @ViewBuilder help: @escaping () -> some View
+        ) -> some View {
+          Section { content() } header: { Text(title) } footer: { help() }
+        }
+        """),
+    Case(
+      "layouts, also those that were made before",
+      """
+      let inner = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+      Wrap { Text("A"); Text("B") }
+      (Wrap()) { Text("C"); Text("D") }
+      Wrap(gap: 4) { Text("E") }
+      layout { Text("F"); Text("G") }
+      self.layout { Text("H") }
+      inner { Text("I") }
+      (HStackLayout(spacing: 2)) { Text("J") }
+      """, p: "10", g: "10",
+      say: ["A.", "B.", "C.", "D.", "E.", "F.", "G.", "H.", "I.", "J."],
+      beside: """
+        extension Sample {
+          var layout: AnyLayout { isWide ? AnyLayout(Wrap()) : AnyLayout(VStackLayout()) }
+        }
+        struct Wrap: Layout { var gap = 1.0 }
+        """),
+    Case(
+      "a body that a protocol gives",
+      "Settings(); Own()", p: "3", g: "3", say: ["Phone.", "Tap.", "Mine."],
+      beside: """
+        protocol TwoFaced: View {
+          associatedtype Phone: View
+          associatedtype Desk: View
+          var phone: Phone { get }
+          var desk: Desk { get }
+        }
+        extension TwoFaced {
+          #if os(iOS)
+          var body: some View { phone }
+          #else
+          var body: some View { desk }
+          #endif
+        }
+        struct Settings: TwoFaced {
+          var phone: some View { Text("Phone"); Text("Tap") }
+          var desk: some View { Text("Desk") }
+        }
+        struct Own: TwoFaced {
+          var phone: some View { Text("Phone") }
+          var desk: some View { Text("Desk") }
+          var body: some View { Text("Mine") }
+        }
+        """),
+    Case(
+      "what a protocol's extension makes of its members",
+      "VStack { icing.picture(small: true) }", p: "1", g: "1", say: ["icing/‹id›-s. Image."],
+      beside: """
+        extension Sample { var icing: Icing { Icing() } }
+        protocol Part { var id: String { get }; static var folder: String { get } }
+        extension Part {
+          func picture(small: Bool) -> Image { Image("\\(Self.folder)/\\(id)-s") }
+        }
+        struct Icing: Part { let id: String; static let folder = "icing" }
+        """),
+    Case(
+      "modifiers of the repository on what a closure or an operator gives",
+      """
+      Frame { Text("In"); Text("Side") }
+      (Text("One") + Text("Two")).headline()
+      """, p: "3", g: "3", say: ["In.", "Side.", "OneTwo."],
+      beside: """
+        extension View { func headline() -> some View { font(.headline) } }
+        struct Frame<Content: View>: View {
+          let content: () -> Content
+          init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+          var body: some View { ScrollView { self.content().headline() } }
+        }
+        """),
+    Case(
+      "a name space for modifiers",
+      """
+      Text("One").styled.card(3)
+      Button("Two") {}.styled.buttonStyle(3).padding()
+      Image(systemName: "star").styled.named("Star")
+      Text("Three").large()
+      Text("Four").styled.ofPackage(3)
+      """, p: "5", g: "5",
+      say: ["One.", "Two. Button.", "Star. Image.", "Three.", "Four."],
+      beside: """
+        struct Styled<Content> { let content: Content }
+        extension View {
+          var styled: Styled<Self> { Styled(content: self) }
+          func large() -> some View { styled.card(9).font(.title) }
+        }
+        extension Styled where Content: View {
+          @ViewBuilder func card(_ radius: Int) -> some View {
+            if #available(iOS 26, *) { content.glassEffect() } else { content.padding() }
+          }
+          func buttonStyle(_ kind: Int) -> some View { content.buttonStyle(.plain) }
+          func named(_ name: String) -> some View { content.accessibilityLabel(name) }
+        }
+        """),
+    Case(
+      "images of an extension, and of a package",
+      """
+      Image.cake.resizable()
+      Image.taste(.sour)
+      Image.palette(.dark)
+      Image.brand
+      """, p: "4", g: "4",
+      say: [
+        "cake. Image.", "taste-sour. Image.", "‹Image.palette(.dark)›. Image.",
+        "‹Image.brand›. Image.",
+      ],
+      beside: """
+        extension Image {
+          static var cake: Image { Image("cake") }
+          static func taste(_ taste: Taste) -> Image { Image("taste-sour") }
+        }
+        """),
+    Case(
+      "colours that members give",
+      """
+      tint.overlay { Text("JD") }
+      ZStack { chosen ?? .hex(0x7F); Text("K") }
+      style(of: 3)
+      ZStack { .tokens.border }
+      """, p: "2", g: "2", say: ["JD.", "K."],
+      beside: """
+        extension Sample {
+          var chosen: Color? { nil }
+          var tint: Color { if isOn { return Color(.systemGray) }; return chosen ?? .tokens.border }
+          func style(of n: Int) -> some ShapeStyle { n > 2 ? AnyShapeStyle(.red) : AnyShapeStyle(.blue) }
+        }
+        """),
+    Case(
+      "an image of which only the type is known",
+      """
+      Icon(\\.star)
+      Button {} label: { Icon(\\.star) }
+      Button {} label: { HStack { Icon(\\.star); Text("Save") } }
+      """, p: "3", g: "3",
+      say: ["‹image›. Image.", "‹image›. Button.", "‹image›, Save. Button."],
+      beside: """
+        struct Icon: View {
+          private var image: Image
+          init(_ path: KeyPath<Icons, Image>) { image = .icons[keyPath: path] }
+          var body: some View { image.resizable().frame(width: 20) }
+        }
+        """),
+    Case(
+      "views of optional values, given as they are",
+      """
+      Color.red.overlay(photo.map { Image(uiImage: $0) })
+      count.map(Badge.init)
+      """, p: "0…2", g: "0…2", say: ["Image.", "New."],
+      beside: "struct Badge: View { let count: Int; var body: some View { Text(\"New\") } }"),
+    Case(
+      "modifiers of packages on the view that is extended",
+      "Text(\"A\").watched()", p: "1", g: "1", say: ["A."],
+      beside: "extension View { func watched() -> some View { observe(.list) { $0.x = 1 } } }"),
+  ]
+}

@@ -1,0 +1,54 @@
+import Testing
+import VoiceOver
+
+@Suite struct `A view that is not in the sources` {
+  private func sample(_ body: String) throws -> ViewReport {
+    try #require(
+      Sample(body: body, "struct Row: View { var body: some View { Text(\"Row\") } }").main)
+  }
+
+  @Test func `shows what it is given`() throws {
+    let report = try sample(
+      """
+      SwipeArea { Row() } trailingActions: { _ in Row() }
+      LazyBox { HStack { Text("A"); Text("B") } }.accessibilityElement(children: .combine)
+      Pages(data) { page in if page.isBig { Row() } else { Color.red } }
+      """)
+    #expect(report.said == ["Row.", "A, B.", "Row."])
+    #expect(report.isOpaque)
+    #expect(report.opaqueNames == ["LazyBox", "Pages", "SwipeArea"])
+  }
+
+  @Test func `is one stop where its closures only do something`() throws {
+    let report = try sample(
+      """
+      Unknown()
+      Starter { Task { await go() } }
+      Starter { Haptics(.light).play() }
+      FetchButton { await go() } label: { Text("Buy") }
+      """)
+    #expect(
+      report.said == ["‹Unknown›.", "‹Starter›.", "‹Starter›.", "‹FetchButton›."])
+  }
+}
+
+@Suite struct `A type that has the name of a view we know` {
+  private let sample = Sample([
+    "App/Screen.swift":
+      "import SwiftUI\nstruct Screen: View { var body: some View { EmptyView() } }",
+    "Extension/EmptyView.swift": """
+    import SwiftUI
+    struct EmptyView: View { var body: some View { Text("Nothing") } }
+    """,
+    "Extension/Lists/Page.swift":
+      "import SwiftUI\nstruct Page: View { var body: some View { EmptyView() } }",
+  ])
+
+  @Test func `is meant in its own target`() throws {
+    #expect(try #require(sample["Page"]).said == ["Nothing."])
+  }
+
+  @Test func `is out of sight in another one`() throws {
+    #expect(try #require(sample["Screen"]).said.isEmpty)
+  }
+}
