@@ -175,5 +175,31 @@ extension Case {
       "modifiers of packages on the view that is extended",
       "Text(\"A\").watched()", p: "1", g: "1", say: ["A."],
       beside: "extension View { func watched() -> some View { observe(.list) { $0.x = 1 } } }"),
+    Case(
+      "views that are named by a dot and a word",
+      """
+      Tag.plain("Plain")
+      Tag.full("Full", icon: Image(systemName: "star"))
+      Line(note: "Note")
+      Line(tag: .plain("Chosen"))
+      """, p: "4…5", g: "4…5", say: ["Plain.", "Full.", "Own.", "Note.", "‹tag›."],
+      beside: """
+        struct Tag<Icon: View>: View {
+          var title: String?
+          var icon: Icon?
+          var body: some View { Label { if let title { Text(title) } } icon: { icon } }
+        }
+        extension Tag {
+          static func plain(_ title: String) -> Tag where Icon == EmptyView { Tag(title: title) }
+          static func full(_ title: String, icon: Icon) -> Self { .init(title: title, icon: icon) }
+        }
+        struct Line: View {
+          let tag: Tag<EmptyView>
+          let note: String?
+          init(tag: Tag<EmptyView>) { self.tag = tag; note = nil }
+          init(note: String?) { tag = Tag(title: "Own"); self.note = note }
+          var body: some View { tag; note.map(Text.init) }
+        }
+        """),
   ]
 }

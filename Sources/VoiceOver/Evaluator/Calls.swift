@@ -199,6 +199,15 @@ extension Evaluator {
     if case .closure(let index) = expression(transform, site.file) {
       let place = bind(closure: index, [.expression(base, site)], at: site)
       emit(body: closure(index, site.file).body, place, as: .content)
+    } else if case .member(let owner, let name) = expression(transform, site.file),
+      word(name, site.file) == .`init`, isKnownView(owner, site),
+      case .name(let view) = expression(owner, site.file),
+      case .nothing = meaning(of: hash(view, site.file), at: site)
+    {
+      let given = value(base, site)
+      emitUnknown(
+        word(view, site.file), view, base, site, .content, [],
+        shows: text(given, of: base, site))
     } else {
       emitRow(function: transform, site)
     }
@@ -264,7 +273,7 @@ extension Evaluator {
     let place = declared ?? inside(member, self: bound)
     let inner = mark(member, bind(formals, matched, at: site, declared: place))
     let node = open(.helper(member), role, id, site, name: name)
-    emit(body: body, inner, as: .content)
+    emit(body: body, of: member, inner)
     close(node, pending)
   }
 

@@ -149,7 +149,7 @@ extension Evaluator {
     if let owner = member.owner.map({ TypeID(file: file, index: $0) }),
       linker.isGeneric(owner, overView: named.hash)
     {
-      return isView(owner)
+      return isView(owner) || linker.inherits(owner, .ViewModifier)
     }
     return false
   }

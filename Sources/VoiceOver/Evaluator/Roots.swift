@@ -50,8 +50,9 @@ extension Evaluator {
     let named = self.name(name, site.file)
     switch meaning(of: named.hash, at: site) {
     case .bound(let bound):
-      let type = declaredType(of: named.hash, in: selfType(at: site), given: bound, at: site)
-      if let type, emit(typed: type, name, id, site, role, pending) { return }
+      if emit(bound, typedBy: named.hash, in: selfType(at: site), name, id, site, role, pending) {
+        return
+      }
       emit(bound, id, site, role, pending, name)
     case .member(let member), .viewHelper(let member):
       emit(property: member, self: boundSelf(at: site), name, id, site, role, pending)
@@ -109,8 +110,7 @@ extension Evaluator {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         let inside = Site(file: site.file, owner: site.owner, environment: -1)
-        let type = declaredType(of: named.hash, in: type, given: property, at: inside)
-        if let type, emit(typed: type, name, id, site, role, pending) { return }
+        if emit(property, typedBy: named.hash, in: type, name, id, inside, role, pending) { return }
         emit(property, id, site, role, pending, name)
         return
       }
@@ -168,7 +168,7 @@ extension Evaluator {
   }
 
   /// A property that builds views, or is one.
-  private mutating func emit(
+  mutating func emit(
     property id: MemberID, self bound: Bound?, _ name: NameID, _ use: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
@@ -185,17 +185,16 @@ extension Evaluator {
       let owner = member.owner.map { Bound.type(TypeID(file: id.file, index: $0)) }
       let place = mark(id, inside(id, self: bound ?? owner))
       let node = open(.helper(id), role, use, site, name: name)
-      emit(body: body, place, as: .content)
+      emit(body: body, of: id, place)
       close(node, pending)
       return
     }
     let declared = member.type.map { SourceName(file: id.file, name: $0) }
     if let value = member.value {
       let place = inside(id, self: member.isStatic ? nil : bound)
-      if let declared, isUntold(value, place),
-        emit(typed: declared, name, use, site, role, pending)
-      {
-        return
+      if let declared, isUntold(value, place) {
+        if emit(typed: declared, name, use, site, role, pending) { return }
+        if emit(implicit: value, place, of: declared, role, pending) { return }
       }
       emit(value, place, as: role, pending)
       return
@@ -210,80 +209,6 @@ extension Evaluator {
     }
     if let declared, emit(typed: declared, name, use, site, role, pending) { return }
     emitOpaque(name, use, site, role, pending)
-  }
-
-  /// A `Text` or `Image` that somebody else has made: the kind is known, what it shows is not.
-  private mutating func emit(
-    typed type: SourceName, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier]
-  ) -> Bool {
-    if isFill(type) {
-      close(open(.view, role, use, site, word: .Color, name: name), pending)
-      return true
-    }
-    let named = self.name(type.name, type.file)
-    guard let known = KnownViews.all[named.word], known.becomes != .children,
-      self.type(named: named.hash, from: type.file) == nil
-    else { return false }
-    emitUnknown(named.word, name, use, site, role, pending)
-    return true
-  }
-
-  mutating func emitUnknown(
-    _ word: Word, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier]
-  ) {
-    let node = open(.view, role, use, site, word: word, name: name)
-    let start = Int32(scene.arguments.count)
-    let value = unknown(use, site)
-    scene.arguments.append(
-      SceneArgument(label: .other, name: nil, value: value, origin: origin(use, site)))
-    scene.nodes[Int(node)].arguments = start..<(start + 1)
-    close(node, pending)
-  }
-
-  /// Colours and the like: they fill a place, and nothing is read of them.
-  mutating func isFill(_ type: SourceName) -> Bool {
-    let named = name(type.name, type.file)
-    switch named.word {
-    case .Color, .Material, .ShapeStyle, .AnyShapeStyle, .Gradient, .LinearGradient,
-      .RadialGradient, .AngularGradient, .EllipticalGradient, .MeshGradient:
-      return self.type(named: named.hash, from: type.file) == nil
-    default: return false
-    }
-  }
-
-  /// `.hex(0x7F)`, `.palette.border`: of all that may stand where a view is wanted, styles are written so.
-  private func isImplicit(_ id: ExpressionID, _ site: Site) -> Bool {
-    var cursor = id
-    while true {
-      switch expression(cursor, site.file) {
-      case .member(let base, _): cursor = base
-      case .call(let callee, _): cursor = callee
-      case .implicitMember(let name): return cursor != id && word(name, site.file) != .`init`
-      default: return false
-      }
-    }
-  }
-
-  /// `.palette[keyPath: path]`: only the type of the place where it stands says what it is.
-  private func isUntold(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, site.file) {
-    case .unknown, .implicitMember, .element: true
-    case .member(let base, _), .call(let base, _): isUntold(base, site)
-    default: false
-    }
-  }
-
-  /// The type of a stored property or parameter that was given what says nothing by itself.
-  private mutating func declaredType(
-    of hash: UInt64, in owner: TypeID?, given bound: Bound, at site: Site
-  ) -> SourceName? {
-    guard case .expression(let id, let place) = bound, isUntold(id, place) else { return nil }
-    noteCode(at: place)
-    if let binding = binding(of: hash, in: site.environment) { return binding.type }
-    guard let owner, let member = members(of: owner, named: hash).first else { return nil }
-    return linker[member].type.map { SourceName(file: member.file, name: $0) }
   }
 
   private mutating func emit(

@@ -1,0 +1,130 @@
+import Views
+
+/// What an expression is where only the type of the place it stands in says so.
+extension Evaluator {
+  /// A `Text` or `Image` that somebody else has made: the kind is known, what it shows is not.
+  mutating func emit(
+    typed type: SourceName, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) -> Bool {
+    if isFill(type) {
+      close(open(.view, role, use, site, word: .Color, name: name), pending)
+      return true
+    }
+    let named = self.name(type.name, type.file)
+    guard let known = KnownViews.all[named.word], known.becomes != .children,
+      self.type(named: named.hash, from: type.file) == nil
+    else { return false }
+    emitUnknown(named.word, name, use, site, role, pending)
+    return true
+  }
+
+  mutating func emitUnknown(
+    _ word: Word, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier], shows value: ValueID? = nil
+  ) {
+    let node = open(.view, role, use, site, word: word, name: name)
+    let start = Int32(scene.arguments.count)
+    let value = value ?? unknown(use, site)
+    scene.arguments.append(
+      SceneArgument(label: .other, name: nil, value: value, origin: origin(use, site)))
+    scene.nodes[Int(node)].arguments = start..<(start + 1)
+    close(node, pending)
+  }
+
+  /// Colours and the like: they fill a place, and nothing is read of them.
+  mutating func isFill(_ type: SourceName) -> Bool {
+    let named = name(type.name, type.file)
+    switch named.word {
+    case .Color, .Material, .ShapeStyle, .AnyShapeStyle, .Gradient, .LinearGradient,
+      .RadialGradient, .AngularGradient, .EllipticalGradient, .MeshGradient:
+      return self.type(named: named.hash, from: type.file) == nil
+    default: return false
+    }
+  }
+
+  /// `.hex(0x7F)`, `.palette.border`: of all that may stand where a view is wanted, styles are written so.
+  func isImplicit(_ id: ExpressionID, _ site: Site) -> Bool {
+    var cursor = id
+    while true {
+      switch expression(cursor, site.file) {
+      case .member(let base, _): cursor = base
+      case .call(let callee, _): cursor = callee
+      case .implicitMember(let name): return cursor != id && word(name, site.file) != .`init`
+      default: return false
+      }
+    }
+  }
+
+  /// `.palette[keyPath: path]`: only the type of the place where it stands says what it is.
+  func isUntold(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, site.file) {
+    case .unknown, .implicitMember, .element: true
+    case .member(let base, _), .call(let base, _): isUntold(base, site)
+    default: false
+    }
+  }
+
+  /// What says nothing by itself is what the property or parameter that it was given for says.
+  mutating func emit(
+    _ bound: Bound, typedBy hash: UInt64, in owner: TypeID?, _ name: NameID, _ use: ExpressionID,
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) -> Bool {
+    guard case .expression(let id, let place) = bound, isUntold(id, place) else { return false }
+    noteCode(at: place)
+    var type = binding(of: hash, in: site.environment)?.type
+    if type == nil, let owner, let member = members(of: owner, named: hash).first {
+      type = linker[member].type.map { SourceName(file: member.file, name: $0) }
+    }
+    guard let type else { return false }
+    if emit(typed: type, name, use, site, role, pending) { return true }
+    // A view of the repository that the caller chose with a dot. What it shows is not written out: a row
+    // that may be shown in many ways would show it in each of them.
+    guard let found = self.type(named: self.hash(type.name, type.file), from: type.file),
+      isView(found)
+    else { return false }
+    emitOpaque(name, use, site, role, pending)
+    return true
+  }
+
+  /// What a function or property builds; `.init(title: title)` alone is of the type that it declares.
+  mutating func emit(body: Block, of id: MemberID, _ site: Site) {
+    if body.count == 1, let type = linker[id].type {
+      switch statement(body.lowerBound, site.file) {
+      case .expression(let only), .return(let only?):
+        let declared = SourceName(file: id.file, name: type)
+        if isUntold(only, site), emit(implicit: only, site, of: declared, .content, []) { return }
+      default: break
+      }
+    }
+    emit(body: body, site, as: .content)
+  }
+
+  /// `.init(title: "Name")`, where a view of the repository is wanted.
+  mutating func emit(
+    implicit id: ExpressionID, _ place: Site, of type: SourceName, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) -> Bool {
+    let isOwn = word(type.name, type.file) == .Self
+    let found =
+      isOwn ? selfType(at: place) : self.type(named: hash(type.name, type.file), from: type.file)
+    guard let found, isView(found) else { return false }
+    var (callee, arguments): (ExpressionID, Range<Int32>?) = (id, nil)
+    if case .call(let called, let given) = expression(id, place.file) {
+      (callee, arguments) = (called, given)
+    }
+    guard case .implicitMember(let name) = expression(callee, place.file) else { return false }
+    let named = self.name(name, place.file)
+    if named.word == .`init`, let arguments {
+      emit(type: found, name, arguments, id, place, role, pending)
+    } else if let arguments {
+      let all = members(of: found, named: named.hash)
+      emit(calling: all, .type(found), name, arguments, id, place, role, pending)
+    } else if let member = members(of: found, named: named.hash).first {
+      emit(property: member, self: .type(found), name, id, place, role, pending)
+    } else {
+      return false
+    }
+    return true
+  }
+}
