@@ -34,6 +34,15 @@ extension Rule {
         HStack { Text(a); Button("More") { isOpen = true } }
           .▶onTapGesture { isOpen = false }
         """),
+      Example("HStack { Portrait(author); Text(a) }.▶onTapGesture { open() }"),
+      Example(
+        """
+        HStack { Portrait(author); VStack { Text(a); Text(b) }.accessibilityElement(children: .combine) }
+          .▶onTapGesture { open() }
+        """),
+      Example("KFImage(url).resizable().▶onTapGesture { open() }"),
+      Example("ZStack { CachedAsyncImage(url: url); Player() }.▶onTapGesture { open() }"),
+      Example("AsyncImage(url: url).▶onTapGesture { open() }"),
       Example(
         file: """
           import UIKit
@@ -80,6 +89,26 @@ extension Rule {
         .onTapGesture { if isOpen { isChoosing = true } }
         """),
       Example("ZStack { Color.black.opacity(0.4).onTapGesture { close() }; Text(a) }"),
+      Example("VStack { Portrait(author); Color.red }.onTapGesture { open() }"),
+      Example("Portrait { Text(a) }.onTapGesture { open() }"),
+      Example(
+        "HStack { KFImage(url).accessibilityHidden(true); Portrait(a) }.onTapGesture { open() }"),
+      Example(
+        """
+        VStack { Menu("Sort") { Button(a) { sort() } }; Button(b) { open() } }
+          .simultaneousGesture(TapGesture().onEnded { log() })
+        """),
+      Example(
+        """
+        VStack { Text(a); Button(b) { open() } }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .onTapGesture { isExpanded = false }
+        """),
+      Example(
+        """
+        VStack { Text(a); Button(b) { one() }; Button(c) { two() }; Button("Three") { three() } }
+          .onTapGesture { dismiss() }
+        """),
       Example(
         """
         VStack { Text(a) }.onTapGesture {
@@ -141,81 +170,5 @@ private func find(_ facts: Facts, _ report: inout Report) {
     else { continue }
     report.add(
       modifier: gesture, in: facts, "A tap does something here, and VoiceOver says nothing of it.")
-  }
-}
-
-extension Facts {
-  /// Not a control, not inside one, and no trait or default action makes one of it.
-  fileprivate func isPlainTarget(_ gesture: Int32) -> Bool {
-    let host = hosts[Int(gesture)]
-    let around = self[host]
-    if isUIKit(host), !isTapTarget(host) { return false }
-    guard around.control < 0, !around.actions.contains(.default), !isTarget(around.traits),
-      !isTarget(circumstances(at: gesture).traits),
-      !elements(around: host).contains(where: { isTarget($0) })
-    else { return false }
-    let tally = before[Int(gesture)]
-    // What is not in the repository may be a control; what holds fields or scrolls catches taps beside them.
-    guard !tally.isOpen, tally.least > 0 || tally.most > 0 else { return false }
-    if case .control = kind(core(host)) { return false }
-    return !descendants(of: host).contains { isPage($0) } && !isPage(host)
-      && !hasTargetInside(host)
-  }
-
-  /// Nobody else gives the view a trait, and it is no ground that catches taps beside its controls.
-  private func isTapTarget(_ view: NodeID) -> Bool {
-    guard isNamedByItsClass(view), !isSwallowed(view) else { return false }
-    return !descendants(of: view).contains { node in
-      isControl(node) || isOpaque(node)
-    }
-  }
-
-  private func isOpaque(_ node: NodeID) -> Bool {
-    switch kind(node) {
-    case .opaque, .other: true
-    default: false
-    }
-  }
-
-  /// Another view speaks for it, or the element is one to act on.
-  private func isTarget(_ element: MadeElement) -> Bool {
-    switch element.behaviour {
-    case .representation, .children: return true
-    case .ignore, .combine, .contain, .unknown: break
-    }
-    if isTarget(element.outer.traits) || element.outer.actions.contains(.default) { return true }
-    // A flick sets what a tap on one of its parts would.
-    return element.swallows && element.outer.actions.contains(.adjustable)
-  }
-
-  private func isTarget(_ traits: TraitWords) -> Bool {
-    !traits.isDisjoint(with: [.button, .link, .toggle, .unknown])
-  }
-
-  /// The only element inside is a button already.
-  private func hasTargetInside(_ host: NodeID) -> Bool {
-    subtree(of: host).contains { node in
-      isTarget(self[node].traits) || elements(around: node).contains { isTarget($0.outer.traits) }
-    }
-  }
-
-  /// A control inside that is heard does the same: the tap makes its target larger.
-  fileprivate func onlyWidens(_ gesture: Int32) -> Bool {
-    guard let deed = deed(of: modifier(gesture)) else { return false }
-    return descendants(of: hosts[Int(gesture)]).contains { node in
-      isControl(node) && isHeard(node) && self.deed(of: node) == deed
-    }
-  }
-
-  private func isPage(_ node: NodeID) -> Bool {
-    switch control(node) {
-    case .textField, .textEditor: return true
-    default: break
-    }
-    guard case .view = scene[node].kind else { return false }
-    switch scene[node].word {
-    case .ScrollView, .List, .Form, .NavigationStack, .NavigationView, .TabView, .Table: return true
-    default: return false
-    }
   }
 }

@@ -44,7 +44,8 @@ extension Facts {
   func isPerceivable(_ gesture: Int32) -> Bool {
     let host = hosts[Int(gesture)]
     let around = self[host]
-    return around.hiddenBy < 0 && before[Int(gesture)].most > 0
+    // A loaded image is there to be touched, though it is no element on the platform.
+    return around.hiddenBy < 0 && (before[Int(gesture)].most > 0 || isLoadedImage(core(host)))
       && around.surroundings.isDisjoint(with: [
         .background, .decoration, .conditionallyHidden, .chart, .menu, .actions, .representation,
       ])

@@ -52,6 +52,17 @@ extension Facts {
     }
   }
 
+  /// A view that loads an image, of SwiftUI or of the packages that are known for it.
+  func isLoadedImage(_ node: NodeID) -> Bool {
+    switch (scene[node].kind, scene[node].word) {
+    case (.view, .AsyncImage), (.view, .KFImage), (.view, .KFAnimatedImage), (.view, .WebImage),
+      (.view, .AnimatedImage), (.view, .LazyImage):
+      true
+    case (.opaque, _): text(scene[node].name) == "CachedAsyncImage"
+    default: false
+    }
+  }
+
   func isDecorative(_ image: NodeID) -> Bool {
     guard case .image = kind(image) else { return false }
     return source(of: image) == .decorative

@@ -1,0 +1,179 @@
+import Views
+import VoiceOver
+
+// What a tap is on: something that is only read, a control, or a ground behind controls.
+
+extension Facts {
+  /// Not a control, not inside one, and no trait or default action makes one of it.
+  func isPlainTarget(_ gesture: Int32) -> Bool {
+    let host = hosts[Int(gesture)]
+    let around = self[host]
+    if isUIKit(host), !isTapTarget(host) { return false }
+    guard around.control < 0, !around.actions.contains(.default), !isTarget(around.traits),
+      !isTarget(circumstances(at: gesture).traits),
+      !elements(around: host).contains(where: { isTarget($0) })
+    else { return false }
+    if case .control = kind(core(host)) { return false }
+    // Where all that is heard is a control already, the tap is a side effect.
+    let tally = before[Int(gesture)]
+    guard tally.controls == 0 || tally.isOpen || tally.controls < tally.most else { return false }
+    // What is not in the repository may be a control: what stands beside it is none.
+    guard !tally.isOpen || holdsPlainPart(host) else { return false }
+    // What holds fields or scrolls catches taps beside them.
+    return !descendants(of: host).contains { isPage($0) } && !isPage(host)
+      && !hasTargetInside(host) && !isGround(gesture)
+  }
+
+  /// Something in it is only read, whatever the rest is.
+  private func holdsPlainPart(_ host: NodeID) -> Bool {
+    subtree(of: host).contains { node in
+      switch kind(node) {
+      case .text: guard !isSilent(title(of: node)) else { return false }
+      case .image: guard !isDecorative(node) else { return false }
+      case .label: break
+      case .opaque: guard isLoadedImage(node) else { return false }
+      case .remoteImage: break
+      default: return false
+      }
+      return isShown(node) && !isInOpaque(node, inside: host)
+        && elements(around: node).allSatisfy { isPlain($0) }
+    }
+  }
+
+  private func isShown(_ node: NodeID) -> Bool {
+    let around = self[node]
+    return isWhole(node) && around.hiddenBy < 0 && around.control < 0
+      && around.surroundings.isDisjoint(with: [
+        .background, .overlay, .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText,
+        .alert, .conditionallyHidden,
+      ])
+  }
+
+  /// What it says is read, and no control in it makes a button of it.
+  private func isPlain(_ element: MadeElement) -> Bool {
+    switch element.behaviour {
+    case .contain: true
+    case .ignore, .combine: !hasControls(in: element.node) && !isTarget(element)
+    case .representation, .children, .unknown: false
+    }
+  }
+
+  /// The views around decide what becomes of it.
+  private func isInOpaque(_ node: NodeID, inside host: NodeID) -> Bool {
+    for ancestor in ancestors(of: node) where ancestor >= host {
+      if tallies[Int(ancestor)].isOpen, !isSum(ancestor) { return true }
+    }
+    return false
+  }
+
+  /// It counts as what is in it counts together, so what is open in it is one of the parts.
+  private func isSum(_ node: NodeID) -> Bool {
+    switch scene[node].kind {
+    case .opaque, .recursion: return false
+    case .custom, .helper, .modified, .group, .branch, .alternative, .rows: return true
+    case .view: break
+    }
+    guard case .container = kind(node) else { return false }
+    switch scene[node].word {
+    case .Table, .OutlineGroup, .DisclosureGroup, .ContentUnavailableView, .LabeledContent:
+      return false
+    default: return true
+    }
+  }
+
+  /// A tap beside the controls of a screen or a card, which puts something away.
+  private func isGround(_ gesture: Int32) -> Bool {
+    let tally = before[Int(gesture)]
+    guard tally.controls > 0 else { return false }
+    return fillsScreen(gesture) || tally.controls > 2 && onlyCloses(modifier(gesture))
+  }
+
+  /// As by `frame(maxWidth: .infinity, maxHeight: .infinity)` before it.
+  private func fillsScreen(_ gesture: Int32) -> Bool {
+    scene[hosts[Int(gesture)]].modifiers.contains { number in
+      number < gesture && modifier(number).word == .frame && isEndless(modifier(number))
+    }
+  }
+
+  private func isEndless(_ frame: AppliedModifier) -> Bool {
+    let file = frame.origin.file
+    for expression in index.expressions(at: frame.origin.offset, in: file) {
+      guard case .call(_, let arguments) = index.expression(expression, in: file) else { continue }
+      let endless = arguments.count { number in
+        let argument = index.argument(number, in: file)
+        guard case .implicitMember(let name) = index.expression(argument.value, in: file),
+          let label = argument.label, index.name(name, in: file).word == .infinity
+        else { return false }
+        return ["maxWidth", "maxHeight"].contains(index.name(label, in: file).text)
+      }
+      return endless == 2
+    }
+    return false
+  }
+
+  /// Its one line takes something away.
+  private func onlyCloses(_ modifier: AppliedModifier) -> Bool {
+    guard let deed = deed(of: modifier) else { return false }
+    if deed.hasSuffix(" = false") || deed.hasSuffix(" = nil") { return true }
+    return Wording(name: deed).words.contains {
+      ["dismiss", "close", "hide", "cancel"].contains($0)
+    }
+  }
+
+  /// Nobody else gives the view a trait, and it is no ground that catches taps beside its controls.
+  private func isTapTarget(_ view: NodeID) -> Bool {
+    guard isNamedByItsClass(view), !isSwallowed(view) else { return false }
+    return !descendants(of: view).contains { node in
+      isControl(node) || isOpaque(node)
+    }
+  }
+
+  private func isOpaque(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .opaque, .other: true
+    default: false
+    }
+  }
+
+  /// Another view speaks for it, or the element is one to act on.
+  private func isTarget(_ element: MadeElement) -> Bool {
+    switch element.behaviour {
+    case .representation, .children: return true
+    case .ignore, .combine, .contain, .unknown: break
+    }
+    if isTarget(element.outer.traits) || element.outer.actions.contains(.default) { return true }
+    // A flick sets what a tap on one of its parts would.
+    return element.swallows && element.outer.actions.contains(.adjustable)
+  }
+
+  private func isTarget(_ traits: TraitWords) -> Bool {
+    !traits.isDisjoint(with: [.button, .link, .toggle, .unknown])
+  }
+
+  /// The only element inside is a button already.
+  private func hasTargetInside(_ host: NodeID) -> Bool {
+    subtree(of: host).contains { node in
+      isTarget(self[node].traits) || elements(around: node).contains { isTarget($0.outer.traits) }
+    }
+  }
+
+  /// A control inside that is heard does the same: the tap makes its target larger.
+  func onlyWidens(_ gesture: Int32) -> Bool {
+    guard let deed = deed(of: modifier(gesture)) else { return false }
+    return descendants(of: hosts[Int(gesture)]).contains { node in
+      isControl(node) && isHeard(node) && self.deed(of: node) == deed
+    }
+  }
+
+  private func isPage(_ node: NodeID) -> Bool {
+    switch control(node) {
+    case .textField, .textEditor: return true
+    default: break
+    }
+    guard case .view = scene[node].kind else { return false }
+    switch scene[node].word {
+    case .ScrollView, .List, .Form, .NavigationStack, .NavigationView, .TabView, .Table: return true
+    default: return false
+    }
+  }
+}
