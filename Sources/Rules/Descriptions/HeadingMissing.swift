@@ -18,6 +18,24 @@ extension Rule {
       Example("VStack { ▶Text(\"Popular\").font(.title2.weight(.semibold)); Text(a); Text(b) }"),
       Example("VStack { ▶Text(\"Statistics\").font(.headline); Text(a); Text(b) }"),
       Example("VStack { HStack { ▶Text(\"Friends\").font(.title3); Spacer() }; Text(a); Text(b) }"),
+      Example(
+        """
+        VStack {
+          HStack { Image(systemName: "star"); ▶Text("Starred").font(.title3) }
+          Text(a)
+          Text(b)
+        }
+        """),
+      Example(
+        """
+        ScrollView {
+          VStack { Image(decorative: "gift"); ▶Text("Presents").font(.title2) }
+          Text(a)
+          Text(b)
+        }
+        """),
+      Example(
+        "VStack { ▶Text(\"Presents\").font(.system(size: 28, weight: .bold)); Text(a); Text(b) }"),
     ],
     good: [
       Example(
@@ -31,6 +49,32 @@ extension Rule {
       Example("VStack { Text(\"42\").font(.largeTitle); Text(a); Text(b) }"),
       Example("VStack { Text(a); Text(b); Text(\"The end\").font(.title) }"),
       Example("Text(\"Popular\").font(.title)"),
+      Example(
+        "VStack { Text(\"Popular\").font(.title).accessibilityHeading(.h2); Text(a); Text(b) }"),
+      Example(
+        """
+        VStack {
+          Text(a)
+          Text("Presents").font(.system(size: 28, weight: .bold))
+          Text("Wishes").font(.system(size: 14, weight: .bold))
+          Text(b)
+          Text(c)
+        }
+        """),
+      Example(
+        file: """
+          import WidgetKit
+          import SwiftUI
+          struct BoxWidget: Widget {
+            var body: some WidgetConfiguration {
+              StaticConfiguration(kind: "Box", provider: Provider()) { BoxView(entry: $0) }
+            }
+          }
+          struct BoxView: View {
+            let entry: Entry
+            var body: some View { VStack { Text("Boxes").font(.title); Text(entry.a); Text(entry.b) } }
+          }
+          """),
       Example(
         "VStack { NavigationLink(value: 1) { VStack { Text(\"Popular\").font(.headline); Text(a) } }; Text(b) }"
       ),
@@ -48,12 +92,13 @@ private func find(_ facts: Facts, _ report: inout Report) {
 extension Facts {
   fileprivate func looksLikeHeading(_ text: NodeID) -> Bool {
     let around = self[text]
-    guard isHeard(text), isTitle(text), around.rows < 0, around.label < 0,
+    guard isHeard(text), isTitle(text) || isDisplayed(text), around.rows < 0, around.label < 0,
       around.surroundings.isDisjoint(with: [
         .sectionHeader, .toolbar, .form, .list, .background, .overlay, .menu, .representation,
         .label, .labeledContent, .conditionallyHidden, .chart,
       ]),
-      around.traits.isDisjoint(with: [.header, .button, .link, .unknown])
+      around.traits.isDisjoint(with: [.header, .button, .link, .unknown]),
+      !hasLevel(text), !isInWidget(text)
     else { return false }
     let saying = said(title(of: text))
     guard !saying.isChoice else { return false }
@@ -85,19 +130,44 @@ extension Facts {
       let place = siblings.lastIndex { $0 <= child } ?? 0
       switch scene[ancestor].word {
       case .VStack, .LazyVStack, .ScrollView:
+        let comesFirst = siblings[..<place].allSatisfy { isPicture($0) }
+        if !comesFirst, !isTitle(text) { return false }
         let following = siblings[(place + 1)...].reduce(0) { $0 + tallies[Int($1)].most }
         if following >= 2 { return true }
         // A column inside a line is one of its cells.
-        if place > 0 { return false }
+        if !comesFirst { return false }
       case .HStack:
         // Beside other text it is the larger half of a line.
         let others = siblings.filter { $0 != siblings[place] && tallies[Int($0)].most > 0 }
-        guard others.allSatisfy({ isControl(core($0)) }) else { return false }
+        guard others.allSatisfy({ isControl(core($0)) || isImage(core($0)) }) else { return false }
       case .Group, .GeometryReader, .ScrollViewReader: break
       default: return false
       }
       child = ancestor
     }
     return false
+  }
+
+  private func isPicture(_ node: NodeID) -> Bool {
+    tallies[Int(node)] == .none || isImage(core(node)) || isLoadedImage(core(node))
+  }
+
+  /// Its level is set: what it lacks is the trait, and that is another rule's.
+  private func hasLevel(_ text: NodeID) -> Bool {
+    for node in lineage(of: text) {
+      guard node == text || scene[node].isTransparent else { return false }
+      if scene[node].modifiers.contains(where: { properties(of: $0, .heading) != nil }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A widget is one thing to open, not a screen to find one's way in.
+  private func isInWidget(_ text: NodeID) -> Bool {
+    let views = index[scene[text].origin.file].views
+    return views.types.contains { type in
+      type.inherited.contains { views.names[Int($0.index)].word == .Widget }
+    }
   }
 }

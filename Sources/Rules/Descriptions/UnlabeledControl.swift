@@ -35,6 +35,16 @@ extension Rule {
           .pickerStyle(SegmentedPickerStyle())
         """),
       Example("▶Stepper(\"\", value: $count)"),
+      Example(
+        """
+        Form {
+          Section("Sizes") {
+            ▶Picker("Fit", selection: $fit) { Text("Slim"); Text("Wide") }.pickerStyle(.segmented)
+            ▶Picker("", selection: $size) { Text("S"); Text("M") }
+          }
+        }
+        """),
+      Example("VStack { ▶Button(\"\") { leave() }.keyboardShortcut(.escape); Text(a) }"),
       Example("▶Toggle(isOn: $isOn) { EmptyView() }.labelsHidden()"),
       Example("▶Button { } label: { Image(decorative: \"add\") }"),
       Example(
@@ -130,6 +140,22 @@ extension Rule {
       Example("Toggle(\"\\(name)\", isOn: $isOn)"),
       Example("Stepper(title, value: $count)"),
       Example("Picker(title, selection: $size) { Text(\"S\") }"),
+      Example(
+        """
+        Form {
+          Picker("", selection: $size) { Text("S"); Text("M") }.pickerStyle(.inline)
+          Picker("Size", selection: $size) { Text("S"); Text("M") }.pickerStyle(.inline).labelsHidden()
+          Section("Sizes") {
+            Picker("", selection: $size) { Text("S"); Text("M") }.pickerStyle(.segmented)
+          }
+          Section {
+            Picker("Size", selection: $size) { Text("S"); Text("M") }.pickerStyle(.segmented)
+          } header: {
+            Text("Size")
+          }
+        }
+        """),
+      Example("Text(a).background { Button(\"\") { leave() }.keyboardShortcut(.escape) }"),
       Example("Form { TextField(\"Email\", text: $email); TextField(title, text: $name) }"),
       Example("TextEditor(text: .constant(placeholder)).disabled(true)"),
     ],
@@ -142,8 +168,12 @@ private func find(_ facts: Facts, _ report: inout Report) {
     else { continue }
     let name = facts.shownName(of: control)
     if facts.isSegmented(control, name) {
+      guard !facts.isNamedByHeader(control, name) else { continue }
       report.add(
-        control, in: facts, "The title of a segmented picker is not spoken: the group has no name.",
+        control, in: facts,
+        facts.isNothing(name)
+          ? "The segmented picker has no title and no label: the group has no name."
+          : "The title of a segmented picker is not spoken: the group has no name.",
         fix: """
           Add .accessibilityElement(children: .contain) and an accessibilityLabel, which is spoken when \
           focus enters the group.
@@ -151,87 +181,16 @@ private func find(_ facts: Facts, _ report: inout Report) {
     } else if case .nothing = name {
       guard !facts.isFollowedByCode(control), !facts.isFake(control), !facts.isDrawn(control)
       else { continue }
+      guard !facts.isKey(control) else {
+        guard !facts[control].surroundings.contains(.background) else { continue }
+        report.add(
+          control, in: facts,
+          "The Button is there for a keyboard shortcut alone, and is a stop without a name.",
+          fix: "Hide it from VoiceOver with accessibilityHidden(true).", severity: .minor)
+        continue
+      }
       report.add(
         control, in: facts, "The \(facts.word(of: control)) has neither a title nor a label.")
     }
-  }
-}
-
-extension Facts {
-  /// A link without a look, which is only there for code to follow.
-  fileprivate func isFollowedByCode(_ control: NodeID) -> Bool {
-    guard case .navigationLink = self.control(control) else { return false }
-    let labels = scene.children(of: control, .label)
-    return labels.allSatisfy {
-      tallies[Int($0)] == .none && images(in: $0).isEmpty && !hasShape($0)
-    }
-  }
-
-  /// By a style of the repository that is given a text to show.
-  fileprivate func isDrawn(_ control: NodeID) -> Bool {
-    for node in lineage(of: control) {
-      for modifier in scene.modifiers(of: node)
-      where modifier.word == .buttonStyle || modifier.word == .toggleStyle {
-        guard let style = scene.firstArgument(of: modifier) else { return false }
-        if case .instance(let type, _) = scene[style] { return hasText(type) }
-        return false
-      }
-    }
-    return false
-  }
-
-  private func hasText(_ style: TypeID) -> Bool {
-    index.type(style.index, in: style.file).members.contains { number in
-      let member = index.member(number, in: style.file)
-      guard case .storedProperty = member.kind, let type = member.type else { return false }
-      return ["String", "Text", "LocalizedStringKey", "LocalizedStringResource"]
-        .contains(index.name(type, in: style.file).text)
-    }
-  }
-
-  /// A field that can't be changed, as those that draw a placeholder.
-  fileprivate func isFake(_ control: NodeID) -> Bool {
-    guard case .textEditor = self.control(control), let text = scene.argument(.text, of: control)
-    else { return false }
-    if case .call(let word, _, _) = scene[text] { return word == .constant }
-    guard case .unknown(let source) = scene[text] else { return false }
-    return ExpressionText.of(source.expression, in: source.file, of: index)?
-      .hasPrefix(".constant(") ?? false
-  }
-
-  private func images(in node: NodeID) -> [NodeID] {
-    images.filter { $0 >= node && $0 < scene[node].end }
-  }
-
-  private func hasShape(_ node: NodeID) -> Bool {
-    shapes.contains { $0 >= node && $0 < scene[node].end }
-  }
-
-  /// In a menu the choices of a picker are items beside the others.
-  fileprivate func isListOfChoices(_ control: NodeID) -> Bool {
-    guard case .picker = self.control(control) else { return false }
-    return self[control].surroundings.contains(.menu)
-  }
-
-  /// Its segments have names, whether or not the whole has one.
-  fileprivate func isSegmented(_ control: NodeID, _ name: ShownName) -> Bool {
-    guard case .picker = self.control(control), elements(around: control).isEmpty else {
-      return false
-    }
-    switch name {
-    case .text, .nothing: break
-    default: return false
-    }
-    for node in lineage(of: control) {
-      for modifier in scene.modifiers(of: node) where modifier.word == .pickerStyle {
-        guard let style = scene.firstArgument(of: modifier) else { return false }
-        switch scene[style] {
-        case .member(let word, _): return word == .segmented
-        case .call(_, let name, _): return text(name) == "SegmentedPickerStyle"
-        default: return false
-        }
-      }
-    }
-    return false
   }
 }

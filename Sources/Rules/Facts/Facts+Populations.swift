@@ -17,7 +17,7 @@ extension Facts {
     for node in shapes where isOwn(node) { count(.shapes, scene[node].origin) }
     for node in texts where isOwn(node) {
       count(.texts, scene[node].origin)
-      if isTitle(node) || self[node].traits.contains(.header) {
+      if isTitle(node) || isDisplayed(node) || self[node].traits.contains(.header) {
         count(.headings, scene[node].origin)
       }
     }
@@ -68,13 +68,34 @@ extension Facts {
 
   /// Text in one of the fonts that titles have.
   func isTitle(_ node: NodeID, allowsHeadline: Bool = true) -> Bool {
+    font(of: node).map { isTitleFont($0, allowsHeadline) } ?? false
+  }
+
+  /// Text as large and heavy as a title, in a font of a size of its own.
+  func isDisplayed(_ node: NodeID) -> Bool {
+    guard let font = font(of: node), case .call(.system, _, let range) = scene[font] else {
+      return false
+    }
+    var (isLarge, isHeavy) = (false, false)
+    for argument in scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)] {
+      switch scene[argument.value] {
+      case .number(let size): isLarge = Double(text(size)).map { $0 >= 20 } ?? false
+      case .member(let word, _) where argument.label == .weight:
+        isHeavy = [.semibold, .bold, .heavy, .black].contains(word)
+      default: break
+      }
+    }
+    return isLarge && isHeavy
+  }
+
+  private func font(of node: NodeID) -> ValueID? {
     for ancestor in lineage(of: node) {
       for modifier in scene.modifiers(of: ancestor) where modifier.word == .font {
-        return scene.firstArgument(of: modifier).map { isTitleFont($0, allowsHeadline) } ?? false
+        return scene.firstArgument(of: modifier)
       }
       guard ancestor == node || scene[ancestor].isTransparent else { break }
     }
-    return false
+    return nil
   }
 
   private func isTitleFont(_ value: ValueID, _ allowsHeadline: Bool) -> Bool {

@@ -1,0 +1,120 @@
+import Views
+import VoiceOver
+
+// Controls without a name that need none, and what else names one.
+
+extension Facts {
+  /// A link without a look, which is only there for code to follow.
+  func isFollowedByCode(_ control: NodeID) -> Bool {
+    guard case .navigationLink = self.control(control) else { return false }
+    let labels = scene.children(of: control, .label)
+    return labels.allSatisfy {
+      tallies[Int($0)] == .none && images(in: $0).isEmpty && !hasShape($0)
+    }
+  }
+
+  /// By a style of the repository that is given a text to show.
+  func isDrawn(_ control: NodeID) -> Bool {
+    for node in lineage(of: control) {
+      for modifier in scene.modifiers(of: node)
+      where modifier.word == .buttonStyle || modifier.word == .toggleStyle {
+        guard let style = scene.firstArgument(of: modifier) else { return false }
+        if case .instance(let type, _) = scene[style] { return hasText(type) }
+        return false
+      }
+    }
+    return false
+  }
+
+  private func hasText(_ style: TypeID) -> Bool {
+    index.type(style.index, in: style.file).members.contains { number in
+      let member = index.member(number, in: style.file)
+      guard case .storedProperty = member.kind, let type = member.type else { return false }
+      return ["String", "Text", "LocalizedStringKey", "LocalizedStringResource"]
+        .contains(index.name(type, in: style.file).text)
+    }
+  }
+
+  /// A field that can't be changed, as those that draw a placeholder.
+  func isFake(_ control: NodeID) -> Bool {
+    guard case .textEditor = self.control(control), let text = scene.argument(.text, of: control)
+    else { return false }
+    if case .call(let word, _, _) = scene[text] { return word == .constant }
+    guard case .unknown(let source) = scene[text] else { return false }
+    return ExpressionText.of(source.expression, in: source.file, of: index)?
+      .hasPrefix(".constant(") ?? false
+  }
+
+  private func images(in node: NodeID) -> [NodeID] {
+    images.filter { $0 >= node && $0 < scene[node].end }
+  }
+
+  private func hasShape(_ node: NodeID) -> Bool {
+    shapes.contains { $0 >= node && $0 < scene[node].end }
+  }
+
+  func isNothing(_ name: ShownName) -> Bool {
+    if case .nothing = name { true } else { false }
+  }
+
+  /// Shows nothing, and is only pressed by a key.
+  func isKey(_ control: NodeID) -> Bool {
+    guard case .button = self.control(control), images(in: control).isEmpty, !hasShape(control)
+    else { return false }
+    return scene.modifiers(of: control).contains { $0.word == .keyboardShortcut }
+  }
+
+  /// In a menu the choices of a picker are items beside the others, and in line they are rows.
+  func isListOfChoices(_ control: NodeID) -> Bool {
+    guard case .picker = self.control(control) else { return false }
+    return self[control].surroundings.contains(.menu)
+      || [.inline, .palette, .radioGroup].contains(pickerStyle(of: control))
+  }
+
+  /// Its segments have names, whether or not the whole has one.
+  func isSegmented(_ control: NodeID, _ name: ShownName) -> Bool {
+    guard case .picker = self.control(control), elements(around: control).isEmpty else {
+      return false
+    }
+    switch name {
+    case .text, .nothing: break
+    default: return false
+    }
+    return pickerStyle(of: control) == .segmented
+  }
+
+  /// Nil where none is set, or none that the source tells.
+  private func pickerStyle(of control: NodeID) -> Word? {
+    for node in lineage(of: control) {
+      for modifier in scene.modifiers(of: node) where modifier.word == .pickerStyle {
+        guard let style = scene.firstArgument(of: modifier) else { return nil }
+        switch scene[style] {
+        case .member(let word, _): return word
+        case .call(_, let name, _):
+          switch text(name) {
+          case "SegmentedPickerStyle": return .segmented
+          case "InlinePickerStyle": return .inline
+          default: return nil
+          }
+        default: return nil
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The header that is read before it says what it is for.
+  func isNamedByHeader(_ control: NodeID, _ name: ShownName) -> Bool {
+    for node in ancestors(of: control) {
+      guard case .view = scene[node].kind, scene[node].word == .Section else { continue }
+      var headers = scene.children(of: node, .header).flatMap { texts(in: $0) }.compactMap {
+        title(of: $0)
+      }
+      if let own = title(of: node) { headers.append(own) }
+      headers.removeAll { isSilent($0) }
+      guard case .text(let title) = name else { return !headers.isEmpty }
+      return headers.contains { said($0) == said(title) }
+    }
+    return false
+  }
+}
