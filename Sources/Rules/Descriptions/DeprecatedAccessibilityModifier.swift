@@ -19,17 +19,20 @@ extension Rule {
       Example("Image(\"a\").▶accessibility(hidden: true)"),
       Example("Text(a).▶accessibility(addTraits: .isHeader)"),
       Example("Text(a).▶accessibility(hint: Text(\"Opens the team\"))"),
+      Example("Text(a).▶accessibility(identifier: \"team\")"),
     ],
     good: [
       Example("Image(\"a\").accessibilityLabel(Text(\"The team\"))"),
       Example("Image(\"a\").accessibilityHidden(true)"),
       Example("Text(a).accessibilityAddTraits(.isHeader)"),
+      Example("Text(a).accessibilityIdentifier(\"team\")"),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for mark in facts.marks {
+  // An identifier says nothing, so it is no mark.
+  for mark in facts.scene.modifiers.indices.lazy.map({ Int32($0) }) {
     guard case .accessibility = facts.modifier(mark).word else { continue }
     let applied = facts.modifier(mark)
     let label = facts.scene.arguments(of: applied).first?.name.flatMap { facts.text($0) } ?? ""

@@ -30,6 +30,29 @@ extension Rule {
       Example("HStack { Row(); Text(title) }.accessibilityElement(children: .combine)"),
       Example(
         "VStack { ForEach(lines) { Text($0.text) } }.accessibilityElement(children: .combine)"),
+      Example(
+        "Bubble { Text(title) }",
+        files: [
+          "Bubble.swift": """
+          import SwiftUI
+          struct Bubble<Content: View>: View {
+            @ViewBuilder var content: () -> Content
+            var body: some View {
+              VStack { content() }.padding().accessibilityElement(children: .combine)
+            }
+          }
+          """
+        ]),
+      Example(
+        "Text(title).framed()",
+        files: [
+          "Framed.swift": """
+          import SwiftUI
+          extension View {
+            func framed() -> some View { border(.red).accessibilityElement(children: .combine) }
+          }
+          """
+        ]),
       Example("Unknown().accessibilityElement(children: .combine)"),
       Example(
         """
@@ -46,7 +69,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard tally.least == 1, tally.most == 1, tally.guideline == 1, !tally.isOpen,
       outer.label < 0, outer.value < 0, outer.hint < 0, outer.traits.isEmpty,
       outer.actions.isEmpty, outer.control < 0, outer.hiddenBy < 0,
-      !facts.isOneOfSeveral(element)
+      !facts.isOneOfSeveral(element), !facts.isHandedIn(element)
     else { continue }
     report.add(
       modifier: element.modifier, in: facts, "There is only one element here to combine.")
@@ -61,5 +84,23 @@ extension Facts {
       return makes[Int(index)] >= 0
         || index > element.modifier && !properties(of: index).isEmpty
     } || descendants(of: element.node).contains { self[$0].hiddenBy >= 0 }
+  }
+
+  /// What is combined is a parameter: other callers may hand in several views.
+  fileprivate func isHandedIn(_ element: MadeElement) -> Bool {
+    let (host, modifier) = (element.node, modifier(element.modifier))
+    if scene[host].owner != modifier.owner || scene[host].origin.file != modifier.origin.file {
+      return true
+    }
+    return descendants(of: host).contains { node in
+      let parent = scene[node].parent
+      switch scene[parent].kind {
+      case .custom, .helper, .modified: return false
+      case .view, .group, .branch, .alternative, .rows, .opaque, .recursion: break
+      }
+      return tallies[Int(node)].most > 0
+        && (scene[node].owner != scene[parent].owner
+          || scene[node].origin.file != scene[parent].origin.file)
+    }
   }
 }

@@ -103,7 +103,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard facts.hostsOtherTexts(element), element.outer.hiddenBy < 0,
       !facts.isSwallowedAgain(element)
     else { continue }
-    let lost: [String]
+    var lost: [String]
     switch element.behaviour {
     case .ignore, .combine:
       lost =
@@ -111,6 +111,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     case .contain, .representation, .children, .unknown: continue
     }
     guard !lost.isEmpty else { continue }
+    lost = lost.enumerated().filter { lost.firstIndex(of: $1) == $0 }.map(\.element)
     let list = lost.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
     report.add(
       modifier: element.modifier, in: facts,
