@@ -81,6 +81,56 @@ extension Rule {
           if isPicked { Label(name, systemImage: "checkmark") } else { Text(name) }
         }
         """),
+      Example(
+        """
+        HStack {
+          ▶Button { isLoud.toggle() } label: { Text(a).background(isLoud ? .red : .clear) }
+          ▶Button { unit = .gram } label: { Text("g").foregroundColor(unit == .gram ? .blue : .gray) }
+          ▶Button { withAnimation { self.page = tab } } label: {
+            Text(tab.title).foregroundStyle(page == tab ? .blue : .gray)
+          }
+        }
+        """),
+      Example(
+        """
+        HStack {
+          ▶Button { rate() } label: { Image(systemName: isRated ? "star.fill" : "star") }
+          ▶Button { go() } label: { Image(tab != page ? name : "\\(name).fill") }
+            .accessibilityLabel("Home")
+        }
+        """),
+      Example(
+        """
+        ▶Button { pick() } label: {
+          HStack {
+            if isEditing {
+              if isPicked { Image(systemName: "checkmark.circle.fill") } else { Image(systemName: "circle") }
+            }
+            Text(a)
+          }
+        }
+        ▶Button { pick() } label: {
+          HStack {
+            if isEditing { Image(systemName: isPicked ? "checkmark.circle.fill" : "circle") }
+            Text(a)
+          }
+        }
+        """),
+      Example(
+        """
+        ▶Button { pick() } label: {
+          Text(a).overlay { if isSelected { RoundedRectangle(cornerRadius: 8).stroke(.blue) } }
+        }
+        """),
+      Example(
+        """
+        ▶Button { keep() } label: { line(a, systemImage: isKept ? "bookmark.fill" : "bookmark") }
+        """,
+        members: """
+          func line(_ text: String, systemImage: String) -> some View {
+            Label(text, systemImage: systemImage)
+          }
+          """),
     ],
     good: [
       Example(
@@ -157,6 +207,18 @@ extension Rule {
         """),
       Example("Button(\"All\") { open() }.opacity(isExpanded ? 0 : 1)"),
       Example(
+        """
+        HStack {
+          Button { isOn.toggle() } label: {
+            Image(systemName: isOn ? "pause.fill" : "play.fill").foregroundColor(isOn ? .red : .blue)
+          }
+          Button { open(game) } label: {
+            HStack { Text(game.host); if game.winner != .guest { Image(systemName: "checkmark") } }
+          }
+          Button { isOn = true } label: { Text(a).background(isOn ? .red : .clear) }
+        }
+        """),
+      Example(
         "Button { open() } label: { Line(title: a, end: nil) }",
         files: [
           "Line.swift": """
@@ -191,113 +253,4 @@ private func find(_ facts: Facts, _ report: inout Report) {
       control, in: facts,
       "Its look depends on “\(condition)”, and nothing that VoiceOver says does.")
   }
-}
-
-extension Facts {
-  fileprivate func isPlainButton(_ control: NodeID) -> Bool {
-    guard case .button = self.control(control), !isUIKit(control) else { return false }
-    switch shownName(of: control) {
-    case .text(let text): return !text.isChoice
-    // Without a label the image is the name, or there is none, and that is another rule's.
-    case .icons, .nothing: return self[control].label >= 0
-    case .unknown: return false
-    }
-  }
-
-  /// A condition about selection that some colour, font or background depends on, or a mark.
-  fileprivate func shownState(of control: NodeID) -> String? {
-    for node in subtree(of: control) {
-      for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
-        for argument in scene.arguments(of: modifier) {
-          guard let condition = condition(in: argument), isSelection(condition) else { continue }
-          // What is not to be seen at all has no state to tell; a mark that is not, has.
-          if modifier.word == .opacity, isNothing(argument.value), !isImage(node) { continue }
-          return condition
-        }
-      }
-      if let condition = markCondition(of: node, in: control) { return condition }
-    }
-    return nil
-  }
-
-  private func isLook(_ word: Word) -> Bool {
-    switch word {
-    case .foregroundColor, .foregroundStyle, .background, .tint, .fill, .border, .fontWeight,
-      .accentColor, .strokeBorder, .stroke, .font, .opacity, .rotationEffect, .symbolVariant:
-      true
-    default: false
-    }
-  }
-
-  /// One of the numbers is zero.
-  private func isNothing(_ value: ValueID) -> Bool {
-    guard case .either(let range) = scene[value] else { return false }
-    return scene.list(range).contains { value in
-      guard case .number(let text) = scene[value] else { return false }
-      return Double(self.text(text)) == 0
-    }
-  }
-
-  /// The condition of an argument, or of one inside it: `.degrees(isOn ? 90 : 0)`.
-  private func condition(in argument: SceneArgument) -> String? {
-    if let condition = condition(of: argument) { return condition }
-    guard case .call(_, _, let range) = scene[argument.value] else { return nil }
-    for inner in scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)] {
-      if let condition = condition(of: inner) { return condition }
-    }
-    return nil
-  }
-
-  /// A trait, a value, a label or a text changes with it, or may.
-  fileprivate func tells(_ condition: String, of control: NodeID) -> Bool {
-    for node in subtree(of: control) {
-      let around = self[node]
-      if !around.traits.isDisjoint(with: [.selected, .unknown, .toggle, .other]) { return true }
-      if around.value >= 0 { return true }
-      if let label = label(around.label), label.literal == nil { return true }
-      if let hint = hint(around.hint), hint.literal == nil { return true }
-      if isText(node),
-        said(title(of: node)).isChoice || comesAndGoes(node, with: condition, in: control)
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// A text that is not there otherwise; one that only looks another way then is.
-  private func comesAndGoes(_ text: NodeID, with condition: String, in control: NodeID) -> Bool {
-    for ancestor in lineage(of: text) {
-      if ancestor == control { return false }
-      guard case .alternative = scene[ancestor].kind else { continue }
-      let all = scene.children(of: scene[ancestor].parent)
-      guard
-        all.contains(where: { self.condition(of: $0).map(positive) == positive(condition) })
-      else { continue }
-      let (saying, whole) = (said(title(of: text)), texts(shownIn: ancestor))
-      return !all.contains { other in
-        other != ancestor
-          && (texts(in: other).contains { said(title(of: $0)) == saying }
-            || whole != nil && texts(shownIn: other) == whole)
-      }
-    }
-    return false
-  }
-
-  /// The same condition disables it, and "dimmed" is said.
-  fileprivate func isDimmed(_ control: NodeID, by condition: String) -> Bool {
-    for node in lineage(of: control) {
-      for modifier in scene.modifiers(of: node) where modifier.word == .disabled {
-        guard let value = scene.firstArgument(of: modifier),
-          case .unknown(let expression) = scene[value],
-          let written = ExpressionText.of(expression.expression, in: expression.file, of: index)
-        else { continue }
-        if positive(written) == positive(condition) { return true }
-      }
-      guard node == control || scene[node].isTransparent else { return false }
-    }
-    return false
-  }
-
-  private func positive(_ condition: String) -> Substring { condition.drop { $0 == "!" } }
 }

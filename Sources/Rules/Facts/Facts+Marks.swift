@@ -19,45 +19,65 @@ extension Facts {
     }
   }
 
-  /// What a symbol depends on that marks the control as chosen, ticked or open.
+  /// What an image depends on that marks the control as chosen, ticked or open.
   ///
-  /// The texts of the control are its name, and a symbol beside them is not spoken.
+  /// The texts of the control are its name, and a symbol beside them is not spoken. Where symbols are
+  /// the name, one is called the same filled and empty.
   func markCondition(of node: NodeID, in control: NodeID) -> String? {
     guard self[node].surroundings.isDisjoint(with: [.menu, .background]), !isSwallowed(node)
     else { return nil }
-    for argument in scene.arguments(of: node)
-    where argument.label == .systemName || argument.label == .systemImage {
+    let isNamed = hasName(control)
+    for argument in scene.arguments(of: node) {
+      switch argument.label {
+      case .systemName, .systemImage: break
+      default: guard isNamed, isImage(node), !argument.hasLabel else { continue }
+      }
       if case .string(let name) = scene[argument.value] {
-        guard self[node].label < 0, isTick(self.text(name)),
+        guard isNamed, argument.hasLabel, self[node].label < 0, isTick(self.text(name)),
           let condition = presence(of: node, in: control)
         else { continue }
         return condition
       }
-      guard case .either(let range) = scene[argument.value], !isConditional(node, inside: control),
-        let condition = condition(of: argument)
+      guard case .either(let range) = scene[argument.value],
+        let condition = condition(of: argument) ?? condition(handing: range, to: node, in: control)
       else { continue }
-      let names = scene.list(range).map(name)
-      guard names.count == 2, let first = names[0], let second = names[1] else { continue }
-      if isSelection(condition) { return condition }
-      let words = Wording(name: condition).words
-      if isPair(first, second) || isPair(second, first), !isApartFromState(words) {
+      let names = scene.list(range).map { said($0) }
+      guard names.count == 2 else { continue }
+      if argument.hasLabel, isNamed, isSelection(condition), !isConditional(node, inside: control) {
         return condition
       }
+      let isPair =
+        isFilled(names[0], names[1]) || isFilled(names[1], names[0])
+        || isNamed && (isBoxed(names[0], names[1]) || isBoxed(names[1], names[0]))
+      if isPair, !isApartFromState(Wording(name: condition).words) { return condition }
     }
     return nil
   }
 
-  private func name(_ value: ValueID) -> String? {
-    switch scene[value] {
-    case .string(let text), .key(let text): self.text(text)
-    default: nil
-    }
+  /// Says something else than its images.
+  private func hasName(_ control: NodeID) -> Bool {
+    if self[control].label >= 0 { return true }
+    if case .icons = shownName(of: control) { return false }
+    return true
   }
 
-  /// The first is the second, filled or ticked.
-  private func isPair(_ on: String, _ off: String) -> Bool {
-    if on == off + ".fill" { return true }
-    guard off == "circle" || off == "square" || off.isEmpty else { return false }
+  /// The first is the second with one word more.
+  private func isFilled(_ on: Saying, _ off: Saying) -> Bool {
+    let ends = [".fill", "-fill", "_fill", "Fill", "-filled", "_filled", "Filled"]
+    if let on = on.literal, let off = off.literal {
+      return !off.isEmpty && ends.contains { on == off + $0 }
+    }
+    guard on.parts.count == off.parts.count + 1, on.parts.starts(with: off.parts),
+      case .text(let end)? = on.parts.last, !off.isUnknown
+    else { return false }
+    return ends.contains(end)
+  }
+
+  /// The second is an empty box, or nothing, and the first a ticked one.
+  private func isBoxed(_ on: Saying, _ off: Saying) -> Bool {
+    guard let on = on.literal, let off = off.literal,
+      off == "circle" || off == "square" || off.isEmpty
+    else { return false }
     return isTick(on) || on.hasSuffix("fill.circle") || on == "circle.inset.filled"
       || on == "record.circle"
   }
@@ -82,12 +102,15 @@ extension Facts {
       case .availability, .compilation: continue
       case .condition, .ternary, .choice: break
       }
-      // A row that has room for many things has this one only at times.
-      guard !isConditional(branch, inside: control) else { return nil }
       let others = scene.children(of: branch).filter { $0 != ancestor }
+      // A row that has room for many things has this one only at times.
+      guard others.contains(where: { hasBox($0) }) || !isConditional(branch, inside: control)
+      else { return nil }
       let said = texts(shownIn: ancestor)
       guard others.allSatisfy({ isBox($0) || said != nil && texts(shownIn: $0) == said }),
         let condition = condition(of: ancestor),
+        // What is marked unless it is something marks a result.
+        !condition.contains("!="),
         !isApartFromState(Wording(name: condition).words)
       else { return nil }
       return condition
@@ -99,6 +122,10 @@ extension Facts {
   func texts(shownIn node: NodeID) -> [Saying.Part]? {
     guard case .text(let text) = shown(in: [node]), !said(text).isUnknown else { return nil }
     return said(text).parts
+  }
+
+  private func hasBox(_ alternative: NodeID) -> Bool {
+    isBox(alternative) && subtree(of: alternative).contains { isImage($0) }
   }
 
   /// Nothing, or the outline of what a tick stands in.

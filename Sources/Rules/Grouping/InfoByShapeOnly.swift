@@ -35,6 +35,15 @@ extension Rule {
       Example(
         "Image(\"avatar\").accessibilityLabel(name).overlay { if isOnline { ▶Circle().fill(.green) } }"
       ),
+      Example(
+        """
+        VStack {
+          Text(book.title)
+          if let share = book.share {
+            Capsule().opacity(0.2).overlay { ▶Capsule().frame(width: share * 100) }
+          }
+        }
+        """),
     ],
     good: [
       Example(
@@ -84,21 +93,27 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for shape in facts.shapes {
     guard facts.isSign(shape), let condition = facts.signCondition(of: shape),
-      !facts.isConveyed(shape), !facts.isSaidNear(shape, condition)
+      !facts.isConveyed(shape), !facts.isSaidNear(shape, condition),
+      !facts.isTrack(shape, of: condition)
     else { continue }
-    let subject = condition.isEmpty ? "a condition" : "“\(asSubject(condition))”"
     report.add(
       shape, in: facts,
-      "Only a \(facts.word(of: shape)) tells of \(subject); VoiceOver says nothing of it.")
+      "Only a \(facts.word(of: shape)) tells of \(asSubject(condition)); VoiceOver says nothing of it."
+    )
   }
 }
 
-/// Of `let mark` and `let mark = book.mark` the value that may be missing.
+/// Of `let mark` and `let mark = book.mark` the value that may be missing; of `.full(let mark)` the case.
 private func asSubject(_ condition: String) -> String {
-  guard condition.hasPrefix("let ") else { return condition }
+  if condition.isEmpty { return "a condition" }
+  if condition.hasPrefix(".") || condition.hasPrefix("let .") || condition.hasPrefix("case ") {
+    let name = condition.drop { $0 != "." }.prefix { $0 != "(" }
+    return name.isEmpty ? "a condition" : "the case “\(name)”"
+  }
+  guard condition.hasPrefix("let ") else { return "“\(condition)”" }
   let value = condition.split(separator: "=", maxSplits: 1).last ?? ""
   return value.drop { $0 == " " }.hasPrefix("let ")
-    ? String(condition.dropFirst(4)) : String(value.drop { $0 == " " })
+    ? "“\(condition.dropFirst(4))”" : "“\(value.drop { $0 == " " })”"
 }
 
 extension Facts {
@@ -141,6 +156,14 @@ extension Facts {
       child = ancestor
     }
     return false
+  }
+
+  /// It lies under a shape that tells the same.
+  fileprivate func isTrack(_ node: NodeID, of condition: String) -> Bool {
+    descendants(of: node).contains { inner in
+      guard case .shape = kind(inner), isSign(inner) else { return false }
+      return signCondition(of: inner) == condition
+    }
   }
 
   /// What the shape depends on; nil when it is always the same.

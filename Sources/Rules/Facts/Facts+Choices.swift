@@ -1,0 +1,122 @@
+import Views
+import VoiceOver
+
+// The state that a control sets, and what is handed to the code that draws it.
+
+extension Facts {
+  /// The condition is just what the control turns round or chooses.
+  func isSet(_ condition: String, by control: NodeID) -> Bool {
+    let plain = condition.replacing("self.", with: "")
+    let lines = lines(of: control)
+    guard !lines.isEmpty else { return false }
+    let name = plain.drop { $0 == "!" }
+    if lines.contains("\(name).toggle()") || lines.contains("\(name) = !\(name)") { return true }
+    for sign in [" == ", " != "] {
+      let sides = plain.split(separator: sign)
+      guard sides.count == 2, let left = sides.first, let right = sides.last else { continue }
+      return lines.contains("\(left) = \(right)") || lines.contains("\(right) = \(left)")
+    }
+    return false
+  }
+
+  /// What a control does whatever happens, line by line as it is written, with an animation or without.
+  private func lines(of control: NodeID) -> [String] {
+    closures(scene.arguments(of: control)).flatMap { lines(of: body(of: $0), $0.file) }
+  }
+
+  private func lines(of body: Block, _ file: FileID) -> [String] {
+    body.flatMap { statement -> [String] in
+      switch index.statement(statement, in: file) {
+      case .assignment(let target, let name, let value):
+        guard let target = ExpressionText.of(target, in: file, of: index),
+          let value = ExpressionText.of(value, in: file, of: index)
+        else { return [] }
+        return ["\(target) \(index.name(name, in: file).text) \(value)"]
+      case .expression(let expression):
+        guard case .call(let callee, let arguments) = index.expression(expression, in: file),
+          ExpressionText.of(callee, in: file, of: index) == "withAnimation"
+        else { return ExpressionText.of(expression, in: file, of: index).map { [$0] } ?? [] }
+        return arguments.flatMap { number -> [String] in
+          let value = index.argument(number, in: file).value
+          guard case .closure(let closure) = index.expression(value, in: file) else { return [] }
+          return lines(of: index.closure(closure, in: file).body, file)
+        }
+      case .declaration, .loop, .guard, .return, .function: return []
+      }
+    }
+  }
+
+  /// What a line around the control, or a ground behind it, depends on.
+  ///
+  /// Filled dots in front are another rule's.
+  func frameCondition(of node: NodeID, in control: NodeID) -> String? {
+    guard case .shape = kind(node) else { return nil }
+    switch scene[node].word {
+    case .Circle, .Capsule, .Ellipse:
+      let isLine = scene.modifiers(of: node).contains {
+        $0.word == .stroke || $0.word == .strokeBorder
+      }
+      guard isLine || self[node].surroundings.contains(.background) else { return nil }
+    default: break
+    }
+    for ancestor in lineage(of: node) {
+      if ancestor == control { return nil }
+      guard case .alternative = scene[ancestor].kind,
+        case .branch(let kind, _) = scene[scene[ancestor].parent].kind
+      else { continue }
+      switch kind {
+      case .availability, .compilation: continue
+      case .condition, .ternary, .choice: return condition(of: ancestor)
+      }
+    }
+    return nil
+  }
+
+  /// The condition of an argument that is one of these texts, where the code that shows them is called.
+  func condition(handing texts: Range<Int32>, to node: NodeID, in control: NodeID) -> String? {
+    let wanted = scene.list(texts).map { said($0) }
+    for ancestor in ancestors(of: node) {
+      if ancestor == control { return nil }
+      switch scene[ancestor].kind {
+      case .custom, .helper: break
+      default: continue
+      }
+      let origin = scene[ancestor].origin
+      for call in index.expressions(at: origin.offset, in: origin.file) {
+        guard case .call(_, let arguments) = index.expression(call, in: origin.file) else {
+          continue
+        }
+        for number in arguments {
+          let value = index.argument(number, in: origin.file).value
+          if let condition = condition(of: value, origin.file, choosing: wanted) {
+            return condition
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func condition(
+    of value: ExpressionID, _ file: FileID, choosing wanted: [Saying]
+  ) -> String? {
+    guard case .branch(let number) = index.expression(value, in: file) else { return nil }
+    let alternatives = index.branch(number, in: file).alternatives
+    let texts = alternatives.map { place -> Saying in
+      let body = index.alternative(place, in: file).body
+      guard body.count == 1, let only = body.first,
+        case .expression(let text) = index.statement(only, in: file)
+      else { return .unknown }
+      return Saying(parts: [.text(literal(text, file) ?? "")])
+    }
+    guard texts == wanted, let first = alternatives.first else { return nil }
+    return index.alternative(first, in: file).condition.map { index.text($0, in: file) }
+  }
+
+  private func literal(_ expression: ExpressionID, _ file: FileID) -> String? {
+    guard case .string(let range) = index.expression(expression, in: file), range.count == 1,
+      let only = range.first, case .literal(let text) = index.segment(only, in: file)
+    else { return nil }
+    return index.text(text, in: file)
+  }
+}
