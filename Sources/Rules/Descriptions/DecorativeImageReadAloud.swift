@@ -23,6 +23,7 @@ extension Rule {
       Example("VStack { Image(decorative: \"background-pattern\"); Text(title) }"),
       Example("Text(title).background { Image(\"leaves\").accessibilityHidden(true) }"),
       Example("Text(title).background(Color.blue)"),
+      Example("KFImage(url).background { Image(\"ic_nobody\") }"),
       Example("VStack { Image(\"divider\").accessibilityLabel(\"End of part one\"); Text(b) }"),
       Example("Button { } label: { Text(a).background { Image(\"leaves\") } }"),
     ],
@@ -41,7 +42,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
       report.add(
         image, in: facts,
         "By its name \(facts.description(of: image)) only decorates, and it is read aloud.")
-    } else if facts.isBehind(image) {
+    } else if facts.isBehind(image), facts.foreground(of: image)?.guideline != 0 {
+      // What nobody knows may be a loaded image, and this one stands in for it.
       report.add(image, in: facts, "The image stands behind other content, and it is read aloud.")
     }
   }

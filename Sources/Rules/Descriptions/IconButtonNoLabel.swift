@@ -30,6 +30,8 @@ extension Rule {
         """),
       Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
       Example("▶Button { } label: { Image(systemSymbol: .trash) }"),
+      Example("▶Button { } label: { Label(\"\", systemImage: \"trash\") }"),
+      Example("▶Button { } label: { Label(\"\", image: \"ic_bin\").labelStyle(.iconOnly) }"),
       Example("▶Button { } label: { Image(glyph: .bin) }"),
       Example("▶Button { } label: { ZStack { Circle().fill(.blue); Image(\"ic_add\") } }"),
       Example(
@@ -155,8 +157,16 @@ private func find(_ facts: Facts, _ report: inout Report) {
       report.add(control, in: facts, "The action shows only an image: nothing names it.")
       continue
     }
+    guard !facts.isLabel(icon) else {
+      report.add(
+        control, in: facts,
+        "The title of the Label in the \(facts.word(of: control)) is empty: only its image could name it."
+      )
+      continue
+    }
     let heard =
       switch facts.isUIKit(icon) ? .asset(nil) : facts.source(of: icon) {
+      case .asset(let name?) where facts.isNamedByTools(icon): "the file name of “.\(name)”"
       case .asset(let name?): "the file name “\(name)”"
       case .symbol(let name?): "a description of the symbol “\(name)”"
       case .symbol: "a description of the symbol"
@@ -171,6 +181,10 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  fileprivate func isLabel(_ icon: NodeID) -> Bool {
+    if case .label = kind(icon) { true } else { false }
+  }
+
   /// An action on a row or an element, which VoiceOver lists by its name.
   fileprivate func isOffered(_ control: NodeID) -> Bool {
     let around = self[control]

@@ -15,10 +15,28 @@ extension Rule {
     fix: "Describe it with accessibilityLabel, or use Image(decorative:) when it only decorates.",
     bad: [
       Example("▶Image(\"ic_cart_24\")"),
+      Example("Color.clear.background { ▶Image(\"ic_cart_24\") }"),
       Example("VStack { ▶Image(\"avatar\").resizable().clipShape(Circle()); Text(name) }"),
       Example("HStack { ▶Image(.teamPhoto); Text(name) }"),
       Example(
         "HStack { ▶Image(\"ic_cart_24\"); Text(name) }.accessibilityElement(children: .combine)"),
+      Example("Button { } label: { ▶Image(\"ic_cart_24\"); Text(\"Cart\") }"),
+      Example("NavigationLink(value: 1) { HStack { ▶Image(\"ic_cart_24\"); Text(a) } }"),
+      Example(
+        """
+        Button { } label: { Line(text: "Cart", image: ▶Image("ic_cart_24")) }
+        Button { } label: { Line(text: "Bin", image: Image(decorative: "ic_bin_24")) }
+        """,
+        files: [
+          "Line.swift": """
+          import SwiftUI
+          struct Line: View {
+            let text: String
+            let image: Image
+            var body: some View { HStack { image; Text(text) } }
+          }
+          """
+        ]),
       Example(
         "VStack { Logo() }",
         files: [
@@ -29,8 +47,12 @@ extension Rule {
     good: [
       Example("Image(\"ic_cart_24\").accessibilityLabel(\"Cart\")"),
       Example("Image(decorative: \"ic_cart_24\")"),
+      Example("KFImage(url).background { Image(\"ic_cart_24\") }"),
       Example("Image(\"ic_cart_24\").accessibilityHidden(true)"),
-      Example("Button { } label: { Image(\"ic_cart_24\"); Text(\"Cart\") }"),
+      Example("Button { } label: { Image(decorative: \"ic_cart_24\"); Text(\"Cart\") }"),
+      Example("Button { } label: { Image(\"ic_cart_24\"); Text(a) }.accessibilityLabel(\"Cart\")"),
+      Example("Button(action: open) { Label(\"Cart\", image: \"ic_cart_24\") }"),
+      Example("Menu(\"More\") { Button { } label: { Image(\"ic_cart_24\"); Text(\"Cart\") } }"),
       Example(
         """
         HStack { Image("ic_cart_24"); Text(name) }
@@ -73,40 +95,17 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for image in facts.images {
-    let isJoined = facts.isJoined(image)
+    let isJoined = facts.isJoined(image) || facts.isBesideTitle(image)
     guard isJoined || facts.isUnlabelled(image) else { continue }
     let source = facts.source(of: image)
     guard case .asset(let name?) = source, !name.isEmpty, !facts.isNamedDecoration(source),
       !facts.isBehind(image)
     else { continue }
     report.add(
-      image, in: facts, "VoiceOver reads the name of the file: “\(name)”.",
+      image, in: facts,
+      facts.isNamedByTools(image)
+        ? "VoiceOver reads the name of the file that “.\(name)” stands for."
+        : "VoiceOver reads the name of the file: “\(name)”.",
       severity: isJoined ? .minor : nil)
-  }
-}
-
-extension Facts {
-  /// Part of an element that says what its children say.
-  func isJoined(_ image: NodeID) -> Bool {
-    let around = self[image]
-    guard around.label < 0, around.hiddenBy < 0, around.control < 0, isWhole(image),
-      around.surroundings.isDisjoint(with: [
-        .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert, .menu,
-        .conditionallyHidden, .background,
-      ])
-    else { return false }
-    let elements = elements(around: image).filter(\.swallows)
-    guard !elements.isEmpty else { return false }
-    return elements.allSatisfy {
-      $0.behaviour == .combine && $0.outer.label < 0 && $0.outer.hiddenBy < 0
-        && $0.outer.control < 0
-    }
-  }
-
-  /// An image of its own that is heard and that nothing labels.
-  func isUnlabelled(_ image: NodeID) -> Bool {
-    self[image].label < 0 && isHeard(image)
-      && self[image].surroundings.isDisjoint(with: [.conditionallyHidden, .menu])
-      && !isInside(image, .Chart, .Map, .Picker, .Menu)
   }
 }

@@ -15,6 +15,7 @@ extension Rule {
       "Describe it with accessibilityLabel, or hide it with accessibilityHidden(true) when it only decorates.",
     bad: [
       Example("▶Image(uiImage: photo)"),
+      Example("Button { } label: { HStack { ▶Image(icon.name); Text(icon.title) } }"),
       Example("VStack { ▶Image(uiImage: photo).resizable().scaledToFit(); Text(caption) }"),
       Example("▶Image(uiImage: qrCode(for: link)).interpolation(.none)"),
       Example("▶Image(systemName: \"arrow.triangle.2.circlepath\")"),
@@ -49,6 +50,7 @@ extension Rule {
         "HStack { Image(systemName: \"star\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"
       ),
       Example("Image(systemName: \"star\")"),
+      Example("Image(systemName: \"forward.fill\")"),
       Example("Image(systemSymbol: .starFill)"),
       Example("Image(systemSymbol: isDone ? .checkmarkCircle : .clock)"),
       Example("Image(glyph: .star)"),
@@ -110,6 +112,14 @@ private func find(_ facts: Facts, _ report: inout Report) {
     default: continue
     }
   }
+  for image in facts.images where facts.isWritten(image) && facts.isBesideTitle(image) {
+    guard case .asset(nil) = facts.source(of: image), !facts.isBehind(image),
+      !facts.isHandedName(image)
+    else { continue }
+    report.add(
+      image, in: facts, "VoiceOver reads the name of the image's file with the title beside it.",
+      severity: .minor)
+  }
   for image in facts.images where facts.isJoined(image) && facts.isWritten(image) {
     guard case .data = facts.source(of: image),
       let element = facts.elements(around: image).first(where: \.swallows),
@@ -120,6 +130,14 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  /// Some callers may hand in a literal, and there it is the file's name that is read.
+  fileprivate func isHandedName(_ image: NodeID) -> Bool {
+    guard let name = scene.firstArgument(of: image), case .unknown(let written) = scene[name]
+    else { return false }
+    if case .name = index.expression(written.expression, in: written.file) { return true }
+    return false
+  }
+
   /// Made here, and not handed in as an image that may have a label.
   fileprivate func isWritten(_ image: NodeID) -> Bool {
     text(scene[image].name) == "Image"
@@ -144,14 +162,17 @@ extension Facts {
 
   /// The name of the symbol is made of shapes and directions.
   fileprivate func saysNothing(_ symbol: String) -> Bool {
-    let plain: Set<String> = [
+    let shapes: Set<String> = [
       "chevron", "arrow", "arrowtriangle", "circle", "circlepath", "square", "rectangle",
-      "triangle",
-      "line", "dotted", "fill", "up", "down", "left", "right", "forward", "backward", "and",
-      "compact",
-      "diagonal", "small", "2", "3", "turn", "on", "capsule", "oval", "diamond", "hexagon",
-      "dashed",
+      "triangle", "line", "capsule", "oval", "diamond", "hexagon",
     ]
-    return Wording(name: symbol).words.allSatisfy(plain.contains)
+    let ways: Set<String> = [
+      "dotted", "dashed", "fill", "up", "down", "left", "right", "forward", "backward", "and",
+      "compact", "diagonal", "small", "2", "3", "turn", "on",
+    ]
+    // A way alone, as on the keys of a player, is a word.
+    let words = Wording(name: symbol).words
+    return words.allSatisfy { shapes.contains($0) || ways.contains($0) }
+      && words.contains(where: shapes.contains)
   }
 }

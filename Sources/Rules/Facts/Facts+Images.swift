@@ -28,7 +28,8 @@ extension Facts {
       switch argument.label {
       case .decorative: return .decorative
       case .label: return .labelled
-      case .systemName: found = .symbol(name(argument.value))
+      case .systemName, .systemImage: found = .symbol(name(argument.value))
+      case .image: found = asset(argument.value)
       case .uiImage, .nsImage, .cgImage: found = .data
       default: if place == 0 { found = .unknown }
       }
@@ -49,6 +50,15 @@ extension Facts {
     case .string(let text), .key(let text): self.text(text)
     case .resolved(let index): scene.resolvedTexts[Int(index)]
     default: nil
+    }
+  }
+
+  /// Its asset is named by what the tools make of the file name: `.cart24` of `cart-24`.
+  func isNamedByTools(_ image: NodeID) -> Bool {
+    scene.arguments(of: image).contains { argument in
+      guard !argument.hasLabel || argument.label == .image else { return false }
+      if case .member = scene[argument.value] { return true }
+      return false
     }
   }
 
@@ -76,7 +86,10 @@ extension Facts {
 
   /// Stands behind something: in a background, or at the bottom of a stack in depth.
   func isBehind(_ node: NodeID) -> Bool {
-    if self[node].surroundings.contains(.background) { return true }
+    if self[node].surroundings.contains(.background) {
+      // Behind a colour alone it is the content.
+      return foreground(of: node).map { $0.guideline > 0 || $0.isOpen } ?? true
+    }
     var child = node
     for ancestor in ancestors(of: node) {
       if scene[ancestor].word == .ZStack, case .view = scene[ancestor].kind {
@@ -91,5 +104,14 @@ extension Facts {
       child = ancestor
     }
     return false
+  }
+
+  /// The view that it is the background of; nil where it is none.
+  func foreground(of node: NodeID) -> Tally? {
+    for ancestor in lineage(of: node) where scene[ancestor].role == .background {
+      let carrier = carriers[Int(ancestor)]
+      return carrier < 0 ? nil : before[Int(carrier)]
+    }
+    return nil
   }
 }

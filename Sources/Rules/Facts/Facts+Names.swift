@@ -91,7 +91,12 @@ extension Facts {
           let title = title(of: node)
           if !isSilent(title) { text.append(.value(title), isChoice: isChoice(title)) }
         case .label:
-          if let title = title(of: node) { text.append(.value(title), isChoice: isChoice(title)) }
+          guard let title = title(of: node) else { continue }
+          guard !isSilent(title) else {
+            if isDrawn(label: node) { icons.append(node) }
+            continue
+          }
+          text.append(.value(title), isChoice: isChoice(title))
         case .image:
           guard !self[node].surroundings.contains(.labelIcon) else { continue }
           switch source(of: node) {
@@ -112,6 +117,11 @@ extension Facts {
     if !text.sources.isEmpty { return .text(text) }
     if isUnknown { return .unknown }
     return icons.isEmpty ? .nothing : .icons(icons)
+  }
+
+  /// It has an image of its own, whatever its title.
+  private func isDrawn(label node: NodeID) -> Bool {
+    scene.arguments(of: node).contains { $0.label == .systemImage || $0.label == .image }
   }
 
   /// The label of the one element that a modifier makes of the view.

@@ -1,0 +1,50 @@
+import Views
+import VoiceOver
+
+// Whether an image is heard, and as what.
+
+extension Facts {
+  /// Part of an element that says what its children say.
+  func isJoined(_ image: NodeID) -> Bool {
+    let around = self[image]
+    guard around.label < 0, around.hiddenBy < 0, around.control < 0, isWhole(image),
+      around.surroundings.isDisjoint(with: [
+        .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert, .menu,
+        .conditionallyHidden, .background,
+      ])
+    else { return false }
+    let elements = elements(around: image).filter(\.swallows)
+    guard !elements.isEmpty else { return false }
+    return elements.allSatisfy {
+      $0.behaviour == .combine && $0.outer.label < 0 && $0.outer.hiddenBy < 0
+        && $0.outer.control < 0
+    }
+  }
+
+  /// Beside text in the label of a control, which says what its label shows.
+  func isBesideTitle(_ image: NodeID) -> Bool {
+    let around = self[image]
+    let control = around.control
+    guard control >= 0, around.label < 0, around.hiddenBy < 0, isWhole(image),
+      around.surroundings.isDisjoint(with: [
+        .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert, .menu,
+        .conditionallyHidden, .background,
+      ]), isHeard(control), self[control].label < 0
+    else { return false }
+    switch self.control(control) {
+    case .button, .link, .navigationLink, .menu, .toggle: break
+    default: return false
+    }
+    guard case .text = shownName(of: control) else { return false }
+    return elements(around: image).allSatisfy {
+      $0.node <= control || $0.behaviour == .combine && $0.outer.label < 0 && $0.outer.hiddenBy < 0
+    }
+  }
+
+  /// An image of its own that is heard and that nothing labels.
+  func isUnlabelled(_ image: NodeID) -> Bool {
+    self[image].label < 0 && isHeard(image)
+      && self[image].surroundings.isDisjoint(with: [.conditionallyHidden, .menu])
+      && !isInside(image, .Chart, .Map, .Picker, .Menu)
+  }
+}
