@@ -36,6 +36,15 @@ extension Rule {
             if isDown { start() } else { stop() }
           }
         """),
+      Example("KFImage(url).▶gesture(MagnificationGesture().onChanged { zoom = $0 })"),
+      Example(
+        """
+        Text(title).▶gesture(
+          DragGesture().onChanged { shift = $0.translation }.onEnded { _ in
+            if shift.width > 99 { remove(item) }
+            shift = .zero
+          })
+        """),
       Example("Text(title).▶simultaneousGesture(LongPressGesture().onEnded { _ in showMenu() })"),
       Example(
         """
@@ -65,6 +74,23 @@ extension Rule {
         "VStack { Text(a).onLongPressGesture { go() } }.accessibilityAction(named: \"Go\") { go() }"
       ),
       Example("Text(title).onLongPressGesture { go() }.accessibilityHidden(true)"),
+      Example(
+        """
+        Text(title)
+          .offset(shift)
+          .gesture(
+            DragGesture()
+              .onChanged { self.shift = $0.translation }
+              .onEnded { _ in withAnimation(.spring()) { self.shift = .zero } })
+        """),
+      Example(
+        """
+        Button("More") { isAsking = true }
+          .onLongPressGesture { isShowingSite = true }
+          .confirmationDialog("More", isPresented: $isAsking) {
+            Button("Show site") { isShowingSite = true }
+          }
+        """),
       Example(
         "VStack { Text(title).onLongPressGesture { remove(item) }; Button(\"Remove\") { remove(item) } }"
       ),
@@ -111,6 +137,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard let name = facts.name(of: facts.gestureKind(modifier)), !facts.hasCounterpart(gesture),
       !facts.onlyEndsInput(modifier), !facts.hasButton(for: gesture),
       !facts.isExport(modifier), !facts.onlyShowsPress(modifier), !facts.isSetByTap(gesture),
+      !facts.endsAsItBegan(modifier),
       facts[host].rows < 0 || !facts.isMovable(host)
     else { continue }
     report.add(modifier: gesture, in: facts, "Nothing but \(name) does this.")
@@ -135,12 +162,19 @@ extension Facts {
     return !scene.modifiers.contains { $0.word == .onDrop || $0.word == .dropDestination }
   }
 
-  /// A control of the screen is heard and does the same.
+  /// A control of the screen is heard and does the same, or one that the view itself brings up.
   fileprivate func hasButton(for gesture: Int32) -> Bool {
     guard let deed = deed(of: modifier(gesture)) else { return false }
+    let owner = modifier(gesture).owner
     let screen = screen(of: hosts[Int(gesture)])
     return controls.contains { control in
-      isHeard(control) && self.deed(of: control) == deed && self.screen(of: control) == screen
+      guard self.deed(of: control) == deed else { return false }
+      let place = self.screen(of: control)
+      if place == screen, isHeard(control) { return true }
+      guard scene[control].owner == owner, self[control].hiddenBy < 0 else { return false }
+      return place == screen
+        ? self[control].surroundings.contains(.alert)
+        : place > 0 && self.screen(of: scene[place].parent) == screen
     }
   }
 
@@ -155,7 +189,8 @@ extension Facts {
     if before[Int(gesture)].controls > 0, case .longPress = gestureKind(modifier(gesture)) {
       return false
     }
-    if before[Int(gesture)].controls > 0 || before[Int(gesture)].isOpen { return true }
+    if before[Int(gesture)].controls > 0 { return true }
+    if before[Int(gesture)].isOpen, !isLoadedImage(core(host)) { return true }
     return descendants(of: host).contains { !self[$0].actions.isEmpty }
   }
 

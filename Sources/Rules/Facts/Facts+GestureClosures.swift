@@ -66,6 +66,23 @@ extension Facts {
       } && closures.contains { body(of: $0).isEmpty }
   }
 
+  /// All that is set while it lasts is set back by what comes last.
+  func endsAsItBegan(_ modifier: AppliedModifier) -> Bool {
+    var all: Set<String> = []
+    var restored: Set<String> = []
+    let closures = closures(of: modifier)
+    guard closures.count > 1 else { return false }
+    for closure in closures {
+      var deeds = Deeds()
+      gather(body(of: closure), closure.file, into: &deeds)
+      guard !deeds.doesMore else { return false }
+      let written = deeds.written.subtracting(deeds.own)
+      all.formUnion(written)
+      if deeds.written == deeds.constant { restored.formUnion(written) }
+    }
+    return !all.isEmpty && all == restored
+  }
+
   /// What closures assign, as written, but for their own variables.
   private func aims(of modifier: AppliedModifier) -> Set<String> {
     var aims: Set<String> = []
@@ -80,6 +97,8 @@ extension Facts {
   private struct Deeds {
     var own: Set<String> = []
     var written: Set<String> = []
+    /// What is set to a value that stands in the code.
+    var constant: Set<String> = []
     /// Something but setting variables, now or with an animation.
     var doesMore = false
   }
@@ -88,12 +107,25 @@ extension Facts {
     for statement in body {
       switch index.statement(statement, in: file) {
       case .declaration(let name, _, _): deeds.own.insert(index.name(name, in: file).text)
-      case .assignment(let target, _, _):
-        deeds.written.insert(ExpressionText.of(target, in: file, of: index) ?? "")
+      case .assignment(let target, let name, let value):
+        let target = ExpressionText.of(target, in: file, of: index) ?? ""
+        deeds.written.insert(target)
+        if index.name(name, in: file).text == "=", isConstant(value, file) {
+          deeds.constant.insert(target)
+        }
       case .expression(let expression): gather(expression, file, into: &deeds)
       case .loop(_, _, let inner): gather(inner, file, into: &deeds)
       case .guard, .return, .function: break
       }
+    }
+  }
+
+  private func isConstant(_ value: ExpressionID, _ file: FileID) -> Bool {
+    switch index.expression(value, in: file) {
+    case .number, .null: true
+    case .boolean(let isTrue): !isTrue
+    case .implicitMember(let name), .member(_, let name): index.name(name, in: file).text == "zero"
+    default: false
     }
   }
 
