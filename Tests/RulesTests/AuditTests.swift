@@ -88,6 +88,50 @@ import VoiceOver
     #expect(found.message.hasSuffix(end))
   }
 
+  @Test(arguments: [
+    ("Text(a); Text(b)", "Each row is 2 stops: 40 swipes"),
+    ("Text(a); Text(b); if isOld { Text(c) }", "Each row is up to 3 stops: up to 60 swipes"),
+  ])
+  func `says of a row how many stops it is at most`(_ row: String, _ begin: String) throws {
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View { List(all) { one in HStack { \(row) } } }
+      }
+      """
+    let found = try #require(findings(source).first { $0.rule == "ungrouped-row" })
+    #expect(found.message.hasPrefix(begin))
+  }
+
+  @Test func `says a lost text once, and not what a tool made of a file's name`() throws {
+    func message(_ views: String) -> String? {
+      findings("import SwiftUI\nstruct A: View { var body: some View { \(views) } }").first?.message
+    }
+    let lost = message(
+      """
+      VStack { Text("Near"); Text("Near"); Text("Far") }
+        .accessibilityElement(children: .ignore).accessibilityLabel("Places")
+      """)
+    #expect(lost == "The element does not say “Near”, “Far”.")
+    let image = message("Image(.cart24)")
+    #expect(image == "VoiceOver reads the name of the file that “.cart24” stands for.")
+  }
+
+  @Test func `names the case that a shape tells of`() {
+    let messages = findings(
+      """
+      import SwiftUI
+      struct Lamp: View {
+        var body: some View {
+          HStack { Text(name); switch light { case .on(let color): Circle().fill(color); case .off: EmptyView() } }
+        }
+      }
+      """
+    ).map(\.message)
+    #expect(
+      messages.contains("Only a Circle tells of the case “.on”; VoiceOver says nothing of it."))
+  }
+
   @Test func `reports what a part shows apart`() {
     let sheet = """
       import SwiftUI

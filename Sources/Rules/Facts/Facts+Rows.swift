@@ -3,7 +3,9 @@ import VoiceOver
 
 /// What one row costs, without collections inside it.
 struct RowFigures {
+  /// At most; `isFixed` where there is no choice.
   var guideline: Int
+  var isFixed: Bool
   var platform: Int
   /// Stops that are no controls of their own.
   var parts: Int
@@ -33,8 +35,9 @@ extension Facts {
   func row(_ rows: NodeID) -> RowFigures? {
     for part in self.parts {
       guard let body = part.guideline.content.body(of: rows) else { continue }
+      let cost = part.guideline.content.rowCost(of: rows)
       return RowFigures(
-        guideline: part.guideline.content.rowCost(of: rows).max,
+        guideline: cost.max, isFixed: cost.min == cost.max,
         platform: part.platform.content.rowCost(of: rows).max,
         parts: part.guideline.content.plainStops(body))
     }
@@ -124,7 +127,7 @@ extension Facts {
     }
     // Beside a list inside, what is left of the row is grouped by itself.
     let beside = content(of: node).filter { tallies[Int($0)].guideline > 0 && !holdsRows($0) }
-    if holdsRows(node), beside.count == 1, let only = beside.first { node = only }
+    if holdsRows(node), beside.count == 1, let only = beside.first { node = core(only) }
     guard let text = texts(in: node).first, node != rows else { return node }
     return nearest(node, writtenLike: text)
   }
@@ -156,11 +159,38 @@ extension Facts {
     }
   }
 
+  /// Shows nothing that is more than a shape.
+  private func isLine(_ node: NodeID) -> Bool {
+    switch kind(core(node)) {
+    case .shape, .fill: true
+    default: false
+    }
+  }
+
+  private func isRepeatedBody(_ node: NodeID) -> Bool {
+    if case .rows = scene[node].kind { true } else { false }
+  }
+
+  /// Nothing but text and shapes, outside of controls: the platform passes over the shapes anyway.
+  func isTextAmongShapes(_ rows: NodeID) -> Bool {
+    descendants(of: rows).allSatisfy { node in
+      guard self[node].rows == rows, tallies[Int(node)].guideline > 0 else { return true }
+      switch kind(node) {
+      case .text, .label: return self[node].control < 0
+      case .shape, .fill, .container, .nothing: return true
+      case .image, .remoteImage, .control, .other, .opaque: return false
+      }
+    }
+  }
+
   /// The one child that has elements.
   private func onlyPart(of node: NodeID) -> NodeID? {
     var children = content(of: node)
     if case .control(.navigationLink) = kind(node) { children = scene.children(of: node, .label) }
     let parts = children.filter { tallies[Int($0)].guideline > 0 }
-    return parts.count == 1 ? parts.first : nil
+    if parts.count == 1 { return parts.first }
+    // A line between rows is beside the row.
+    let lasting = parts.filter { !isLine($0) }
+    return lasting.count == 1 && isRepeatedBody(node) ? lasting.first : nil
   }
 }

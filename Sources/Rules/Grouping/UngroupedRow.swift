@@ -94,6 +94,30 @@ extension Rule {
           """
         ]),
       Example(
+        """
+        LazyVStack {
+          ForEach(books) { book in
+            ▶HStack { Text(book.title); Text(book.author) }
+            Rectangle().frame(height: 1)
+          }
+        }
+        """),
+      Example(
+        """
+        ForEach(words) { word in
+          ZStack {
+            ▶HStack { Text(word.text); Text(word.score) }.framed(8)
+            HStack { ForEach(word.marks) { mark in Text(mark) } }
+          }
+        }
+        """,
+        files: [
+          "Framed.swift": """
+          import SwiftUI
+          extension View { func framed(_ size: CGFloat) -> some View { padding(size) } }
+          """
+        ]),
+      Example(
         "List { ForEach(books) { book in Section { ▶VStack { Text(book.title); Text(book.author) } } } }"
       ),
       Example(
@@ -127,6 +151,7 @@ extension Rule {
         "List(items) { item in Button { open(item) } label: { VStack { Text(item.a); Text(item.b) } } }"
       ),
       Example("VStack { HStack { Text(a); Text(b) }; HStack { Text(c); Text(d) } }"),
+      Example("List(items) { item in HStack { Circle().fill(item.color); Text(item.name) } }"),
       Example("List(items) { item in HStack { Text(item.name); Toggle(\"On\", isOn: $on) } }"),
       Example("LazyVGrid(columns: columns) { ForEach(days) { day in Text(day.number) } }"),
       Example(
@@ -197,10 +222,12 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let count = facts.occurrences(of: rows)
     let saved = (row.parts - 1) * count
     let isOneAlready = row.platform <= 1
+    guard !isOneAlready || !facts.isTextAmongShapes(rows) else { continue }
+    let upTo = row.isFixed ? "" : "up to "
     let message =
       isOneAlready
-      ? "Each row counts as \(row.guideline) elements; systems merge it\(facts.merged(rows))."
-      : "Each row is \(row.guideline) stops: \(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
+      ? "Each row counts as \(upTo)\(row.guideline) elements; systems merge it\(facts.merged(rows))."
+      : "Each row is \(upTo)\(row.guideline) stops: \(upTo)\(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
     report.add(place, in: facts, message, severity: isOneAlready ? .minor : nil, saves: saved)
   }
 }
