@@ -127,9 +127,16 @@ extension Facts {
     }
     // Beside a list inside, what is left of the row is grouped by itself.
     let beside = content(of: node).filter { tallies[Int($0)].guideline > 0 && !holdsRows($0) }
-    if holdsRows(node), beside.count == 1, let only = beside.first { node = core(only) }
+    if holdsRows(node), beside.count == 1, let only = beside.first, !texts(in: only).isEmpty {
+      node = core(only)
+    }
     guard let text = texts(in: node).first, node != rows else { return node }
-    return nearest(node, writtenLike: text)
+    let place = nearest(node, writtenLike: text)
+    guard case .modified = scene[place].kind else { return place }
+    // A modifier that draws it in several ways is no place to group in: the view that has it is.
+    return ancestors(of: place).first {
+      if case .custom = scene[$0].kind { $0 > rows } else { false }
+    } ?? place
   }
 
   private func holdsRows(_ node: NodeID) -> Bool {
@@ -187,7 +194,8 @@ extension Facts {
   private func onlyPart(of node: NodeID) -> NodeID? {
     var children = content(of: node)
     if case .control(.navigationLink) = kind(node) { children = scene.children(of: node, .label) }
-    let parts = children.filter { tallies[Int($0)].guideline > 0 }
+    // What is not known may be as much of the row as the rest.
+    let parts = children.filter { tallies[Int($0)].guideline > 0 || tallies[Int($0)].isOpen }
     if parts.count == 1 { return parts.first }
     // A line between rows is beside the row.
     let lasting = parts.filter { !isLine($0) }

@@ -118,6 +118,59 @@ extension Rule {
           """
         ]),
       Example(
+        """
+        List(books) { book in
+          ▶HStack { VStack { Text(book.title); Text(book.author) }; Shelf(book.place) }
+        }
+        """),
+      Example(
+        """
+        ForEach(cards) { card in
+          ▶ZStack {
+            VStack {
+              Text(card.title)
+              Text(card.text)
+              ForEach(card.links) { link in Button(link.name) { open(link) } }
+            }
+            Closer()
+          }
+        }
+        """,
+        files: [
+          "Closer.swift": """
+          import SwiftUI
+          struct Closer: View { var body: some View { HStack { Spacer(); Button("Close") {} } } }
+          """
+        ]),
+      Example(
+        "List(books) { book in ▶Cover(book: book) }",
+        files: [
+          "Cover.swift": """
+          import SwiftUI
+          struct Cover: View {
+            let book: Book
+            var body: some View { Plate(book: book).shaped(book.form) }
+          }
+          struct Plate: View {
+            let book: Book
+            var body: some View { VStack { Text(book.title); Text(book.author) } }
+          }
+          extension View {
+            func shaped(_ form: Form) -> some View { modifier(Shaped(form: form)) }
+          }
+          enum Form { case round, square }
+          struct Shaped: ViewModifier {
+            let form: Form
+            func body(content: Content) -> some View {
+              switch form {
+              case .round: content.clipShape(Circle())
+              case .square: content.overlay(Rectangle().stroke())
+              }
+            }
+          }
+          """
+        ]),
+      Example(
         "List { ForEach(books) { book in Section { ▶VStack { Text(book.title); Text(book.author) } } } }"
       ),
       Example(
