@@ -91,6 +91,7 @@ extension Rule {
       Example("ZStack { Color.black.opacity(0.4).onTapGesture { close() }; Text(a) }"),
       Example("VStack { Portrait(author); Color.red }.onTapGesture { open() }"),
       Example("Portrait { Text(a) }.onTapGesture { open() }"),
+      Example("ZStack { Player(); if let error { Text(error) } }.onTapGesture { isBare.toggle() }"),
       Example(
         "HStack { KFImage(url).accessibilityHidden(true); Portrait(a) }.onTapGesture { open() }"),
       Example(

@@ -28,9 +28,11 @@ extension Facts {
   private func holdsPlainPart(_ host: NodeID) -> Bool {
     subtree(of: host).contains { node in
       switch kind(node) {
-      case .text: guard !isSilent(title(of: node)) else { return false }
-      case .image: guard !isDecorative(node) else { return false }
-      case .label: break
+      // What comes and goes over a view that nobody knows, such as a player's message, is beside the tap.
+      case .text:
+        guard !isSilent(title(of: node)), !comesAndGoes(node, in: host) else { return false }
+      case .image: guard !isDecorative(node), !comesAndGoes(node, in: host) else { return false }
+      case .label: guard !comesAndGoes(node, in: host) else { return false }
       case .opaque: guard isLoadedImage(node) else { return false }
       case .remoteImage: break
       default: return false
@@ -38,6 +40,20 @@ extension Facts {
       return isShown(node) && !isInOpaque(node, inside: host)
         && elements(around: node).allSatisfy { isPlain($0) }
     }
+  }
+
+  /// Nothing stands there at times.
+  private func comesAndGoes(_ node: NodeID, in host: NodeID) -> Bool {
+    for ancestor in ancestors(of: node) {
+      if ancestor < host { return false }
+      if case .branch(let kind, let isExhaustive) = scene[ancestor].kind, !isExhaustive {
+        switch kind {
+        case .condition, .ternary, .choice: return true
+        case .availability, .compilation: continue
+        }
+      }
+    }
+    return false
   }
 
   private func isShown(_ node: NodeID) -> Bool {
