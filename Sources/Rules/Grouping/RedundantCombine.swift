@@ -55,6 +55,21 @@ extension Rule {
         ]),
       Example("Unknown().accessibilityElement(children: .combine)"),
       Example(
+        "Pair(title: title)",
+        files: [
+          "Pair.swift": """
+          import SwiftUI
+          struct Pair: View {
+            let title: String
+            var detail: String?
+            var body: some View {
+              VStack { Text(title); if let detail { Text(detail) } }
+                .accessibilityElement(children: .combine)
+            }
+          }
+          """
+        ]),
+      Example(
         """
         Button { } label: { HStack { Text(title) }.accessibilityElement(children: .combine) }
         """),
@@ -86,10 +101,16 @@ extension Facts {
     } || descendants(of: element.node).contains { self[$0].hiddenBy >= 0 }
   }
 
-  /// What is combined is a parameter: other callers may hand in several views.
+  /// What is combined is a parameter, or depends on one: with other callers there may be several views.
   fileprivate func isHandedIn(_ element: MadeElement) -> Bool {
     let (host, modifier) = (element.node, modifier(element.modifier))
     if scene[host].owner != modifier.owner || scene[host].origin.file != modifier.origin.file {
+      return true
+    }
+    if ([host] + descendants(of: host)).contains(where: {
+      scene[$0].isDecided && scene[$0].owner == modifier.owner
+        && scene[$0].origin.file == modifier.origin.file
+    }) {
       return true
     }
     return descendants(of: host).contains { node in

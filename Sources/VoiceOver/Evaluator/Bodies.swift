@@ -101,6 +101,7 @@ extension Evaluator {
     returning branch: Views.Branch, _ id: ExpressionID, rest: Block, _ site: Site, _ role: NodeRole
   ) {
     if let decided = decided(branch, site) {
+      noteDecision()
       if let place = decided {
         emit(side: place, rest: rest, site, role)
       } else {
@@ -141,7 +142,9 @@ extension Evaluator {
       if case .return(let id?) = statement(inner, site.file) { return !isEmpty(id, site) }
       return false
     }
-    switch shows ? passes(index, site) : true {
+    let passes = shows ? passes(index, site) : true
+    if shows, passes != nil { noteDecision() }
+    switch passes {
     case true:
       emit(body: rest, passing, as: role)
       return
@@ -158,6 +161,10 @@ extension Evaluator {
       close(side, [])
     }
     close(node, [])
+  }
+
+  private mutating func noteDecision() {
+    if parent >= 0 { scene.nodes[Int(parent)].isDecided = true }
   }
 
   private func firstExpression(of body: Block, _ file: FileID) -> ExpressionID? {
@@ -218,6 +225,7 @@ extension Evaluator {
       return
     }
     if let decided = decided(branch, site) {
+      noteDecision()
       if let place = decided {
         let alternative = alternative(place, site.file)
         emit(body: alternative.body, id, bind(alternative.bindings, site), role, pending)

@@ -78,8 +78,8 @@ extension Evaluator {
     }
     guard let type else { return false }
     if emit(typed: type, name, use, site, role, pending) { return true }
-    // A view of the repository that the caller chose with a dot. What it shows is not written out: a row
-    // that may be shown in many ways would show it in each of them.
+    // A view of the repository that the caller chose with a dot.
+    if emit(implicit: id, place, of: type, role, pending) { return true }
     guard let found = self.type(named: self.hash(type.name, type.file), from: type.file),
       isView(found)
     else { return false }

@@ -18,6 +18,8 @@ package struct SceneNode: Sendable {
   package var arguments: Range<Int32>
   /// In the order in which they were applied: the innermost first.
   package var modifiers: Range<Int32>
+  /// Something in it is shown or left out for what the view was given: elsewhere there may be more or less.
+  package var isDecided = false
 
   package enum Kind: Sendable, Equatable {
     /// A view that we know, by its `word`.
