@@ -1,0 +1,99 @@
+extension Linker {
+  /// The members of that name of a type and its extensions; several where it is overloaded.
+  package mutating func members(of type: TypeID, named hash: UInt64) -> [MemberID] {
+    lookups.insert(Subject.member.key(nestedName(of: type), hash))
+    var found: [MemberID] = []
+    index[type.file].append(membersOf: type.index, named: hash, in: type.file, to: &found)
+    let own = found.count
+    for extending in extensions(of: type) {
+      lookups.insert(Subject.member.key(nestedName(of: extending), hash))
+      index[extending.file].append(
+        membersOf: extending.index, named: hash, in: extending.file, to: &found)
+    }
+    return found.count - own < 2
+      ? found : found[..<own] + nearest(Array(found[own...]), from: type.file)
+  }
+
+  package mutating func initializers(of type: TypeID) -> [MemberID] {
+    var found: [MemberID] = []
+    for declaration in declarations(of: type) {
+      lookups.insert(Subject.member.key(nestedName(of: declaration), Self.initializer))
+      index[declaration.file].append(
+        initializersOf: declaration.index, in: declaration.file, to: &found)
+    }
+    return found
+  }
+
+  /// The stored properties and cases that a declaration lists, in order.
+  package mutating func listed(in declaration: TypeID) -> [MemberID] {
+    lookups.insert(Subject.shape.key(nestedName(of: declaration)))
+    return index[declaration.file].members(of: declaration) {
+      $0 == .storedProperty || $0 == .enumCase
+    }
+  }
+
+  /// All that stands in a declaration, for who reads code from top to bottom.
+  package mutating func everything(in declaration: TypeID) -> [MemberID] {
+    lookups.insert(Subject.whole.key(nestedName(of: declaration)))
+    return index[declaration.file].members(of: declaration) { _ in true }
+  }
+
+  func name(of type: TypeID) -> UInt64 { index[type.file].typeHashes[Int(type.index)] }
+
+  func nestedName(of type: TypeID) -> UInt64 {
+    index[type.file].nestedHashes[Int(type.index)]
+  }
+
+  private static let initializer = NameHash.of("init")
+
+  /// Members that extensions of `View` add, nearest first.
+  package mutating func viewExtension(named hash: UInt64, from file: FileID) -> [MemberID] {
+    extensionMembers(of: .View, named: hash, from: file)
+  }
+
+  /// Members that extensions of a type or protocol we know (`Text`, `String`, `ButtonStyle`) add.
+  package mutating func extensionMembers(
+    of extended: Word, named hash: UInt64, from file: FileID
+  ) -> [MemberID] {
+    lookups.insert(Subject.extensionMember.key(hash))
+    guard let candidates = index.extensionMembers[hash] else { return [] }
+    let found = candidates.filter { candidate in
+      let member = index[candidate]
+      guard let owner = member.owner, isVisible(member.isFilePrivate, candidate.file, file) else {
+        return false
+      }
+      return index[candidate.file].word(ofType: owner) == extended
+    }
+    return nearest(found, from: file)
+  }
+
+  /// Whether any extension in the repository adds a member of that name.
+  package mutating func hasExtensionMember(named hash: UInt64) -> Bool {
+    lookups.insert(Subject.extensionMember.key(hash))
+    return index.extensionMembers[hash] != nil
+  }
+
+  /// Whether extensions add members of that name, and all of them are of a type we know.
+  package mutating func extensionMembers(named hash: UInt64, areAll type: Word) -> Bool {
+    lookups.insert(Subject.extensionMember.key(hash))
+    guard let candidates = index.extensionMembers[hash] else { return false }
+    return candidates.allSatisfy { candidate in
+      index[candidate].type.map { index.word($0, in: candidate.file) } == type
+    }
+  }
+
+  /// Functions, constants and variables at file level, nearest first.
+  package mutating func globals(named hash: UInt64, from file: FileID) -> [MemberID] {
+    lookups.insert(Subject.global.key(hash))
+    guard let candidates = index.globals[hash] else { return [] }
+    let visible = candidates.filter { isVisible(index[$0].isFilePrivate, $0.file, file) }
+    return nearest(visible, from: file)
+  }
+
+  /// The development-language text of a localisation key.
+  package mutating func text(forKey key: String) -> String? {
+    let hash = NameHash.of(key)
+    lookups.insert(Subject.text.key(hash))
+    return index.strings.text(forKey: hash)
+  }
+}

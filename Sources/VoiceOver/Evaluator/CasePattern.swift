@@ -1,0 +1,42 @@
+import Views
+
+/// `.many(let n)`, as text.
+enum CasePattern {
+  /// Nil where more is asked than the name of a case.
+  static func isAny(of patterns: String, named name: UInt64) -> Bool? {
+    var isOpen = false
+    for part in parts(of: patterns) {
+      let isBound = part.hasPrefix("let ")
+      let rest = isBound ? part.dropFirst(4) : part[...]
+      guard rest.hasPrefix(".") else { return nil }
+      let called = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if NameHash.of(String(called)) != name { continue }
+      let held = rest.dropFirst(called.count + 1)
+      if held.isEmpty || takesAnything(held, isBound: isBound) { return true }
+      isOpen = true
+    }
+    return isOpen ? nil : false
+  }
+
+  /// `(let n, _)`: a name or a value would ask for more.
+  private static func takesAnything(_ held: Substring, isBound: Bool) -> Bool {
+    guard held.first == "(", held.last == ")" else { return false }
+    return held.dropFirst().dropLast().split(separator: ",").allSatisfy { part in
+      let name = part.split(separator: ":").last ?? part
+      let words = name.split(separator: " ")
+      return words == ["_"] || words.count == (isBound ? 1 : 2) && (isBound || words[0] == "let")
+    }
+  }
+
+  /// Divided at the commas that are in no parentheses.
+  private static func parts(of patterns: String) -> [String] {
+    var depth = 0
+    let parts = patterns.split { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return character == "," && depth == 0
+    }
+    return parts.map { $0.drop { $0 == " " || $0 == "\n" }.reversed() }
+      .map { String($0.drop { $0 == " " || $0 == "\n" }.reversed()) }
+  }
+}

@@ -1,0 +1,104 @@
+import Views
+
+/// What a name was given, followed to where that is written.
+extension Evaluator {
+  /// The value of an expression, where that is the same whenever the view is placed like this.
+  ///
+  /// Names are followed to what is written for them; what would have to be computed is not settled.
+  mutating func settled(_ id: ExpressionID, _ site: Site) -> Value? {
+    guard enter() else { return nil }
+    defer { leave() }
+    switch expression(id, site.file) {
+    case .null, .boolean, .number, .string, .implicitMember, .closure, .array:
+      return evaluated(id, site)
+    case .tuple(let items) where items.count == 1:
+      return settled(item(items.lowerBound, site.file), site)
+    case .call(let callee, _): return isCaseName(callee, site) ? evaluated(id, site) : nil
+    case .branch(let index):
+      guard let side = decided(branch(index, site.file), site) ?? nil else { return nil }
+      let body = alternative(side, site.file).body
+      guard body.count == 1, case .expression(let inner) = statement(body.lowerBound, site.file)
+      else { return nil }
+      return settled(inner, bind(alternative(side, site.file).bindings, site))
+    case .name, .member:
+      if let (inner, place) = source(of: id, site) { return settled(inner, place) }
+      guard isCaseName(id, site), case .member(let word, let name) = evaluated(id, site) else {
+        return nil
+      }
+      return .member(word, name)
+    default: return nil
+    }
+  }
+
+  /// `.one` and `Kind.one`.
+  private func isCaseName(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, site.file) {
+    case .implicitMember: return true
+    case .member(let base, _):
+      guard case .name(let name) = expression(base, site.file) else { return false }
+      return linker.text(of: name, in: site.file).first?.isUppercase ?? false
+    default: return false
+    }
+  }
+
+  /// What a property was given to begin with says nothing where something may change it: `@State var isOpen`.
+  private mutating func isFixed(_ name: UInt64, at site: Site) -> Bool {
+    let instance = selfInstance(at: site)
+    guard instance >= 0, lookUp(name, in: site.environment) == nil,
+      let id = members(of: instances[Int(instance)].type, named: name).first
+    else { return true }
+    let member = linker[id]
+    guard member.kind == .storedProperty, member.isVariable else { return true }
+    return isConstant(member, id.file)
+  }
+
+  /// A view that is read by itself may be given what it says itself otherwise.
+  private func isSettled(_ member: Member, _ site: Site) -> Bool {
+    let instance = selfInstance(at: site)
+    guard member.isVariable, instance >= 0 else { return true }
+    return instance > 0 && instances[Int(instance)].isKnown
+  }
+
+  /// `title` and `self.title`.
+  private func ownName(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(id, site.file) {
+    case .name(let name): return hash(name, site.file)
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, site.file),
+        word(owner, site.file) == .`self`
+      else { return nil }
+      return hash(name, site.file)
+    default: return nil
+    }
+  }
+
+  /// What an own name stands for, as an expression: an argument, the initial value of a property, or the only
+  /// line of one that is computed.
+  mutating func source(
+    of id: ExpressionID, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard let hash = ownName(id, site), isFixed(hash, at: site) else { return nil }
+    let member: MemberID
+    switch meaning(of: hash, at: site) {
+    case .bound(.expression(let inner, let place)): return (inner, place)
+    case .member(let found), .global(let found): member = found
+    default: return nil
+    }
+    let declaration = linker[member]
+    let place = inside(member, self: declaration.isStatic ? nil : boundSelf(at: site))
+    switch declaration.kind {
+    case .storedProperty:
+      guard let initial = declaration.value, isConstant(declaration, member.file),
+        isSettled(declaration, site)
+      else { return nil }
+      return (initial, place)
+    case .computedProperty:
+      guard let body = declaration.body, body.count == 1 else { return nil }
+      switch statement(body.lowerBound, member.file) {
+      case .expression(let inner), .return(let inner?): return (inner, place)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

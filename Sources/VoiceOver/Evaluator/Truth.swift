@@ -1,0 +1,135 @@
+import Views
+
+/// Conditions that come out one way wherever a view is placed like this.
+extension Evaluator {
+  /// Whether a condition holds whenever the view is placed like this; nil where nobody knows.
+  mutating func truth(_ id: ExpressionID, _ site: Site) -> Bool? {
+    guard enter() else { return nil }
+    defer { leave() }
+    if let isPlaceholder = isPlaceholder(id, site) { return !isPlaceholder }
+    switch expression(id, site.file) {
+    case .boolean(let flag): return flag
+    case .prefix(let sign, let inner):
+      return linker.text(of: sign, in: site.file) == "!" ? truth(inner, site).map { !$0 } : nil
+    case .tuple(let items) where items.count == 1:
+      return truth(item(items.lowerBound, site.file), site)
+    case .binary(let sign, let left, let right):
+      return truth(of: linker.text(of: sign, in: site.file), left, right, site)
+    case .member(let base, let name) where word(name, site.file) == .isEmpty:
+      return settled(base, site).flatMap { isEmpty($0) }
+    case .name, .member:
+      return source(of: id, site).flatMap { truth($0.expression, $0.site) }
+    case .branch:
+      guard case .boolean(let flag) = settled(id, site) else { return nil }
+      return flag
+    default: return nil
+    }
+  }
+
+  private mutating func truth(
+    of sign: String, _ left: ExpressionID, _ right: ExpressionID, _ site: Site
+  ) -> Bool? {
+    switch sign {
+    case "&&":
+      let first = truth(left, site)
+      if first == false { return false }
+      let second = truth(right, site)
+      return second == false ? false : first == true ? second : nil
+    case "||":
+      let first = truth(left, site)
+      if first == true { return true }
+      let second = truth(right, site)
+      return second == true ? true : first == false ? second : nil
+    case "==": return areEqual(left, right, site)
+    case "!=": return areEqual(left, right, site).map { !$0 }
+    case "<", ">", "<=", ">=":
+      guard let a = amount(left, site), let b = amount(right, site) else { return nil }
+      switch sign {
+      case "<": return a < b
+      case ">": return a > b
+      case "<=": return a <= b
+      default: return a >= b
+      }
+    default: return nil
+    }
+  }
+
+  private mutating func areEqual(
+    _ left: ExpressionID, _ right: ExpressionID, _ site: Site
+  ) -> Bool? {
+    if case .null = expression(right, site.file) { return isGiven(left, site).map { !$0 } }
+    if let own = ownCase(left, site) {
+      switch expression(right, site.file) {
+      case .implicitMember(let name), .member(_, let name):
+        return hash(name, site.file) == own
+      default: return nil
+      }
+    }
+    guard let a = settled(left, site), let b = settled(right, site) else { return nil }
+    switch (a, b) {
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.member(_, let a), .member(_, let b)):
+      return hash(a.name, a.file) == hash(b.name, b.file)
+    // With what a case holds, it is another case only where its name is another one.
+    case (.call(_, let a, _), .member(_, let b)), (.member(_, let a), .call(_, let b, _)):
+      return hash(a.name, a.file) == hash(b.name, b.file) ? nil : false
+    case (.string(let a), .string(let b)):
+      return text(a.text, a.file) == text(b.text, b.file)
+    case (.number(let a), .number(let b)):
+      let (a, b) = (Double(text(a.text, a.file)), Double(text(b.text, b.file)))
+      return a == nil || b == nil ? nil : a == b
+    case (.null, .member), (.null, .string), (.null, .number), (.null, .boolean): return false
+    default: return nil
+    }
+  }
+
+  private mutating func amount(_ id: ExpressionID, _ site: Site) -> Double? {
+    guard case .number(let number) = settled(id, site) else { return nil }
+    return Double(text(number.text, number.file))
+  }
+
+  private func isEmpty(_ value: Value) -> Bool? {
+    switch value {
+    case .string(let source): text(source.text, source.file).isEmpty
+    case .list(let range): range.isEmpty
+    default: nil
+    }
+  }
+
+  /// Whether the value that is asked about is one of `case .many(let n), .one`.
+  mutating func isCase(
+    _ asked: Alternative, of branch: Views.Branch, _ site: Site
+  ) -> Bool? {
+    guard let patterns = asked.condition.map({ text($0, site.file) }),
+      let subject = subject(of: branch, site)
+    else { return nil }
+    if let own = ownCase(subject, site) { return CasePattern.isAny(of: patterns, named: own) }
+    switch settled(subject, site) {
+    case .member(_, let name), .call(_, let name, _):
+      return CasePattern.isAny(of: patterns, named: hash(name.name, name.file))
+    default: return nil
+    }
+  }
+
+  /// The case that `self` is.
+  private func ownCase(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    guard case .name(let name) = expression(id, site.file), word(name, site.file) == .`self` else {
+      return nil
+    }
+    let instance = selfInstance(at: site)
+    guard instance >= 0, instances[Int(instance)].case != 0 else { return nil }
+    return instances[Int(instance)].case
+  }
+
+  /// What a `switch` asks about, told by a side that is a plain comparison.
+  private func subject(of branch: Views.Branch, _ site: Site) -> ExpressionID? {
+    for place in branch.alternatives {
+      var test = alternative(place, site.file).test
+      while let id = test, case .binary(let sign, let left, _) = expression(id, site.file) {
+        if linker.text(of: sign, in: site.file) == "==" { return left }
+        test = left
+      }
+    }
+    return nil
+  }
+}
