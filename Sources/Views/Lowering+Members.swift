@@ -1,96 +1,8 @@
 import Syntax
 import Tokens
 
-/// Properties, functions, initialisers and enum cases.
+/// Functions, initialisers and enum cases.
 extension Lowering {
-  mutating func properties(_ node: NodeID) {
-    var head = MemberHead()
-    var child = node + 1
-    while child < end(node) {
-      switch kind(child) {
-      case .attribute: if let name = name(child) { head.attributes.append(name) }
-      case .modifier: read(child, into: &head)
-      case .binding: property(child, isVariable: isName(node, "var"), head)
-      default: break
-      }
-      child = end(child)
-    }
-  }
-
-  private mutating func property(_ node: NodeID, isVariable: Bool, _ head: MemberHead) {
-    guard let token = nameToken(node) else { return }
-    let mark = CodeMark(file)
-    var member = newMember(.storedProperty, name: name(ofToken: token), node, head)
-    member.offset = tree.tokens[token].offset
-    member.isVariable = isVariable
-    var accessors: NodeID?
-    var isOptional = false
-    var child = node + 1
-    if child < end(node) { child = end(child) }
-    while child < end(node) {
-      switch kind(child) {
-      case .typeAnnotation:
-        read(type: child, into: &member)
-        isOptional = bytes[range(child)].last == UInt8(ascii: "?")
-      case .accessorBlock: accessors = child
-      default: member.value = expression(child)
-      }
-      child = end(child)
-    }
-    if let accessors, let getter = getter(of: accessors) {
-      member.kind = .computedProperty
-      // `{ get }` of a protocol promises and computes nothing.
-      let isPromise = if case .accessor = kind(getter) { true } else { false }
-      if !isPromise, lowersBody(of: member, hasResult: true) { member.body = block(of: getter) }
-    } else if let accessors, isImperative, let observer = observer(of: accessors) {
-      member.body = block(of: observer)
-    }
-    // Swift begins such a variable with nil.
-    if isOptional, isVariable, member.kind == .storedProperty, member.value == nil, isInStructure {
-      member.value = add(.null, at: start(node))
-    }
-    keep(member, since: mark)
-  }
-
-  private var isInStructure: Bool {
-    guard let owner else { return false }
-    if case .struct = file.types[Int(owner)].kind { return true }
-    return false
-  }
-
-  /// The node whose items compute a property; nil for one that is stored and observed.
-  private func getter(of block: NodeID) -> NodeID? {
-    var child = block + 1
-    guard child < end(block), case .accessor = kind(child) else {
-      return block
-    }
-    while child < end(block) {
-      if isName(child, "get") { return codeBlock(of: child) ?? child }
-      if isName(child, "willSet") || isName(child, "didSet") { return nil }
-      child = end(child)
-    }
-    return block
-  }
-
-  /// The code that runs when a stored property has changed.
-  private func observer(of block: NodeID) -> NodeID? {
-    var child = block + 1
-    while child < end(block) {
-      if isName(child, "didSet") { return codeBlock(of: child) }
-      child = end(child)
-    }
-    return nil
-  }
-
-  private func codeBlock(of node: NodeID) -> NodeID? {
-    var child = node + 1
-    while child < end(node) {
-      if case .codeBlock = kind(child) { return child }
-      child = end(child)
-    }
-    return nil
-  }
-
   /// A function or initialiser of a type, or of the file.
   mutating func function(_ node: NodeID, _ kind: Member.Kind) {
     let mark = CodeMark(file)
@@ -169,13 +81,13 @@ struct MemberHead {
 }
 
 extension Lowering {
-  private mutating func read(_ modifier: NodeID, into head: inout MemberHead) {
+  mutating func read(_ modifier: NodeID, into head: inout MemberHead) {
     if isName(modifier, "static") || isName(modifier, "class") { head.isStatic = true }
     if isFilePrivate(modifier) { head.isFilePrivate = true }
   }
 
   /// Mutating, as is `lowersBody`: where it is inlined, the compiler would else copy all of `self`.
-  private mutating func newMember(
+  mutating func newMember(
     _ kind: Member.Kind, name: NameID, _ node: NodeID, _ head: MemberHead
   ) -> Member {
     var member = Member(
@@ -187,7 +99,7 @@ extension Lowering {
     return member
   }
 
-  private mutating func keep(_ member: Member, since mark: CodeMark) {
+  mutating func keep(_ member: Member, since mark: CodeMark) {
     var member = member
     member.expressions = mark.expressions..<Int32(file.code.expressions.count)
     member.print = print(of: member, since: mark)
@@ -197,7 +109,7 @@ extension Lowering {
   }
 
   /// A type annotation or a result type.
-  private mutating func read(type node: NodeID, into member: inout Member) {
+  mutating func read(type node: NodeID, into member: inout Member) {
     let type = typeReference(node)
     member.type = type.name
     member.isFunctionType = type.isFunction && !isFunctionOrInitializer(member)
@@ -301,7 +213,7 @@ extension Lowering {
   }
 
   /// Whether what a member computes may say something about a view.
-  private mutating func lowersBody(of member: Member, hasResult: Bool) -> Bool {
+  mutating func lowersBody(of member: Member, hasResult: Bool) -> Bool {
     if isImperative { return true }
     if case .initializer = member.kind { return file.imports.contains(.swiftUI) }
     // What a view of UIKit that is shown in SwiftUI is made of, and set to.

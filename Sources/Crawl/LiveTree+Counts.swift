@@ -1,0 +1,125 @@
+import Rules
+import VoiceOver
+
+/// What counts of the units and notes of a tree: figures, screens, findings.
+extension LiveTree {
+  mutating func replace(notes new: Notes?, at path: String) {
+    touched.notes.remember(notes[path], for: path)
+    if let old = notes[path] { count(old, sign: -1, path: path) }
+    notes[path] = new
+    if let new { count(new, sign: 1, path: path) }
+  }
+
+  private mutating func count(_ notes: Notes, sign: Int, path: String) {
+    tally.count(notes, sign: sign)
+    for finding in notes.findings {
+      count(Claim(finding: finding, unit: "", path: path, number: 0), sign: sign)
+    }
+  }
+
+  mutating func replace(units new: [Unit], at path: String) {
+    touched.units.remember(units[path], for: path)
+    for unit in units[path] ?? [] { count(unit, sign: -1) }
+    units[path] = new.isEmpty ? nil : new
+    for unit in new { count(unit, sign: 1) }
+  }
+
+  private mutating func count(_ unit: Unit, sign: Int) {
+    tally.count(unit, sign: sign)
+    touched.screens.remember(screens[unit.name], for: unit.name)
+    for (name, report) in unit.inner { set(screen: name, sign > 0 ? report : nil) }
+    for mention in unit.mentions { count(mention, sign: sign) }
+  }
+
+  private mutating func count(_ mention: UnitMention, sign: Int) {
+    touched.mentions.remember(mentions[mention.target], for: mention.target)
+    touched.screens.remember(screens[mention.target], for: mention.target)
+    var counts = mentions[mention.target] ?? [:]
+    let sum = counts[mention.reason, default: 0] + sign
+    counts[mention.reason] = sum == 0 ? nil : sum
+    mentions[mention.target] = counts.isEmpty ? nil : counts
+  }
+
+  private mutating func count(_ finding: Finding, sign: Int) {
+    touched.findings.remember(findings[finding.fingerprint], for: finding.fingerprint)
+    tally.count(finding, sign: sign)
+    var held = findings[finding.fingerprint] ?? []
+    if sign > 0 {
+      held.append(finding)
+      held.sort { $0.place.isBefore($1.place) }
+    } else if let at = held.firstIndex(of: finding) {
+      held.remove(at: at)
+    }
+    findings[finding.fingerprint] = held.isEmpty ? nil : held
+  }
+
+  /// What makes a unit a screen is known when all mentions are.
+  mutating func decideScreens() {
+    for name in touched.screens.keys {
+      let unit = units[name.path]?.first { $0.name == name }
+      let before = touched.units[name.path] ?? units[name.path]
+      let old = before?.first { $0.name == name }
+      if let unit {
+        set(screen: name, reading.screen(unit, mentions[name] ?? [:]))
+      } else if !isInner(name) {
+        set(screen: name, nil)
+      }
+      let isWhole = unit != nil && Self.isShownWhole(mentions[name] ?? [:])
+      let wasWhole = wholes.contains(name)
+      touched.wholes.remember(wasWhole ? true : nil, for: name)
+      if let old { count(claimsOf: old, isWhole: wasWhole, sign: -1) }
+      if let unit { count(claimsOf: unit, isWhole: isWhole, sign: 1) }
+      if isWhole { wholes.insert(name) } else { wholes.remove(name) }
+    }
+  }
+
+  /// By itself, or because nobody shows it as a part.
+  private static func isShownWhole(_ mentions: [Mention.Reason: Int]) -> Bool {
+    mentions[.part] == nil || mentions.count > 1
+  }
+
+  /// Other views hold what a part of them shows, but not what it shows apart.
+  private mutating func count(claimsOf unit: Unit, isWhole: Bool, sign: Int) {
+    for finding in unit.notes.findings where isWhole || finding.isApart {
+      count(
+        Claim(
+          finding: finding, unit: unit.name.name, path: unit.name.path, number: unit.number),
+        sign: sign)
+    }
+  }
+
+  private mutating func count(_ claim: Claim, sign: Int) {
+    let key = ClaimKey(claim.finding)
+    touched.claims.remember(claims[key], for: key)
+    var all = claims[key] ?? []
+    if sign > 0 {
+      let at = all.firstIndex { claim.precedes($0) } ?? all.endIndex
+      all.insert(claim, at: at)
+    } else if let at = all.firstIndex(of: claim) {
+      all.remove(at: at)
+    }
+    claims[key] = all.isEmpty ? nil : all
+  }
+
+  /// Of all who see a place, one speaks.
+  mutating func chooseFindings() {
+    for (key, before) in touched.claims {
+      let (old, new) = (before?.first?.finding, claims[key]?.first?.finding)
+      guard old != new else { continue }
+      if let old { count(old, sign: -1) }
+      if let new { count(new, sign: 1) }
+    }
+  }
+
+  private func isInner(_ name: UnitName) -> Bool {
+    units[name.path]?.contains { $0.inner[name] != nil } ?? false
+  }
+
+  private mutating func set(screen name: UnitName, _ report: ViewReport?) {
+    touched.screens.remember(screens[name], for: name)
+    guard screens[name] != report else { return }
+    if let old = screens[name] { tally.count(old, sign: -1) }
+    screens[name] = report
+    if let report { tally.count(report, sign: 1) }
+  }
+}

@@ -1,0 +1,97 @@
+import Views
+
+/// Putting entries into the list, around what is there, and changing them.
+extension ElementBuilder {
+  mutating func append(_ element: Element) {
+    list.elements.append(element)
+    list.entries.append(
+      ElementList.Entry(kind: .element(Int32(list.elements.count - 1)), span: 1))
+  }
+
+  mutating func open(_ kind: ElementList.Kind) -> Int {
+    list.entries.append(ElementList.Entry(kind: kind, span: 1))
+    return list.entries.count - 1
+  }
+
+  mutating func close(_ start: Int) {
+    list.entries[start].span = Int32(list.entries.count - start)
+  }
+
+  /// Puts an entry around everything from `start` on.
+  mutating func wrap(from start: Int, _ kind: ElementList.Kind) {
+    let span = Int32(list.entries.count - start + 1)
+    list.entries.insert(ElementList.Entry(kind: kind, span: span), at: start)
+  }
+
+  mutating func remove(from start: Int) {
+    list.entries.removeSubrange(start...)
+  }
+
+  func leaf(
+    _ role: ElementRole, _ node: Scene.NodeID, label: ValueID = .null,
+    source: Element.LabelSource = .content, traits: Traits = [],
+    _ confidence: Stop.Confidence
+  ) -> Element {
+    var element = Element(
+      role: role, traits: traits, node: node, origin: scene.nodes[Int(node)].origin,
+      confidence: confidence)
+    element.label = label
+    element.labelSource = label == .null ? .none : source
+    return element
+  }
+
+  /// Calls `change` with each element that a property reaches: those of the top level, and of groups
+  /// only their own.
+  mutating func forEachTop(from start: Int, _ change: (inout Element) -> Void) {
+    var index = start
+    while index < list.entries.count {
+      switch list.entries[index].kind {
+      case .element(let element):
+        change(&list.elements[Int(element)])
+        index += 1
+      case .group(let element):
+        change(&list.elements[Int(element)])
+        index += Int(list.entries[index].span)
+      case .branch, .alternative, .rows: index += 1
+      }
+    }
+  }
+
+  /// The elements and groups that a property would reach.
+  func topCount(from start: Int) -> Int {
+    var count = 0
+    var index = start
+    while index < list.entries.count {
+      switch list.entries[index].kind {
+      case .element, .group:
+        count += 1
+        index += Int(list.entries[index].span)
+      case .branch, .alternative, .rows: index += 1
+      }
+    }
+    return count
+  }
+
+  /// Tells each element from `start` on its place, where it is certain how many there are.
+  mutating func number(from start: Int) {
+    var elements: [Int] = []
+    for entry in list.entries[start...] {
+      guard case .element(let id) = entry.kind else { return }
+      elements.append(Int(id))
+    }
+    for (index, id) in elements.enumerated() {
+      list.elements[id].place = (Int32(index + 1), Int32(elements.count))
+    }
+  }
+
+  /// The only entry from `start` on, when that is an element or a group.
+  func single(from start: Int) -> ElementList.Kind? {
+    guard start < list.entries.count,
+      start + Int(list.entries[start].span) == list.entries.count
+    else { return nil }
+    switch list.entries[start].kind {
+    case .element, .group: return list.entries[start].kind
+    case .branch, .alternative, .rows: return nil
+    }
+  }
+}
