@@ -150,7 +150,7 @@ extension Lowering {
       head.isNegated = isName(inner, "#unavailable")
       head.text = availabilityText(inner)
     case .bindingCondition: binding(inner)
-    case .patternCondition: patternBinding(inner)
+    case .patternCondition: head.test = patternBinding(inner)
     default: head.test = expression(inner)
     }
   }
@@ -178,13 +178,19 @@ extension Lowering {
   }
 
   /// `case .a(let x) = value`: what is inside a case is not known; `case let x? = value` is the value.
-  private mutating func patternBinding(_ node: NodeID) {
+  ///
+  /// As a condition, it holds at most where there is a value.
+  private mutating func patternBinding(_ node: NodeID) -> ExpressionID? {
     let pattern = node + 1
-    guard pattern < end(node) else { return }
+    guard pattern < end(node) else { return nil }
     let value = lastExpression(of: node, after: pattern)
     let bound = boundNames(in: pattern)
     let isWhole = bound.count == 1 && !hasCall(pattern)
     for name in bound { bind(name, isWhole ? value : nil) }
+    guard let value else { return nil }
+    let null = add(.null, at: start(node))
+    let isThere = add(.binary(names.id(of: "!="), value, null), at: start(node))
+    return add(.binary(names.id(of: "&&"), isThere, unknown(node)), at: start(node))
   }
 
   private mutating func lastExpression(of node: NodeID, after pattern: NodeID) -> ExpressionID? {

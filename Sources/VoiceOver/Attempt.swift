@@ -43,9 +43,11 @@ private func read(
   guard let kind = evaluator.kind(of: type) else {
     return readUIKit(type, in: index, settings, &evaluator)
   }
-  let instance = evaluator.instantiate(type, creator: -1)
-  evaluator.instances[0].isKnown = true
-  evaluator.emitBody(of: instance)
+  evaluator.emitRoot()
+  for depth in Evaluator.depths.dropFirst() where evaluator.isOverfull {
+    evaluator.restart(deepest: depth)
+    evaluator.emitRoot()
+  }
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)
@@ -67,6 +69,12 @@ private func readUIKit(
 }
 
 extension Evaluator {
+  fileprivate mutating func emitRoot() {
+    let instance = instantiate(root, creator: -1)
+    instances[0].isKnown = true
+    emitBody(of: instance)
+  }
+
   /// The scene, which it has no more: whoever adds to it would copy what two have.
   fileprivate mutating func takeScene() -> Scene {
     var taken = Scene()

@@ -110,3 +110,63 @@ import VoiceOver
     #expect(sample.reports.map(\.name).sorted() == ["Badge", "LinkPreview"])
   }
 }
+
+@Suite struct `A constant that chooses` {
+  private let sample = Sample([
+    "Item.swift": """
+    import SwiftUI
+    enum Kind {
+      case one, two
+      var note: String? { switch self { case .one: "Note"; default: nil } }
+      var isBig: Bool { switch self { case .one: true; case .two: false } }
+    }
+    enum Trailing { case toggle(Int), icon }
+    struct Item: View {
+      let title: String
+      var trailing: Trailing?
+      var kind: Kind = .one
+      var body: some View {
+        Text(title)
+        if case .toggle(let number) = trailing { Text("Toggle \\(number)") }
+        if let note = kind.note { Text(note) }
+        if kind.isBig { Text("Big") }
+      }
+    }
+    struct Plain: View { var body: some View { Item(title: "A") } }
+    struct Small: View { var body: some View { Item(title: "A", trailing: .icon, kind: .two) } }
+    struct Full: View { var body: some View { Item(title: "A", trailing: .toggle(2)) } }
+    """
+  ])
+
+  @Test(arguments: [
+    ("Plain", "3", "A. Note. Big."), ("Small", "1", "A."),
+    ("Full", "3…4", "A. Toggle ‹number›. Note. Big."),
+    ("Item", "1…4", "‹title›. Toggle ‹number›. Note. Big."),
+  ])
+  func `does so through properties and patterns`(view: String, swipes: String, said: String) throws
+  {
+    let report = try #require(sample[view])
+    #expect(report.swipes.platform.text == swipes)
+    #expect(report.said.joined(separator: " ") == said)
+  }
+}
+
+@Suite struct `A screen that is too large` {
+  @Test func `is cut where it is deepest, not where it ends`() throws {
+    let levels = (0..<17).map { level in
+      "struct Level\(level): View { var body: some View { VStack { Level\(level + 1)(); Level\(level + 1)() } } }"
+    }
+    let sample = Sample([
+      "Levels.swift": """
+      import SwiftUI
+      \(levels.joined(separator: "\n"))
+      struct Level17: View { var body: some View { Text("Deep") } }
+      struct Screen: View { var body: some View { Text("Before"); Level0(); Text("After") } }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.said.first == "Before.")
+    #expect(report.said.last == "After.")
+    #expect(report.isOpaque)
+  }
+}

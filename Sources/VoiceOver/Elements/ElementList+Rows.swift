@@ -28,6 +28,16 @@ extension ElementList {
     return nil
   }
 
+  private func sides(_ range: Range<Int>) -> [Range<Int>] {
+    var sides: [Range<Int>] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      sides.append((index + 1)..<(index + Int(entries[index].span)))
+      index += Int(entries[index].span)
+    }
+    return sides
+  }
+
   /// Stops that are no controls of their own, without those of collections inside.
   package func plainStops(_ range: Range<Int>) -> Int {
     var count = 0
@@ -42,7 +52,7 @@ extension ElementList {
           count += 1
         }
       case .group, .alternative: count += plainStops(inner)
-      case .branch: count += largest(inner).map { plainStops($0) } ?? 0
+      case .branch: count += sides(inner).map { plainStops($0) }.max() ?? 0
       case .rows: break
       }
       index = end

@@ -25,10 +25,13 @@ struct Evaluator {
   /// The type that is read: what it shows apart is written out only once, here.
   let root: TypeID
   var budget = Budget()
+  var deepest = Self.depths[0]
   var digests = Digests()
 
   /// Deeper or larger than any screen; what lies beyond is opaque.
-  static let deepest = 160
+  /// How deep to go, and how deep where all there is would be too much: what lies deepest is left out then, not
+  /// what comes last.
+  static let depths = [160, 96, 72, 56, 44, 34]
   static let largest = 16_000
   static let longest = 400_000
   static let heaviest = 2_000
@@ -53,7 +56,7 @@ struct Evaluator {
   /// Whether there is room for one more step down; `leave` takes it back.
   mutating func enter() -> Bool {
     budget.steps += 1
-    guard budget.depth < Self.deepest, budget.steps < Self.longest else {
+    guard budget.depth < deepest, budget.steps < Self.longest else {
       budget.cuts += 1
       return false
     }
@@ -65,6 +68,20 @@ struct Evaluator {
   mutating func leave() { budget.depth -= 1 }
 
   var isFull: Bool { scene.nodes.count >= Self.largest }
+
+  /// There was more than there is room for.
+  var isOverfull: Bool { isFull || budget.steps >= Self.longest }
+
+  /// Begins anew, no deeper than this; what was asked so far stays asked.
+  mutating func restart(deepest: Int) {
+    var lent = Fragments()
+    swap(&lent, &fragments)
+    var next = Evaluator(root: root, index: linker.index, settings: settings, lent)
+    lent = Fragments()
+    next.linker.depend(on: linker.lookups)
+    next.deepest = deepest
+    self = next
+  }
 }
 
 // MARK: - The files

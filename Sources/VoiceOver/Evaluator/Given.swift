@@ -42,6 +42,7 @@ extension Evaluator {
       return truth(test, site)
     }
     if branch.kind == .choice { return isCase(asked, of: branch, site) }
+    if isOtherCase(asked, site) { return false }
     var given = 0
     for index in asked.bindings {
       switch parameter(index, site.file).defaultValue.flatMap({ isGiven($0, site) }) {

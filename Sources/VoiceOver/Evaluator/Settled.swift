@@ -22,10 +22,25 @@ extension Evaluator {
       return settled(inner, bind(alternative(side, site.file).bindings, site))
     case .name, .member:
       if let (inner, place) = source(of: id, site) { return settled(inner, place) }
-      guard isCaseName(id, site), case .member(let word, let name) = evaluated(id, site) else {
-        return nil
+      if isCaseName(id, site) {
+        guard case .member(let word, let name) = evaluated(id, site) else { return nil }
+        return .member(word, name)
       }
-      return .member(word, name)
+      return chosen(by: id, site)
+    default: return nil
+    }
+  }
+
+  /// `style.title`, of a style that is known: what its property chooses for that case.
+  private mutating func chosen(by id: ExpressionID, _ site: Site) -> Value? {
+    guard case .member(let base, _) = expression(id, site.file),
+      case .member = settled(base, site)
+    else { return nil }
+    switch evaluated(id, site) {
+    case .null: return .null
+    case .boolean(let flag): return .boolean(flag)
+    case .string(let text): return .string(text)
+    case .number(let text): return .number(text)
     default: return nil
     }
   }

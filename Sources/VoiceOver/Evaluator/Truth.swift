@@ -18,7 +18,9 @@ extension Evaluator {
     case .member(let base, let name) where word(name, site.file) == .isEmpty:
       return settled(base, site).flatMap { isEmpty($0) }
     case .name, .member:
-      return source(of: id, site).flatMap { truth($0.expression, $0.site) }
+      if let (inner, place) = source(of: id, site) { return truth(inner, place) }
+      guard case .boolean(let flag) = settled(id, site) else { return nil }
+      return flag
     case .branch:
       guard case .boolean(let flag) = settled(id, site) else { return nil }
       return flag
@@ -103,10 +105,25 @@ extension Evaluator {
     guard let patterns = asked.condition.map({ text($0, site.file) }),
       let subject = subject(of: branch, site)
     else { return nil }
-    if let own = ownCase(subject, site) { return CasePattern.isAny(of: patterns, named: own) }
-    switch settled(subject, site) {
-    case .member(_, let name), .call(_, let name, _):
-      return CasePattern.isAny(of: patterns, named: hash(name.name, name.file))
+    return caseName(of: subject, site).flatMap { CasePattern.isAny(of: patterns, named: $0) }
+  }
+
+  /// Whether `if case .many(let n) = amount` asks for another case than it is.
+  mutating func isOtherCase(_ asked: Alternative, _ site: Site) -> Bool {
+    guard let test = asked.test, case .binary(_, let first, _) = expression(test, site.file),
+      case .binary(_, let subject, _) = expression(first, site.file),
+      let condition = asked.condition.map({ text($0, site.file) }), condition.hasPrefix("case "),
+      let equals = condition.firstRange(of: " = "), !condition[..<equals.lowerBound].contains("?"),
+      let name = caseName(of: subject, site)
+    else { return false }
+    let pattern = String(condition[..<equals.lowerBound].dropFirst(5))
+    return CasePattern.isAny(of: pattern, named: name) == false
+  }
+
+  private mutating func caseName(of id: ExpressionID, _ site: Site) -> UInt64? {
+    if let own = ownCase(id, site) { return own }
+    switch settled(id, site) {
+    case .member(_, let name), .call(_, let name, _): return hash(name.name, name.file)
     default: return nil
     }
   }

@@ -100,7 +100,7 @@ extension Evaluator {
   /// Whether writing it out here would give the same: the same is around it, and there is room.
   private func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
     guard scene.nodes.count + fragment.size <= Self.largest,
-      budget.depth + fragment.depth < Self.deepest, budget.steps + fragment.steps < Self.longest,
+      budget.depth + fragment.depth < deepest, budget.steps + fragment.steps < Self.longest,
       !fragment.types.contains(root)
     else { return false }
     var missing = fragment.around
