@@ -17,6 +17,7 @@ extension Evaluator {
     _ start: ExpressionID, _ site: Site, as role: NodeRole, _ pending: [PendingModifier] = []
   ) {
     guard !isFull else {
+      isGivenUp = !isLastAttempt
       scene.gaps.append(parent)
       return
     }

@@ -26,12 +26,14 @@ struct Evaluator {
   let root: TypeID
   var budget = Budget()
   var deepest = Self.depths[0]
+  /// There is no room, and the next attempt will not go as deep: this one ends.
+  var isGivenUp = false
   var digests = Digests()
 
-  /// Deeper or larger than any screen; what lies beyond is opaque.
-  /// How deep to go, and how deep where all there is would be too much: what lies deepest is left out then, not
-  /// what comes last.
-  static let depths = [160, 96, 72, 56, 44, 34]
+  /// How deep to go, and how deep where all there is would be too much: what lies deepest is left out
+  /// then, not what comes last.
+  static let depths = [160, 56, 36]
+  /// Larger than any screen; what lies beyond is opaque.
   static let largest = 16_000
   static let longest = 400_000
   static let heaviest = 2_000
@@ -56,7 +58,7 @@ struct Evaluator {
   /// Whether there is room for one more step down; `leave` takes it back.
   mutating func enter() -> Bool {
     budget.steps += 1
-    guard budget.depth < deepest, budget.steps < Self.longest else {
+    guard budget.depth < deepest, budget.steps < Self.longest, !isGivenUp else {
       budget.cuts += 1
       return false
     }
@@ -70,7 +72,9 @@ struct Evaluator {
   var isFull: Bool { scene.nodes.count >= Self.largest }
 
   /// There was more than there is room for.
-  var isOverfull: Bool { isFull || budget.steps >= Self.longest }
+  var isOverfull: Bool { isFull || budget.steps >= Self.longest || isGivenUp }
+
+  var isLastAttempt: Bool { deepest == Self.depths.last }
 
   /// Begins anew, no deeper than this; what was asked so far stays asked.
   mutating func restart(deepest: Int) {

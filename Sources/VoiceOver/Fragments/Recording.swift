@@ -40,8 +40,15 @@ extension Evaluator {
     let leaves = digests.leaves
     let found = fragments.find(key, leaves) { fits($0, instance) }
     if let (fragment, names) = found {
-      place(fragment, names, in: instance)
-      return
+      if hasRoom(for: fragment) {
+        place(fragment, names, in: instance)
+        return
+      }
+      if !isLastAttempt {
+        isGivenUp = true
+        linker.depend(on: fragment.lookups)
+        return
+      }
     }
     begin(instance, leaves)
     emitBody(of: instance)
@@ -97,12 +104,16 @@ extension Evaluator {
     return fragment
   }
 
-  /// Whether writing it out here would give the same: the same is around it, and there is room.
+  private func hasRoom(for fragment: Fragment) -> Bool {
+    scene.nodes.count + fragment.size <= Self.largest
+      && budget.steps + fragment.steps < Self.longest
+  }
+
+  /// Whether writing it out here would give the same, were there room: the same is around it.
   private func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
-    guard scene.nodes.count + fragment.size <= Self.largest,
-      budget.depth + fragment.depth < deepest, budget.steps + fragment.steps < Self.longest,
-      !fragment.types.contains(root)
-    else { return false }
+    guard budget.depth + fragment.depth < deepest, !fragment.types.contains(root) else {
+      return false
+    }
     var missing = fragment.around
     var next = instances[Int(instance)].creator
     while next >= 0 {
