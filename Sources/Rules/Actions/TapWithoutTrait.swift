@@ -44,6 +44,17 @@ extension Rule {
       Example("ZStack { CachedAsyncImage(url: url); Player() }.▶onTapGesture { open() }"),
       Example("AsyncImage(url: url).▶onTapGesture { open() }"),
       Example(
+        """
+        Group { if isEditing { Button("Rename") { rename() } } else { Text(a) } }
+          .▶onTapGesture { open() }
+        """),
+      Example(
+        """
+        List(selection: $chosen) {
+          ForEach(names, id: \\.self) { name in Text(name).▶onTapGesture { chosen = nil } }
+        }
+        """),
+      Example(
         file: """
           import UIKit
           final class ProfileViewController: UIViewController {
@@ -92,6 +103,23 @@ extension Rule {
       Example("VStack { Portrait(author); Color.red }.onTapGesture { open() }"),
       Example("Portrait { Text(a) }.onTapGesture { open() }"),
       Example("ZStack { Player(); if let error { Text(error) } }.onTapGesture { isBare.toggle() }"),
+      Example(
+        "ZStack { Player(); Text(error).opacity(isBroken ? 1 : 0) }.onTapGesture { isBare.toggle() }"),
+      Example(
+        """
+        LazyImage(url: url) { state in
+          if let image = state.image { image.accessibilityLabel(a).accessibilityAddTraits(.isButton) }
+        }
+        .onTapGesture { open() }
+        """),
+      Example(
+        """
+        List(selection: $library.chosen) {
+          ForEach(library.names, id: \\.self) { name in
+            Text(name).onTapGesture { library.chosen = name }
+          }
+        }
+        """),
       Example(
         "HStack { KFImage(url).accessibilityHidden(true); Portrait(a) }.onTapGesture { open() }"),
       Example(
@@ -167,7 +195,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
   for gesture in facts.gestures where facts.isPerceivable(gesture) {
     let modifier = facts.modifier(gesture)
     guard case .tap = facts.gestureKind(modifier), facts.isPlainTarget(gesture),
-      !facts.onlyEndsInput(modifier), !facts.onlyWidens(gesture)
+      !facts.onlyEndsInput(modifier), !facts.onlyWidens(gesture),
+      !facts.selectsItsRow(gesture)
     else { continue }
     report.add(
       modifier: gesture, in: facts, "A tap does something here, and VoiceOver says nothing of it.")

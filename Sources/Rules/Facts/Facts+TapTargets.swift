@@ -14,9 +14,9 @@ extension Facts {
       !elements(around: host).contains(where: { isTarget($0) })
     else { return false }
     if case .control = kind(core(host)) { return false }
-    // Where all that is heard is a control already, the tap is a side effect.
+    // Where all that is heard is a control already, in every case, the tap is a side effect.
     let tally = before[Int(gesture)]
-    guard tally.controls == 0 || tally.isOpen || tally.controls < tally.most else { return false }
+    guard tally.hasPlain || tally.isOpen || tally.most == 0 else { return false }
     // What is not in the repository may be a control: what stands beside it is none.
     guard !tally.isOpen || holdsPlainPart(host) else { return false }
     // What holds fields or scrolls catches taps beside them.
@@ -33,7 +33,8 @@ extension Facts {
         guard !isSilent(title(of: node)), !comesAndGoes(node, in: host) else { return false }
       case .image: guard !isDecorative(node), !comesAndGoes(node, in: host) else { return false }
       case .label: guard !comesAndGoes(node, in: host) else { return false }
-      case .opaque: guard isLoadedImage(node) else { return false }
+      // What a closure makes of the loaded image is not read: it may have label and trait.
+      case .opaque: guard isLoadedImage(node), !hasClosure(node) else { return false }
       case .remoteImage: break
       default: return false
       }
@@ -42,10 +43,17 @@ extension Facts {
     }
   }
 
-  /// Nothing stands there at times.
+  private func hasClosure(_ node: NodeID) -> Bool {
+    scene.arguments(of: node).contains {
+      if case .closure = scene[$0.value] { true } else { false }
+    }
+  }
+
+  /// Nothing stands there at times, or nothing that can be seen.
   private func comesAndGoes(_ node: NodeID, in host: NodeID) -> Bool {
-    for ancestor in ancestors(of: node) {
+    for ancestor in lineage(of: node) {
       if ancestor < host { return false }
+      if ancestor > host, fades(ancestor) { return true }
       if case .branch(let kind, let isExhaustive) = scene[ancestor].kind, !isExhaustive {
         switch kind {
         case .condition, .ternary, .choice: return true
@@ -54,6 +62,18 @@ extension Facts {
       }
     }
     return false
+  }
+
+  /// As by `opacity(isBusy ? 1 : 0)`.
+  private func fades(_ node: NodeID) -> Bool {
+    scene.modifiers(of: node).contains { modifier in
+      guard modifier.word == .opacity, let value = scene.firstArgument(of: modifier),
+        case .either(let sides) = scene[value]
+      else { return false }
+      return scene.list(sides).contains { side in
+        if case .number(let number) = scene[side] { Double(text(number)) == 0 } else { false }
+      }
+    }
   }
 
   private func isShown(_ node: NodeID) -> Bool {
@@ -178,6 +198,26 @@ extension Facts {
     guard let deed = deed(of: modifier(gesture)) else { return false }
     return descendants(of: hosts[Int(gesture)]).contains { node in
       isControl(node) && isHeard(node) && self.deed(of: node) == deed
+    }
+  }
+
+  /// It sets what the list around sets by itself when one of its rows is chosen.
+  func selectsItsRow(_ gesture: Int32) -> Bool {
+    let deed = deed(of: modifier(gesture))?.split(separator: " = ").map(String.init) ?? []
+    guard deed.count == 2, deed[1].first?.isLetter == true, deed[1] != "nil" else { return false }
+    return ancestors(of: hosts[Int(gesture)]).contains { list in
+      guard case .view = scene[list].kind else { return false }
+      switch scene[list].word {
+      case .List, .Table: break
+      default: return false
+      }
+      return scene.arguments(of: list).contains { argument in
+        guard argument.label == .selection else { return false }
+        let file = argument.origin.file
+        return index.expressions(at: argument.origin.offset, in: file).contains {
+          ExpressionText.of($0, in: file, of: index) == deed[0]
+        }
+      }
     }
   }
 

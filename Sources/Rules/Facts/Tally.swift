@@ -7,11 +7,13 @@ struct Tally: Sendable, Equatable {
   var guideline = 0
   /// Of those, the ones that are controls (most).
   var controls = 0
+  /// In some case one of the elements is no control.
+  var hasPlain = false
   /// Something inside is not in the repository.
   var isOpen = false
 
   static let none = Tally()
-  static let one = Tally(least: 1, most: 1, guideline: 1)
+  static let one = Tally(least: 1, most: 1, guideline: 1, hasPlain: true)
   static let control = Tally(least: 1, most: 1, guideline: 1, controls: 1)
   /// What is not in the repository counts for nothing that a rule could rely on.
   static let open = Tally(least: 0, most: 1, guideline: 0, isOpen: true)
@@ -24,6 +26,7 @@ struct Tally: Sendable, Equatable {
     most = min(most + other.most, Tally.limit)
     guideline = min(guideline + other.guideline, Tally.limit)
     controls = min(controls + other.controls, Tally.limit)
+    hasPlain = hasPlain || other.hasPlain
     isOpen = isOpen || other.isOpen
   }
 
@@ -33,6 +36,7 @@ struct Tally: Sendable, Equatable {
     most = max(most, other.most)
     guideline = max(guideline, other.guideline)
     controls = max(controls, other.controls)
+    hasPlain = hasPlain || other.hasPlain
     isOpen = isOpen || other.isOpen
   }
 
