@@ -41,6 +41,11 @@ extension Rule {
           .▶onTapGesture { open() }
         """),
       Example("KFImage(url).resizable().▶onTapGesture { open() }"),
+      Example(
+        """
+        WebImage(url: url) { image in image.resizable() } placeholder: { ProgressView() }
+          .▶onTapGesture { open() }
+        """),
       Example("ZStack { CachedAsyncImage(url: url); Player() }.▶onTapGesture { open() }"),
       Example("AsyncImage(url: url).▶onTapGesture { open() }"),
       Example(
@@ -104,7 +109,8 @@ extension Rule {
       Example("Portrait { Text(a) }.onTapGesture { open() }"),
       Example("ZStack { Player(); if let error { Text(error) } }.onTapGesture { isBare.toggle() }"),
       Example(
-        "ZStack { Player(); Text(error).opacity(isBroken ? 1 : 0) }.onTapGesture { isBare.toggle() }"),
+        "ZStack { Player(); Text(error).opacity(isBroken ? 1 : 0) }.onTapGesture { isBare.toggle() }"
+      ),
       Example(
         """
         LazyImage(url: url) { state in

@@ -34,45 +34,12 @@ extension Facts {
       case .image: guard !isDecorative(node), !comesAndGoes(node, in: host) else { return false }
       case .label: guard !comesAndGoes(node, in: host) else { return false }
       // What a closure makes of the loaded image is not read: it may have label and trait.
-      case .opaque: guard isLoadedImage(node), !hasClosure(node) else { return false }
+      case .opaque: guard isLoadedImage(node), !isDrawnByCode(node) else { return false }
       case .remoteImage: break
       default: return false
       }
       return isShown(node) && !isInOpaque(node, inside: host)
         && elements(around: node).allSatisfy { isPlain($0) }
-    }
-  }
-
-  private func hasClosure(_ node: NodeID) -> Bool {
-    scene.arguments(of: node).contains {
-      if case .closure = scene[$0.value] { true } else { false }
-    }
-  }
-
-  /// Nothing stands there at times, or nothing that can be seen.
-  private func comesAndGoes(_ node: NodeID, in host: NodeID) -> Bool {
-    for ancestor in lineage(of: node) {
-      if ancestor < host { return false }
-      if ancestor > host, fades(ancestor) { return true }
-      if case .branch(let kind, let isExhaustive) = scene[ancestor].kind, !isExhaustive {
-        switch kind {
-        case .condition, .ternary, .choice: return true
-        case .availability, .compilation: continue
-        }
-      }
-    }
-    return false
-  }
-
-  /// As by `opacity(isBusy ? 1 : 0)`.
-  private func fades(_ node: NodeID) -> Bool {
-    scene.modifiers(of: node).contains { modifier in
-      guard modifier.word == .opacity, let value = scene.firstArgument(of: modifier),
-        case .either(let sides) = scene[value]
-      else { return false }
-      return scene.list(sides).contains { side in
-        if case .number(let number) = scene[side] { Double(text(number)) == 0 } else { false }
-      }
     }
   }
 
@@ -198,26 +165,6 @@ extension Facts {
     guard let deed = deed(of: modifier(gesture)) else { return false }
     return descendants(of: hosts[Int(gesture)]).contains { node in
       isControl(node) && isHeard(node) && self.deed(of: node) == deed
-    }
-  }
-
-  /// It sets what the list around sets by itself when one of its rows is chosen.
-  func selectsItsRow(_ gesture: Int32) -> Bool {
-    let deed = deed(of: modifier(gesture))?.split(separator: " = ").map(String.init) ?? []
-    guard deed.count == 2, deed[1].first?.isLetter == true, deed[1] != "nil" else { return false }
-    return ancestors(of: hosts[Int(gesture)]).contains { list in
-      guard case .view = scene[list].kind else { return false }
-      switch scene[list].word {
-      case .List, .Table: break
-      default: return false
-      }
-      return scene.arguments(of: list).contains { argument in
-        guard argument.label == .selection else { return false }
-        let file = argument.origin.file
-        return index.expressions(at: argument.origin.offset, in: file).contains {
-          ExpressionText.of($0, in: file, of: index) == deed[0]
-        }
-      }
     }
   }
 
