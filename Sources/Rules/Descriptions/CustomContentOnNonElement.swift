@@ -41,6 +41,6 @@ private func find(_ facts: Facts, _ report: inout Report) {
     else { continue }
     report.add(
       modifier: mark, in: facts,
-      "The content goes to each of the \(facts.before[Int(mark)].most) elements inside.")
+      "The content goes to each of the \(facts.before[Int(mark)].mostReached) elements inside.")
   }
 }

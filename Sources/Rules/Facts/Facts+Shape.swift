@@ -113,7 +113,7 @@ extension Facts {
     let tally = before[Int(modifier)]
     let host = hosts[Int(modifier)]
     // UIKit hands nothing on to subviews.
-    guard tally.least >= 2, innerElement(of: modifier) == nil, !isUIKit(host),
+    guard tally.leastReached >= 2, innerElement(of: modifier) == nil, !isUIKit(host),
       !isControl(core(host))
     else { return false }
     return self[host].hiddenBy < 0

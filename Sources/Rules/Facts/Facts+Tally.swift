@@ -95,7 +95,7 @@ extension Facts {
       if tally == nil { tally = tallies[Int(child)] } else { tally?.choose(tallies[Int(child)]) }
     }
     guard var tally else { return .none }
-    if !isExhaustive { tally.least = 0 }
+    if !isExhaustive { tally.mayBeMissing() }
     return tally
   }
 
@@ -132,13 +132,13 @@ extension Facts {
       switch truth(property.value) {
       case true: tally = .none
       case false: break
-      case nil: tally.least = 0
+      case nil: tally.mayBeMissing()
       }
     }
     guard modifier.word == .opacity else { return }
     switch scene.firstArgument(of: modifier).map({ scene[$0] }) {
     case .number(let number): if Double(text(number)) == 0 { tally = .none }
-    default: tally.least = 0
+    default: tally.mayBeMissing()
     }
   }
 
@@ -152,7 +152,7 @@ extension Facts {
       // One ordinary element stays what it is.
       let isOneControl = tally.most == 1 && tally.controls == 1
       tally = isOneControl ? .control : .one
-    case .contain: break
+    case .contain: tally.group()
     // Under some condition the author made one element of it.
     case .unknown:
       tally = Tally(least: min(tally.least, 1), most: tally.most, guideline: 1, isOpen: true)

@@ -3,6 +3,9 @@ struct Tally: Sendable, Equatable {
   /// What the platform makes, least and most.
   var least = 0
   var most = 0
+  /// Elements and groups that a property of a view around goes to, least and most.
+  var leastReached = 0
+  var mostReached = 0
   /// What the guideline counts at most.
   var guideline = 0
   /// Of those, the ones that are controls (most).
@@ -11,6 +14,20 @@ struct Tally: Sendable, Equatable {
   var hasPlain = false
   /// Something inside is not in the repository.
   var isOpen = false
+
+  init(
+    least: Int = 0, most: Int = 0, guideline: Int = 0, controls: Int = 0, hasPlain: Bool = false,
+    isOpen: Bool = false
+  ) {
+    self.least = least
+    self.most = most
+    leastReached = least
+    mostReached = most
+    self.guideline = guideline
+    self.controls = controls
+    self.hasPlain = hasPlain
+    self.isOpen = isOpen
+  }
 
   static let none = Tally()
   static let one = Tally(least: 1, most: 1, guideline: 1, hasPlain: true)
@@ -24,6 +41,8 @@ struct Tally: Sendable, Equatable {
   mutating func add(_ other: Tally) {
     least = min(least + other.least, Tally.limit)
     most = min(most + other.most, Tally.limit)
+    leastReached = min(leastReached + other.leastReached, Tally.limit)
+    mostReached = min(mostReached + other.mostReached, Tally.limit)
     guideline = min(guideline + other.guideline, Tally.limit)
     controls = min(controls + other.controls, Tally.limit)
     hasPlain = hasPlain || other.hasPlain
@@ -34,16 +53,31 @@ struct Tally: Sendable, Equatable {
   mutating func choose(_ other: Tally) {
     least = min(least, other.least)
     most = max(most, other.most)
+    leastReached = min(leastReached, other.leastReached)
+    mostReached = max(mostReached, other.mostReached)
     guideline = max(guideline, other.guideline)
     controls = max(controls, other.controls)
     hasPlain = hasPlain || other.hasPlain
     isOpen = isOpen || other.isOpen
   }
 
+  mutating func mayBeMissing() {
+    least = 0
+    leastReached = 0
+  }
+
+  /// Made a group: a property goes to it, and no further.
+  mutating func group() {
+    leastReached = min(leastReached, 1)
+    mostReached = min(mostReached, 1)
+  }
+
   mutating func repeated(_ count: Int, isAssumed: Bool) {
     // A list of unknown length may be empty.
     least = isAssumed ? 0 : min(least * count, Tally.limit)
     most = min(most * count, Tally.limit)
+    leastReached = isAssumed ? 0 : min(leastReached * count, Tally.limit)
+    mostReached = min(mostReached * count, Tally.limit)
     guideline = min(guideline * count, Tally.limit)
     controls = min(controls * count, Tally.limit)
   }

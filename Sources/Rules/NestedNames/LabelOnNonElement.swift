@@ -26,6 +26,14 @@ extension Rule {
         .▶accessibilityLabel("Book")
         """),
       Example("HStack { Button(\"A\") {}; Button(\"B\") {} }.▶accessibilityLabel(\"Choices\")"),
+      Example(
+        """
+        VStack {
+          Text(title)
+          HStack { Text(a); Text(b) }.accessibilityElement(children: .contain)
+        }
+        .▶accessibilityLabel("Choices")
+        """),
       Example("VStack { Text(a); Text(b) }.▶accessibilityHint(\"Opens the book\")"),
       Example("Group { Text(a); Text(b) }.padding().▶accessibilityLabel(Text(\"Both\"))"),
       Example(
@@ -74,6 +82,16 @@ extension Rule {
       Example(
         "VStack { Text(a); Text(b) }.accessibilityElement(children: .contain).accessibilityLabel(\"Both\")"
       ),
+      Example(
+        """
+        VStack { HStack { Text(a); Text(b) }.accessibilityElement(children: .contain) }
+          .accessibilityLabel("Both")
+        VStack {
+          Text(title)
+          HStack { Text(a); Text(b) }.accessibilityElement(children: .contain)
+        }
+        .accessibilityLabel(title)
+        """),
       Example("Unknown().accessibilityLabel(\"Something\")"),
       Example("Button { } label: { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
       Example(
@@ -123,9 +141,10 @@ private func find(_ facts: Facts, _ report: inout Report) {
     for property in facts.properties(of: mark) {
       switch property.kind {
       case .label, .value, .hint:
+        if property.kind == .label, facts.namesGroup(mark) { continue }
         report.add(
           modifier: mark, in: facts,
-          "The \(facts.noun(for: property.kind)) goes to each of the \(facts.before[Int(mark)].most) elements inside."
+          "The \(facts.noun(for: property.kind)) goes to each of the \(facts.before[Int(mark)].mostReached) elements inside."
         )
       default: continue
       }
@@ -134,6 +153,21 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  /// A group inside takes the label as its name, and the one text beside it says the same anyway.
+  fileprivate func namesGroup(_ mark: Int32) -> Bool {
+    let host = hosts[Int(mark)]
+    guard before[Int(mark)].mostReached == 2, let label = label(mark), !label.isUnknown else {
+      return false
+    }
+    return texts(in: host).contains { text in
+      !elements(around: text).contains { $0.node > host }
+        && said(title(of: text)).parts == label.parts
+    }
+      && descendants(of: host).contains { node in
+        elements(around: node).contains { $0.behaviour == .contain && $0.node > host }
+      }
+  }
+
   /// A plain view or image view with a label that nothing makes an element.
   fileprivate func isLostByUIKit(_ label: WrittenProperty) -> Bool {
     let view = label.core

@@ -56,7 +56,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       }
       report.add(
         modifier: mark, in: facts,
-        "The trait goes to each of the \(facts.before[Int(mark)].most) elements inside.")
+        "The trait goes to each of the \(facts.before[Int(mark)].mostReached) elements inside.")
     }
   }
 }
