@@ -109,6 +109,12 @@ package struct Audit: Sendable, Equatable {
       all.elements.merge(audit.elements, uniquingKeysWith: +)
       all.problems += audit.problems
     }
+    // Where one caller hands in the name that is read, the image that others name by a value is the same one.
+    let named = Rule.imageFilenameLabel.id
+    all.findings.removeAll { finding in
+      finding.rule == Rule.imageNoLabel.id
+        && seen[FindingKey(rule: named, place: finding.place)] != nil
+    }
     all.findings.sort { $0.isBefore($1) }
     return all
   }
@@ -118,6 +124,11 @@ package struct Audit: Sendable, Equatable {
 private struct FindingKey: Hashable {
   var rule: String
   var place: Place
+
+  init(rule: String, place: Place) {
+    self.rule = rule
+    self.place = place
+  }
 
   init(_ finding: Finding) {
     rule = finding.rule

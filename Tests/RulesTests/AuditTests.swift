@@ -91,6 +91,10 @@ import VoiceOver
   @Test(arguments: [
     ("Text(a); Text(b)", "Each row is 2 stops: 40 swipes"),
     ("Text(a); Text(b); if isOld { Text(c) }", "Each row is up to 3 stops: up to 60 swipes"),
+    (
+      "VStack { Text(a); Text(b) }; Chart(days) { BarMark(x: $0.day, y: $0.sum) }",
+      "Each row is 3 stops: 60 swipes over 20 rows, 20 when its parts are one element."
+    ),
   ])
   func `says of a row how many stops it is at most`(_ row: String, _ begin: String) throws {
     let source = """
@@ -130,6 +134,43 @@ import VoiceOver
     ).map(\.message)
     #expect(
       messages.contains("Only a Circle tells of the case “.on”; VoiceOver says nothing of it."))
+  }
+
+  @Test func `says one thing of an image that callers name in several ways`() {
+    let badge = """
+      import SwiftUI
+      struct Badge: View {
+        let plan: Plan
+        var body: some View { Image(plan.name) }
+      }
+      struct Plan { let name: String }
+      """
+    let audit = Project([
+      "Badge.swift": badge,
+      "A.swift":
+        "import SwiftUI\nstruct A: View { var body: some View { Badge(plan: Plan(name: \"ic_gold\")) } }",
+      "B.swift":
+        "import SwiftUI\nstruct B: View { let plan: Plan; var body: some View { Badge(plan: plan) } }",
+    ]).audit()
+    #expect(audit.findings.map(\.rule) == ["image-filename-label"])
+  }
+
+  @Test(arguments: [
+    ("Image(uiImage: photo); Image(systemName: \"plus\")", "a description of the symbol “plus”."),
+    ("picture.bold()", "what the image is called."),
+    ("Image(uiImage: photo)", "nothing but the role."),
+    ("Image(name)", "the name of a file."),
+  ])
+  func `says of a control without a title what is read`(_ label: String, _ end: String) {
+    let source = """
+      import SwiftUI
+      struct Key: View {
+        let picture: Image
+        var body: some View { Button { press() } label: { \(label) } }
+      }
+      """
+    let messages = findings(source).filter { $0.rule == "icon-button-no-label" }.map(\.message)
+    #expect(messages.count { $0.hasSuffix("VoiceOver reads " + end) } == 1, "\(messages)")
   }
 
   @Test func `reports what a part shows apart`() {

@@ -28,6 +28,8 @@ extension Rule {
           Text(row.name).swipeActions { ▶Button { flag(row) } label: { Image(systemName: "flag") } }
         }
         """),
+      Example(
+        "▶Button { } label: { if isChoosing { Text(\"Cancel\") } else { Image(\"ic_more\") } }"),
       Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
       Example("▶Button { } label: { Image(systemSymbol: .trash) }"),
       Example("▶Button { } label: { Label(\"\", systemImage: \"trash\") }"),
@@ -80,6 +82,17 @@ extension Rule {
         }
         """),
       Example("Button(role: .close) { close() }"),
+      Example(
+        """
+        Button { } label: {
+          Text(title)
+          if isOpen { Image(systemName: "chevron.up") } else { Image(systemName: "chevron.down") }
+        }
+        Button { } label: { if isWide { Text(title) }; Image(systemName: "plus") }
+        Button { } label: {
+          if isOn { Text("Stop") } else { Image(systemName: "play").accessibilityLabel("Start") }
+        }
+        """),
       Example("Button { } label: { HStack { Image(systemName: \"plus\"); Caption(title) } }"),
       Example("Button { } label: { Image(systemName: \"trash\") }.accessibilityHidden(true)"),
       Example("Button { } label: { Image(\"ic_add\", label: Text(\"Add\")) }"),
@@ -150,9 +163,17 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for control in facts.controls
   where facts[control].label < 0 && (facts.isHeard(control) || facts.isOffered(control)) {
-    guard case .icons(let icons) = facts.shownName(of: control), let icon = icons.first,
-      facts.isNamedByItsLabel(control)
-    else { continue }
+    guard facts.isNamedByItsLabel(control) else { continue }
+    let icons: [Scene.NodeID]
+    var isAlways = true
+    switch facts.shownName(of: control) {
+    case .icons(let shown): icons = shown
+    case .text:
+      icons = facts.iconsWithoutTitle(in: control)
+      isAlways = false
+    case .nothing, .unknown: continue
+    }
+    guard let icon = icons.first else { continue }
     guard facts.isHeard(control) else {
       report.add(control, in: facts, "The action shows only an image: nothing names it.")
       continue
@@ -164,25 +185,32 @@ private func find(_ facts: Facts, _ report: inout Report) {
       )
       continue
     }
-    let heard =
-      switch facts.isUIKit(icon) ? .asset(nil) : facts.source(of: icon) {
-      case .asset(let name?) where facts.isNamedByTools(icon): "the file name of “.\(name)”"
-      case .asset(let name?): "the file name “\(name)”"
-      case .symbol(let name?): "a description of the symbol “\(name)”"
-      case .symbol: "a description of the symbol"
-      case .asset: "the name of a file"
-      case .unknown: "what the image is called"
-      default: "nothing but the role"
-      }
+    let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first ?? "nothing but the role"
     report.add(
       control, in: facts,
-      "The \(facts.word(of: control)) shows only an image: VoiceOver reads \(heard).")
+      isAlways
+        ? "The \(facts.word(of: control)) shows only an image: VoiceOver reads \(heard)."
+        : "At times the \(facts.word(of: control)) shows only an image: VoiceOver reads \(heard).",
+      severity: isAlways ? nil : .moderate)
   }
 }
 
 extension Facts {
   fileprivate func isLabel(_ icon: NodeID) -> Bool {
     if case .label = kind(icon) { true } else { false }
+  }
+
+  /// What is read of an image; nil for one without any name.
+  fileprivate func heard(of icon: NodeID) -> String? {
+    switch isUIKit(icon) ? .asset(nil) : source(of: icon) {
+    case .asset(let name?) where isNamedByTools(icon): "the file name of “.\(name)”"
+    case .asset(let name?): "the file name “\(name)”"
+    case .symbol(let name?): "a description of the symbol “\(name)”"
+    case .symbol: "a description of the symbol"
+    case .asset: "the name of a file"
+    case .unknown: "what the image is called"
+    case .data, .decorative, .labelled, .resolved: nil
+    }
   }
 
   /// An action on a row or an element, which VoiceOver lists by its name.

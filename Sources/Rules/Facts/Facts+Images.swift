@@ -34,7 +34,14 @@ extension Facts {
       default: if place == 0 { found = .unknown }
       }
     }
+    if found == .asset(nil), isHandedIn(image) { return .unknown }
     return found
+  }
+
+  /// An image that somebody else made may be of any kind.
+  private func isHandedIn(_ image: NodeID) -> Bool {
+    guard !isUIKit(image), let name = text(scene[image].name) else { return false }
+    return name != "Image" && name != "init"
   }
 
   private func asset(_ value: ValueID) -> ImageSource {

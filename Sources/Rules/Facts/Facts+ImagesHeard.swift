@@ -35,9 +35,38 @@ extension Facts {
     case .button, .link, .navigationLink, .menu, .toggle: break
     default: return false
     }
-    guard case .text = shownName(of: control) else { return false }
+    guard case .text = shownName(of: control), !isWithoutTitle(image, in: control) else {
+      return false
+    }
     return elements(around: image).allSatisfy {
       $0.node <= control || $0.behaviour == .combine && $0.outer.label < 0 && $0.outer.hiddenBy < 0
+    }
+  }
+
+  /// The images that are all a control shows in some case, where other cases have a title.
+  func iconsWithoutTitle(in control: NodeID) -> [NodeID] {
+    let (first, last) = (images.place(of: control), images.place(of: scene[control].end))
+    return images[first..<last].filter {
+      self[$0].control == control && self[$0].hiddenBy < 0 && isWithoutTitle($0, in: control)
+    }
+  }
+
+  /// The title of the control is shown in the image's place, and never with it.
+  private func isWithoutTitle(_ image: NodeID, in control: NodeID) -> Bool {
+    guard isConditional(image, inside: control),
+      case .icons(let icons) = shown(in: scene.children(of: control, .label), beside: image)
+    else { return false }
+    return icons.contains(image)
+  }
+
+  /// Another alternative of a branch than the one that holds `inner`.
+  func isInOtherCase(_ node: NodeID, than inner: NodeID) -> Bool {
+    ancestors(of: inner).contains { side in
+      guard case .alternative = scene[side].kind, node < side || node >= scene[side].end else {
+        return false
+      }
+      let branch = scene[side].parent
+      return node > branch && node < scene[branch].end
     }
   }
 

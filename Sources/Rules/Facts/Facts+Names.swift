@@ -69,13 +69,16 @@ extension Facts {
   }
 
   /// What views show as text, or as images only.
-  func shown(in roots: [NodeID]) -> ShownName {
+  ///
+  /// Beside one of them: without what is only shown in its place.
+  func shown(in roots: [NodeID], beside icon: NodeID? = nil) -> ShownName {
     var text = ShownText(sources: [], isChoice: false)
     var icons: [NodeID] = []
     var isUnknown = false
     var spoken: NodeID = 0
     for root in roots {
       for node in subtree(of: root) where self[node].hiddenBy < 0 && node >= spoken {
+        if let icon, isInOtherCase(node, than: icon) { continue }
         if let label = elementLabel(of: node) {
           text.append(.label(label), isChoice: isChoice(label: label))
           spoken = scene[node].end

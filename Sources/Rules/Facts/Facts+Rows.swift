@@ -156,6 +156,14 @@ extension Facts {
     }
   }
 
+  /// Charts that are always there: one element made of the row takes them in with its texts.
+  func lastingCharts(of rows: NodeID) -> Int {
+    descendants(of: rows).count { node in
+      guard case .view = scene[node].kind, scene[node].word == .Chart else { return false }
+      return self[node].rows == rows && isHeard(node) && !isConditional(node, inside: rows)
+    }
+  }
+
   private func standsForControl(_ node: NodeID) -> Bool {
     let own = ancestors(of: node).first { ancestor in
       if case .alternative = scene[ancestor].kind { true } else { false }

@@ -273,7 +273,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     else { continue }
     let place = facts.groupingView(of: rows)
     let count = facts.occurrences(of: rows)
-    let saved = (row.parts - 1) * count
+    let saved = (row.parts - 1 + facts.lastingCharts(of: rows)) * count
     let isOneAlready = row.platform <= 1
     guard !isOneAlready || !facts.isTextAmongShapes(rows) else { continue }
     let upTo = row.isFixed ? "" : "up to "
