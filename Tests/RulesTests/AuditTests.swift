@@ -136,6 +136,31 @@ import VoiceOver
       messages.contains("Only a Circle tells of the case “.on”; VoiceOver says nothing of it."))
   }
 
+  @Test func `says once of a row what callers choose the sides of`() {
+    let row = """
+      import SwiftUI
+      struct Line: View {
+        let isTall: Bool
+        var body: some View {
+          Group {
+            if isTall { tall } else { wide }
+          }
+        }
+        var tall: some View { VStack { Text(title); Text(author) } }
+        var wide: some View { HStack { Text(title); Text(author) } }
+      }
+      """
+    let lists = """
+      import SwiftUI
+      struct A: View { var body: some View { List(all) { _ in Line(isTall: true) } } }
+      struct B: View { var body: some View { List(all) { _ in Line(isTall: false) } } }
+      struct C: View { var body: some View { List(all) { _ in Line(isTall: isBig) } } }
+      """
+    let found = Project(["Line.swift": row, "Lists.swift": lists]).audit().findings
+    #expect(found.map(\.rule) == ["ungrouped-row"])
+    #expect(found.map(\.place.line) == [5])
+  }
+
   @Test func `says one thing of an image that callers name in several ways`() {
     let badge = """
       import SwiftUI

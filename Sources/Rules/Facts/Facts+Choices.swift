@@ -120,3 +120,43 @@ extension Facts {
     return index.text(text, in: file)
   }
 }
+
+extension Facts {
+  /// One caller's side of a branch that shows something else to another: the place that both have is around it.
+  func isOneOfSides(_ node: NodeID) -> Bool {
+    let (parent, origin) = (scene[node].parent, scene[node].origin)
+    guard parent >= 0, scene[parent].isDecided else { return false }
+    let code = index[origin.file].views.code
+    func begins(_ side: Int32) -> Bool {
+      code.alternatives[Int(side)].body.contains {
+        switch code.statements[Int($0)] {
+        case .expression(let id), .return(let id?): code.offsets[Int(id)] == origin.offset
+        default: false
+        }
+      }
+    }
+    func shows(_ side: Int32) -> Bool {
+      code.alternatives[Int(side)].body.contains {
+        switch code.statements[Int($0)] {
+        case .expression(let id), .return(let id?): !isEmptyView(id, origin.file)
+        default: false
+        }
+      }
+    }
+    return code.branches.contains { branch in
+      switch branch.kind {
+      case .condition, .choice, .ternary: break
+      case .availability, .compilation: return false
+      }
+      return branch.alternatives.contains(where: begins)
+        && branch.alternatives.count(where: shows) > 1
+    }
+  }
+
+  private func isEmptyView(_ id: ExpressionID, _ file: FileID) -> Bool {
+    guard case .call(let callee, _) = index.expression(id, in: file),
+      case .name(let name) = index.expression(callee, in: file)
+    else { return false }
+    return index.name(name, in: file).word == .EmptyView
+  }
+}

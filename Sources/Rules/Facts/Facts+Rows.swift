@@ -113,6 +113,7 @@ extension Facts {
     var node = rows
     while let only = onlyPart(of: node) {
       guard case .branch(let kind, _) = scene[only].kind else {
+        if isOneOfSides(only) { break }
         node = only
         continue
       }
