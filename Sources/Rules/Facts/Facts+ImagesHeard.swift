@@ -53,7 +53,12 @@ extension Facts {
 
   /// The title of the control is shown in the image's place, and never with it.
   private func isWithoutTitle(_ image: NodeID, in control: NodeID) -> Bool {
-    guard isConditional(image, inside: control),
+    // What shows many images is a card and no icon: to ask for each of them would cost too much.
+    guard images.place(of: scene[control].end) - images.place(of: control) <= 8,
+      isConditional(image, inside: control),
+      texts(in: control).allSatisfy({
+        self[$0].hiddenBy >= 0 || isInOtherCase($0, than: image)
+      }),
       case .icons(let icons) = shown(in: scene.children(of: control, .label), beside: image)
     else { return false }
     return icons.contains(image)
