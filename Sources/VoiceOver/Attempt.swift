@@ -48,6 +48,7 @@ private func read(
     evaluator.restart(deepest: depth)
     evaluator.emitRoot()
   }
+  evaluator.noteCut()
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)
@@ -73,6 +74,14 @@ extension Evaluator {
     let instance = instantiate(root, creator: -1)
     instances[0].isKnown = true
     emitBody(of: instance)
+  }
+
+  /// Tells that parts of what they show may be missing here.
+  fileprivate mutating func noteCut() {
+    guard deepest < Self.depths[0] else { return }
+    for mention in scene.mentions where mention.reason == .part {
+      scene.mentions.append(Mention(type: mention.type, reason: .cut))
+    }
   }
 
   /// The scene, which it has no more: whoever adds to it would copy what two have.

@@ -21,7 +21,9 @@ struct Reader {
     var parts = [whole.part]
     let report = report(name, place, whole)
     var inner: [ViewReport] = []
-    for node in scene.presentations {
+    // Where a sheet is declared once and its view stands in many places, it is one screen.
+    var known: Set<Origin> = []
+    for node in scene.presentations where known.insert(scene[node].origin).inserted {
       let shown = build(node)
       parts.append(shown.part)
       guard shown.part.hasStops else { continue }

@@ -41,7 +41,7 @@ extension ReadingOutline {
 extension ScreenReason {
   init?(_ reason: Mention.Reason) {
     switch reason {
-    case .part: return nil
+    case .part, .cut: return nil
     case .root: self = .root
     case .tab: self = .tab
     case .destination: self = .destination

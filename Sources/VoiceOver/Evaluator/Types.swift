@@ -107,7 +107,7 @@ extension Evaluator {
     let mention = Mention(type: type, reason: reason)
     note(mention)
     switch reason {
-    case .part, .tab: return false
+    case .part, .cut, .tab: return false
     default: return true
     }
   }
