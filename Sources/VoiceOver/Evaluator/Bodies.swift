@@ -4,7 +4,11 @@ import Views
 extension Evaluator {
   mutating func emit(body: Block, _ site: Site, as role: NodeRole) {
     guard enter() else {
+      // What is too deep to write out is there all the same: rules may not take it for nothing.
       scene.gaps.append(parent)
+      if let first = firstExpression(of: body, site.file), !isFull {
+        emitOpaque(nil, first, site, role, [])
+      }
       return
     }
     defer { leave() }
