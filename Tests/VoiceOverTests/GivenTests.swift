@@ -151,6 +151,15 @@ import VoiceOver
   }
 }
 
+@Suite struct `A stepper with a title` {
+  @Test func `takes its closure for what it does`() throws {
+    let report = try #require(
+      Sample(body: "Stepper(\"Count\") { change(1) } onDecrement: { change(-1) }").main)
+    #expect(!report.isOpaque)
+    #expect(report.said == ["Count, Decrement. Button.", "Count, Increment. Button."])
+  }
+}
+
 @Suite struct `A screen that is too large` {
   @Test func `is cut where it is deepest, not where it ends`() throws {
     let levels = (0..<17).map { level in

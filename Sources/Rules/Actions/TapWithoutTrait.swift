@@ -84,6 +84,8 @@ extension Rule {
         """),
       Example("Image(\"photo\").accessibilityLabel(\"Photo\").onTapGesture(count: 2) { zoom() }"),
       Example("VStack { Text(a) }.onTapGesture { isFocused = false }"),
+      Example(
+        "VStack { Text(a) }.onTapGesture { guard !isFocused else { return }; isFocused = true }"),
       Example("Color.clear.contentShape(Rectangle()).onTapGesture { open() }"),
       Example("Text(a).onTapGesture { open() }.accessibilityAction { open() }"),
       Example("Text(a).onTapGesture { open() }.accessibilityHidden(true)"),

@@ -41,6 +41,14 @@ extension Rule {
       ),
       Example("HStack { Text(\"Network\"); Toggle(\"Wi-Fi\", isOn: $isOn) }"),
       Example("HStack { Text(a); Text(b) }"),
+      Example("Section { TextField(\"Name\", text: $name) } header: { Text(\"Name\") }"),
+      Example(
+        """
+        VStack {
+          Text("Order")
+          Picker("Order", selection: $order) { Text("Up"); Text("Down") }.pickerStyle(.segmented)
+        }
+        """),
       Example("if isOn { Text(\"Wi-Fi\") } else { Button(\"Wi-Fi\") {} }"),
     ],
     check: .scene(find))
@@ -53,7 +61,9 @@ private func find(_ facts: Facts, _ report: inout Report) {
     for (first, second) in zip(parts, parts.dropFirst()) {
       let (text, control) = facts.isCaption(first) ? (first, second) : (second, first)
       guard facts.isCaption(text), facts.isControl(control), facts.isHeard(text),
-        facts.isHeard(control), facts.sayTheSame(text, control)
+        facts.isHeard(control), !facts.isHeading(text),
+        !facts.isSegmented(control, facts.shownName(of: control)),
+        facts.sayTheSame(text, control)
       else { continue }
       report.add(
         text, in: facts, "The \(facts.word(of: control)) beside it says the same words.")
@@ -62,6 +72,11 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  /// A header is a place to jump to, also where the first thing below has its words.
+  fileprivate func isHeading(_ text: NodeID) -> Bool {
+    lineage(of: text).contains { scene[$0].role == .header }
+  }
+
   /// Shows its children one after the other.
   fileprivate func isLine(_ node: NodeID) -> Bool {
     guard case .view = scene[node].kind else { return false }

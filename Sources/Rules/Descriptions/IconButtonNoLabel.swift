@@ -61,6 +61,19 @@ extension Rule {
     ],
     good: [
       Example(
+        "Button { } label: { Image(systemName: \"star\") }.buttonStyle(Action(title: \"Keep\"))",
+        files: [
+          "Action.swift": """
+          import SwiftUI
+          struct Action: ButtonStyle {
+            let title: String
+            func makeBody(configuration: Configuration) -> some View {
+              VStack { configuration.label; Text(title) }
+            }
+          }
+          """
+        ]),
+      Example(
         """
         Button { delete() } label: {
           Image(systemName: "trash")
@@ -163,7 +176,7 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for control in facts.controls
   where facts[control].label < 0 && (facts.isHeard(control) || facts.isOffered(control)) {
-    guard facts.isNamedByItsLabel(control) else { continue }
+    guard facts.isNamedByItsLabel(control), !facts.isDrawn(control) else { continue }
     let icons: [Scene.NodeID]
     var isAlways = true
     switch facts.shownName(of: control) {

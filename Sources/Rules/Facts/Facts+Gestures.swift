@@ -108,6 +108,8 @@ extension Facts {
         }
       }
       words = Wording(name: written(expression, file)).words
+    // When, not what.
+    case .guard, .return(nil): return true
     default: return false
     }
     return words.contains {

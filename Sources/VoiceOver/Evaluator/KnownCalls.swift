@@ -165,7 +165,8 @@ extension Evaluator {
   private func trailing(_ known: KnownView, _ shape: CallShape) -> NodeRole? {
     switch known.trailing {
     case .content, .rows: return .content
-    case .label: return .label
+    // Beside a title a closure does something: `Stepper("Count") { … } onDecrement: { … }`.
+    case .label: return shape.hasTitle || shape.hasLabel ? nil : .label
     case .placeholder: return .placeholder
     case .menu: return .menu
     case .action, .none: return nil

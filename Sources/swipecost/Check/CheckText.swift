@@ -21,11 +21,14 @@ struct CheckText {
       output.writeLine(
         "\(margin)\(number)  \(report.name.harmless)  "
           + "\(report.place.path.harmless):\(report.place.line)")
+      // What stands on several sides of a branch is told of once.
+      var told: Set<String> = []
       for row in report.rows where row.isUngrouped && row.stops.guideline.max > 1 {
         let space = String(repeating: " ", count: width + 4)
-        output.writeLine(
-          space + "line \(row.place.line): \(row.stops.guideline.max) stops per row × \(row.count)"
-            + (row.isAssumed ? " (assumed)" : ""))
+        let line =
+          "\(report.words(for: row)): \(row.stops.guideline.max) stops per row × \(row.count)"
+          + (row.isAssumed ? " (assumed)" : "")
+        if told.insert(line).inserted { output.writeLine(space + line) }
       }
     }
     let total = reports.reduce(0) { $0 + headline($1) }
@@ -51,5 +54,13 @@ struct CheckText {
 
   private func range(_ cost: Cost) -> String {
     cost.min == cost.max ? "\(cost.max)" : "\(cost.min)…\(cost.max)"
+  }
+}
+
+extension ViewReport {
+  /// Where a row is; a line alone is one of the view's own file.
+  func words(for row: RowReport) -> String {
+    row.place.path == place.path
+      ? "line \(row.place.line)" : "\(row.place.path.harmless):\(row.place.line)"
   }
 }

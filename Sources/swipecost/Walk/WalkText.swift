@@ -75,7 +75,7 @@ struct WalkText {
       let assumed = row.isAssumed ? ", a number taken for granted" : ""
       output.writeLine(
         margin(depth) + strong("row × \(row.count)")
-          + faint("  line \(row.place.line)\(assumed)"))
+          + faint("  \(report.words(for: row))\(assumed)"))
     }
     open = path
   }
@@ -110,9 +110,9 @@ struct WalkText {
       let (now, overflow) = row.stops.guideline.max.multipliedReportingOverflow(by: count)
       guard !overflow else { continue }
       let line =
-        "  line \(row.place.line): \(row.stops.guideline.max) stops per row; made one element, "
+        "  \(report.words(for: row)): \(row.stops.guideline.max) stops per row; made one element, "
         + "\(count) swipes instead of \(now)"
-      if told.insert(row.place.path + line).inserted { output.writeLine(line) }
+      if told.insert(line).inserted { output.writeLine(line) }
     }
   }
 
