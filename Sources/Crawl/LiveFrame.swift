@@ -14,7 +14,7 @@ struct LiveFrame {
   var notes: [String: Notes?] = [:]
   /// Null where the unit was none.
   var wholes: [UnitName: Bool?] = [:]
-  var claims: [ClaimKey: [Claim]?] = [:]
+  var claims: [Fault: [Claim]?] = [:]
   var screens: [UnitName: ViewReport?] = [:]
   var findings: [String: [Finding]?] = [:]
   var tally: Tally

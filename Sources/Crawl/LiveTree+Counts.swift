@@ -89,7 +89,7 @@ extension LiveTree {
   }
 
   private mutating func count(_ claim: Claim, sign: Int) {
-    let key = ClaimKey(claim.finding)
+    let key = claim.finding.fault
     touched.claims.remember(claims[key], for: key)
     var all = claims[key] ?? []
     if sign > 0 {

@@ -20,7 +20,7 @@ struct LiveTree {
   var notes: [String: Notes] = [:]
   /// Units that are shown as a whole: what is found in them counts.
   var wholes: Set<UnitName> = []
-  var claims: [ClaimKey: [Claim]] = [:]
+  var claims: [Fault: [Claim]] = [:]
   /// How often each unit is mentioned, by reason.
   var mentions: [UnitName: [Mention.Reason: Int]] = [:]
   var screens: [UnitName: ViewReport] = [:]

@@ -44,24 +44,12 @@ struct Claim: Sendable, Equatable {
   var path: String
   var number: Int32
 
-  /// The screen on which it costs most speaks for all; of equal ones, the file, then the first.
+  /// Of findings that tell the same, the file's speaks for all, then the first.
   func precedes(_ other: Claim) -> Bool {
-    if finding.swipesSaved != other.finding.swipesSaved {
-      return finding.swipesSaved > other.finding.swipesSaved
-    }
+    if finding.speaks(before: other.finding) { return true }
+    if other.finding.speaks(before: finding) { return false }
     if unit.isEmpty != other.unit.isEmpty { return unit.isEmpty }
     return (path, number) < (other.path, other.number)
-  }
-}
-
-/// One rule at one place.
-struct ClaimKey: Hashable, Sendable {
-  var rule: String
-  var place: Place
-
-  init(_ finding: Finding) {
-    rule = finding.rule
-    place = finding.place
   }
 }
 

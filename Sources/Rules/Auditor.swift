@@ -19,7 +19,8 @@ package struct Auditor: Sendable {
     guard !reading.scene.nodes.isEmpty else { return Audit() }
     let facts = Facts(reading, in: index)
     var audit = Audit()
-    var report = Report(index: index)
+    // What lies deep is not all there in a scene that is cut; its parts speak for themselves then.
+    var report = Report(index: index, only: reading.isCut ? reading.type : nil)
     // By number: a rule is large, and to hold each would cost as much as the cheap ones do.
     for number in rules.indices {
       guard case .scene(let check) = rules[number].check else { continue }
@@ -94,45 +95,21 @@ package struct Audit: Sendable, Equatable {
   /// One finding for one rule at one place, in the order of places.
   package static func merged(_ audits: [Audit]) -> Audit {
     var all = Audit()
-    var seen: [FindingKey: Int] = [:]
+    var seen: [Fault: Int] = [:]
     for audit in audits {
       for finding in audit.findings {
-        let key = FindingKey(finding)
-        if let index = seen[key] {
-          // The screen on which it costs most speaks for all.
-          if finding.swipesSaved > all.findings[index].swipesSaved { all.findings[index] = finding }
+        if let index = seen[finding.fault] {
+          if finding.speaks(before: all.findings[index]) { all.findings[index] = finding }
         } else {
-          seen[key] = all.findings.count
+          seen[finding.fault] = all.findings.count
           all.findings.append(finding)
         }
       }
       all.elements.merge(audit.elements, uniquingKeysWith: +)
       all.problems += audit.problems
     }
-    // Where one caller hands in the name that is read, the image that others name by a value is the same one.
-    let named = Rule.imageFilenameLabel.id
-    all.findings.removeAll { finding in
-      finding.rule == Rule.imageNoLabel.id
-        && seen[FindingKey(rule: named, place: finding.place)] != nil
-    }
     all.findings.sort { $0.isBefore($1) }
     return all
-  }
-}
-
-/// One rule at one place: what is the same finding, whichever screen it was met on.
-private struct FindingKey: Hashable {
-  var rule: String
-  var place: Place
-
-  init(rule: String, place: Place) {
-    self.rule = rule
-    self.place = place
-  }
-
-  init(_ finding: Finding) {
-    rule = finding.rule
-    place = finding.place
   }
 }
 

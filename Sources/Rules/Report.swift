@@ -4,13 +4,18 @@ import VoiceOver
 /// Collects what one rule after the other finds in one scene or file.
 package struct Report {
   let index: ViewIndex
+  /// Where code of other types does not count; what belongs to no type is said nowhere else.
+  private let only: TypeID?
   private(set) var findings: [Finding] = []
   // Of the rule whose turn it is.
   private var rule = ""
   private var fix = ""
   private var severity = Severity.minor
 
-  init(index: ViewIndex) { self.index = index }
+  init(index: ViewIndex, only: TypeID? = nil) {
+    self.index = index
+    self.only = only
+  }
 
   mutating func begin(_ rule: borrowing Rule) {
     self.rule = rule.id
@@ -51,7 +56,7 @@ package struct Report {
     severity chosen: Severity? = nil, saves: Int = 0, isApart: Bool = false
   ) {
     let file = index[origin.file]
-    guard !file.isTest else { return }
+    guard !file.isTest, isWanted(origin.file, owner) else { return }
     let position = file.views.position(of: origin.offset)
     let view = Report.viewName(owner, in: file)
     var fingerprint = Fingerprint()
@@ -64,6 +69,11 @@ package struct Report {
         place: Place(path: file.path, line: position.line, column: position.column), view: view,
         message: message, fix: fix ?? self.fix, swipesSaved: saves, fingerprint: fingerprint.text,
         isApart: isApart))
+  }
+
+  private func isWanted(_ file: FileID, _ owner: Int32) -> Bool {
+    guard let only, owner >= 0 else { return true }
+    return index.isOwn(file, owner, of: only)
   }
 
   /// `Outer.Inner`; the file's name for code outside of types.

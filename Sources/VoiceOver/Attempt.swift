@@ -53,6 +53,7 @@ private func read(
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)
   reading.target = target
+  reading.isCut = evaluator.isCut
   return reading
 }
 
@@ -78,7 +79,7 @@ extension Evaluator {
 
   /// Tells that parts of what they show may be missing here.
   fileprivate mutating func noteCut() {
-    guard deepest < Self.depths[0] else { return }
+    guard isCut else { return }
     for mention in scene.mentions where mention.reason == .part {
       scene.mentions.append(Mention(type: mention.type, reason: .cut))
     }

@@ -118,4 +118,25 @@ import VoiceOver
     #expect(!fresh.screens.isEmpty)
     #expect(tree.screens == fresh.screens)
   }
+
+  @Test func `tells of an image what a check of the tree tells, however callers name it`() {
+    let sources = [
+      ("A.swift", "import SwiftUI\nstruct A: View { var body: some View { Icon(name: icon) } }"),
+      (
+        "B.swift",
+        "import SwiftUI\nstruct B: View { var body: some View { Icon(name: \"ic_cart\") } }"
+      ),
+      (
+        "Icon.swift",
+        "import SwiftUI\nstruct Icon: View { let name: String; var body: some View { Image(name) } }"
+      ),
+    ]
+    var tree = Self.tree(sources)
+    #expect(tree.findings.values.joined().map(\.rule) == ["image-filename-label"])
+    #expect(Array(tree.findings.values.joined()) == Auditor().audit(tree.index).audit.findings)
+    // Without the caller that hands in the name.
+    _ = tree.apply([SourceChange(path: "B.swift", source: nil)])
+    #expect(tree.findings.values.joined().map(\.rule) == ["image-no-label"])
+    #expect(Array(tree.findings.values.joined()) == Auditor().audit(tree.index).audit.findings)
+  }
 }

@@ -71,6 +71,38 @@ import VoiceOver
     #expect(audit.elements["image-filename-label"] == 1)
   }
 
+  /// In the screen itself one button has no name; what is deepest in it, the screen does not show.
+  @Test(arguments: [
+    // Its button is too deep: only the tap is left.
+    "Part().onTapGesture { open() }",
+    // Its sides are too deep: a title that is not empty.
+    "Button((isOpen ? \"Hide\" : \"Show\") as String) { open() }",
+  ])
+  func `takes nothing deep in a screen that is too large for wrong`(_ view: String) {
+    let levels = (0..<13).map { level in
+      "struct Level\(level): View { var body: some View { VStack { \(view); Level\(level + 1)(); Level\(level + 1)() } } }"
+    }
+    let audit = Project([
+      "Levels.swift": "import SwiftUI\n" + levels.joined(separator: "\n"),
+      "Screen.swift": """
+      import SwiftUI
+      struct Level13: View { var body: some View { Text("Deep") } }
+      struct Framed<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() } }
+      }
+      struct Part: View {
+        var body: some View {
+          VStack { Text("A"); Framed { Framed { Framed { Framed { Button("Open") { open() } } } } } }
+        }
+      }
+      struct Screen: View { var body: some View { Level0(); Button("") { leave() } } }
+      """,
+    ]).audit()
+    #expect(audit.findings.map(\.view) == ["Screen"])
+    #expect(audit.findings.map(\.rule) == ["unlabeled-control"])
+  }
+
   @Test(arguments: [
     ("Text(a); Text(b)", "systems merge it into one."),
     ("Image(\"ic_a\"); Text(a); Text(b)", "systems merge it into one."),

@@ -52,18 +52,11 @@ extension Facts {
   }
 
   private func isOwn(_ node: NodeID) -> Bool {
-    isOwn(scene[node].origin.file, scene[node].owner)
+    index.isOwn(scene[node].origin.file, scene[node].owner, of: type)
   }
 
   private func isOwn(modifier: Int32) -> Bool {
-    isOwn(self.modifier(modifier).origin.file, self.modifier(modifier).owner)
-  }
-
-  /// Written in the type or one of its extensions.
-  private func isOwn(_ file: FileID, _ owner: Int32) -> Bool {
-    guard owner >= 0 else { return false }
-    if file == type.file, owner == type.index { return true }
-    return index.nameHash(of: TypeID(file: file, index: owner)) == index.nameHash(of: type)
+    index.isOwn(self.modifier(modifier).origin.file, self.modifier(modifier).owner, of: type)
   }
 
   /// Text in one of the fonts that titles have.
@@ -115,5 +108,14 @@ extension Facts {
     case .headline: allowsHeadline
     default: false
     }
+  }
+}
+
+extension ViewIndex {
+  /// Written in the type or one of its extensions.
+  func isOwn(_ file: FileID, _ owner: Int32, of type: TypeID) -> Bool {
+    guard owner >= 0 else { return false }
+    if file == type.file, owner == type.index { return true }
+    return nameHash(of: TypeID(file: file, index: owner)) == nameHash(of: type)
   }
 }

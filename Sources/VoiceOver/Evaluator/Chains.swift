@@ -23,7 +23,7 @@ extension Evaluator {
     }
     guard enter() else {
       // What is too deep to write out is there all the same.
-      emitOpaque(nil, start, site, role, [])
+      emitOpaque(nil, start, site, role, pending)
       return
     }
     defer { leave() }

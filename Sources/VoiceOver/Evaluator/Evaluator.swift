@@ -74,6 +74,8 @@ struct Evaluator {
   /// There was more than there is room for.
   var isOverfull: Bool { isFull || budget.steps >= Self.longest || isGivenUp }
 
+  var isCut: Bool { deepest < Self.depths[0] }
+
   var isLastAttempt: Bool { deepest == Self.depths.last }
 
   /// Begins anew, no deeper than this; what was asked so far stays asked.

@@ -14,8 +14,7 @@ extension Evaluator {
     }
     let formals = memberwise(type)
     guard let matched = match(formals, arguments, site.file) else {
-      // It was given something, and nobody knows what.
-      instances[Int(index)].isKnown = false
+      forget(index)
       return index
     }
     for (formal, match) in zip(formals, matched) {
@@ -25,6 +24,9 @@ extension Evaluator {
     }
     return index
   }
+
+  /// It was given something, and nobody knows what.
+  private mutating func forget(_ instance: Int32) { instances[Int(instance)].isKnown = false }
 
   /// A value nothing is known of: the view that is read, or a property of that type.
   mutating func instantiate(_ type: TypeID, creator: Int32) -> Int32 {
@@ -61,9 +63,9 @@ extension Evaluator {
     _ instance: Int32, _ member: MemberID, _ formals: [Formal], _ matched: [Int32?], _ site: Site
   ) {
     let declared = inside(member, self: .instance(instance))
-    guard enter() else { return }
+    guard enter() else { return forget(instance) }
     defer { leave() }
-    guard !isActive(member, at: site) else { return }
+    guard !isActive(member, at: site) else { return forget(instance) }
     let place = mark(member, bind(formals, matched, at: site, declared: declared))
     if let body = linker[member].body { assign(body, instance, place) }
   }
@@ -121,7 +123,7 @@ extension Evaluator {
         initialize(instance, member, formals, matched, site)
       }
     case .branch(let index):
-      guard enter() else { return }
+      guard enter() else { return forget(instance) }
       defer { leave() }
       assign(branch: branch(index, site.file), instance, site)
     default: break

@@ -174,7 +174,10 @@ extension Evaluator {
     for place in possible(branch, site) {
       let alternative = alternative(place, site.file)
       let inner = bind(alternative.bindings, site)
-      values.append(outcome(of: alternative.body, inner) ?? .null)
+      let cuts = budget.cuts
+      let found = outcome(of: alternative.body, inner)
+      // What is too deep to look at is there all the same; an empty side is not.
+      values.append(found ?? (budget.cuts == cuts ? .null : unknown(id, site)))
     }
     return values.isEmpty ? unknown(id, site) : either(values)
   }
