@@ -55,6 +55,55 @@ import VoiceOver
       ])
   }
 
+  /// Deeper than is written out, so that each level is cut elsewhere in what it shows.
+  @Test(arguments: [false, true])
+  func `are cut where they would be without`(isUpwards: Bool) throws {
+    let levels = (0..<40).map { level in
+      """
+      struct Level\(level): View {
+        let title: String
+        var body: some View {
+          Text(title)
+          Box { Row(title: title, detail: "One") { Text("Part \(level % 3)") } }
+          Box { Box { Level\(level + 1)(title: title) } }
+        }
+      }
+      """
+    }
+    let source = """
+      import SwiftUI
+      struct Screen: View {
+        let title: String
+        var body: some View { Box { Box { Left(title: title); Right(title: title) } } }
+      }
+      struct Other: View { let title: String; var body: some View { Right(title: title) } }
+      struct Left: View { let title: String; var body: some View { Level20(title: title) } }
+      struct Right: View { let title: String; var body: some View { Level20(title: title) } }
+      \(levels.joined(separator: "\n"))
+      struct Level40: View { let title: String; var body: some View { Text(title) } }
+      struct Box<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { HStack { content() } } }
+      }
+      """
+    var index = ViewIndex()
+    _ = index.apply([
+      (path: "Levels.swift", views: fileViews(of: Array(source.utf8).span)),
+      (path: "Row.swift", views: fileViews(of: Array(MadeUpApp.row.utf8).span)),
+    ])
+    var fragments = Fragments()
+    var cut = 0
+    for type in isUpwards ? index.allTypes.reversed() : Array(index.allTypes) {
+      let shared = attempt(type, in: index, ReadingSettings(), &fragments)
+      var none = Fragments()
+      let alone = attempt(type, in: index, ReadingSettings(), &none)
+      #expect(shared.reading?.outline.report == alone.reading?.outline.report)
+      #expect(shared.reading?.scene.nodes.count == alone.reading?.scene.nodes.count)
+      if alone.reading?.outline.report.isOpaque == true { cut += 1 }
+    }
+    #expect(cut > 10)
+  }
+
   @Test func `know a view that is part of itself`() throws {
     let lines = MadeUpApp.lines
     let sample = Sample([

@@ -4,8 +4,8 @@ import Views
 extension Evaluator {
   /// What a body gives; nil when it gives nothing.
   mutating func outcome(of body: Block, _ site: Site) -> ValueID? {
-    guard enter() else { return nil }
-    defer { leave() }
+    guard think() else { return nil }
+    defer { rest() }
     var site = site
     let result = run(body, &site)
     return result.values.isEmpty ? nil : either(result.values)
@@ -104,8 +104,8 @@ extension Evaluator {
       default: break
       }
     case .loop(let name, _, let body):
-      guard enter() else { return }
-      defer { leave() }
+      guard think() else { return }
+      defer { rest() }
       let before = site.environment
       var inner = site
       if let name {

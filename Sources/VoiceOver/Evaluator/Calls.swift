@@ -228,11 +228,11 @@ extension Evaluator {
       case .closure(let index):
         let body = bind(closure: index, given(arguments, site), at: place)
         emit(body: closure(index, place.file).body, inner, body, role, pending)
-      case .name(let next) where enter():
+      case .name(let next) where pass():
         noteCode(at: place)
         // A closure that is passed on under another name; nodes bear the name of the call, which is one
         // of its own file.
-        defer { leave() }
+        defer { budget.passed -= 1 }
         switch meaning(of: hash(next, place.file), at: place) {
         case .bound(let further):
           emit(calling: further, name, arguments, id, site, role, pending)

@@ -38,8 +38,8 @@ extension Evaluator {
 
   /// Whether a closure is for its views, and not for what it does.
   private mutating func showsViews(_ body: Block, _ site: Site) -> Bool {
-    guard enter() else { return false }
-    defer { leave() }
+    guard think() else { return false }
+    defer { rest() }
     for index in body {
       switch statement(index, site.file) {
       case .expression(let id), .return(let id?): if showsView(id, site) { return true }

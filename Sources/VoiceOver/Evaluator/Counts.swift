@@ -4,8 +4,8 @@ import Views
 extension Evaluator {
   mutating func number(_ id: ExpressionID, _ site: Site) -> Int? {
     if case .binary(let sign, let left, let right) = expression(id, site.file) {
-      guard enter() else { return nil }
-      defer { leave() }
+      guard think() else { return nil }
+      defer { rest() }
       guard let a = number(left, site), let b = number(right, site) else { return nil }
       let (result, overflow) =
         switch linker.text(of: sign, in: site.file) {

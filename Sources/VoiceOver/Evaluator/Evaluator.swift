@@ -33,6 +33,7 @@ struct Evaluator {
   /// How deep to go, and how deep where all there is would be too much: what lies deepest is left out
   /// then, not what comes last.
   static let depths = [160, 56, 36]
+  static let deepestThought = 80
   /// Larger than any screen; what lies beyond is opaque.
   static let largest = 16_000
   static let longest = 400_000
@@ -48,6 +49,10 @@ struct Evaluator {
   /// How deep and how long the interpreter has gone.
   struct Budget {
     var depth = 0
+    /// How deep what is thought about a view goes, for its values, types and conditions.
+    var thought = 0
+    /// Closures that are only passed on under another name.
+    var passed = 0
     var steps = 0
     /// The greatest depth there was.
     var reached = 0
@@ -68,6 +73,33 @@ struct Evaluator {
   }
 
   mutating func leave() { budget.depth -= 1 }
+
+  /// Whether there is room for one more thought; `rest` takes it back.
+  ///
+  /// Thoughts have the same room wherever views are: how an argument came there is not to decide what is
+  /// cut, or equal views would differ.
+  mutating func think() -> Bool {
+    budget.steps += 1
+    guard budget.thought < Self.deepestThought, budget.steps < Self.longest, !isGivenUp else {
+      budget.cuts += 1
+      return false
+    }
+    budget.thought += 1
+    return true
+  }
+
+  mutating func rest() { budget.thought -= 1 }
+
+  /// The same for a closure that goes by another name one further in.
+  mutating func pass() -> Bool {
+    budget.steps += 1
+    guard budget.passed < Self.deepestThought, !isGivenUp else {
+      budget.cuts += 1
+      return false
+    }
+    budget.passed += 1
+    return true
+  }
 
   var isFull: Bool { scene.nodes.count >= Self.largest }
 

@@ -3,8 +3,6 @@ import Views
 /// What a view was given decides what it shows: `if let subtitle` in a row that was made without, `switch style`
 /// in one that was made `.compact`.
 extension Evaluator {
-  private static let roomToDecide = 40
-
   /// The side that a branch shows, where that is certain wherever the view is placed like this.
   ///
   /// `.some(nil)` is none of them; nil is where nobody knows.
@@ -15,12 +13,7 @@ extension Evaluator {
     }
     // What was evaluated on the way is of no use afterwards.
     let marks = Marks(self)
-    // Where views are cut, there is still room to decide.
-    deepest += Self.roomToDecide
-    defer {
-      restore(marks)
-      deepest -= Self.roomToDecide
-    }
+    defer { restore(marks) }
     for place in branch.alternatives {
       let asked = alternative(place, site.file)
       if asked.condition == nil, asked.test == nil { return .some(place) }

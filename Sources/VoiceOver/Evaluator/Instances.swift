@@ -63,8 +63,8 @@ extension Evaluator {
     _ instance: Int32, _ member: MemberID, _ formals: [Formal], _ matched: [Int32?], _ site: Site
   ) {
     let declared = inside(member, self: .instance(instance))
-    guard enter() else { return forget(instance) }
-    defer { leave() }
+    guard think() else { return forget(instance) }
+    defer { rest() }
     guard !isActive(member, at: site) else { return forget(instance) }
     let place = mark(member, bind(formals, matched, at: site, declared: declared))
     if let body = linker[member].body { assign(body, instance, place) }
@@ -123,8 +123,8 @@ extension Evaluator {
         initialize(instance, member, formals, matched, site)
       }
     case .branch(let index):
-      guard enter() else { return forget(instance) }
-      defer { leave() }
+      guard think() else { return forget(instance) }
+      defer { rest() }
       assign(branch: branch(index, site.file), instance, site)
     default: break
     }

@@ -34,8 +34,8 @@ extension Evaluator {
 
   /// Whether an expression gives a layout, as far as declarations say so.
   private mutating func isLayout(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard enter() else { return false }
-    defer { leave() }
+    guard think() else { return false }
+    defer { rest() }
     switch expression(id, site.file) {
     case .call(let callee, _):
       guard case .name(let name) = expression(callee, site.file) else { return false }

@@ -4,8 +4,8 @@ import Views
 extension Evaluator {
   /// Whether an expression gives a view, as far as can be told without writing it out.
   mutating func isView(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard enter() else { return false }
-    defer { leave() }
+    guard think() else { return false }
+    defer { rest() }
     switch expression(id, site.file) {
     case .call(let callee, let arguments):
       return isViewCall(callee, arguments, site)

@@ -77,8 +77,8 @@ extension Evaluator {
           emit(body: self.closure(closure, place.file).body, body, as: .content)
           return
         }
-        guard enter() else { return }
-        defer { leave() }
+        guard pass() else { return }
+        defer { budget.passed -= 1 }
         emitRow(function: inner, place)
       case .member(let member): emitRow(member, boundSelf(at: site), name, id, site)
       case .global(let member): emitRow(member, nil, name, id, site)

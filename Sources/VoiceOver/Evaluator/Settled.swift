@@ -6,8 +6,8 @@ extension Evaluator {
   ///
   /// Names are followed to what is written for them; what would have to be computed is not settled.
   mutating func settled(_ id: ExpressionID, _ site: Site) -> Value? {
-    guard enter() else { return nil }
-    defer { leave() }
+    guard think() else { return nil }
+    defer { rest() }
     switch expression(id, site.file) {
     case .null, .boolean, .number, .string, .implicitMember, .closure, .array:
       return evaluated(id, site)

@@ -5,8 +5,8 @@ extension Evaluator {
   typealias Size = (count: Int?, isAssumed: Bool)
 
   mutating func size(of id: ExpressionID, _ site: Site) -> Size {
-    guard enter() else { return (nil, false) }
-    defer { leave() }
+    guard think() else { return (nil, false) }
+    defer { rest() }
     switch expression(id, site.file) {
     case .array(let items): return (items.count, false)
     case .dictionary(let items): return (items.count / 2, false)

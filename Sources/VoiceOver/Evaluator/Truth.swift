@@ -4,8 +4,8 @@ import Views
 extension Evaluator {
   /// Whether a condition holds whenever the view is placed like this; nil where nobody knows.
   mutating func truth(_ id: ExpressionID, _ site: Site) -> Bool? {
-    guard enter() else { return nil }
-    defer { leave() }
+    guard think() else { return nil }
+    defer { rest() }
     if let isPlaceholder = isPlaceholder(id, site) { return !isPlaceholder }
     switch expression(id, site.file) {
     case .boolean(let flag): return flag

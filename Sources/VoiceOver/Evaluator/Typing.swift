@@ -19,8 +19,8 @@ extension Evaluator {
 
   /// The type of an expression, where declarations of the repository say so.
   mutating func type(of id: ExpressionID, _ site: Site) -> TypeID? {
-    guard enter() else { return nil }
-    defer { leave() }
+    guard think() else { return nil }
+    defer { rest() }
     switch expression(id, site.file) {
     case .name(let name): return type(ofName: hash(name, site.file), site)
     case .member(let base, let name):

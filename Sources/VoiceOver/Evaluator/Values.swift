@@ -3,8 +3,8 @@ import Views
 /// Expressions as values.
 extension Evaluator {
   mutating func value(_ id: ExpressionID, _ site: Site) -> ValueID {
-    guard enter() else { return unknown(id, site) }
-    defer { leave() }
+    guard think() else { return unknown(id, site) }
+    defer { rest() }
     switch expression(id, site.file) {
     case .unknown, .implicitBase: return unknown(id, site)
     case .null: return .null

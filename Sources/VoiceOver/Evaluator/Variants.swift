@@ -64,9 +64,9 @@ extension Evaluator {
     else { return nil }
     let closure = closure(index, place.file)
     guard closure.body.count == 1,
-      case .expression(let only) = statement(closure.body.lowerBound, place.file), enter()
+      case .expression(let only) = statement(closure.body.lowerBound, place.file), think()
     else { return nil }
-    defer { leave() }
+    defer { rest() }
     let given =
       closure.parameters.first.map { hash(parameter($0, place.file).name, place.file) }
       ?? WellKnown.dollars[0]

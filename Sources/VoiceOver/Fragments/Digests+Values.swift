@@ -3,8 +3,8 @@ import Views
 /// Values by what they say; how the source writes that is a leaf.
 extension Evaluator {
   mutating func mix(_ id: ValueID, _ hash: inout NameHash) {
-    guard enter() else { return }
-    defer { leave() }
+    guard think() else { return }
+    defer { rest() }
     switch scene[id] {
     case .null: hash.mix(10)
     case .unknown(let source):

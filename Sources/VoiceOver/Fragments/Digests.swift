@@ -56,7 +56,7 @@ extension Evaluator {
     let start = digests.leaves.count
     instances[Int(index)].digest = Instance.isAsked
     digests.asked += 1
-    let circles = digests.circles
+    let (circles, cuts) = (digests.circles, budget.cuts)
     var hash = NameHash(seed: instance.isKnown ? 1 : 2)
     mix(instance.type, &hash)
     if instance.case != 0 { hash.mix(instance.case) }
@@ -67,7 +67,8 @@ extension Evaluator {
     }
     digests.asked -= 1
     // A circle may go through a value further out.
-    let isWhole = circles == digests.circles || digests.asked == 0
+    let isWhole =
+      budget.cuts == cuts && (circles == digests.circles || digests.asked == 0)
     instances[Int(index)].digest = isWhole ? hash.value : 0
     if isWhole { instances[Int(index)].leaves = Array(digests.leaves[start...]) }
     return hash.value
@@ -101,8 +102,8 @@ extension Evaluator {
   }
 
   mutating func mix(_ id: ExpressionID, at site: Site, _ hash: inout NameHash) {
-    guard enter() else { return }
-    defer { leave() }
+    guard think() else { return }
+    defer { rest() }
     // A name that only passes on what it was given.
     if case .name(let name) = expression(id, site.file),
       case .expression(let inner, let place) = given(self.hash(name, site.file), at: site)

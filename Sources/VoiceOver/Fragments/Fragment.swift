@@ -27,14 +27,18 @@ final class Fragment: Sendable {
   let types: Set<TypeID>
   /// Types that have to be, because they are that here.
   let around: Set<TypeID>
-  /// How much of the interpreter's budget writing it out takes.
+  /// Nodes below which something was too deep; -1 for the view itself.
+  let gaps: [Scene.NodeID]
+  /// How much of the interpreter's budget writing it out takes, and how often that was too little.
   let depth: Int
   let steps: Int
+  let cuts: Int
 
   init(
     scene: Scene, inner: [PlacedFragment], weights: [Int32], files: Set<FileVersion>,
     lookups: Lookups, leaves: [Leaf],
-    usesCode: Bool, types: Set<TypeID>, around: Set<TypeID>, depth: Int, steps: Int
+    usesCode: Bool, types: Set<TypeID>, around: Set<TypeID>, gaps: [Scene.NodeID], depth: Int,
+    steps: Int, cuts: Int
   ) {
     self.leaves = leaves
     self.usesCode = usesCode
@@ -50,8 +54,10 @@ final class Fragment: Sendable {
     self.lookups = lookups
     self.types = types
     self.around = around
+    self.gaps = gaps
     self.depth = depth
     self.steps = steps
+    self.cuts = cuts
   }
 }
 
@@ -111,6 +117,12 @@ struct FileVersion: Hashable {
 struct FragmentKey: Hashable, Sendable {
   var type: TypeID
   var digest: UInt64
+  /// Of what was too deep, how much deeper one could go: with the same room the same is left out.
+  var room: Int?
+}
+
+extension FragmentKey {
+  func cut(to room: Int) -> FragmentKey { FragmentKey(type: type, digest: digest, room: room) }
 }
 
 /// The fragments of one tree, for all of its readings.

@@ -6,8 +6,8 @@ import Views
 /// never too little.
 extension Evaluator {
   mutating func walk(_ id: ExpressionID, _ site: Site, _ hash: inout NameHash) {
-    guard enter() else { return }
-    defer { leave() }
+    guard think() else { return }
+    defer { rest() }
     switch expression(id, site.file) {
     case .unknown, .null, .boolean, .number, .implicitMember, .keyPath: break
     case .implicitBase: mixSelf(site, &hash)

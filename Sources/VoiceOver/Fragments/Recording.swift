@@ -38,7 +38,10 @@ extension Evaluator {
       return
     }
     let leaves = digests.leaves
-    let found = fragments.find(key, leaves) { fits($0, instance) }
+    let room = deepest - budget.depth
+    let found =
+      fragments.find(key, leaves) { budget.depth + $0.depth < deepest && fits($0, instance) }
+      ?? fragments.find(key.cut(to: room), leaves) { fits($0, instance) }
     if let (fragment, names) = found {
       if hasRoom(for: fragment) {
         place(fragment, names, in: instance)
@@ -52,7 +55,8 @@ extension Evaluator {
     }
     begin(instance, leaves)
     emitBody(of: instance)
-    if let fragment = end() { fragments.keep(fragment, for: key) }
+    guard let fragment = end() else { return }
+    fragments.keep(fragment, for: fragment.cuts == 0 ? key : key.cut(to: room))
   }
 
   private mutating func begin(_ instance: Int32, _ leaves: [Leaf]) {
@@ -66,7 +70,7 @@ extension Evaluator {
     budget.cuts = 0
   }
 
-  /// Nil when what was written is not all that there is, or is so only here.
+  /// Nil when what was written is so only here, or there is no room for all of it.
   private mutating func end() -> Fragment? {
     let recording = recordings.removeLast()
     let lookups = linker.bringBack(recording.lookups)
@@ -80,7 +84,7 @@ extension Evaluator {
         recordings[outer].mentions.append(mention)
       }
     }
-    guard !recording.isRecursive, used.cuts == 0, scene.gaps.count == recording.gaps else {
+    guard !recording.isRecursive, !isOverfull else {
       note(recording.inner)
       return nil
     }
@@ -98,8 +102,9 @@ extension Evaluator {
       scene: piece, inner: cutter.inner, weights: cutter.origins.map { weights[Int($0.index)] },
       files: versions, lookups: lookups, leaves: recording.leaves, usesCode: recording.usesCode,
       types: recording.types.subtracting(recording.around), around: recording.around,
+      gaps: scene.gaps[recording.gaps...].map { $0 - recording.node - 1 },
       depth: used.reached - recording.budget.depth,
-      steps: used.steps - recording.budget.steps)
+      steps: used.steps - recording.budget.steps, cuts: used.cuts)
     note([PlacedFragment(fragment: fragment, start: recording.node + 1, names: [:])])
     return fragment
   }
@@ -109,11 +114,9 @@ extension Evaluator {
       && budget.steps + fragment.steps < Self.longest
   }
 
-  /// Whether writing it out here would give the same, were there room: the same is around it.
+  /// Whether writing it out here would give the same: the same is around it.
   private func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
-    guard budget.depth + fragment.depth < deepest, !fragment.types.contains(root) else {
-      return false
-    }
+    guard !fragment.types.contains(root) else { return false }
     var missing = fragment.around
     var next = instances[Int(instance)].creator
     while next >= 0 {
@@ -129,10 +132,12 @@ extension Evaluator {
     _ fragment: Fragment, _ names: [SourceExpression: SourceExpression], in instance: Int32
   ) {
     budget.steps += fragment.steps
+    budget.cuts += fragment.cuts
     budget.reached = max(budget.reached, budget.depth + fragment.depth)
     let start = Scene.NodeID(scene.nodes.count)
     note([PlacedFragment(fragment: fragment, start: start, names: names)])
     scene.paste(fragment, below: parent, names)
+    for gap in fragment.gaps { scene.gaps.append(gap < 0 ? parent : gap + start) }
     fragments.notePlaced(fragment.size)
     if fragment.usesCode {
       for index in recordings.indices { recordings[index].usesCode = true }
