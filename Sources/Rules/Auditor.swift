@@ -74,7 +74,11 @@ package struct Auditor: Sendable {
       {
         continue
       }
-      if !audit.findings.contains(where: { $0.isSame(as: finding) }) {
+      if let other = audit.findings.firstIndex(where: {
+        $0.rule == finding.rule && $0.place == finding.place
+      }) {
+        if finding.speaks(before: audit.findings[other]) { audit.findings[other] = finding }
+      } else {
         audit.findings.append(finding)
       }
     }
@@ -114,8 +118,6 @@ package struct Audit: Sendable, Equatable {
 }
 
 extension Finding {
-  package func isSame(as other: Finding) -> Bool { rule == other.rule && place == other.place }
-
   package func isBefore(_ other: Finding) -> Bool {
     (place.path, place.line, place.column, rule)
       < (other.place.path, other.place.line, other.place.column, other.rule)

@@ -14,9 +14,10 @@ extension Finding {
   }
 
   /// Whether it tells of the same fault what is worth more: the name of what is read,
-  /// then the screen on which it costs most.
+  /// then where it is most severe, then where it costs most.
   package func speaks(before other: Finding) -> Bool {
     if rule != other.rule { return rule == Rule.imageFilenameLabel.id }
+    if severity != other.severity { return severity > other.severity }
     return swipesSaved > other.swipesSaved
   }
 }

@@ -11,6 +11,9 @@ package struct Report {
   private var rule = ""
   private var fix = ""
   private var severity = Severity.minor
+  private var isOfImages = false
+  /// Branches of which one side was told.
+  private var told: Set<Scene.NodeID> = []
 
   init(index: ViewIndex, only: TypeID? = nil) {
     self.index = index
@@ -21,6 +24,8 @@ package struct Report {
     self.rule = rule.id
     fix = rule.fix
     severity = rule.severity
+    if case .images = rule.population { isOfImages = true } else { isOfImages = false }
+    told = []
     findings.removeAll(keepingCapacity: true)
   }
 
@@ -29,6 +34,8 @@ package struct Report {
     _ node: Scene.NodeID, in facts: Facts, _ message: String, fix: String? = nil,
     severity: Severity? = nil, saves: Int = 0
   ) {
+    // Images one of which is shown are one element, and are named together.
+    if isOfImages, let branch = facts.choice(of: node), !told.insert(branch).inserted { return }
     let path = StructuralPath(of: node, in: facts)
     add(
       facts.scene[node].origin, owner: facts.scene[node].owner, path.text, message, fix: fix,

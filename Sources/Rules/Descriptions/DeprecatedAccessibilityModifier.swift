@@ -26,11 +26,14 @@ extension Rule {
       Example("Image(\"a\").accessibilityHidden(true)"),
       Example("Text(a).accessibilityAddTraits(.isHeader)"),
       Example("Text(a).accessibilityIdentifier(\"team\")"),
+      Example("Image(\"a\").accessibility(label: Text(\"The team\"))", target: 13),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
+  // What is built for iOS 13 has no others.
+  if let target = facts.target, target < 14 { return }
   // An identifier says nothing, so it is no mark.
   for mark in facts.scene.modifiers.indices.lazy.map({ Int32($0) }) {
     guard case .accessibility = facts.modifier(mark).word else { continue }

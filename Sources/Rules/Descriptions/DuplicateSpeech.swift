@@ -29,7 +29,8 @@ extension Rule {
           Toggle(title, isOn: $isOn).labelsHidden()
         }
         """),
-      Example("VStack { ▶Text(\"Name\"); TextField(\"Name\", text: $name) }"),
+      Example(
+        "VStack { ▶Text(\"Name\"); TextField(\"Ada\", text: $name).accessibilityLabel(\"Name\") }"),
     ],
     good: [
       Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
@@ -41,6 +42,7 @@ extension Rule {
       ),
       Example("HStack { Text(\"Network\"); Toggle(\"Wi-Fi\", isOn: $isOn) }"),
       Example("HStack { Text(a); Text(b) }"),
+      Example("VStack { Text(\"Name\"); TextField(\"Name\", text: $name) }"),
       Example("Section { TextField(\"Name\", text: $name) } header: { Text(\"Name\") }"),
       Example(
         """
@@ -96,6 +98,8 @@ extension Facts {
 
   fileprivate func sayTheSame(_ text: NodeID, _ control: NodeID) -> Bool {
     let (a, b) = (name(of: text), name(of: control))
+    // Of a filled field only the value is said: the text beside it is all that names it.
+    if case .control(.textField) = kind(control), label(self[control].label) == nil { return false }
     guard !a.isChoice, !b.isChoice, !a.isUnknown, !a.parts.isEmpty else { return false }
     if let first = a.literal, let second = b.literal {
       return first.hasWords && Wording(first) == Wording(second)

@@ -15,6 +15,9 @@ extension Rule {
     fix: "Describe it with accessibilityLabel, or use Image(decorative:) when it only decorates.",
     bad: [
       Example("▶Image(\"ic_cart_24\")"),
+      Example(
+        "HStack { if isFull { ▶Image(\"ic_cart_full\") } else { Image(\"ic_cart_24\") }; Text(name) }"
+      ),
       Example("Color.clear.background { ▶Image(\"ic_cart_24\") }"),
       Example("VStack { ▶Image(\"avatar\").resizable().clipShape(Circle()); Text(name) }"),
       Example("HStack { ▶Image(.teamPhoto); Text(name) }"),

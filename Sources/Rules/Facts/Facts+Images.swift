@@ -122,3 +122,21 @@ extension Facts {
     return nil
   }
 }
+
+extension Facts {
+  /// The branch that shows a node on one of its sides, and no more there.
+  func choice(of node: NodeID) -> NodeID? {
+    var choice: NodeID?
+    var inner = node
+    while case let outer = scene[inner].parent, outer >= 0 {
+      switch scene[outer].kind {
+      case .branch: choice = outer
+      case .alternative, .helper, .custom, .modified, .group:
+        guard outer + 1 == inner, scene[outer].end == scene[inner].end else { return choice }
+      case .view, .rows, .opaque, .recursion: return choice
+      }
+      inner = outer
+    }
+    return choice
+  }
+}
