@@ -45,6 +45,14 @@ extension Rule {
             shift = .zero
           })
         """),
+      Example(
+        """
+        HStack {
+          Text(a).▶gesture(
+            DragGesture(minimumDistance: 0).onChanged { shift = $0.translation }.onEnded { _ in drop() })
+          Text(b).▶gesture(DragGesture(minimumDistance: 20).onEnded { _ in turnPage() })
+        }
+        """),
       Example("Text(title).▶simultaneousGesture(LongPressGesture().onEnded { _ in showMenu() })"),
       Example(
         """
@@ -117,6 +125,12 @@ extension Rule {
         """
         Text(a)
           .onLongPressGesture(minimumDuration: 9) {} onPressingChanged: { withAnimation { isDown = $0 } }
+        """),
+      Example(
+        """
+        Text(a).gesture(
+          DragGesture(minimumDistance: 0).onChanged { _ in isDown = true }.onEnded { _ in go() })
+        Text(b).gesture(DragGesture(minimumDistance: 0).onEnded { place(at: $0.location) })
         """),
       Example("Image(\"chart\", label: Text(\"Sales\")).draggable(chart)"),
       Example("Text(title).dropDestination(for: URL.self) { urls, _ in take(urls) }"),

@@ -20,15 +20,27 @@ extension Facts {
     index.closure(closure.closure, in: closure.file).body
   }
 
-  private func chained(_ origin: Origin) -> [SourceClosure] {
+  /// Something goes where the finger goes.
+  func moves(_ modifier: AppliedModifier) -> Bool {
+    guard let gesture = scene.arguments(of: modifier).first else { return false }
+    return chained(gesture.origin, .onChanged).contains { closure in
+      var deeds = Deeds()
+      gather(body(of: closure), closure.file, into: &deeds)
+      return deeds.follows
+    }
+  }
+
+  /// Without a word those of all that hang on it.
+  private func chained(_ origin: Origin, _ word: Word? = nil) -> [SourceClosure] {
     let file = origin.file
     var found: Set<Int32> = []
     for start in index.expressions(at: origin.offset, in: file) {
       var cursor = start
       while case .call(let callee, let arguments) = index.expression(cursor, in: file),
-        case .member(let base, _) = index.expression(callee, in: file)
+        case .member(let base, let name) = index.expression(callee, in: file)
       {
-        for argument in arguments {
+        let isWanted = word.map { index.name(name, in: file).word == $0 } ?? true
+        for argument in arguments where isWanted {
           let value = index.argument(argument, in: file).value
           if case .closure(let closure) = index.expression(value, in: file) {
             found.insert(closure)
@@ -101,6 +113,8 @@ extension Facts {
     var constant: Set<String> = []
     /// Something but setting variables, now or with an animation.
     var doesMore = false
+    /// Something is set to where the finger is, or how far it came.
+    var follows = false
   }
 
   private func gather(_ body: Block, _ file: FileID, into deeds: inout Deeds) {
@@ -110,6 +124,9 @@ extension Facts {
       case .assignment(let target, let name, let value):
         let target = ExpressionText.of(target, in: file, of: index) ?? ""
         deeds.written.insert(target)
+        if let value = ExpressionText.of(value, in: file, of: index) {
+          deeds.follows = deeds.follows || isWhere(value)
+        }
         if index.name(name, in: file).text == "=", isConstant(value, file) {
           deeds.constant.insert(target)
         }
@@ -118,6 +135,10 @@ extension Facts {
       case .guard, .return, .function: break
       }
     }
+  }
+
+  private func isWhere(_ value: String) -> Bool {
+    value.contains(".translation") || value.contains(".location")
   }
 
   private func isConstant(_ value: ExpressionID, _ file: FileID) -> Bool {

@@ -26,11 +26,36 @@ extension Facts {
     case .TapGesture, .SpatialTapGesture:
       return isSingle(arguments.first { $0.label == .count }?.value) ? .tap : .unknown
     case .LongPressGesture: return .longPress
-    // With no distance to move it only tells that a finger is down.
-    case .DragGesture: return arguments.isEmpty ? .drag : .unknown
+    case .DragGesture: return isDrag(arguments, modifier) ? .drag : .unknown
     case .MagnificationGesture, .MagnifyGesture: return .magnify
     case .RotationGesture, .RotateGesture: return .rotate
     default: return .unknown
+    }
+  }
+
+  /// With no distance to move it may only tell that a finger is down, or where.
+  private func isDrag(_ arguments: ArraySlice<SceneArgument>, _ modifier: AppliedModifier) -> Bool {
+    guard !arguments.isEmpty else { return true }
+    for argument in arguments {
+      switch scene[argument.value] {
+      case .number(let text):
+        let isDistance = argument.name.flatMap { self.text($0) } == "minimumDistance"
+        if isDistance, Double(self.text(text)) != 0 { return true }
+      // Where it is in the space of a view that was named for it.
+      case .call(.named, _, _) where argument.label == .coordinateSpace: return true
+      default: break
+      }
+    }
+    return moves(modifier)
+  }
+
+  /// A part of the view answers to a tap of its own.
+  func holdsTap(_ node: NodeID) -> Bool {
+    gestures.contains { gesture in
+      let host = hosts[Int(gesture)]
+      guard host > node, host < scene[node].end, self[host].control < 0 else { return false }
+      if case .tap = gestureKind(modifier(gesture)) { return !isControl(host) }
+      return false
     }
   }
 
