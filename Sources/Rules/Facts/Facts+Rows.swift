@@ -96,6 +96,18 @@ extension Facts {
     return false
   }
 
+  /// Each body is a page or a tab: one is shown at a time.
+  func arePages(_ rows: NodeID) -> Bool {
+    for ancestor in ancestors(of: rows) {
+      guard case .view = scene[ancestor].kind else { continue }
+      switch scene[ancestor].word {
+      case .ForEach, .Group, .TabSection: continue
+      default: return scene[ancestor].word == .TabView
+      }
+    }
+    return false
+  }
+
   /// What is repeated is a whole section, with a heading or rows of its own: nothing can make one element of it.
   func areSections(_ rows: NodeID) -> Bool {
     var node = rows

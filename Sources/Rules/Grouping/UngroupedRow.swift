@@ -171,6 +171,35 @@ extension Rule {
           """
         ]),
       Example(
+        """
+        TabView {
+          Text("Now").tabItem { Label("Now", systemImage: "clock") }
+          Shelves().tabItem { Label("Shelves", systemImage: "books.vertical") }
+        }
+        """,
+        files: [
+          "Shelves.swift": """
+          import SwiftUI
+          struct Shelves: View {
+            let books: [Book]
+            var body: some View {
+              List { ForEach(books) { book in ▶VStack { Text(book.title); Text(book.author) } } }
+            }
+          }
+          """
+        ]),
+      Example(
+        """
+        TabView {
+          Tab("Shelf", systemImage: "book") {
+            List(books) { book in ▶VStack { Text(book.title); Text(book.author) } }
+          }
+          Tab("Past", systemImage: "clock") {
+            List(loans) { loan in ▶VStack { Text(loan.title); Text(loan.date) } }
+          }
+        }
+        """),
+      Example(
         "List { ForEach(books) { book in Section { ▶VStack { Text(book.title); Text(book.author) } } } }"
       ),
       Example(
@@ -204,6 +233,14 @@ extension Rule {
         "List(items) { item in Button { open(item) } label: { VStack { Text(item.a); Text(item.b) } } }"
       ),
       Example("VStack { HStack { Text(a); Text(b) }; HStack { Text(c); Text(d) } }"),
+      Example(
+        """
+        TabView {
+          if hasIntroduction { VStack { Text(a); Text(b) } }
+          ForEach(chapters) { chapter in VStack { Text(chapter.title); Text(chapter.text) } }
+        }
+        .tabViewStyle(.page)
+        """),
       Example("List(items) { item in HStack { Circle().fill(item.color); Text(item.name) } }"),
       Example("List(items) { item in HStack { Text(item.name); Toggle(\"On\", isOn: $on) } }"),
       Example("LazyVGrid(columns: columns) { ForEach(days) { day in Text(day.number) } }"),
@@ -265,7 +302,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       facts.scene.repetitions[Int(repetition)].count > 1,
       facts[rows].surroundings.isDisjoint(with: [.menu, .chart, .actions, .tabItem, .decoration]),
       facts[rows].hiddenBy < 0, facts[rows].control < 0, !facts.isSwallowed(rows),
-      !facts.isInside(rows, .Picker, .Menu, .TabView, .Table, .Chart)
+      !facts.isInside(rows, .Picker, .Menu, .Table, .Chart), !facts.arePages(rows)
     else { continue }
     guard facts.holdsText(rows), let row = facts.row(rows),
       row.parts - facts.passingParts(of: rows) >= 2, !facts.isDifferentEachTime(rows),
@@ -281,6 +318,26 @@ private func find(_ facts: Facts, _ report: inout Report) {
       isOneAlready
       ? "Each row counts as \(upTo)\(row.guideline) elements; systems merge it\(facts.merged(rows))."
       : "Each row is \(upTo)\(row.guideline) stops: \(upTo)\(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
-    report.add(place, in: facts, message, severity: isOneAlready ? .minor : nil, saves: saved)
+    report.add(
+      place, in: facts, message, fix: facts.fix(ofRow: place),
+      severity: isOneAlready ? .minor : nil, saves: saved)
+  }
+}
+
+extension Facts {
+  /// Nil where the row can be combined as it stands.
+  fileprivate func fix(ofRow place: NodeID) -> String? {
+    if holdsTap(place) {
+      return """
+        Make one Button of the row where its tap is all that it does. Where it does more, combine it and \
+        offer each tap inside as an accessibilityAction: an element made of the row would not answer to it.
+        """
+    }
+    guard scene[core(place)].word == .GridRow else { return nil }
+    return """
+      A modifier on a GridRow goes to each of its cells. Put an accessibilityLabel that says the whole row \
+      on its first cell and hide the others with accessibilityHidden(true), or make one cell of the row \
+      and combine that.
+      """
   }
 }

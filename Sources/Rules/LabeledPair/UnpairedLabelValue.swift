@@ -110,9 +110,18 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let isLine = facts.scene[pair].word == .HStack
     let isRow = isLine && !facts[pair].surroundings.isDisjoint(with: [.form, .list])
     guard isRow || pairs.contains(where: { facts.areBeside($0, pair) }) else { continue }
+    let isMeasured = isLine && facts.isMeasured(pair)
     report.add(
       facts.view(of: pair), in: facts,
-      "The caption and its value are two stops that nothing ties together.")
+      isMeasured
+        ? "The value and what it counts are two stops that nothing ties together."
+        : "The caption and its value are two stops that nothing ties together.",
+      fix: facts.holdsTap(pair)
+        ? """
+        Make one Button of the line, with the caption and the value in its label: an element made of \
+        both would not answer to the tap on one.
+        """
+        : isMeasured ? "Combine the stack, or write both in one Text." : nil)
   }
 }
 
@@ -130,7 +139,13 @@ extension Facts {
       || isCaption(second) && isValue(first) && !isOrdinal(first)
   }
 
-  /// The number of a point in a list.
+  /// What stands behind the value is its unit, and no caption.
+  fileprivate func isMeasured(_ node: NodeID) -> Bool {
+    let parts = parts(of: node)
+    guard parts.count == 2, let unit = said(title(of: parts[1])).literal else { return false }
+    return !isCaption(said(title(of: parts[0]))) && (unit.first == " " || unit.count <= 6)
+  }
+
   private func isStack(_ word: Word) -> Bool {
     switch word {
     case .HStack, .VStack: true
@@ -138,6 +153,7 @@ extension Facts {
     }
   }
 
+  /// The number of a point in a list.
   private func isOrdinal(_ saying: Saying) -> Bool {
     guard let literal = saying.literal else { return false }
     return literal.count <= 3 && !literal.contains(where: \.isLetter)
