@@ -21,6 +21,13 @@ extension Rule {
       Example("HStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
       Example(
         "Image(\"logo\").accessibilityLabel(\"Start\").▶gesture(TapGesture().onEnded { open() })"),
+      Example(
+        """
+        HStack {
+          Button {} label: { Image("leaf", label: Text("Open")).▶onTapGesture { open() } }
+          Button(action: {}) { Text(a).▶onTapGesture { close() } }
+        }
+        """),
       Example("VStack { Text(a) }.▶onTapGesture(count: 1) { open() }"),
       Example("Text(a).▶simultaneousGesture(TapGesture().onEnded { _ in open() })"),
       Example("Text(a).▶onTapGesture { open() }.accessibilityAction(named: \"Open\") { open() }"),
@@ -170,6 +177,12 @@ extension Rule {
             }
           }
           """),
+      Example(
+        """
+        Button {} label: { Text(a) }
+        Button { open() } label: { Text(a).onTapGesture { open() } }
+        Button {} label: { Text(a).onTapGesture { open() } }.accessibilityAction { open() }
+        """),
       Example("VStack { Text(a); Text(b) }.onTapGesture { dismissTooltip() }"),
       Example(
         """
@@ -200,6 +213,12 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
+  for gesture in facts.gestures where facts.isAllThatButtonDoes(gesture) {
+    report.add(
+      modifier: gesture, in: facts,
+      "The Button does nothing: what it is for happens on a tap on its label, which VoiceOver never makes.",
+      fix: "Do in the Button's action what the tap does.")
+  }
   for gesture in facts.gestures where facts.isPerceivable(gesture) {
     let modifier = facts.modifier(gesture)
     guard case .tap = facts.gestureKind(modifier), facts.isPlainTarget(gesture),

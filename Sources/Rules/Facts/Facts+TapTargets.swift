@@ -24,6 +24,19 @@ extension Facts {
       && !hasTargetInside(host) && !isGround(gesture)
   }
 
+  /// A tap on the label of a button whose own action is empty.
+  func isAllThatButtonDoes(_ gesture: Int32) -> Bool {
+    let host = hosts[Int(gesture)]
+    let control = self[host].control
+    guard control >= 0, case .tap = gestureKind(modifier(gesture)),
+      case .button = self.control(control),
+      !isUIKit(control), isHeard(control), self[control].actions.isEmpty,
+      !onlyEndsInput(modifier(gesture))
+    else { return false }
+    // The action stands before the label.
+    return closures(scene.arguments(of: control)).first.map { body(of: $0).isEmpty } ?? false
+  }
+
   /// Something in it is only read, whatever the rest is.
   private func holdsPlainPart(_ host: NodeID) -> Bool {
     subtree(of: host).contains { node in
