@@ -26,6 +26,9 @@ extension Rule {
       Example("KFImage(url).background { Image(\"ic_nobody\") }"),
       Example("VStack { Image(\"divider\").accessibilityLabel(\"End of part one\"); Text(b) }"),
       Example("Button { } label: { Text(a).background { Image(\"leaves\") } }"),
+      Example(
+        "VStack { Image(\"logoNoBackground\"); Image(\"house-without-background\"); Image(\"logo-bg\"); Text(b) }"
+      ),
     ],
     check: .scene(find))
 }

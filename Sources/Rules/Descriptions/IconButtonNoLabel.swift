@@ -32,6 +32,7 @@ extension Rule {
         "▶Button { } label: { if isChoosing { Text(\"Cancel\") } else { Image(\"ic_more\") } }"),
       Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
       Example("▶Button { } label: { Image(systemSymbol: .trash) }"),
+      Example("▶Button { } label: { Text(Image(systemName: \"trash\")).font(.title) }"),
       Example("▶Button { } label: { Label(\"\", systemImage: \"trash\") }"),
       Example("▶Button { } label: { Label(\"\", image: \"ic_bin\").labelStyle(.iconOnly) }"),
       Example("▶Button { } label: { Image(glyph: .bin) }"),
@@ -86,6 +87,7 @@ extension Rule {
       Example("Button { } label: { Image(systemName: \"trash\").accessibilityLabel(\"Delete\") }"),
       Example("Button { } label: { Image(systemName: \"trash\"); Text(\"Delete\") }"),
       Example("Button(\"Delete\", systemImage: \"trash\") { }"),
+      Example("Button { } label: { Text(Image(systemName: \"trash\")) + Text(\" Delete\") }"),
       Example(
         """
         Text(a).swipeActions {
@@ -213,9 +215,9 @@ extension Facts {
     if case .label = kind(icon) { true } else { false }
   }
 
-  /// What is read of an image; nil for one without any name.
+  /// What is read of an image, or of a text made of one; nil for one without any name.
   fileprivate func heard(of icon: NodeID) -> String? {
-    switch isUIKit(icon) ? .asset(nil) : source(of: icon) {
+    switch isUIKit(icon) ? .asset(nil) : isText(icon) ? .symbol(nil) : source(of: icon) {
     case .asset(let name?) where isNamedByTools(icon): "the file name of “.\(name)”"
     case .asset(let name?): "the file name “\(name)”"
     case .symbol(let name?): "a description of the symbol “\(name)”"

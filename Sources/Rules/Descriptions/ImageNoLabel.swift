@@ -19,6 +19,10 @@ extension Rule {
       Example("VStack { ▶Image(uiImage: photo).resizable().scaledToFit(); Text(caption) }"),
       Example("▶Image(uiImage: qrCode(for: link)).interpolation(.none)"),
       Example("▶Image(systemName: \"arrow.triangle.2.circlepath\")"),
+      Example(
+        "VStack { ▶Image(systemName: isSplit ? \"circle.and.line.horizontal\" : \"circle\"); Text(a) }"
+      ),
+      Example("HStack { ▶Image(systemName: \"line.3.horizontal\"); Text(a) }"),
       Example("▶Image(systemSymbol: .arrowTriangle2Circlepath)"),
       Example(
         """
@@ -50,6 +54,7 @@ extension Rule {
         "HStack { Image(systemName: \"star\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"
       ),
       Example("Image(systemName: \"star\")"),
+      Example("Image(systemName: isKept ? \"star\" : \"circle\")"),
       Example("Image(systemName: \"forward.fill\")"),
       Example("Image(systemSymbol: .starFill)"),
       Example("Image(systemSymbol: isDone ? .checkmarkCircle : .clock)"),
@@ -105,9 +110,12 @@ private func find(_ facts: Facts, _ report: inout Report) {
       report.add(image, in: facts, "The image is made from data, so VoiceOver says only “Image”.")
     case .asset(nil) where facts.isWritten(image):
       report.add(image, in: facts, "The image has no label; VoiceOver reads the name of its file.")
-    case .symbol(let name?) where facts.saysNothing(name):
+    case .symbol:
+      let names = facts.symbols(of: image)
+      guard !names.isEmpty, names.allSatisfy({ facts.saysNothing($0) }) else { continue }
+      let quoted = names.map { "“\($0)”" }.joined(separator: " or ")
       report.add(
-        image, in: facts, "The symbol “\(name)” is a stop of its own without a label.",
+        image, in: facts, "The symbol \(quoted) is a stop of its own without a label.",
         severity: .minor)
     default: continue
     }
@@ -168,7 +176,7 @@ extension Facts {
     ]
     let ways: Set<String> = [
       "dotted", "dashed", "fill", "up", "down", "left", "right", "forward", "backward", "and",
-      "compact", "diagonal", "small", "2", "3", "turn", "on",
+      "compact", "diagonal", "small", "2", "3", "turn", "on", "horizontal", "vertical",
     ]
     // A way alone, as on the keys of a player, is a word.
     let words = Wording(name: symbol).words

@@ -60,6 +60,19 @@ extension Facts {
     }
   }
 
+  /// All that a symbol may be; empty where one of them is unknown.
+  func symbols(of image: NodeID) -> [String] {
+    for argument in scene.arguments(of: image)
+    where argument.label == .systemName || argument.label == .systemImage {
+      guard case .either(let range) = scene[argument.value] else {
+        return name(argument.value).map { [$0] } ?? []
+      }
+      let names = scene.list(range).compactMap { name($0) }
+      return names.count == range.count ? names : []
+    }
+    return []
+  }
+
   /// Its asset is named by what the tools make of the file name: `.cart24` of `cart-24`.
   func isNamedByTools(_ image: NodeID) -> Bool {
     scene.arguments(of: image).contains { argument in
@@ -88,7 +101,13 @@ extension Facts {
   /// Its name says that it only decorates.
   func isNamedDecoration(_ source: ImageSource) -> Bool {
     guard case .asset(let name?) = source else { return false }
-    return Wording(name: name).words.contains(where: EnglishWords.decorations.contains)
+    let words = Wording(name: name).words
+    // Of a logo it says what it is drawn on, and "no background" that it has none.
+    guard words.allSatisfy({ !EnglishWords.signets.contains($0) }) else { return false }
+    return words.indices.contains { place in
+      EnglishWords.decorations.contains(words[place])
+        && (place == 0 || !["no", "without", "transparent"].contains(words[place - 1]))
+    }
   }
 
   /// Stands behind something: in a background, or at the bottom of a stack in depth.

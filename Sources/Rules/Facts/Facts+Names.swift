@@ -92,6 +92,10 @@ extension Facts {
         case .text:
           guard !self[node].surroundings.contains(.labelIcon) else { continue }
           let title = title(of: node)
+          if let title, case .symbol = scene[title] {
+            icons.append(node)
+            continue
+          }
           if !isSilent(title) { text.append(.value(title), isChoice: isChoice(title)) }
         case .label:
           guard let title = title(of: node) else { continue }
