@@ -35,6 +35,21 @@ extension Rule {
         }
         """),
       Example(
+        """
+        ScrollView {
+          VStack {
+            VStack { ▶Text("Why").font(.headline); Text(reason) }
+            VStack { ▶Text("How").font(.headline); Text(way) }
+          }
+          VStack {
+            ▶Text("When").font(.title3)
+            Text(time)
+            ▶Text("Where").font(.title3)
+            Text(place)
+          }
+        }
+        """),
+      Example(
         "VStack { ▶Text(\"Presents\").font(.system(size: 28, weight: .bold)); Text(a); Text(b) }"),
     ],
     good: [
@@ -42,6 +57,7 @@ extension Rule {
         "VStack { Text(\"Popular\").font(.title2).accessibilityAddTraits(.isHeader); Text(a); Text(b) }"
       ),
       Example("VStack { Text(\"Popular\").font(.subheadline); Text(a); Text(b) }"),
+      Example("VStack { Text(\"Popular\").font(.headline); Text(a) }"),
       Example("List(rows) { row in VStack { Text(row.name).font(.headline); Text(row.text) } }"),
       Example("Button { } label: { VStack { Text(\"Popular\").font(.title2); Text(a) } }"),
       Example(
@@ -83,7 +99,10 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for text in facts.texts where facts.looksLikeHeading(text) && facts.beginsGroup(text) {
+  let candidates = facts.texts.filter { facts.looksLikeHeading($0) }
+  let headings = candidates.filter { facts.beginsGroup($0) }
+  for text in candidates
+  where headings.contains(text) || headings.contains(where: { facts.isLast(text, after: $0) }) {
     report.add(
       text, in: facts, "\(facts.description(of: text)) looks like a heading and is plain text.")
   }
@@ -117,8 +136,26 @@ extension Facts {
     return words.last.map { ["title", "heading", "header", "headline"].contains($0) } ?? false
   }
 
-  /// At least two more elements follow it in the same column.
-  fileprivate func beginsGroup(_ text: NodeID) -> Bool {
+  /// One more of its kind in the same column, with only one element after it.
+  fileprivate func isLast(_ text: NodeID, after other: NodeID) -> Bool {
+    guard other < text, scene[text].owner == scene[other].owner,
+      titleFont(of: text) == titleFont(of: other), beginsGroup(text, of: 1)
+    else { return false }
+    let (column, before) = (columns(around: text), columns(around: other))
+    return column.first == before.first
+      || column.count > 1 && before.count > 1 && column[1] == before[1]
+  }
+
+  /// The two next views around it.
+  private func columns(around text: NodeID) -> [NodeID] {
+    Array(
+      ancestors(of: text).lazy.filter {
+        if case .view = self.scene[$0].kind { true } else { false }
+      }.prefix(2))
+  }
+
+  /// At least so many more elements follow it in the same column.
+  fileprivate func beginsGroup(_ text: NodeID, of least: Int = 2) -> Bool {
     var child = text
     for ancestor in ancestors(of: text) {
       if scene[ancestor].role.isPresentation { return false }
@@ -133,7 +170,7 @@ extension Facts {
         let comesFirst = siblings[..<place].allSatisfy { isPicture($0) }
         if !comesFirst, !isTitle(text) { return false }
         let following = siblings[(place + 1)...].reduce(0) { $0 + tallies[Int($1)].most }
-        if following >= 2 { return true }
+        if following >= least { return true }
         // A column inside a line is one of its cells.
         if !comesFirst { return false }
       case .HStack:

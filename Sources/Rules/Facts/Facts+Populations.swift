@@ -91,6 +91,23 @@ extension Facts {
     return nil
   }
 
+  /// The name of the font of a title.
+  func titleFont(of node: NodeID) -> Word? {
+    let fonts: [Word] = [.largeTitle, .title, .title2, .title3, .headline]
+    return font(of: node).flatMap { font in fonts.first { names(font, $0) } }
+  }
+
+  private func names(_ value: ValueID, _ wanted: Word) -> Bool {
+    switch scene[value] {
+    case .member(let word, _): return word == wanted
+    case .call(let word, _, let arguments):
+      if word == wanted { return true }
+      return scene.arguments[Int(arguments.lowerBound)..<Int(arguments.upperBound)]
+        .contains { names($0.value, wanted) }
+    default: return false
+    }
+  }
+
   private func isTitleFont(_ value: ValueID, _ allowsHeadline: Bool) -> Bool {
     switch scene[value] {
     case .member(let word, _): return Facts.isTitleFont(word, allowsHeadline)
