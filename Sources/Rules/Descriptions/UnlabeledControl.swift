@@ -42,10 +42,23 @@ extension Rule {
             ▶Picker("Fit", selection: $fit) { Text("Slim"); Text("Wide") }.pickerStyle(.segmented)
             ▶Picker("", selection: $size) { Text("S"); Text("M") }
           }
+          Section {
+            Text(a)
+          } header: {
+            ▶Picker("", selection: $kind) { Text("Long"); Text("Short") }.pickerStyle(.segmented)
+          }
         }
         """),
       Example("VStack { ▶Button(\"\") { leave() }.keyboardShortcut(.escape); Text(a) }"),
       Example("▶Toggle(isOn: $isOn) { EmptyView() }.labelsHidden()"),
+      Example(
+        """
+        TabView {
+          Text(a).tabItem { Label("Shelf", systemImage: "book") }
+          ▶Spacer()
+          Text(b).tabItem { Label("Past", systemImage: "clock") }
+        }
+        """),
       Example("▶Button { } label: { Image(decorative: \"add\") }"),
       Example(
         file: """
@@ -157,12 +170,30 @@ extension Rule {
         """),
       Example("Text(a).background { Button(\"\") { leave() }.keyboardShortcut(.escape) }"),
       Example("Form { TextField(\"Email\", text: $email); TextField(title, text: $name) }"),
+      Example(
+        """
+        TabView {
+          Text(a).tabItem { Text("Shelf") }
+          Group { Text(b).tabItem { Text("Past") } }
+          if hasMore { Text(c).tabItem { Text("More") } }
+          Unwritten()
+        }
+        """),
+      Example("TabView(selection: $page) { Text(a); Text(b) }"),
       Example("TextEditor(text: .constant(placeholder)).disabled(true)"),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
+  for tab in facts.tabsWithoutItem() {
+    report.add(
+      tab, in: facts, "The bar has a tab for this view, and no tabItem names it.",
+      fix: """
+        Give it a tabItem with a title. Where it only keeps room for a button, show the button without a \
+        tab.
+        """)
+  }
   for control in facts.controls where facts.isHeard(control) && facts[control].label < 0 {
     guard !facts[control].surroundings.contains(.labeledContent), !facts.isListOfChoices(control)
     else { continue }
@@ -190,7 +221,10 @@ private func find(_ facts: Facts, _ report: inout Report) {
         continue
       }
       report.add(
-        control, in: facts, "The \(facts.word(of: control)) has neither a title nor a label.")
+        control, in: facts, "The \(facts.word(of: control)) has neither a title nor a label.",
+        // Its title is not said there.
+        fix: facts.isWheel(control)
+          ? "Add an accessibilityLabel: a wheel does not say its title." : nil)
     }
   }
 }

@@ -83,10 +83,19 @@ extension Facts {
     return pickerStyle(of: control) == .segmented
   }
 
+  /// Turned by flicks, and read by its value.
+  func isWheel(_ control: NodeID) -> Bool {
+    switch self.control(control) {
+    case .picker: pickerStyle(of: control) == .wheel
+    case .date: pickerStyle(of: control, .datePickerStyle) == .wheel
+    default: false
+    }
+  }
+
   /// Nil where none is set, or none that the source tells.
-  private func pickerStyle(of control: NodeID) -> Word? {
+  private func pickerStyle(of control: NodeID, _ name: Word = .pickerStyle) -> Word? {
     for node in lineage(of: control) {
-      for modifier in scene.modifiers(of: node) where modifier.word == .pickerStyle {
+      for modifier in scene.modifiers(of: node) where modifier.word == name {
         guard let style = scene.firstArgument(of: modifier) else { return nil }
         switch scene[style] {
         case .member(let word, _): return word
@@ -94,6 +103,7 @@ extension Facts {
           switch text(name) {
           case "SegmentedPickerStyle": return .segmented
           case "InlinePickerStyle": return .inline
+          case "WheelPickerStyle", "WheelDatePickerStyle": return .wheel
           default: return nil
           }
         default: return nil
@@ -107,9 +117,9 @@ extension Facts {
   func isNamedByHeader(_ control: NodeID, _ name: ShownName) -> Bool {
     for node in ancestors(of: control) {
       guard case .view = scene[node].kind, scene[node].word == .Section else { continue }
-      var headers = scene.children(of: node, .header).flatMap { texts(in: $0) }.compactMap {
-        title(of: $0)
-      }
+      var headers = scene.children(of: node, .header).flatMap { texts(in: $0) }
+        // What it shows itself, where it stands in the header, is its choices.
+        .filter { $0 < control || $0 >= scene[control].end }.compactMap { title(of: $0) }
       if let own = title(of: node) { headers.append(own) }
       headers.removeAll { isSilent($0) }
       guard case .text(let title) = name else { return !headers.isEmpty }
