@@ -82,6 +82,23 @@ extension Rule {
         }
         """),
       Example("Text(title).background { if isWide { Capsule().fill(.blue) } }"),
+      Example(
+        """
+        VStack {
+          Text(title)
+          if location == .bottom { Capsule().fill(.gray) }
+          if inFeed { Capsule().fill(.gray) }
+        }
+        """),
+      Example(
+        """
+        HStack { Text(a); if isPinned { Circle().fill(.gray) } }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Loading")
+        HStack { Capsule().fill(.gray); if isPinned { Circle().fill(.gray) } }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Empty row")
+        """),
       Example("VStack { Text(title); if isLast { Rectangle().frame(height: 1) } }"),
       Example(
         "HStack { if message.isUnread { Circle().fill(.blue); Text(\"Unread\") }; Text(message.subject) }"
@@ -213,13 +230,18 @@ extension Facts {
       "animation", "compact", "wide", "regular", "landscape", "portrait", "preview", "image", "url",
       "dark", "light", "scheme", "nil", "width", "height", "size", "debug", "pressed", "hovered",
       "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "current",
+      "layout", "location", "position", "placement", "alignment", "edge", "axis", "orientation",
+      "side", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "padding",
+      "spacing", "inset", "insets", "feed",
     ]
     return !Wording(name: condition).words.contains(where: plain.contains)
   }
 
   /// Some label, value or text near it may say what it says.
   fileprivate func isConveyed(_ node: NodeID) -> Bool {
-    if elements(around: node).contains(where: { isTold(by: $0.outer) || !$0.swallows }) {
+    if elements(around: node).contains(where: {
+      isTold(by: $0.outer) || !$0.swallows || isDrawing($0)
+    }) {
       return true
     }
     let control = self[node].control
@@ -232,6 +254,15 @@ extension Facts {
       }
       return other != node && isTold(by: self[other]) && self[other].label != self[node].label
     }
+  }
+
+  /// All that is told of it is its label, as of what stands there while something loads.
+  private func isDrawing(_ element: MadeElement) -> Bool {
+    guard case .ignore = element.behaviour, let label = label(element.outer.label),
+      let literal = label.literal
+    else { return false }
+    return texts(in: element.node).isEmpty
+      || Wording(literal).words.contains { ["loading", "placeholder"].contains($0) }
   }
 
   /// A text beside it, or around that, that comes and goes or changes with the same condition, or
