@@ -9,7 +9,7 @@ extension Rule {
     wcag: ["2.1.1"],
     document: .nestedNames,
     population: .controls,
-    wrong: "The label of a button or link holds a control of its own.",
+    wrong: "The label of a button, link or toggle holds a control of its own.",
     heard: """
       One element. The inner control is at best an action among the custom actions, and a tap of Voice \
       Control or a switch cannot aim at it.
@@ -27,6 +27,13 @@ extension Rule {
         }
         """),
       Example("Button { open() } label: { VStack { Text(a); ▶Toggle(\"On\", isOn: $on) } }"),
+      Example(
+        """
+        Toggle(isOn: $sends) {
+          VStack { Text("Send reports"); ▶Link("What is sent", destination: url) }
+        }
+        Toggle(isOn: $asks) { Text("Ask first"); ▶Button("Why?") { explain() } }
+        """),
       Example("NavigationLink(value: 1) { Text(a); ▶Menu(\"More\") { Button(\"Copy\") {} } }"),
       Example(
         "NavigationLink(value: 1) { Line(text: a, canDelete: true) }",
@@ -94,7 +101,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
 extension Facts {
   fileprivate func isActivated(_ outer: NodeID) -> Bool {
     switch control(outer) {
-    case .button, .link, .navigationLink: true
+    case .button, .link, .navigationLink, .toggle: true
     default: false
     }
   }
