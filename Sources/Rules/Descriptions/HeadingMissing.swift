@@ -13,6 +13,22 @@ extension Rule {
     heard: "The words, without \"heading\"; the rotor jumps past it.",
     fix: "Add .accessibilityAddTraits(.isHeader).",
     bad: [
+      Example(
+        """
+        VStack { ▶Text(step.title).font(.title); Text(a); Text(b) }
+        VStack { ▶Text("Move to \\(place)?").font(.largeTitle); Text(a); Text(b) }
+        VStack { ▶Text(author.fullName).font(.title); Text(a); Text(b) }
+        VStack { (Text(title) ▶+ Text(" (\\(count))")).font(.title2); Text(a); Text(b) }
+        """,
+        members: "let step: Step; let title: String",
+        files: [
+          "Step.swift": """
+          enum Step {
+            case first, last
+            var title: String { switch self { case .first: "Begin"; case .last: "End" } }
+          }
+          """
+        ]),
       Example("VStack { ▶Text(\"Popular\").font(.title2); Text(a); Text(b) }"),
       Example("ScrollView { ▶Text(\"Popular\").font(.largeTitle.bold()); Row(); Row() }"),
       Example("VStack { ▶Text(\"Popular\").font(.title2.weight(.semibold)); Text(a); Text(b) }"),
@@ -42,6 +58,10 @@ extension Rule {
             VStack { ▶Text("How").font(.headline); Text(way) }
           }
           VStack {
+            Group { ▶Text("Who").font(.title2); Text(names) }
+            Group { ▶Text("Whose").font(.title2); Text(owners) }
+          }
+          VStack {
             ▶Text("When").font(.title3)
             Text(time)
             ▶Text("Where").font(.title3)
@@ -63,6 +83,13 @@ extension Rule {
       Example(
         "List { Section { Text(a); Text(b) } header: { Text(\"Popular\").font(.headline) } }"),
       Example("VStack { Text(\"42\").font(.largeTitle); Text(a); Text(b) }"),
+      Example(
+        """
+        VStack { Text(step.amount).font(.title); Text(a); Text(b) }
+        VStack { Text("Paid so far: \\(sum)").font(.largeTitle); Text(a); Text(b) }
+        VStack { Text("\\(sum) left to pay").font(.largeTitle); Text(a); Text(b) }
+        VStack { Text(isOpen ? "Open" : "Closed").font(.largeTitle); Text(a); Text(b) }
+        """),
       Example("VStack { Text(a); Text(b); Text(\"The end\").font(.title) }"),
       Example("Text(\"Popular\").font(.title)"),
       Example(
@@ -119,21 +146,51 @@ extension Facts {
       around.traits.isDisjoint(with: [.header, .button, .link, .unknown]),
       !hasLevel(text), !isInWidget(text)
     else { return false }
-    let saying = said(title(of: text))
+    let saying = asked(title(of: text)) ?? said(title(of: text))
     guard !saying.isChoice else { return false }
     if let literal = saying.literal {
       return literal.hasWords && literal.count <= 80 && !literal.contains(where: \.isNumber)
         && literal.last != "." && literal.last != ":"
     }
     // A key of the catalogues is a fixed text; an expression is one when it is called so.
-    guard saying.parts.count == 1, case .expression(let written)? = saying.parts.first else {
-      return false
+    guard case .expression(let written)? = saying.parts.first else {
+      return isSentence(saying) && isLarge(text)
     }
     let words = Wording(name: written).words
-    if words.first == "key" { return true }
+    if words.first == "key", saying.parts.count == 1 { return true }
     // `headline` alone may be emphasis.
-    guard isTitle(text, allowsHeadline: false) else { return false }
-    return words.last.map { ["title", "heading", "header", "headline"].contains($0) } ?? false
+    guard isTitle(text, allowsHeadline: false), let last = words.last else { return false }
+    if ["title", "heading", "header", "headline"].contains(last) { return true }
+    // Whose screen it is.
+    return last == "name" && saying.parts.count == 1 && isLarge(text)
+  }
+
+  private func isLarge(_ text: NodeID) -> Bool {
+    titleFont(of: text).map { $0 == .largeTitle || $0 == .title } ?? false
+  }
+
+  /// Words with something put in, and no value with its caption: "Move to \(place)?"
+  private func isSentence(_ saying: Saying) -> Bool {
+    guard case .text(let opening)? = saying.parts.first, Wording(opening).words.count >= 2 else {
+      return false
+    }
+    return saying.parts.allSatisfy { part in
+      switch part {
+      case .text(let text): !text.contains { $0.isNumber || ":.,;".contains($0) }
+      case .expression: true
+      case .unknown: false
+      }
+    }
+  }
+
+  /// Of one of several texts the name under which it is asked for: `step.title`.
+  private func asked(_ title: ValueID?) -> Saying? {
+    guard let title else { return nil }
+    switch scene[title] {
+    case .named(let source, _): return written(source)
+    case .call(let word, _, let arguments): return asked(wrapped(word, arguments))
+    default: return nil
+    }
   }
 
   /// One more of its kind in the same column, with only one element after it.
@@ -157,6 +214,7 @@ extension Facts {
   /// At least so many more elements follow it in the same column.
   fileprivate func beginsGroup(_ text: NodeID, of least: Int = 2) -> Bool {
     var child = text
+    var grouped = 0
     for ancestor in ancestors(of: text) {
       if scene[ancestor].role.isPresentation { return false }
       guard case .view = scene[ancestor].kind else {
@@ -169,7 +227,8 @@ extension Facts {
       case .VStack, .LazyVStack, .ScrollView:
         let comesFirst = siblings[..<place].allSatisfy { isPicture($0) }
         if !comesFirst, !isTitle(text) { return false }
-        let following = siblings[(place + 1)...].reduce(0) { $0 + tallies[Int($1)].most }
+        let following = siblings[(place + 1)...].reduce(grouped) { $0 + tallies[Int($1)].most }
+        grouped = 0
         if following >= least { return true }
         // A column inside a line is one of its cells.
         if !comesFirst { return false }
@@ -177,7 +236,9 @@ extension Facts {
         // Beside other text it is the larger half of a line.
         let others = siblings.filter { $0 != siblings[place] && tallies[Int($0)].most > 0 }
         guard others.allSatisfy({ isControl(core($0)) || isImage(core($0)) }) else { return false }
-      case .Group, .GeometryReader, .ScrollViewReader: break
+      // What is grouped stands in the column around it.
+      case .Group: grouped += siblings[(place + 1)...].reduce(0) { $0 + tallies[Int($1)].most }
+      case .GeometryReader, .ScrollViewReader: break
       default: return false
       }
       child = ancestor

@@ -131,8 +131,72 @@ extension Rule {
             Label(text, systemImage: systemImage)
           }
           """),
+      Example(
+        """
+        ForEach(Size.allCases) { size in
+          ▶Button { choice = size } label: {
+            HStack { Text(size.name); if choice == size { Image(systemName: "checkmark") } }
+          }
+        }
+        """,
+        members: "@State var choice = Size.small",
+        files: [
+          "Size.swift": """
+          enum Size: CaseIterable {
+            case small, large
+            var name: String { switch self { case .small: "Small"; case .large: "Large" } }
+          }
+          """
+        ]),
+      Example(
+        """
+        ForEach(sizes) { size in
+          let isActive = choices.contains(size)
+          ▶Button { choose(size) } label: { Text(a).background(isActive ? .red : .clear) }
+          ▶Button {
+            if worn.contains(size) { worn.remove(size) } else { worn.insert(size) }
+          } label: {
+            Text(a).background(worn.contains(size) ? .red : .clear)
+          }
+          ▶Button(a) { choose(size) }.tint(isSelected ? .red : nil)
+          ▶Button(a) { choose(size) }.listRowBackground(isSelected ? Color.red : nil)
+          ▶Button { choose(size) } label: { Text(a).foregroundStyle(colour(isOn: isSelected)) }
+          ▶HStack { Text(a).foregroundStyle(isSelected ? .red : .blue) }.onTapGesture { choose(size) }
+        }
+        """,
+        members: "func colour(isOn: Bool) -> Color { isOn ? .red : .blue }"),
     ],
     good: [
+      Example(
+        """
+        Button { turn() } label: {
+          HStack { Text(phase.name); if phase == .on { Image(systemName: "checkmark") } }
+        }
+        """,
+        members: "let phase: Phase",
+        files: [
+          "Phase.swift": """
+          enum Phase {
+            case on, off
+            var name: String { switch self { case .on: "On"; case .off: "Off" } }
+          }
+          """
+        ]),
+      Example(
+        """
+        ForEach(sizes) { size in
+          let isActive = size.stock > 3
+          Button { choose(size) } label: { Text(a).background(isActive ? .red : .clear) }
+          Button { choose(size) } label: { Text(a).background(sold.contains(size) ? .red : .clear) }
+          Button { choose(size) } label: { Text(a).foregroundStyle(colour(for: selectedTheme)) }
+          HStack { Text(a).foregroundStyle(isSelected ? .red : .blue) }.onTapGesture { choose(size) }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+          HStack { Text(a).bold(); if isSelected { Image(systemName: "checkmark") } }
+            .background(isSelected ? .red : .blue)
+            .onTapGesture { choose(size) }
+        }
+        """),
       Example(
         """
         Button { choose(tab) } label: {
@@ -251,6 +315,16 @@ private func find(_ facts: Facts, _ report: inout Report) {
     else { continue }
     report.add(
       control, in: facts,
+      "Its look depends on “\(condition)”, and nothing that VoiceOver says does.")
+  }
+  for gesture in facts.gestures where facts.isTappedText(gesture) {
+    let host = facts.hosts[Int(gesture)]
+    guard let condition = facts.shownState(of: host, byMarks: false),
+      facts.isSelection(condition),
+      !facts.tells(condition, of: host)
+    else { continue }
+    report.add(
+      host, in: facts,
       "Its look depends on “\(condition)”, and nothing that VoiceOver says does.")
   }
 }

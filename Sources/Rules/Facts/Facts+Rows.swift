@@ -117,7 +117,19 @@ extension Facts {
       }
       node = only
     }
-    return false
+    // A heading over a grid of its own.
+    let parts = content(of: node).filter { tallies[Int($0)].guideline > 0 }
+    guard let grid = parts.first(where: { isGrid($0) }) else { return false }
+    return parts.reduce(0) { $0 + ($1 == grid ? 0 : tallies[Int($1)].guideline) } <= 1
+  }
+
+  private func isGrid(_ node: NodeID) -> Bool {
+    let inner = core(node)
+    guard case .view = scene[inner].kind, tallies[Int(inner)].guideline > 1 else { return false }
+    switch scene[inner].word {
+    case .Grid, .LazyVGrid, .LazyHGrid: return true
+    default: return false
+    }
   }
 
   /// The view to make one element of: down to the first that has several parts.
@@ -166,6 +178,18 @@ extension Facts {
         self[node].rows == rows && isHeard(node) && standsForControl(node)
       default: false
       }
+    }
+  }
+
+  /// Parts that a tap of their own makes controls of.
+  func tappedParts(of rows: NodeID) -> Int {
+    gestures.count { gesture in
+      let host = hosts[Int(gesture)]
+      guard host > rows, host < scene[rows].end, self[host].rows == rows, self[host].control < 0,
+        case .tap = gestureKind(modifier(gesture)), isHeard(host)
+      else { return false }
+      let tally = before[Int(gesture)]
+      return tally.guideline == 1 && tally.controls == 0
     }
   }
 

@@ -7,7 +7,8 @@ extension Facts {
   func isPlainButton(_ control: NodeID) -> Bool {
     guard case .button = self.control(control), !isUIKit(control) else { return false }
     switch shownName(of: control) {
-    case .text(let text): return !text.isChoice
+    // Which of its texts an item has is as fixed as the item; `tells` says of which state it is not.
+    case .text(let text): return !text.isChoice || text.sources.allSatisfy { isFixed($0) }
     // That there is no name is another rule's.
     case .icons: return true
     case .nothing: return self[control].label >= 0
@@ -15,36 +16,110 @@ extension Facts {
     }
   }
 
+  /// A text, and nothing to act on but a tap.
+  func isTappedText(_ gesture: Int32) -> Bool {
+    let host = hosts[Int(gesture)]
+    guard case .tap = gestureKind(modifier(gesture)), isPerceivable(gesture),
+      self[host].control < 0, isHeard(host), !isUIKit(host), !isControl(core(host)),
+      !hasControls(in: host), !tallies[Int(host)].isOpen,
+      case .text(let text) = shown(in: [host])
+    else { return false }
+    // An image that comes and goes is a stop of its own, and heard.
+    let marks = images[images.place(of: host)..<images.place(of: scene[host].end)]
+    guard marks.allSatisfy({ !isHeard($0) || !isConditional($0, inside: host) && !isAnyOf($0) })
+    else { return false }
+    return !text.isChoice || text.sources.allSatisfy { isFixed($0) }
+  }
+
+  private func isAnyOf(_ image: NodeID) -> Bool {
+    scene.arguments(of: image).contains { argument in
+      if case .either = scene[argument.value] { true } else { false }
+    }
+  }
+
+  private func isFixed(_ source: ShownText.Source) -> Bool {
+    guard case .value(let value) = source else { return false }
+    return !isChoice(value) || owner(of: value) != nil
+  }
+
+  /// The variable that is asked for its text: `size` of `size.name`.
+  private func owner(of value: ValueID?) -> String? {
+    guard let value else { return nil }
+    switch scene[value] {
+    case .named(let source, _):
+      var asked = source.expression
+      if case .call(let callee, let arguments) = index.expression(asked, in: source.file),
+        arguments.isEmpty
+      {
+        asked = callee
+      }
+      guard case .member(let base, _) = index.expression(asked, in: source.file),
+        case .name(let name) = index.expression(base, in: source.file)
+      else { return nil }
+      let text = index.name(name, in: source.file).text
+      return text == "self" ? nil : text
+    case .call(let word, _, let arguments): return owner(of: wrapped(word, arguments))
+    default: return nil
+    }
+  }
+
+  /// It changes, or may, with more than the item whose own text it is: `item` is what is compared.
+  private func changes(_ value: ValueID?, besides condition: String) -> Bool {
+    guard isChoice(value) else { return false }
+    guard let owner = owner(of: value) else { return true }
+    let plain = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")
+    if plain.hasSuffix(".contains(\(owner))") { return false }
+    for sign in ["==", "!="] {
+      let sides = plain.split(separator: sign)
+      // Compared to one of the cases it is the state itself.
+      if sides.count == 2, sides.contains(where: { $0 == owner }),
+        sides.allSatisfy({ $0 == owner || $0.first?.isLowercase == true })
+      {
+        return false
+      }
+    }
+    return true
+  }
+
   /// A condition about selection that some colour, font or background depends on, or a mark.
-  func shownState(of control: NodeID) -> String? {
+  func shownState(of control: NodeID, byMarks: Bool = true) -> String? {
     for node in subtree(of: control) {
       for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
         for argument in scene.arguments(of: modifier) {
-          guard let condition = condition(in: argument), isState(condition, of: control) else {
-            continue
-          }
+          guard let condition = state(in: argument, of: control, at: node) else { continue }
           // What is not to be seen at all has no state to tell; a mark that is not, has.
           if modifier.word == .opacity, isNothing(argument.value), !isImage(node) { continue }
           return condition
         }
       }
-      if let condition = markCondition(of: node, in: control) { return condition }
-      if let condition = frameCondition(of: node, in: control), isState(condition, of: control) {
+      if byMarks, let condition = markCondition(of: node, in: control) { return condition }
+      if let condition = frameCondition(of: node, in: control),
+        isState(condition, of: control, at: node)
+      {
         return condition
       }
     }
     return nil
   }
 
+  private func state(in argument: SceneArgument, of control: NodeID, at node: NodeID) -> String? {
+    if let condition = condition(in: argument) {
+      return isState(condition, of: control, at: node) ? condition : nil
+    }
+    return handed(by: argument).first { isState($0, of: control, at: node) }
+  }
+
   /// By its name, or because the control sets just that.
-  private func isState(_ condition: String, of control: NodeID) -> Bool {
+  private func isState(_ condition: String, of control: NodeID, at node: NodeID) -> Bool {
     isSelection(condition) || isSet(condition, by: control)
+      || isChosen(condition, of: control, in: scene[node].origin.file, scene[node].owner)
   }
 
   private func isLook(_ word: Word) -> Bool {
     switch word {
     case .foregroundColor, .foregroundStyle, .background, .tint, .fill, .border, .fontWeight,
-      .accentColor, .strokeBorder, .stroke, .font, .opacity, .rotationEffect, .symbolVariant:
+      .accentColor, .listRowBackground, .strokeBorder, .stroke, .font, .opacity, .rotationEffect,
+      .symbolVariant:
       true
     default: false
     }
@@ -71,6 +146,19 @@ extension Facts {
 
   /// A trait, a value, a label or a text changes with it, or may.
   func tells(_ condition: String, of control: NodeID) -> Bool {
+    if case .text(let name) = shownName(of: control), name.isChoice {
+      let isOther = name.sources.contains { source in
+        guard case .value(let value) = source else { return true }
+        return changes(value, besides: condition)
+      }
+      if isOther { return true }
+    }
+    // Of the element made of it, too.
+    let isTold = elements(around: control).contains {
+      !$0.outer.traits.isDisjoint(with: [.selected, .unknown, .toggle, .other])
+        || $0.outer.value >= 0 || label($0.outer.label).map { $0.literal == nil } ?? false
+    }
+    if isTold { return true }
     let isNamedByImages = self[control].label < 0 && isIcon(control)
     for node in subtree(of: control) {
       if isNamedByImages, isImage(node), isNamedAnew(node, in: control) { return true }
@@ -80,7 +168,8 @@ extension Facts {
       if let label = label(around.label), label.literal == nil { return true }
       if let hint = hint(around.hint), hint.literal == nil { return true }
       if isText(node),
-        said(title(of: node)).isChoice || comesAndGoes(node, with: condition, in: control)
+        changes(title(of: node), besides: condition)
+          || comesAndGoes(node, with: condition, in: control)
       {
         return true
       }

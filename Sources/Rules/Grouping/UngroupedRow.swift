@@ -241,6 +241,23 @@ extension Rule {
         }
         .tabViewStyle(.page)
         """),
+      Example(
+        """
+        List(items) { item in
+          HStack { Text(item.name); Text(item.count).onTapGesture { edit(item) }; Button("Buy") { buy(item) } }
+        }
+        """),
+      Example(
+        """
+        LazyVStack {
+          ForEach(tables) { table in
+            VStack {
+              Text(table.title)
+              Grid { GridRow { Text(table.a); Text(table.b) }; GridRow { Text(table.c); Text(table.d) } }
+            }
+          }
+        }
+        """),
       Example("List(items) { item in HStack { Circle().fill(item.color); Text(item.name) } }"),
       Example("List(items) { item in HStack { Text(item.name); Toggle(\"On\", isOn: $on) } }"),
       Example("LazyVGrid(columns: columns) { ForEach(days) { day in Text(day.number) } }"),
@@ -305,7 +322,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
       !facts.isInside(rows, .Picker, .Menu, .Table, .Chart), !facts.arePages(rows)
     else { continue }
     guard facts.holdsText(rows), let row = facts.row(rows),
-      row.parts - facts.passingParts(of: rows) >= 2, !facts.isDifferentEachTime(rows),
+      row.parts - facts.passingParts(of: rows) - facts.tappedParts(of: rows) >= 2,
+      !facts.isDifferentEachTime(rows),
       !facts.areSections(rows)
     else { continue }
     let place = facts.groupingView(of: rows)

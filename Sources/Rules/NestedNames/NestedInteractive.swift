@@ -58,6 +58,18 @@ extension Rule {
           Button("Delete") { delete(item) }
         }
         """),
+      Example(
+        "Toggle(isOn: $isOn) { Text(a); Button(\"More\") { open() } }.toggleStyle(Box())",
+        files: [
+          "Box.swift": """
+          import SwiftUI
+          struct Box: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+              HStack { Image(systemName: "square"); configuration.label }
+            }
+          }
+          """
+        ]),
       Example("Button { open() } label: { Text(a) }.swipeActions { Button(\"Delete\") {} }"),
       Example("Menu { Button(\"Copy\") {} } label: { Text(a) }"),
       Example("NavigationLink { Detail() } label: { Text(a) }.contextMenu { Button(\"Copy\") {} }"),
@@ -101,9 +113,25 @@ private func find(_ facts: Facts, _ report: inout Report) {
 extension Facts {
   fileprivate func isActivated(_ outer: NodeID) -> Bool {
     switch control(outer) {
-    case .button, .link, .navigationLink, .toggle: true
+    case .button, .link, .navigationLink: true
+    // A style of the repository may show the label beside what is switched.
+    case .toggle: !hasOwnStyle(outer)
     default: false
     }
+  }
+
+  private func hasOwnStyle(_ toggle: NodeID) -> Bool {
+    for node in lineage(of: toggle) {
+      for modifier in scene.modifiers(of: node) where modifier.word == .toggleStyle {
+        guard let style = scene.firstArgument(of: modifier) else { return true }
+        if case .member = scene[style] { return false }
+        if case .call(_, let name, _) = scene[style] {
+          return text(name).map { !$0.hasSuffix("ToggleStyle") } ?? true
+        }
+        return true
+      }
+    }
+    return false
   }
 
   /// A link without a look, which is only there for code to follow.

@@ -1,0 +1,111 @@
+import Views
+import VoiceOver
+
+// Whether a condition asks if an item is the chosen one.
+
+extension Facts {
+  /// It is in what the control adds to and takes from, or it is called so and compared.
+  func isChosen(_ condition: String, of control: NodeID, in file: FileID, _ owner: Int32) -> Bool {
+    let plain = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")
+    if let all = collection(in: plain) { return changes(all, by: control) }
+    let name = plain.drop { $0 == "!" }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+    let isCalledSo = Wording(name: String(name)).words.contains {
+      ["active", "chosen", "picked", "current"].contains($0)
+    }
+    let meanings = meanings(of: String(name), in: file, owner)
+    return !meanings.isEmpty
+      && meanings.allSatisfy { meaning in
+        isSelection(meaning) || isSet(meaning, by: control) || isCalledSo && compares(meaning)
+      }
+  }
+
+  /// What a look is made of by a function, where that is true or false: `colour(isOn: size == chosen)`.
+  func handed(by argument: SceneArgument) -> [String] {
+    let file = argument.origin.file
+    return index.expressions(at: argument.origin.offset, in: file).flatMap { expression in
+      guard case .call(_, let arguments) = index.expression(expression, in: file) else {
+        return [String]()
+      }
+      return arguments.compactMap { number in
+        let value = index.argument(number, in: file).value
+        guard let text = ExpressionText.of(value, in: file, of: index) else { return nil }
+        return compares(text) || text.hasPrefix("is") ? text : nil
+      }
+    }
+  }
+
+  /// Two things that the code does not fix are compared, or one is looked up in the other.
+  private func compares(_ text: String) -> Bool {
+    let plain = text.filter { !$0.isWhitespace }
+    if collection(in: plain) != nil { return true }
+    let sides = plain.split(separator: "==")
+    return sides.count == 2
+      && sides.allSatisfy { side in
+        side.first?.isLetter == true && !["true", "false", "nil"].contains(side)
+          && side.allSatisfy { $0.isLetter || $0.isNumber || "._?".contains($0) }
+      }
+  }
+
+  /// `chosen` of `chosen.contains(item)`.
+  private func collection(in plain: String) -> Substring? {
+    let text = plain.drop { $0 == "!" }
+    guard text.hasSuffix(")"), let call = text.firstRange(of: ".contains(") else { return nil }
+    let (all, item) = (text[..<call.lowerBound], text[call.upperBound...].dropLast())
+    let isPath = { (text: Substring) in
+      text.first?.isLetter == true
+        && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    }
+    return isPath(all) && isPath(item) ? all : nil
+  }
+
+  private func changes(_ all: Substring, by control: NodeID) -> Bool {
+    deeds(of: control).contains { deed in
+      ["insert(", "remove(", "append(", "toggle("].contains { deed.contains("\(all).\($0)") }
+    }
+  }
+
+  /// What a control does, on whatever condition, line by line.
+  private func deeds(of control: NodeID) -> [String] {
+    guard let action = closures(scene.arguments(of: control)).first else { return [] }
+    return deeds(of: body(of: action), action.file)
+  }
+
+  private func deeds(of body: Block, _ file: FileID) -> [String] {
+    body.flatMap { statement -> [String] in
+      guard case .expression(let expression) = index.statement(statement, in: file) else {
+        return []
+      }
+      guard case .branch(let branch) = index.expression(expression, in: file) else {
+        return ExpressionText.of(expression, in: file, of: index).map { [$0] } ?? []
+      }
+      return index.branch(branch, in: file).alternatives.flatMap { side in
+        deeds(of: index.alternative(side, in: file).body, file)
+      }
+    }
+  }
+
+  /// What constants and computed properties of this name in the view's code stand for.
+  private func meanings(of name: String, in file: FileID, _ owner: Int32) -> [String] {
+    var found: [ExpressionID] = []
+    for statement in index[file].views.code.statements {
+      guard case .declaration(let other, let value?, false) = statement,
+        index.name(other, in: file).text == name
+      else { continue }
+      found.append(value)
+    }
+    if owner >= 0 {
+      for number in index.type(owner, in: file).members {
+        let member = index.member(number, in: file)
+        guard case .computedProperty = member.kind, let body = member.body, body.count == 1,
+          index.name(member.name, in: file).text == name, let only = body.first
+        else { continue }
+        switch index.statement(only, in: file) {
+        case .expression(let value), .return(let value?): found.append(value)
+        default: break
+        }
+      }
+    }
+    return found.map { ExpressionText.of($0, in: file, of: index) ?? "" }
+  }
+}
