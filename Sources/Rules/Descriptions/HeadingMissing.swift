@@ -17,6 +17,9 @@ extension Rule {
         """
         VStack { ▶Text(step.title).font(.title); Text(a); Text(b) }
         VStack { ▶Text("Move to \\(place)?").font(.largeTitle); Text(a); Text(b) }
+        VStack {
+          if isMoving { ProgressView() } else { ▶Text("Move it all?").font(.title); Text(a); Text(b) }
+        }
         VStack { ▶Text(author.fullName).font(.title); Text(a); Text(b) }
         VStack { (Text(title) ▶+ Text(" (\\(count))")).font(.title2); Text(a); Text(b) }
         """,
@@ -85,6 +88,11 @@ extension Rule {
       Example("VStack { Text(\"42\").font(.largeTitle); Text(a); Text(b) }"),
       Example(
         """
+        VStack {
+          HStack { Text("Kind").font(.headline); Picker("Kind", selection: $kind) { Text("Long") } }
+          Text(a)
+          Text(b)
+        }
         VStack { Text(step.amount).font(.title); Text(a); Text(b) }
         VStack { Text("Paid so far: \\(sum)").font(.largeTitle); Text(a); Text(b) }
         VStack { Text("\\(sum) left to pay").font(.largeTitle); Text(a); Text(b) }
@@ -169,7 +177,7 @@ extension Facts {
     titleFont(of: text).map { $0 == .largeTitle || $0 == .title } ?? false
   }
 
-  /// Words with something put in, and no value with its caption: "Move to \(place)?"
+  /// Words with something put in, as in "Move to (place)?", and no caption of a value.
   private func isSentence(_ saying: Saying) -> Bool {
     guard case .text(let opening)? = saying.parts.first, Wording(opening).words.count >= 2 else {
       return false
@@ -218,6 +226,9 @@ extension Facts {
     for ancestor in ancestors(of: text) {
       if scene[ancestor].role.isPresentation { return false }
       guard case .view = scene[ancestor].kind else {
+        if case .alternative = scene[ancestor].kind {
+          grouped += counted(after: text, in: ancestor)
+        }
         child = ancestor
         continue
       }
@@ -235,15 +246,29 @@ extension Facts {
       case .HStack:
         // Beside other text it is the larger half of a line.
         let others = siblings.filter { $0 != siblings[place] && tallies[Int($0)].most > 0 }
-        guard others.allSatisfy({ isControl(core($0)) || isImage(core($0)) }) else { return false }
+        guard others.allSatisfy({ isBesideHeading(core($0)) }) else { return false }
       // What is grouped stands in the column around it.
-      case .Group: grouped += siblings[(place + 1)...].reduce(0) { $0 + tallies[Int($1)].most }
+      case .Group: grouped += counted(after: text, in: ancestor)
       case .GeometryReader, .ScrollViewReader: break
       default: return false
       }
       child = ancestor
     }
     return false
+  }
+
+  private func counted(after text: NodeID, in view: NodeID) -> Int {
+    flat(view).reduce(0) { $0 + ($1 > text ? tallies[Int($1)].most : 0) }
+  }
+
+  /// A button or an image may stand beside a heading; beside a field it is a caption.
+  private func isBesideHeading(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .image, .control(.button), .control(.link), .control(.navigationLink), .control(.menu),
+      .control(.system):
+      true
+    default: false
+    }
   }
 
   private func isPicture(_ node: NodeID) -> Bool {
