@@ -189,7 +189,8 @@ extension Facts {
         case .tap = gestureKind(modifier(gesture)), isHeard(host)
       else { return false }
       let tally = before[Int(gesture)]
-      return tally.guideline == 1 && tally.controls == 0
+      // Of several sides only the longest counts, and it may be another one.
+      return tally.guideline == 1 && tally.controls == 0 && !isConditional(host, inside: rows)
     }
   }
 
