@@ -13,6 +13,7 @@ extension Rule {
     heard: "The words, without \"heading\"; the rotor jumps past it.",
     fix: "Add .accessibilityAddTraits(.isHeader).",
     bad: [
+      Example("VStack { ▶Text(\"Popular\").font(.title2); Text(a); Text(b) }"),
       Example(
         """
         VStack { ▶Text(step.title).font(.title); Text(a); Text(b) }
@@ -32,7 +33,6 @@ extension Rule {
           }
           """
         ]),
-      Example("VStack { ▶Text(\"Popular\").font(.title2); Text(a); Text(b) }"),
       Example("ScrollView { ▶Text(\"Popular\").font(.largeTitle.bold()); Row(); Row() }"),
       Example("VStack { ▶Text(\"Popular\").font(.title2.weight(.semibold)); Text(a); Text(b) }"),
       Example("VStack { ▶Text(\"Statistics\").font(.headline); Text(a); Text(b) }"),

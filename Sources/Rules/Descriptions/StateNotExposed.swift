@@ -169,36 +169,6 @@ extension Rule {
     good: [
       Example(
         """
-        Button { turn() } label: {
-          HStack { Text(phase.name); if phase == .on { Image(systemName: "checkmark") } }
-        }
-        """,
-        members: "let phase: Phase",
-        files: [
-          "Phase.swift": """
-          enum Phase {
-            case on, off
-            var name: String { switch self { case .on: "On"; case .off: "Off" } }
-          }
-          """
-        ]),
-      Example(
-        """
-        ForEach(sizes) { size in
-          let isActive = size.stock > 3
-          Button { choose(size) } label: { Text(a).background(isActive ? .red : .clear) }
-          Button { choose(size) } label: { Text(a).background(sold.contains(size) ? .red : .clear) }
-          Button { choose(size) } label: { Text(a).foregroundStyle(colour(for: selectedTheme)) }
-          HStack { Text(a).foregroundStyle(isSelected ? .red : .blue) }.onTapGesture { choose(size) }
-            .accessibilityElement(children: .combine)
-            .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
-          HStack { Text(a).bold(); if isSelected { Image(systemName: "checkmark") } }
-            .background(isSelected ? .red : .blue)
-            .onTapGesture { choose(size) }
-        }
-        """),
-      Example(
-        """
         Button { choose(tab) } label: {
           Text(tab.title)
             .foregroundStyle(isSelected ? .blue : .gray)
@@ -304,6 +274,36 @@ extension Rule {
           }
           """
         ]),
+      Example(
+        """
+        Button { turn() } label: {
+          HStack { Text(phase.name); if phase == .on { Image(systemName: "checkmark") } }
+        }
+        """,
+        members: "let phase: Phase",
+        files: [
+          "Phase.swift": """
+          enum Phase {
+            case on, off
+            var name: String { switch self { case .on: "On"; case .off: "Off" } }
+          }
+          """
+        ]),
+      Example(
+        """
+        ForEach(sizes) { size in
+          let isActive = size.stock > 3
+          Button { choose(size) } label: { Text(a).background(isActive ? .red : .clear) }
+          Button { choose(size) } label: { Text(a).background(sold.contains(size) ? .red : .clear) }
+          Button { choose(size) } label: { Text(a).foregroundStyle(colour(for: selectedTheme)) }
+          HStack { Text(a).foregroundStyle(isSelected ? .red : .blue) }.onTapGesture { choose(size) }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+          HStack { Text(a).bold(); if isSelected { Image(systemName: "checkmark") } }
+            .background(isSelected ? .red : .blue)
+            .onTapGesture { choose(size) }
+        }
+        """),
     ],
     check: .scene(find))
 }
