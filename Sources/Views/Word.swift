@@ -11,7 +11,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
   // MARK: The language
 
   case `self`, `Self`, `super`, `init`, body, content, map, flatMap, compactMap, filter, sorted
-  case allCases_, id, count, isEmpty, first, last, prefix, suffix, dropFirst, dropLast, enumerated
+  case allCases_, id, count, isEmpty, first, last, prefix, suffix, dropFirst, dropLast, enumerated,
+    indexed
   case indices, reversed, zip, Array, Set, Dictionary, String, Int, Double, Float, CGFloat, Bool
   case Optional, Void, Never, AnyHashable, Character, Substring, Data, Date, URL, UUID, Range
   case joined, append, insert, remove, removeAll, contains, isMultiple, lowercased, uppercased

@@ -19,6 +19,7 @@ extension Evaluator {
     case .number: return (number(id, site), false)
     case .cast(let inner, _): return size(of: inner, site)
     case .element(let base, let arguments): return size(ofSlice: base, arguments, site)
+    case .branch(let index): return size(ofSides: branch(index, site.file), site)
     default: return (nil, false)
     }
   }
@@ -60,10 +61,11 @@ extension Evaluator {
         return size(of: argument(first, site.file).value, site)
       case .zip: return least(of: arguments.map { size(of: argument($0, site.file).value, site) })
       case .stride: return (strides(arguments, site), false)
-      default: return (nil, false)
+      default: return size(ofName: name, site, arguments)
       }
     case .member(let base, let name):
-      return size(word(name, site.file), of: base, arguments, site)
+      let size = size(word(name, site.file), of: base, arguments, site)
+      return size.count == nil ? self.size(ofFunction: name, of: base, arguments, site) : size
     default: return (nil, false)
     }
   }
@@ -72,7 +74,7 @@ extension Evaluator {
     _ change: Word, of base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) -> Size {
     switch change {
-    case .enumerated, .sorted, .reversed, .shuffled, .map, .indices, .lazy:
+    case .enumerated, .indexed, .sorted, .reversed, .shuffled, .map, .indices, .lazy:
       return size(of: base, site)
     // Some of them, or all.
     case .filter, .compactMap:
@@ -115,27 +117,15 @@ extension Evaluator {
     }
   }
 
-  private mutating func size(ofName name: NameID, _ site: Site) -> Size {
+  mutating func size(
+    ofName name: NameID, _ site: Site, _ arguments: Range<Int32>? = nil
+  ) -> Size {
     switch meaning(of: hash(name, site.file), at: site) {
-    case .bound(.expression(let inner, let place)): return size(of: inner, place)
-    case .bound(.value(let value)): return size(of: value)
+    case .bound(.expression(let inner, let place)):
+      return arguments == nil ? size(of: inner, place) : (nil, false)
+    case .bound(.value(let value)): return arguments == nil ? size(of: value) : (nil, false)
     case .member(let id), .global(let id):
-      let member = linker[id]
-      let place = inside(id, self: boundSelf(at: site))
-      switch member.kind {
-      case .storedProperty where !member.isVariable:
-        return member.value.map { size(of: $0, place) } ?? (nil, false)
-      case .computedProperty:
-        // `var nearest: [Boat] { Array(boats.prefix(3)) }`
-        guard let body = member.body, body.count == 1, let only = body.first else {
-          return (nil, false)
-        }
-        switch statement(only, place.file) {
-        case .expression(let given), .return(let given?): return size(of: given, place)
-        default: return (nil, false)
-        }
-      default: return (nil, false)
-      }
+      return size(ofMember: id, self: boundSelf(at: site), arguments, site)
     default: return (nil, false)
     }
   }
