@@ -67,15 +67,10 @@ struct Reader {
   ) -> ElementBuilder {
     var builder = ElementBuilder(scene: Scene(), index: index, exceptions: exceptions)
     swap(&builder.scene, &scene)
-    let scene = builder.scene.nodes
     if node >= 0 {
       builder.build(children: node)
     } else {
-      var next: Scene.NodeID = 0
-      while Int(next) < scene.count {
-        builder.build(next)
-        next = scene[Int(next)].end
-      }
+      builder.buildRoots()
     }
     builder.finish()
     swap(&builder.scene, &self.scene)

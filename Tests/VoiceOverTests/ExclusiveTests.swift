@@ -38,6 +38,16 @@ import VoiceOver
       #"if isOpen { Text("A") }; if mode == .one { Text("B") }; if !isOpen { Text("C") }"#, "1…2",
       "A B"
     ),
+    (
+      #"if !isOpen, let title { Text(title); Text("B") }; if isOpen { Text("A") }"#, "0…2",
+      "‹title› B"
+    ),
+    (#"if mode == .one && !isOpen { Text("A") }; if isOpen { Text("B") }"#, "0…1", "A"),
+    (
+      #"if items.isEmpty, !isOpen { Text("A") }; if isOpen && items.count > 2 { Text("B") }"#,
+      "0…1",
+      "A"
+    ),
   ])
   func `are never counted together`(body: String, swipes: String, said: String) throws {
     let report = try #require(sample(body).main)
@@ -48,6 +58,10 @@ import VoiceOver
   @Test(arguments: [
     (#"if isOpen { Text("A") }; if isOpen { Text("B") }"#, "0…2"),
     (#"if isOpen { Text("A") }; if mode == .one { Text("B") }"#, "0…2"),
+    (#"if isOpen, mode == .one { Text("A") }; if isOpen { Text("B") }"#, "0…2"),
+    // What is there may be any of its cases.
+    (#"if mode != nil { Text("A") }; if mode == .one { Text("B") }"#, "0…2"),
+    (#"if let title, title.isOpen { Text("A") }; if !title.isOpen { Text("B") }"#, "0…2"),
     // Each has a state of its own.
     (#"Inner(); if !isOpen { Text("B") }"#, "0…2"),
     (

@@ -57,6 +57,16 @@ extension ElementBuilder {
     if list.conditions.count > known + 1 { list.joinExclusive(from: start) }
   }
 
+  /// The views that stand side by side at the top of a scene.
+  mutating func buildRoots() {
+    var next: Scene.NodeID = 0
+    while Int(next) < scene.nodes.count {
+      build(next)
+      next = scene.nodes[Int(next)].end
+    }
+    if list.conditions.count > 1 { list.joinExclusive(from: 0) }
+  }
+
   mutating func build(_ node: Scene.NodeID) {
     let before = surroundings
     let start = list.entries.count

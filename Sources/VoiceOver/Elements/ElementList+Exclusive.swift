@@ -5,17 +5,29 @@ extension ElementList {
   struct Condition {
     /// The node of that view.
     var owner: Scene.NodeID
-    var subject: UInt64
-    var value: Value
+    var asks: [(subject: UInt64, value: Value)]
+    /// All that is asked is here.
+    var isWhole: Bool
 
     enum Value: Equatable {
       case flag(Bool)
       case absent
       case member(UInt64)
+
+      func excludes(_ other: Value) -> Bool {
+        switch (self, other) {
+        // What is there may be any of its cases.
+        case (.flag, .member), (.member, .flag): false
+        default: self != other
+        }
+      }
     }
 
     func excludes(_ other: Condition) -> Bool {
-      owner == other.owner && subject == other.subject && value != other.value
+      owner == other.owner
+        && asks.contains { ask in
+          other.asks.contains { $0.subject == ask.subject && $0.value.excludes(ask.value) }
+        }
     }
   }
 
@@ -60,7 +72,8 @@ extension ElementList {
     }
     guard let most = sizes.max(), let chosen = sizes.firstIndex(of: most) else { return places[0] }
     let sides = places.flatMap { Array(entries[($0 + 1)..<($0 + Int(entries[$0].span))]) }
-    let values = places.compactMap { condition(at: $0)?.value }
+    let values = places.compactMap { condition(at: $0) }.filter { $0.isWhole }
+      .compactMap(\.asks.first?.value)
     let isWhole =
       values.contains(.flag(true)) && (values.contains(.flag(false)) || values.contains(.absent))
     let joint = [Entry(kind: .branch(isExhaustive: isWhole), span: Int32(sides.count) + 1)] + sides
@@ -78,19 +91,34 @@ extension ElementBuilder {
   /// What the evaluator noted of a branch; -1 where that is nothing.
   mutating func condition(of node: Scene.NodeID) -> Int32 {
     let arguments = scene.nodes[Int(node)].arguments
-    guard arguments.count == 2,
-      case .unknown(let subject) = scene[scene.arguments[Int(arguments.lowerBound)].value]
-    else { return -1 }
-    let value: ElementList.Condition.Value
-    switch scene[scene.arguments[Int(arguments.lowerBound) + 1].value] {
-    case .boolean(let flag): value = .flag(flag)
-    case .null: value = .absent
-    case .member(_, let name): value = .member(index.hash(name.name, in: name.file))
-    default: return -1
+    guard arguments.count > 1 else { return -1 }
+    var asks: [(subject: UInt64, value: ElementList.Condition.Value)] = []
+    var place = arguments.lowerBound
+    while place + 1 < arguments.upperBound {
+      if let ask = ask(at: place, of: node) { asks.append(ask) }
+      place += 2
     }
+    if asks.isEmpty { return -1 }
     var owner = scene.nodes[Int(node)].parent
     while owner >= 0, !scene.nodes[Int(owner)].isViewOfRepository {
       owner = scene.nodes[Int(owner)].parent
+    }
+    // Where more is asked than was noted, nothing follows the pairs but a mark.
+    list.conditions.append(
+      ElementList.Condition(owner: owner, asks: asks, isWhole: arguments.count == 2))
+    return Int32(list.conditions.count - 1)
+  }
+
+  private func ask(
+    at place: Int32, of node: Scene.NodeID
+  ) -> (subject: UInt64, value: ElementList.Condition.Value)? {
+    guard case .unknown(let subject) = scene[scene.arguments[Int(place)].value] else { return nil }
+    let value: ElementList.Condition.Value
+    switch scene[scene.arguments[Int(place) + 1].value] {
+    case .boolean(let flag): value = .flag(flag)
+    case .null: value = .absent
+    case .member(_, let name): value = .member(index.hash(name.name, in: name.file))
+    default: return nil
     }
     var hash = NameHash(seed: UInt64(UInt32(bitPattern: scene.nodes[Int(node)].owner)))
     var cursor = subject.expression
@@ -103,9 +131,7 @@ extension ElementBuilder {
     {
       hash.mix(index.hash(name, in: subject.file))
     }
-    list.conditions.append(
-      ElementList.Condition(owner: owner, subject: hash.value, value: value))
-    return Int32(list.conditions.count - 1)
+    return (hash.value, value)
   }
 }
 

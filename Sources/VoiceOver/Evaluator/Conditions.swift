@@ -6,23 +6,69 @@ extension Evaluator {
   /// Tells the node of a branch with one side what it asks: the property, and the value for which it shows.
   mutating func note(condition branch: Views.Branch, of node: Scene.NodeID, _ site: Site) {
     guard branch.kind == .condition, branch.alternatives.count == 1,
-      let place = branch.alternatives.first,
-      let (subject, value) = asked(by: alternative(place, site.file), site)
+      let place = branch.alternatives.first
     else { return }
+    var asked = Asked()
+    ask(alternative(place, site.file), site, &asked)
+    if asked.pairs.isEmpty { return }
     let start = Int32(scene.arguments.count)
-    for value in [unknown(subject, site), value] {
-      scene.arguments.append(
-        SceneArgument(label: .other, name: nil, value: value, origin: origin(subject, site)))
+    for (subject, value) in asked.pairs {
+      for value in [unknown(subject, site), value] { append(value, at: subject, site) }
     }
-    scene.nodes[Int(node)].arguments = start..<(start + 2)
+    if asked.pairs.count == 1, asked.asksMore { append(.null, at: asked.pairs[0].subject, site) }
+    scene.nodes[Int(node)].arguments = start..<Int32(scene.arguments.count)
   }
 
-  private mutating func asked(
+  /// What has to hold together, as far as it is asked of properties.
+  private struct Asked {
+    var pairs: [(subject: ExpressionID, value: ValueID)] = []
+    var asksMore = false
+    /// Names that mean something else behind the condition, and in the rest of it.
+    var bound: [UInt64] = []
+  }
+
+  private mutating func append(_ value: ValueID, at subject: ExpressionID, _ site: Site) {
+    scene.arguments.append(
+      SceneArgument(label: .other, name: nil, value: value, origin: origin(subject, site)))
+  }
+
+  private mutating func ask(_ alternative: Alternative, _ site: Site, _ asked: inout Asked) {
+    if let test = alternative.test {
+      asked.bound = alternative.bindings.map { hash(parameter($0, site.file).name, site.file) }
+      ask(all: test, site, &asked)
+      return
+    }
+    if let pair = bound(by: alternative, site) { asked.pairs.append(pair) }
+  }
+
+  /// As in `!isEmpty && count > 2`.
+  private mutating func ask(all test: ExpressionID, _ site: Site, _ asked: inout Asked) {
+    guard enter() else { return }
+    defer { leave() }
+    if case .binary(let sign, let left, let right) = expression(test, site.file),
+      linker.text(of: sign, in: site.file) == "&&"
+    {
+      ask(all: left, site, &asked)
+      ask(all: right, site, &asked)
+    } else if let pair = self.asked(by: test, true, site),
+      !asked.bound.contains(root(of: pair.subject, site))
+    {
+      asked.pairs.append(pair)
+    } else {
+      asked.asksMore = true
+    }
+  }
+
+  private func root(of id: ExpressionID, _ site: Site) -> UInt64 {
+    var cursor = id
+    while case .member(let base, _) = expression(cursor, site.file) { cursor = base }
+    guard case .name(let name) = expression(cursor, site.file) else { return 0 }
+    return hash(name, site.file)
+  }
+
+  private mutating func bound(
     by alternative: Alternative, _ site: Site
   ) -> (subject: ExpressionID, value: ValueID)? {
-    if let test = alternative.test {
-      return alternative.bindings.isEmpty ? asked(by: test, true, site) : nil
-    }
     // `if let title`
     guard alternative.bindings.count == 1, let index = alternative.bindings.first,
       let subject = parameter(index, site.file).defaultValue, isOwnProperty(subject, site),
