@@ -29,6 +29,7 @@ extension ElementBuilder {
     case .rowAction:
       rowAction(modifier.word == .onDelete ? "Delete" : "Show context menu", from: start)
     case .title: setTitle(modifier, node)
+    case .titleDisplay: titleDisplay(modifier)
     case .toolbar: toolbar(modifier)
     case .toolbarVisibility: toolbarVisibility(modifier)
     case .searchable: search(modifier, node)

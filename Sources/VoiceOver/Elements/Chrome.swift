@@ -11,6 +11,37 @@ extension ElementBuilder {
     element.label = text
     element.labelSource = .content
     title = (element, node)
+    // `navigationBarTitle("Boats", displayMode: .inline)`
+    titleDisplay(modifier)
+  }
+
+  /// Large titles have a line of their own; what the system chooses is known on the device only.
+  mutating func titleDisplay(_ modifier: AppliedModifier) {
+    guard let last = scene.arguments(of: modifier).last,
+      case .member(.inline, _) = scene[last.value]
+    else { return }
+    isTitleInline = true
+  }
+
+  /// Keys above the keyboard are there only while something is typed; the principal item takes the
+  /// place of an inline title.
+  mutating func barItem(_ node: Scene.NodeID) {
+    if let place = scene.argument(.placement, of: node), case .member(let word, _) = scene[place] {
+      if word == .keyboard { return }
+      if word == .principal, !mayBeAbsent(node) { hasPrincipal = true }
+    }
+    build(children: node)
+  }
+
+  /// An item of a toolbar that a condition leaves out.
+  private func mayBeAbsent(_ item: Scene.NodeID) -> Bool {
+    var node = item
+    while node >= 0 {
+      if case .alternative = scene[node].kind { return true }
+      if scene[node].role == .toolbar { return false }
+      node = scene[node].parent
+    }
+    return false
   }
 
   mutating func toolbar(_ modifier: AppliedModifier) {
@@ -60,7 +91,7 @@ extension ElementBuilder {
   /// Everything that is to be read: chrome apart, sorted, pairs joined.
   mutating func finish() {
     if hidesTabs { dropTabs() }
-    if let title, !hidesBar {
+    if let title, !hidesBar, !(hasPrincipal && isTitleInline) {
       swap(&list, &chrome)
       list.elements.append(title.element)
       list.entries.insert(

@@ -10,6 +10,9 @@ struct ElementBuilder {
   var chrome = ElementList()
   /// The navigation title, and the node that set it.
   var title: (element: Element, node: Scene.NodeID)?
+  /// What stands in the place of an inline title.
+  var hasPrincipal = false
+  var isTitleInline = false
   var hidesBar = false
   var hidesTabs = false
   var hidesBack = false

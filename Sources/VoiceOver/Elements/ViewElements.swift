@@ -16,6 +16,7 @@ extension ElementBuilder {
     case .children:
       if surroundings.isTabContent { firstChild(of: node) } else { build(children: node) }
     case .columns: columns(of: node)
+    case .barItem: barItem(node)
     case .text: text(node, known)
     case .image: image(node, known)
     case .asyncImage: asyncImage(node, known)

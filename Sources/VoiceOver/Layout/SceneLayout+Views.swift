@@ -14,7 +14,7 @@ extension SceneLayout {
     case .nothing:
       return word == .Spacer
         ? [LayoutNode("space")] : word == .Divider ? [LayoutNode("divider")] : []
-    case .children, .columns: return [LayoutNode(Self.axis(word), inner)]
+    case .children, .columns, .barItem: return [LayoutNode(Self.axis(word), inner)]
     case .list, .section, .groupBox, .tabs, .page, .table, .unavailable, .anyOf:
       return [LayoutNode("v", inner)]
     case .labeledContent: return [LayoutNode("h", inner)]

@@ -19,7 +19,7 @@ struct KnownModifier {
     case accessibility, identifier, other
     case invisible, opacity, disabled, redacted, unredacted, badge, tap
     case labelsHidden, labelStyle, pickerStyle, datePickerStyle, toggleStyle, tabViewStyle
-    case title, toolbar, toolbarVisibility, searchable, backHidden
+    case title, titleDisplay, toolbar, toolbarVisibility, searchable, backHidden
     /// Views in front, behind, beside.
     case overlay, background, inset, tabItem
     /// Views on request, with swipe actions or context menus as actions of the element.

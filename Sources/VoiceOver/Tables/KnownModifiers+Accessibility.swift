@@ -54,6 +54,8 @@ extension KnownModifiers {
     (.toolbarVisibility, KnownModifier(.toolbarVisibility, nil, .reported)),
     (.navigationBarBackButtonHidden, KnownModifier(.backHidden, nil, .inferred)),
     (.navigationBarItems, KnownModifier(.toolbar, .toolbar, .reported)),
+    (.navigationBarTitleDisplayMode, KnownModifier(.titleDisplay, nil, .reported)),
+    (.toolbarTitleDisplayMode, KnownModifier(.titleDisplay, nil, .reported)),
     (.toolbar, KnownModifier(.toolbar, .toolbar, .reported)),
     (.tabItem, KnownModifier(.tabItem, .tabItem, .reported)),
     (.searchable, KnownModifier(.searchable, nil, .inferred)),

@@ -53,9 +53,9 @@ extension KnownModifiers {
 
   /// Look, layout and events whose arguments nobody asks for: they are not even evaluated.
   static let mute: [Word] = [
-    .navigationBarTitleDisplayMode, .navigationSubtitle, .navigationViewStyle,
+    .navigationSubtitle, .navigationViewStyle,
     .navigationSplitViewStyle, .navigationDocument, .toolbarBackground, .toolbarColorScheme,
-    .toolbarRole, .toolbarTitleDisplayMode, .toolbarItemHidden, .searchCompletion, .refreshable,
+    .toolbarRole, .toolbarItemHidden, .searchCompletion, .refreshable,
     .presentationDetents, .presentationDragIndicator, .interactiveDismissDisabled,
     .tabBarMinimizeBehavior, .defaultScrollAnchor, .customizationID,
     .navigationLinkIndicatorVisibility, .contentShape, .onAppear, .onDisappear, .onChange,

@@ -16,6 +16,8 @@ struct KnownView {
     case children
     /// The first of its children.
     case columns
+    /// Its children, where its place is shown: items of toolbars.
+    case barItem
     /// Children from back to front.
     case text, image, asyncImage, shape, label
     case button, shareLink, navigationLink, link, menu, toggle, slider, stepper, picker, datePicker,
