@@ -59,7 +59,8 @@ extension ElementBuilder {
         let source = list.elements[Int(id)].labelSource
         parts.append(
           Part(
-            label: list.elements[Int(id)].label, priority: list.elements[Int(id)].sortPriority,
+            label: spokenLabel(of: list.elements[Int(id)]),
+            priority: list.elements[Int(id)].sortPriority,
             isSpare: source == .symbolName || list.elements[Int(id)].traits.contains(.button),
             element: id))
       case .rows, .alternative: collect((index + 1)..<end, into: &parts)
@@ -67,6 +68,14 @@ extension ElementBuilder {
       }
       index = end
     }
+  }
+
+  /// What is not in the sources has at least a name.
+  private mutating func spokenLabel(of element: Element) -> ValueID {
+    guard element.role == .opaque, element.label == .null else { return element.label }
+    let name = scene[element.node].name
+    let text = name.name.index < 0 ? "" : index.name(name.name, in: name.file).text
+    return fixed(text.isEmpty ? "‹…›" : "‹" + text + "›")
   }
 
   /// The sides of a branch are one part, which says one of them; where priorities differ, one part

@@ -163,7 +163,12 @@ extension ElementBuilder {
       if surroundings.isLoadedImage { return }
       let start = list.entries.count
       build(children: node)
-      if start == list.entries.count { opaque(node) } else { list.containers.append(node) }
+      // What is unknown behind something is mostly a ground.
+      if start == list.entries.count, !surroundings.isBehind {
+        opaque(node)
+      } else {
+        list.containers.append(node)
+      }
     case .view: view(node, scene.nodes[Int(node)].word)
     }
   }

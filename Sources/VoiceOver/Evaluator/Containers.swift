@@ -8,6 +8,8 @@ extension Evaluator {
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     let node = open(.opaque, role, id, site, name: name)
+    // A field of its own, with what it is given beside it.
+    if isField(arguments, site) { emitOpaque(name, id, site, .content, []) }
     if !isControl(name, site.file) {
       for index in arguments {
         let argument = argument(index, site.file)
@@ -27,6 +29,17 @@ extension Evaluator {
     let text = linker.text(of: name, in: file)
     return ["Button", "Link", "Menu", "Toggle", "Picker", "Label", "Field", "Image"].contains {
       text.hasSuffix($0)
+    }
+  }
+
+  /// As in `NoteEditor(text: $note) { … }`: what is bound to a text is where that is typed.
+  private func isField(_ arguments: Range<Int32>, _ site: Site) -> Bool {
+    arguments.contains { index in
+      guard label(of: index, site) == .text else { return false }
+      var value = argument(index, site.file).value
+      while case .member(let base, _) = expression(value, site.file) { value = base }
+      guard case .name(let name) = expression(value, site.file) else { return false }
+      return linker.text(of: name, in: site.file).hasPrefix("$")
     }
   }
 
