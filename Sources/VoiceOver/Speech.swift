@@ -54,7 +54,7 @@ package struct Speech {
   }
 
   private func joined(_ own: String, _ system: String) -> String {
-    own.isEmpty ? system : (own.hasSuffix(".") ? own : own + ".") + " " + system
+    own.isEmpty ? system : (own.endsSentence ? own : own + ".") + " " + system
   }
 
   /// The label alone, as it is said.
@@ -110,7 +110,17 @@ package struct Speech {
   private func sentence(_ text: String, _ out: inout String) {
     if !out.isEmpty { out += " " }
     out += text
-    if !text.hasSuffix(".") { out += "." }
+    if !text.endsSentence { out += "." }
+  }
+}
+
+extension String {
+  /// No full stop belongs behind it.
+  fileprivate var endsSentence: Bool {
+    switch last {
+    case ".", "!", "?", ":", "…": true
+    default: false
+    }
   }
 }
 

@@ -32,7 +32,7 @@ extension Case {
         VStack { Text("Sure?"); Button("Yes") {} }.accessibilityElement(children: .contain)
           .accessibilityAddTraits(.isModal)
       }
-      """, p: "2", g: "2", say: ["Sure?.", "Yes. Button."]),
+      """, p: "2", g: "2", say: ["Sure?", "Yes. Button."]),
     Case(
       "a modal stack that is no group",
       """
@@ -41,7 +41,7 @@ extension Case {
         VStack { Text("Sure?"); if long { Text("For good.") }; Button("Yes") {} }
           .accessibilityAddTraits(.isModal)
       }
-      """, p: "2…3", g: "2…3", say: ["Sure?.", "For good.", "Yes. Button."]),
+      """, p: "2…3", g: "2…3", say: ["Sure?", "For good.", "Yes. Button."]),
     Case(
       "a modal group on a condition",
       """
@@ -215,7 +215,7 @@ extension Case {
       ]),
     Case(
       "sharing", "ShareLink(item: url)\nShareLink(\"Send\", item: url)", p: "2", g: "2",
-      say: ["Share…. Button.", "Send. Button."]),
+      say: ["Share… Button.", "Send. Button."]),
     Case(
       "actions of the system",
       """

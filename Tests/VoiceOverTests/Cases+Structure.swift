@@ -194,5 +194,6 @@ extension Case {
   ]
 
   static let all =
-    rows + modifiers + structure + more + found + judged + stacking + values + resolved
+    rows + modifiers + structure + more + found + judged + counted + stacking + values
+    + resolved
 }

@@ -15,7 +15,10 @@ extension ElementBuilder {
     case .wheel:
       append(control(node, .picker, .adjustable, known))
     default:
-      append(control(node, .picker, .button, known))
+      var element = control(node, .picker, .button, known)
+      // Closed, it says what is chosen.
+      element.value = fixed("‹selection›")
+      append(element)
     }
   }
 

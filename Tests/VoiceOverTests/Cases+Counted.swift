@@ -1,0 +1,122 @@
+extension Case {
+  /// Bars, grounds and lists that were counted wrongly in apps.
+  static let counted: [Case] = [
+    Case(
+      "an item in the place of an inline title",
+      """
+      Text("Body").navigationTitle("Harbour").navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .principal) { Text("Pier") }
+          ToolbarItem { Button("Edit") {} }
+        }
+      """, p: "3", g: "3", say: ["Body."], chrome: "2"),
+    Case(
+      "an item in the place of an older inline title",
+      """
+      Text("Body").navigationBarTitle("Harbour", displayMode: .inline)
+        .toolbar { ToolbarItemGroup(placement: .principal) { Text("Pier") } }
+      """, p: "2", g: "2", say: ["Body."], chrome: "1"),
+    Case(
+      "an item that may not be in the place of the title",
+      """
+      Text("Body").navigationTitle("Harbour").navigationBarTitleDisplayMode(.inline)
+        .toolbar { if isOpen { ToolbarItem(placement: .principal) { Text("Pier") } } }
+      """, p: "2…3", g: "2…3", say: ["Body."], chrome: "1…2"),
+    Case(
+      "an item above a large title",
+      """
+      Text("Body").navigationTitle("Harbour").navigationBarTitleDisplayMode(.large)
+        .toolbar { ToolbarItem(placement: .principal) { Text("Pier") } }
+      """, p: "3", g: "3", say: ["Body."], chrome: "2"),
+    Case(
+      "keys above the keyboard",
+      "Field(); Field()", p: "2", g: "2", say: ["Name. Text Field.", "Name. Text Field."],
+      beside: """
+        struct Field: View {
+          @State private var name = ""
+          var body: some View {
+            TextField("Name", text: $name).toolbar {
+              ToolbarItemGroup(placement: .keyboard) { Spacer(); Button("Done") {} }
+            }
+          }
+        }
+        """),
+    Case(
+      "a ground that is not in the sources",
+      """
+      Text("A").background(Ground())
+      Text("B").background { ZStack { Ground().ignoresSafeArea(); Text("C") } }
+      Text("D").background { Ground { Text("E") } }
+      Text("F").overlay { Ground() }
+      """, p: "7", g: "7", say: ["A.", "C.", "B.", "E.", "D.", "F.", "‹Ground›."]),
+    Case(
+      "what is not in the sources, inside of one element",
+      """
+      HStack { Text("A"); Stars(3) }.accessibilityElement(children: .combine)
+      Button {} label: { Stars(3) }
+      """, p: "2", g: "2", say: ["A, ‹Stars›.", "‹Stars›. Button."]),
+    Case(
+      "a field that is not in the sources, with what it is given",
+      """
+      NoteEditor(text: $note) { Button("Bold") {} }
+      Flow(spacing: 8) { Text("A"); Text("B") }
+      """, p: "4", g: "4", say: ["‹NoteEditor›.", "Bold. Button.", "A.", "B."]),
+    Case(
+      "a closed picker says what is chosen",
+      """
+      Picker("Size", selection: $size) { Text("S"); Text("M") }
+      Picker("", selection: $size) { Text("S"); Text("M") }.pickerStyle(.menu)
+      """, p: "2", g: "2", say: ["Size: ‹selection›. Button.", "‹selection›. Button."]),
+    Case(
+      "sentences that have their mark",
+      #"Text("Delete all?"); Text("Done!"); Text("Loading…"); Text("Name:"); Text("A.")"#,
+      p: "5", g: "5", say: ["Delete all?", "Done!", "Loading…", "Name:", "A."]),
+    Case(
+      "lists that are chosen between",
+      """
+      let near = isOpen ? ["a", "b"] : ["c", "d"]
+      ForEach(near, id: \\.self) { _ in Text("A") }
+      ForEach(ways, id: \\.self) { _ in Text("B") }
+      ForEach(shown, id: \\.self) { _ in Text("C") }
+      ForEach(early, id: \\.self) { _ in Text("D") }
+      """, p: "11", g: "11", say: ["A.", "B.", "C.", "D."],
+      beside: """
+        enum Way: CaseIterable { case north, east, south }
+        extension Sample {
+          var ways: [Way] {
+            switch mode {
+            case .one: return [.north]
+            case .two: return Way.allCases
+            default: return []
+            }
+          }
+          var shown: [Way] { isOpen ? [.north, .east] : [.south] }
+          var early: [String] {
+            guard isOpen else { return ["a"] }
+            if mode == .one { return ["a", "b"] }
+            return ["a", "b", "c", "d"]
+          }
+        }
+        """),
+    Case(
+      "lists that functions give",
+      """
+      ForEach(Release.all(), id: \\.self) { _ in Text("A") }
+      ForEach(names(of: 3), id: \\.self) { _ in Text("B") }
+      ForEach(Way.allCases.indexed(), id: \\.index) { _ in Text("C") }
+      ForEach(long(), id: \\.self) { _ in Text("D") }
+      """, p: "28", g: "28", say: ["A.", "B.", "C.", "D."],
+      beside: """
+        enum Way: CaseIterable { case north, east, south }
+        struct Release { static func all() -> [String] { ["x", "y", "z"] } }
+        extension Sample {
+          func names(of count: Int) -> [String] { ["a", "b"] }
+          func long() -> [String] {
+            var all = ["a", "b"]
+            if isOpen { all += harbour.names }
+            return all
+          }
+        }
+        """),
+  ]
+}
