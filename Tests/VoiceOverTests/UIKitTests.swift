@@ -29,6 +29,23 @@ import VoiceOver
     #expect(report.said == ["‹title›."])
   }
 
+  @Test func `is set up by the closure of a call on it`() throws {
+    let report = try #require(
+      built(
+        """
+          let name = UILabel().with { $0.text = "Name" }
+          let send = UIButton(type: .system).then { send in send.setTitle("Send", for: .normal) }
+          func build() {
+            let row = UIStackView().with { $0.addArrangedSubview(name) }
+            let note = UILabel().then { note in note.text = "Note" }
+            row.addArrangedSubview(note)
+            addSubview(row)
+            addSubview(send)
+          }
+        """, of: "UIView"))
+    #expect(report.said == ["Name.", "Note.", "Send. Button."])
+  }
+
   @Test func `that lists its elements has those`() throws {
     let report = try #require(
       built(

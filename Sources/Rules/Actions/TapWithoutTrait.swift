@@ -79,8 +79,79 @@ extension Rule {
             }
           }
           """),
+      Example(
+        file: """
+          import UIKit
+          class PaperView: UIView {}
+          final class StampView: PaperView {
+            private let caption = UILabel()
+            private lazy var turn = UITapGestureRecognizer(target: self, action: #selector(flip))
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              caption.text = "Stamp"
+              addSubview(caption)
+              ▶addGestureRecognizer(turn)
+            }
+          }
+          """),
+      Example(
+        file: """
+          import UIKit
+          final class AlbumViewController: UIViewController {
+            lazy var cover = UILabel().with {
+              $0.text = "Cover"
+              $0.▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            }
+            lazy var spine = UILabel().then { spine in
+              spine.text = "Spine"
+              spine.▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            }
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(cover)
+              view.addSubview(spine)
+            }
+          }
+          """),
     ],
     good: [
+      Example(
+        file: """
+          import UIKit
+          final class MapTile: UIView {
+            private let caption = UILabel()
+            private let zoom = UITapGestureRecognizer()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              caption.text = "Tile"
+              addSubview(caption)
+              addGestureRecognizer(zoom)
+              let hold = UITapGestureRecognizer()
+              caption.isUserInteractionEnabled = true
+              setUp(hold)
+            }
+            private func finish() {
+              zoom.numberOfTapsRequired = 2
+              let hold = UILongPressGestureRecognizer()
+              caption.addGestureRecognizer(hold)
+            }
+          }
+          """),
+      Example(
+        file: """
+          import UIKit
+          final class TicketView: UIView {
+            private let caption = UILabel().with {
+              $0.text = "Ticket"
+              $0.accessibilityTraits = .button
+            }
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              addSubview(caption)
+              caption.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            }
+          }
+          """),
       Example("Button { open() } label: { Text(title) }.buttonStyle(.plain)"),
       Example("Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton)"),
       Example(

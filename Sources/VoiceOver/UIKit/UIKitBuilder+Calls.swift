@@ -26,11 +26,17 @@ extension UIKitBuilder {
         set(evaluator.word(name, site.file), name, value, id, on: part, site)
       case .insert, .remove: changeTraits(of: base, by: name, arguments, id, site)
       case .append: appendFocused(to: base, arguments, site)
-      case .addGestureRecognizer: addTap(name, to: base, arguments, id, site)
+      case .addGestureRecognizer:
+        if let part = part(base, site) { addTap(name, to: part, arguments, id, site) }
       default: if let part = part(base, site) { touch(part, name, id, site) }
       }
       // As in `title.sink { … }.store(in: &all)`.
       if case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
+    }
+    if case .name(let name) = evaluator.expression(callee, site.file),
+      evaluator.word(name, site.file) == .addGestureRecognizer
+    {
+      addTap(name, to: own, arguments, id, site)
     }
     touch(arguments, of: callee, id, site)
     noteHosting(callee, arguments, site)

@@ -14,7 +14,7 @@ extension UIKitBuilder {
         locals.append((hash, byName[hash]))
         byName[hash] = hash == made ? alias : nil
       case .declaration(let name, let value?, _):
-        if isTap(value, site) { taps.insert(evaluator.hash(name, site.file)) }
+        noteTap(evaluator.hash(name, site.file), value, site)
         guard let kind = constructed(value, site) else {
           read(value, site, alias)
           continue
@@ -30,6 +30,9 @@ extension UIKitBuilder {
           byName[hash] = add(kind, name, value, site)
         }
         addArranged(value, site, to: byName[hash] ?? 0)
+        if let part = byName[hash], let closure = setUp(of: value, site) {
+          read(closure, setting: part, site)
+        }
       case .assignment(let target, let name, let value):
         assign(target, value, site, isPlain: evaluator.linker.text(of: name, in: site.file) == "=")
       case .expression(let id), .return(let id?): read(id, site, alias)

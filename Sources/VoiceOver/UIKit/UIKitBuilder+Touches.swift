@@ -46,7 +46,7 @@ extension UIKitBuilder {
     case .name(let recogniser):
       // `tap.numberOfTapsRequired = 2`
       guard evaluator.word(member, site.file) == .numberOfTapsRequired else { return }
-      taps.remove(evaluator.hash(recogniser, site.file))
+      forgetTap(evaluator.hash(recogniser, site.file))
     default: return
     }
   }
@@ -59,6 +59,7 @@ extension UIKitBuilder {
     }
     switch evaluator.expression(callee, site.file) {
     case .closure: return true
+    case .member(let base, _): return setUp(of: id, site) != nil && isPlain(base, site)
     case .name(let name):
       guard UIKitClasses.all[evaluator.word(name, site.file)] != nil else { return false }
       return arguments.allSatisfy { isPlain(evaluator.argument($0, site.file), site) }
@@ -84,6 +85,19 @@ extension UIKitBuilder {
 
   // MARK: Taps
 
+  /// More taps than one, or none: also where it was added before that is said.
+  private mutating func forgetTap(_ recogniser: UInt64) {
+    guard taps.remove(recogniser) != nil else { return }
+    for part in parts.indices {
+      parts[part].settings.removeAll { setting in
+        guard setting.word == .addGestureRecognizer, case .expression(let id) = setting.value,
+          case .name(let name) = evaluator.expression(id, setting.site.file)
+        else { return false }
+        return evaluator.hash(name, setting.site.file) == recogniser
+      }
+    }
+  }
+
   func isTap(_ id: ExpressionID, _ site: Site) -> Bool {
     guard case .call(let callee, _) = evaluator.expression(id, site.file),
       case .name(let name) = evaluator.expression(callee, site.file)
@@ -91,12 +105,16 @@ extension UIKitBuilder {
     return evaluator.word(name, site.file) == .UITapGestureRecognizer
   }
 
+  /// A name stands for the recogniser that it was last given.
+  mutating func noteTap(_ name: UInt64, _ value: ExpressionID, _ site: Site) {
+    if isTap(value, site) { taps.insert(name) } else { taps.remove(name) }
+  }
+
   /// `view.addGestureRecognizer(tap)`, where that is a single tap.
   mutating func addTap(
-    _ name: NameID, to base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID,
-    _ site: Site
+    _ name: NameID, to part: Int, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) {
-    guard let part = part(base, site), let first = arguments.first else { return }
+    guard let first = arguments.first else { return }
     let recogniser = evaluator.argument(first, site.file).value
     var isSingle = isTap(recogniser, site)
     if case .name(let own) = evaluator.expression(recogniser, site.file) {

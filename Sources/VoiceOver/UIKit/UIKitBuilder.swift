@@ -106,6 +106,7 @@ struct UIKitBuilder {
       guard case .storedProperty = member.kind, !member.isStatic else { continue }
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
       let named = evaluator.hash(member.name, id.file)
+      if let value = member.value { noteTap(named, value, place) }
       if let value = member.value, let kind = constructed(value, place) {
         byName[named] = add(kind, member.name, value, place)
       } else if let type = member.type, let kind = kind(named: type, place) {
@@ -170,11 +171,28 @@ struct UIKitBuilder {
 
   /// `let label: UILabel = { let label = UILabel(); …; return label }()`: the closure sets up the part.
   private mutating func readInitial(_ value: ExpressionID, _ name: UInt64, _ site: Site) {
-    guard let part = byName[name],
-      case .call(let callee, _) = evaluator.expression(value, site.file),
+    guard let part = byName[name] else { return }
+    if let closure = setUp(of: value, site) {
+      read(closure, setting: part, site)
+      return
+    }
+    guard case .call(let callee, _) = evaluator.expression(value, site.file),
       case .closure(let closure) = evaluator.expression(callee, site.file)
     else { return }
     read(evaluator.closure(closure, site.file).body, site, alias: part)
+  }
+
+  /// Inside the closure the part is `$0`, or what the closure calls it.
+  mutating func read(_ closure: Int32, setting part: Int, _ site: Site) {
+    let closure = evaluator.closure(closure, site.file)
+    let name = closure.parameters.first.map {
+      evaluator.hash(evaluator.parameter($0, site.file).name, site.file)
+    }
+    let own = name ?? WellKnown.dollars[0]
+    let before = byName[own]
+    byName[own] = part
+    read(closure.body, site, alias: nil)
+    byName[own] = before
   }
 
   mutating func add(
@@ -228,8 +246,23 @@ struct UIKitBuilder {
         }
       }
       return nil
+    // `UILabel().with { … }`
+    case .member(let base, _):
+      return setUp(of: id, site) == nil ? nil : constructed(base, site)
     default: return nil
     }
+  }
+
+  /// The closure that sets up what a call is made on, which it gives back: `UILabel().then { $0.text = "A" }`.
+  func setUp(of id: ExpressionID, _ site: Site) -> Int32? {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .member(_, let name) = evaluator.expression(callee, site.file),
+      arguments.count == 1, let only = arguments.first,
+      case .closure(let closure) = evaluator.expression(
+        evaluator.argument(only, site.file).value, site.file),
+      ["with", "then"].contains(evaluator.linker.text(of: name, in: site.file))
+    else { return nil }
+    return closure
   }
 
   /// `makeLabel()`, a function of the type that says what it gives.
