@@ -23,7 +23,7 @@ package struct Auditor: Sendable {
     var report = Report(index: index, only: reading.isCut ? reading.type : nil)
     // By number: a rule is large, and to hold each would cost as much as the cheap ones do.
     for number in rules.indices {
-      guard case .scene(let check) = rules[number].check else { continue }
+      guard let check = rules[number].sceneCheck else { continue }
       report.begin(rules[number])
       check(facts, &report)
       if !report.findings.isEmpty { keep(report.findings, of: rules[number], in: &audit, index) }
@@ -47,7 +47,7 @@ package struct Auditor: Sendable {
     let declarations = Declarations(index: index, file: file)
     var report = Report(index: index)
     for number in rules.indices {
-      guard case .file(let check) = rules[number].check else { continue }
+      guard let check = rules[number].fileCheck else { continue }
       let rule = rules[number]
       guard settings.choice(for: rule, at: live.path) != .off else { continue }
       report.begin(rule)

@@ -23,6 +23,9 @@ package struct Rule: Sendable {
     case scene(@Sendable (Facts, inout Report) -> Void)
     /// Of declarations; answers how many of its population there are.
     case file(@Sendable (Declarations, inout Report) -> Int)
+    /// What no scene shows is looked for in files.
+    case both(
+      @Sendable (Facts, inout Report) -> Void, @Sendable (Declarations, inout Report) -> Int)
   }
 
   package init(
@@ -42,6 +45,20 @@ package struct Rule: Sendable {
     self.bad = bad
     self.good = good
     self.check = check
+  }
+
+  var sceneCheck: (@Sendable (Facts, inout Report) -> Void)? {
+    switch check {
+    case .scene(let check), .both(let check, _): check
+    case .file: nil
+    }
+  }
+
+  var fileCheck: (@Sendable (Declarations, inout Report) -> Int)? {
+    switch check {
+    case .file(let check), .both(_, let check): check
+    case .scene: nil
+    }
   }
 
   /// The code as it should not be, and mended.

@@ -59,6 +59,21 @@ extension Rule {
             }
           }
           """),
+      Example(
+        file: """
+          import UIKit
+          final class AtlasViewController: UIViewController {
+            private lazy var search = ▶UIBarButtonItem(
+              image: UIImage(systemName: "magnifyingglass"), style: .plain, target: self, action: #selector(find))
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.leftBarButtonItem = ▶UIBarButtonItem(
+                image: UIImage(named: "ic_close")!.withRenderingMode(.alwaysTemplate), style: .done, target: self, action: #selector(close))
+              let layers = ▶UIBarButtonItem(image: UIImage(systemName: "square.3.layers.3d"), menu: layerMenu)
+              navigationItem.rightBarButtonItems = [search, layers]
+            }
+          }
+          """),
     ],
     good: [
       Example(
@@ -153,6 +168,40 @@ extension Rule {
             }
           }
           """),
+      Example(
+        file: """
+          import UIKit
+          final class LegendViewController: UIViewController {
+            private lazy var search: UIBarButtonItem = {
+              let search = UIBarButtonItem(image: UIImage(systemName: "magnifyingglass"), style: .plain, target: self, action: nil)
+              search.accessibilityLabel = "Search"
+              return search
+            }()
+            private let filter = UIBarButtonItem(image: UIImage(named: "ic_filter"), style: .plain, target: nil, action: nil)
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.backBarButtonItem = UIBarButtonItem(image: UIImage(named: "ic_back"), style: .plain, target: nil, action: nil)
+              let done = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: nil)
+              let share = UIBarButtonItem(title: "Share", style: .plain, target: self, action: nil)
+              let saved = UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain, target: self, action: nil)
+              style(saved)
+              let drawn = UIBarButtonItem(image: legend.icon, style: .plain, target: self, action: nil)
+              self.filter.accessibilityLabel = filterName
+              navigationItem.rightBarButtonItems = [search, filter, done, share, saved, drawn]
+            }
+          }
+          """),
+      Example(
+        file: """
+          import UIKit
+          final class KeyViewController: UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain, target: self, action: nil)
+              navigationItem.rightBarButtonItem?.accessibilityLabel = "Save"
+            }
+          }
+          """),
       Example("Button { draw(Image(systemName: \"trash\")) } label: { Text(\"Delete\") }"),
       Example(
         "Button { } label: { Image(systemName: \"trash\") }.named(\"Delete\")",
@@ -172,7 +221,7 @@ extension Rule {
         }
         """),
     ],
-    check: .scene(find))
+    check: .both(find, findBarItems))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {

@@ -1,0 +1,185 @@
+import Views
+import VoiceOver
+
+/// Bar button items that are made of an image only, in files whose code names them nowhere.
+///
+/// Items are no views: no scene has them.
+func findBarItems(_ declarations: Declarations, _ report: inout Report) -> Int {
+  guard declarations.mentions(.UIBarButtonItem) else { return 0 }
+  let items = declarations.barItems()
+  if items.isEmpty { return 0 }
+  let names = declarations.namedBarItems(of: Set(items.compactMap(\.name)))
+  guard !names.isAny else { return items.count }
+  for item in items where item.name.map({ !names.hashes.contains($0) }) ?? true {
+    report.add(
+      Origin(
+        file: declarations.file, offset: declarations.code.offsets[Int(item.expression)]),
+      owner: item.owner, item.path,
+      "The bar button item shows only an image: VoiceOver reads \(item.heard).")
+  }
+  return items.count
+}
+
+private struct BarItem {
+  var expression: ExpressionID
+  var owner: Int32
+  var path: String
+  /// The hash of the variable that holds it.
+  var name: UInt64?
+  var heard: String
+}
+
+/// The names of what code gives a name, or hands to other code that may.
+private struct NamedItems {
+  var hashes: Set<UInt64> = []
+  /// Those that are made here.
+  let made: Set<UInt64>
+  /// Items are named where nobody can tell which.
+  var isAny = false
+}
+
+extension Declarations {
+  fileprivate func barItems() -> [BarItem] {
+    var found: [BarItem] = []
+    for member in views.members {
+      if let owner = member.owner, views.types[Int(owner)].isPreviewOrTest { continue }
+      let path = views[member.name].text
+      let add = { (call: ExpressionID, name: UInt64?) in
+        guard let heard = heard(ofItem: call) else { return }
+        found.append(
+          BarItem(
+            expression: start(of: call), owner: member.owner ?? -1, path: path, name: name,
+            heard: heard))
+      }
+      if let value = member.value {
+        add(value, views[member.name].hash)
+        // What the closure makes that sets up a property has the name that it has there.
+        forEachBody(in: value) { addItems(of: $0, add) }
+      }
+      if let body = member.body { addItems(of: body, add) }
+    }
+    return found
+  }
+
+  private func forEachBody(in value: ExpressionID, _ visit: (Block) -> Void) {
+    code.forEachExpression(in: value) { inner in
+      for body in code.bodies(of: inner) { visit(body) }
+    }
+  }
+
+  private func addItems(of body: Block, _ add: (ExpressionID, UInt64?) -> Void) {
+    code.forEachStatement(in: body) { statement in
+      switch statement {
+      case .declaration(let name, let value?, _): add(value, views[name].hash)
+      case .assignment(let target, _, let value):
+        guard let name = lastName(of: target) else { return }
+        if views[name].text != "backBarButtonItem" { add(value, views[name].hash) }
+      default: break
+      }
+    }
+  }
+
+  private func start(of call: ExpressionID) -> ExpressionID {
+    if case .call(let callee, _) = code.expressions[Int(call)] { callee } else { call }
+  }
+
+  /// What is read of `UIBarButtonItem(image: UIImage(named: "ic"), …)`; nil for other items.
+  private func heard(ofItem call: ExpressionID) -> String? {
+    guard case .call(let callee, let arguments) = code.expressions[Int(call)],
+      case .name(let name) = code.expressions[Int(callee)], views[name].word == .UIBarButtonItem
+    else { return nil }
+    var image: ExpressionID?
+    for number in arguments {
+      let argument = code.arguments[Int(number)]
+      switch argument.label.map({ views[$0].text }) {
+      case "image": image = argument.value
+      case "landscapeImagePhone", "style", "target", "action", "menu": break
+      default: return nil
+      }
+    }
+    return image.flatMap { heard(ofImage: $0) }
+  }
+
+  private func heard(ofImage image: ExpressionID) -> String? {
+    guard case .call(let callee, let arguments) = code.expressions[Int(image)] else { return nil }
+    switch code.expressions[Int(callee)] {
+    // `UIImage(named: "ic").withRenderingMode(.alwaysTemplate)`
+    case .member(let base, let change):
+      return views[change].text.hasPrefix("with") ? heard(ofImage: base) : nil
+    case .name(let name):
+      guard views[name].word == .UIImage, let first = arguments.first else { return nil }
+      switch code.arguments[Int(first)].label.map({ views[$0].text }) {
+      case "named": return "the name of a file"
+      case "systemName": return "a description of the symbol"
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  fileprivate func namedBarItems(of made: Set<UInt64>) -> NamedItems {
+    var names = NamedItems(made: made)
+    for member in views.members {
+      var bodies = member.body.map { [$0] } ?? []
+      if let value = member.value { forEachBody(in: value) { bodies.append($0) } }
+      for body in bodies {
+        code.forEachStatement(in: body) { statement in
+          if case .assignment(let target, _, _) = statement { note(assigned: target, &names) }
+          for part in code.parts(of: statement) {
+            code.forEachExpression(in: part) { note(handed: $0, &names) }
+          }
+        }
+      }
+    }
+    return names
+  }
+
+  /// As in `item.accessibilityLabel = "Save"`.
+  private func note(assigned target: ExpressionID, _ names: inout NamedItems) {
+    guard case .member(let base, let name) = code.expressions[Int(target)],
+      ["accessibilityLabel", "accessibilityAttributedLabel", "title"].contains(views[name].text)
+    else { return }
+    guard let owner = lastName(of: base) else {
+      names.isAny = true
+      return
+    }
+    switch views[owner].text {
+    case "rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems",
+      "toolbarItems", "items", "$0", "first", "last":
+      names.isAny = names.isAny || views[name].text != "title"
+    // Loops and closures give items names like these.
+    case "item", "button", "barButtonItem":
+      if !names.made.contains(views[owner].hash), views[name].text != "title" {
+        names.isAny = true
+      }
+    default: break
+    }
+    names.hashes.insert(views[owner].hash)
+  }
+
+  /// As in `style(item)`.
+  private func note(handed call: ExpressionID, _ names: inout NamedItems) {
+    guard case .call(let callee, let arguments) = code.expressions[Int(call)],
+      let function = lastName(of: callee),
+      !Self.harmless.contains(views[function].text)
+    else { return }
+    for number in arguments {
+      if let name = lastName(of: code.arguments[Int(number)].value) {
+        names.hashes.insert(views[name].hash)
+      }
+    }
+  }
+
+  private static let harmless: Set<String> = [
+    "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
+    "setToolbarItems", "setItems", "append", "insert", "contains",
+  ]
+
+  /// `item` of `self.item` and of `item`.
+  private func lastName(of expression: ExpressionID) -> NameID? {
+    switch code.expressions[Int(expression)] {
+    case .name(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+}
