@@ -56,7 +56,7 @@ struct WalkText {
     }
     if !report.opaqueNames.isEmpty {
       let names = report.opaqueNames.map(\.harmless).joined(separator: ", ")
-      output.writeLine("  " + faint("not in the sources, one stop each at least: " + names))
+      output.writeLine("  " + faint("not in the sources, so there may be more stops: " + names))
     }
   }
 
