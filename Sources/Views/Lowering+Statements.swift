@@ -112,10 +112,23 @@ extension Lowering {
       statements.append(.declaration(name, value: value, isVariable: isVariable))
       return
     }
-    for name in boundNames(in: pattern) {
-      let part = unknown(node)
+    let names = boundNames(in: pattern)
+    let written = value.map { parts(of: $0, count: names.count) } ?? []
+    for (place, name) in names.enumerated() {
+      // What is not written out is told by its name: the whole declaration would say less.
+      let part =
+        place < written.count
+        ? written[place] : add(.unknown(text(self.names[name].text)), at: start(node))
       statements.append(.declaration(name, value: part, isVariable: isVariable))
     }
+  }
+
+  /// The values of `let (a, b) = (x, y)`.
+  private func parts(of value: ExpressionID, count: Int) -> [ExpressionID] {
+    guard case .tuple(let items) = file.code.expressions[Int(value)], items.count == count else {
+      return []
+    }
+    return items.map { file.code.items[Int($0)] }
   }
 
   /// The names that a pattern binds, in order.
