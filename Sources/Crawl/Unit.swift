@@ -73,7 +73,7 @@ extension UnitName {
     let live = index[file]
     var counts: [String: Int] = [:]
     return index.types(in: file).map { type in
-      let plain = qualifiedName(of: Int(type.index), in: live.views)
+      let plain = live.fullName(of: type.index)
       let count = counts[plain, default: 0] + 1
       counts[plain] = count
       let name = count == 1 ? plain : "\(plain)#\(count)"
@@ -86,17 +86,5 @@ extension UnitName {
       return nil
     }
     self = found.name
-  }
-
-  private static func qualifiedName(of index: Int, in views: FileViews) -> String {
-    var name = views[views.types[index].name].text
-    var parent = views.types[index].parent
-    // Parents stand before their children, so this ends.
-    while let outer = parent {
-      let type = views.types[Int(outer)]
-      name = views[type.name].text + "." + name
-      parent = type.parent.flatMap { $0 < outer ? $0 : nil }
-    }
-    return name
   }
 }

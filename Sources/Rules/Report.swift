@@ -89,14 +89,6 @@ package struct Report {
       let name = file.path.split(separator: "/").last ?? ""
       return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
     }
-    var parts: [String] = []
-    var next: Int32? = owner
-    while let index = next {
-      let type = file.views.types[Int(index)]
-      parts.append(file.views[type.name].text)
-      // Parents stand before their children, so this ends.
-      next = type.parent.flatMap { $0 < index ? $0 : nil }
-    }
-    return parts.reversed().joined(separator: ".")
+    return file.fullName(of: owner)
   }
 }

@@ -144,6 +144,22 @@ extension LiveFile {
     while let parent = views.types[Int(root)].parent { root = parent }
     return views.types[Int(root)].qualifier.map { views.names[Int($0.index)].hash }
   }
+
+  /// `Outer.Inner`, also where an extension says what is around it.
+  package func fullName(of type: Int32) -> String {
+    var parts: [String] = []
+    var next: Int32? = type
+    while let index = next {
+      let declaration = views.types[Int(index)]
+      parts.append(views[declaration.name].text)
+      if let qualifier = declaration.qualifier, views[qualifier].text != "SwiftUI" {
+        parts.append(views[qualifier].text)
+      }
+      // Parents stand before their children, so this ends.
+      next = declaration.parent.flatMap { $0 < index ? $0 : nil }
+    }
+    return parts.reversed().joined(separator: ".")
+  }
 }
 
 enum NestedName {

@@ -204,16 +204,7 @@ struct Reader {
 
 extension ViewIndex {
   /// As in `Outer.Inner`.
-  package func name(of type: TypeID) -> String {
-    let views = self[type.file].views
-    var name = views[views.types[Int(type.index)].name].text
-    var next = views.types[Int(type.index)].parent
-    while let outer = next {
-      name = views[views.types[Int(outer)].name].text + "." + name
-      next = views.types[Int(outer)].parent
-    }
-    return name
-  }
+  package func name(of type: TypeID) -> String { self[type.file].fullName(of: type.index) }
 }
 
 extension SceneNode {

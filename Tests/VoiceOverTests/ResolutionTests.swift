@@ -32,6 +32,22 @@ import VoiceOver
   }
 }
 
+@Suite struct `A view in an extension` {
+  private let sample = Sample([
+    "History.swift": """
+    import SwiftUI
+    enum History { enum Day {} }
+    extension History { struct RootView: View { var body: some View { Text("Years") } } }
+    extension History.Day { struct RootView: View { var body: some View { Text("Hours") } } }
+    """
+  ])
+
+  @Test func `has the names of the types around it`() throws {
+    #expect(try #require(sample["History.RootView"]).said == ["Years."])
+    #expect(try #require(sample["History.Day.RootView"]).said == ["Hours."])
+  }
+}
+
 @Suite struct `A type that has the name of a view we know` {
   private let sample = Sample([
     "App/Screen.swift":

@@ -37,14 +37,18 @@ struct CheckedTree {
     }
     if let view {
       let known = reports.map(\.name)
-      reports = reports.filter { $0.name == view || $0.name.hasPrefix(view + ".") }
+      // A view that stands in another type may be called by its own name alone.
+      let inner = known.contains(view) ? [] : Set(known.filter { $0.hasSuffix("." + view) })
+      let isMeant = { (name: String) in
+        name == view || name.hasPrefix(view + ".") || inner.contains(name)
+          || inner.contains { name.hasPrefix($0 + ".") }
+      }
+      reports = reports.filter { isMeant($0.name) }
       guard !reports.isEmpty else {
         throw .unknown(
           "view", view, among: known, otherwise: "no view of that name is in \(paths[0])")
       }
-      audit.findings = audit.findings.filter {
-        $0.view == view || $0.view.hasPrefix(view + ".")
-      }
+      audit.findings = audit.findings.filter { isMeant($0.view) }
     }
     for place in reports.indices { reports[place].prefix(paths: tree.prefix) }
     self.tree = tree
