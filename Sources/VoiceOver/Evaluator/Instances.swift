@@ -8,7 +8,7 @@ extension Evaluator {
     let index = Int32(instances.count)
     instances.append(Instance(type: type, properties: -1, creator: selfInstance(at: site)))
     let initializers = linker.initializers(of: type)
-    if let (member, formals, matched) = overload(initializers, arguments, site.file) {
+    if let (member, formals, matched) = overload(initializers, arguments, at: site) {
       initialize(index, member, formals, matched, site)
       return index
     }
@@ -119,7 +119,7 @@ extension Evaluator {
         word(owner, site.file) == .self
       else { return }
       let initializers = linker.initializers(of: instances[Int(instance)].type)
-      if let (member, formals, matched) = overload(initializers, arguments, site.file) {
+      if let (member, formals, matched) = overload(initializers, arguments, at: site) {
         initialize(instance, member, formals, matched, site)
       }
     case .branch(let index):

@@ -94,6 +94,32 @@ extension Evaluator {
     return nil
   }
 
+  /// The same, where several take these arguments by their labels: the one that takes them by their types.
+  mutating func overload(
+    _ candidates: [MemberID], _ arguments: Range<Int32>, at site: Site
+  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
+    guard candidates.count > 1 else { return overload(candidates, arguments, site.file) }
+    var first: (member: MemberID, formals: [Formal], matched: [Int32?])?
+    for candidate in candidates {
+      guard let found = overload([candidate], arguments, site.file) else { continue }
+      if takes(found.formals, found.matched, site) { return found }
+      if first == nil { first = found }
+    }
+    return first
+  }
+
+  /// Whether no argument is certainly of another plain type.
+  private mutating func takes(_ formals: [Formal], _ matched: [Int32?], _ site: Site) -> Bool {
+    for (formal, match) in zip(formals, matched) {
+      guard let match, let type = formal.type, !formal.isFunction,
+        let wanted = PlainType(word(type.name, type.file)),
+        let given = plainType(of: argument(match, site.file).value, site), given != wanted
+      else { continue }
+      return false
+    }
+    return true
+  }
+
   /// A parameter without a default has its argument, and a closure goes to a function only.
   private func fits(_ formals: [Formal], _ matched: [Int32?], _ file: FileID) -> Bool {
     for (formal, match) in zip(formals, matched) {
