@@ -79,8 +79,10 @@ extension Evaluator {
     guard let type else { return false }
     if emit(typed: type, name, use, site, role, pending) { return true }
     // A view of the repository that the caller chose with a dot.
-    if emit(implicit: id, place, of: type, role, pending) { return true }
-    guard let found = self.type(named: self.hash(type.name, type.file), from: type.file),
+    if emit(implicit: id, place, of: type, in: owner, role, pending) { return true }
+    guard
+      let found = self.type(
+        named: self.hash(type.name, type.file), from: type.file, inside: owner),
       isView(found)
     else { return false }
     emitOpaque(name, use, site, role, pending)
@@ -89,25 +91,36 @@ extension Evaluator {
 
   /// What a function or property builds; `.init(title: title)` alone is of the type that it declares.
   mutating func emit(body: Block, of id: MemberID, _ site: Site) {
-    if body.count == 1, let type = linker[id].type {
-      switch statement(body.lowerBound, site.file) {
-      case .expression(let only), .return(let only?):
+    if let type = linker[id].type, let last = body.last, isOnlyDeclared(body.dropLast(), site.file)
+    {
+      switch statement(last, site.file) {
+      case .expression(let only) where body.count == 1, .return(let only?):
         let declared = SourceName(file: id.file, name: type)
-        if isUntold(only, site), emit(implicit: only, site, of: declared, .content, []) { return }
+        guard isUntold(only, site) else { break }
+        var place = site
+        for index in body.dropLast() { perform(index, &place) }
+        if emit(implicit: only, place, of: declared, in: place.owner, .content, []) { return }
       default: break
       }
     }
     emit(body: body, site, as: .content)
   }
 
+  private func isOnlyDeclared(_ body: Block, _ file: FileID) -> Bool {
+    body.allSatisfy { if case .declaration = statement($0, file) { true } else { false } }
+  }
+
   /// `.init(title: "Name")`, where a view of the repository is wanted.
   mutating func emit(
-    implicit id: ExpressionID, _ place: Site, of type: SourceName, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    implicit id: ExpressionID, _ place: Site, of type: SourceName, in owner: TypeID? = nil,
+    _ role: NodeRole, _ pending: [PendingModifier]
   ) -> Bool {
     let isOwn = word(type.name, type.file) == .Self
     let found =
-      isOwn ? selfType(at: place) : self.type(named: hash(type.name, type.file), from: type.file)
+      isOwn
+      ? selfType(at: place)
+      : self.type(
+        named: hash(type.name, type.file), from: type.file, inside: owner)
     guard let found, isView(found) else { return false }
     var (callee, arguments): (ExpressionID, Range<Int32>?) = (id, nil)
     if case .call(let called, let given) = expression(id, place.file) {

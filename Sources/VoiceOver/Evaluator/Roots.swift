@@ -194,7 +194,7 @@ extension Evaluator {
       let place = inside(id, self: member.isStatic ? nil : bound)
       if let declared, isUntold(value, place) {
         if emit(typed: declared, name, use, site, role, pending) { return }
-        if emit(implicit: value, place, of: declared, role, pending) { return }
+        if emit(implicit: value, place, of: declared, in: place.owner, role, pending) { return }
       }
       emit(value, place, as: role, pending)
       return

@@ -92,7 +92,8 @@ extension Evaluator {
   mutating func source(
     of id: ExpressionID, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
-    guard let hash = ownName(id, site), isFixed(hash, at: site) else { return nil }
+    guard let hash = ownName(id, site) else { return source(ofMember: id, site) }
+    guard isFixed(hash, at: site) else { return nil }
     let member: MemberID
     switch meaning(of: hash, at: site) {
     case .bound(.expression(let inner, let place)): return (inner, place)
@@ -100,20 +101,68 @@ extension Evaluator {
     default: return nil
     }
     let declaration = linker[member]
-    let place = inside(member, self: declaration.isStatic ? nil : boundSelf(at: site))
-    switch declaration.kind {
-    case .storedProperty:
+    if case .storedProperty = declaration.kind {
       guard let initial = declaration.value, isConstant(declaration, member.file),
         isSettled(declaration, site)
       else { return nil }
-      return (initial, place)
-    case .computedProperty:
-      guard let body = declaration.body, body.count == 1 else { return nil }
-      switch statement(body.lowerBound, member.file) {
-      case .expression(let inner), .return(let inner?): return (inner, place)
-      default: return nil
-      }
+      return (initial, inside(member, self: declaration.isStatic ? nil : boundSelf(at: site)))
+    }
+    return only(of: member, self: declaration.isStatic ? nil : boundSelf(at: site))
+  }
+
+  /// The only line of a property that is computed.
+  private mutating func only(
+    of member: MemberID, self bound: Bound?
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard case .computedProperty = linker[member].kind, let body = linker[member].body,
+      body.count == 1
+    else { return nil }
+    switch statement(body.lowerBound, member.file) {
+    case .expression(let inner), .return(let inner?): return (inner, inside(member, self: bound))
     default: return nil
     }
+  }
+
+  /// `style.isWide`, where `style` is a constant of the view that its initialiser makes as `.init(…)`.
+  private mutating func source(
+    ofMember id: ExpressionID, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard case .member(let base, let name) = expression(id, site.file),
+      let instance = made(base, site)
+    else { return nil }
+    let named = hash(name, site.file)
+    let type = instances[Int(instance)].type
+    guard let member = members(of: type, named: named).first else { return nil }
+    let declaration = linker[member]
+    switch declaration.kind {
+    case .storedProperty:
+      guard !declaration.isVariable, instances[Int(instance)].isKnown,
+        case .expression(let inner, let place) = lookUp(
+          named, in: instances[Int(instance)].properties)
+      else { return nil }
+      return (inner, place)
+    case .computedProperty: return only(of: member, self: .instance(instance))
+    default: return nil
+    }
+  }
+
+  /// The value that a constant of the view is given as `.init(…)`, of a type of the repository.
+  private mutating func made(_ id: ExpressionID, _ site: Site) -> Int32? {
+    let owner = selfInstance(at: site)
+    guard owner >= 0, instances[Int(owner)].isKnown, let named = ownName(id, site),
+      lookUp(named, in: site.environment) == nil,
+      case .expression(let given, let place) = lookUp(
+        named, in: instances[Int(owner)].properties),
+      case .call(let callee, let arguments) = expression(given, place.file),
+      case .implicitMember(let made) = expression(callee, place.file),
+      word(made, place.file) == .`init`,
+      let member = members(of: instances[Int(owner)].type, named: named).first,
+      !linker[member].isVariable || isConstant(linker[member], member.file),
+      let declared = linker[member].type,
+      let type = self.type(
+        named: hash(declared, member.file), from: member.file,
+        inside: instances[Int(owner)].type)
+    else { return nil }
+    return instantiate(type, arguments, place)
   }
 }

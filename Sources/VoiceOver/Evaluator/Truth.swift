@@ -17,6 +17,11 @@ extension Evaluator {
       return truth(of: linker.text(of: sign, in: site.file), left, right, site)
     case .member(let base, let name) where word(name, site.file) == .isEmpty:
       return settled(base, site).flatMap { isEmpty($0) }
+    case .call(let callee, let arguments):
+      guard case .member(let base, let name) = expression(callee, site.file),
+        word(name, site.file) == .contains
+      else { return nil }
+      return contains(base, arguments, site)
     case .name, .member:
       if let (inner, place) = source(of: id, site) { return truth(inner, place) }
       guard case .boolean(let flag) = settled(id, site) else { return nil }
@@ -83,6 +88,23 @@ extension Evaluator {
     case (.null, .member), (.null, .string), (.null, .number), (.null, .boolean): return false
     default: return nil
     }
+  }
+
+  /// `overlays.contains(.badge)`, of a list that is written out.
+  private mutating func contains(
+    _ base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Bool? {
+    guard arguments.count == 1, let only = arguments.first.map({ argument($0, site.file) }),
+      only.label == nil, case .list(let range) = settled(base, site)
+    else { return nil }
+    if range.isEmpty { return false }
+    guard case .member(_, let wanted) = settled(only.value, site) else { return nil }
+    var isAmong = false
+    for value in scene.list(range) {
+      guard case .member(_, let name) = scene[value] else { return nil }
+      if hash(name.name, name.file) == hash(wanted.name, wanted.file) { isAmong = true }
+    }
+    return isAmong
   }
 
   private mutating func amount(_ id: ExpressionID, _ site: Site) -> Double? {
