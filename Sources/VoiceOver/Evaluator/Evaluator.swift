@@ -22,6 +22,8 @@ struct Evaluator {
   var placed: Set<ObjectIdentifier> = []
   /// The names by which environments tell which members are being written out.
   var markers: Set<UInt64> = []
+  /// Views of some content were bound one by one.
+  var takesApart = false
   /// The type that is read: what it shows apart is written out only once, here.
   let root: TypeID
   var budget = Budget()

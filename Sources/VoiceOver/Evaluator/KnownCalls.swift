@@ -113,6 +113,8 @@ extension Evaluator {
       emitRows(argument.value, all, site)
     } else if role.isPresentation {
       if isOwn(site) { present(argument.value, site, role) }
+    } else if isClosure, word == .Group, let content = takenApart(all, site) {
+      emit(argument.value, takingApart: content, site, role)
     } else if isClosure {
       emitContent(argument.value, site, role)
     } else if isBuilder(argument.value, site) {

@@ -25,6 +25,7 @@ extension Evaluator {
   }
 
   mutating func emitRows(_ content: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
+    if emitSubviews(content, arguments, site) { return }
     let data = dataArgument(arguments, site)
     var size: Size = (nil, false)
     if let data { size = self.size(of: data, site) }

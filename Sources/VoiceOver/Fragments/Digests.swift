@@ -224,6 +224,9 @@ extension Evaluator {
   mutating func mixName(_ name: UInt64, _ site: Site, _ hash: inout NameHash) {
     if let binding = binding(of: name, in: site.environment) {
       mix(binding, &hash)
+      if takesApart, let views = self.binding(of: Self.beside(name), in: site.environment) {
+        mix(views, &hash)
+      }
       return
     }
     switch lookUp(WellKnown.selfName, in: site.environment) {

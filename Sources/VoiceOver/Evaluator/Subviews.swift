@@ -1,0 +1,98 @@
+import Views
+
+/// `Group(subviews: content) { subviews in ForEach(subviews) { … } }`: what is repeated is what the content shows.
+///
+/// The closure's parameter stays one that nobody knows; what its views are is bound under a name beside it.
+extension Evaluator {
+  /// The argument whose views are taken apart.
+  func takenApart(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
+    for index in arguments where label(of: index, site) == .subviews {
+      return argument(index, site.file).value
+    }
+    return nil
+  }
+
+  /// The closure of `Group(subviews: …)`, in sight of the views that it is given.
+  mutating func emit(
+    _ closure: ExpressionID, takingApart content: ExpressionID, _ site: Site, _ role: NodeRole
+  ) {
+    guard case .closure(let index) = expression(closure, site.file) else {
+      emitContent(closure, site, role)
+      return
+    }
+    var place = bind(closure: index, [.parameter], at: site)
+    let parameters = self.closure(index, site.file).parameters
+    let name =
+      parameters.first.map { hash(parameter($0, site.file).name, site.file) }
+      ?? WellKnown.dollars[0]
+    let beside = Self.beside(name)
+    takesApart = true
+    place.environment = bind(beside, .expression(content, site), onto: place.environment)
+    emit(body: self.closure(index, site.file).body, place, as: role)
+  }
+
+  /// Writes out a row for each view of the content; false where the rows are of something else.
+  mutating func emitSubviews(
+    _ row: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Bool {
+    guard case .closure(let index) = expression(row, site.file) else { return false }
+    var place = site
+    let content: ExpressionID
+    if let given = takenApart(arguments, site) {
+      content = given
+    } else {
+      guard let data = dataArgument(arguments, site),
+        case .name(let name) = expression(data, site.file),
+        case .expression(let given, let outer) = lookUp(
+          Self.beside(hash(name, site.file)), in: site.environment)
+      else { return false }
+      (content, place) = (given, outer)
+    }
+    noteCode(at: place)
+    let body = closure(index, site.file).body
+    for (view, origin) in subviews(of: content, place) {
+      let inner = bind(closure: index, [.expression(view, origin)], at: site)
+      emit(body: body, inner, as: .content)
+    }
+    return true
+  }
+
+  /// The views of a closure one by one, where nothing else stands in it; else the content as one.
+  private mutating func subviews(
+    of content: ExpressionID, _ site: Site
+  ) -> [(view: ExpressionID, site: Site)] {
+    guard enter() else { return [(content, site)] }
+    defer { leave() }
+    switch expression(content, site.file) {
+    case .closure(let index):
+      let body = closure(index, site.file).body
+      let views = body.compactMap { statement -> ExpressionID? in
+        if case .expression(let view) = self.statement(statement, site.file) { view } else { nil }
+      }
+      guard views.count == body.count else { return [(content, site)] }
+      let place = bind(closure: index, [], at: site)
+      return views.map { ($0, place) }
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      // `content()`
+      guard case .name(let name) = expression(callee, site.file),
+        case .bound(.expression(let inner, let place)) = meaning(
+          of: hash(name, site.file), at: site),
+        case .closure = expression(inner, place.file)
+      else { return [(content, site)] }
+      return subviews(of: inner, place)
+    case .name(let name):
+      guard
+        case .bound(.expression(let inner, let place)) = meaning(
+          of: hash(name, site.file), at: site)
+      else { return [(content, site)] }
+      return subviews(of: inner, place)
+    default: return [(content, site)]
+    }
+  }
+
+  static func beside(_ name: UInt64) -> UInt64 {
+    var hash = NameHash(seed: 0x5B71)
+    hash.mix(name)
+    return hash.value
+  }
+}
