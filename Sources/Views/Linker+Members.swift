@@ -24,6 +24,25 @@ extension Linker {
     return found
   }
 
+  /// The initialisers that extensions add to a type that is not in the repository, in no order.
+  package mutating func initializers(ofExtensionsOf name: UInt64) -> [MemberID] {
+    lookups.insert(Subject.homonyms.key(name))
+    lookups.insert(Subject.extensions.key(name))
+    guard index.homonyms[name] == nil, let extensions = index.extensions[name] else { return [] }
+    var found: [MemberID] = []
+    for extending in extensions {
+      lookups.insert(Subject.member.key(nestedName(of: extending), Self.initializer))
+      index[extending.file].append(
+        initializersOf: extending.index, in: extending.file, to: &found)
+    }
+    return found
+  }
+
+  /// Those of them that can be called from a file, nearest first.
+  package func nearest(_ members: [MemberID], seenFrom file: FileID) -> [MemberID] {
+    nearest(members.filter { isVisible(index[$0].isFilePrivate, $0.file, file) }, from: file)
+  }
+
   /// The stored properties and cases that a declaration lists, in order.
   package mutating func listed(in declaration: TypeID) -> [MemberID] {
     lookups.insert(Subject.shape.key(nestedName(of: declaration)))

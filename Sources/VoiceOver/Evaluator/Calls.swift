@@ -58,6 +58,10 @@ extension Evaluator {
       } else if named.word == .ModifiedContent, arguments.count == 2 {
         emitModifiedContent(name, arguments, id, site, role, pending)
       } else if let known = KnownViews.all[named.word] {
+        if let added = added(to: name, arguments, site) {
+          emit(added, id, site, role, pending)
+          return
+        }
         emit(known, name, arguments, id, site, role, pending)
       } else if KnownModifiers.all[named.word] == nil {
         emitUnknownCall(name, arguments, id, site, role, pending)
@@ -120,6 +124,10 @@ extension Evaluator {
     let named = self.name(name, site.file)
     switch named.word {
     case .`init`:
+      if let view = extended(by: base, site) {
+        emitCall(named: view, arguments, id, site, role, pending)
+        return
+      }
       if case .name(let type) = expression(base, site.file) {
         emitCall(named: type, arguments, id, site, role, pending)
         return
@@ -173,9 +181,11 @@ extension Evaluator {
       emit(known, type, arguments, id, site, role, pending)
       return
     }
-    if case .name(let module) = expression(base, site.file), word(module, site.file) == .other,
-      let known = KnownViews.all[named.word]
-    {
+    if isQualified(name, by: base, site), let known = KnownViews.all[named.word] {
+      if let added = added(to: name, arguments, site) {
+        emit(added, id, site, role, pending)
+        return
+      }
       emit(known, name, arguments, id, site, role, pending)
       return
     }
@@ -254,7 +264,7 @@ extension Evaluator {
     _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
   ) {
-    guard let (member, formals, matched) = overload(candidates, arguments, site.file) else {
+    guard let (member, formals, matched) = overload(candidates, arguments, at: site) else {
       emitStored(candidates, bound, name, arguments, id, site, role, pending)
       return
     }

@@ -26,6 +26,8 @@ struct Memory {
   var natures: [TypeID: TypeNature] = [:]
   /// The repository's protocols that a type conforms to, by its own words or theirs.
   var protocols: [TypeID: [TypeID]] = [:]
+  /// What extensions add to views we know.
+  var initializers: [Word: [MemberID]] = [:]
 }
 
 /// Questions that a reading asks again and again.

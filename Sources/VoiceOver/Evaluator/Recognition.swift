@@ -69,10 +69,18 @@ extension Evaluator {
         }
         guard let member = members(of: type, named: named.hash).first else { return false }
         return givesView(linker[member], member.file)
-      default: return false
+      default: return isQualified(name, by: base, site)
       }
     default: return false
     }
+  }
+
+  /// `SwiftUI.Form`: a view that we know, with the name of a module before it.
+  func isQualified(_ name: NameID, by base: ExpressionID, _ site: Site) -> Bool {
+    guard KnownViews.all[word(name, site.file)] != nil,
+      case .name(let module) = expression(base, site.file)
+    else { return false }
+    return word(module, site.file) == .other && isCapitalized(base, site)
   }
 
   /// Whether what a closure gives, or shows last, is a view.

@@ -153,6 +153,21 @@ extension Evaluator {
     return parts.count == 1 ? parts[0] : new(.joined(list(parts)))
   }
 
+  /// As in `"Total".uppercased()`.
+  mutating func cased(_ value: ValueID, _ change: Word) -> ValueID? {
+    let text: String
+    switch scene[value] {
+    case .string(let source): text = self.text(source.text, source.file)
+    case .resolved(let index): text = scene.resolvedTexts[Int(index)]
+    default: return nil
+    }
+    switch change {
+    case .uppercased: return resolved(text.uppercased())
+    case .lowercased: return resolved(text.lowercased())
+    default: return nil
+    }
+  }
+
   mutating func resolved(_ text: String) -> ValueID {
     scene.resolvedTexts.append(text)
     return new(.resolved(Int32(scene.resolvedTexts.count - 1)))

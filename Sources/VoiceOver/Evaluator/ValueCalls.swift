@@ -35,8 +35,16 @@ extension Evaluator {
       return new(.instance(type, instance))
     case .nothing: break
     }
-    if let text = textOf(named.word, arguments, id, site) { return text }
-    if KnownViews.all[named.word] != nil { return view(id, site) }
+    return value(ofKnown: name, arguments, id, site)
+  }
+
+  private mutating func value(
+    ofKnown name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> ValueID {
+    let word = word(name, site.file)
+    if word == .Text, let added = added(to: name, arguments, site) { return value(added, id, site) }
+    if let text = textOf(word, arguments, id, site) { return text }
+    if KnownViews.all[word] != nil { return view(id, site) }
     return kept(name, arguments, site)
   }
 
@@ -53,6 +61,9 @@ extension Evaluator {
     _ site: Site
   ) -> ValueID {
     let named = self.name(name, site.file)
+    if named.word == .`init`, let view = extended(by: base, site) {
+      return value(ofKnown: view, arguments, id, site)
+    }
     if named.word == .`init`, case .name(let type) = expression(base, site.file) {
       return value(ofCallNamed: type, arguments, id, site)
     }
@@ -92,6 +103,7 @@ extension Evaluator {
     case .string, .joined, .resolved, .key:
       // `Text("a").bold()` is still its text; `"a".uppercased()` is not.
       if named.word == .localized { return localized(inner) }
+      if let written = cased(inner, named.word) { return written }
       if KnownModifiers.all[named.word] != nil { return inner }
       return unknown(id, site)
     case .view: return view(id, site)
@@ -101,6 +113,7 @@ extension Evaluator {
       fallthrough
     default:
       if KnownModifiers.all[named.word] != nil { return inner }
+      if isQualified(name, by: base, site) { return value(ofKnown: name, arguments, id, site) }
       return isCapitalized(base, site) ? kept(name, arguments, site) : unknown(id, site)
     }
   }
@@ -212,7 +225,7 @@ extension Evaluator {
     calling candidates: [MemberID], _ arguments: Range<Int32>, declared: Site?,
     self bound: Bound? = nil, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
-    guard let (member, formals, matched) = overload(candidates, arguments, site.file) else {
+    guard let (member, formals, matched) = overload(candidates, arguments, at: site) else {
       return unknown(id, site)
     }
     let declaration = linker[member]

@@ -1,0 +1,166 @@
+extension Case {
+  /// Calls of views that we know, as a repository may write them.
+  static let calls: [Case] = [
+    Case(
+      "a view with the name of its module before it, and a modifier of the repository",
+      "SwiftUI.VStack { Text(\"A\"); Text(\"B\") }.framed(); SwiftUI.Text(\"C\").framed()",
+      p: "3", g: "3", say: ["A.", "B.", "C."],
+      beside: "extension View { func framed() -> some View { padding(2) } }"),
+    Case(
+      "initialisers that extensions add",
+      """
+      NavigationLink(.about(1)) { Text("About") }
+      NavigationLink(page) { Text("List") }
+      Label(owner)
+      Image(pictured: .bin)
+      Button("Delete", pictured: .bin) { remove() }
+      Text(Quote(words: "Words"))
+      Image(systemName: "star").accessibilityLabel(Text(Quote(words: "More")))
+      """, p: "7", g: "7",
+      say: [
+        "About. Button.", "List. Button.", "‹person.name›.", "‹symbol trash›. Image.",
+        "Delete. Button.", "Words.", "More. Image.",
+      ],
+      beside: """
+        enum Page { case about(Int), list }
+        enum Picture { case bin; var name: String { switch self { case .bin: "trash" } } }
+        struct Person { let name: String }
+        struct Quote { let words: String }
+        extension Sample { var page: Page { .list }; var owner: Person { me } }
+        extension NavigationLink where Destination == Never {
+          init(_ page: Page, @ViewBuilder label: () -> Label) { self.init(value: page, label: label) }
+        }
+        extension Label where Title == Text, Icon == Circle {
+          init(_ person: Person) { self.init { Text(person.name) } icon: { Circle() } }
+        }
+        extension Image {
+          init(pictured picture: Picture) {
+            let name = picture.name
+            self.init(systemName: name)
+          }
+        }
+        extension Button where Label == SwiftUI.Label<Text, Image> {
+          init(_ title: String, pictured picture: Picture, action: @escaping () -> Void) {
+            self.init(title, systemImage: picture.name, action: action)
+          }
+        }
+        extension Text { init(_ quote: Quote) { self.init(quote.words) } }
+        """),
+    Case(
+      "texts, where extensions add initialisers",
+      """
+      Text(title)
+      Text("B")
+      Button(title) {}
+      Button(.init("D")) {}
+      Image(.star)
+      """, p: "5", g: "5",
+      say: ["‹words.title›.", "B.", "‹words.title›. Button.", "D. Button.", "star. Image."],
+      beside: """
+        struct Quote { let words: String }
+        enum Kind { case row }
+        extension Sample { var title: String { words.title } }
+        extension Text { init(_ quote: Quote) { self.init("Quote") } }
+        extension Button where Label == Text {
+          init(_ quote: Quote, action: @escaping () -> Void) { self.init("Quote", action: action) }
+        }
+        extension Image { init(_ kind: Kind) { self.init(systemName: "circle") } }
+        """),
+    Case(
+      "what an initialiser sets to a value that is made with a dot",
+      "Photo(); Photo([.caption]); Photo([.button, .caption])",
+      p: "6", g: "6",
+      say: ["Photo.", "Photo.", "Caption.", "Photo.", "Show. Button.", "Caption."],
+      beside: """
+        enum Extra { case button, caption }
+        struct Photo: View {
+          let extras: Extras
+          init(_ extras: Set<Extra> = []) { self.extras = .init(extras) }
+          var body: some View {
+            Text("Photo")
+            if extras.hasButton { Button("Show") {} }
+            if extras.hasCaption { Text("Caption") }
+          }
+        }
+        extension Photo {
+          @Observable final class Extras {
+            private let extras: Set<Extra>
+            init(_ extras: Set<Extra>) { self.extras = extras }
+            var hasButton: Bool { extras.contains(.button) }
+            var hasCaption: Bool { extras.contains(.caption) }
+          }
+        }
+        """),
+    Case(
+      "a property of a type that has another name in the view",
+      "Row(title: \"First\") { Text(\"More\") }", p: "1", g: "1", say: ["First, More. Button."],
+      beside: """
+        struct Line<Extra: View>: View {
+          let title: String
+          @ViewBuilder let extra: () -> Extra
+          var body: some View { Text(title); extra() }
+        }
+        struct Row<Extra: View>: View {
+          typealias Inner = Line<Extra>
+          let inner: Inner
+          init(title: String, @ViewBuilder extra: @escaping () -> Extra) {
+            inner = .init(title: title, extra: extra)
+          }
+          var body: some View { Button {} label: { inner } }
+        }
+        """),
+    Case(
+      "a view that a function returns with a dot, after constants",
+      "Photo.large(\"Sea\")", p: "1", g: "1", say: ["Large Sea."],
+      beside: """
+        struct Photo: View {
+          let name: String
+          var body: some View { Text(name) }
+          static func large(_ name: String) -> Photo {
+            let full = "Large \\(name)"
+            return .init(name: full)
+          }
+        }
+        """),
+    Case(
+      "functions of one name that take a flag or a text",
+      "row(\"A\", device.isOn); row(\"B\", device.name); row(\"C\", !device.isOn)",
+      p: "6", g: "6", say: ["A.", "Off.", "B.", "‹device.name›.", "C.", "Off."],
+      beside: """
+        struct Device { let isOn: Bool; let name: String }
+        extension Sample {
+          var device: Device { made }
+          func row(_ title: String, _ value: Bool) -> some View { row(title, value ? "On" : "Off") }
+          func row(_ title: String, _ value: String) -> some View { Text(title); Text(value) }
+        }
+        """),
+    Case(
+      "texts in capital letters",
+      "Text(String(localized: \"Total\").uppercased()); Text(\"ONE\".lowercased())",
+      p: "2", g: "2", say: ["TOTAL.", "one."]),
+    Case(
+      "constants that are bound together",
+      "let (a, b) = (\"A\", \"B\"); let (isBad, note) = check(); Text(a); Text(b); Text(note ?? \"\")",
+      p: "3", g: "3", say: ["A.", "B.", "‹note›."]),
+    Case(
+      "the views of some content, one by one",
+      """
+      Cards { Text("A"); Button("B") {} }
+      Boxed { Text("C"); Text("D") }
+      """, p: "4", g: "4", say: ["A.", "B. Button.", "C. Button.", "D. Button."],
+      beside: """
+        struct Cards<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View {
+            Group(subviews: content()) { cards in VStack { ForEach(cards) { $0.padding(2) } } }
+          }
+        }
+        struct Boxed<Content: View>: View {
+          @ViewBuilder var content: Content
+          var body: some View {
+            ForEach(subviews: content) { card in Button {} label: { card } }
+          }
+        }
+        """),
+  ]
+}
