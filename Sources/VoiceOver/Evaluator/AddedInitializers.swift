@@ -10,9 +10,10 @@ extension Evaluator {
     to name: NameID, _ arguments: Range<Int32>, _ site: Site
   ) -> Added? {
     let named = self.name(name, site.file)
-    guard let labels = Self.ownLabels(of: named.word) else { return nil }
+    guard Self.isExtended(named.word) else { return nil }
     let all = addedInitializers(to: named)
     guard !all.isEmpty else { return nil }
+    let labels = Self.ownLabels(of: named.word)
     let isForeign = arguments.contains { index in
       guard let label = argument(index, site.file).label else { return false }
       return !labels.contains(linker.text(of: label, in: site.file))
@@ -158,8 +159,16 @@ extension Evaluator {
     }
   }
 
-  /// The labels that initialisers of the view itself have; nil for views whose title or picture is no argument.
-  private static func ownLabels(of word: Word) -> [String]? {
+  /// Views whose title or picture is an argument.
+  private static func isExtended(_ word: Word) -> Bool {
+    switch word {
+    case .Text, .Image, .Label, .Button, .NavigationLink, .Link, .Menu, .Toggle: true
+    default: false
+    }
+  }
+
+  /// The labels that initialisers of the view itself have.
+  private static func ownLabels(of word: Word) -> [String] {
     switch word {
     case .Text:
       [
@@ -180,7 +189,7 @@ extension Evaluator {
     case .Menu: ["content", "label", "primaryAction", "systemImage", "image"]
     case .Toggle:
       ["isOn", "label", "sources", "systemImage", "image", "intent"]
-    default: nil
+    default: []
     }
   }
 }
