@@ -43,8 +43,8 @@ extension Evaluator {
 
   /// As in `!isEmpty && count > 2`.
   private mutating func ask(all test: ExpressionID, _ site: Site, _ asked: inout Asked) {
-    guard enter() else { return }
-    defer { leave() }
+    guard think() else { return }
+    defer { rest() }
     if case .binary(let sign, let left, let right) = expression(test, site.file),
       linker.text(of: sign, in: site.file) == "&&"
     {

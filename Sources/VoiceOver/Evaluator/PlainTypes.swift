@@ -17,8 +17,8 @@ enum PlainType {
 
 extension Evaluator {
   mutating func plainType(of id: ExpressionID, _ site: Site) -> PlainType? {
-    guard enter() else { return nil }
-    defer { leave() }
+    guard think() else { return nil }
+    defer { rest() }
     switch expression(id, site.file) {
     case .boolean: return .flag
     case .string: return .text

@@ -17,8 +17,8 @@ extension Evaluator {
     case .computedProperty where arguments == nil: break
     default: return (nil, false)
     }
-    guard let body = member.body, enter() else { return (nil, false) }
-    defer { leave() }
+    guard let body = member.body, think() else { return (nil, false) }
+    defer { rest() }
     return size(ofBody: body, place)
   }
 

@@ -61,8 +61,8 @@ extension Evaluator {
   private mutating func subviews(
     of content: ExpressionID, _ site: Site
   ) -> [(view: ExpressionID, site: Site)] {
-    guard enter() else { return [(content, site)] }
-    defer { leave() }
+    guard think() else { return [(content, site)] }
+    defer { rest() }
     switch expression(content, site.file) {
     case .closure(let index):
       let body = closure(index, site.file).body

@@ -21,8 +21,9 @@ extension Topic {
       knowledge says a device does: a NavigationLink in a List, for one, makes its row a single \
       element. Each difference has a reason.
 
-      “≥” stands before the cost of a screen that holds views which are not in the sources: each \
-      counts one stop, and may have more. Previews and tests are never counted. Nothing is run; \
-      swiping in line is the longest way, and people have shorter ones.
+      “≥” stands before the cost of a screen that holds views which are not in the sources: each, but \
+      for a background, counts one stop, and may have more. Keys above a keyboard, previews and \
+      tests are never counted. Nothing is run; swiping in line is the longest way, and people have \
+      shorter ones.
       """)
 }
