@@ -29,6 +29,29 @@ import VoiceOver
     #expect(report.said == ["‹title›."])
   }
 
+  @Test(arguments: ["Inbox()", "Inbox.make()", "Inbox.init().padding()"])
+  func `hosts one of SwiftUI as a screen`(_ root: String) throws {
+    let sample = Sample([
+      "Home.swift": """
+      import UIKit
+      import SwiftUI
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          let host = UIHostingController(rootView: \(root))
+          present(host, animated: true)
+        }
+      }
+      struct Inbox: View {
+        static func make() -> Inbox { Inbox() }
+        static var title: String { "Inbox" }
+        var body: some View { Text("Mail") }
+      }
+      struct Panel: View { var body: some View { Inbox(); Text("More") } }
+      """
+    ])
+    #expect(try #require(sample["Inbox"]).screen == .root)
+  }
+
   @Test func `is set up by the closure of a call on it`() throws {
     let report = try #require(
       built(

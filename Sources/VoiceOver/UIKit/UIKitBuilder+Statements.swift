@@ -183,19 +183,32 @@ extension Evaluator {
   /// The view at the root of a chain of modifiers is shown as a screen.
   mutating func noteRoot(_ id: ExpressionID, _ site: Site) {
     var cursor = id
+    var factory: NameID?
     while case .call(let callee, _) = expression(cursor, site.file) {
       switch expression(callee, site.file) {
-      case .member(let base, _): cursor = base
-      case .name(let name):
-        if case .type(let type) = meaning(of: hash(name, site.file), at: site),
-          isView(type)
-        {
-          let mention = Mention(type: type, reason: .root)
-          if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
-        }
-        return
+      case .member(let base, let name): (cursor, factory) = (base, name)
+      case .name(let name): return noteRoot(named: name, nil, site)
       default: return
       }
     }
+    if let factory, case .name(let name) = expression(cursor, site.file) {
+      noteRoot(named: name, factory, site)
+    }
+  }
+
+  /// `Inbox()`, or `Inbox.make()` where that gives an `Inbox`.
+  private mutating func noteRoot(named name: NameID, _ factory: NameID?, _ site: Site) {
+    let hash = hash(name, site.file)
+    guard case .type(let type) = meaning(of: hash, at: site), isView(type) else { return }
+    if let factory, word(factory, site.file) != .`init` {
+      let makers = members(of: type, named: self.hash(factory, site.file))
+      let isMade = makers.contains { maker in
+        guard linker[maker].isStatic, let made = linker[maker].type else { return false }
+        return self.hash(made, maker.file) == hash || word(made, maker.file) == .`Self`
+      }
+      guard isMade else { return }
+    }
+    let mention = Mention(type: type, reason: .root)
+    if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
   }
 }
