@@ -74,9 +74,7 @@ package struct Auditor: Sendable {
       {
         continue
       }
-      if let other = audit.findings.firstIndex(where: {
-        $0.rule == finding.rule && $0.place == finding.place
-      }) {
+      if let other = audit.findings.firstIndex(where: { $0.fault == finding.fault }) {
         if finding.speaks(before: audit.findings[other]) { audit.findings[other] = finding }
       } else {
         audit.findings.append(finding)

@@ -151,6 +151,27 @@ import VoiceOver
   }
 }
 
+@Suite struct `A side behind one that nobody knows` {
+  @Test(arguments: [(".small", "1…3"), (".large", "1…2")])
+  func `is left out where it certainly does not hold`(_ given: String, _ swipes: String) throws {
+    let sample = Sample(
+      body: "Row(size: \(given))",
+      """
+      enum Size { case small, large }
+      struct Row: View {
+        let size: Size
+        @State private var task: Job?
+        var body: some View {
+          if let task { Text("Loading") }
+          else if size == .small { Text("Name"); Text("Size"); Text("Weight") }
+          else { Text("Large"); Text("Heavy") }
+        }
+      }
+      """)
+    #expect(try #require(sample.main).swipes.guideline.text == swipes)
+  }
+}
+
 @Suite struct `A stepper with a title` {
   @Test func `takes its closure for what it does`() throws {
     let report = try #require(

@@ -309,22 +309,21 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
+  func add(_ node: Scene.NodeID, _ condition: String) {
+    report.add(
+      node, in: facts, "Its look depends on “\(condition)”, and nothing that VoiceOver says does.")
+  }
   for control in facts.controls where facts.isHeard(control) && facts.isPlainButton(control) {
     guard let condition = facts.shownState(of: control), !facts.tells(condition, of: control),
       !facts.isDimmed(control, by: condition)
     else { continue }
-    report.add(
-      control, in: facts,
-      "Its look depends on “\(condition)”, and nothing that VoiceOver says does.")
+    add(control, condition)
   }
   for gesture in facts.gestures where facts.isTappedText(gesture) {
     let host = facts.hosts[Int(gesture)]
     guard let condition = facts.shownState(of: host, byMarks: false),
-      facts.isSelection(condition),
-      !facts.tells(condition, of: host)
+      facts.isSelection(condition), !facts.tells(condition, of: host)
     else { continue }
-    report.add(
-      host, in: facts,
-      "Its look depends on “\(condition)”, and nothing that VoiceOver says does.")
+    add(host, condition)
   }
 }

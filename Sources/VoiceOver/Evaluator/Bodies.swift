@@ -236,9 +236,11 @@ extension Evaluator {
       }
       return
     }
-    let node = open(.branch(branch.kind, isExhaustive: branch.isExhaustive), role, id, site)
+    let left = remaining(of: branch, site)
+    if left.places.count < sides.count { noteDecision() }
+    let node = open(.branch(branch.kind, isExhaustive: left.isExhaustive), role, id, site)
     note(condition: branch, of: node, site)
-    for place in sides {
+    for place in left.places {
       let alternative = alternative(place, site.file)
       let inner = bind(alternative.bindings, site)
       let side = open(.alternative, .content, id, site)

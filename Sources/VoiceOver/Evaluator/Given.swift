@@ -26,6 +26,26 @@ extension Evaluator {
     return branch.isExhaustive ? nil : .some(nil)
   }
 
+  /// The sides that may be shown where that is not decided: without those that certainly are not.
+  mutating func remaining(
+    of branch: Views.Branch, _ site: Site
+  ) -> (places: [Int32], isExhaustive: Bool) {
+    guard branch.kind != .availability, branch.alternatives.count > 1 else {
+      return (Array(shown(branch, site)), branch.isExhaustive)
+    }
+    let marks = Marks(self)
+    defer { restore(marks) }
+    var places: [Int32] = []
+    for place in branch.alternatives {
+      let asked = alternative(place, site.file)
+      let isElse = asked.condition == nil && asked.test == nil
+      let holds = isElse ? nil : holds(asked, branch, site)
+      if holds != false { places.append(place) }
+      if holds == true { return (places, true) }
+    }
+    return (places, branch.isExhaustive)
+  }
+
   /// Whether a `guard` lets pass; nil where nobody knows.
   mutating func passes(_ index: Int32, _ site: Site) -> Bool? {
     let branch = branch(index, site.file)

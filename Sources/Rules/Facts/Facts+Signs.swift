@@ -1,0 +1,189 @@
+import Views
+import VoiceOver
+
+/// Shapes that tell of something, and what says the same near them.
+extension Facts {
+  /// A small shape in the place of content, without a label of its own.
+  func isSign(_ node: NodeID) -> Bool {
+    let around = self[node]
+    guard around.label < 0, around.value < 0, around.hiddenBy < 0,
+      around.surroundings.isDisjoint(with: [
+        .background, .decoration, .conditionallyHidden, .chart, .labelText, .redacted, .tabItem,
+        .menu, .alert,
+      ])
+    else { return false }
+    switch scene[node].word {
+    case .Circle, .Capsule, .Ellipse: break
+    default: return false
+    }
+    return !isOutlined(node) && !isBackdrop(node)
+  }
+
+  private func isOutlined(_ node: NodeID) -> Bool {
+    scene.isOutline(node)
+      || scene.modifiers(of: node).contains { modifier in
+        switch modifier.word {
+        case .trim: true
+        case .animation, .blur: true
+        default: false
+        }
+      }
+  }
+
+  /// The first of several views in a stack in depth.
+  private func isBackdrop(_ node: NodeID) -> Bool {
+    var child = node
+    for ancestor in ancestors(of: node) {
+      if case .view = scene[ancestor].kind {
+        guard scene[ancestor].word == .ZStack else { return false }
+        let children = flat(ancestor)
+        return children.count > 1 && (children.first == child || children.first == node)
+      }
+      child = ancestor
+    }
+    return false
+  }
+
+  /// It lies under a shape that tells the same.
+  func isTrack(_ node: NodeID, of condition: String) -> Bool {
+    descendants(of: node).contains { inner in
+      guard case .shape = kind(inner), isSign(inner) else { return false }
+      return signCondition(of: inner) == condition
+    }
+  }
+
+  /// What the shape depends on; nil when it is always the same.
+  func signCondition(of node: NodeID) -> String? {
+    for modifier in scene.modifiers(of: node) {
+      switch modifier.word {
+      case .fill, .foregroundColor, .foregroundStyle, .tint: break
+      default: continue
+      }
+      for argument in scene.arguments(of: modifier) {
+        if let condition = condition(of: argument), isState(condition) { return condition }
+      }
+    }
+    return presence(of: node)
+  }
+
+  /// The condition of the nearest alternative, where nothing else stands in its place.
+  private func presence(of node: NodeID) -> String? {
+    for ancestor in lineage(of: node) {
+      guard case .alternative = scene[ancestor].kind else {
+        if case .rows = scene[ancestor].kind { return nil }
+        continue
+      }
+      guard case .branch(let kind, _) = scene[scene[ancestor].parent].kind else { return nil }
+      switch kind {
+      case .availability, .compilation: continue
+      case .condition, .ternary, .choice: break
+      }
+      // A text that comes and goes with it says what it means.
+      guard tallies[Int(ancestor)].most == 0, !tallies[Int(ancestor)].isOpen else { return nil }
+      let others = scene.children(of: scene[ancestor].parent).filter { $0 != ancestor }
+      guard others.allSatisfy({ tallies[Int($0)].most == 0 && !hasImage($0) }) else { return nil }
+      guard let condition = condition(of: ancestor) else { return nil }
+      return isState(condition) ? condition : nil
+    }
+    return nil
+  }
+
+  private func hasImage(_ node: NodeID) -> Bool {
+    images.contains { $0 >= node && $0 < scene[node].end }
+  }
+
+  /// Not about layout, position or what is still missing.
+  private func isState(_ condition: String) -> Bool {
+    let plain: Set<String> = [
+      "last", "first", "index", "divider", "separator", "loading", "animating", "animate",
+      "animation", "compact", "wide", "regular", "landscape", "portrait", "preview", "image", "url",
+      "dark", "light", "scheme", "nil", "width", "height", "size", "debug", "pressed", "hovered",
+      "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "current",
+      "layout", "location", "position", "placement", "alignment", "edge", "axis", "orientation",
+      "side", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "padding",
+      "spacing", "inset", "insets", "feed",
+    ]
+    return !Wording(name: condition).words.contains(where: plain.contains)
+  }
+
+  /// Some label, value or text near it may say what it says.
+  func isConveyed(_ node: NodeID) -> Bool {
+    if elements(around: node).contains(where: {
+      isTold(by: $0.outer) || !$0.swallows || isDrawing($0)
+    }) {
+      return true
+    }
+    let control = self[node].control
+    if control >= 0, isTold(by: self[control]) { return true }
+    guard let stack = ancestors(of: node).first(where: { isStack($0) }) else { return false }
+    // A text that changes too, or a property with an unknown text.
+    return descendants(of: stack).contains { other in
+      if case .text = kind(other) {
+        return said(title(of: other)).isChoice
+      }
+      return other != node && isTold(by: self[other]) && self[other].label != self[node].label
+    }
+  }
+
+  /// All that is told of it is its label, as of what stands there while something loads.
+  private func isDrawing(_ element: MadeElement) -> Bool {
+    guard case .ignore = element.behaviour, let label = label(element.outer.label),
+      let literal = label.literal
+    else { return false }
+    return texts(in: element.node).isEmpty
+      || Wording(literal).words.contains { ["loading", "placeholder"].contains($0) }
+  }
+
+  /// A text beside it, or around that, that comes and goes or changes with the same condition, or
+  /// that is called a status.
+  func isSaidNear(_ node: NodeID, _ condition: String) -> Bool {
+    var stacks = 0
+    for stack in ancestors(of: node) where isStack(stack) {
+      let says = texts(in: stack).contains {
+        isStatus($0) || isChosen($0, by: condition, inside: stack)
+      }
+      if says { return true }
+      stacks += 1
+      // Rows are apart from each other.
+      if case .rows = scene[stack].kind { return false }
+      if stacks == 2 { return false }
+    }
+    return false
+  }
+
+  private func isStatus(_ text: NodeID) -> Bool {
+    guard let title = title(of: text), case .unknown(let expression) = scene[title],
+      let written = ExpressionText.of(expression.expression, in: expression.file, of: index)
+    else { return false }
+    return Wording(name: written).words.contains { ["status", "state"].contains($0) }
+  }
+
+  private func isChosen(_ text: NodeID, by condition: String, inside stack: NodeID) -> Bool {
+    for argument in scene.arguments(of: text) where self.condition(of: argument) == condition {
+      return true
+    }
+    for ancestor in lineage(of: text) {
+      if ancestor == stack { return false }
+      guard case .alternative = scene[ancestor].kind else { continue }
+      let all = scene.children(of: scene[ancestor].parent)
+      if all.contains(where: { self.condition(of: $0) == condition }) { return true }
+    }
+    return false
+  }
+
+  private func isStack(_ node: NodeID) -> Bool {
+    if case .rows = scene[node].kind { return true }
+    guard case .view = scene[node].kind else { return false }
+    switch scene[node].word {
+    case .HStack, .VStack, .ZStack, .Grid, .GridRow: return true
+    default: return false
+    }
+  }
+
+  private func isTold(by around: Circumstances) -> Bool {
+    for saying in [label(around.label), value(around.value)] {
+      if let saying, saying.isChoice || saying.literal == nil { return true }
+    }
+    return !around.traits.isDisjoint(with: [.selected, .unknown])
+  }
+}
