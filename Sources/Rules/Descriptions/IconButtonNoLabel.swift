@@ -259,6 +259,17 @@ private func find(_ facts: Facts, _ report: inout Report) {
   }
 }
 
+private func findBarItems(_ declarations: Declarations, _ report: inout Report) -> Int {
+  let items = declarations.iconBarItems()
+  for item in items.unnamed {
+    report.add(
+      Origin(file: declarations.file, offset: declarations.code.offsets[Int(item.expression)]),
+      owner: item.owner, item.path,
+      "The bar button item shows only an image: VoiceOver reads \(item.heard).")
+  }
+  return items.count
+}
+
 extension Facts {
   fileprivate func isLabel(_ icon: NodeID) -> Bool {
     if case .label = kind(icon) { true } else { false }

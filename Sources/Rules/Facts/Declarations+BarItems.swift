@@ -1,26 +1,8 @@
 import Views
 import VoiceOver
 
-/// Bar button items that are made of an image only, in files whose code names them nowhere.
-///
-/// Items are no views: no scene has them.
-func findBarItems(_ declarations: Declarations, _ report: inout Report) -> Int {
-  guard declarations.mentions(.UIBarButtonItem) else { return 0 }
-  let items = declarations.barItems()
-  if items.isEmpty { return 0 }
-  let names = declarations.namedBarItems(of: Set(items.compactMap(\.name)))
-  guard !names.isAny else { return items.count }
-  for item in items where item.name.map({ !names.hashes.contains($0) }) ?? true {
-    report.add(
-      Origin(
-        file: declarations.file, offset: declarations.code.offsets[Int(item.expression)]),
-      owner: item.owner, item.path,
-      "The bar button item shows only an image: VoiceOver reads \(item.heard).")
-  }
-  return items.count
-}
-
-private struct BarItem {
+/// A bar button item that is made of an image only; items are no views, so no scene has them.
+struct BarItem {
   var expression: ExpressionID
   var owner: Int32
   var path: String
@@ -39,7 +21,19 @@ private struct NamedItems {
 }
 
 extension Declarations {
-  fileprivate func barItems() -> [BarItem] {
+  /// How many there are, and those that the code of the file names nowhere.
+  func iconBarItems() -> (count: Int, unnamed: [BarItem]) {
+    guard mentions(.UIBarButtonItem) else { return (0, []) }
+    let items = barItems()
+    if items.isEmpty { return (0, []) }
+    let names = namedBarItems(of: Set(items.compactMap(\.name)))
+    guard !names.isAny else { return (items.count, []) }
+    return (
+      items.count, items.filter { $0.name.map { !names.hashes.contains($0) } ?? true }
+    )
+  }
+
+  private func barItems() -> [BarItem] {
     var found: [BarItem] = []
     for member in views.members {
       if let owner = member.owner, views.types[Int(owner)].isPreviewOrTest { continue }
@@ -117,7 +111,7 @@ extension Declarations {
     }
   }
 
-  fileprivate func namedBarItems(of made: Set<UInt64>) -> NamedItems {
+  private func namedBarItems(of made: Set<UInt64>) -> NamedItems {
     var names = NamedItems(made: made)
     for member in views.members {
       var bodies = member.body.map { [$0] } ?? []
