@@ -31,8 +31,13 @@ struct BlobReader: Sendable {
     switch kind {
     case .swift: source(bytes, target: nil)
     case .manifest: source(bytes, target: DeploymentTarget(manifest: bytes))
-    case .project, .settings:
-      SourceBlob(target: DeploymentTarget(settings: bytes), size: bytes.count)
+    case .project:
+      SourceBlob(
+        target: DeploymentTarget(settings: bytes), project: Project(bytes), size: bytes.count)
+    case .settings:
+      SourceBlob(
+        target: DeploymentTarget(settings: bytes),
+        buildSettings: BuildSettings(configuration: bytes), size: bytes.count)
     case .strings: SourceBlob(catalog: StringCatalog(strings: bytes), size: bytes.count)
     case .catalog: SourceBlob(catalog: StringCatalog(xcstrings: bytes), size: bytes.count)
     case .configuration: settings(bytes)

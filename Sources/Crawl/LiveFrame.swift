@@ -51,7 +51,8 @@ extension LiveTree {
     }
     let stale = relink(
       frame.files.sorted { $0.key < $1.key }.map { SourceChange(path: $0.key, source: $0.value) },
-      from: files)
+      from: files
+    ).stale
     for (path, source) in frame.files { files[path] = source }
     let isOtherwise = lookAround()
     for (path, old) in frame.units {

@@ -9,8 +9,9 @@ extension LiveTree {
     touched = LiveFrame(tally: tally, gaps: gaps)
     replace(changes)
     let old = touched.files.compactMapValues { $0 }
-    var stale = relink(changes, from: old)
-    var changed = Set(changes.map(\.path))
+    let links = relink(changes, from: old)
+    var stale = links.stale
+    var changed = Set(changes.map(\.path)).union(links.rebuilt)
     let isOtherwise =
       changes.contains(where: { Settings.folder(ofFile: $0.path) != nil }) && lookAround()
     if isOtherwise {
@@ -62,10 +63,11 @@ extension LiveTree {
     if source.isCounted { tally.count(file: source.blob.codeLines, sign: sign) }
   }
 
-  /// Tells the index, which answers what has to be read again.
+  /// Tells the index, which answers what has to be read again, and which other files are built for
+  /// something else now.
   mutating func relink(
     _ changes: [SourceChange], from old: [String: LiveSource]
-  ) -> Set<TypeID> {
+  ) -> (stale: Set<TypeID>, rebuilt: [String]) {
     func differing<Value>(
       _ part: (SourceBlob) -> Value?
     ) -> [(path: String, value: Value?)] {
@@ -75,16 +77,22 @@ extension LiveTree {
         return new == nil && was == nil ? nil : (change.path, new)
       }
     }
-    let sources = differing(\.views).map { (path: $0.path, views: $0.value) }
+    // First what sources are built for, then they themselves: they give types their numbers.
+    let rebuilt = index.apply(
+      projects: differing(\.project).map { (path: $0.path, project: $0.value) },
+      settings: differing(\.buildSettings).map { (path: $0.path, settings: $0.value) })
+    var sources = differing(\.views).map { (path: $0.path, views: $0.value) }
+    let own = Set(sources.map(\.path))
+    let others = Set(rebuilt).subtracting(own).sorted()
+    sources += others.map { (path: $0, views: files[$0]?.blob.views) }
     let catalogs = differing(\.catalog).map { (path: $0.path, catalog: $0.value) }
     let targets = differing(\.target).map { (path: $0.path, target: $0.value) }
     var stale: Set<TypeID> = []
-    // Sources first: they give types their numbers.
     if !sources.isEmpty { stale.formUnion(index.apply(sources)) }
     if !targets.isEmpty { stale.formUnion(index.apply(targets: targets)) }
     if !catalogs.isEmpty { stale.formUnion(index.apply(strings: catalogs)) }
     fragments.forget(index.takeChanges(), in: index)
-    return stale
+    return (stale, others)
   }
 
   /// Where the lines of the changed files went.

@@ -8,6 +8,8 @@ package final class SourceBlob: Sendable {
   package let views: FileViews?
   package let catalog: StringCatalog?
   package let target: DeploymentTarget?
+  package let project: Project?
+  package let buildSettings: BuildSettings?
   package let settings: Settings?
   package let problem: BlobProblem?
   /// Of the source, in bytes.
@@ -17,11 +19,14 @@ package final class SourceBlob: Sendable {
 
   package init(
     views: FileViews? = nil, catalog: StringCatalog? = nil, target: DeploymentTarget? = nil,
-    settings: Settings? = nil, problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
+    project: Project? = nil, buildSettings: BuildSettings? = nil, settings: Settings? = nil,
+    problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
   ) {
     self.views = views
     self.catalog = catalog
     self.target = target
+    self.project = project
+    self.buildSettings = buildSettings
     self.settings = settings
     self.problem = problem
     self.size = size

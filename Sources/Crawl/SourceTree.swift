@@ -83,6 +83,14 @@ package struct SourceTree {
   /// The files linked as one commit.
   package func index() -> ViewIndex {
     var index = ViewIndex()
+    // Before the sources, which are linked as what they are built for.
+    _ = index.apply(
+      projects: files.compactMap { file in
+        file.blob.project.map { (path: file.path, project: $0) }
+      },
+      settings: files.compactMap { file in
+        file.blob.buildSettings.map { (path: file.path, settings: $0) }
+      })
     _ = index.apply(files.map { (path: $0.path, views: $0.blob.views) })
     _ = index.apply(
       strings: files.compactMap { file in

@@ -87,8 +87,9 @@ extension TreeDelta {
       )
       return few < many ? .codeRemoved : .fixed
     }
+    let isLeftOut = after.index.file(at: path).map { after.index[$0].isLeftOut } ?? false
     let isDeclared = after.files[path]?.blob.views?.declares(finding.view) ?? false
-    if isDeclared { return .fixed }
+    if isDeclared, !isLeftOut { return .fixed }
     return after.files[path] == nil ? .fileRemoved : .codeRemoved
   }
 }

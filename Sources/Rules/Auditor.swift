@@ -43,7 +43,7 @@ package struct Auditor: Sendable {
   package func audit(_ file: FileID, in index: ViewIndex) -> Audit {
     let live = index[file]
     var audit = Audit()
-    guard !live.isTest else { return audit }
+    guard !live.isLeftOut else { return audit }
     let declarations = Declarations(index: index, file: file)
     var report = Report(index: index)
     for number in rules.indices {

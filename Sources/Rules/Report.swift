@@ -63,7 +63,7 @@ package struct Report {
     severity chosen: Severity? = nil, saves: Int = 0, isApart: Bool = false
   ) {
     let file = index[origin.file]
-    guard !file.isTest, isWanted(origin.file, owner) else { return }
+    guard !file.isLeftOut, isWanted(origin.file, owner) else { return }
     let position = file.views.position(of: origin.offset)
     let view = Report.viewName(owner, in: file)
     var fingerprint = Fingerprint()

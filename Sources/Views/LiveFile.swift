@@ -8,8 +8,9 @@ package final class LiveFile: Sendable {
   let folder: String
   /// The path up to what is most likely one module: `Sources/X`, else the folder of the top level.
   let module: String
-  /// Belongs to a test target or imports a test framework: nothing of it is linked or counted.
-  package let isTest: Bool
+  /// Belongs to tests or a playground, or is built for other devices than phones: nothing of it is
+  /// linked or counted.
+  package let isLeftOut: Bool
   /// What may be asked for by name, sorted.
   let declared: [Declared]
   /// The hash of the name of each type and member, side by side for searching.
@@ -21,23 +22,29 @@ package final class LiveFile: Sendable {
   /// Equal where all that is declared is the same and in the same place.
   let placesPrint: UInt64
 
-  package init(path: String, views: FileViews) {
+  package init(path: String, views: FileViews, isElsewhere: Bool = false) {
     self.path = path
     self.views = views
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
     folder = components.dropLast().joined(separator: "/")
     module = Self.module(of: components)
-    isTest =
-      views.imports.contains(.testing) || components.dropLast().contains { $0.hasSuffix("Tests") }
+    isLeftOut =
+      isElsewhere || views.imports.contains(.testing)
+      || components.dropLast().contains { Self.isAside(folder: $0) }
     typeHashes = views.types.map { views.names[Int($0.name.index)].hash }
     nestedHashes = views.types.map { type in
       let outer = type.parent.map { views.types[Int($0)].name } ?? type.qualifier
       return NestedName.hash(
         views.names[Int(type.name.index)].hash, in: outer.map { views.names[Int($0.index)].hash })
     }
-    declared = isTest ? [] : Declared.all(of: views, nested: nestedHashes)
+    declared = isLeftOut ? [] : Declared.all(of: views, nested: nestedHashes)
     placesPrint = Self.placesPrint(of: views)
     memberHashes = views.members.map { views.names[Int($0.name.index)].hash }
+  }
+
+  /// Of tests and playgrounds.
+  private static func isAside(folder: Substring) -> Bool {
+    ["Tests", ".playground", ".playgroundbook"].contains { folder.hasSuffix($0) }
   }
 
   private static func placesPrint(of views: FileViews) -> UInt64 {

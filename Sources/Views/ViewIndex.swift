@@ -20,6 +20,7 @@ package struct ViewIndex: Sendable {
   private var readings: [TypeID: Lookups] = [:]
   private(set) var strings = StringCatalogs()
   private(set) var targets = DeploymentTargets()
+  private var projects = ProjectFiles()
   private(set) var prints = Prints()
   private var changes = Changes()
 
@@ -86,11 +87,14 @@ extension ViewIndex {
     ids.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Types that may be read: structs, classes and enums outside tests and previews, by path and place.
+  /// The files that projects build for other devices only, or not at all, by path.
+  package var pathsElsewhere: [String] { ids.keys.filter { projects.isElsewhere($0) }.sorted() }
+
+  /// Types that may be read: structs, classes and enums of the app itself, by path and place.
   package var allTypes: [TypeID] { allFiles.flatMap { types(in: $0) } }
 
   package func types(in file: FileID) -> [TypeID] {
-    guard !self[file].isTest else { return [] }
+    guard !self[file].isLeftOut else { return [] }
     return self[file].views.types.enumerated().compactMap { index, type in
       guard !type.isPreviewOrTest else { return nil }
       switch type.kind {
@@ -114,7 +118,9 @@ extension ViewIndex {
     var stale: Set<TypeID> = []
     for (path, views) in changes {
       let old = ids[path].map { self[$0] }
-      let new = views.map { LiveFile(path: path, views: $0) }
+      let new = views.map {
+        LiveFile(path: path, views: $0, isElsewhere: projects.isElsewhere(path))
+      }
       let differing = Self.differing(old?.declared ?? [], new?.declared ?? [])
       let hash = NameHash.of(path)
       for gone in differing.gone { prints.remove(gone, at: hash) }
@@ -156,6 +162,20 @@ extension ViewIndex {
     guard self.targets.apply(targets) else { return [] }
     prints[Subject.target.key(0)] = self.targets.print
     return affected(by: [Subject.target.key(0)], and: [])
+  }
+
+  /// Takes what the projects of the commit and their settings say now.
+  ///
+  /// Answers the paths of files that were built for phones and are not, or the other way around: apply
+  /// them again.
+  package mutating func apply(
+    projects: [(path: String, project: Project?)],
+    settings: [(path: String, settings: BuildSettings?)]
+  ) -> [String] {
+    let old = self.projects
+    let isOther = (self.projects.apply(projects), self.projects.apply(settings))
+    guard isOther.0 || isOther.1 else { return [] }
+    return ids.keys.filter { old.isElsewhere($0) != self.projects.isElsewhere($0) }
   }
 
   /// All changes since this was called last.
@@ -244,7 +264,7 @@ extension ViewIndex {
     arrivals += 1
     serials[Int(id.index)] = arrivals
     ids[file.path] = id
-    guard !file.isTest else { return id }
+    guard !file.isLeftOut else { return id }
     let views = file.views
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let typeID = TypeID(file: id, index: Int32(index))
@@ -273,7 +293,7 @@ extension ViewIndex {
     serials[Int(id.index)] = 0
     free.append(id.index)
     for index in file.views.types.indices { readings[TypeID(file: id, index: Int32(index))] = nil }
-    guard !file.isTest else { return }
+    guard !file.isLeftOut else { return }
     let views = file.views
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let hash = views[type.name].hash

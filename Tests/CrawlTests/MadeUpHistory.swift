@@ -66,7 +66,7 @@ struct MadeUpHistory: ~Copyable {
     let old = random.pick(commits)
     let tip = try repository.tip(of: repository.branch)
     var all: [String: FixtureRepository.Entry] = [:]
-    for path in Self.paths {
+    for path in Self.paths + [Self.project] {
       if let blob = try? repository.blobID(at: path, in: old) {
         all[path] = commits.contains(blob) ? .submodule(blob) : .blob(blob)
       } else if isThere(path) {
@@ -93,9 +93,22 @@ struct MadeUpHistory: ~Copyable {
     "App/A.swift", "App/a.swift", "App/B.swift", "Lib/B.swift", "Lib/C.swift", "C.swift",
     "Lib/Deep/D.swift", "Pods/P.swift", "notes.txt",
   ]
+  private static let project = "Apps.xcodeproj/project.pbxproj"
+
+  /// Some files are built for a watch, some for a phone, some by their folder.
+  private mutating func projectText() -> String {
+    var (phone, watch) = (ProjectText.Target.of("iphoneos"), ProjectText.Target.of("watchos"))
+    for path in Self.paths where path.hasSuffix(".swift") {
+      if random.roll(3) != 0 { phone.files.append(path) }
+      if random.roll(2) == 0 { watch.files.append(path) }
+    }
+    if random.roll(4) == 0 { watch.folders.append("Lib") }
+    return ProjectText([phone, watch]).text
+  }
 
   private mutating func changes() -> [String: FixtureRepository.Entry] {
     var changes: [String: FixtureRepository.Entry] = [:]
+    if random.roll(5) == 0 { changes[Self.project] = .text(projectText()) }
     for _ in 0...random.roll(3) {
       let path = random.pick(Self.paths)
       switch random.roll(9) {

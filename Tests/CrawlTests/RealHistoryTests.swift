@@ -20,6 +20,8 @@ struct WholeTree {
     var settings = Settings()
     var catalogs: [(path: String, catalog: StringCatalog?)] = []
     var targets: [(path: String, target: DeploymentTarget?)] = []
+    var projects: [(path: String, project: Project?)] = []
+    var buildSettings: [(path: String, settings: BuildSettings?)] = []
     var sources: [(path: String, views: FileViews?)] = []
     for change in try repository.sourceChanges(from: nil, to: commit.tree) {
       guard let id = change.new else { continue }
@@ -28,8 +30,11 @@ struct WholeTree {
       if let views = blob.views { sources.append((change.path, views)) }
       if let catalog = blob.catalog { catalogs.append((change.path, catalog)) }
       if let target = blob.target { targets.append((change.path, target)) }
+      if let project = blob.project { projects.append((change.path, project)) }
+      if let more = blob.buildSettings { buildSettings.append((change.path, more)) }
       if change.path == Settings.fileName, let own = blob.settings { settings = own }
     }
+    _ = index.apply(projects: projects, settings: buildSettings)
     _ = index.apply(sources)
     _ = index.apply(strings: catalogs)
     _ = index.apply(targets: targets)

@@ -120,7 +120,7 @@ extension Facts {
   }
 
   /// The file is looked at, and the code is the app's.
-  func isCounted(_ origin: Origin) -> Bool { !index[origin.file].isTest }
+  func isCounted(_ origin: Origin) -> Bool { !index[origin.file].isLeftOut }
 
   func path(of origin: Origin) -> String { index[origin.file].path }
 }

@@ -18,7 +18,9 @@ struct CheckJSON {
     for (place, finding) in findings.enumerated() {
       output.write((place == 0 ? "\n  " : ",\n  ") + self.finding(finding).line)
     }
-    output.write("],\n \"problems\": ")
+    output.write("],\n \"elsewhere\": ")
+    output.write(JSON.list(checked.elsewhere.map { .text($0) }).line)
+    output.write(",\n \"problems\": ")
     output.write(
       JSON.list(
         checked.problems.map {

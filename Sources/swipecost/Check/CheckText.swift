@@ -12,6 +12,7 @@ struct CheckText {
     }
     guard !reports.isEmpty else {
       output.writeLine("no screens found")
+      tell(elsewhere: checked.elsewhere.count)
       return
     }
     let width = reports.map { text(of: $0).count }.max() ?? 0
@@ -36,6 +37,15 @@ struct CheckText {
     output.writeLine(
       "\(reports.count) screen\(reports.count == 1 ? "" : "s"), \(total) swipes"
         + (model == .platform ? " on the platform" : ""))
+    tell(elsewhere: checked.elsewhere.count)
+  }
+
+  /// What is not counted is told, so that nobody looks for it.
+  private func tell(elsewhere count: Int) {
+    guard count > 0 else { return }
+    output.writeLine(
+      "\(count) source\(count == 1 ? " is" : "s are") built for other devices, or not at all, and left out"
+    )
   }
 
   private func headline(_ report: ViewReport) -> Int {

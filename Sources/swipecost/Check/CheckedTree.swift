@@ -10,6 +10,8 @@ struct CheckedTree {
   let reports: [ViewReport]
   /// What the rules say, when they were asked; paths as a person would write them.
   var audit = Audit()
+  /// Sources that are built for other devices than phones, or not at all.
+  let elsewhere: [String]
   /// Files that could not be read, or not whole.
   let problems: [Problem]
 
@@ -52,6 +54,7 @@ struct CheckedTree {
     }
     for place in reports.indices { reports[place].prefix(paths: tree.prefix) }
     self.tree = tree
+    elsewhere = index.pathsElsewhere.map { tree.prefix + $0 }
     self.index = index
     self.reports = reports
     let unread = tree.files.compactMap { file in

@@ -22,8 +22,10 @@ extension Topic {
       element. Each difference has a reason.
 
       “≥” stands before the cost of a screen that holds views which are not in the sources: each, but \
-      for a background, counts one stop, and may have more. Keys above a keyboard, previews and \
-      tests are never counted. Nothing is run; swiping in line is the longest way, and people have \
+      for a background, counts one stop, and may have more. Keys above a keyboard, previews, tests \
+      and playgrounds are never counted. Nor is what an Xcode project of the repository builds only \
+      for watches, televisions and Macs, or not at all; where nothing is built for phones, all is \
+      counted as if it were. Nothing is run; swiping in line is the longest way, and people have \
       shorter ones.
       """)
 }

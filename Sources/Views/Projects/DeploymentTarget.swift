@@ -97,21 +97,12 @@ package struct DeploymentTargets: Sendable, Equatable {
     let old = byPath
     for (path, target) in changes { byPath[path] = target }
     guard byPath != old else { return false }
-    let named = byPath.map { (folder: Self.home(of: $0), target: $1) }
+    let named = byPath.map { (folder: SourcePath.home(of: $0), target: $1) }
     let byFolder = Dictionary(named, uniquingKeysWith: min)
     homes = byFolder.map { Home(folder: $0, target: $1) }.sorted {
       ($0.folder.utf8.count, $0.folder) > ($1.folder.utf8.count, $1.folder)
     }
     lowest = byPath.values.min()
     return true
-  }
-
-  /// The folder a file speaks for: a project's is the one that holds the `.xcodeproj`.
-  private static func home(of path: String) -> String {
-    var parts = path.split(separator: "/").dropLast()
-    if let project = parts.firstIndex(where: { $0.hasSuffix(".xcodeproj") }) {
-      parts = parts[..<project]
-    }
-    return parts.map { $0 + "/" }.joined()
   }
 }
