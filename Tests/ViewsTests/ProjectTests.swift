@@ -109,6 +109,17 @@ import Views
         == ["ios/Code/B C.swift", "ios/Shared/W.swift"])
   }
 
+  @Test func `of packages are told by the names of their folders`() {
+    let text = ProjectText([.of("iphoneos", ["A.swift", "Kept/macOS/Both.swift"]), .of("macosx")])
+    let others = [
+      "Home/Sources/Home-macOS/A.swift", "Parts/tvOS/B.swift", "Parts/List+watchOS.swift",
+      "Parts (visionOS)/C.swift",
+    ]
+    let paths = ["Kept/macOS/Both.swift", "Home/macOSTools/A.swift", "Home/Cosmos.swift"] + others
+    #expect(elsewhere(text, of: paths) == others.sorted())
+    #expect(elsewhere(ProjectText([.of("macosx", ["A.swift"])]), of: paths).isEmpty)
+  }
+
   @Test func `may be another project's`() {
     let watch = ProjectText([.of("watchos", ["../Both.swift", "../W.swift"])])
     let phone = ProjectText([.of("iphoneos", ["../Both.swift"])])
@@ -174,6 +185,18 @@ import Views
   func `of a broken project are as they were`(text: String) {
     let project = Project(Array(text.utf8).span)
     #expect(project?.paths.isEmpty ?? true)
+  }
+
+  @Test func `of settings that include each other without end are found in time`() {
+    var mac = Target()
+    mac.base = "A.xcconfig"
+    mac.files = ["M.swift"]
+    let round = (0..<200).map { "#include \"\($0 % 2 == 0 ? "A" : "B").xcconfig\"\n" }.joined()
+    #expect(
+      elsewhere(
+        [("App.xcodeproj/project.pbxproj", ProjectText([.of("iphoneos", ["A.swift"]), mac]))],
+        [("A.xcconfig", round), ("B.xcconfig", round)], of: ["M.swift"]
+      ).isEmpty)
   }
 
   @Test func `of a project that is cut anywhere do no harm`() {

@@ -1,5 +1,5 @@
 /// What one place says of the devices that something is built for.
-package struct BuildSettings: Sendable, Equatable {
+package struct BuildSettings: Sendable, Hashable {
   package enum Devices: Sendable {
     case phones
     /// Macs, televisions, watches, glasses; no phone.

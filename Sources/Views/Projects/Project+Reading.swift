@@ -1,4 +1,7 @@
 extension Project {
+  /// More than any project has that people work with.
+  private static let mostMembers = 500_000
+
   /// Reads a `project.pbxproj`; nil for what has no targets that we understand.
   package init?(_ source: Span<UInt8>) {
     let objects = ProjectObjects(source)
@@ -9,14 +12,28 @@ extension Project {
       numbers[id] = Int32(paths.count)
       paths.append(path)
     }
-    targets = objects.targets.map { target in
-      let files = target.phases.flatMap { objects.phases[$0] ?? [] }.compactMap { file in
-        objects.buildFiles[file].flatMap { $0.isForPhones ? numbers[$0.item] : nil }
+    var outer: [String: ProjectObjects.Configuration] = [:]
+    for id in objects.configurationLists[objects.projectConfigurations] ?? [] {
+      if let around = objects.configurations[id] { outer[around.name] = around }
+    }
+    let folders = Self.folders(objects, places)
+    var members = 0
+    for target in objects.targets {
+      var files: Set<Int32> = []
+      for phase in Set(target.phases) {
+        let built = objects.phases[phase] ?? []
+        members += built.count
+        guard members <= Self.mostMembers else { return nil }
+        for file in built {
+          guard let file = objects.buildFiles[file], file.isForPhones else { continue }
+          if let number = numbers[file.item] { files.insert(number) }
+        }
       }
-      return Target(
-        isShown: Self.isShown(target.product),
-        configurations: Self.configurations(of: target, objects, places),
-        files: files.sorted(), folders: Self.folders(of: target, objects, places))
+      targets.append(
+        Target(
+          isShown: Self.isShown(target.product),
+          configurations: Self.configurations(of: target, in: outer, objects, places),
+          files: files.sorted(), folders: folders[target.id] ?? []))
     }
   }
 
@@ -32,23 +49,16 @@ extension Project {
   }
 
   private static func configurations(
-    of target: ProjectObjects.Target, _ objects: ProjectObjects, _ places: ProjectPlaces
-  ) -> [[BuildSettings]] {
-    let outer = (objects.configurationLists[objects.projectConfigurations] ?? []).compactMap {
-      objects.configurations[$0]
-    }
-    var all: [[BuildSettings]] = []
-    for id in objects.configurationLists[target.configurations] ?? [] {
-      guard let own = objects.configurations[id] else { continue }
-      var levels = levels(of: own, places)
-      if let around = outer.first(where: { $0.name == own.name }) {
-        levels += Self.levels(of: around, places)
-      }
-      levels.append(settings(of: target.product))
-      levels.removeAll { $0 == BuildSettings() }
-      if !all.contains(levels) { all.append(levels) }
-    }
-    return all
+    of target: ProjectObjects.Target, in outer: [String: ProjectObjects.Configuration],
+    _ objects: ProjectObjects, _ places: ProjectPlaces
+  ) -> Set<[BuildSettings]> {
+    let own = objects.configurationLists[target.configurations] ?? []
+    return Set(
+      own.compactMap { objects.configurations[$0] }.map { configuration in
+        let around = outer[configuration.name].map { levels(of: $0, places) } ?? []
+        let all = levels(of: configuration, places) + around + [settings(of: target.product)]
+        return all.filter { $0 != BuildSettings() }
+      })
   }
 
   private static func levels(
@@ -61,17 +71,34 @@ extension Project {
     return [configuration.settings, BuildSettings(files: [file])]
   }
 
+  /// Of each target the folders that it has whole, and those that it has files of.
   private static func folders(
-    of target: ProjectObjects.Target, _ objects: ProjectObjects, _ places: ProjectPlaces
-  ) -> [Folder] {
-    objects.items.filter { $0.value.kind == .folder }.compactMap { id, item in
-      guard let path = places.paths[id] else { return nil }
-      let isWhole = target.folders.contains(id)
-      let files = item.exceptions.compactMap { objects.exceptions[$0] }
-        .filter { $0.target == target.id }.flatMap(\.files)
-      guard isWhole || !files.isEmpty else { return nil }
-      return Folder(path: path, exceptions: files.sorted(), isWhole: isWhole)
-    }.sorted { $0.path < $1.path }
+    _ objects: ProjectObjects, _ places: ProjectPlaces
+  ) -> [UInt64: [Folder]] {
+    struct Share: Hashable {
+      var target: UInt64
+      var folder: UInt64
+    }
+    var exceptions: [Share: [String]] = [:]
+    for (id, item) in objects.items where item.kind == .folder {
+      for set in Set(item.exceptions).compactMap({ objects.exceptions[$0] }) {
+        exceptions[Share(target: set.target, folder: id), default: []] += set.files
+      }
+    }
+    var folders: [UInt64: [Folder]] = [:]
+    func add(_ share: Share, _ files: [String], isWhole: Bool) {
+      guard let path = places.paths[share.folder] else { return }
+      let folder = Folder(path: path, exceptions: files.sorted(), isWhole: isWhole)
+      folders[share.target, default: []].append(folder)
+    }
+    for target in objects.targets {
+      for folder in Set(target.folders) {
+        let share = Share(target: target.id, folder: folder)
+        add(share, exceptions.removeValue(forKey: share) ?? [], isWhole: true)
+      }
+    }
+    for (share, files) in exceptions { add(share, files, isWhole: false) }
+    return folders.mapValues { $0.sorted { $0.path < $1.path } }
   }
 }
 

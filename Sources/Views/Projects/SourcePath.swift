@@ -1,0 +1,65 @@
+/// Paths of a repository, as text.
+enum SourcePath {
+  /// The folder that a file speaks for, with the slash behind it; empty for the root.
+  ///
+  /// A project's is the one that holds the project.
+  static func home(of path: String) -> String {
+    var parts = path.split(separator: "/").dropLast()
+    if let project = parts.firstIndex(where: { $0.hasSuffix(".xcodeproj") }) {
+      parts = parts[..<project]
+    }
+    return parts.map { $0 + "/" }.joined()
+  }
+
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// A folder or the file itself has a name such as `Home-macOS`, `App tvOS` or `Row+watchOS.swift`.
+  static func isForOtherDevices(_ path: String) -> Bool {
+    guard hasWordInOS(path) else { return false }
+    return path.split(separator: "/").contains { part in
+      let name = part.hasSuffix(".swift") ? part.dropLast(6) : part
+      let words = name.lowercased().split { !$0.isLetter }
+      return words.last.map { ["macos", "tvos", "watchos", "visionos"].contains($0) } ?? false
+    }
+  }
+
+  /// Most paths have none, and that is quick to see.
+  private static func hasWordInOS(_ path: String) -> Bool {
+    var (first, second) = (UInt8(0), UInt8(0))
+    for byte in path.utf8 {
+      let letter = byte | 0x20
+      let isLetter = UInt8(ascii: "a") <= letter && letter <= UInt8(ascii: "z")
+      if !isLetter, first == UInt8(ascii: "o"), second == UInt8(ascii: "s") { return true }
+      (first, second) = (second, letter)
+    }
+    return false
+  }
+
+  /// A path seen from a folder, without `.` and as far as it goes without `..`.
+  static func joined(_ folder: String, _ path: String) -> String {
+    if isPlain(path) {
+      return folder.isEmpty || folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    }
+    var parts: [Substring] = []
+    for part in folder.split(separator: "/") + path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case ".." where parts.last.map({ $0 != ".." }) ?? false: parts.removeLast()
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// Nothing in it is empty or begins with a dot.
+  private static func isPlain(_ path: String) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
+      isStart = byte == UInt8(ascii: "/")
+    }
+    return !isStart
+  }
+}
