@@ -15,6 +15,18 @@ extension Span<UInt8> {
     return at
   }
 
+  /// The quote that ends the text that begins at `start`; `count` where none does.
+  @inline(__always)
+  func endOfString(from start: Int) -> Int {
+    var at = start
+    while true {
+      at = quoteOrBackslash(from: at)
+      guard at < count else { return count }
+      if self[at] == UInt8(ascii: "\"") { return at }
+      at &+= 2
+    }
+  }
+
   /// The first byte from `start` on that is no white space; `count` where there is none.
   @inline(__always)
   func ink(from start: Int) -> Int {

@@ -85,19 +85,9 @@ struct JSONCursor {
   /// Answers where the text of the string ends.
   @inline(__always)
   private mutating func skipString(_ bytes: Span<UInt8>) -> Int {
-    at &+= 1
-    while true {
-      at = bytes.quoteOrBackslash(from: at)
-      guard at < bytes.count else {
-        at = bytes.count
-        return at
-      }
-      if bytes[at] == UInt8(ascii: "\"") {
-        at &+= 1
-        return at &- 1
-      }
-      at &+= 2
-    }
+    let end = bytes.endOfString(from: at &+ 1)
+    at = min(end &+ 1, bytes.count)
+    return end
   }
 }
 
