@@ -3,11 +3,11 @@ extension Linker {
   package mutating func members(of type: TypeID, named hash: UInt64) -> [MemberID] {
     lookups.insert(Subject.member.key(nestedName(of: type), hash))
     var found: [MemberID] = []
-    index[type.file].append(membersOf: type.index, named: hash, in: type.file, to: &found)
+    files[type.file].append(membersOf: type.index, named: hash, in: type.file, to: &found)
     let own = found.count
     for extending in extensions(of: type) {
       lookups.insert(Subject.member.key(nestedName(of: extending), hash))
-      index[extending.file].append(
+      files[extending.file].append(
         membersOf: extending.index, named: hash, in: extending.file, to: &found)
     }
     return found.count - own < 2
@@ -18,7 +18,7 @@ extension Linker {
     var found: [MemberID] = []
     for declaration in declarations(of: type) {
       lookups.insert(Subject.member.key(nestedName(of: declaration), Self.initializer))
-      index[declaration.file].append(
+      files[declaration.file].append(
         initializersOf: declaration.index, in: declaration.file, to: &found)
     }
     return found
@@ -32,7 +32,7 @@ extension Linker {
     var found: [MemberID] = []
     for extending in extensions {
       lookups.insert(Subject.member.key(nestedName(of: extending), Self.initializer))
-      index[extending.file].append(
+      files[extending.file].append(
         initializersOf: extending.index, in: extending.file, to: &found)
     }
     return found
@@ -40,13 +40,13 @@ extension Linker {
 
   /// Those of them that can be called from a file, nearest first.
   package func nearest(_ members: [MemberID], seenFrom file: FileID) -> [MemberID] {
-    nearest(members.filter { isVisible(index[$0].isFilePrivate, $0.file, file) }, from: file)
+    nearest(members.filter { isVisible(files[$0].isFilePrivate, $0.file, file) }, from: file)
   }
 
   /// The stored properties and cases that a declaration lists, in order.
   package mutating func listed(in declaration: TypeID) -> [MemberID] {
     lookups.insert(Subject.shape.key(nestedName(of: declaration)))
-    return index[declaration.file].members(of: declaration) {
+    return files[declaration.file].members(of: declaration) {
       $0 == .storedProperty || $0 == .enumCase
     }
   }
@@ -54,13 +54,13 @@ extension Linker {
   /// All that stands in a declaration, for who reads code from top to bottom.
   package mutating func everything(in declaration: TypeID) -> [MemberID] {
     lookups.insert(Subject.whole.key(nestedName(of: declaration)))
-    return index[declaration.file].members(of: declaration) { _ in true }
+    return files[declaration.file].members(of: declaration) { _ in true }
   }
 
-  func name(of type: TypeID) -> UInt64 { index[type.file].typeHashes[Int(type.index)] }
+  func name(of type: TypeID) -> UInt64 { files[type.file].typeHashes[Int(type.index)] }
 
   func nestedName(of type: TypeID) -> UInt64 {
-    index[type.file].nestedHashes[Int(type.index)]
+    files[type.file].nestedHashes[Int(type.index)]
   }
 
   private static let initializer = NameHash.of("init")
@@ -77,11 +77,11 @@ extension Linker {
     lookups.insert(Subject.extensionMember.key(hash))
     guard let candidates = index.extensionMembers[hash] else { return [] }
     let found = candidates.filter { candidate in
-      let member = index[candidate]
+      let member = files[candidate]
       guard let owner = member.owner, isVisible(member.isFilePrivate, candidate.file, file) else {
         return false
       }
-      return index[candidate.file].word(ofType: owner) == extended
+      return files[candidate.file].word(ofType: owner) == extended
     }
     return nearest(found, from: file)
   }
@@ -97,7 +97,7 @@ extension Linker {
     lookups.insert(Subject.extensionMember.key(hash))
     guard let candidates = index.extensionMembers[hash] else { return false }
     return candidates.allSatisfy { candidate in
-      index[candidate].type.map { index.word($0, in: candidate.file) } == type
+      files[candidate].type.map { files.word($0, in: candidate.file) } == type
     }
   }
 
@@ -105,7 +105,7 @@ extension Linker {
   package mutating func globals(named hash: UInt64, from file: FileID) -> [MemberID] {
     lookups.insert(Subject.global.key(hash))
     guard let candidates = index.globals[hash] else { return [] }
-    let visible = candidates.filter { isVisible(index[$0].isFilePrivate, $0.file, file) }
+    let visible = candidates.filter { isVisible(files[$0].isFilePrivate, $0.file, file) }
     return nearest(visible, from: file)
   }
 

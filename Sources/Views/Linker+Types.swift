@@ -5,11 +5,10 @@ extension Linker {
     named hash: UInt64, from file: FileID, inside: TypeID? = nil
   ) -> TypeID? {
     guard let homonyms = homonyms(hash) else { return nil }
-    let surroundings = inside.map { index[$0.file].surroundings(of: $0.index) } ?? [nil]
-    var candidates: [TypeID] = []
-    for outer in surroundings { candidates += types(named: hash, in: outer) }
+    var candidates = types(named: hash, in: nil)
+    if let inside { add(typesNamed: hash, inSightOf: inside, to: &candidates) }
     if candidates.isEmpty { return nil }
-    if homonyms.count == 1, index[homonyms[0].file].parent(of: homonyms[0].index) == nil {
+    if homonyms.count == 1, files[homonyms[0].file].parent(of: homonyms[0].index) == nil {
       return isVisible(homonyms[0], from: file) ? unaliased(homonyms[0], hops: 8) : nil
     }
     let around = inside.map { paths(to: $0) } ?? [[]]
@@ -18,7 +17,7 @@ extension Linker {
     for candidate in candidates where isVisible(candidate, from: file) {
       guard let depth = depth(of: candidate, in: around) else { continue }
       let rank = (
-        -depth, distance(file, candidate.file), index[candidate.file].path, candidate.index
+        -depth, distance(file, candidate.file), files[candidate.file].path, candidate.index
       )
       if rank < bestRank { (best, bestRank) = (candidate, rank) }
     }
@@ -33,6 +32,25 @@ extension Linker {
       paths(to: candidate).contains { wanted.contains(Array($0.dropLast())) }
     }
     return nearest(found, from: outer.file).first.flatMap { unaliased($0, hops: 8) }
+  }
+
+  /// Those in the types around a place, and in what an extension names before the dot.
+  private mutating func add(
+    typesNamed hash: UInt64, inSightOf inside: TypeID, to candidates: inout [TypeID]
+  ) {
+    func add(_ found: [TypeID]) {
+      if found.isEmpty { return }
+      if candidates.isEmpty { candidates = found } else { candidates += found }
+    }
+    let file = files[inside.file]
+    if let qualifier = file.qualifier(of: inside.index) {
+      add(types(named: hash, in: qualifier))
+    }
+    var next: Int32? = inside.index
+    while let place = next {
+      add(types(named: hash, in: file.typeHashes[Int(place)]))
+      next = file.parent(of: place)
+    }
   }
 
   /// Where there is none of that name at all, one question stands for all places to look.
@@ -98,8 +116,8 @@ extension Linker {
     let declarations = declarations(of: type)
     for declaration in declarations.dropFirst() where says(declaration, word) { return true }
     for declaration in declarations {
-      for name in index[declaration].inherited {
-        let hash = index[declaration.file].views.names[Int(name.index)].hash
+      for name in files[declaration].inherited {
+        let hash = files[declaration.file].views.names[Int(name.index)].hash
         if let parent = self.type(named: hash, from: declaration.file, inside: type),
           inherits(parent, word, &visited)
         {
@@ -114,8 +132,8 @@ extension Linker {
   package func isGeneric(_ type: TypeID, overView hash: UInt64) -> Bool {
     var next: Int32? = type.index
     while let place = next {
-      let declaration = index.type(place, in: type.file)
-      if declaration.viewParameters.contains(where: { index.hash($0, in: type.file) == hash }) {
+      let declaration = files.type(place, in: type.file)
+      if declaration.viewParameters.contains(where: { files.hash($0, in: type.file) == hash }) {
         return true
       }
       next = declaration.parent
@@ -130,10 +148,10 @@ extension Linker {
     var asking = type
     repeat {
       for declaration in declarations(of: asking) {
-        for name in index[declaration].inherited {
-          let hash = index[declaration.file].views.names[Int(name.index)].hash
+        for name in files[declaration].inherited {
+          let hash = files[declaration.file].views.names[Int(name.index)].hash
           guard let parent = self.type(named: hash, from: declaration.file, inside: asking),
-            case .protocol = index.kind(ofType: parent.index, in: parent.file),
+            case .protocol = files.kind(ofType: parent.index, in: parent.file),
             parent != type, !found.contains(parent), found.count < 64
           else { continue }
           found.append(parent)
@@ -148,15 +166,15 @@ extension Linker {
 
   /// Whether a declaration names a word among what it inherits from.
   private func says(_ type: TypeID, _ word: Word) -> Bool {
-    for name in index[type].inherited
-    where index[type.file].views.names[Int(name.index)].word == word {
+    for name in files[type].inherited
+    where files[type.file].views.names[Int(name.index)].word == word {
       return true
     }
     return false
   }
 
   private mutating func unaliased(_ type: TypeID, hops: Int) -> TypeID? {
-    guard let hash = index[type.file].aliased(type.index) else { return type }
+    guard let hash = files[type.file].aliased(type.index) else { return type }
     guard hops > 0 else { return nil }
     lookups.insert(Subject.homonyms.key(hash))
     guard let candidates = index.homonyms[hash] else { return nil }
@@ -179,12 +197,12 @@ extension Linker {
 
   /// In `extension Outer.Inner` what is before the dot may be a type or a module.
   private func paths(to type: TypeID) -> [[UInt64]] {
-    let path = index[type.file].path(to: type.index)
-    guard let qualifier = index[type.file].qualifier(of: type.index) else { return [path] }
+    let path = files[type.file].path(to: type.index)
+    guard let qualifier = files[type.file].qualifier(of: type.index) else { return [path] }
     return [path, [qualifier] + path]
   }
 
   func isVisible(_ type: TypeID, from file: FileID) -> Bool {
-    type.file == file || !index[type.file].isFilePrivate(type.index)
+    type.file == file || !files[type.file].isFilePrivate(type.index)
   }
 }

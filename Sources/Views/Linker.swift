@@ -4,9 +4,13 @@
 /// when its outcome may differ: see `ViewIndex.apply`.
 package struct Linker {
   package let index: ViewIndex
+  package let files: LiveFiles
   package internal(set) var lookups = Lookups()
 
-  package init(_ index: ViewIndex) { self.index = index }
+  package init(_ index: ViewIndex) {
+    self.index = index
+    files = LiveFiles(index.files)
+  }
 }
 
 // MARK: - Parts of a reading
@@ -37,7 +41,7 @@ extension Linker {
   /// The oldest iOS that the code of a file runs on.
   package mutating func deploymentTarget(of file: FileID) -> DeploymentTarget? {
     lookups.insert(Subject.target.key(0))
-    return index.targets.target(forFileAt: index[file].path)
+    return index.targets.target(forFileAt: files[file].path)
   }
 }
 
@@ -50,14 +54,14 @@ extension Linker {
 
   func distance(_ from: FileID, _ to: FileID) -> Int {
     if from == to { return 0 }
-    let (left, right) = (index[from], index[to])
+    let (left, right) = (files[from], files[to])
     if left.folder == right.folder { return 1 }
     return left.module == right.module ? 2 : 3
   }
 
   /// Whether a type that stands by itself is nowhere in the target of a file.
   package func isOfAnotherTarget(_ type: TypeID, from file: FileID) -> Bool {
-    index[type.file].parent(of: type.index) == nil && distance(file, type.file) > 2
+    files[type.file].parent(of: type.index) == nil && distance(file, type.file) > 2
   }
 
   func nearest(_ candidates: [TypeID], from file: FileID) -> [TypeID] {
@@ -73,6 +77,6 @@ extension Linker {
   }
 
   private func rank(from asking: FileID, _ file: FileID, _ place: Int32) -> (Int, String, Int32) {
-    (distance(asking, file), index[file].path, place)
+    (distance(asking, file), files[file].path, place)
   }
 }

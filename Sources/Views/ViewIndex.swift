@@ -4,7 +4,7 @@
 /// through a `Linker`, which remembers them. Names that several files declare go to the nearest: same
 /// file, same folder, same module, repository; what is left is decided by path, so the order in which files came does not matter.
 package struct ViewIndex: Sendable {
-  private var files: [LiveFile?] = []
+  private(set) var files: [LiveFile?] = []
   /// Which of all files that ever came each one is: numbers of files are given out again, these are not.
   private var serials: [UInt32] = []
   private var arrivals: UInt32 = 0

@@ -49,6 +49,7 @@ private func read(
     evaluator.emitRoot()
   }
   evaluator.noteCut()
+  evaluator.fragments.note(evaluator.scene.nodes.count, of: type)
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)

@@ -36,6 +36,7 @@ extension Facts {
 
   /// The modifier that a child was given to: contents stand behind the view's own, in the order of the
   /// modifiers, and one modifier may be given several views.
+  @inline(__always)
   private func carrier(of node: NodeID, in parent: NodeID) -> Int32? {
     var found: Int32?
     for index in scene[parent].modifiers {
@@ -135,7 +136,9 @@ extension Facts {
   }
 
   /// What a child that stands in its parent's own content feels.
-  private func inside(_ parent: NodeID, for child: NodeID) -> Circumstances {
+  ///
+  /// Mutating, as it is called while the facts are changed: that lends them, where a copy would be taken.
+  private mutating func inside(_ parent: NodeID, for child: NodeID) -> Circumstances {
     var inner = circumstances[Int(parent)]
     let role = scene[child].role
     if case .control(let kind) = kinds[Int(parent)], role == .label || role == .content {

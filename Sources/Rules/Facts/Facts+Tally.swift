@@ -99,7 +99,8 @@ extension Facts {
     return tally
   }
 
-  private func apply(_ index: Int32, to tally: inout Tally) {
+  // Mutating, as it is called while the facts are changed: that lends them, where a copy would be taken.
+  private mutating func apply(_ index: Int32, to tally: inout Tally) {
     let modifier = scene.modifiers[Int(index)]
     if makes[Int(index)] >= 0 {
       apply(made[Int(makes[Int(index)])].behaviour, index, modifier, &tally)

@@ -46,6 +46,8 @@ struct Evaluator {
     linker = Linker(index)
     self.settings = settings
     self.fragments = fragments
+    scene.reserve(nodes: fragments.size(of: root))
+    weights.reserveCapacity(scene.values.capacity)
   }
 
   /// How deep and how long the interpreter has gone.
@@ -189,8 +191,17 @@ extension Evaluator {
 extension Evaluator {
   mutating func new(_ value: Value) -> ValueID {
     if case .null = value { return .null }
+    var weight: Int32 = 1
+    switch value {
+    case .joined(let range), .sentence(let range), .either(let range), .list(let range):
+      var sum = 1
+      for index in range { sum += self.weight(of: scene.valueLists[Int(index)]) }
+      weight = Int32(min(sum, 1_000_000))
+    case .named(_, let texts): weight = weights[Int(texts.index)]
+    default: break
+    }
     scene.values.append(value)
-    weights.append(weight(of: value))
+    weights.append(weight)
     return ValueID(scene.values.count - 1)
   }
 
@@ -204,25 +215,19 @@ extension Evaluator {
     var distinct: [ValueID] = []
     for value in values where !distinct.contains(value) { distinct.append(value) }
     guard distinct.count > 1 else { return distinct.first ?? .null }
-    // A text that was appended to under many conditions: the longest way through stands for all.
-    if distinct.reduce(0, { $0 + weight(of: $1) }) > Self.heaviest {
-      return distinct.max { weight(of: $0) < weight(of: $1) } ?? .null
-    }
-    return new(.either(list(distinct)))
+    // A text that was appended to under many conditions: the longest way through stands for all. (Loops:
+    // a closure would take a copy of the evaluator.)
+    var sum = 0
+    for value in distinct { sum += weight(of: value) }
+    guard sum > Self.heaviest else { return new(.either(list(distinct))) }
+    var heaviest = distinct[0]
+    for value in distinct where weight(of: value) > weight(of: heaviest) { heaviest = value }
+    return heaviest
   }
 
   /// How many parts a value has when it is written out; parts may be shared, and double at every step.
+  @inline(__always)
   func weight(of value: ValueID) -> Int { Int(weights[Int(value.index)]) }
-
-  private func weight(of value: Value) -> Int32 {
-    switch value {
-    case .joined(let range), .sentence(let range), .either(let range), .list(let range):
-      let sum = scene.list(range).reduce(1) { $0 + weight(of: $1) }
-      return Int32(min(sum, 1_000_000))
-    case .named(_, let texts): return weights[Int(texts.index)]
-    default: return 1
-    }
-  }
 
   /// The value itself; `scene[value(…)]` would take the scene before it has it.
   mutating func evaluated(_ id: ExpressionID, _ site: Site) -> Value {

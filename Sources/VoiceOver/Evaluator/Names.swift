@@ -20,10 +20,13 @@ extension Evaluator {
     return Int32(bindings.count - 1)
   }
 
+  // In line, these two: a call would take a copy of the evaluator.
+  @inline(__always)
   func lookUp(_ hash: UInt64, in environment: Int32) -> Bound? {
     binding(of: hash, in: environment)?.value
   }
 
+  @inline(__always)
   func binding(of hash: UInt64, in environment: Int32) -> Binding? {
     var next = Int(environment)
     while next >= 0 {
@@ -37,12 +40,12 @@ extension Evaluator {
     if let bound = lookUp(hash, in: site.environment) { return .bound(bound) }
     switch lookUp(WellKnown.selfName, in: site.environment) {
     case .instance(let index):
-      let instance = instances[Int(index)]
-      if let property = lookUp(hash, in: instance.properties) { return .bound(property) }
-      if let member = members(of: instance.type, named: hash).first {
-        return .member(member)
+      if let property = lookUp(hash, in: instances[Int(index)].properties) {
+        return .bound(property)
       }
-      if let member = toolbarMember(hash, of: instance.type, site) { return .member(member) }
+      let type = instances[Int(index)].type
+      if let member = members(of: type, named: hash).first { return .member(member) }
+      if let member = toolbarMember(hash, of: type, site) { return .member(member) }
     case .type(let type):
       if let member = members(of: type, named: hash).first { return .member(member) }
     case .some:

@@ -114,7 +114,9 @@ extension Evaluator {
 
   /// How what is written now is reached: apart when nothing but wrappers lie between it and the root of
   /// a sheet, a destination, a window.
-  private func place() -> Mention.Reason {
+  ///
+  /// Mutating, as it is called while the evaluator is changed: that lends it, where a copy would be taken.
+  private mutating func place() -> Mention.Reason {
     var next = parent
     while next >= 0 {
       let node = scene.nodes[Int(next)]

@@ -172,6 +172,8 @@ package struct Fragments: Sendable {
 
   mutating func note(_ size: Int, of type: TypeID) { sizes[type] = size }
 
+  func size(of type: TypeID) -> Int { sizes[type, default: 0] }
+
   mutating func notePlaced(_ nodes: Int) { placed += nodes }
 
   /// The same, for somebody who works beside others; what is new comes back as news.

@@ -25,6 +25,14 @@ package struct Scene: Sendable {
   package init() {}
 
   package typealias NodeID = Int32
+
+  /// Makes room for as many nodes, and for what such a scene is otherwise made of.
+  mutating func reserve(nodes count: Int) {
+    nodes.reserveCapacity(count)
+    modifiers.reserveCapacity(count)
+    arguments.reserveCapacity(count)
+    values.reserveCapacity(count)
+  }
 }
 
 /// A view of the repository that another one shows.
