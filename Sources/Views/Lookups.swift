@@ -46,7 +46,18 @@ package struct Lookups: Sendable, Equatable {
   }
 
   package mutating func formUnion(_ other: Lookups) {
-    for key in other.slots where key != 0 { insert(key) }
+    // The fewer are put to the more.
+    guard other.count > count else {
+      insert(other.slots)
+      return
+    }
+    let own = slots
+    self = other
+    insert(own)
+  }
+
+  private mutating func insert(_ keys: [UInt64]) {
+    for key in keys where key != 0 { insert(key) }
   }
 
   private mutating func grow() {
