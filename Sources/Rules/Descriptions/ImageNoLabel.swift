@@ -170,17 +170,18 @@ extension Facts {
 
   /// The name of the symbol is made of shapes and directions.
   fileprivate func saysNothing(_ symbol: String) -> Bool {
-    let shapes: Set<String> = [
-      "chevron", "arrow", "arrowtriangle", "circle", "circlepath", "square", "rectangle",
-      "triangle", "line", "capsule", "oval", "diamond", "hexagon",
-    ]
-    let ways: Set<String> = [
-      "dotted", "dashed", "fill", "up", "down", "left", "right", "forward", "backward", "and",
-      "compact", "diagonal", "small", "2", "3", "turn", "on", "horizontal", "vertical",
-    ]
     // A way alone, as on the keys of a player, is a word.
     let words = Wording(name: symbol).words
-    return words.allSatisfy { shapes.contains($0) || ways.contains($0) }
-      && words.contains(where: shapes.contains)
+    return words.allSatisfy { Self.shapeWords.contains($0) || Self.wayWords.contains($0) }
+      && words.contains(where: Self.shapeWords.contains)
   }
+
+  private static let shapeWords: Set<String> = [
+    "chevron", "arrow", "arrowtriangle", "circle", "circlepath", "square", "rectangle",
+    "triangle", "line", "capsule", "oval", "diamond", "hexagon",
+  ]
+  private static let wayWords: Set<String> = [
+    "dotted", "dashed", "fill", "up", "down", "left", "right", "forward", "backward", "and",
+    "compact", "diagonal", "small", "2", "3", "turn", "on", "horizontal", "vertical",
+  ]
 }

@@ -16,9 +16,11 @@ extension Facts {
   /// By a style of the repository that is given a text to show.
   func isDrawn(_ control: NodeID) -> Bool {
     for node in lineage(of: control) {
-      for modifier in scene.modifiers(of: node)
-      where modifier.word == .buttonStyle || modifier.word == .toggleStyle {
-        guard let style = scene.firstArgument(of: modifier) else { return false }
+      // By index: a slice is held and let go at each node on the way out.
+      for number in scene[node].modifiers {
+        let word = scene.modifiers[Int(number)].word
+        guard word == .buttonStyle || word == .toggleStyle else { continue }
+        guard let style = scene.firstArgument(of: modifier(number)) else { return false }
         if case .instance(let type, _) = scene[style] { return hasText(type) }
         return false
       }

@@ -94,17 +94,18 @@ extension Facts {
 
   /// Not about layout, position or what is still missing.
   private func isState(_ condition: String) -> Bool {
-    let plain: Set<String> = [
-      "last", "first", "index", "divider", "separator", "loading", "animating", "animate",
-      "animation", "compact", "wide", "regular", "landscape", "portrait", "preview", "image", "url",
-      "dark", "light", "scheme", "nil", "width", "height", "size", "debug", "pressed", "hovered",
-      "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "current",
-      "layout", "location", "position", "placement", "alignment", "edge", "axis", "orientation",
-      "side", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "padding",
-      "spacing", "inset", "insets", "feed",
-    ]
-    return !Wording(name: condition).words.contains(where: plain.contains)
+    !Wording(name: condition).words.contains(where: Self.plainWords.contains)
   }
+
+  private static let plainWords: Set<String> = [
+    "last", "first", "index", "divider", "separator", "loading", "animating", "animate",
+    "animation", "compact", "wide", "regular", "landscape", "portrait", "preview", "image", "url",
+    "dark", "light", "scheme", "nil", "width", "height", "size", "debug", "pressed", "hovered",
+    "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "current",
+    "layout", "location", "position", "placement", "alignment", "edge", "axis", "orientation",
+    "side", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "padding",
+    "spacing", "inset", "insets", "feed",
+  ]
 
   /// Some label, value or text near it may say what it says.
   func isConveyed(_ node: NodeID) -> Bool {
