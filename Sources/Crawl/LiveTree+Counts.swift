@@ -18,16 +18,25 @@ extension LiveTree {
   }
 
   mutating func replace(units new: [Unit], at path: String) {
+    let old = units[path] ?? []
     touched.units.remember(units[path], for: path)
-    for unit in units[path] ?? [] { count(unit, sign: -1) }
+    // Who is mentioned as before need not be looked at: most of what is read again comes out the same.
+    var steady: Set<UnitName> = []
+    for unit in new {
+      guard let was = old.first(where: { $0.name == unit.name }), was.mentions == unit.mentions
+      else { continue }
+      steady.insert(unit.name)
+    }
+    for unit in old { count(unit, sign: -1, isSteady: steady.contains(unit.name)) }
     units[path] = new.isEmpty ? nil : new
-    for unit in new { count(unit, sign: 1) }
+    for unit in new { count(unit, sign: 1, isSteady: steady.contains(unit.name)) }
   }
 
-  private mutating func count(_ unit: Unit, sign: Int) {
+  private mutating func count(_ unit: Unit, sign: Int, isSteady: Bool) {
     tally.count(unit, sign: sign)
     touched.screens.remember(screens[unit.name], for: unit.name)
     for (name, report) in unit.inner { set(screen: name, sign > 0 ? report : nil) }
+    guard !isSteady else { return }
     for mention in unit.mentions { count(mention, sign: sign) }
   }
 
@@ -67,6 +76,7 @@ extension LiveTree {
       let isWhole = unit != nil && Self.isShownWhole(mentions[name] ?? [:])
       let wasWhole = wholes.contains(name)
       touched.wholes.remember(wasWhole ? true : nil, for: name)
+      if let old, let unit, isWhole == wasWhole, old.claimsTheSame(as: unit) { continue }
       if let old { count(claimsOf: old, isWhole: wasWhole, sign: -1) }
       if let unit { count(claimsOf: unit, isWhole: isWhole, sign: 1) }
       if isWhole { wholes.insert(name) } else { wholes.remove(name) }
@@ -121,5 +131,11 @@ extension LiveTree {
     if let old = screens[name] { tally.count(old, sign: -1) }
     screens[name] = report
     if let report { tally.count(report, sign: 1) }
+  }
+}
+
+extension Unit {
+  fileprivate func claimsTheSame(as other: Unit) -> Bool {
+    name == other.name && number == other.number && notes.findings == other.notes.findings
   }
 }
