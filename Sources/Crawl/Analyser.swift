@@ -113,6 +113,7 @@ extension Unit {
     lookups = reading.lookups
     paths = Set(places.map(\.path))
     for path in paths { lookups.insert(fileAt: path) }
+    sources = Set(reading.scene.files.map { index[$0].path })
     // Numbers of types do not outlive the tree they were read in.
     outline.mentions = []
     outline.inner = []

@@ -24,9 +24,12 @@ struct HeadReading: Sendable {
 }
 
 extension LiveTree {
-  /// The screens of this tree in full, in the order of their names.
-  func headScreens() -> [HeadScreen] {
-    let shown = shownUnits()
+  /// The screens of this tree in full, in the order of their names, but for some that are known.
+  func headScreens(without known: Set<UnitName>) -> [HeadScreen] {
+    let shown = shownUnits().compactMap { unit, type, names in
+      let wanted = names.filter { !known.contains($0.0) }
+      return wanted.isEmpty ? nil : (unit, type, wanted)
+    }
     // What its views have in common was written out when they were counted.
     let exchange = FragmentExchange(fragments)
     let heads = sideBySide(shown.count, width: width, state: { exchange.share() }) { own, at in
@@ -40,7 +43,7 @@ extension LiveTree {
   }
 
   /// What shows a screen, and which.
-  private func shownUnits() -> [(unit: Unit, type: TypeID, names: [(UnitName, ViewReport)])] {
+  func shownUnits() -> [(unit: Unit, type: TypeID, names: [(UnitName, ViewReport)])] {
     var shown: [(unit: Unit, type: TypeID, names: [(UnitName, ViewReport)])] = []
     for (path, units) in units.sorted(by: { $0.key < $1.key }) {
       guard let file = index.file(at: path) else { continue }
@@ -75,9 +78,14 @@ extension LiveTree {
 }
 
 extension SpanBook {
-  /// Replaces what the database says of the screens at the head.
-  func write(_ screens: [HeadScreen], to writer: inout Writer) throws(StoreError) {
-    try writer.removeHeads(of: repo)
+  /// Replaces what the database says of the screens at the head; `old` had some before, which stays where the
+  /// same holds.
+  func write(
+    _ screens: [HeadScreen], old: Set<Int>, to writer: inout Writer
+  ) throws(StoreError) {
+    if old.isEmpty { try writer.removeHeads(of: repo) }
+    let views = Set(self.screens.values.map(\.view))
+    for view in old where !views.contains(view) { try writer.removeHead(view: view) }
     for screen in screens {
       guard let view = self.screens[screen.name]?.view else { continue }
       var row = HeadScreenRow(

@@ -10,6 +10,10 @@ struct RepositoryWalk: ~Copyable {
   private let reader: BlobReader
   private let positions: [ObjectID: Int]
   private(set) var tree: LiveTree
+  /// The commit that the screens in the database are of, where they may stay.
+  private let base: ObjectID?
+  /// What those were told by.
+  private(set) var basis: HeadPrints?
   private(set) var counts = WalkCounts()
   /// The tree that the analysis stands at; what a commit's own tree is, unless that can't be read.
   private var stand: ObjectID?
@@ -18,12 +22,13 @@ struct RepositoryWalk: ~Copyable {
 
   init(
     plan: WalkPlan, repository: consuming Repository, reader: BlobReader, reading: TreeReading,
-    positions: [ObjectID: Int], width: Int
+    positions: [ObjectID: Int], base: ObjectID?, width: Int
   ) {
     self.plan = plan
     self.repository = repository
     self.reader = reader
     self.positions = positions
+    self.base = base
     tree = LiveTree(reading: reading, width: width)
   }
 
@@ -38,6 +43,7 @@ struct RepositoryWalk: ~Copyable {
     let step = plan.plan.steps[next]
     next += 1
     let start = ContinuousClock.now
+    if packet.pair.old == stand { noteBasis(before: step) }
     var packet = packet
     if packet.pair.old != stand || packet.failure != nil {
       // A tree on the way could not be read: compare with the one that the analysis stands at.
@@ -72,6 +78,14 @@ struct RepositoryWalk: ~Copyable {
     // At the end, so that a walk that stops here stands where its last record says.
     passMarks()
     return record
+  }
+
+  /// Before the first commit of the mainline the tree is the one that the database tells of.
+  private mutating func noteBasis(before step: HistoryPlan.Step) {
+    guard let base, case .enter(let index) = step else { return }
+    let commit = plan.plan.commits[index]
+    guard commit.parents.first == base, positions[commit.id] != nil else { return }
+    basis = HeadPrints(of: tree)
   }
 
   private mutating func passMarks() {

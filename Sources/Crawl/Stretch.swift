@@ -8,6 +8,10 @@ struct Stretch {
   private let head: ObjectID
   private let walk: WalkPlan
   private let positions: [ObjectID: Int]
+  /// The commit that the screens in the database are of, when the last run came to its end.
+  private let base: ObjectID?
+  /// The views that these are of.
+  private let known: Set<Int>
   private var state: CrawlState
   private var writing: RecordWriter
   private var window: [CommitRecord] = []
@@ -45,6 +49,7 @@ extension Stretch {
     summary = visit.summary
     summary.status = .full
     let isNew = visit.state == nil
+    base = visit.state?.isDone == true ? history.base : nil
     (repo, writing) = try writer.window { writer in
       let row = visit.row(
         status: visit.known?.row.status ?? .partial, head: isNew ? nil : visit.known?.row.head,
@@ -64,6 +69,7 @@ extension Stretch {
           authors: visit.options.authors)
       )
     }
+    known = base == nil ? [] : Set(writing.book.screens.values.map(\.view))
   }
 
   private static func members(
@@ -106,7 +112,7 @@ extension Stretch {
     let reader = BlobReader(maxBytes: visit.options.maxBlobBytes, views: visit.analyser.views)
     var steps = RepositoryWalk(
       plan: walk, repository: repository, reader: reader, reading: visit.analyser.reading,
-      positions: positions, width: visit.options.jobs)
+      positions: positions, base: base, width: visit.options.jobs)
     let total = walk.plan.commits.count
     var failure: (any Error)?
     TreePool(plan: walk, path: visit.entry.path, reader: reader, claims: cache.claims)
@@ -127,7 +133,7 @@ extension Stretch {
     if let failure { throw failure }
     take(steps.counts)
     if steps.isDone {
-      try finish(visit, steps.tree, to: &writer)
+      try finish(visit, steps.tree, since: steps.basis, to: &writer)
     } else {
       window.removeLast(window.count - whole)
       try flush(to: &writer, visit)
@@ -174,15 +180,18 @@ extension Stretch {
 
   /// The last window, with everything that is true only at the head.
   private mutating func finish(
-    _ visit: RepositoryVisit, _ tree: borrowing LiveTree, to writer: inout Writer
+    _ visit: RepositoryVisit, _ tree: borrowing LiveTree, since basis: HeadPrints?,
+    to writer: inout Writer
   ) throws {
     let start = ContinuousClock.now
+    let same = basis.map { HeadPrints(of: tree).same(as: $0) } ?? []
     summary.introduced = 0
     try writer.window { writer in
       try write(&writer)
       for problem in problems { try writing.add(problem, to: &writer) }
       summary.status = try writer.hasGaps(repo) ? .partial : .full
-      try writing.book.write(tree.headScreens(), to: &writer)
+      try writing.book.write(
+        tree.headScreens(without: same), old: basis == nil ? [] : known, to: &writer)
       summary.introduced = writing.book.introduced
       summary.ended = writing.book.ended
       state.isDone = true

@@ -19,6 +19,8 @@ struct Unit: Sendable {
   var lookups: Lookups
   /// The files that it tells of; what moves in one stays in it.
   var paths: Set<String> = []
+  /// The files that something it shows is written in, also where nothing is told of that.
+  var sources: Set<String> = []
   /// Of a tree that it holds for.
   var print: ReadingPrint?
 }

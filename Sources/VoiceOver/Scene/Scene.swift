@@ -70,6 +70,23 @@ package struct Origin: Sendable, Hashable {
 }
 
 extension Scene {
+  /// The files that its nodes and their modifiers are written in.
+  package var files: Set<FileID> {
+    var files: Set<FileID> = []
+    var last: FileID?
+    for node in nodes where node.origin.file != last {
+      last = node.origin.file
+      files.insert(node.origin.file)
+    }
+    for modifier in modifiers where modifier.origin.file != last {
+      last = modifier.origin.file
+      files.insert(modifier.origin.file)
+    }
+    return files
+  }
+}
+
+extension Scene {
   package typealias Children = [NodeID]
 
   /// The direct children, in the order of the source.
