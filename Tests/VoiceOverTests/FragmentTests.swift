@@ -55,6 +55,37 @@ import VoiceOver
       ])
   }
 
+  @Test func `are told apart by what their conditions come to`() throws {
+    let sample = Sample([
+      "Row.swift": MadeUpApp.row,
+      "Screen.swift": """
+      import SwiftUI
+      struct Card: View {
+        let isOn: Bool
+        var body: some View {
+          Row(title: "T", detail: "One") { Text("Note") }
+          if isOn { Text("On") } else { Text("Off") }
+        }
+      }
+      struct Passed: View {
+        let isOff: Bool
+        var body: some View { Card(isOn: !isOff) }
+      }
+      struct Screen: View {
+        @State private var isOpen = false
+        var body: some View {
+          Passed(isOff: true)
+          Passed(isOff: false)
+          if isOpen { Card(isOn: isOpen); Text("Here") }
+          if !isOpen { Card(isOn: isOpen) }
+        }
+      }
+      """,
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.said.filter { $0 == "On." || $0 == "Off." } == ["Off.", "On.", "On."])
+  }
+
   /// Deeper than is written out, so that each level is cut elsewhere in what it shows.
   @Test(arguments: [false, true])
   func `are cut where they would be without`(isUpwards: Bool) throws {

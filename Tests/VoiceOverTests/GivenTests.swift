@@ -140,7 +140,7 @@ import VoiceOver
 
   @Test(arguments: [
     ("Plain", "3", "A. Note. Big."), ("Small", "1", "A."),
-    ("Full", "3…4", "A. Toggle ‹number›. Note. Big."),
+    ("Full", "4", "A. Toggle ‹number›. Note. Big."),
     ("Item", "1…4", "‹title›. Toggle ‹number›. Note. Big."),
   ])
   func `does so through properties and patterns`(view: String, swipes: String, said: String) throws

@@ -92,6 +92,20 @@ extension Rule {
           }
           """
         ]),
+      Example(
+        """
+        switch phase {
+        case .failed: Button("Try again") { load() }
+        case .ready: NavigationLink(value: 1) { mark }
+        }
+        """,
+        members: """
+          @State private var phase = Phase.ready
+          @ViewBuilder private var mark: some View {
+            Text("Mark")
+            if phase == .failed { Button("Why?") { explain() } }
+          }
+          """),
     ],
     check: .scene(find))
 }

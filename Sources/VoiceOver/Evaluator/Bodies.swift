@@ -116,12 +116,12 @@ extension Evaluator {
     let node = open(.branch(branch.kind, isExhaustive: true), role, id, site)
     for place in shown(branch, site) {
       let side = open(.alternative, .content, id, site)
-      emit(side: place, rest: rest, site, .content)
+      emit(side: place, rest: rest, taking(place, of: branch, site), .content)
       close(side, [])
     }
     if !branch.isExhaustive, shown(branch, site) == branch.alternatives {
       let side = open(.alternative, .content, id, site)
-      emit(body: rest, site, as: .content)
+      emit(body: rest, taking(nil, of: branch, site), as: .content)
       close(side, [])
     }
     close(node, [])
@@ -159,7 +159,11 @@ extension Evaluator {
     }
     let id: ExpressionID = firstExpression(of: body, site.file) ?? 0
     let node = open(.branch(.condition, isExhaustive: true), role, id, site)
-    for (block, inner) in [(rest, passing), (body, site)] {
+    let sides = [
+      (rest, self.passing(index, taking(guard: index, passes: true, site))),
+      (body, taking(guard: index, passes: false, site)),
+    ]
+    for (block, inner) in sides {
       let side = open(.alternative, .content, id, site)
       emit(body: block, inner, as: .content)
       close(side, [])
@@ -242,7 +246,7 @@ extension Evaluator {
     note(condition: branch, of: node, site)
     for place in left.places {
       let alternative = alternative(place, site.file)
-      let inner = bind(alternative.bindings, site)
+      let inner = bind(alternative.bindings, taking(place, of: branch, site))
       let side = open(.alternative, .content, id, site)
       emit(body: alternative.body, inner, as: .content)
       close(side, [])

@@ -18,6 +18,19 @@ enum CasePattern {
     return isOpen ? nil : false
   }
 
+  /// The name of the only case that is asked for, with whatever it holds.
+  static func only(of patterns: String) -> UInt64? {
+    let parts = parts(of: patterns)
+    guard parts.count == 1, let part = parts.first else { return nil }
+    let rest = part.hasPrefix("let ") || part.hasPrefix("var ") ? part.dropFirst(4) : part[...]
+    guard rest.hasPrefix(".") else { return nil }
+    let called = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    // What an optional holds is one more case further in.
+    guard !called.isEmpty, called != "some", called != "none" else { return nil }
+    let after = rest.dropFirst(called.count + 1).first
+    return after == nil || after == "(" || after == " " ? NameHash.of(String(called)) : nil
+  }
+
   /// `(let n, _)`: a name or a value would ask for more.
   private static func takesAnything(_ held: Substring, isBound: Bool) -> Bool {
     guard held.first == "(", held.last == ")" else { return false }

@@ -103,7 +103,7 @@ extension Evaluator {
   }
 
   /// `isOpen`, `model.isOpen`: the same for all code of one view, unlike what a function or closure is given.
-  private func isOwnProperty(_ id: ExpressionID, _ site: Site) -> Bool {
+  func isOwnProperty(_ id: ExpressionID, _ site: Site) -> Bool {
     var cursor = id
     while case .member(let base, _) = expression(cursor, site.file) { cursor = base }
     guard case .name(let name) = expression(cursor, site.file), selfInstance(at: site) >= 0 else {

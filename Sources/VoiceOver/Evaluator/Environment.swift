@@ -48,6 +48,10 @@ struct Instance {
   var isKnown = true
   /// The case that it is, of an enum; 0 where nobody knows.
   var `case`: UInt64 = 0
+  /// The value that this is, where more is known of it in one place; -1 for itself.
+  var base: Int32 = -1
+  /// What is known of its properties, in `Evaluator.knowledge`; -1 for nothing.
+  var known: Int32 = -1
   /// 0 until somebody asks.
   var digest: UInt64 = 0
   /// What was met when it was made.
@@ -66,5 +70,6 @@ enum WellKnown {
   static let updateUIView = NameHash.of("updateUIView")
   static let content = NameHash.of("content")
   static let allCases = NameHash.of("allCases")
+  static let none = NameHash.of("none")
   static let dollars = [NameHash.of("$0"), NameHash.of("$1"), NameHash.of("$2")]
 }

@@ -8,6 +8,7 @@ struct Evaluator {
   var bindings: [Binding] = []
   var choices: [Bound] = []
   var instances: [Instance] = []
+  var knowledge: [Knowledge] = []
   /// Views that are values for now: an expression, and where it stands.
   var views: [(expression: ExpressionID, site: Site)] = []
   /// The node whose children are being written; -1 for none.

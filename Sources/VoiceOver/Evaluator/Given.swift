@@ -58,11 +58,11 @@ extension Evaluator {
   private mutating func holds(
     _ asked: Alternative, _ branch: Views.Branch, _ site: Site
   ) -> Bool? {
+    if branch.kind != .choice, let isCase = isCase(asked, site) { return isCase }
     if let test = asked.test, asked.bindings.isEmpty || truth(test, site) == false {
       return truth(test, site)
     }
     if branch.kind == .choice { return isCase(asked, of: branch, site) }
-    if isOtherCase(asked, site) { return false }
     var given = 0
     for index in asked.bindings {
       switch parameter(index, site.file).defaultValue.flatMap({ isGiven($0, site) }) {
@@ -78,6 +78,14 @@ extension Evaluator {
 
   /// Whether a property or parameter is nil here; nil where nobody knows.
   mutating func isGiven(_ id: ExpressionID, _ site: Site) -> Bool? {
+    let known = known(of: id, site) { says -> Bool? in
+      switch says {
+      case .isThere(let isThere): isThere
+      case .isCase: true
+      case .flag, .isNoCase: nil
+      }
+    }
+    if let known { return known }
     guard let value = settled(id, site) else { return nil }
     switch value {
     case .null: return false

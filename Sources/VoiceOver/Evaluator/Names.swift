@@ -106,8 +106,13 @@ extension Evaluator {
   }
 
   func selfInstance(at site: Site) -> Int32 {
-    if case .instance(let index) = lookUp(WellKnown.selfName, in: site.environment) { return index }
-    return -1
+    guard case .instance(let index) = boundSelf(at: site) else { return -1 }
+    return base(of: index)
+  }
+
+  func base(of instance: Int32) -> Int32 {
+    let base = instances[Int(instance)].base
+    return base < 0 ? instance : base
   }
 
   /// The place inside a member's declaration, with `self` as given.

@@ -23,6 +23,10 @@ extension Evaluator {
       else { return nil }
       return contains(base, arguments, site)
     case .name, .member:
+      let flag = known(of: id, site) { says -> Bool? in
+        if case .flag(let flag) = says { flag } else { nil }
+      }
+      if let flag { return flag }
       if let (inner, place) = source(of: id, site) { return truth(inner, place) }
       guard case .boolean(let flag) = settled(id, site) else { return nil }
       return flag
@@ -71,6 +75,11 @@ extension Evaluator {
         return hash(name, site.file) == own
       default: return nil
       }
+    }
+    if case .implicitMember(let name) = expression(right, site.file),
+      let isEqual = isKnownCase(left, hash(name, site.file), site)
+    {
+      return isEqual
     }
     guard let a = settled(left, site), let b = settled(right, site) else { return nil }
     switch (a, b) {
@@ -130,20 +139,48 @@ extension Evaluator {
     return caseName(of: subject, site).flatMap { CasePattern.isAny(of: patterns, named: $0) }
   }
 
-  /// Whether `if case .many(let n) = amount` asks for another case than it is.
-  mutating func isOtherCase(_ asked: Alternative, _ site: Site) -> Bool {
+  /// Whether `if case .many(let n) = amount` asks for the case that it is.
+  mutating func isCase(_ asked: Alternative, _ site: Site) -> Bool? {
+    guard let (pattern, subject) = casePattern(of: asked, site) else { return nil }
+    if let name = caseName(of: subject, site) {
+      return CasePattern.isAny(of: pattern, named: name)
+    }
+    guard let name = CasePattern.only(of: pattern) else { return nil }
+    return isKnownCase(subject, name, site) == false ? false : nil
+  }
+
+  /// The pattern and the value of a condition that is `case .many(let n) = amount` and nothing else.
+  func casePattern(
+    of asked: Alternative, _ site: Site
+  ) -> (pattern: String, subject: ExpressionID)? {
     guard let test = asked.test, case .binary(_, let first, _) = expression(test, site.file),
       case .binary(_, let subject, _) = expression(first, site.file),
       let condition = asked.condition.map({ text($0, site.file) }), condition.hasPrefix("case "),
-      let equals = condition.firstRange(of: " = "), !condition[..<equals.lowerBound].contains("?"),
-      let name = caseName(of: subject, site)
-    else { return false }
-    let pattern = String(condition[..<equals.lowerBound].dropFirst(5))
-    return CasePattern.isAny(of: pattern, named: name) == false
+      let equals = condition.firstRange(of: " = "), !condition[..<equals.lowerBound].contains("?")
+    else { return nil }
+    return (String(condition[..<equals.lowerBound].dropFirst(5)), subject)
   }
 
-  private mutating func caseName(of id: ExpressionID, _ site: Site) -> UInt64? {
+  /// Whether a value is a case, where a side around says which it is, or is not.
+  private mutating func isKnownCase(
+    _ id: ExpressionID, _ name: UInt64, _ site: Site
+  ) -> Bool? {
+    known(of: id, site) { says in
+      switch says {
+      case .isCase(let known): known == name
+      case .isNoCase(let known): known == name ? false : nil
+      case .isThere(let isThere): isThere || name == WellKnown.none ? nil : false
+      case .flag: nil
+      }
+    }
+  }
+
+  mutating func caseName(of id: ExpressionID, _ site: Site) -> UInt64? {
     if let own = ownCase(id, site) { return own }
+    let known = known(of: id, site) { says -> UInt64? in
+      if case .isCase(let name) = says { name } else { nil }
+    }
+    if let known { return known }
     switch settled(id, site) {
     case .member(_, let name), .call(_, let name, _): return hash(name.name, name.file)
     default: return nil
@@ -161,7 +198,7 @@ extension Evaluator {
   }
 
   /// What a `switch` asks about, told by a side that is a plain comparison.
-  private func subject(of branch: Views.Branch, _ site: Site) -> ExpressionID? {
+  func subject(of branch: Views.Branch, _ site: Site) -> ExpressionID? {
     for place in branch.alternatives {
       var test = alternative(place, site.file).test
       while let id = test, case .binary(let sign, let left, _) = expression(id, site.file) {

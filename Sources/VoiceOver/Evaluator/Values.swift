@@ -86,7 +86,8 @@ extension Evaluator {
       }
       // A view that is read by itself may be given what it can do without.
       if member.isVariable, case .null = expression(initial, id.file),
-        case .instance(let index) = bound, index == 0 || !instances[Int(index)].isKnown
+        case .instance(let index) = bound,
+        base(of: index) == 0 || !instances[Int(index)].isKnown
       {
         return unknown(use, site)
       }

@@ -60,6 +60,7 @@ extension Evaluator {
     var hash = NameHash(seed: instance.isKnown ? 1 : 2)
     mix(instance.type, &hash)
     if instance.case != 0 { hash.mix(instance.case) }
+    mixKnowledge(of: index, &hash)
     var next = instance.properties
     while next >= 0 {
       mix(bindings[Int(next)], &hash)
@@ -142,6 +143,7 @@ extension Evaluator {
     case .null, .boolean, .number, .string, .implicitMember, .unknown, .keyPath, .prefix, .element:
       let value = value(id, site)
       mix(value, &hash)
+      if case .prefix = expression(id, site.file) { mixTruth(of: id, site, &hash) }
       return true
     case .call(let callee, _):
       let value = value(id, site)
@@ -179,6 +181,33 @@ extension Evaluator {
     if let type = type(of: id, site) { mix(type, &hash) }
     let size = size(of: id, site)
     hash.mix(UInt64(bitPattern: Int64(size.count ?? -1)) << 1 | (size.isAssumed ? 1 : 0))
+    mixTruth(of: id, site, &hash)
+  }
+
+  /// What an inner view asks of it may be decided, though it has no value.
+  private mutating func mixTruth(of id: ExpressionID, _ site: Site, _ hash: inout NameHash) {
+    if let flag = truth(id, site) { hash.mix(flag ? 1 : 2) }
+    if let isGiven = isGiven(id, site) { hash.mix(isGiven ? 3 : 4) }
+    if let name = caseName(of: id, site) { hash.mix(name) }
+    _ = known(of: id, site) { says -> Bool? in
+      if case .isNoCase(let name) = says { hash.mix(name) }
+      return nil
+    }
+  }
+
+  private func mixKnowledge(of instance: Int32, _ hash: inout NameHash) {
+    var next = instances[Int(instance)].known
+    while next >= 0 {
+      let one = knowledge[Int(next)]
+      hash.mix(one.subject)
+      switch one.says {
+      case .flag(let flag): hash.mix(flag ? 1 : 2)
+      case .isThere(let flag): hash.mix(flag ? 3 : 4)
+      case .isCase(let name): hash.mix(name)
+      case .isNoCase(let name): hash.mix(~name)
+      }
+      next = one.next
+    }
   }
 
   /// Whether an expression begins with a view, a closure or a call.
@@ -232,6 +261,7 @@ extension Evaluator {
     switch lookUp(WellKnown.selfName, in: site.environment) {
     case .instance(let index):
       let instance = instances[Int(index)]
+      mixKnowledge(of: index, &hash)
       if let property = binding(of: name, in: instance.properties) {
         mix(property, &hash)
       } else if members(of: instance.type, named: name).contains(where: {

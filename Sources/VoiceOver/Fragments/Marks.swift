@@ -9,6 +9,7 @@ struct Marks {
   var bindings = 0
   var choices = 0
   var instances = 0
+  var knowledge = 0
   var views = 0
 }
 
@@ -21,6 +22,7 @@ extension Marks {
     bindings = evaluator.bindings.count
     choices = evaluator.choices.count
     instances = evaluator.instances.count
+    knowledge = evaluator.knowledge.count
     views = evaluator.views.count
   }
 }
@@ -36,6 +38,7 @@ extension Evaluator {
     bindings.removeLast(bindings.count - marks.bindings)
     choices.removeLast(choices.count - marks.choices)
     instances.removeLast(instances.count - marks.instances)
+    knowledge.removeLast(knowledge.count - marks.knowledge)
     views.removeLast(views.count - marks.views)
   }
 }
