@@ -332,6 +332,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
     semanticContentAttribute, largeContentTitle
   case showsLargeContentViewer, scalesLargeContentImage, makeUIView, makeUIViewController,
     updateUIView, updateUIViewController, makeBody, numberOfTapsRequired
+  case attributedSubtitle, configurationUpdateHandler, handler
 }
 
 extension Word {

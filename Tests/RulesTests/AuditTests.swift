@@ -151,6 +151,23 @@ import VoiceOver
     #expect(lost == "The element does not say “Near”, “Far”.")
     let image = message("Image(.cart24)")
     #expect(image == "VoiceOver reads the name of the file that “.cart24” stands for.")
+    for (made, heard) in [
+      ("systemName: \"forward\"", "a description of the symbol “forward”"),
+      ("named: \"ic_skip\"", "the file name “ic_skip”"),
+    ] {
+      let button = findings(
+        """
+        import UIKit
+        final class A: UIView {
+          private let skip = UIButton()
+          func build() {
+            skip.setImage(UIImage(\(made)), for: .normal)
+            addSubview(skip)
+          }
+        }
+        """)
+      #expect(button.map(\.message) == ["The skip shows only an image: VoiceOver reads \(heard)."])
+    }
   }
 
   @Test func `names the case that a shape tells of`() {

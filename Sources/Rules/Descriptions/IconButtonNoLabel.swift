@@ -62,6 +62,24 @@ extension Rule {
       Example(
         file: """
           import UIKit
+          final class PlayerViewController: UIViewController {
+            private let skip = ▶UIButton()
+            private let stop = ▶UIButton(configuration: .plain(), primaryAction: nil)
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              var look = UIButton.Configuration.filled()
+              look.image = UIImage(systemName: "forward")
+              look.cornerStyle = .capsule
+              skip.configuration = look
+              stop.configuration?.image = UIImage(systemName: "stop")
+              let again = ▶UIButton(configuration: look, primaryAction: UIAction { _ in restart() })
+              [skip, stop, again].forEach(view.addSubview)
+            }
+          }
+          """),
+      Example(
+        file: """
+          import UIKit
           final class AtlasViewController: UIViewController {
             private lazy var search = ▶UIBarButtonItem(
               image: UIImage(systemName: "magnifyingglass"), style: .plain, target: self, action: #selector(find))
@@ -194,6 +212,31 @@ extension Rule {
       Example(
         file: """
           import UIKit
+          final class PlayerViewController: UIViewController {
+            private let skip = UIButton()
+            private let stop = UIButton()
+            private let shown = UIButton()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              var look = UIButton.Configuration.filled()
+              look.image = UIImage(systemName: "forward")
+              look.title = "Skip"
+              skip.configuration = look
+              var other = theme.look
+              other.image = UIImage(systemName: "stop")
+              stop.configuration = other
+              shown.configuration?.image = UIImage(systemName: "eye")
+              shown.configurationUpdateHandler = { $0.configuration?.title = "Show" }
+              let again = UIButton(
+                configuration: .plain(),
+                primaryAction: UIAction(title: "Again", image: UIImage(systemName: "repeat")) { _ in restart() })
+              [skip, stop, shown, again].forEach(view.addSubview)
+            }
+          }
+          """),
+      Example(
+        file: """
+          import UIKit
           final class KeyViewController: UIViewController {
             override func viewDidLoad() {
               super.viewDidLoad()
@@ -277,7 +320,9 @@ extension Facts {
 
   /// What is read of an image, or of a text made of one; nil for one without any name.
   fileprivate func heard(of icon: NodeID) -> String? {
-    switch isUIKit(icon) ? .asset(nil) : isText(icon) ? .symbol(nil) : source(of: icon) {
+    switch isUIKit(icon)
+      ? imageSource(ofUIKit: icon) : isText(icon) ? .symbol(nil) : source(of: icon)
+    {
     case .asset(let name?) where isNamedByTools(icon): "the file name of “.\(name)”"
     case .asset(let name?): "the file name “\(name)”"
     case .symbol(let name?): "a description of the symbol “\(name)”"

@@ -44,6 +44,20 @@ extension Facts {
     return name != "Image" && name != "init"
   }
 
+  /// The image that code puts on a control of UIKit.
+  func imageSource(ofUIKit control: NodeID) -> ImageSource {
+    let set = scene.modifiers(of: control).last { $0.word == .setImage || $0.word == .image }
+    guard let image = set.flatMap({ scene.firstArgument(of: $0) }),
+      case .call(.UIImage, _, let range) = scene[image],
+      let first = range.first.map({ scene.arguments[Int($0)] })
+    else { return .unknown }
+    switch first.label {
+    case .systemName: return .symbol(name(first.value))
+    case .named: return .asset(name(first.value))
+    default: return .unknown
+    }
+  }
+
   private func asset(_ value: ValueID) -> ImageSource {
     switch scene[value] {
     case .resolved: .resolved

@@ -15,6 +15,7 @@ extension UIKitBuilder {
         byName[hash] = hash == made ? alias : nil
       case .declaration(let name, let value?, _):
         noteTap(evaluator.hash(name, site.file), value, site)
+        noteConfiguration(evaluator.hash(name, site.file), value, site)
         guard let kind = constructed(value, site) else {
           read(value, site, alias)
           continue
@@ -25,6 +26,7 @@ extension UIKitBuilder {
         if let alias, byName[hash] == nil || byName[hash] == alias || hash == made {
           byName[hash] = alias
           if !isPlain(value, site) { touch(alias, name, value, site) }
+          if kind.word == .UIButton { configure(alias, madeBy: value, site) }
           (parts[alias].word, parts[alias].type) = (kind.word, kind.type)
         } else {
           byName[hash] = add(kind, name, value, site)
@@ -130,7 +132,9 @@ extension UIKitBuilder {
   ) {
     guard UIKitClasses.settings.contains(word) else {
       switch word {
-      case .configuration, .menu, .accessibilityContainerType: touch(part, name, id, site)
+      case .configuration: configure(part, name, with: value, id, site)
+      case .menu, .accessibilityContainerType, .configurationUpdateHandler:
+        touch(part, name, id, site)
       default: break
       }
       return

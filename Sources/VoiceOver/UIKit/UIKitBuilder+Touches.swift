@@ -40,10 +40,17 @@ extension UIKitBuilder {
         evaluator.word(middle, site.file) == .layer
       {
         set(.alpha, member, value, target, on: owner, site)
+      } else if evaluator.word(middle, site.file) == .configuration {
+        configure(
+          owner,
+          Configured(
+            word: evaluator.word(member, site.file), name: member, value: value,
+            expression: target, site: site))
       } else {
         touch(owner, middle, target, site)
       }
     case .name(let recogniser):
+      configure(evaluator.hash(recogniser, site.file), member, value, target, site)
       // `tap.numberOfTapsRequired = 2`
       guard evaluator.word(member, site.file) == .numberOfTapsRequired else { return }
       forgetTap(evaluator.hash(recogniser, site.file))
@@ -72,6 +79,10 @@ extension UIKitBuilder {
     switch evaluator.word(label, site.file) {
     // A picture is no name.
     case .frame, .arrangedSubviews, .image: return true
+    case .configuration: return configuration(wanted: argument.value, site) != nil
+    case .primaryAction:
+      if case .null = evaluator.expression(argument.value, site.file) { return true }
+      return isCall(of: .UIAction, argument.value, site)
     default: break
     }
     guard case .implicitMember(let name) = evaluator.expression(argument.value, site.file) else {
@@ -99,10 +110,14 @@ extension UIKitBuilder {
   }
 
   func isTap(_ id: ExpressionID, _ site: Site) -> Bool {
+    isCall(of: .UITapGestureRecognizer, id, site)
+  }
+
+  private func isCall(of word: Word, _ id: ExpressionID, _ site: Site) -> Bool {
     guard case .call(let callee, _) = evaluator.expression(id, site.file),
       case .name(let name) = evaluator.expression(callee, site.file)
     else { return false }
-    return evaluator.word(name, site.file) == .UITapGestureRecognizer
+    return evaluator.word(name, site.file) == word
   }
 
   /// A name stands for the recogniser that it was last given.

@@ -14,6 +14,8 @@ struct UIKitBuilder {
   var locals: [(name: UInt64, part: Int?)] = []
   /// Names of recognisers of single taps.
   var taps: Set<UInt64> = []
+  /// What is set so far on the local variables that hold configurations of buttons.
+  var configurations: [UInt64: [Configured]] = [:]
   /// The part that is `self`.
   var own = 0
   /// The types that are being read, the outermost first.
@@ -144,6 +146,7 @@ struct UIKitBuilder {
   private mutating func forgetLocals() {
     for (name, part) in locals.reversed() { byName[name] = part }
     locals = []
+    configurations = [:]
   }
 
   /// `override var accessibilityLabel: String? { … }` sets what it computes.
@@ -203,6 +206,9 @@ struct UIKitBuilder {
         word: kind.word, type: kind.type, name: name, expression: expression, site: site))
     if let name, expression >= 0, !isPlain(expression, site) {
       touch(parts.count - 1, name, expression, site)
+    }
+    if kind.word == .UIButton, expression >= 0 {
+      configure(parts.count - 1, madeBy: expression, site)
     }
     return parts.count - 1
   }

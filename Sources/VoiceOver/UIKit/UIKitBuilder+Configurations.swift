@@ -1,0 +1,113 @@
+import Views
+
+/// What a `UIButton.Configuration` puts on a button: it is a value, so a button has what was set before
+/// it was given to the button.
+extension UIKitBuilder {
+  struct Configured {
+    var word: Word
+    var name: NameID
+    var value: ExpressionID
+    var expression: ExpressionID
+    var site: Site
+  }
+
+  /// A local variable begins as a configuration, or as something else.
+  mutating func noteConfiguration(_ name: UInt64, _ value: ExpressionID, _ site: Site) {
+    if let configured = configuration(wanted: value, site) {
+      configurations[name] = configured
+    } else if !configurations.isEmpty {
+      configurations[name] = nil
+    }
+  }
+
+  /// What `UIButton.Configuration.plain()` has, or a variable that holds such a value; nil where nobody
+  /// knows what it has.
+  func configuration(_ id: ExpressionID, _ site: Site) -> [Configured]? {
+    switch evaluator.expression(id, site.file) {
+    case .name(let name): return configurations[evaluator.hash(name, site.file)]
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      switch evaluator.expression(callee, site.file) {
+      case .member(let type, _):
+        guard case .member(_, let name) = evaluator.expression(type, site.file),
+          evaluator.word(name, site.file) == .Configuration
+        else { return nil }
+        return []
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The same, where a configuration is wanted: `.plain()` is one.
+  func configuration(wanted id: ExpressionID, _ site: Site) -> [Configured]? {
+    if case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      arguments.isEmpty, case .implicitMember = evaluator.expression(callee, site.file)
+    {
+      return []
+    }
+    return configuration(id, site)
+  }
+
+  /// `configuration.image = image`, on a variable.
+  mutating func configure(
+    _ name: UInt64, _ member: NameID, _ value: ExpressionID, _ target: ExpressionID, _ site: Site
+  ) {
+    guard configurations[name] != nil else { return }
+    configurations[name]?.append(
+      Configured(
+        word: evaluator.word(member, site.file), name: member, value: value, expression: target,
+        site: site))
+  }
+
+  /// As in `button.configuration = configuration`.
+  mutating func configure(
+    _ part: Int, _ name: NameID, with value: ExpressionID, _ target: ExpressionID, _ site: Site
+  ) {
+    guard let configured = configuration(wanted: value, site) else {
+      touch(part, name, target, site)
+      return
+    }
+    for one in configured { configure(part, one) }
+  }
+
+  /// As in `UIButton(configuration: configuration, primaryAction: nil)`.
+  mutating func configure(_ part: Int, madeBy id: ExpressionID, _ site: Site) {
+    guard case .call(_, let arguments) = evaluator.expression(id, site.file) else { return }
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      guard let label = argument.label else { continue }
+      switch evaluator.word(label, site.file) {
+      case .configuration:
+        for one in configuration(wanted: argument.value, site) ?? [] { configure(part, one) }
+      case .primaryAction: name(part, by: argument.value, site)
+      default: break
+      }
+    }
+  }
+
+  /// `UIAction(title: "Save") { … }` lends the button its title.
+  private mutating func name(_ part: Int, by action: ExpressionID, _ site: Site) {
+    guard case .call(_, let arguments) = evaluator.expression(action, site.file) else { return }
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      guard let label = argument.label else { continue }
+      configure(
+        part,
+        Configured(
+          word: evaluator.word(label, site.file), name: label, value: argument.value,
+          expression: argument.value, site: site))
+    }
+  }
+
+  /// Of all that a configuration has, a title and an image tell what the button is.
+  mutating func configure(_ part: Int, _ one: Configured) {
+    switch one.word {
+    case .title: set(.setTitle, one.name, one.value, one.expression, on: part, one.site)
+    case .attributedTitle:
+      set(.setAttributedTitle, one.name, one.value, one.expression, on: part, one.site)
+    case .image: set(.setImage, one.name, one.value, one.expression, on: part, one.site)
+    case .subtitle, .attributedSubtitle: touch(part, one.name, one.expression, one.site)
+    default: break
+    }
+  }
+}
