@@ -118,5 +118,39 @@ extension Case {
           }
         }
         """),
+    Case(
+      "the columns of a split view, of which a phone shows one",
+      """
+      NavigationSplitView { Text("A") } content: { Text("B"); Text("C") } detail: { Text("D") }
+      """, p: "1", g: "1", say: ["A."]),
+    Case(
+      "what is certainly something where a view is made",
+      #"Line(a: "Dear \(name)", b: String(localized: "Open"), c: Text("C"), d: .init(text: "D"))"#,
+      p: "4", g: "4", say: ["Dear ‹name›.", "Open.", "C.", "‹d.text›."],
+      beside: """
+        struct Note { let text: String; var more: String? = nil }
+        struct Line: View {
+          var a: String?
+          var b: String?
+          var c: Text?
+          let d: Note
+          var body: some View {
+            if let a { Text(a) }
+            if let b { Text(b) }
+            if let c { c }
+            Text(d.text)
+            if let more = d.more { Text(more) }
+          }
+        }
+        """),
+    Case(
+      "a list that a view without any other begins with", "Names(); Names(all: loaded)", p: "22",
+      g: "22",
+      beside: """
+        struct Names: View {
+          var all = ["A", "B"]
+          var body: some View { ForEach(all, id: \\.self) { Text($0) } }
+        }
+        """),
   ]
 }

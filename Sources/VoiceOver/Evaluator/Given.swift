@@ -86,11 +86,30 @@ extension Evaluator {
       }
     }
     if let known { return known }
-    guard let value = settled(id, site) else { return nil }
+    guard let value = settled(id, site) else { return isMade(id, site) ? true : nil }
     switch value {
     case .null: return false
-    case .string, .resolved, .key, .number, .boolean, .closure: return true
+    case .string, .joined, .resolved, .key, .number, .boolean, .closure, .list: return true
     default: return nil
+    }
+  }
+
+  /// A view, or a text that is looked up: calls that always give something.
+  private mutating func isMade(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard think() else { return false }
+    defer { rest() }
+    switch expression(id, site.file) {
+    case .name, .member:
+      guard let (inner, place) = source(of: id, site) else { return false }
+      return isMade(inner, place)
+    case .call(let callee, let arguments):
+      guard case .name(let name) = expression(callee, site.file) else { return false }
+      switch word(name, site.file) {
+      case .Text, .Image, .Color, .LocalizedStringKey, .AnyView: return true
+      case .String: return arguments.first.map { label(of: $0, site) } == .localized
+      default: return false
+      }
+    default: return false
     }
   }
 

@@ -146,7 +146,8 @@ extension Evaluator {
     switch label {
     case nil: return isClosure ? trailing(known, shape) : nil
     case .label: return .label
-    case .content: return .content
+    // A second column is a screen of its own, where there is room for one column.
+    case .content: return word == .NavigationSplitView ? .destination : .content
     case .rowContent, .rows, .columns: return known.trailing == .rows && isClosure ? .content : nil
     case .header: return .header
     case .footer: return .footer

@@ -68,7 +68,7 @@ extension Evaluator {
   }
 
   /// A view that is read by itself may be given what it says itself otherwise.
-  private func isSettled(_ member: Member, _ site: Site) -> Bool {
+  func isSettled(_ member: Member, _ site: Site) -> Bool {
     let instance = selfInstance(at: site)
     guard member.isVariable, instance >= 0 else { return true }
     return instance > 0 && instances[Int(instance)].isKnown
@@ -136,11 +136,15 @@ extension Evaluator {
     let declaration = linker[member]
     switch declaration.kind {
     case .storedProperty:
-      guard !declaration.isVariable, instances[Int(instance)].isKnown,
-        case .expression(let inner, let place) = lookUp(
-          named, in: instances[Int(instance)].properties)
-      else { return nil }
-      return (inner, place)
+      guard isConstant(declaration, member.file), instances[Int(instance)].isKnown else {
+        return nil
+      }
+      switch lookUp(named, in: instances[Int(instance)].properties) {
+      case .expression(let inner, let place): return (inner, place)
+      case nil:
+        return declaration.value.map { ($0, inside(member, self: .instance(instance))) }
+      default: return nil
+      }
     case .computedProperty: return only(of: member, self: .instance(instance))
     default: return nil
     }

@@ -8,7 +8,8 @@ extension Evaluator {
     let member = linker[id]
     var place = inside(id, self: bound)
     switch member.kind {
-    case .storedProperty where !member.isVariable && arguments == nil:
+    case .storedProperty
+    where arguments == nil && isConstant(member, id.file) && isSettled(member, site):
       return member.value.map { size(of: $0, place) } ?? (nil, false)
     case .function where arguments != nil:
       let formals = formals(member.parameters, id.file)
