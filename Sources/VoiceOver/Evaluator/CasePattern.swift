@@ -20,15 +20,30 @@ enum CasePattern {
 
   /// The name of the only case that is asked for, with whatever it holds.
   static func only(of patterns: String) -> UInt64? {
-    let parts = parts(of: patterns)
-    guard parts.count == 1, let part = parts.first else { return nil }
-    let rest = part.hasPrefix("let ") || part.hasPrefix("var ") ? part.dropFirst(4) : part[...]
-    guard rest.hasPrefix(".") else { return nil }
-    let called = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let isBound = patterns.hasPrefix("let ") || patterns.hasPrefix("var ")
+    let rest = patterns.utf8.dropFirst(isBound ? 4 : 0)
+    guard rest.first == UInt8(ascii: ".") else { return nil }
+    let ends: [UInt8] = [UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: ",")]
+    let end = rest.firstIndex { ends.contains($0) } ?? rest.endIndex
+    guard isAlone(rest[end...]) else { return nil }
+    let called = Substring(rest[..<end].dropFirst())
     // What an optional holds is one more case further in.
-    guard !called.isEmpty, called != "some", called != "none" else { return nil }
-    let after = rest.dropFirst(called.count + 1).first
-    return after == nil || after == "(" || after == " " ? NameHash.of(String(called)) : nil
+    let isName = !called.isEmpty && called.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isName && called != "some" && called != "none" ? NameHash.of(String(called)) : nil
+  }
+
+  /// Nothing follows behind a comma.
+  private static func isAlone(_ held: Substring.UTF8View) -> Bool {
+    var depth = 0
+    for byte in held {
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0: return false
+      default: break
+      }
+    }
+    return true
   }
 
   /// `(let n, _)`: a name or a value would ask for more.

@@ -57,7 +57,7 @@ extension Evaluator {
   }
 
   /// What a property was given to begin with says nothing where something may change it: `@State var isOpen`.
-  private mutating func isFixed(_ name: UInt64, at site: Site) -> Bool {
+  mutating func isFixed(_ name: UInt64, at site: Site) -> Bool {
     let instance = selfInstance(at: site)
     guard instance >= 0, lookUp(name, in: site.environment) == nil,
       let id = members(of: instances[Int(instance)].type, named: name).first
@@ -75,7 +75,7 @@ extension Evaluator {
   }
 
   /// `title` and `self.title`.
-  private func ownName(_ id: ExpressionID, _ site: Site) -> UInt64? {
+  func ownName(_ id: ExpressionID, _ site: Site) -> UInt64? {
     switch expression(id, site.file) {
     case .name(let name): return hash(name, site.file)
     case .member(let base, let name):

@@ -27,9 +27,13 @@ extension Evaluator {
     case .ternary, .availability, .compilation: return site
     }
     var found: [(UInt64, Knowledge.Says)] = []
-    for other in branch.alternatives {
-      if other == place { break }
-      learn(alternative(other, site.file), of: branch, holds: false, site, &found)
+    // Of the cases of a switch one holds: what that is not need only be told of the others.
+    let isNamed = place.map { alternative($0, site.file).condition != nil } ?? false
+    if branch.kind == .condition || !isNamed {
+      for other in branch.alternatives {
+        if other == place { break }
+        learn(alternative(other, site.file), of: branch, holds: false, site, &found)
+      }
     }
     if let place { learn(alternative(place, site.file), of: branch, holds: true, site, &found) }
     return knowing(found, site)
@@ -69,21 +73,19 @@ extension Evaluator {
     _ found: inout [(UInt64, Knowledge.Says)]
   ) {
     if let test = asked.test { learn(test, holds, site, &found) }
-    let text = asked.condition.map { self.text($0, site.file) } ?? ""
     if branch.kind == .choice {
-      guard holds, asked.test == nil, let name = CasePattern.only(of: text),
-        let subject = subject(of: branch, site).flatMap({ path(of: $0, site) })
+      guard holds, asked.test == nil, let pattern = asked.condition,
+        let subject = subject(of: branch, site).flatMap({ path(of: $0, site) }),
+        let name = CasePattern.only(of: text(pattern, site.file))
       else { return }
       found.append((subject, .isCase(name)))
     } else if let (pattern, value) = casePattern(of: asked, site) {
-      guard let name = CasePattern.only(of: pattern), let subject = path(of: value, site),
+      guard let subject = path(of: value, site), let name = CasePattern.only(of: pattern),
         holds || CasePattern.isAny(of: pattern, named: name) == true
       else { return }
       found.append((subject, holds ? .isCase(name) : .isNoCase(name)))
     } else {
-      // Of several conditions one may be what does not hold.
-      guard holds || asked.bindings.count == 1 && asked.test == nil && !text.utf8.contains(0x2C)
-      else { return }
+      guard holds || isOnly(asked, site) else { return }
       for index in asked.bindings {
         guard let value = parameter(index, site.file).defaultValue,
           let subject = path(of: value, site)
@@ -91,6 +93,14 @@ extension Evaluator {
         found.append((subject, .isThere(holds)))
       }
     }
+  }
+
+  /// Of several conditions one may be what does not hold.
+  private func isOnly(_ asked: Alternative, _ site: Site) -> Bool {
+    guard asked.bindings.count == 1, asked.test == nil, let condition = asked.condition else {
+      return false
+    }
+    return !text(condition, site.file).utf8.contains(UInt8(ascii: ","))
   }
 
   private mutating func learn(
@@ -157,19 +167,44 @@ extension Evaluator {
     case .name, .member: break
     default: return nil
     }
-    if case .instance(let index) = boundSelf(at: site), instances[Int(index)].known >= 0,
-      let subject = path(of: id, site)
-    {
-      var next = instances[Int(index)].known
-      while next >= 0 {
-        let one = knowledge[Int(next)]
-        if one.subject == subject, let answer = answer(one.says) { return answer }
-        next = one.next
-      }
-    }
+    if let answer = known(here: id, site, answer) { return answer }
     guard think() else { return nil }
     defer { rest() }
-    guard let (inner, place) = source(of: id, site) else { return nil }
+    guard let (inner, place) = passed(id, site) else { return nil }
     return known(of: inner, place, answer)
+  }
+
+  /// What a name was given where the view or the function was called.
+  private mutating func passed(
+    _ id: ExpressionID, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard let name = ownName(id, site) else { return nil }
+    if case .name = expression(id, site.file),
+      let bound = lookUp(name, in: site.environment)
+    {
+      guard case .expression(let inner, let place) = bound else { return nil }
+      return (inner, place)
+    }
+    guard case .instance(let index) = boundSelf(at: site),
+      case .expression(let inner, let place) = lookUp(name, in: instances[Int(index)].properties),
+      isFixed(name, at: site)
+    else { return nil }
+    return (inner, place)
+  }
+
+  /// The same, of what is a property of the view's own.
+  func known<Answer>(
+    here id: ExpressionID, _ site: Site, _ answer: (Knowledge.Says) -> Answer?
+  ) -> Answer? {
+    guard !knowledge.isEmpty, case .instance(let index) = boundSelf(at: site),
+      instances[Int(index)].known >= 0, let subject = path(of: id, site)
+    else { return nil }
+    var next = instances[Int(index)].known
+    while next >= 0 {
+      let one = knowledge[Int(next)]
+      if one.subject == subject, let answer = answer(one.says) { return answer }
+      next = one.next
+    }
+    return nil
   }
 }

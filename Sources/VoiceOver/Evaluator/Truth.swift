@@ -23,7 +23,7 @@ extension Evaluator {
       else { return nil }
       return contains(base, arguments, site)
     case .name, .member:
-      let flag = known(of: id, site) { says -> Bool? in
+      let flag = known(here: id, site) { says -> Bool? in
         if case .flag(let flag) = says { flag } else { nil }
       }
       if let flag { return flag }
@@ -154,7 +154,8 @@ extension Evaluator {
     of asked: Alternative, _ site: Site
   ) -> (pattern: String, subject: ExpressionID)? {
     guard let test = asked.test, case .binary(_, let first, _) = expression(test, site.file),
-      case .binary(_, let subject, _) = expression(first, site.file),
+      case .binary(_, let subject, let null) = expression(first, site.file),
+      case .null = expression(null, site.file),
       let condition = asked.condition.map({ text($0, site.file) }), condition.hasPrefix("case "),
       let equals = condition.firstRange(of: " = "), !condition[..<equals.lowerBound].contains("?")
     else { return nil }

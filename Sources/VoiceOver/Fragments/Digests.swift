@@ -170,6 +170,9 @@ extension Evaluator {
     mix(value, &hash)
     switch scene[value] {
     case .instance, .string, .boolean, .number: break
+    case .unknown, .named, .either:
+      mixKind(of: id, site, &hash)
+      mixTruth(of: id, site, &hash)
     default: mixKind(of: id, site, &hash)
     }
     return true
@@ -181,12 +184,14 @@ extension Evaluator {
     if let type = type(of: id, site) { mix(type, &hash) }
     let size = size(of: id, site)
     hash.mix(UInt64(bitPattern: Int64(size.count ?? -1)) << 1 | (size.isAssumed ? 1 : 0))
-    mixTruth(of: id, site, &hash)
   }
 
   /// What an inner view asks of it may be decided, though it has no value.
   private mutating func mixTruth(of id: ExpressionID, _ site: Site, _ hash: inout NameHash) {
-    if let flag = truth(id, site) { hash.mix(flag ? 1 : 2) }
+    if let flag = truth(id, site) {
+      hash.mix(flag ? 1 : 2)
+      return
+    }
     if let isGiven = isGiven(id, site) { hash.mix(isGiven ? 3 : 4) }
     if let name = caseName(of: id, site) { hash.mix(name) }
     _ = known(of: id, site) { says -> Bool? in
