@@ -38,7 +38,7 @@ extension Lowering {
       switch kind(link) {
       case .memberExpr:
         guard let name = name(link) else { continue }
-        value = add(.member(base: value, name), at: offset(ofName: link))
+        value = reference(link, to: add(.member(base: value, name), at: offset(ofName: link)))
       case .callExpr: value = call(link, of: value)
       case .subscriptExpr:
         let range = argumentList(of: link)
@@ -128,10 +128,10 @@ extension Lowering {
     switch kind(node) {
     case .identifierExpr, .type:
       guard let name = name(node) else { return unknown(node) }
-      return add(.name(name), at: at)
+      return reference(node, to: add(.name(name), at: at))
     case .implicitMemberExpr:
       guard let name = name(node) else { return unknown(node) }
-      return add(.implicitMember(name), at: offset(ofName: node))
+      return reference(node, to: add(.implicitMember(name), at: offset(ofName: node)))
     case .stringExpr: return string(node)
     case .numberExpr: return add(.number(text(ofSource: range(node))), at: at)
     case .booleanExpr: return add(.boolean(isToken(firstToken(node), "true")), at: at)

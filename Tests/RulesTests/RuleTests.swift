@@ -49,6 +49,11 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Rule.catalog)
+  func `shows before and after of one kind of code`(_ rule: Rule) {
+    #expect(rule.bad.first?.form == rule.good.first?.form)
+  }
+
+  @Test(arguments: Rule.catalog)
   func `says what is wrong, what is heard and what to do`(_ rule: Rule) {
     for text in [rule.title, rule.wrong, rule.heard, rule.fix] { #expect(!text.isEmpty) }
     #expect(!rule.title.hasSuffix("."))

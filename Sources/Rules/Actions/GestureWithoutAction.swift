@@ -53,6 +53,13 @@ extension Rule {
           Text(b).▶gesture(DragGesture(minimumDistance: 20).onEnded { _ in turnPage() })
         }
         """),
+      Example(
+        """
+        HStack {
+          Text(a).▶gesture(DragGesture(minimumDistance: 0).onChanged(rate).onEnded { _ in send() })
+          Text(b).▶gesture(DragGesture(minimumDistance: 0).onChanged { rate($0.location.x) })
+        }
+        """),
       Example("Text(title).▶simultaneousGesture(LongPressGesture().onEnded { _ in showMenu() })"),
       Example(
         """
@@ -132,6 +139,13 @@ extension Rule {
           DragGesture(minimumDistance: 0).onChanged { _ in isDown = true }.onEnded { _ in go() })
         Text(b).gesture(DragGesture(minimumDistance: 0).onEnded { place(at: $0.location) })
         """),
+      Example(
+        """
+        Text(a).gesture(
+          LongPressGesture(minimumDuration: .infinity).onChanged { _ in isDown = true })
+        Stepper("Count", value: $count)
+          .simultaneousGesture(LongPressGesture().onEnded { _ in count = 0 })
+        """),
       Example("Image(\"chart\", label: Text(\"Sales\")).draggable(chart)"),
       Example("Text(title).dropDestination(for: URL.self) { urls, _ in take(urls) }"),
       Example(
@@ -199,6 +213,11 @@ extension Facts {
     if elements(around: host).contains(where: { isReplaced(by: $0) }) { return true }
     let control = self[host].control
     if control >= 0, !self[control].actions.isEmpty { return true }
+    // What is done to it beside is not what it is for.
+    switch self.control(core(host)) {
+    case .slider, .stepper: return true
+    default: break
+    }
     // What a drag or a pinch does on a view with controls, one of them may do.
     if before[Int(gesture)].controls > 0, case .longPress = gestureKind(modifier(gesture)) {
       return false

@@ -115,6 +115,7 @@ extension Rule {
           """),
     ],
     good: [
+      Example("Button { open() } label: { Text(title) }.buttonStyle(.plain)"),
       Example(
         file: """
           import UIKit
@@ -152,7 +153,6 @@ extension Rule {
             }
           }
           """),
-      Example("Button { open() } label: { Text(title) }.buttonStyle(.plain)"),
       Example("Text(title).onTapGesture { open() }.accessibilityAddTraits(.isButton)"),
       Example(
         """
@@ -297,6 +297,11 @@ private func find(_ facts: Facts, _ report: inout Report) {
       !facts.selectsItsRow(gesture)
     else { continue }
     report.add(
-      modifier: gesture, in: facts, "A tap does something here, and VoiceOver says nothing of it.")
+      modifier: gesture, in: facts, "A tap does something here, and VoiceOver says nothing of it.",
+      fix: modifier.word == .addGestureRecognizer
+        ? """
+        Use a UIButton, or didSelectRow for a cell. Where that cannot be, make it an accessibility \
+        element and insert the trait: accessibilityTraits.insert(.button).
+        """ : nil)
   }
 }

@@ -32,6 +32,13 @@ extension Rule {
         "▶Button { } label: { if isChoosing { Text(\"Cancel\") } else { Image(\"ic_more\") } }"),
       Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
       Example("▶Button { } label: { Image(systemSymbol: .trash) }"),
+      Example(
+        """
+        VStack {
+          ▶Picker(selection: $size) { Text("S"); Text("M") } label: { Image(systemName: "ruler") }
+          ▶Slider(value: $volume) { Image(systemName: "speaker") }
+        }
+        """),
       Example("▶Button { } label: { Text(Image(systemName: \"trash\")).font(.title) }"),
       Example("▶Button { } label: { Label(\"\", systemImage: \"trash\") }"),
       Example("▶Button { } label: { Label(\"\", image: \"ic_bin\").labelStyle(.iconOnly) }"),
@@ -296,7 +303,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     report.add(
       control, in: facts,
       isAlways
-        ? "The \(facts.word(of: control)) shows only an image: VoiceOver reads \(heard)."
+        ? "The \(facts.word(of: control)) \(facts.isShown(control) ? "shows only an image" : "is named by an image alone"): VoiceOver reads \(heard)."
         : "At times the \(facts.word(of: control)) shows only an image: VoiceOver reads \(heard).",
       severity: isAlways ? nil : .moderate)
   }
@@ -343,8 +350,18 @@ extension Facts {
   fileprivate func isNamedByItsLabel(_ control: NodeID) -> Bool {
     guard !self[control].surroundings.contains(.labeledContent) else { return false }
     switch self.control(control) {
-    case .button, .link, .navigationLink, .menu, .toggle: return true
+    case .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper: return true
+    // Elsewhere its title is no name.
+    case .picker: return !isListOfChoices(control) && isMenu(control)
     default: return false
+    }
+  }
+
+  /// Its label is what is seen of it.
+  fileprivate func isShown(_ control: NodeID) -> Bool {
+    switch self.control(control) {
+    case .slider, .stepper, .picker: false
+    default: true
     }
   }
 }

@@ -46,6 +46,7 @@ extension Rule {
           """),
     ],
     good: [
+      Example("name.map(Image.init(systemName:)); name.map(Image.init)"),
       Example("Image(uiImage: photo).accessibilityLabel(\"Photo of the receipt\")"),
       Example("Image(uiImage: photo).accessibilityHidden(true)"),
       Example("Button { } label: { Image(uiImage: photo); Text(title) }"),

@@ -42,6 +42,14 @@ private func find(_ facts: Facts, _ report: inout Report) {
       case .text(let text) = facts.shownName(of: label.core), let shown = facts.said(text).literal,
       shown.isName, !Wording(spoken).holds(Wording(shown))
     else { continue }
+    guard !spoken.isIdentifier else {
+      report.add(
+        modifier: label.modifier, in: facts,
+        "“\(spoken.prefix(40))” looks like a name for tests: it is spoken in the place of “\(shown.prefix(40))”.",
+        fix:
+          "Set it with accessibilityIdentifier, which is not spoken; the title names the control.")
+      continue
+    }
     report.add(
       modifier: label.modifier, in: facts,
       "The control shows “\(shown.prefix(40))” and is called “\(spoken.prefix(40))”.")
@@ -49,6 +57,17 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension String {
+  /// One word of code that ends with what it is: `newCodeButton`.
+  fileprivate var isIdentifier: Bool {
+    guard first?.isLowercase == true, allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return false
+    }
+    return [
+      "Button", "Label", "Text", "TextField", "Field", "View", "Cell", "Row", "Switch", "Toggle",
+      "Image", "Icon", "Link", "Picker", "Slider", "Stepper", "Tab", "Menu", "Item",
+    ].contains { hasSuffix($0) && count > $0.count }
+  }
+
   /// Words that somebody could say: no sign, number, price or abbreviation.
   fileprivate var isName: Bool {
     guard !contains(where: { $0.isNumber || $0.isCurrencySymbol }) else { return false }

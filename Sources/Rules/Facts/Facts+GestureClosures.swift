@@ -27,13 +27,34 @@ extension Facts {
       var deeds = Deeds()
       gather(body(of: closure), closure.file, into: &deeds)
       return deeds.follows
+    } || isHandedOn(gesture.origin)
+  }
+
+  /// `.onChanged(rate)`: a function of the repository or of the view is told where the finger is.
+  private func isHandedOn(_ origin: Origin) -> Bool {
+    links(of: origin, .onChanged).contains { value in
+      switch index.expression(value, in: origin.file) {
+      case .name, .member: true
+      default: false
+      }
     }
   }
 
   /// Without a word those of all that hang on it.
   private func chained(_ origin: Origin, _ word: Word? = nil) -> [SourceClosure] {
+    let found = links(of: origin, word).compactMap { value -> Int32? in
+      if case .closure(let closure) = index.expression(value, in: origin.file) {
+        closure
+      } else {
+        nil
+      }
+    }
+    return Set(found).sorted().map { SourceClosure(file: origin.file, closure: $0) }
+  }
+
+  private func links(of origin: Origin, _ word: Word?) -> [ExpressionID] {
     let file = origin.file
-    var found: Set<Int32> = []
+    var found: [ExpressionID] = []
     for start in index.expressions(at: origin.offset, in: file) {
       var cursor = start
       while case .call(let callee, let arguments) = index.expression(cursor, in: file),
@@ -41,15 +62,12 @@ extension Facts {
       {
         let isWanted = word.map { index.name(name, in: file).word == $0 } ?? true
         for argument in arguments where isWanted {
-          let value = index.argument(argument, in: file).value
-          if case .closure(let closure) = index.expression(value, in: file) {
-            found.insert(closure)
-          }
+          found.append(index.argument(argument, in: file).value)
         }
         cursor = base
       }
     }
-    return found.sorted().map { SourceClosure(file: file, closure: $0) }
+    return found
   }
 
   /// A tap inside sets all that the gesture sets, as on the stars of a rating that can be dragged over.
@@ -162,6 +180,9 @@ extension Facts {
       }
       for argument in arguments {
         let value = index.argument(argument, in: file).value
+        if let text = ExpressionText.of(value, in: file, of: index), isWhere(text) {
+          deeds.follows = true
+        }
         if case .closure(let closure) = index.expression(value, in: file) {
           gather(index.closure(closure, in: file).body, file, into: &deeds)
         }

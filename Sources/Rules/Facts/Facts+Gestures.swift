@@ -25,11 +25,21 @@ extension Facts {
     switch word {
     case .TapGesture, .SpatialTapGesture:
       return isSingle(arguments.first { $0.label == .count }?.value) ? .tap : .unknown
-    case .LongPressGesture: return .longPress
+    case .LongPressGesture: return isEndless(arguments) ? .unknown : .longPress
     case .DragGesture: return isDrag(arguments, modifier) ? .drag : .unknown
     case .MagnificationGesture, .MagnifyGesture: return .magnify
     case .RotationGesture, .RotateGesture: return .rotate
     default: return .unknown
+    }
+  }
+
+  /// Never comes to its end: it only tells that a finger is down.
+  private func isEndless(_ arguments: ArraySlice<SceneArgument>) -> Bool {
+    arguments.contains { argument in
+      guard argument.name.flatMap({ text($0) }) == "minimumDuration",
+        case .member(_, let name) = scene[argument.value]
+      else { return false }
+      return text(name) == "infinity"
     }
   }
 

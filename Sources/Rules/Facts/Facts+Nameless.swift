@@ -85,6 +85,14 @@ extension Facts {
     return pickerStyle(of: control) == .segmented
   }
 
+  /// A picker that opens a list of its choices, as it does where nothing is said of its style.
+  func isMenu(_ control: NodeID) -> Bool {
+    let isStyled = lineage(of: control).contains { node in
+      scene.modifiers(of: node).contains { $0.word == .pickerStyle }
+    }
+    return !isStyled || [.menu, .navigationLink].contains(pickerStyle(of: control))
+  }
+
   /// Turned by flicks, and read by its value.
   func isWheel(_ control: NodeID) -> Bool {
     switch self.control(control) {

@@ -78,7 +78,8 @@ extension Facts {
     var count = 1
     var next = rows
     while next >= 0, case .rows(let repetition) = scene[next].kind, count < 1_000_000 {
-      count *= max(scene.repetitions[Int(repetition)].count, 1)
+      // Of pages one is shown.
+      if !arePages(next) { count *= max(scene.repetitions[Int(repetition)].count, 1) }
       next = enclosingRows(of: next)
     }
     return count
@@ -112,8 +113,10 @@ extension Facts {
   func areSections(_ rows: NodeID) -> Bool {
     var node = rows
     while let only = onlyPart(of: node) {
-      if scene[only].word == .Section, case .view = scene[only].kind {
-        return onlyPart(of: only) == nil
+      if scene[only].word == .Section, case .view = scene[only].kind { return isOfRows(only) }
+      if case .branch = scene[only].kind {
+        let shown = scene.children(of: only).filter { tallies[Int($0)].guideline > 0 }
+        if shown.count > 1, shown.allSatisfy({ areSections($0) }) { return true }
       }
       node = only
     }
@@ -121,6 +124,18 @@ extension Facts {
     let parts = content(of: node).filter { tallies[Int($0)].guideline > 0 }
     guard let grid = parts.first(where: { isGrid($0) }) else { return false }
     return parts.reduce(0) { $0 + ($1 == grid ? 0 : tallies[Int($1)].guideline) } <= 1
+  }
+
+  /// What a section shows is several rows, also where a property or a view holds them.
+  private func isOfRows(_ section: NodeID) -> Bool {
+    var node = section
+    while let only = onlyPart(of: node) {
+      switch scene[only].kind {
+      case .helper, .group, .custom, .branch, .alternative: node = only
+      case .view, .modified, .rows, .opaque, .recursion: return false
+      }
+    }
+    return true
   }
 
   private func isGrid(_ node: NodeID) -> Bool {

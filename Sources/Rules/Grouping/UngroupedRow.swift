@@ -301,6 +301,44 @@ extension Rule {
         }
         """),
       Example(
+        "List { ForEach(hooks) { hook in HookSection(hook: hook) } }",
+        files: [
+          "HookSection.swift": """
+          import SwiftUI
+          struct HookSection: View {
+            let hook: Hook
+            var body: some View { Section { lines } }
+            @ViewBuilder private var lines: some View { Text(hook.name); Text(hook.date) }
+          }
+          """
+        ]),
+      Example(
+        "List { ForEach(hooks) { hook in HookSection(hook: hook) } }",
+        files: [
+          "HookSection.swift": """
+          import SwiftUI
+          struct HookSection: View {
+            let hook: Hook
+            var body: some View {
+              if hook.isNew { Section { lines } } else { Section { lines; Text(hook.place) } }
+            }
+            @ViewBuilder private var lines: some View { Text(hook.name); Text(hook.date) }
+          }
+          """
+        ]),
+      Example(
+        """
+        VStack {
+          ForEach(Part.allCases) { part in
+            switch part {
+            case .head: Text(a); Text(b)
+            case .foot: Text(c); Text(d)
+            }
+          }
+        }
+        """,
+        files: ["Part.swift": "enum Part: CaseIterable { case head, foot }"]),
+      Example(
         """
         List(files) { file in
           HStack {

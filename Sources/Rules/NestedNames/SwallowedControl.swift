@@ -30,6 +30,20 @@ extension Rule {
         "VStack { Text(a); ▶Toggle(\"On\", isOn: $on) }.accessibilityElement().accessibilityLabel(a)"
       ),
       Example("HStack { ▶Button(\"Close\") { close() } }.accessibilityHidden(true)"),
+      Example(
+        """
+        HStack { Text(title); Button("Open") { open() }; ▶Button("Delete") { delete() } }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(title)
+          .accessibilityAction(named: "Open") { open() }
+        VStack {
+          if isMine { ▶Button("Delete") { delete() } }
+          Button { withAnimation { if isOpen { close() } else { open() } } } label: { Text(a) }
+        }
+        .accessibilityElement()
+        .accessibilityLabel(title)
+        .accessibilityAction(named: "Open") { open() }
+        """),
     ],
     good: [
       Example(
@@ -45,6 +59,28 @@ extension Rule {
         HStack { Text(title); Button("Delete") { delete() } }
           .accessibilityElement(children: .ignore)
           .accessibilityLabel(title)
+          .accessibilityAction(named: "Delete") { delete() }
+        """),
+      Example(
+        """
+        HStack {
+          if isMine { Button("Delete") { delete() } } else { Button("Open") { open() } }
+        }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(title)
+          .accessibilityAction(named: "Open") { open() }
+        HStack { Text(title); Button("Open") { open() }; Button(action: { open() }) { Text(a) } }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(title)
+          .accessibilityAction { open() }
+        HStack { Button("Open") { open() }; Button("Delete") { delete() } }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(title)
+          .accessibilityActions { Button("Open") { open() }; Button("Delete") { delete() } }
+        HStack { Button("Open") { open() }; Button("Delete") { delete() } }
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(title)
+          .accessibilityAction { open() }
           .accessibilityAction(named: "Delete") { delete() }
         """),
       Example(
@@ -105,11 +141,15 @@ private func find(_ facts: Facts, _ report: inout Report) {
     else { continue }
     if let element = facts.elements(around: control).first(where: { $0.swallows }) {
       guard element.behaviour == .ignore, element.outer.hiddenBy < 0,
-        facts.core(element.node) != control, seen.insert(element.modifier).inserted
+        facts.core(element.node) != control, !facts.isReplaced(control, in: element),
+        seen.insert(element.modifier).inserted
       else { continue }
       report.add(
         control, in: facts,
-        "\(facts.description(of: control)) lies below an element that ignores its children.")
+        element.outer.actions.isEmpty
+          ? "\(facts.description(of: control)) lies below an element that ignores its children."
+          : "\(facts.description(of: control)) lies below an element that has fewer actions than controls."
+      )
     } else if around.hiddenBy >= 0, facts.modifier(around.hiddenBy).word == .accessibilityHidden,
       facts.core(facts.hosts[Int(around.hiddenBy)]) != control,
       seen.insert(around.hiddenBy).inserted
@@ -140,9 +180,54 @@ extension Facts {
 
   /// Some action on an element around does what the control does.
   fileprivate func hasWayIn(_ control: NodeID) -> Bool {
-    if !self[control].actions.isEmpty { return true }
     if self[control].surroundings.contains(.conditionallyHidden) { return true }
+    if let element = elements(around: control).first, isTooFew(element) { return false }
+    if !self[control].actions.isEmpty { return true }
     return elements(around: control).contains { !$0.outer.actions.isEmpty }
+  }
+
+  /// There are fewer actions than controls, where the numbers of both are certain.
+  fileprivate func isTooFew(_ element: MadeElement) -> Bool {
+    guard element.behaviour == .ignore,
+      element.outer.actions.isSubset(of: [.default, .named]), !element.outer.actions.isEmpty
+    else { return false }
+    var actions = 0
+    for index in scene[element.node].modifiers where index > element.modifier {
+      switch modifier(index).word {
+      case .accessibilityAction: actions += 1
+      case .accessibilityActions: return false
+      default: break
+      }
+    }
+    guard actions > 0, !isActedOn(above: element.node) else { return false }
+    var deeds: Set<String> = []
+    var (longer, conditional) = (0, 0)
+    for control in controls
+    where control > element.node && control < scene[element.node].end && self[control].control < 0 {
+      guard case .button = self.control(control), isReal(control), self[control].hiddenBy < 0,
+        self[control].rows == self[element.node].rows
+      else { return false }
+      if isConditional(control, inside: element.node) { conditional += 1 }
+      if let deed = deed(of: control) { deeds.insert(deed) } else { longer += 1 }
+    }
+    // Of several that are long or conditional, some may be the same, or never shown together.
+    return longer <= 1 && conditional <= 1 && deeds.count + longer > actions
+  }
+
+  private func isActedOn(above node: NodeID) -> Bool {
+    ancestors(of: node).contains { outer in
+      scene.modifiers(of: outer).contains {
+        $0.word == .accessibilityAction || $0.word == .accessibilityActions
+      }
+    }
+  }
+
+  /// One of the actions does the same.
+  fileprivate func isReplaced(_ control: NodeID, in element: MadeElement) -> Bool {
+    let deed = deed(of: control)
+    return scene[element.node].modifiers.contains {
+      modifier($0).word == .accessibilityAction && self.deed(of: modifier($0)) == deed
+    }
   }
 
   /// Another control of the screen is heard and does the same.

@@ -184,7 +184,7 @@ extension ElementBuilder {
   }
 
   /// The first argument without a label, where that is a text.
-  private func title(of node: Scene.NodeID) -> ValueID? {
+  func title(of node: Scene.NodeID) -> ValueID? {
     guard let first = scene.firstArgument(of: node) else { return nil }
     switch scene[first] {
     case .view, .closure, .instance, .type, .null: return nil
@@ -198,6 +198,8 @@ extension ElementBuilder {
 
   private mutating func navigationLink(_ node: Scene.NodeID, _ known: KnownView) {
     let isNamed = scene.modifiers(of: node).contains { $0.word == .accessibilityLabel }
+    // In a list the row is the link.
+    if !isNamed, !surroundings.isInList || surroundings.isBehind, isWithoutSize(node) { return }
     let hasTitle = title(of: node) != nil
     if !isNamed, !hasTitle { met.insert(.navLinkMerge) }
     guard exceptions.contains(.navLinkMerge), !isNamed, !hasTitle else {

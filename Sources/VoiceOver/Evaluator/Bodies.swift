@@ -252,5 +252,6 @@ extension Evaluator {
       close(side, [])
     }
     close(node, pending)
+    noteEachCase(branch, of: node, site)
   }
 }

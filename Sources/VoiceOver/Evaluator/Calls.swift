@@ -189,6 +189,11 @@ extension Evaluator {
       emit(known, name, arguments, id, site, role, pending)
       return
     }
+    let all = textMembers(name, of: base, site)
+    if !all.isEmpty {
+      emit(calling: all, .expression(base, site), name, arguments, id, site, role, pending)
+      return
+    }
     emitContainer(name, arguments, id, site, role, pending)
   }
 
@@ -217,13 +222,26 @@ extension Evaluator {
       let given = value(base, site)
       emitUnknown(
         word(view, site.file), view, base, site, .content, [],
-        shows: text(given, of: base, site))
+        shows: text(given, of: base, site), as: label(ofMapped: given, to: view, name, site))
     } else {
       emitRow(function: transform, site)
     }
     close(side, [])
     close(node, pending)
     return true
+  }
+
+  /// What `Image.init` takes from a function that has no labels: no name of an asset, as there the bundle
+  /// comes with it.
+  private func label(
+    ofMapped value: ValueID, to view: NameID, _ name: NameID, _ site: Site
+  ) -> (word: Word, name: NameID)? {
+    guard word(view, site.file) == .Image else { return nil }
+    switch scene[value] {
+    case .call(.UIImage, _, _): return (.uiImage, name)
+    case .call(.NSImage, _, _): return (.nsImage, name)
+    default: return (isText(value) ? .systemName : .other, name)
+    }
   }
 
   // MARK: Functions

@@ -49,7 +49,7 @@ extension Evaluator {
       if named.word == .modifier {
         if emitModified(base, modifier, role, pending) { return }
       } else if let helper = helper(named.hash, arguments, site),
-        isView(base, site) || isParameter(base, site)
+        isView(base, site) || isParameter(base, site) || isUntoldCall(base, site)
       {
         emitHelper(helper, on: base, modifier, role, pending)
         return
@@ -97,6 +97,15 @@ extension Evaluator {
     return true
   }
 
+  /// `theme.poster(1)`, of something that is not in the sources: as what a helper of `View` is called on, a view.
+  private mutating func isUntoldCall(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = expression(id, site.file),
+      case .member(let base, _) = expression(callee, site.file),
+      case .unknown = receiver(base, site)
+    else { return false }
+    return !isCapitalized(base, site)
+  }
+
   /// A helper of `extension View` (or of the type it is called on) that takes these arguments.
   mutating func helper(
     _ hash: UInt64, _ arguments: Range<Int32>, _ site: Site
@@ -121,7 +130,7 @@ extension Evaluator {
   }
 
   /// Most modifiers are no helpers anywhere: asked once per name.
-  private mutating func mayBeHelper(_ hash: UInt64) -> Bool {
+  mutating func mayBeHelper(_ hash: UInt64) -> Bool {
     if let known = memory.helperNames[hash] { return known }
     let may = linker.hasExtensionMember(named: hash)
     memory.helperNames[hash] = may

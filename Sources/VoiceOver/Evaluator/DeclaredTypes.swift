@@ -21,13 +21,17 @@ extension Evaluator {
 
   mutating func emitUnknown(
     _ word: Word, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier], shows value: ValueID? = nil
+    _ pending: [PendingModifier], shows value: ValueID? = nil,
+    as label: (word: Word, name: NameID)? = nil
   ) {
     let node = open(.view, role, use, site, word: word, name: name)
-    let start = Int32(scene.arguments.count)
     let value = value ?? unknown(use, site)
+    let start = Int32(scene.arguments.count)
     scene.arguments.append(
-      SceneArgument(label: .other, name: nil, value: value, origin: origin(use, site)))
+      SceneArgument(
+        label: label?.word ?? .other,
+        name: label.map { SourceName(file: site.file, name: $0.name) },
+        value: value, origin: origin(use, site)))
     scene.nodes[Int(node)].arguments = start..<(start + 1)
     close(node, pending)
   }

@@ -32,6 +32,7 @@ struct Evaluator {
   /// There is no room, and the next attempt will not go as deep: this one ends.
   var isGivenUp = false
   var digests = Digests()
+  var each: EachCase?
 
   /// How deep to go, and how deep where all there is would be too much: what lies deepest is left out
   /// then, not what comes last.

@@ -45,7 +45,7 @@ extension Evaluator {
       }
       let type = instances[Int(index)].type
       if let member = members(of: type, named: hash).first { return .member(member) }
-      if let member = toolbarMember(hash, of: type, site) { return .member(member) }
+      if let member = addedMember(hash, of: type, site) { return .member(member) }
     case .type(let type):
       if let member = members(of: type, named: hash).first { return .member(member) }
     case .some:
@@ -86,14 +86,16 @@ extension Evaluator {
     return isKnown && linker.isOfAnotherTarget(found, from: file) ? nil : found
   }
 
-  /// What an extension of `ToolbarContent` adds to what is such content.
-  private mutating func toolbarMember(
+  /// What extensions of `View` and of `ToolbarContent` add to what is one.
+  private mutating func addedMember(
     _ hash: UInt64, of type: TypeID, _ site: Site
   ) -> MemberID? {
-    guard linker.hasExtensionMember(named: hash), linker.inherits(type, .ToolbarContent) else {
-      return nil
+    guard mayBeHelper(hash) else { return nil }
+    for extended in [Word.View, .ToolbarContent] {
+      let found = linker.extensionMembers(of: extended, named: hash, from: site.file).first
+      if let found, linker.inherits(type, extended) { return found }
     }
-    return linker.extensionMembers(of: .ToolbarContent, named: hash, from: site.file).first
+    return nil
   }
 
   /// The type of `self` at a place, where that is a type of the repository.

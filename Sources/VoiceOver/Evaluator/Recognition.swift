@@ -69,7 +69,10 @@ extension Evaluator {
         }
         guard let member = members(of: type, named: named.hash).first else { return false }
         return givesView(linker[member], member.file)
-      default: return isQualified(name, by: base, site)
+      default:
+        if isQualified(name, by: base, site) { return true }
+        guard let member = textMembers(name, of: base, site).first else { return false }
+        return givesView(linker[member], member.file)
       }
     default: return false
     }
@@ -174,6 +177,9 @@ extension Evaluator {
       guard let member = members(of: type, named: named).first else { return false }
       return givesView(linker[member], member.file)
     default:
+      if let member = textMembers(name, of: base, site).first {
+        return givesView(linker[member], member.file)
+      }
       // A property of a view that is not in the repository is most likely one that gives a view.
       return isView(base, site)
     }

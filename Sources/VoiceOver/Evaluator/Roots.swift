@@ -154,6 +154,10 @@ extension Evaluator {
       emit(property: helper, self: .expression(base, site), name, id, site, role, pending)
       return
     }
+    if let member = textMembers(name, of: base, site).first, linker[member].body != nil {
+      emit(property: member, self: .expression(base, site), name, id, site, role, pending)
+      return
+    }
     // A property of a package on a view: it gives a view, of which nothing more is known.
     if isView(base, site) {
       emit(base, site, as: role, pending)
@@ -218,8 +222,8 @@ extension Evaluator {
     switch linker.text(of: name, in: site.file) {
     case "+":
       // Texts make one text.
-      let start = Int32(scene.arguments.count)
       let text = value(id, site)
+      let start = Int32(scene.arguments.count)
       scene.arguments.append(
         SceneArgument(label: .other, name: nil, value: text, origin: origin(id, site)))
       let node = open(.view, role, id, site, word: .Text, name: nil)

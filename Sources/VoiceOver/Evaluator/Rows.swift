@@ -36,14 +36,19 @@ extension Evaluator {
         data: data.map { unknown($0, site) }))
     let index = Int32(scene.repetitions.count - 1)
     let node = open(.rows(repetition: index), .content, content, site)
+    let outer = each
     if case .closure(let closure) = expression(content, site.file) {
-      let row = data.flatMap { element(of: $0, site) } ?? .parameter
-      let place = bind(closure: closure, [row], at: site)
+      let row = data.flatMap { element(of: $0, site) }
+      each = eachCase(row, of: data, size, site)
+      let place = bind(closure: closure, [row ?? .parameter], at: site)
       emit(body: self.closure(closure, site.file).body, place, as: .content)
     } else {
+      each = nil
       emitRow(function: content, site)
     }
     close(node, [])
+    settleEachCase(node)
+    each = outer
   }
 
   /// Of `Kind.allCases` each row has a value of that type.

@@ -24,17 +24,27 @@ extension Evaluator {
     }
   }
 
-  /// `line3Horizontal` is `line.3.horizontal`, and `_1Circle` is `1.circle`.
+  /// `line3Horizontal` is `line.3.horizontal`, and `_1Circle` is `1.circle`; `rectangleSplit2x1` is
+  /// `rectangle.split.2x1`, and `ipadGen2` is `ipad.gen2`.
   static func symbolName(ofCase name: String) -> String {
     var symbol = ""
     var last: Character?
     for character in name where character != "_" {
-      if let last, character.isUppercase || (character.isNumber && !last.isNumber) {
+      if let last,
+        character.isUppercase || (character.isNumber && !last.isNumber && !isCounted(symbol))
+      {
         symbol.append(".")
       }
       symbol.append(contentsOf: character.lowercased())
       last = character
     }
     return symbol
+  }
+
+  /// A number goes on the word before it: a size's second one, a generation's.
+  private static func isCounted(_ symbol: String) -> Bool {
+    if symbol.hasSuffix(".gen") { return true }
+    guard symbol.hasSuffix("x") else { return false }
+    return symbol.dropLast().last?.isNumber == true
   }
 }

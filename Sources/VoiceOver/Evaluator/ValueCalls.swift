@@ -143,7 +143,16 @@ extension Evaluator {
       base = inner
     }
     guard case .list(let range) = evaluated(base, site) else { return unknown(id, site) }
-    return new(.sentence(range))
+    guard let separator = arguments.first.map({ argument($0, site.file).value }) else {
+      return new(.joined(range))
+    }
+    let between = value(separator, site)
+    if case .string(let source) = scene[between], text(source.text, source.file) == ", " {
+      return new(.sentence(range))
+    }
+    let parts = scene.list(range).filter { $0 != .null }
+    let sign = text(between, of: separator, site)
+    return new(.joined(list(Array(parts.map { [$0] }.joined(separator: [sign])))))
   }
 
   mutating func view(_ id: ExpressionID, _ site: Site) -> ValueID {

@@ -1,0 +1,42 @@
+import Views
+
+/// What extensions of `String` make of a text: `"star".asSymbol`.
+extension Evaluator {
+  mutating func textMembers(
+    _ name: NameID, of base: ExpressionID, _ site: Site
+  ) -> [MemberID] {
+    let hash = hash(name, site.file)
+    guard mayBeHelper(hash) else { return [] }
+    let found = linker.extensionMembers(of: .String, named: hash, from: site.file)
+    return found.isEmpty || !isString(base, site) ? [] : found
+  }
+
+  private mutating func isString(_ id: ExpressionID, _ site: Site) -> Bool {
+    let value = value(id, site)
+    if isText(value) { return true }
+    switch expression(id, site.file) {
+    case .name(let name):
+      if let binding = binding(of: hash(name, site.file), in: site.environment) {
+        return binding.type.map { word($0.name, $0.file) == .String } ?? false
+      }
+      return declaresString(meaning(of: hash(name, site.file), at: site), site)
+    case .call(let callee, let arguments):
+      guard case .name(let name) = expression(callee, site.file) else { return false }
+      return declaresString(meaning(ofCall: name, arguments, at: site), site)
+    case .member(let base, let name):
+      guard case .instance(let type, _) = receiver(base, site),
+        let member = members(of: type, named: hash(name, site.file)).first
+      else { return false }
+      return declaresString(.member(member), site)
+    default: return false
+    }
+  }
+
+  private func declaresString(_ meaning: Meaning, _ site: Site) -> Bool {
+    switch meaning {
+    case .member(let member), .global(let member), .viewHelper(let member):
+      linker[member].type.map { word($0, member.file) == .String } ?? false
+    case .bound, .type, .nothing: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Rules
+import Testing
+
+@Suite struct `What is advised` {
+  private func findings(_ source: String) -> [Finding] {
+    Project(["Shelf.swift": source]).audit().findings
+  }
+
+  @Test func `is of UIKit where the code is`() throws {
+    let found = findings(
+      """
+      import UIKit
+      final class Shelf: UIView {
+        private let caption = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          caption.text = "Shelf"
+          addSubview(caption)
+          caption.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+      }
+      """)
+    let tap = try #require(found.first { $0.rule == "tap-without-trait" })
+    #expect(tap.fix.contains("accessibilityTraits.insert(.button)"))
+  }
+
+  @Test func `tells a name for tests from a label`() throws {
+    let found = findings(
+      """
+      import SwiftUI
+      struct Shelf: View {
+        var body: some View {
+          Button("New book") {}.accessibilityLabel("newBookButton")
+          Button("Old book") {}.accessibilityLabel("Lend")
+        }
+      }
+      """
+    ).filter { $0.rule == "label-not-in-name" }
+    #expect(found.map { $0.fix.contains("accessibilityIdentifier") } == [true, false])
+  }
+
+  @Test func `counts rows of the tab that is shown`() throws {
+    let found = findings(
+      """
+      import SwiftUI
+      enum Part: CaseIterable { case shelf, past, lent }
+      struct Shelf: View {
+        var body: some View {
+          TabView {
+            ForEach(Part.allCases) { part in
+              Group {
+                switch part {
+                case .shelf: List(books) { book in VStack { Text(book.title); Text(book.author) } }
+                case .past: Text("Past")
+                case .lent: Text("Lent")
+                }
+              }
+            }
+          }
+        }
+      }
+      """)
+    let row = try #require(found.first { $0.rule == "ungrouped-row" })
+    #expect(row.message.hasPrefix("Each row is 2 stops: 40 swipes over 20 rows"))
+  }
+}

@@ -1,0 +1,148 @@
+extension Case {
+  /// What the words of the source tell: labels in a reference, types of extensions, cases of an enum.
+  static let told: [Case] = [
+    Case(
+      "functions that are named with their labels",
+      """
+      glyph.map(Image.init(systemName:))
+      UIImage(named: glyphs).map(Image.init(uiImage:))
+      UIImage(named: glyphs).map(Image.init)
+      note.map(Text.init(verbatim:))
+      ForEach(names, id: \\.self, content: tag(of:))
+      ForEach(names, id: \\.self, content: Badge.init(title:))
+      """, p: "40…44", g: "40…44",
+      say: [
+        "‹symbol bolt›. Image.", "Image.", "Image.", "‹note›.", "Tag.", "Badge.",
+      ],
+      beside: """
+        struct Badge: View { let title: String; var body: some View { Text("Badge") } }
+        extension Sample {
+          var glyph: String? { "bolt" }
+          func tag(of name: String) -> some View { Text("Tag") }
+        }
+        """),
+    Case(
+      "symbols whose names count",
+      """
+      Image(systemSymbol: .rectangleSplit2x1)
+      Image(systemSymbol: .squareSplit2x2Fill)
+      Image(systemSymbol: .ipadGen2)
+      Image(systemSymbol: .square3Layers3dDown)
+      """, p: "4", g: "4",
+      say: [
+        "‹symbol rectangle.split.2x1›. Image.", "‹symbol square.split.2x2.fill›. Image.",
+        "‹symbol ipad.gen2›. Image.", "‹symbol square.3.layers.3d.down›. Image.",
+      ]),
+    Case(
+      "images and texts that extensions make of a text",
+      """
+      "bolt".asGlyph
+      name.asGlyph.resizable().posted()
+      mark.asGlyph
+      "Hello".asNote
+      "tray".asLabel("In")
+      (1 + 2).asNote
+      """, p: "6", g: "6",
+      say: [
+        "‹symbol bolt›. Image.", "‹symbol ‹store.name››. Image.", "‹symbol star›. Image.", "Hello.",
+        "In.",
+        "‹asNote›.",
+      ],
+      beside: """
+        extension String {
+          var asGlyph: Image { Image(systemName: self) }
+          var asNote: Text { Text(self) }
+          func asLabel(_ title: String) -> Label<Text, Image> { Label(title, systemImage: self) }
+        }
+        extension View {
+          var mark: String { "star" }
+          func posted() -> some View { padding(2) }
+        }
+        extension Sample { var name: String { store.name } }
+        """),
+    Case(
+      "bar items that an extension of all views makes",
+      "Text(\"A\").toolbar { closing }.toolbar { leaving(true) }",
+      p: "3", g: "3", say: ["A."],
+      beside: """
+        extension View {
+          var closing: some ToolbarContent { ToolbarItem { Button("Close") {} } }
+          func leaving(_ isOn: Bool) -> some ToolbarContent { ToolbarItem { Button("Leave") {} } }
+        }
+        """, chrome: "2"),
+    Case(
+      "a helper of the repository on what is not in the sources",
+      "theme.poster(1).posted()", p: "1", g: "1", say: ["‹poster›."],
+      beside: "extension View { func posted() -> some View { padding(2) } }"),
+    Case(
+      "each case of an enum once",
+      """
+      ForEach(Kind.allCases) { kind in
+        switch kind {
+        case .a: Text("A")
+        case .b: Text("B"); Text("BB")
+        case .c: Row()
+        }
+      }
+      ForEach(Kind.allCases) { $0.page }
+      ForEach(Kind.allCases) { kind in
+        Text("Head")
+        switch kind {
+        case .a: Text("A")
+        case .b: Text("B"); Text("BB")
+        case .c: Row()
+        }
+      }
+      """, p: "14…17", g: "14…17",
+      say: [
+        "A.", "B.", "BB.", "Row.", "One.", "Two.", "Two more.", "Three.", "Head.", "B.", "BB.",
+      ],
+      beside: """
+        struct Row: View { var body: some View { Text("Row") } }
+        enum Kind: CaseIterable, Identifiable {
+          case a, b, c
+          var id: Self { self }
+          @ViewBuilder var page: some View {
+            switch self {
+            case .a: Text("One")
+            case .b: Text("Two"); Text("Two more")
+            case .c: Text("Three")
+            }
+          }
+        }
+        """),
+    Case(
+      "links that show nothing",
+      """
+      Text("A").background(NavigationLink("", destination: Text("X"), isActive: $isOn))
+      NavigationLink(destination: Text("X"), isActive: $isOn) { EmptyView() }
+      NavigationLink(value: 1) { Text("") }
+      NavigationLink(value: 2) { Color.clear }
+      NavigationLink(value: 3) { EmptyView() }.accessibilityLabel("Three")
+      List { NavigationLink("", value: 4) }
+      """, p: "4", g: "4", say: ["A.", "Button.", "Three. Button.", "Button."]),
+    Case(
+      "texts together with what is not known",
+      "Line(info: .init(task: task, store: store))", p: "2", g: "2",
+      say: ["‹info.kind› ‹info.address›. Button.", "‹info.kind› x."],
+      beside: """
+        struct Info { let kind: String; let address: String
+          init(task: Job, store: Store) { kind = task.kind ?? "A"; address = task.address ?? "B" } }
+        struct Line: View {
+          let info: Info
+          var body: some View {
+            NavigationLink(value: 1) { (Text(info.kind).bold() + Text(" ") + Text(info.address)).lineLimit(4) }
+            Text(info.kind) + Text(" x")
+          }
+        }
+        """),
+    Case(
+      "texts that are joined by other signs",
+      """
+      Text([name, "B"].joined(separator: " / "))
+      Text(["A", "B"].joined(separator: ", "))
+      Text(["A", "B"].joined())
+      Text(["A", "B"].joined(separator: sign))
+      """, p: "4", g: "4", say: ["‹name› / B.", "A, B.", "AB.", "A‹sign›B."]),
+  ]
+}
