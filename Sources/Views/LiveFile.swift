@@ -121,18 +121,6 @@ extension LiveFile {
     }
   }
 
-  /// The names of the types around a place in a type, that one's own too; nil for the top level.
-  func surroundings(of type: Int32) -> [UInt64?] {
-    var names: [UInt64?] = [nil]
-    if let qualifier = qualifier(of: type) { names.append(qualifier) }
-    var next: Int32? = type
-    while let index = next {
-      names.append(typeHashes[Int(index)])
-      next = views.types[Int(index)].parent
-    }
-    return names
-  }
-
   /// The names from the outermost type down to this one.
   func path(to type: Int32) -> [UInt64] {
     var path: [UInt64] = []

@@ -124,16 +124,8 @@ extension ViewIndex {
     self[file].views.texts[Int(text.index)]
   }
 
-  package func kind(ofType type: Int32, in file: FileID) -> TypeDeclaration.Kind {
-    self[file].views.types[Int(type)].kind
-  }
-
   package func expression(_ id: ExpressionID, in file: FileID) -> Expression {
     self[file].views.code.expressions[Int(id)]
-  }
-
-  package func offset(_ id: ExpressionID, in file: FileID) -> UInt32 {
-    self[file].views.code.offsets[Int(id)]
   }
 
   package func argument(_ index: Int32, in file: FileID) -> Argument {
@@ -176,13 +168,5 @@ extension ViewIndex {
 
   package func closure(_ index: Int32, in file: FileID) -> Closure {
     self[file].views.code.closures[Int(index)]
-  }
-
-  package func parameter(_ index: Int32, in file: FileID) -> Parameter {
-    self[file].views.code.parameters[Int(index)]
-  }
-
-  package func item(_ index: Int32, in file: FileID) -> ExpressionID {
-    self[file].views.code.items[Int(index)]
   }
 }
