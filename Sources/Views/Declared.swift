@@ -40,6 +40,10 @@ struct Declared: Sendable, Hashable, Comparable {
       all.append(
         Declared(key: Subject.global.key(views[member.name].hash), print: member.print))
     }
+    // Rules judge all of such a file otherwise.
+    if views.declaresWidget {
+      for place in all.indices { all[place].print = ~all[place].print }
+    }
     return numbered(all)
   }
 

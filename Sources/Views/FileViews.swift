@@ -18,6 +18,11 @@ package struct FileViews: Sendable, Equatable {
   package subscript(name: NameID) -> Name { names[Int(name.index)] }
   package subscript(text: TextID) -> String { texts[Int(text.index)] }
 
+  /// What it shows is most likely one thing to open, and not a screen.
+  package var declaresWidget: Bool {
+    types.contains { type in type.inherited.contains { self[$0].word == .Widget } }
+  }
+
   /// Both from 1; the column counts UTF-8 bytes.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
     LineStarts.position(of: offset, in: lineStarts)

@@ -166,6 +166,27 @@ extension ViewIndex {
     return found
   }
 
+  /// What is declared by `let` anywhere in the member that holds an offset.
+  ///
+  /// Others of the file may change without the view being read again.
+  package func constants(
+    around offset: UInt32, in file: FileID
+  ) -> [(name: NameID, value: ExpressionID)] {
+    let views = self[file].views
+    let places = expressions(at: offset, in: file)
+    guard
+      let member = views.members.first(where: { member in
+        places.contains { member.expressions.contains($0) }
+      })
+    else { return [] }
+    return views.code.statements.compactMap { statement in
+      guard case .declaration(let name, let value?, false) = statement,
+        member.expressions.contains(value)
+      else { return nil }
+      return (name, value)
+    }
+  }
+
   package func closure(_ index: Int32, in file: FileID) -> Closure {
     self[file].views.code.closures[Int(index)]
   }

@@ -119,6 +119,37 @@ import VoiceOver
     #expect(tree.screens == fresh.screens)
   }
 
+  @Test func `does not take the constants of one view for those of another`() {
+    func source(_ other: String) -> String {
+      """
+      import SwiftUI
+      struct Sizes: View {
+        let chosen: Int
+        var body: some View {
+          ForEach(sizes) { size in
+            let isCurrent = size == chosen
+            Button(action: { choose(size) }) {
+              Text(size.name).foregroundStyle(isCurrent ? .red : .blue)
+            }
+          }
+        }
+      }
+      struct Other: View {
+        var body: some View {
+          let \(other) = true
+          Toggle("On", isOn: .constant(\(other)))
+        }
+      }
+      """
+    }
+    var tree = Self.tree([("A.swift", source("isOther"))])
+    let found = tree.findings.values.joined().map(\.rule)
+    #expect(found == ["state-not-exposed"])
+    _ = tree.apply([Self.change("A.swift", source("isCurrent"))])
+    #expect(tree.findings == Self.tree([("A.swift", source("isCurrent"))]).findings)
+    #expect(tree.findings.values.joined().map(\.rule) == found)
+  }
+
   @Test func `tells of an image what a check of the tree tells, however callers name it`() {
     let sources = [
       ("A.swift", "import SwiftUI\nstruct A: View { var body: some View { Icon(name: icon) } }"),

@@ -288,9 +288,6 @@ extension Facts {
 
   /// A widget is one thing to open, not a screen to find one's way in.
   private func isInWidget(_ text: NodeID) -> Bool {
-    let views = index[scene[text].origin.file].views
-    return views.types.contains { type in
-      type.inherited.contains { views.names[Int($0.index)].word == .Widget }
-    }
+    index[scene[text].origin.file].views.declaresWidget
   }
 }

@@ -5,7 +5,9 @@ import VoiceOver
 
 extension Facts {
   /// It is in what the control adds to and takes from, or it is called so and compared.
-  func isChosen(_ condition: String, of control: NodeID, in file: FileID, _ owner: Int32) -> Bool {
+  func isChosen(
+    _ condition: String, of control: NodeID, at place: Origin, _ owner: Int32
+  ) -> Bool {
     let plain = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")
     if let all = collection(in: plain) { return changes(all, by: control) }
     let name = plain.drop { $0 == "!" }
@@ -13,7 +15,7 @@ extension Facts {
     let isCalledSo = Wording(name: String(name)).words.contains {
       ["active", "chosen", "picked", "current"].contains($0)
     }
-    let meanings = meanings(of: String(name), in: file, owner)
+    let meanings = meanings(of: String(name), at: place, owner)
     return !meanings.isEmpty
       && meanings.allSatisfy { meaning in
         isSelection(meaning) || isSet(meaning, by: control) || isCalledSo && compares(meaning)
@@ -85,14 +87,13 @@ extension Facts {
     }
   }
 
-  /// What constants and computed properties of this name in the view's code stand for.
-  private func meanings(of name: String, in file: FileID, _ owner: Int32) -> [String] {
+  /// What constants around a place and computed properties of this name in the view's code stand for.
+  private func meanings(of name: String, at place: Origin, _ owner: Int32) -> [String] {
+    let file = place.file
     var found: [ExpressionID] = []
-    for statement in index[file].views.code.statements {
-      guard case .declaration(let other, let value?, false) = statement,
-        index.name(other, in: file).text == name
-      else { continue }
-      found.append(value)
+    for constant in index.constants(around: place.offset, in: file)
+    where index.name(constant.name, in: file).text == name {
+      found.append(constant.value)
     }
     if owner >= 0 {
       for number in index.type(owner, in: file).members {

@@ -94,7 +94,7 @@ extension Facts {
       }
       if byMarks, let condition = markCondition(of: node, in: control) { return condition }
       if let condition = frameCondition(of: node, in: control),
-        isState(condition, of: control, at: node)
+        isState(condition, of: control, at: scene[node].origin, scene[node].owner)
       {
         return condition
       }
@@ -103,16 +103,19 @@ extension Facts {
   }
 
   private func state(in argument: SceneArgument, of control: NodeID, at node: NodeID) -> String? {
+    let (place, owner) = (argument.origin, scene[node].owner)
     if let condition = condition(in: argument) {
-      return isState(condition, of: control, at: node) ? condition : nil
+      return isState(condition, of: control, at: place, owner) ? condition : nil
     }
-    return handed(by: argument).first { isState($0, of: control, at: node) }
+    return handed(by: argument).first { isState($0, of: control, at: place, owner) }
   }
 
   /// By its name, or because the control sets just that.
-  private func isState(_ condition: String, of control: NodeID, at node: NodeID) -> Bool {
+  private func isState(
+    _ condition: String, of control: NodeID, at place: Origin, _ owner: Int32
+  ) -> Bool {
     isSelection(condition) || isSet(condition, by: control)
-      || isChosen(condition, of: control, in: scene[node].origin.file, scene[node].owner)
+      || isChosen(condition, of: control, at: place, owner)
   }
 
   private func isLook(_ word: Word) -> Bool {

@@ -1,0 +1,103 @@
+import Rules
+import Testing
+import Views
+import VoiceOver
+
+@testable import Crawl
+
+/// What a rule looks at besides what the reading asked would be missed when it changes.
+@Suite struct `A tree of the examples of a rule` {
+  @Test(arguments: Rule.catalog.map(\.id))
+  func `is the same after any edit as one that begins with it`(_ id: String) throws {
+    let rule = try #require(Rule.catalog.first { $0.id == id })
+    let examples = rule.bad + rule.good
+    var chance = Chance(state: id.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+    for (number, example) in examples.enumerated() {
+      var files = Self.files(of: example)
+      let other = Self.files(of: examples[(number + 1) % examples.count])
+      var tree = Self.tree(of: files, example)
+      for path in files.keys.sorted() {
+        let whole = files[path] ?? ""
+        let widget = "struct Glance: Widget { var body: some WidgetConfiguration { glance } }"
+        var edits = Array(Self.withoutALine(whole).shuffled(using: &chance).prefix(4))
+        edits += [whole + "\n" + (other["Example.swift"] ?? ""), whole + "\n" + widget]
+        for edit in edits {
+          for text in [edit, whole] {
+            files[path] = text
+            _ = tree.apply([Self.change(path, text)])
+            let fresh = Self.tree(of: files, example)
+            let sources = Comment(rawValue: "\(path) is\n\(text)")
+            #expect(tree.findings == fresh.findings, sources)
+            #expect(tree.screens == fresh.screens, sources)
+            #expect(tree.tally == fresh.tally, sources)
+          }
+        }
+      }
+    }
+  }
+
+  private static func withoutALine(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.map { gone in
+      lines.indices.filter { $0 != gone }.map { String(lines[$0]) }.joined(separator: "\n")
+    }
+  }
+
+  private static func files(of example: Example) -> [String: String] {
+    var files = example.files
+    switch example.form {
+    case .file: files["Example.swift"] = example.shown
+    case .views:
+      files["Example.swift"] = """
+        import SwiftUI
+        struct Sample: View {
+        \(example.members)
+        var body: some View {
+        \(example.shown)
+        }
+        }
+        """
+    }
+    return files
+  }
+
+  private static func tree(of files: [String: String], _ example: Example) -> LiveTree {
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    var changes = files.sorted { $0.key < $1.key }.map { change($0.key, $0.value) }
+    if !example.strings.isEmpty {
+      let catalog = StringCatalog(texts: example.strings)
+      changes.append(
+        SourceChange(
+          path: "Localizable.xcstrings",
+          source: LiveSource(blob: SourceBlob(catalog: catalog, size: 0), isCounted: false)))
+    }
+    if let major = example.target {
+      let target = DeploymentTarget(major: major)
+      changes.append(
+        SourceChange(
+          path: "App.xcconfig",
+          source: LiveSource(blob: SourceBlob(target: target, size: 0), isCounted: false)))
+    }
+    _ = tree.apply(changes)
+    return tree
+  }
+
+  private static func change(_ path: String, _ source: String) -> SourceChange {
+    let views = fileViews(of: Array(source.utf8).span)
+    return SourceChange(
+      path: path,
+      source: LiveSource(blob: SourceBlob(views: views, size: source.utf8.count), isCounted: true))
+  }
+}
+
+private struct Chance: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
