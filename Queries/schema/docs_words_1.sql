@@ -31,7 +31,7 @@ INSERT INTO word VALUES
   ('*', 'swift_files', 'Swift files in the repository, also those of tests and of other devices; not those that package managers and builds put there.', 'file'),
   ('*', 'views', 'Views declared.', 'view'),
   ('*', 'opaque_views', 'Views with something inside that is not in the repository: their counts are lower bounds.', 'view'),
-  ('*', 'screens', 'Views that are shown as a whole.', 'screen'),
+  ('*', 'screens', 'Views that are shown as a whole; of an app, those that its code makes.', 'screen'),
   ('*', 'rows', 'Repeated bodies of lists and loops on screens, each place of the source once.', 'row'),
   ('*', 'ungrouped_rows', 'Rows of two or more stops that grouping would make one.', 'row'),
   ('*', 'severity', 'critical, serious, moderate or minor.', NULL),

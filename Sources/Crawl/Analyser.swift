@@ -15,7 +15,7 @@ extension Analyser {
   /// The one that the program ships with.
   static func standard(rows: Int) -> Analyser {
     Analyser(
-      version: "16." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
+      version: "17." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
       views: { fileViews(of: $0) },
       reading: TreeReading(
         circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
@@ -109,7 +109,8 @@ extension Unit {
     mentions = outline.mentions.filter { $0.type != type }.compactMap { mention in
       UnitName(mention.type, in: index).map { UnitMention(target: $0, reason: mention.reason) }
     }
-    notes = Notes(about.auditor.audit(reading, in: index))
+    let audit = about.auditor.audit(reading, in: index)
+    notes = Notes(outline.isUnmade ? audit.withoutFindings : audit)
     lookups = reading.lookups
     paths = Set(places.map(\.path))
     for path in paths { lookups.insert(fileAt: path) }

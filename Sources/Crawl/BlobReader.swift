@@ -46,7 +46,9 @@ struct BlobReader: Sendable {
 
   private func source(_ bytes: Span<UInt8>, target: DeploymentTarget?) -> SourceBlob {
     guard let views = views(bytes) else {
-      return SourceBlob(target: target, size: bytes.count, codeLines: Self.codeLines(bytes))
+      return SourceBlob(
+        named: TypeNames(of: bytes), target: target, size: bytes.count,
+        codeLines: Self.codeLines(bytes))
     }
     let problem = views.problems.first.map { problem in
       BlobProblem(

@@ -85,10 +85,14 @@ extension LiveTree {
     let own = Set(sources.map(\.path))
     let others = Set(rebuilt).subtracting(own).sorted()
     sources += others.map { (path: $0, views: files[$0]?.blob.views) }
+    let isRead = Set(sources.compactMap { $0.views == nil ? nil : $0.path })
+    let named = differing(\.named).filter { !isRead.contains($0.path) }
+      .map { (path: $0.path, names: $0.value) }
     let catalogs = differing(\.catalog).map { (path: $0.path, catalog: $0.value) }
     let targets = differing(\.target).map { (path: $0.path, target: $0.value) }
     var stale: Set<TypeID> = []
     if !sources.isEmpty { stale.formUnion(index.apply(sources)) }
+    if !named.isEmpty { stale.formUnion(index.apply(named: named)) }
     if !targets.isEmpty { stale.formUnion(index.apply(targets: targets)) }
     if !catalogs.isEmpty { stale.formUnion(index.apply(strings: catalogs)) }
     fragments.forget(index.takeChanges(), in: index)

@@ -6,6 +6,8 @@ package import Views
 package final class SourceBlob: Sendable {
   /// Nil for what is no Swift, could not be read, or cannot matter to a view.
   package let views: FileViews?
+  /// The types that a source names which cannot matter otherwise.
+  package let named: TypeNames?
   package let catalog: StringCatalog?
   package let target: DeploymentTarget?
   package let project: Project?
@@ -18,11 +20,13 @@ package final class SourceBlob: Sendable {
   package let codeLines: Int
 
   package init(
-    views: FileViews? = nil, catalog: StringCatalog? = nil, target: DeploymentTarget? = nil,
+    views: FileViews? = nil, named: TypeNames? = nil, catalog: StringCatalog? = nil,
+    target: DeploymentTarget? = nil,
     project: Project? = nil, buildSettings: BuildSettings? = nil, settings: Settings? = nil,
     problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
   ) {
     self.views = views
+    self.named = named
     self.catalog = catalog
     self.target = target
     self.project = project

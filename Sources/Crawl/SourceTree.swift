@@ -93,6 +93,10 @@ package struct SourceTree {
       })
     _ = index.apply(files.map { (path: $0.path, views: $0.blob.views) })
     _ = index.apply(
+      named: files.compactMap { file in
+        file.blob.named.map { (path: file.path, names: $0) }
+      })
+    _ = index.apply(
       strings: files.compactMap { file in
         file.blob.catalog.map { (path: file.path, catalog: $0) }
       })

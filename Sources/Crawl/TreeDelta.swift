@@ -82,6 +82,7 @@ extension TreeDelta {
     if let was = old.first(where: { $0.name.name == finding.view }),
       let now = new.first(where: { $0.name == was.name })
     {
+      if now.report.isUnmade { return .codeRemoved }
       let (few, many) = (
         now.notes.elements[finding.rule] ?? 0, was.notes.elements[finding.rule] ?? 0
       )

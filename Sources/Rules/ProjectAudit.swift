@@ -25,7 +25,8 @@ extension Auditor {
       for type in index.types(in: file) {
         guard let found = read(type, in: index, reading, &fragments) else { continue }
         outlines.append(found.outline)
-        scenes.append((type, audit(found, in: index)))
+        let all = audit(found, in: index)
+        scenes.append((type, found.outline.isUnmade ? all.withoutFindings : all))
       }
     }
     let shown = Screens(outlines)
@@ -55,6 +56,13 @@ package struct Screens {
 }
 
 extension Audit {
+  /// Of a view that nobody can come to see.
+  package var withoutFindings: Audit {
+    var audit = self
+    audit.findings = []
+    return audit
+  }
+
   /// What a view that is only a part of others adds: their scenes hold what it shows, but not what it
   /// shows apart.
   package var counted: Audit {

@@ -103,6 +103,8 @@ package enum Subject: UInt64 {
   case file
   /// All types of a name, wherever they are.
   case homonyms
+  /// Whether there is code that makes a view of a name, and whether there is an app.
+  case unmade, app
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

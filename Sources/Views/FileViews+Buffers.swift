@@ -12,6 +12,7 @@ extension FileViews {
     copy.problems = problems
     copy.lineStarts = lineStarts.fitted()
     copy.imports = imports
+    copy.named = named
     copy.codeLines = codeLines
     return copy
   }
@@ -27,6 +28,7 @@ extension FileViews {
     problems = []
     lineStarts.removeAll(keepingCapacity: true)
     imports = []
+    named = []
     codeLines = 0
   }
 }

@@ -10,6 +10,8 @@ package struct FileViews: Sendable, Equatable {
   /// The offset of the first byte of each line.
   package var lineStarts: [UInt32] = [0]
   package var imports: Imports = []
+  /// The types that it names, and does not only declare.
+  package var named: [TypeNames] = []
   /// Lines of the file that are not empty and not only a comment.
   package var codeLines = 0
 
@@ -73,6 +75,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   package var isPreviewOrTest: Bool
   /// `private` or `fileprivate`: other files do not see it.
   package var isFilePrivate = false
+  /// `public` or `open`: other repositories may see it.
+  package var isPublic = false
   /// In `extension Outer.Inner`: `Outer`.
   package var qualifier: NameID?
   /// Differs when its first line differs, or that of a type around it; not by place or members.

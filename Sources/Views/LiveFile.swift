@@ -19,6 +19,8 @@ package final class LiveFile: Sendable {
   /// Of each type, its name with that of the type around it, or of what an extension says is around it:
   /// many types have a `Constants`, and they have nothing to do with each other.
   let nestedHashes: [UInt64]
+  /// It has what starts an app.
+  let declaresApp: Bool
   /// Equal where all that is declared is the same and in the same place.
   let placesPrint: UInt64
 
@@ -28,9 +30,8 @@ package final class LiveFile: Sendable {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
     folder = components.dropLast().joined(separator: "/")
     module = Self.module(of: components)
-    isLeftOut =
-      isElsewhere || views.imports.contains(.testing)
-      || components.dropLast().contains { Self.isAside(folder: $0) }
+    isLeftOut = isElsewhere || views.imports.contains(.testing) || Self.isAside(path: path)
+    declaresApp = !isLeftOut && views.types.contains { Self.isApp($0, in: views) }
     typeHashes = views.types.map { views.names[Int($0.name.index)].hash }
     nestedHashes = views.types.map { type in
       let outer = type.parent.map { views.types[Int($0)].name } ?? type.qualifier
@@ -43,8 +44,20 @@ package final class LiveFile: Sendable {
   }
 
   /// Of tests and playgrounds.
-  private static func isAside(folder: Substring) -> Bool {
-    ["Tests", ".playground", ".playgroundbook"].contains { folder.hasSuffix($0) }
+  static func isAside(path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      ["Tests", ".playground", ".playgroundbook"].contains { folder.hasSuffix($0) }
+    }
+  }
+
+  private static func isApp(_ type: TypeDeclaration, in views: FileViews) -> Bool {
+    guard !type.isPreviewOrTest else { return false }
+    switch type.kind {
+    case .struct: return type.inherited.contains { views[$0].word == .App }
+    case .class:
+      return type.attributes.contains { ["main", "UIApplicationMain"].contains(views[$0].text) }
+    default: return false
+    }
   }
 
   private static func placesPrint(of views: FileViews) -> UInt64 {
@@ -95,6 +108,18 @@ extension LiveFile {
 
   func word(ofType type: Int32) -> Word {
     views.names[Int(views.types[Int(type)].name.index)].word
+  }
+
+  /// A view that only code of this repository can make, and only by its name.
+  ///
+  /// Classes may be named by storyboards, and what is public by other repositories.
+  func isMadeByName(_ type: Int32) -> Bool {
+    let declaration = views.types[Int(type)]
+    let name = views[declaration.name]
+    guard case .struct = declaration.kind, !declaration.isPublic, !declaration.isPreviewOrTest,
+      name.word == .other, declaration.inherited.contains(where: { views[$0].word == .View })
+    else { return false }
+    return name.text.first { $0 != "_" }.map { ("A"..."Z").contains($0) } ?? false
   }
 
   func isFilePrivate(_ type: Int32) -> Bool { views.types[Int(type)].isFilePrivate }

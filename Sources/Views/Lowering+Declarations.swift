@@ -55,7 +55,9 @@ extension Lowering {
     while child < end(node) {
       switch self.kind(child) {
       case .attribute: if let name = name(child) { declaration.attributes.append(name) }
-      case .modifier: if isFilePrivate(child) { declaration.isFilePrivate = true }
+      case .modifier:
+        if isFilePrivate(child) { declaration.isFilePrivate = true }
+        if isName(child, "public") || isName(child, "open") { declaration.isPublic = true }
       case .inheritedType: if let name = inheritedName(child) { declaration.inherited.append(name) }
       case .genericParameters:
         declaration.genericParameters = namesOfChildren(child)
@@ -71,6 +73,7 @@ extension Lowering {
     declaration.print = print(of: declaration)
     let index = Int32(file.types.count)
     file.types.append(declaration)
+    noteOwner(node, declaration)
     guard let block, !declaration.isPreviewOrTest else { return }
     members(of: index, in: block)
   }

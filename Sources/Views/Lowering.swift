@@ -24,6 +24,10 @@ struct Lowering: Sendable {
   var depth = 0
   var hasDeepCode = false
   var wholeFilePrint: UInt64 = 0
+  /// The tokens of types that only previews and tests are made of.
+  var previews: [Range<Int>] = []
+  /// Those of the outermost types, in order.
+  var owners: [(name: UInt64, tokens: Range<Int>)] = []
 
   /// Things in the making: an outer list goes on growing while inner ones are closed.
   var spine: [NodeID] = []
@@ -48,6 +52,9 @@ struct Lowering: Sendable {
     wholeFilePrint = printOfWholeFile()
     declarations(in: 0)
     noteProblems()
+    file.named = namedTypes()
+    previews.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
     // The reader of the tree wants to write into it again.
     self.tree = SyntaxTree()
     var views = file.fitted()

@@ -21,6 +21,9 @@ package struct ViewIndex: Sendable {
   private(set) var strings = StringCatalogs()
   private(set) var targets = DeploymentTargets()
   private var projects = ProjectFiles()
+  private var named = NamedTypes()
+  /// Files that have what starts an app.
+  private var appFiles = 0
   private(set) var prints = Prints()
   private var changes = Changes()
 
@@ -116,6 +119,7 @@ extension ViewIndex {
   package mutating func apply(_ changes: [(path: String, views: FileViews?)]) -> [TypeID] {
     var changed: [UInt64] = []
     var stale: Set<TypeID> = []
+    let hadApp = appFiles > 0
     for (path, views) in changes {
       let old = ids[path].map { self[$0] }
       let new = views.map {
@@ -128,6 +132,7 @@ extension ViewIndex {
       changed += (differing.gone + differing.come).map(\.key)
       let known = readings(inFileAt: path)
       if old != nil { remove(path) }
+      named.replace(at: path, with: new.map { $0.isLeftOut ? [] : $0.views.named } ?? [])
       guard let new else { continue }
       let id = insert(new)
       let identities = new.identities()
@@ -139,7 +144,35 @@ extension ViewIndex {
         }
       }
     }
+    changed += settleNames()
+    if hadApp != (appFiles > 0) { changed.append(note(.app, 0, is: !hadApp)) }
     return affected(by: changed, and: stale)
+  }
+
+  /// The same for sources of which nothing matters but the types that they name.
+  package mutating func apply(named names: [(path: String, names: TypeNames?)]) -> [TypeID] {
+    for (path, names) in names where ids[path] == nil {
+      let counted = LiveFile.isAside(path: path) ? nil : names
+      named.replace(at: path, with: counted.map { [$0] } ?? [])
+    }
+    return affected(by: settleNames(), and: [])
+  }
+
+  /// The keys of names by which views are made now and were not, or the other way around.
+  private mutating func settleNames() -> [UInt64] {
+    named.settle().map { note(.unmade, $0, is: named.unmade.contains($0)) }
+  }
+
+  private mutating func note(_ subject: Subject, _ name: UInt64, is flag: Bool) -> UInt64 {
+    let key = subject.key(name)
+    prints[key] = flag ? 1 : 0
+    return key
+  }
+
+  /// Nobody can come to see it: a view of an app that no code makes.
+  func isUnmade(_ type: TypeID) -> Bool {
+    guard appFiles > 0, self[type.file].isMadeByName(type.index) else { return false }
+    return named.unmade.contains(nameHash(of: type))
   }
 
   /// The same for the strings of the commit.
@@ -264,6 +297,7 @@ extension ViewIndex {
     arrivals += 1
     serials[Int(id.index)] = arrivals
     ids[file.path] = id
+    if file.declaresApp { appFiles += 1 }
     guard !file.isLeftOut else { return id }
     let views = file.views
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
@@ -272,6 +306,7 @@ extension ViewIndex {
       guard case .extension = type.kind else {
         homonyms[hash, default: []].append(typeID)
         types[file.nestedHashes[index], default: []].append(typeID)
+        if file.isMadeByName(Int32(index)) { named.count(view: hash, sign: 1) }
         continue
       }
       extensions[hash, default: []].append(typeID)
@@ -293,6 +328,7 @@ extension ViewIndex {
     serials[Int(id.index)] = 0
     free.append(id.index)
     for index in file.views.types.indices { readings[TypeID(file: id, index: Int32(index))] = nil }
+    if file.declaresApp { appFiles -= 1 }
     guard !file.isLeftOut else { return }
     let views = file.views
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
@@ -300,6 +336,7 @@ extension ViewIndex {
       guard case .extension = type.kind else {
         Self.drop(&homonyms, hash) { $0.file == id }
         Self.drop(&types, file.nestedHashes[index]) { $0.file == id }
+        if file.isMadeByName(Int32(index)) { named.count(view: hash, sign: -1) }
         continue
       }
       Self.drop(&extensions, hash) { $0.file == id }

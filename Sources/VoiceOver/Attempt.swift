@@ -50,9 +50,11 @@ private func read(
   }
   evaluator.noteCut()
   evaluator.fragments.note(evaluator.scene.nodes.count, of: type)
+  let isUnmade = kind == .view && settings.leavesOutUnmade && evaluator.linker.isUnmade(type)
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)
+  if isUnmade { reading.outline.leaveOut() }
   reading.target = target
   reading.isCut = evaluator.isCut
   return reading

@@ -12,14 +12,18 @@ package struct ReadingSettings: Sendable, Equatable {
   package var listsGuideline: Bool
   /// Reports have a list of stops; who only counts them saves writing what is said at each.
   package var listsStops: Bool
+  /// Views of an app that no code makes are no screens.
+  package var leavesOutUnmade: Bool
 
   package init(
-    rows: Int = 20, target: Int? = nil, listsGuideline: Bool = false, listsStops: Bool = true
+    rows: Int = 20, target: Int? = nil, listsGuideline: Bool = false, listsStops: Bool = true,
+    leavesOutUnmade: Bool = true
   ) {
     self.rows = rows
     self.target = target
     self.listsGuideline = listsGuideline
     self.listsStops = listsStops
+    self.leavesOutUnmade = leavesOutUnmade
   }
 }
 
@@ -51,6 +55,8 @@ package struct ReadingOutline: Sendable {
   /// The system adds a back button where the view is pushed.
   package var allowsBack: Bool
   package var kind: Kind
+  /// No code of the app makes it.
+  package var isUnmade = false
 
   package enum Kind: UInt8, Sendable {
     case view, app

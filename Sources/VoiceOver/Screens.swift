@@ -23,6 +23,7 @@ extension ReadingOutline {
   package func report(mentionedAs mentions: Set<Mention.Reason>) -> ViewReport? {
     var report = report
     switch kind {
+    case .view where isUnmade: break
     case .view:
       // The first of several reasons is the one that is told.
       let reason = mentions.compactMap { ScreenReason($0) }.min { $0.rank < $1.rank }
@@ -35,6 +36,16 @@ extension ReadingOutline {
     // An app that only names its first screen is none.
     // A class of UIKit that builds nothing itself is none either.
     return kind == .view || report.swipes.guideline.max > 0 ? report : nil
+  }
+}
+
+extension ReadingOutline {
+  /// Nothing of it is a screen.
+  mutating func leaveOut() {
+    isUnmade = true
+    report.isUnmade = true
+    inner = []
+    mentions = []
   }
 }
 

@@ -5,6 +5,8 @@ package struct ViewReport: Sendable, Equatable {
   package var place: Place
   /// Shown as a whole, and why; nil for a view that is only a part of others.
   package var screen: ScreenReason?
+  /// No code of the app makes it: nobody can come to see it.
+  package var isUnmade = false
   /// Something inside is not in the repository: the counts are lower bounds.
   package var isOpaque: Bool
   /// The names of what is not in the repository, each once, sorted.

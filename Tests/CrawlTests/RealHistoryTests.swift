@@ -23,11 +23,13 @@ struct WholeTree {
     var projects: [(path: String, project: Project?)] = []
     var buildSettings: [(path: String, settings: BuildSettings?)] = []
     var sources: [(path: String, views: FileViews?)] = []
+    var named: [(path: String, names: TypeNames?)] = []
     for change in try repository.sourceChanges(from: nil, to: commit.tree) {
       guard let id = change.new else { continue }
       let blob = reader.read(BlobKey(id: id, kind: change.kind), from: repository)
       if change.kind == .swift { files += 1 }
       if let views = blob.views { sources.append((change.path, views)) }
+      if let names = blob.named { named.append((change.path, names)) }
       if let catalog = blob.catalog { catalogs.append((change.path, catalog)) }
       if let target = blob.target { targets.append((change.path, target)) }
       if let project = blob.project { projects.append((change.path, project)) }
@@ -36,6 +38,7 @@ struct WholeTree {
     }
     _ = index.apply(projects: projects, settings: buildSettings)
     _ = index.apply(sources)
+    _ = index.apply(named: named)
     _ = index.apply(strings: catalogs)
     _ = index.apply(targets: targets)
     let whole = Auditor(settings: settings).audit(index)

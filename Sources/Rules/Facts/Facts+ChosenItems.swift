@@ -6,7 +6,7 @@ import VoiceOver
 extension Facts {
   /// It is in what the control adds to and takes from, or it is called so and compared.
   func isChosen(
-    _ condition: String, of control: NodeID, at place: Origin, _ owner: Int32
+    _ condition: String, of control: NodeID, at place: Origin, _ owner: TypeID?
   ) -> Bool {
     let plain = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")
     if let all = collection(in: plain) { return changes(all, by: control) }
@@ -88,25 +88,24 @@ extension Facts {
   }
 
   /// What constants around a place and computed properties of this name in the view's code stand for.
-  private func meanings(of name: String, at place: Origin, _ owner: Int32) -> [String] {
-    let file = place.file
-    var found: [ExpressionID] = []
-    for constant in index.constants(around: place.offset, in: file)
-    where index.name(constant.name, in: file).text == name {
-      found.append(constant.value)
+  private func meanings(of name: String, at place: Origin, _ owner: TypeID?) -> [String] {
+    var found: [String] = []
+    for constant in index.constants(around: place.offset, in: place.file)
+    where index.name(constant.name, in: place.file).text == name {
+      found.append(ExpressionText.of(constant.value, in: place.file, of: index) ?? "")
     }
-    if owner >= 0 {
-      for number in index.type(owner, in: file).members {
-        let member = index.member(number, in: file)
-        guard case .computedProperty = member.kind, let body = member.body, body.count == 1,
-          index.name(member.name, in: file).text == name, let only = body.first
-        else { continue }
-        switch index.statement(only, in: file) {
-        case .expression(let value), .return(let value?): found.append(value)
-        default: break
-        }
+    guard let owner else { return found }
+    for number in index[owner].members {
+      let member = index.member(number, in: owner.file)
+      guard case .computedProperty = member.kind, let body = member.body, body.count == 1,
+        index.name(member.name, in: owner.file).text == name, let only = body.first
+      else { continue }
+      switch index.statement(only, in: owner.file) {
+      case .expression(let value), .return(let value?):
+        found.append(ExpressionText.of(value, in: owner.file, of: index) ?? "")
+      default: break
       }
     }
-    return found.map { ExpressionText.of($0, in: file, of: index) ?? "" }
+    return found
   }
 }

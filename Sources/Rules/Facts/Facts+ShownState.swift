@@ -94,7 +94,7 @@ extension Facts {
       }
       if byMarks, let condition = markCondition(of: node, in: control) { return condition }
       if let condition = frameCondition(of: node, in: control),
-        isState(condition, of: control, at: scene[node].origin, scene[node].owner)
+        isState(condition, of: control, at: scene[node].origin, owner(of: node))
       {
         return condition
       }
@@ -103,7 +103,7 @@ extension Facts {
   }
 
   private func state(in argument: SceneArgument, of control: NodeID, at node: NodeID) -> String? {
-    let (place, owner) = (argument.origin, scene[node].owner)
+    let (place, owner) = (argument.origin, owner(of: node))
     if let condition = condition(in: argument) {
       return isState(condition, of: control, at: place, owner) ? condition : nil
     }
@@ -112,10 +112,15 @@ extension Facts {
 
   /// By its name, or because the control sets just that.
   private func isState(
-    _ condition: String, of control: NodeID, at place: Origin, _ owner: Int32
+    _ condition: String, of control: NodeID, at place: Origin, _ owner: TypeID?
   ) -> Bool {
     isSelection(condition) || isSet(condition, by: control)
       || isChosen(condition, of: control, at: place, owner)
+  }
+
+  private func owner(of node: NodeID) -> TypeID? {
+    let (file, owner) = (scene[node].origin.file, scene[node].owner)
+    return owner < 0 ? nil : TypeID(file: file, index: owner)
   }
 
   private func isLook(_ word: Word) -> Bool {

@@ -20,6 +20,16 @@ struct CheckJSON {
     }
     output.write("],\n \"elsewhere\": ")
     output.write(JSON.list(checked.elsewhere.map { .text($0) }).line)
+    output.write(",\n \"unmade\": ")
+    output.write(
+      JSON.list(
+        checked.unmade.map {
+          .object([
+            ("name", .text($0.name)), ("path", .text($0.place.path)),
+            ("line", .number($0.place.line)),
+          ])
+        }
+      ).line)
     output.write(",\n \"problems\": ")
     output.write(
       JSON.list(

@@ -12,7 +12,7 @@ struct CheckText {
     }
     guard !reports.isEmpty else {
       output.writeLine("no screens found")
-      tell(elsewhere: checked.elsewhere.count)
+      tellWhatIsLeftOut(of: checked)
       return
     }
     let width = reports.map { text(of: $0).count }.max() ?? 0
@@ -37,14 +37,23 @@ struct CheckText {
     output.writeLine(
       "\(reports.count) screen\(reports.count == 1 ? "" : "s"), \(total) swipes"
         + (model == .platform ? " on the platform" : ""))
-    tell(elsewhere: checked.elsewhere.count)
+    tellWhatIsLeftOut(of: checked)
   }
 
   /// What is not counted is told, so that nobody looks for it.
-  private func tell(elsewhere count: Int) {
-    guard count > 0 else { return }
+  private func tellWhatIsLeftOut(of checked: CheckedTree) {
+    let count = checked.elsewhere.count
+    if count > 0 {
+      output.writeLine(
+        "\(count) source\(count == 1 ? " is" : "s are") built for other devices, or not at all, and left out"
+      )
+    }
+    let unmade = checked.unmade.map(\.name.harmless)
+    guard !unmade.isEmpty else { return }
+    let named = unmade.prefix(4).joined(separator: ", ")
+    let more = unmade.count > 4 ? " and \(unmade.count - 4) more" : ""
     output.writeLine(
-      "\(count) source\(count == 1 ? " is" : "s are") built for other devices, or not at all, and left out"
+      "no code makes \(unmade.count) view\(unmade.count == 1 ? "" : "s"), left out: \(named)\(more)"
     )
   }
 

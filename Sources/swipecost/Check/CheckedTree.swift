@@ -26,7 +26,9 @@ struct CheckedTree {
     auditor: Auditor? = nil
   ) throws(Failure) {
     let index = tree.index()
-    let settings = ReadingSettings(rows: rows ?? 20, listsGuideline: model == .guideline)
+    // Who asks for a view wants to hear of it, made or not.
+    let settings = ReadingSettings(
+      rows: rows ?? 20, listsGuideline: model == .guideline, leavesOutUnmade: view == nil)
     var reports: [ViewReport]
     if let auditor {
       let project = auditor.audit(index, settings, rows: rows)
@@ -68,6 +70,9 @@ struct CheckedTree {
         Problem(path: $0.place.path, line: $0.place.line, sentence: $0.message)
       }
   }
+
+  /// Views that nobody can come to see.
+  var unmade: [ViewReport] { ordered.filter(\.isUnmade) }
 
   /// Screens first, then the parts, each by place.
   var ordered: [ViewReport] {

@@ -13,7 +13,8 @@ extension Topic {
 
       A screen is a view that is shown as a whole: the root of the app, a tab, the content of a \
       navigation destination or a sheet, a view with a navigation title, or a view that no other \
-      view uses. Titles, back buttons, toolbars, tab bars and search fields are its chrome: counted \
+      view uses. In a repository that has an app, a view that no code makes outside of previews and \
+      tests is no screen, and nothing is found in it, unless it is public. Titles, back buttons, toolbars, tab bars and search fields are its chrome: counted \
       apart, and part of its total.
 
       Every number is given in two models. The guideline model counts each thing a reader of the \

@@ -40,7 +40,8 @@ struct WalkText {
   // MARK: Parts
 
   private func heading(_ report: ViewReport) {
-    let reason = report.screen.map { "screen: \(Self.words($0))" } ?? "part of other views"
+    let part = report.isUnmade ? "no code makes it" : "part of other views"
+    let reason = report.screen.map { "screen: \(Self.words($0))" } ?? part
     output.writeLine(
       strong(report.name.harmless) + "  "
         + faint("\(report.place.path.harmless):\(report.place.line)  \(reason)"))

@@ -1,0 +1,75 @@
+import Syntax
+import Tokens
+
+extension Lowering {
+  /// The types that the code names: not where it declares or extends them, and not in previews.
+  mutating func namedTypes() -> [TypeNames] {
+    var asides = (previews + previewMacros()).sorted { $0.lowerBound < $1.lowerBound }[...]
+    var owners = owners[...]
+    var all: [TypeNames] = []
+    var outside: Set<UInt64> = []
+    var inside: Set<UInt64> = []
+    var token = 0
+    while token < tree.tokens.count {
+      if let aside = asides.first, token >= aside.lowerBound {
+        token = max(token, aside.upperBound)
+        asides.removeFirst()
+        continue
+      }
+      if let owner = owners.first, token >= owner.tokens.upperBound {
+        all.append(TypeNames(owner: owner.name, inside))
+        inside = []
+        owners.removeFirst()
+        continue
+      }
+      if let name = name(at: token) {
+        if let owner = owners.first, token >= owner.tokens.lowerBound {
+          inside.insert(name)
+        } else {
+          outside.insert(name)
+        }
+      }
+      token += 1
+    }
+    if let owner = owners.first { all.append(TypeNames(owner: owner.name, inside)) }
+    all.append(TypeNames(owner: nil, outside))
+    return all.filter { !$0.hashes.isEmpty }
+  }
+
+  private func name(at token: Int) -> UInt64? {
+    guard case .identifier = tree.tokens[token].kind else { return nil }
+    let word = bytes(of: token)
+    guard TypeNames.isCapital(bytes.span, word), token == 0 || !isDeclared(after: token - 1)
+    else { return nil }
+    return NameHash.of(bytes.span, word)
+  }
+
+  private func isDeclared(after token: Int) -> Bool {
+    switch tree.tokens[token].kind {
+    case .struct, .class, .enum, .actor, .protocol, .extension, .typealias, .import: true
+    default: false
+    }
+  }
+
+  private func previewMacros() -> [Range<Int>] {
+    (0..<tree.nodes.count).compactMap { node in
+      guard case .macroExpansion = kind(node), isName(node, "Preview") else { return nil }
+      return tokens(of: node)
+    }
+  }
+
+  /// Notes whose code the tokens of a type are: that of the outermost one.
+  mutating func noteOwner(_ node: NodeID, _ type: TypeDeclaration) {
+    let tokens = tokens(of: node)
+    if type.isPreviewOrTest {
+      previews.append(tokens)
+    } else if owner == nil {
+      owners.append((names.hash(type.name), tokens))
+    }
+  }
+
+  private func tokens(of node: NodeID) -> Range<Int> {
+    let (first, end) = (Int(tree.nodes[node].firstToken), Int(tree.nodes[node].endToken))
+    return first..<max(first, end)
+  }
+}

@@ -1,0 +1,117 @@
+/// Which types the code of a commit names, besides where it declares them.
+///
+/// A view that no code names is one that nobody can come to see, and so are those that only such views name. The
+/// outcome is a function of what there is, whatever came first.
+struct NamedTypes: Sendable {
+  private var byPath: [String: [TypeNames]] = [:]
+  /// By name, how many types and files name it that are not it.
+  private var counts: [UInt64: Int32] = [:]
+  /// What the code of a type names, in all files.
+  private var ofType: [UInt64: [TypeNames]] = [:]
+  /// How many views of a name there are that only code of the app can make.
+  private var views: [UInt64: Int32] = [:]
+  /// Those of them that nothing names.
+  private var unnamed: Set<UInt64> = []
+  /// Those that nothing names but others that are in here.
+  private(set) var unmade: Set<UInt64> = []
+
+  mutating func replace(at path: String, with names: [TypeNames]) {
+    let old = byPath[path] ?? []
+    guard old != names else { return }
+    byPath[path] = names.isEmpty ? nil : names
+    for names in names {
+      count(names, sign: 1)
+      if let owner = names.owner { ofType[owner, default: []].append(names) }
+    }
+    for names in old {
+      count(names, sign: -1)
+      // Other files may name the same for a type of that name.
+      guard let owner = names.owner, let at = ofType[owner]?.firstIndex(of: names) else { continue }
+      ofType[owner]?.remove(at: at)
+      if ofType[owner]?.isEmpty == true { ofType[owner] = nil }
+    }
+  }
+
+  mutating func count(view name: UInt64, sign: Int32) {
+    let count = views[name, default: 0] + sign
+    views[name] = count == 0 ? nil : count
+    look(at: name)
+  }
+
+  private mutating func count(_ names: TypeNames, sign: Int32) {
+    for name in names.hashes where name != names.owner {
+      let count = counts[name, default: 0] + sign
+      counts[name] = count == 0 ? nil : count
+      look(at: name)
+    }
+  }
+
+  private mutating func look(at name: UInt64) {
+    if counts[name] == nil, views[name] != nil {
+      unnamed.insert(name)
+    } else {
+      unnamed.remove(name)
+    }
+  }
+
+  /// Looks who is unmade now, and answers those of whom something else was true before.
+  mutating func settle() -> Set<UInt64> {
+    var found = unnamed
+    var pending = Array(unnamed)
+    var gone: [UInt64: Int32] = [:]
+    while let owner = pending.popLast() {
+      for names in ofType[owner] ?? [] {
+        for name in names.hashes where name != owner && views[name] != nil {
+          gone[name, default: 0] += 1
+          if counts[name] == gone[name], found.insert(name).inserted { pending.append(name) }
+        }
+      }
+    }
+    defer { unmade = found }
+    return found.symmetricDifference(unmade)
+  }
+}
+
+/// The types that one type of a file names, or the file outside of them.
+package struct TypeNames: Sendable, Hashable {
+  /// The hash of its name.
+  package var owner: UInt64?
+  /// In order, each once, without the words that everybody uses.
+  package var hashes: [UInt64]
+
+  init(owner: UInt64?, _ hashes: Set<UInt64>) {
+    self.owner = owner
+    self.hashes = hashes.filter { Vocabulary.all.name(hash: $0) == nil }.sorted()
+  }
+
+  /// All words with a capital, for a source that is not looked at any further.
+  ///
+  /// Also those of comments: too many rather than too few.
+  package init(of source: Span<UInt8>) {
+    var found: Set<UInt64> = []
+    var at = 0
+    while at < source.count {
+      let start = at
+      while at < source.count, Self.isWordByte(source[at]) { at += 1 }
+      if Self.isCapital(source, start..<at) { found.insert(NameHash.of(source, start..<at)) }
+      at += 1
+    }
+    self.init(owner: nil, found)
+  }
+
+  static func isCapital(_ source: borrowing Span<UInt8>, _ word: Range<Int>) -> Bool {
+    var first = word.lowerBound
+    while first < word.upperBound, source[first] == UInt8(ascii: "_") { first += 1 }
+    return first < word.upperBound
+      && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source[first])
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

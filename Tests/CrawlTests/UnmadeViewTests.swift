@@ -1,0 +1,121 @@
+import Git
+import Rules
+import Testing
+import Views
+import VoiceOver
+
+@testable import Crawl
+
+/// Views of an app that nobody can come to see: they are no screens, and nothing in them is found.
+@Suite struct `Views that no code makes` {
+  private static let app =
+    "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Front() } } }"
+  private static let front = view("Front", "Text(\"Front\")")
+
+  private static func view(_ name: String, _ body: String, _ access: String = "") -> String {
+    """
+    import SwiftUI
+    \(access)struct \(name): View {
+      var body: some View { \(body); Button(action: add) { Image(systemName: "plus") } }
+    }
+    """
+  }
+
+  private static func change(_ path: String, _ source: String?) -> SourceChange {
+    guard let source else { return SourceChange(path: path, source: nil) }
+    let reader = BlobReader(maxBytes: 1_000_000, views: { fileViews(of: $0) })
+    let blob = reader.analyse(Array(source.utf8).span, .swift)
+    return SourceChange(path: path, source: LiveSource(blob: blob, isCounted: true))
+  }
+
+  private static func tree(_ sources: [String: String]) -> LiveTree {
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    _ = tree.apply(sources.sorted { $0.key < $1.key }.map { change($0.key, $0.value) })
+    return tree
+  }
+
+  /// The screens, and the views that something is found in.
+  private static func told(_ tree: LiveTree) -> [[String]] {
+    [
+      tree.screens.keys.map(\.name).sorted(),
+      Set(tree.findings.values.joined().map(\.view)).sorted(),
+    ]
+  }
+
+  @Test(arguments: [
+    "", "#Preview { Old() }", "struct Old_Previews: PreviewProvider { static var p = Old() }",
+    "extension Old { static let size = 3 }", "// Old()", "let name = \"Old\"",
+  ])
+  func `are no screens, whatever else has their name`(_ code: String) {
+    let sources = [
+      "App.swift": Self.app, "Front.swift": Self.front,
+      "Old.swift": Self.view("Old", "Text(\"Old\")"),
+      "More.swift": "import SwiftUI\n" + code,
+    ]
+    #expect(Self.told(Self.tree(sources)) == [["Front"], ["Front"]])
+  }
+
+  @Test(arguments: [
+    "let first = Old()", "func show(_ view: Old) {}", "typealias First = Old",
+    "import UIKit\nclass Router { func go() { push(UIHostingController(rootView: Old())) } }",
+  ])
+  func `are made by any code that has their name`(_ code: String) {
+    let sources = [
+      "App.swift": Self.app, "Front.swift": Self.front,
+      "Old.swift": Self.view("Old", "Text(\"Old\")"),
+      "More.swift": code,
+    ]
+    #expect(Self.told(Self.tree(sources)) == [["Front", "Old"], ["Front", "Old"]])
+  }
+
+  @Test func `may be made by other repositories, where they are public or there is no app`() {
+    var sources = [
+      "App.swift": Self.app, "Front.swift": Self.front,
+      "Old.swift": Self.view("Old", "Text(\"Old\")", "public "),
+    ]
+    #expect(Self.told(Self.tree(sources))[0] == ["Front", "Old"])
+    sources["Old.swift"] = Self.view("Old", "Text(\"Old\")")
+    sources["App.swift"] = nil
+    #expect(Self.told(Self.tree(sources))[0] == ["Front", "Old"])
+  }
+
+  @Test func `take with them what only they make`() {
+    var sources = [
+      "App.swift": Self.app, "Front.swift": Self.front, "Old.swift": Self.view("Old", "Part()"),
+      "Part.swift": Self.view("Part", "Rest()"), "Rest.swift": Self.view("Rest", "Rest()"),
+    ]
+    #expect(Self.told(Self.tree(sources)) == [["Front"], ["Front"]])
+    // Code that shows what another view of it is for.
+    sources["Router.swift"] = "let part = Part()"
+    #expect(Self.told(Self.tree(sources)) == [["Front", "Part"], ["Front", "Part", "Rest"]])
+  }
+
+  @Test func `are known to a tree that changes as to one that does not`() {
+    let steps: [(String, String?)] = [
+      ("Old.swift", Self.view("Old", "Part()")), ("App.swift", Self.app),
+      ("Front.swift", Self.front), ("Part.swift", Self.view("Part", "Old()")),
+      ("Router.swift", "let part = Part()"), ("Router.swift", "let old = Old()"),
+      ("Router.swift", nil), ("Front.swift", Self.view("Front", "Part()")),
+      ("Part.swift", Self.view("Part", "Text(\"Part\")")), ("App.swift", nil),
+      ("Old.swift", nil), ("App.swift", Self.app), ("Old.swift", Self.view("Old", "Part()")),
+      ("Front.swift", Self.front), ("Tests/Old.swift", "let part = Part()"),
+    ]
+    var sources: [String: String] = [:]
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    for (path, source) in steps {
+      sources[path] = source
+      let before = tree.findings
+      tree.mark()
+      _ = tree.apply([Self.change(path, source)])
+      let fresh = Self.tree(sources)
+      #expect(tree.screens == fresh.screens, "\(path): \(source ?? "gone")")
+      #expect(tree.findings == fresh.findings)
+      #expect(tree.tally == fresh.tally)
+      tree.rewind()
+      #expect(tree.findings == before)
+      _ = tree.apply([Self.change(path, source)])
+      #expect(tree.findings == fresh.findings)
+    }
+    #expect(Self.told(tree) == [["Front"], ["Front"]])
+  }
+}
