@@ -12,26 +12,6 @@ struct RowFigures {
 }
 
 extension Facts {
-  /// What becomes of a row that systems merge: symbols, loaded images and shapes are not said.
-  func merged(_ rows: NodeID) -> String {
-    let isLossy = descendants(of: rows).contains { node in
-      guard self[node].rows == rows, self[node].label < 0, self[node].hiddenBy < 0,
-        !self[node].surroundings.contains(.labelIcon), tallies[Int(node)].guideline > 0
-      else { return false }
-      switch kind(node) {
-      case .remoteImage, .shape: return true
-      case .image:
-        switch source(of: node) {
-        case .symbol, .data: return true
-        default: return false
-        }
-      default: return false
-      }
-    }
-    return isLossy
-      ? ", and what they say leaves out images and state" : " into one"
-  }
-
   func row(_ rows: NodeID) -> RowFigures? {
     for part in self.parts {
       guard let body = part.guideline.content.body(of: rows) else { continue }

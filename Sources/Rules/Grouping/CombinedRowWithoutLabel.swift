@@ -92,12 +92,6 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
-  /// Says only that there is more behind the row.
-  fileprivate func isOrnament(_ symbol: String) -> Bool {
-    symbol.hasPrefix("chevron.") || symbol.hasPrefix("ellipsis")
-      || symbol.hasPrefix("arrow.up.right")
-  }
-
   /// Neither a label nor a value is set that may say what an image shows.
   fileprivate func isSilentOnState(_ element: MadeElement) -> Bool {
     let outer = element.outer

@@ -259,6 +259,14 @@ extension Rule {
         }
         """),
       Example("List(items) { item in HStack { Circle().fill(item.color); Text(item.name) } }"),
+      Example(
+        """
+        List(kinds) { kind in
+          NavigationLink(value: kind) {
+            HStack { Image(systemName: kind.form.icon); VStack { Text(kind.form.name); Text(kind.note) } }
+          }
+        }
+        """),
       Example("List(items) { item in HStack { Text(item.name); Toggle(\"On\", isOn: $on) } }"),
       Example("LazyVGrid(columns: columns) { ForEach(days) { day in Text(day.number) } }"),
       Example(
@@ -368,12 +376,15 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let count = facts.occurrences(of: rows)
     let saved = (row.parts - 1 + facts.lastingCharts(of: rows)) * count
     let isOneAlready = row.platform <= 1
-    guard !isOneAlready || !facts.isTextAmongShapes(rows) else { continue }
+    let loss = isOneAlready ? facts.loss(ofMerged: rows) : nil
+    // Merged, a row of which nothing is lost is heard as it should be.
+    guard !isOneAlready || loss != nil && !facts.isTextAmongShapes(rows) else { continue }
     let upTo = row.isFixed ? "" : "up to "
     let message =
-      isOneAlready
-      ? "Each row counts as \(upTo)\(row.guideline) elements; systems merge it\(facts.merged(rows))."
-      : "Each row is \(upTo)\(row.guideline) stops: \(upTo)\(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
+      loss.map {
+        "Each row counts as \(upTo)\(row.guideline) elements; systems merge it, and what they say leaves out \($0)."
+      }
+      ?? "Each row is \(upTo)\(row.guideline) stops: \(upTo)\(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
     report.add(
       place, in: facts, message, fix: facts.fix(ofRow: place),
       severity: isOneAlready ? .minor : nil, saves: saved)

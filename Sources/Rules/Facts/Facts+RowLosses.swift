@@ -1,0 +1,78 @@
+import Views
+import VoiceOver
+
+extension Facts {
+  /// What listeners miss of a row that systems merge; nil where its texts say all there is to tell.
+  ///
+  /// Symbols, loaded images and shapes are dropped, and that is a loss where they tell something.
+  func loss(ofMerged rows: NodeID) -> String? {
+    var losses: [String] = []
+    for node in descendants(of: rows) {
+      guard let loss = loss(of: node, in: rows), !losses.contains(loss) else { continue }
+      losses.append(loss)
+    }
+    return losses.isEmpty ? nil : losses.joined(separator: " and ")
+  }
+
+  private func loss(of node: NodeID, in rows: NodeID) -> String? {
+    let around = self[node]
+    guard around.rows == rows, around.label < 0, around.hiddenBy < 0,
+      around.surroundings.isDisjoint(with: [
+        .labelIcon, .decoration, .redacted, .menu, .actions, .conditionallyHidden,
+      ])
+    else { return nil }
+    if isLoadedImage(node) { return "the loaded image" }
+    switch kind(node) {
+    case .shape:
+      return tallies[Int(node)].guideline > 0 && isSign(node) && tells(sign: node)
+        ? "what a shape shows" : nil
+    case .image:
+      switch source(of: node) {
+      case .data: return "the image"
+      case .symbol(let name):
+        return tells(symbol: node, called: name, in: rows) ? "what a symbol shows" : nil
+      case .asset, .decorative, .labelled, .resolved, .unknown: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func tells(sign: NodeID) -> Bool {
+    guard let condition = signCondition(of: sign) else { return false }
+    return !isConveyed(sign) && !isSaidNear(sign, condition)
+  }
+
+  /// It comes and goes, is one of several, or shows what no text beside it does.
+  private func tells(symbol: NodeID, called name: String?, in rows: NodeID) -> Bool {
+    guard name.map({ !isOrnament($0) }) ?? true, !isConveyed(symbol) else { return false }
+    if isConditional(symbol, inside: rows) {
+      let side = ancestors(of: symbol).first {
+        if case .alternative = scene[$0].kind { true } else { false }
+      }
+      // A badge: the text in it says what it is about.
+      return side.map { texts(in: $0).isEmpty } ?? false
+    }
+    guard name == nil, let value = scene.argument(.systemName, of: symbol) else { return false }
+    if case .either = scene[value] { return true }
+    guard let owner = ownerText(of: value), owner.contains(".") else { return false }
+    return !texts(in: rows).contains { text in
+      said(title(of: text)).parts.contains { part in
+        if case .expression(let written) = part { written.contains(owner) } else { true }
+      }
+    }
+  }
+
+  /// `task.kind` of `task.kind.symbol`.
+  private func ownerText(of value: ValueID) -> String? {
+    guard case .unknown(let source) = scene[value],
+      case .member(let base, _) = index.expression(source.expression, in: source.file)
+    else { return nil }
+    return ExpressionText.of(base, in: source.file, of: index)
+  }
+
+  /// Says only that there is more behind the row.
+  func isOrnament(_ symbol: String) -> Bool {
+    symbol.hasPrefix("chevron.") || symbol.hasPrefix("ellipsis")
+      || symbol.hasPrefix("arrow.up.right")
+  }
+}
