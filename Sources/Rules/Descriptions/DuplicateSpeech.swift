@@ -42,6 +42,7 @@ extension Rule {
       ),
       Example("HStack { Text(\"Network\"); Toggle(\"Wi-Fi\", isOn: $isOn) }"),
       Example("HStack { Text(a); Text(b) }"),
+      Example("HStack { Text(a); Toggle(b, isOn: $isOn) }.accessibilityLabel(\"Wi-Fi\")"),
       Example("VStack { Text(\"Name\"); TextField(\"Name\", text: $name) }"),
       Example("Section { TextField(\"Name\", text: $name) } header: { Text(\"Name\") }"),
       Example(
@@ -63,7 +64,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     for (first, second) in zip(parts, parts.dropFirst()) {
       let (text, control) = facts.isCaption(first) ? (first, second) : (second, first)
       guard facts.isCaption(text), facts.isControl(control), facts.isHeard(text),
-        facts.isHeard(control), !facts.isHeading(text),
+        facts.isHeard(control), !facts.isHeading(text), !facts.haveOneLabel(text, control),
         !facts.isSegmented(control, facts.shownName(of: control)),
         facts.sayTheSame(text, control)
       else { continue }
@@ -77,6 +78,11 @@ extension Facts {
   /// A header is a place to jump to, also where the first thing below has its words.
   fileprivate func isHeading(_ text: NodeID) -> Bool {
     lineage(of: text).contains { scene[$0].role == .header }
+  }
+
+  /// The label of a view around both is what makes them alike.
+  fileprivate func haveOneLabel(_ text: NodeID, _ control: NodeID) -> Bool {
+    self[text].label >= 0 && self[text].label == self[control].label
   }
 
   /// Shows its children one after the other.

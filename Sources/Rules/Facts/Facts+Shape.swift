@@ -109,11 +109,14 @@ extension Facts {
   /// The property goes to at least two elements, and nothing made one of them before.
   ///
   /// The buttons of a stepper are parts of one control, which it is about.
-  func landsOnSeveral(_ modifier: Int32) -> Bool {
+  ///
+  /// Or it does in some case, such as on one side of an `if`.
+  func landsOnSeveral(_ modifier: Int32, inSomeCase: Bool = false) -> Bool {
     let tally = before[Int(modifier)]
     let host = hosts[Int(modifier)]
     // UIKit hands nothing on to subviews.
-    guard tally.leastReached >= 2, innerElement(of: modifier) == nil, !isUIKit(host),
+    guard tally.leastReached + (inSomeCase ? tally.moreReached : 0) >= 2,
+      innerElement(of: modifier) == nil, !isUIKit(host),
       !isControl(core(host))
     else { return false }
     return self[host].hiddenBy < 0

@@ -61,6 +61,11 @@ extension Facts {
     case .LabeledContent:
       let content = scene.children(of: node, .content)
       return content.isEmpty ? .one : content.reduce(into: .none) { $0.add(tallies[Int($1)]) }
+    // What is set on them may stay with the collection: only what is sure is counted.
+    case .List, .Form, .TabView, .NavigationStack, .NavigationView, .NavigationSplitView:
+      var tally = sum(node)
+      tally.moreReached = 0
+      return tally
     default: return sum(node)
     }
   }
@@ -133,13 +138,13 @@ extension Facts {
       switch truth(property.value) {
       case true: tally = .none
       case false: break
-      case nil: tally.mayBeMissing()
+      case nil: tally.mayBeHidden()
       }
     }
     guard modifier.word == .opacity else { return }
     switch scene.firstArgument(of: modifier).map({ scene[$0] }) {
     case .number(let number): if Double(text(number)) == 0 { tally = .none }
-    default: tally.mayBeMissing()
+    default: tally.mayBeHidden()
     }
   }
 

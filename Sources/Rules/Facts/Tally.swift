@@ -6,6 +6,9 @@ struct Tally: Sendable, Equatable {
   /// Elements and groups that a property of a view around goes to, least and most.
   var leastReached = 0
   var mostReached = 0
+  /// What it goes to beyond the least in some case that is sure to come: of all views that may be
+  /// missing one is taken as there, since others may never be shown with it.
+  var moreReached = 0
   /// What the guideline counts at most.
   var guideline = 0
   /// Of those, the ones that are controls (most).
@@ -43,6 +46,7 @@ struct Tally: Sendable, Equatable {
     most = min(most + other.most, Tally.limit)
     leastReached = min(leastReached + other.leastReached, Tally.limit)
     mostReached = min(mostReached + other.mostReached, Tally.limit)
+    moreReached = max(moreReached, other.moreReached)
     guideline = min(guideline + other.guideline, Tally.limit)
     controls = min(controls + other.controls, Tally.limit)
     hasPlain = hasPlain || other.hasPlain
@@ -53,7 +57,9 @@ struct Tally: Sendable, Equatable {
   mutating func choose(_ other: Tally) {
     least = min(least, other.least)
     most = max(most, other.most)
+    let reached = max(leastReached + moreReached, other.leastReached + other.moreReached)
     leastReached = min(leastReached, other.leastReached)
+    moreReached = reached - leastReached
     mostReached = max(mostReached, other.mostReached)
     guideline = max(guideline, other.guideline)
     controls = max(controls, other.controls)
@@ -61,13 +67,23 @@ struct Tally: Sendable, Equatable {
     isOpen = isOpen || other.isOpen
   }
 
+  /// It is not shown in every case.
   mutating func mayBeMissing() {
+    moreReached += leastReached
     least = 0
     leastReached = 0
   }
 
+  /// It may never be heard.
+  mutating func mayBeHidden() {
+    least = 0
+    leastReached = 0
+    moreReached = 0
+  }
+
   /// Made a group: a property goes to it, and no further.
   mutating func group() {
+    moreReached = min(leastReached + moreReached, 1) - min(leastReached, 1)
     leastReached = min(leastReached, 1)
     mostReached = min(mostReached, 1)
   }
@@ -76,7 +92,9 @@ struct Tally: Sendable, Equatable {
     // A list of unknown length may be empty.
     least = isAssumed ? 0 : min(least * count, Tally.limit)
     most = min(most * count, Tally.limit)
+    let reached = min((leastReached + moreReached) * count, Tally.limit)
     leastReached = isAssumed ? 0 : min(leastReached * count, Tally.limit)
+    moreReached = reached - leastReached
     mostReached = min(mostReached * count, Tally.limit)
     guideline = min(guideline * count, Tally.limit)
     controls = min(controls * count, Tally.limit)

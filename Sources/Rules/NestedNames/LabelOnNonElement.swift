@@ -34,6 +34,14 @@ extension Rule {
         }
         .▶accessibilityLabel("Choices")
         """),
+      Example(
+        "Group { if isWide { Text(a); Text(b) } else { Color.clear } }.▶accessibilityLabel(\"Head\")"
+      ),
+      Example(
+        """
+        VStack { Button("New") {}; ForEach(books) { book in Text(book.title) } }
+          .▶accessibilityLabel("Shelf")
+        """),
       Example("VStack { Text(a); Text(b) }.▶accessibilityHint(\"Opens the book\")"),
       Example("Group { Text(a); Text(b) }.padding().▶accessibilityLabel(Text(\"Both\"))"),
       Example(
@@ -93,6 +101,24 @@ extension Rule {
         .accessibilityLabel(title)
         """),
       Example("Unknown().accessibilityLabel(\"Something\")"),
+      Example("HStack { Unknown(); Text(a) }.accessibilityLabel(\"Something\")"),
+      Example(
+        """
+        Group {
+          if let name { Text(name) }
+          if name == nil { Text("Nobody") }
+        }
+        .accessibilityLabel("Owner")
+        """),
+      Example(
+        """
+        ZStack {
+          Image(a).opacity(isOn ? 1 : 0)
+          Image(b).opacity(isOn ? 0 : 1)
+        }
+        .accessibilityLabel("Lamp")
+        """),
+      Example("List(books) { book in Text(book.title) }.accessibilityLabel(\"Books\")"),
       Example("Button { } label: { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
       Example(
         "NavigationLink(value: 1) { VStack { Text(a); Text(b) } }.accessibilityLabel(\"Both\")"),
@@ -134,7 +160,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       "UIKit says the label of an element only, and this view is none.",
       fix: "Set isAccessibilityElement to true, or the label on the view that is focused.")
   }
-  for mark in facts.marks where facts.landsOnSeveral(mark) {
+  for mark in facts.marks where facts.landsOnSeveral(mark, inSomeCase: true) {
     guard facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
       !facts.isSwallowed(facts.hosts[Int(mark)])
     else { continue }
@@ -144,7 +170,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
         if property.kind == .label, facts.namesGroup(mark) { continue }
         report.add(
           modifier: mark, in: facts,
-          "The \(facts.noun(for: property.kind)) goes to each of the \(facts.before[Int(mark)].mostReached) elements inside."
+          "The \(facts.noun(for: property.kind)) goes to each of \(facts.countReached(mark)) elements inside."
         )
       default: continue
       }
@@ -153,6 +179,12 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  fileprivate func countReached(_ mark: Int32) -> String {
+    let tally = before[Int(mark)]
+    return tally.leastReached < tally.mostReached
+      ? "up to \(tally.mostReached)" : "the \(tally.mostReached)"
+  }
+
   /// A group inside takes the label as its name, and the one text beside it says the same anyway.
   fileprivate func namesGroup(_ mark: Int32) -> Bool {
     let host = hosts[Int(mark)]
