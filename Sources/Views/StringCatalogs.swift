@@ -7,7 +7,10 @@ package struct StringCatalogs: Sendable {
 
   init() {}
 
-  package var isEmpty: Bool { catalogs.isEmpty }
+  /// Some of them is meant to be translated: a catalogue, or the texts of one language among others.
+  ///
+  /// A strings file outside of a language's folder may be anything, such as captions of screenshots.
+  private(set) var areTranslations = false
 
   package func text(forKey hash: UInt64) -> String? { texts[hash] }
 
@@ -22,6 +25,7 @@ package struct StringCatalogs: Sendable {
       catalogs.replaceSubrange(
         place..<(isKnown ? place + 1 : place), with: catalog.map { [(path, $0)] } ?? [])
     }
+    areTranslations = catalogs.contains { Self.isTranslation($0.path) }
     return differing.filter { key in
       let text = catalogs.lazy.compactMap { $0.catalog.text(forKey: key) }.first
       // Byte by byte: to Swift, texts are equal whose accents are only written in another way.
@@ -29,5 +33,10 @@ package struct StringCatalogs: Sendable {
       if !isSame { texts[key] = text }
       return !isSame
     }
+  }
+
+  private static func isTranslation(_ path: String) -> Bool {
+    path.hasSuffix(".xcstrings")
+      || path.split(separator: "/").dropLast().last?.hasSuffix(".lproj") == true
   }
 }

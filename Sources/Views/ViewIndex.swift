@@ -82,8 +82,8 @@ extension ViewIndex {
   /// Another one for each version of each file; 0 for a file that has gone.
   package func serial(of file: FileID) -> UInt32 { serials[Int(file.index)] }
 
-  /// The commit has texts in catalogues, so its app is meant to be translated.
-  package var isLocalised: Bool { !strings.isEmpty }
+  /// The commit has texts by language, so its app is meant to be translated.
+  package var isLocalised: Bool { strings.areTranslations }
 
   /// All live files by path.
   package var allFiles: [FileID] {

@@ -178,6 +178,18 @@ import Views
     #expect(linker.deploymentTarget(of: b) == DeploymentTarget(major: 16, minor: 4))
   }
 
+  @Test(arguments: [
+    ("captions/title.strings", false), ("App/en.lproj/Localizable.strings", true),
+    ("App/Localizable.xcstrings", true), ("en.lproj/captions/title.strings", false),
+  ])
+  func `texts by language make an app one to translate`(_ path: String, _ isLocalised: Bool) {
+    var index = ViewIndex()
+    _ = index.apply(strings: [(path, StringCatalog(texts: ["k": "A"]))])
+    #expect(index.isLocalised == isLocalised)
+    _ = index.apply(strings: [(path, nil)])
+    #expect(!index.isLocalised)
+  }
+
   @Test func `the first catalogue by path answers`() {
     var index = ViewIndex()
     _ = index.apply(strings: [
