@@ -110,6 +110,10 @@ import VoiceOver
     ("Image(systemName: one.icon); Text(one.name)", nil),
     ("Image(systemName: one.kind.icon); Text(one.kind.name)", nil),
     ("Text(a); if isOn { HStack { Image(systemName: \"play\"); Text(b) } }", nil),
+    (
+      "if let cover { Image(uiImage: cover) } else { Image(systemName: \"photo\") }; Text(b)",
+      "what they say leaves out the image."
+    ),
     ("Text(a); Image(systemName: one.kind.icon)", "what they say leaves out what a symbol shows."),
     (
       "Text(a); if isOn { Image(systemName: \"checkmark\") }",

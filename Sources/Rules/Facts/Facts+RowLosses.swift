@@ -5,9 +5,9 @@ extension Facts {
   /// What listeners miss of a row that systems merge; nil where its texts say all there is to tell.
   ///
   /// Symbols, loaded images and shapes are dropped, and that is a loss where they tell something.
-  func loss(ofMerged rows: NodeID) -> String? {
+  func loss(of body: NodeID, mergedIn rows: NodeID) -> String? {
     var losses: [String] = []
-    for node in descendants(of: rows) {
+    for node in subtree(of: body) {
       guard let loss = loss(of: node, in: rows), !losses.contains(loss) else { continue }
       losses.append(loss)
     }
@@ -49,8 +49,9 @@ extension Facts {
       let side = ancestors(of: symbol).first {
         if case .alternative = scene[$0].kind { true } else { false }
       }
+      guard let side else { return false }
       // A badge: the text in it says what it is about.
-      return side.map { texts(in: $0).isEmpty } ?? false
+      return texts(in: side).isEmpty && !standsForPicture(side)
     }
     guard name == nil, let value = scene.argument(.systemName, of: symbol) else { return false }
     if case .either = scene[value] { return true }
@@ -59,6 +60,17 @@ extension Facts {
       said(title(of: text)).parts.contains { part in
         if case .expression(let written) = part { written.contains(owner) } else { true }
       }
+    }
+  }
+
+  /// Shown in the place of an image that is still to come.
+  private func standsForPicture(_ side: NodeID) -> Bool {
+    children(of: scene[side].parent).contains { other in
+      other != side
+        && subtree(of: other).contains { node in
+          if case .image = kind(node), case .data = source(of: node) { return true }
+          return isLoadedImage(node)
+        }
     }
   }
 

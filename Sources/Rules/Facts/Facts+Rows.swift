@@ -26,8 +26,8 @@ extension Facts {
 
   /// A row of pictures alone has nothing to join, and where the author may have made one element of it
   /// nothing is certain.
-  func holdsText(_ rows: NodeID) -> Bool {
-    let inside = descendants(of: rows)
+  func holdsText(_ body: NodeID, of rows: NodeID) -> Bool {
+    let inside = subtree(of: body)
     let hasText = inside.contains { node in
       switch kind(node) {
       case .text, .label: self[node].rows == rows
@@ -159,15 +159,15 @@ extension Facts {
     } ?? place
   }
 
-  private func holdsRows(_ node: NodeID) -> Bool {
+  func holdsRows(_ node: NodeID) -> Bool {
     subtree(of: node).contains { inner in
       if case .rows = scene[inner].kind { self[node].rows != inner } else { false }
     }
   }
 
   /// Signs of work in the place where a control stands otherwise.
-  func passingParts(of rows: NodeID) -> Int {
-    descendants(of: rows).count { node in
+  func passingParts(of rows: NodeID, in body: NodeID) -> Int {
+    subtree(of: body).count { node in
       switch scene[node].word {
       case .ProgressView, .UIActivityIndicatorView:
         self[node].rows == rows && isHeard(node) && standsForControl(node)
@@ -177,10 +177,10 @@ extension Facts {
   }
 
   /// Parts that a tap of their own makes controls of.
-  func tappedParts(of rows: NodeID) -> Int {
+  func tappedParts(of rows: NodeID, in body: NodeID) -> Int {
     gestures.count { gesture in
       let host = hosts[Int(gesture)]
-      guard host > rows, host < scene[rows].end, self[host].rows == rows, self[host].control < 0,
+      guard host > body, host < scene[body].end, self[host].rows == rows, self[host].control < 0,
         case .tap = gestureKind(modifier(gesture)), isHeard(host)
       else { return false }
       let tally = before[Int(gesture)]
@@ -189,11 +189,17 @@ extension Facts {
     }
   }
 
-  /// Charts that are always there: one element made of the row takes them in with its texts.
-  func lastingCharts(of rows: NodeID) -> Int {
-    descendants(of: rows).count { node in
-      guard case .view = scene[node].kind, scene[node].word == .Chart else { return false }
-      return self[node].rows == rows && isHeard(node) && !isConditional(node, inside: rows)
+  /// Charts and loaded images that are always there: one element made of the row takes them in with
+  /// its texts.
+  func lastingExtras(of rows: NodeID, in body: NodeID) -> Int {
+    subtree(of: body).count { node in
+      guard case .view = scene[node].kind, self[node].rows == rows else { return false }
+      switch kind(node) {
+      case .other where scene[node].word == .Chart: break
+      case .opaque where isLoadedImage(node): break
+      default: return false
+      }
+      return isHeard(node) && !isConditional(node, inside: rows)
     }
   }
 
@@ -220,8 +226,8 @@ extension Facts {
   }
 
   /// Nothing but text and shapes, outside of controls: the platform passes over the shapes anyway.
-  func isTextAmongShapes(_ rows: NodeID) -> Bool {
-    descendants(of: rows).allSatisfy { node in
+  func isTextAmongShapes(_ body: NodeID, of rows: NodeID) -> Bool {
+    subtree(of: body).allSatisfy { node in
       guard self[node].rows == rows, tallies[Int(node)].guideline > 0 else { return true }
       switch kind(node) {
       case .text, .label: return self[node].control < 0
@@ -232,7 +238,7 @@ extension Facts {
   }
 
   /// The one child that has elements.
-  private func onlyPart(of node: NodeID) -> NodeID? {
+  func onlyPart(of node: NodeID) -> NodeID? {
     var children = content(of: node)
     if case .control(.navigationLink) = kind(node) { children = scene.children(of: node, .label) }
     // What is not known may be as much of the row as the rest.

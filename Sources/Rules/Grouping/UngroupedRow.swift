@@ -205,6 +205,19 @@ extension Rule {
       Example(
         """
         List {
+          ForEach(wires) { wire in
+            ▶HStack { Text("Kind"); Text(wire.kind) }
+            ▶HStack { Text("Place"); Text(wire.place) }
+            if wire.isLong { ▶HStack { Text("Length"); Text(wire.length) } }
+          }
+        }
+        """),
+      Example(
+        "Form { ForEach(books) { book in Section(book.title) { ▶VStack { Text(book.place); Text(book.author) } } } }"
+      ),
+      Example(
+        """
+        List {
           ForEach(groups) { group in
             Group {
               ▶HStack { Text(group.name); Text(group.count) }
@@ -293,6 +306,24 @@ extension Rule {
       Example(
         """
         List {
+          ForEach(notes) { note in
+            Section(note.title) { Text(note.text) }
+          }
+        }
+        """),
+      Example("List { ForEach(facts) { fact in Text(fact.name); Text(fact.sum) } }"),
+      Example(
+        """
+        ForEach(pairs) { pair in
+          VStack {
+            VStack { Image(systemName: pair.a); Text(pair.one).onTapGesture { open(pair.one) } }
+            VStack { Image(systemName: pair.b); Text(pair.two).onTapGesture { open(pair.two) } }
+          }
+        }
+        """),
+      Example(
+        """
+        List {
           ForEach(groups) { group in
             Section(header: Text(group.name), footer: Text(group.note)) {
               ForEach(group.names) { name in Text(name) }
@@ -367,28 +398,41 @@ private func find(_ facts: Facts, _ report: inout Report) {
       facts[rows].hiddenBy < 0, facts[rows].control < 0, !facts.isSwallowed(rows),
       !facts.isInside(rows, .Picker, .Menu, .Table, .Chart), !facts.arePages(rows)
     else { continue }
-    guard facts.holdsText(rows), let row = facts.row(rows),
-      row.parts - facts.passingParts(of: rows) - facts.tappedParts(of: rows) >= 2,
-      !facts.isDifferentEachTime(rows),
-      !facts.areSections(rows)
-    else { continue }
-    let place = facts.groupingView(of: rows)
-    let count = facts.occurrences(of: rows)
-    let saved = (row.parts - 1 + facts.lastingCharts(of: rows)) * count
-    let isOneAlready = row.platform <= 1
-    let loss = isOneAlready ? facts.loss(ofMerged: rows) : nil
-    // Merged, a row of which nothing is lost is heard as it should be.
-    guard !isOneAlready || loss != nil && !facts.isTextAmongShapes(rows) else { continue }
-    let upTo = row.isFixed ? "" : "up to "
-    let message =
-      loss.map {
-        "Each row counts as \(upTo)\(row.guideline) elements; systems merge it, and what they say leaves out \($0)."
+    if let pieces = facts.listRows(of: rows) {
+      for piece in pieces where !facts.holdsRows(piece) {
+        judge(facts.row(piece: piece), of: piece, in: rows, facts, &report)
       }
-      ?? "Each row is \(upTo)\(row.guideline) stops: \(upTo)\(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
-    report.add(
-      place, in: facts, message, fix: facts.fix(ofRow: place),
-      severity: isOneAlready ? .minor : nil, saves: saved)
+    } else if let row = facts.row(rows), !facts.areSections(rows) {
+      judge(row, of: rows, in: rows, facts, &report)
+    }
   }
+}
+
+/// `body` is what becomes one row: all that is repeated, or one view of it.
+private func judge(
+  _ row: RowFigures, of body: Scene.NodeID, in rows: Scene.NodeID, _ facts: Facts,
+  _ report: inout Report
+) {
+  guard row.guideline >= 2, facts.holdsText(body, of: rows),
+    row.parts - facts.passingParts(of: rows, in: body) - facts.tappedParts(of: rows, in: body) >= 2,
+    !facts.isDifferentEachTime(body), !facts.isOfTappedParts(body)
+  else { return }
+  let place = facts.groupingView(of: body)
+  let count = facts.occurrences(of: rows)
+  let saved = (row.parts - 1 + facts.lastingExtras(of: rows, in: body)) * count
+  let isOneAlready = row.platform <= 1
+  let loss = isOneAlready ? facts.loss(of: body, mergedIn: rows) : nil
+  // Merged, a row of which nothing is lost is heard as it should be.
+  guard !isOneAlready || loss != nil && !facts.isTextAmongShapes(body, of: rows) else { return }
+  let upTo = row.isFixed ? "" : "up to "
+  let message =
+    loss.map {
+      "Each row counts as \(upTo)\(row.guideline) elements; systems merge it, and what they say leaves out \($0)."
+    }
+    ?? "Each row is \(upTo)\(row.guideline) stops: \(upTo)\(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
+  report.add(
+    place, in: facts, message, fix: facts.fix(ofRow: place),
+    severity: isOneAlready ? .minor : nil, saves: saved)
 }
 
 extension Facts {

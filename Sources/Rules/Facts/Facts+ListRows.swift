@@ -1,0 +1,105 @@
+import Views
+import VoiceOver
+
+// What becomes a row where a body is repeated, and what a row is made of.
+
+extension Facts {
+  /// The views that are rows of their own where a list or form repeats several views, or sections; nil
+  /// where the whole body is one row.
+  func listRows(of rows: NodeID) -> [NodeID]? {
+    guard isInList(rows) else { return nil }
+    var found = ListRows()
+    gather(rows, into: &found)
+    return found.atOnce > 1 || found.isInSections ? found.views : nil
+  }
+
+  private struct ListRows {
+    var views: [NodeID] = []
+    /// How many of them are shown together.
+    var atOnce = 0
+    var isInSections = false
+  }
+
+  private func gather(_ node: NodeID, into found: inout ListRows) {
+    for part in flat(node) { take(part, into: &found) }
+  }
+
+  private func take(_ part: NodeID, into found: inout ListRows) {
+    guard tallies[Int(part)].guideline > 0 || tallies[Int(part)].isOpen else { return }
+    var inside = ListRows()
+    switch (scene[part].kind, scene[part].word) {
+    case (.branch, _):
+      for side in children(of: part) {
+        var shown = ListRows()
+        gather(side, into: &shown)
+        inside.views += shown.views
+        inside.isInSections = inside.isInSections || shown.isInSections
+        inside.atOnce = max(inside.atOnce, shown.atOnce)
+      }
+    case (.view, .Section), (.view, .Group):
+      inside.isInSections = scene[part].word == .Section
+      // A header or footer is no part of any row.
+      for content in children(of: part) where scene[content].role == .content {
+        if scene[content].isTransparent, scene[content].modifiers.isEmpty {
+          gather(content, into: &inside)
+        } else {
+          take(content, into: &inside)
+        }
+      }
+    default:
+      inside.views = [part]
+      inside.atOnce = 1
+    }
+    found.views += inside.views
+    found.atOnce += inside.atOnce
+    found.isInSections = found.isInSections || inside.isInSections
+  }
+
+  private func isInList(_ rows: NodeID) -> Bool {
+    for ancestor in ancestors(of: rows) {
+      guard case .view = scene[ancestor].kind else { continue }
+      switch scene[ancestor].word {
+      case .ForEach, .Group, .Section: continue
+      case .List, .Form: return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// What one of several rows of a repeated body costs.
+  func row(piece: NodeID) -> RowFigures {
+    let tally = tallies[Int(piece)]
+    let isFixed = !subtree(of: piece).contains { node in
+      if case .alternative = scene[node].kind { true } else { false }
+    }
+    return RowFigures(
+      guideline: tally.guideline, isFixed: isFixed, platform: tally.most,
+      parts: tally.guideline - tally.controls)
+  }
+
+  /// Two parts or more, and each answers to a tap of its own: no one element could do it all.
+  func isOfTappedParts(_ body: NodeID) -> Bool {
+    var node = body
+    while let only = onlyPart(of: node) {
+      if case .branch = scene[only].kind {
+        let shown = scene.children(of: only).filter { tallies[Int($0)].guideline > 0 }
+        return !shown.isEmpty && shown.allSatisfy { isOfTappedParts($0) }
+      }
+      node = only
+    }
+    let parts = content(of: node).filter { tallies[Int($0)].guideline > 0 }
+    return parts.count > 1 && parts.allSatisfy { isTapped($0) }
+  }
+
+  private func isTapped(_ part: NodeID) -> Bool {
+    let tally = tallies[Int(part)]
+    if tally.controls > 0, tally.controls == tally.guideline { return true }
+    return gestures.contains { gesture in
+      let host = hosts[Int(gesture)]
+      guard host >= part, host < scene[part].end else { return false }
+      if case .tap = gestureKind(modifier(gesture)) { return true }
+      return false
+    }
+  }
+}
