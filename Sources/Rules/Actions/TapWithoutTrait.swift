@@ -184,6 +184,13 @@ extension Rule {
         }
         .onTapGesture { if isOpen { isChoosing = true } }
         """),
+      Example(
+        """
+        VStack {
+          Text(story).lineLimit(isOpen ? nil : 3).onTapGesture { withAnimation { isOpen.toggle() } }
+          if isLong { Button(isOpen ? "Less" : "More") { withAnimation { isOpen.toggle() } } }
+        }
+        """),
       Example("ZStack { Color.black.opacity(0.4).onTapGesture { close() }; Text(a) }"),
       Example("VStack { Portrait(author); Color.red }.onTapGesture { open() }"),
       Example("Portrait { Text(a) }.onTapGesture { open() }"),

@@ -36,6 +36,22 @@ extension Rule {
       Example("ScrollView { ▶Text(\"Popular\").font(.largeTitle.bold()); Row(); Row() }"),
       Example("VStack { ▶Text(\"Popular\").font(.title2.weight(.semibold)); Text(a); Text(b) }"),
       Example("VStack { ▶Text(\"Statistics\").font(.headline); Text(a); Text(b) }"),
+      Example(
+        """
+        VStack {
+          VStack { Text("Welcome to").font(.title2); ▶Text("The Shelf").font(.largeTitle) }
+          Text(a)
+          Text(b)
+        }
+        """),
+      Example(
+        """
+        VStack {
+          HStack { if isBusy { ProgressView() }; Spacer(); ▶Text("Choose a shelf").font(.headline) }
+          Text(a)
+          Text(b)
+        }
+        """),
       Example("VStack { HStack { ▶Text(\"Friends\").font(.title3); Spacer() }; Text(a); Text(b) }"),
       Example(
         """
@@ -136,14 +152,33 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   let candidates = facts.texts.filter { facts.looksLikeHeading($0) }
   let headings = candidates.filter { facts.beginsGroup($0) }
+  let lines = headings.map { facts.larger(after: $0, among: candidates) ?? $0 }
   for text in candidates
-  where headings.contains(text) || headings.contains(where: { facts.isLast(text, after: $0) }) {
+  where lines.contains(text) || headings.contains(where: { facts.isLast(text, after: $0) }) {
     report.add(
       text, in: facts, "\(facts.description(of: text)) looks like a heading and is plain text.")
   }
 }
 
 extension Facts {
+  /// Of two lines in title fonts, such as "Welcome to" and what to, the larger is the heading.
+  fileprivate func larger(after text: NodeID, among candidates: [NodeID]) -> NodeID? {
+    guard let column = columns(around: text).first, scene[column].word == .VStack else {
+      return nil
+    }
+    let lines = flat(column)
+    guard let place = lines.firstIndex(of: text), place + 1 < lines.count else { return nil }
+    let next = lines[place + 1]
+    guard candidates.contains(next), let first = titleFont(of: text),
+      let second = titleFont(of: next)
+    else { return nil }
+    let sizes: [Word] = [.headline, .title3, .title2, .title, .largeTitle]
+    guard let small = sizes.firstIndex(of: first), let large = sizes.firstIndex(of: second) else {
+      return nil
+    }
+    return large > small ? next : nil
+  }
+
   fileprivate func looksLikeHeading(_ text: NodeID) -> Bool {
     let around = self[text]
     guard isHeard(text), isTitle(text) || isDisplayed(text), around.rows < 0, around.label < 0,
@@ -246,7 +281,9 @@ extension Facts {
       case .HStack:
         // Beside other text it is the larger half of a line.
         let others = siblings.filter { $0 != siblings[place] && tallies[Int($0)].most > 0 }
-        guard others.allSatisfy({ isBesideHeading(core($0)) }) else { return false }
+        guard others.allSatisfy({ isBesideHeading(core($0)) || isPassing($0) }) else {
+          return false
+        }
       // What is grouped stands in the column around it.
       case .Group: grouped += counted(after: text, in: ancestor)
       case .GeometryReader, .ScrollViewReader: break
@@ -268,6 +305,16 @@ extension Facts {
       .control(.system):
       true
     default: false
+    }
+  }
+
+  /// A sign of work that comes and goes.
+  private func isPassing(_ node: NodeID) -> Bool {
+    guard case .branch = scene[node].kind else { return false }
+    return children(of: node).allSatisfy { side in
+      flat(side).allSatisfy {
+        scene[core($0)].word == .ProgressView || tallies[Int($0)] == .none
+      }
     }
   }
 

@@ -115,6 +115,7 @@ extension Facts {
     guard body.count == 1, let first = body.first else { return nil }
     switch index.statement(first, in: file) {
     case .expression(let expression):
+      if let animated = animated(expression, file) { return deed(of: animated, file) }
       guard case .branch(let number) = index.expression(expression, in: file) else {
         return ExpressionText.of(expression, in: file, of: index)
       }
@@ -128,6 +129,22 @@ extension Facts {
       return "\(target) \(index.name(name, in: file).text) \(value)"
     default: return nil
     }
+  }
+
+  /// What `withAnimation { … }` does.
+  private func animated(_ expression: ExpressionID, _ file: FileID) -> Block? {
+    guard case .call(let callee, let arguments) = index.expression(expression, in: file),
+      case .name(let name) = index.expression(callee, in: file),
+      index.name(name, in: file).text == "withAnimation"
+    else { return nil }
+    for number in arguments {
+      if case .closure(let closure) = index.expression(
+        index.argument(number, in: file).value, in: file)
+      {
+        return index.closure(closure, in: file).body
+      }
+    }
+    return nil
   }
 
   private func endsInput(_ statement: Statement, _ file: FileID) -> Bool {

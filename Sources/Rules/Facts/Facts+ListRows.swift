@@ -6,11 +6,19 @@ import VoiceOver
 extension Facts {
   /// The views that are rows of their own where a list or form repeats several views, or sections; nil
   /// where the whole body is one row.
+  ///
+  /// One under the other elsewhere they are that too, where several of them have several parts.
   func listRows(of rows: NodeID) -> [NodeID]? {
-    guard isInList(rows) else { return nil }
+    guard let container = container(of: rows) else { return nil }
     var found = ListRows()
     gather(rows, into: &found)
-    return found.atOnce > 1 || found.isInSections ? found.views : nil
+    switch container {
+    case .List, .Form: return found.atOnce > 1 || found.isInSections ? found.views : nil
+    case .VStack, .LazyVStack, .ScrollView:
+      let isOfLines = found.views.count { tallies[Int($0)].guideline > 1 } > 1
+      return found.atOnce > 1 && isOfLines ? found.views : nil
+    default: return nil
+    }
   }
 
   private struct ListRows {
@@ -55,16 +63,16 @@ extension Facts {
     found.isInSections = found.isInSections || inside.isInSections
   }
 
-  private func isInList(_ rows: NodeID) -> Bool {
+  /// What lays out the repeated views.
+  private func container(of rows: NodeID) -> Word? {
     for ancestor in ancestors(of: rows) {
       guard case .view = scene[ancestor].kind else { continue }
       switch scene[ancestor].word {
       case .ForEach, .Group, .Section: continue
-      case .List, .Form: return true
-      default: return false
+      default: return scene[ancestor].word
       }
     }
-    return false
+    return nil
   }
 
   /// What one of several rows of a repeated body costs.

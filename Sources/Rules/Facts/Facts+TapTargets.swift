@@ -173,12 +173,30 @@ extension Facts {
     }
   }
 
-  /// A control inside that is heard does the same: the tap makes its target larger.
+  /// A control inside, or one that is written beside it, is heard and does the same: the tap makes its
+  /// target larger.
   func onlyWidens(_ gesture: Int32) -> Bool {
     guard let deed = deed(of: modifier(gesture)) else { return false }
-    return descendants(of: hosts[Int(gesture)]).contains { node in
+    let host = hosts[Int(gesture)]
+    let isInside = descendants(of: host).contains { node in
       isControl(node) && isHeard(node) && self.deed(of: node) == deed
     }
+    return isInside
+      || controls.contains { control in
+        scene[control].owner == modifier(gesture).owner
+          && scene[control].origin.file == modifier(gesture).origin.file
+          && self[control].rows == self[host].rows && isBeside(control, host)
+          && isHeard(control) && self.deed(of: control) == deed
+      }
+  }
+
+  /// In the same stack, at times or always.
+  private func isBeside(_ control: NodeID, _ host: NodeID) -> Bool {
+    func stack(_ node: NodeID) -> NodeID? {
+      ancestors(of: node).first { if case .view = scene[$0].kind { true } else { false } }
+    }
+    return stack(control) == stack(host) && stack(host) != nil
+      && !isInOtherCase(control, than: host)
   }
 
   private func isPage(_ node: NodeID) -> Bool {

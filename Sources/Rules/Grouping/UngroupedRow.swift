@@ -213,6 +213,15 @@ extension Rule {
         }
         """),
       Example(
+        """
+        VStack {
+          ForEach(wires) { wire in
+            ▶HStack { Text("Kind"); Text(wire.kind) }
+            ▶HStack { Text("Place"); Text(wire.place) }
+          }
+        }
+        """),
+      Example(
         "Form { ForEach(books) { book in Section(book.title) { ▶VStack { Text(book.place); Text(book.author) } } } }"
       ),
       Example(

@@ -41,6 +41,12 @@ extension Rule {
       Example(
         """
         Form {
+          ▶HStack { Label("Room left", systemImage: "books.vertical"); Spacer(); Text(room) }
+        }
+        """),
+      Example(
+        """
+        Form {
           ▶Line { Text("Total"); Text(total) }
         }
         """,
@@ -60,6 +66,16 @@ extension Rule {
         VStack {
           LabeledContent("Distance", value: distance)
           LabeledContent("Duration", value: duration)
+        }
+        """),
+      Example(
+        """
+        Form {
+          Section {
+            Text(note)
+          } footer: {
+            HStack { Text("Letters"); Spacer(); Text("\\(count)/80") }
+          }
         }
         """),
       Example(
@@ -131,9 +147,11 @@ extension Facts {
     guard case .view = scene[node].kind, isStack(scene[node].word), self[node].rows < 0,
       self[node].label < 0, isHeard(node)
     else { return false }
-    guard texts(in: node).count >= 2 else { return false }
+    guard !texts(in: node).isEmpty else { return false }
     let parts = parts(of: node)
-    guard parts.count == 2, isPlainText(parts[0]), isPlainText(parts[1]) else { return false }
+    guard parts.count == 2, isPlainText(parts[0]) || isLabel(parts[0]), isPlainText(parts[1]),
+      !lineage(of: node).contains(where: { scene[$0].role == .footer })
+    else { return false }
     let (first, second) = (said(title(of: parts[0])), said(title(of: parts[1])))
     return isCaption(first) && isValue(second)
       || isCaption(second) && isValue(first) && !isOrdinal(first)
@@ -163,6 +181,12 @@ extension Facts {
   fileprivate func view(of pair: NodeID) -> NodeID {
     guard let text = texts(in: pair).first else { return pair }
     return nearest(pair, writtenLike: text)
+  }
+
+  /// A caption with a symbol, of which the title is said.
+  private func isLabel(_ node: NodeID) -> Bool {
+    guard case .label = kind(node), isHeard(node), self[node].label < 0 else { return false }
+    return isCaption(said(title(of: node)))
   }
 
   private func isPlainText(_ node: NodeID) -> Bool {
