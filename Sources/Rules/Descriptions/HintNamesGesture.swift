@@ -16,6 +16,7 @@ extension Rule {
     bad: [
       Example("Button(\"Play\") { }.▶accessibilityHint(\"Double-tap to play the video\")"),
       Example("Button(\"Play\") { }.▶accessibilityHint(Text(\"Tap to start playback\"))"),
+      Example("Text(a).▶accessibilityHint(isOpen ? \"Tap to close\" : \"Tap to open\")"),
       Example("Text(level).▶accessibilityHint(\"Swipe up or down to change the volume\")"),
     ],
     good: [
@@ -23,18 +24,41 @@ extension Rule {
       Example("Button(\"Play\") { }.accessibilityHint(\"play.hint.tap\")"),
       Example("Button(\"Map\") { }.accessibilityHint(\"Shows where to find tap water\")"),
       Example("Button(\"Play\") { }.accessibilityHint(hint)"),
+      Example("Text(a).accessibilityHint(isOpen ? \"Tap to close\" : \"Opens the chapter\")"),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for hint in facts.hints {
-    guard let literal = hint.saying.literal else { continue }
-    let words = Wording(literal)
-    guard words.namesGesture, !facts.repeatsLabel(hint) else { continue }
+    guard let text = facts.gestureNamed(by: hint.saying), !facts.repeatsLabel(hint) else {
+      continue
+    }
+    // VoiceOver tells of taps and of flicks up and down, and of nothing else.
+    let isTold = !EnglishWords.untold.contains { Wording(text).contains(phrase: $0) }
     report.add(
       modifier: hint.modifier, in: facts,
-      "“\(literal.prefix(60))” says how to use it, which VoiceOver does itself.")
+      isTold
+        ? "“\(text.prefix(60))” says how to use it, which VoiceOver does itself."
+        : "“\(text.prefix(60))” names a gesture, and not everybody makes it.",
+      fix: isTold
+        ? nil
+        : "Describe the result, and offer what the gesture does as an accessibilityAction of that name."
+    )
+  }
+}
+
+extension Facts {
+  /// A hint that names a gesture, whichever of several texts it is.
+  fileprivate func gestureNamed(by hint: Saying) -> String? {
+    if let literal = hint.literal { return Wording(literal).namesGesture ? literal : nil }
+    guard hint.isChoice else { return nil }
+    var texts: [String] = []
+    for part in hint.parts {
+      guard case .text(let text) = part, Wording(text).namesGesture else { return nil }
+      texts.append(text)
+    }
+    return texts.first
   }
 }
 

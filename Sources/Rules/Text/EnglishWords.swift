@@ -44,6 +44,12 @@ enum EnglishWords {
     "drag and drop", "flick up", "flick down", "slide to", "long tap",
   ].map { Wording($0) }
 
+  /// Those of them that VoiceOver says nothing of.
+  static let untold: [Wording] = [
+    "triple tap", "long press", "long tap", "press and hold", "touch and hold", "hold to",
+    "hold down", "swipe left", "swipe right", "pinch to", "drag to", "drag and drop",
+  ].map { Wording($0) }
+
   /// Openings of a hint that talk about the control instead of what it does.
   static let noResults: [Wording] = [
     "this button", "this is", "this will", "this control", "this field", "this link", "this toggle",
