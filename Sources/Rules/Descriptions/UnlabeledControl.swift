@@ -61,6 +61,21 @@ extension Rule {
         """),
       Example("▶Button { } label: { Image(decorative: \"add\") }"),
       Example(
+        "▶Button { } label: { Image(systemName: \"book\") }.accessibilityLabel(\"shelf.lendButton\")",
+        strings: ["shelf.lendButton": "shelf.lendButton"]),
+      Example(
+        "Form { Choice(size: $size) }",
+        files: [
+          "Choice.swift": """
+          import SwiftUI
+          struct Choice: View {
+            var title: String?
+            @Binding var size: Int
+            var body: some View { ▶Picker(title ?? "", selection: $size) { Text("S"); Text("M") } }
+          }
+          """
+        ]),
+      Example(
         file: """
           import UIKit
           final class PlayerViewController: UIViewController {
@@ -79,6 +94,10 @@ extension Rule {
       Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
       Example("Button { } label: { Circle().fill(.red) }.accessibilityLabel(\"Red\")"),
       Example("Slider(value: $volume).accessibilityLabel(\"Volume\")"),
+      Example(
+        "Slider(value: $volume).accessibilityLabel(\"song.volumeLevel\")",
+        strings: ["song.volumeLevel": "Volume"]),
+      Example("Slider(value: $volume).accessibilityLabel(\"song.volumeLevel\")"),
       Example("Slider(value: $volume) { Text(\"Volume\") }"),
       Example("TextEditor(text: $text).accessibilityLabel(\"Notes\")"),
       Example("Toggle(title, isOn: $isOn).labelsHidden()"),
@@ -186,6 +205,18 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
+  for control in facts.controls where facts.isHeard(control) && facts[control].label >= 0 {
+    let label = facts[control].label
+    guard facts.before[Int(label)].mostReached <= 1, let literal = facts.label(label)?.literal,
+      literal.isIdentifier
+    else { continue }
+    report.add(
+      control, in: facts,
+      "The label “\(literal.prefix(60))” is a name for code, and is read out as it is.",
+      fix: """
+        Give the key a text in the string catalogue; a name for tests is an accessibilityIdentifier.
+        """, severity: .serious)
+  }
   for tab in facts.tabsWithoutItem() {
     report.add(
       tab, in: facts, "The bar has a tab for this view, and no tabItem names it.",
@@ -225,6 +256,19 @@ private func find(_ facts: Facts, _ report: inout Report) {
         // Its title is not said there.
         fix: facts.isWheel(control)
           ? "Add an accessibilityLabel: a wheel does not say its title." : nil)
+    }
+  }
+}
+
+extension String {
+  /// A key or a name for code, such as "shelf.lendButton": one word with dots and a capital inside.
+  fileprivate var isIdentifier: Bool {
+    guard contains("."), first?.isLowercase == true, contains(where: \.isUppercase) else {
+      return false
+    }
+    return split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      part.first?.isLetter == true
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
   }
 }

@@ -31,6 +31,8 @@ extension Evaluator {
 
   /// `name ?? "Nobody"`: there is mostly a name.
   mutating func orElse(_ first: ValueID, _ other: ValueID) -> ValueID {
+    // Known to be nothing, it is never shown.
+    if case .null = scene[first] { return other }
     let both = either([first, other])
     guard case .either = scene[both] else { return both }
     switch (scene[first], scene[other]) {
