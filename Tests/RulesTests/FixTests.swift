@@ -39,6 +39,33 @@ import Testing
     #expect(found.map { $0.fix.contains("accessibilityIdentifier") } == [true, false])
   }
 
+  @Test(arguments: [
+    ("Double-tap to play", "says how to use it, which VoiceOver does itself."),
+    ("Long press for more", "names a gesture, and not everybody makes it."),
+  ])
+  func `claims of VoiceOver only what it says itself`(_ hint: String, _ end: String) throws {
+    let found = findings(
+      "import SwiftUI\nstruct A: View { var body: some View { Text(a).accessibilityHint(\"\(hint)\") } }"
+    )
+    let named = try #require(found.first { $0.rule == "hint-names-gesture" })
+    #expect(named.message.hasSuffix(end))
+  }
+
+  @Test func `quotes a symbol as it is written`() throws {
+    let found = findings(
+      """
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          HStack { Text(a); if isOn { Image(systemSymbol: .checkmark) } }
+            .accessibilityElement(children: .combine)
+        }
+      }
+      """)
+    let dropped = try #require(found.first { $0.rule == "combined-row-without-label" })
+    #expect(dropped.message.hasPrefix("Image(systemSymbol: .checkmark) tells something"))
+  }
+
   @Test func `counts rows of the tab that is shown`() throws {
     let found = findings(
       """

@@ -197,13 +197,26 @@ extension Facts {
     return index.name(name.name, in: name.file).text
   }
 
+  /// A symbol that is named by a case: `systemSymbol: .checkmark`.
+  private func writtenSymbol(of image: NodeID) -> String? {
+    for argument in scene.arguments(of: image)
+    where argument.name.flatMap({ text($0) }) == "systemSymbol" {
+      let file = argument.origin.file
+      return index.expressions(at: argument.origin.offset, in: file).lazy
+        .compactMap { ExpressionText.of($0, in: file, of: self.index) }.first
+        .map { "systemSymbol: \($0)" }
+    }
+    return nil
+  }
+
   /// How a node is called in messages: its text, or its kind.
   func description(of node: NodeID) -> String {
     let name = word(of: node)
     if case .image = kind(node) {
       switch source(of: node) {
       case .asset(let asset?): return "Image(\"\(asset)\")"
-      case .symbol(let symbol?): return "Image(systemName: \"\(symbol)\")"
+      case .symbol(let symbol?):
+        return "Image(\(writtenSymbol(of: node) ?? "systemName: \"\(symbol)\""))"
       default: break
       }
     }

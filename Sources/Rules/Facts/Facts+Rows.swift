@@ -136,7 +136,10 @@ extension Facts {
         node = only
         continue
       }
-      let shown = scene.children(of: only).filter { tallies[Int($0)].guideline > 0 }
+      // What is not known may be the most of it.
+      let shown = scene.children(of: only).filter {
+        tallies[Int($0)].guideline > 0 || tallies[Int($0)].isOpen
+      }
       if case .availability = kind, let newest = shown.first {
         node = newest
       } else if shown.count == 1, let single = shown.first {

@@ -213,6 +213,23 @@ extension Rule {
         }
         """),
       Example(
+        "ScrollView { ForEach(books) { book in ▶BookRow(book: book) } }",
+        files: [
+          "BookRow.swift": """
+          import SwiftUI
+          struct BookRow: View {
+            let book: Book
+            var body: some View {
+              if book.isThere {
+                Flow { Text(book.title); Text(book.author) }
+              } else {
+                Rectangle().fill(.red).frame(height: book.height)
+              }
+            }
+          }
+          """
+        ]),
+      Example(
         """
         VStack {
           ForEach(wires) { wire in
