@@ -136,13 +136,14 @@ extension Facts {
         node = only
         continue
       }
-      // What is not known may be the most of it.
-      let shown = scene.children(of: only).filter {
-        tallies[Int($0)].guideline > 0 || tallies[Int($0)].isOpen
-      }
+      let sides = scene.children(of: only)
+      let shown = sides.filter { tallies[Int($0)].guideline > 0 }
       if case .availability = kind, let newest = shown.first {
         node = newest
       } else if shown.count == 1, let single = shown.first {
+        // What is not known of another side may be the most of the row.
+        let isLess = tallies[Int(single)].guideline < 2
+        if isLess, sides.contains(where: { $0 != single && tallies[Int($0)].isOpen }) { break }
         node = single
       } else {
         break
