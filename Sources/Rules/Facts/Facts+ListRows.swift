@@ -86,7 +86,9 @@ extension Facts {
       parts: tally.guideline - tally.controls)
   }
 
-  /// Two parts or more, and each answers to a tap of its own: no one element could do it all.
+  /// Two parts or more of one kind, and each answers to a tap of its own: no one element could do it all.
+  ///
+  /// A large part with a tap is a row in itself, beside smaller ones.
   func isOfTappedParts(_ body: NodeID) -> Bool {
     var node = body
     while let only = onlyPart(of: node) {
@@ -97,13 +99,23 @@ extension Facts {
       node = only
     }
     let parts = content(of: node).filter { tallies[Int($0)].guideline > 0 }
-    return parts.count > 1 && parts.allSatisfy { isTapped($0) }
+    guard parts.count > 1, parts.allSatisfy({ isTapped($0) }) else { return false }
+    let kind = kindOfView(parts[0])
+    return parts.allSatisfy { tallies[Int($0)].guideline <= 3 }
+      || kind != nil && parts.allSatisfy { kindOfView($0) == kind }
+  }
+
+  private func kindOfView(_ part: NodeID) -> TypeID? {
+    switch scene[part].kind {
+    case .custom(let type): return type
+    case .branch, .alternative, .helper, .group:
+      return children(of: part).lazy.compactMap { self.kindOfView($0) }.first
+    default: return nil
+    }
   }
 
   private func isTapped(_ part: NodeID) -> Bool {
-    let tally = tallies[Int(part)]
-    if tally.controls > 0, tally.controls == tally.guideline { return true }
-    return gestures.contains { gesture in
+    gestures.contains { gesture in
       let host = hosts[Int(gesture)]
       guard host >= part, host < scene[part].end else { return false }
       if case .tap = gestureKind(modifier(gesture)) { return true }

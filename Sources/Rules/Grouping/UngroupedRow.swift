@@ -239,6 +239,18 @@ extension Rule {
         }
         """),
       Example(
+        """
+        LazyVStack {
+          ForEach(people) { person in
+            ▶HStack {
+              VStack { Text(person.name); Text(person.post); Text(person.place); Text(person.mail) }
+                .onTapGesture { open(person) }
+              Image(systemName: "phone").onTapGesture { call(person) }
+            }
+          }
+        }
+        """),
+      Example(
         "Form { ForEach(books) { book in Section(book.title) { ▶VStack { Text(book.place); Text(book.author) } } } }"
       ),
       Example(
