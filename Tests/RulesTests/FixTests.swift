@@ -51,6 +51,22 @@ import Testing
     #expect(named.message.hasSuffix(end))
   }
 
+  @Test func `calls what is open expanded, and not selected`() throws {
+    let found = findings(
+      """
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          Button { isExpanded.toggle() } label: {
+            HStack { Text(a); Image(systemName: "chevron.right").rotationEffect(.degrees(isExpanded ? 90 : 0)) }
+          }
+        }
+      }
+      """)
+    let open = try #require(found.first { $0.rule == "state-not-exposed" })
+    #expect(open.fix.contains("accessibilityValue") && !open.fix.contains("isSelected"))
+  }
+
   @Test func `quotes a symbol as it is written`() throws {
     let found = findings(
       """

@@ -52,6 +52,31 @@ extension Rule {
         """),
       Example(
         """
+        ForEach(icons) { icon in
+          ▶Button { choose(icon) } label: {
+            Text(icon.name).overlay(Circle().stroke(current == icon ? Color.red : Color.clear))
+          }
+        }
+        """),
+      Example(
+        "ForEach(tracks) { track in TrackRow(track: track, isActive: player.track == track.id) { go(track) } }",
+        files: [
+          "TrackRow.swift": """
+          import SwiftUI
+          struct TrackRow: View {
+            let track: Track
+            let isActive: Bool
+            let onTap: () -> Void
+            var body: some View {
+              ▶Button(action: onTap) {
+                HStack { Text(track.name).fontWeight(isActive ? .semibold : .regular); Text(track.length) }
+              }
+            }
+          }
+          """
+        ]),
+      Example(
+        """
         List(sizes) { size in
           ▶Button { choice = size } label: {
             HStack { Text(size.name); Spacer(); if choice == size { Image(systemName: "checkmark") } }
@@ -296,6 +321,7 @@ extension Rule {
           Button { choose(size) } label: { Text(a).background(isActive ? .red : .clear) }
           Button { choose(size) } label: { Text(a).background(sold.contains(size) ? .red : .clear) }
           Button { choose(size) } label: { Text(a).foregroundStyle(colour(for: selectedTheme)) }
+          Button { open(size) } label: { Text(a).background(largest == size ? .red : .clear) }
           HStack { Text(a).foregroundStyle(isSelected ? .red : .blue) }.onTapGesture { choose(size) }
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
@@ -310,8 +336,15 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   func add(_ node: Scene.NodeID, _ condition: String) {
+    let plain = condition.drop { $0 == "!" }
+    let isOpening = Wording(name: String(plain)).words.contains {
+      ["expanded", "collapsed"].contains($0)
+    }
     report.add(
-      node, in: facts, "Its look depends on “\(condition)”, and nothing that VoiceOver says does.")
+      node, in: facts, "Its look depends on “\(condition)”, and nothing that VoiceOver says does.",
+      fix: isOpening
+        ? "Say it as the value: .accessibilityValue(isExpanded ? \"Expanded\" : \"Collapsed\")."
+        : nil)
   }
   for control in facts.controls where facts.isHeard(control) && facts.isPlainButton(control) {
     guard let condition = facts.shownState(of: control), !facts.tells(condition, of: control),

@@ -15,8 +15,64 @@ extension Facts {
       let sides = plain.split(separator: sign)
       guard sides.count == 2, let left = sides.first, let right = sides.last else { continue }
       return lines.contains("\(left) = \(right)") || lines.contains("\(right) = \(left)")
+        || isCalledChosen(left) && lines.contains { hands($0, right) }
+        || isCalledChosen(right) && lines.contains { hands($0, left) }
     }
     return false
+  }
+
+  /// `choose(item)`, and nothing more.
+  private func hands(_ line: String, _ item: Substring) -> Bool {
+    line.hasSuffix("(\(item))")
+      && line.dropLast(item.count + 2).allSatisfy {
+        $0.isLetter || $0.isNumber || "._".contains($0)
+      }
+  }
+
+  private func isCalledChosen(_ name: some StringProtocol) -> Bool {
+    Wording(name: String(name)).words.contains {
+      ["active", "chosen", "picked", "current", "selected"].contains($0)
+    }
+  }
+
+  /// A view was told whether its item is the chosen one: `isActive: item.id == current` where it is used.
+  func isTold(_ condition: String, to node: NodeID) -> Bool {
+    let name = condition.drop { $0 == "!" }
+    guard isCalledChosen(name), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return false }
+    for ancestor in ancestors(of: node) {
+      guard case .custom(let type) = scene[ancestor].kind, type.file == scene[node].origin.file,
+        type.index == scene[node].owner
+      else { continue }
+      let origin = scene[ancestor].origin
+      for call in index.expressions(at: origin.offset, in: origin.file) {
+        guard case .call(_, let arguments) = index.expression(call, in: origin.file) else {
+          continue
+        }
+        let isAsked = arguments.contains { number in
+          let argument = index.argument(number, in: origin.file)
+          return argument.label.map { index.name($0, in: origin.file).text } == String(name)
+            && ExpressionText.of(argument.value, in: origin.file, of: index).map { asks($0) }
+              ?? false
+        }
+        if isAsked { return true }
+      }
+      return false
+    }
+    return false
+  }
+
+  /// Two things are compared that the code does not fix, or a function is asked by a name such as
+  /// `isCurrent(item)`.
+  private func asks(_ text: String) -> Bool {
+    if let start = text.firstIndex(of: "("), text.hasPrefix("is"), text.hasSuffix(")") {
+      return isCalledChosen(text[..<start])
+    }
+    let sides = text.split(separator: " == ")
+    return sides.count == 2
+      && sides.allSatisfy { side in
+        side.first?.isLetter == true && !["true", "false", "nil"].contains(side)
+      }
   }
 
   /// What a control does whatever happens, line by line as it is written, with an animation or without.

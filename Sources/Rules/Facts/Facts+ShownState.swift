@@ -94,7 +94,7 @@ extension Facts {
       }
       if byMarks, let condition = markCondition(of: node, in: control) { return condition }
       if let condition = frameCondition(of: node, in: control),
-        isState(condition, of: control, at: scene[node].origin, owner(of: node))
+        isState(condition, of: control, at: scene[node].origin, node)
       {
         return condition
       }
@@ -103,19 +103,19 @@ extension Facts {
   }
 
   private func state(in argument: SceneArgument, of control: NodeID, at node: NodeID) -> String? {
-    let (place, owner) = (argument.origin, owner(of: node))
+    let place = argument.origin
     if let condition = condition(in: argument) {
-      return isState(condition, of: control, at: place, owner) ? condition : nil
+      return isState(condition, of: control, at: place, node) ? condition : nil
     }
-    return handed(by: argument).first { isState($0, of: control, at: place, owner) }
+    return handed(by: argument).first { isState($0, of: control, at: place, node) }
   }
 
   /// By its name, or because the control sets just that.
   private func isState(
-    _ condition: String, of control: NodeID, at place: Origin, _ owner: TypeID?
+    _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
   ) -> Bool {
     isSelection(condition) || isSet(condition, by: control)
-      || isChosen(condition, of: control, at: place, owner)
+      || isChosen(condition, of: control, at: place, owner(of: node)) || isTold(condition, to: node)
   }
 
   private func owner(of node: NodeID) -> TypeID? {
