@@ -200,15 +200,18 @@ extension Rule {
         }
         """),
       Example(
-        "List { ForEach(books) { book in Section { ▶VStack { Text(book.title); Text(book.author) } } } }"
-      ),
-      Example(
         """
         List {
           ForEach(wires) { wire in
             ▶HStack { Text("Kind"); Text(wire.kind) }
             ▶HStack { Text("Place"); Text(wire.place) }
             if wire.isLong { ▶HStack { Text("Length"); Text(wire.length) } }
+          }
+        }
+        VStack {
+          ForEach(wires) { wire in
+            ▶HStack { Text("Kind"); Text(wire.kind) }
+            ▶HStack { Text("Place"); Text(wire.place) }
           }
         }
         """),
@@ -231,15 +234,6 @@ extension Rule {
         ]),
       Example(
         """
-        VStack {
-          ForEach(wires) { wire in
-            ▶HStack { Text("Kind"); Text(wire.kind) }
-            ▶HStack { Text("Place"); Text(wire.place) }
-          }
-        }
-        """),
-      Example(
-        """
         LazyVStack {
           ForEach(people) { person in
             ▶HStack {
@@ -249,12 +243,12 @@ extension Rule {
             }
           }
         }
-        """),
-      Example(
-        "Form { ForEach(books) { book in Section(book.title) { ▶VStack { Text(book.place); Text(book.author) } } } }"
-      ),
-      Example(
-        """
+        Form {
+          ForEach(books) { book in
+            Section(book.title) { ▶VStack { Text(book.place); Text(book.author) } }
+            Section { ▶VStack { Text(book.title); Text(book.author) } }
+          }
+        }
         List {
           ForEach(groups) { group in
             Group {
@@ -279,27 +273,19 @@ extension Rule {
       Example(
         "List(names) { name in HStack { Image(systemName: \"star\").accessibilityHidden(true); Text(name) } }"
       ),
-      Example("List(items) { item in HStack { Button(item.a) {}; Button(item.b) {} } }"),
-      Example(
-        "List(items) { item in Button { open(item) } label: { VStack { Text(item.a); Text(item.b) } } }"
-      ),
-      Example("VStack { HStack { Text(a); Text(b) }; HStack { Text(c); Text(d) } }"),
       Example(
         """
+        List(items) { item in HStack { Button(item.a) {}; Button(item.b) {} } }
+        List(items) { item in Button { open(item) } label: { VStack { Text(item.a); Text(item.b) } } }
+        VStack { HStack { Text(a); Text(b) }; HStack { Text(c); Text(d) } }
         TabView {
           if hasIntroduction { VStack { Text(a); Text(b) } }
           ForEach(chapters) { chapter in VStack { Text(chapter.title); Text(chapter.text) } }
         }
         .tabViewStyle(.page)
-        """),
-      Example(
-        """
         List(items) { item in
           HStack { Text(item.name); Text(item.count).onTapGesture { edit(item) }; Button("Buy") { buy(item) } }
         }
-        """),
-      Example(
-        """
         LazyVStack {
           ForEach(tables) { table in
             VStack {
@@ -309,30 +295,21 @@ extension Rule {
           }
         }
         """),
-      Example("List(items) { item in HStack { Circle().fill(item.color); Text(item.name) } }"),
       Example(
         """
+        List(items) { item in HStack { Circle().fill(item.color); Text(item.name) } }
+        List(items) { item in HStack { Text(item.name); Toggle("On", isOn: $on) } }
+        LazyVGrid(columns: columns) { ForEach(days) { day in Text(day.number) } }
         List(kinds) { kind in
           NavigationLink(value: kind) {
             HStack { Image(systemName: kind.form.icon); VStack { Text(kind.form.name); Text(kind.note) } }
           }
         }
-        """),
-      Example("List(items) { item in HStack { Text(item.name); Toggle(\"On\", isOn: $on) } }"),
-      Example("LazyVGrid(columns: columns) { ForEach(days) { day in Text(day.number) } }"),
-      Example(
-        """
         ForEach($photos) { $photo in
           VStack { Text(photo.name); Text(photo.size); TextField("Caption", text: $photo.caption) }
         }
-        """),
-      Example(
-        """
         VStack { ForEach(0..<3) { place in Text(names[place]); Text(sums[place]) } }
           .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
         ForEach(cards) { card in
           switch card.kind {
           case .sales: VStack { Text(sales); Text(change) }
@@ -340,9 +317,6 @@ extension Rule {
           case .stock: VStack { Text(stock); Text(low) }
           }
         }
-        """),
-      Example(
-        """
         List {
           ForEach(notes) { note in
             Section(note.title) { Text(note.text) }
@@ -368,9 +342,6 @@ extension Rule {
             }
           }
         }
-        """),
-      Example(
-        """
         List {
           ForEach(hooks) { hook in
             Section { Text(hook.name); Text(hook.date) } header: { Text(hook.title) }
@@ -438,55 +409,10 @@ private func find(_ facts: Facts, _ report: inout Report) {
     else { continue }
     if let pieces = facts.listRows(of: rows) {
       for piece in pieces where !facts.holdsRows(piece) {
-        judge(facts.row(piece: piece), of: piece, in: rows, facts, &report)
+        facts.judge(facts.row(piece: piece), of: piece, in: rows, &report)
       }
     } else if let row = facts.row(rows), !facts.areSections(rows) {
-      judge(row, of: rows, in: rows, facts, &report)
+      facts.judge(row, of: rows, in: rows, &report)
     }
-  }
-}
-
-/// `body` is what becomes one row: all that is repeated, or one view of it.
-private func judge(
-  _ row: RowFigures, of body: Scene.NodeID, in rows: Scene.NodeID, _ facts: Facts,
-  _ report: inout Report
-) {
-  guard row.guideline >= 2, facts.holdsText(body, of: rows),
-    row.parts - facts.passingParts(of: rows, in: body) - facts.tappedParts(of: rows, in: body) >= 2,
-    !facts.isDifferentEachTime(body), !facts.isOfTappedParts(body)
-  else { return }
-  let place = facts.groupingView(of: body)
-  let count = facts.occurrences(of: rows)
-  let saved = (row.parts - 1 + facts.lastingExtras(of: rows, in: body)) * count
-  let isOneAlready = row.platform <= 1
-  let loss = isOneAlready ? facts.loss(of: body, mergedIn: rows) : nil
-  // Merged, a row of which nothing is lost is heard as it should be.
-  guard !isOneAlready || loss != nil && !facts.isTextAmongShapes(body, of: rows) else { return }
-  let upTo = row.isFixed ? "" : "up to "
-  let message =
-    loss.map {
-      "Each row counts as \(upTo)\(row.guideline) elements; systems merge it, and what they say leaves out \($0)."
-    }
-    ?? "Each row is \(upTo)\(row.guideline) stops: \(upTo)\(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
-  report.add(
-    place, in: facts, message, fix: facts.fix(ofRow: place),
-    severity: isOneAlready ? .minor : nil, saves: saved)
-}
-
-extension Facts {
-  /// Nil where the row can be combined as it stands.
-  fileprivate func fix(ofRow place: NodeID) -> String? {
-    if holdsTap(place) {
-      return """
-        Make one Button of the row where its tap is all that it does. Where it does more, combine it and \
-        offer each tap inside as an accessibilityAction: an element made of the row would not answer to it.
-        """
-    }
-    guard scene[core(place)].word == .GridRow else { return nil }
-    return """
-      A modifier on a GridRow goes to each of its cells. Put an accessibilityLabel that says the whole row \
-      on its first cell and hide the others with accessibilityHidden(true), or make one cell of the row \
-      and combine that.
-      """
   }
 }
