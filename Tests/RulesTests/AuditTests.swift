@@ -160,6 +160,24 @@ import VoiceOver
     #expect(found.message.hasPrefix(begin))
   }
 
+  @Test func `takes no row for parts with taps that holds what is not known`() {
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View {
+          ForEach(letters) { letter in
+            HStack {
+              if letter.isMine { Image(letter.face).onTapGesture { show(letter) } }
+              Bubble { VStack { Text(letter.text); Text(letter.date) } }
+              if !letter.isMine { Image(letter.face).onTapGesture { show(letter) } }
+            }
+          }
+        }
+      }
+      """
+    #expect(findings(source).contains { $0.rule == "ungrouped-row" })
+  }
+
   @Test func `says a lost text once, and not what a tool made of a file's name`() throws {
     func message(_ views: String) -> String? {
       findings("import SwiftUI\nstruct A: View { var body: some View { \(views) } }").first?.message

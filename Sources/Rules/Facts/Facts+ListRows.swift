@@ -98,7 +98,9 @@ extension Facts {
       }
       node = only
     }
-    let parts = content(of: node).filter { tallies[Int($0)].guideline > 0 }
+    let parts = content(of: node).filter {
+      tallies[Int($0)].guideline > 0 || tallies[Int($0)].isOpen
+    }
     guard parts.count > 1, parts.allSatisfy({ isTapped($0) }) else { return false }
     let kind = kindOfView(parts[0])
     return parts.allSatisfy { tallies[Int($0)].guideline <= 3 }
