@@ -147,7 +147,8 @@ extension Facts {
     guard case .view = scene[node].kind, isStack(scene[node].word), self[node].rows < 0,
       self[node].label < 0, isHeard(node)
     else { return false }
-    guard !texts(in: node).isEmpty else { return false }
+    let count = texts(in: node).count
+    guard count >= 2 || count == 1 && scene[node].word == .HStack else { return false }
     let parts = parts(of: node)
     guard parts.count == 2, isPlainText(parts[0]) || isLabel(parts[0]), isPlainText(parts[1]),
       !lineage(of: node).contains(where: { scene[$0].role == .footer })
