@@ -12,6 +12,9 @@ extension Facts {
     guard let container = container(of: rows) else { return nil }
     var found = ListRows()
     gather(rows, into: &found)
+    // What one of them costs is only known together with the collection inside it.
+    let isTangled = found.views.contains { !isCollection($0) && holdsRows($0) }
+    guard !isTangled || found.isInSections else { return nil }
     switch container {
     case .List, .Form: return found.atOnce > 1 || found.isInSections ? found.views : nil
     case .VStack, .LazyVStack, .ScrollView:
@@ -61,6 +64,13 @@ extension Facts {
     found.views += inside.views
     found.atOnce += inside.atOnce
     found.isInSections = found.isInSections || inside.isInSections
+  }
+
+  private func isCollection(_ node: NodeID) -> Bool {
+    let inner = core(node)
+    if case .rows = scene[inner].kind { return true }
+    guard case .view = scene[inner].kind else { return false }
+    return scene[inner].word == .ForEach
   }
 
   /// What lays out the repeated views.

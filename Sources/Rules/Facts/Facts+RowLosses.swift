@@ -21,6 +21,8 @@ extension Facts {
         .labelIcon, .decoration, .redacted, .menu, .actions, .conditionallyHidden,
       ])
     else { return nil }
+    // A control inside keeps its name as that of an action.
+    if around.control >= 0, self[around.control].control >= 0 { return nil }
     if isLoadedImage(node) { return "the loaded image" }
     switch kind(node) {
     case .shape:

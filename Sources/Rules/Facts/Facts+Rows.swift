@@ -142,7 +142,7 @@ extension Facts {
         node = newest
       } else if shown.count == 1, let single = shown.first {
         // What is not known of another side may be the most of the row.
-        let isLess = tallies[Int(single)].guideline < 2
+        let isLess = tallies[Int(single)].guideline < 2 && texts(in: single).isEmpty
         if isLess, sides.contains(where: { $0 != single && tallies[Int($0)].isOpen }) { break }
         node = single
       } else {
