@@ -178,6 +178,22 @@ import VoiceOver
     #expect(findings(source).contains { $0.rule == "ungrouped-row" })
   }
 
+  @Test func `places a row where all of it is, and not at its last line`() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View {
+        let one: One
+        var body: some View {
+          VStack { Text(one.a); Text(one.b); HStack { ForEach(one.marks) { m in Text(m) } } }
+          if isOpen { Text(one.c) }
+        }
+      }
+      struct Rows: View { var body: some View { List { ForEach(all) { one in Row(one: one) } } } }
+      """
+    let found = try #require(findings(source).first { $0.rule == "ungrouped-row" })
+    #expect(found.place.line == 9)
+  }
+
   @Test func `says a lost text once, and not what a tool made of a file's name`() throws {
     func message(_ views: String) -> String? {
       findings("import SwiftUI\nstruct A: View { var body: some View { \(views) } }").first?.message

@@ -150,8 +150,15 @@ extension Facts {
       }
     }
     // Beside a list inside, what is left of the row is grouped by itself.
-    let beside = content(of: node).filter { tallies[Int($0)].guideline > 0 && !holdsRows($0) }
-    if holdsRows(node), beside.count == 1, let only = beside.first, !texts(in: only).isEmpty {
+    let parts = content(of: node).filter { tallies[Int($0)].guideline > 0 }
+    let beside = parts.filter { !holdsRows($0) }
+    // Nothing else of the row stands with the list.
+    let isApart = parts.allSatisfy { part in
+      beside.contains(part) || texts(in: part).allSatisfy { self[$0].rows != rowsAround(node) }
+    }
+    if holdsRows(node), isApart, beside.count == 1, let only = beside.first,
+      !texts(in: only).isEmpty
+    {
       node = core(only)
     }
     guard let text = texts(in: node).first, node != rows else { return node }
@@ -161,6 +168,10 @@ extension Facts {
     return ancestors(of: place).first {
       if case .custom = scene[$0].kind { $0 > rows } else { false }
     } ?? place
+  }
+
+  private func rowsAround(_ node: NodeID) -> NodeID {
+    if case .rows = scene[node].kind { node } else { self[node].rows }
   }
 
   func holdsRows(_ node: NodeID) -> Bool {
