@@ -113,7 +113,7 @@ extension Facts {
     }
     guard parts.count > 1, parts.allSatisfy({ isTapped($0) }) else { return false }
     let kind = kindOfView(parts[0])
-    return parts.allSatisfy { tallies[Int($0)].guideline <= 3 }
+    return parts.allSatisfy { tallies[Int($0)].guideline <= 3 && !tallies[Int($0)].isOpen }
       || kind != nil && parts.allSatisfy { kindOfView($0) == kind }
   }
 

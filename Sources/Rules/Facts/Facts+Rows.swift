@@ -152,12 +152,9 @@ extension Facts {
     // Beside a list inside, what is left of the row is grouped by itself.
     let parts = content(of: node).filter { tallies[Int($0)].guideline > 0 }
     let beside = parts.filter { !holdsRows($0) }
-    // Nothing else of the row stands with the list.
-    let isApart = parts.allSatisfy { part in
-      beside.contains(part) || texts(in: part).allSatisfy { self[$0].rows != rowsAround(node) }
-    }
-    if holdsRows(node), isApart, beside.count == 1, let only = beside.first,
-      !texts(in: only).isEmpty
+    if holdsRows(node), beside.count == 1, let only = beside.first, !texts(in: only).isEmpty,
+      tallies[Int(only)].guideline > 1
+        || !parts.contains(where: { $0 != only && saysMore($0, in: node) })
     {
       node = core(only)
     }
@@ -170,8 +167,11 @@ extension Facts {
     } ?? place
   }
 
-  private func rowsAround(_ node: NodeID) -> NodeID {
-    if case .rows = scene[node].kind { node } else { self[node].rows }
+  /// Texts beside a list that belong to the same row.
+  private func saysMore(_ part: NodeID, in row: NodeID) -> Bool {
+    var rows = self[row].rows
+    if case .rows = scene[row].kind { rows = row }
+    return texts(in: part).contains { self[$0].rows == rows }
   }
 
   func holdsRows(_ node: NodeID) -> Bool {
