@@ -100,18 +100,18 @@ extension ElementList {
     return count
   }
 
-  /// The side of a branch that has the most stops; of equals the first.
+  /// The side of a branch that has the most stops, of those that may be shown; of equals the first.
   func largest(_ range: Range<Int>) -> Range<Int>? {
     if range.isEmpty { return nil }
     var index = range.lowerBound
     // Without a choice nothing has to be counted.
     if index + Int(entries[index].span) == range.upperBound {
-      return (index + 1)..<range.upperBound
+      return entries[index].isInMost ? (index + 1)..<range.upperBound : nil
     }
     var best: (range: Range<Int>, cost: Int)?
     while index < range.upperBound {
       let end = index + Int(entries[index].span)
-      let cost = cost((index + 1)..<end, rowsOnce: false).max
+      let cost = entries[index].isInMost ? cost((index + 1)..<end, rowsOnce: false).max : -1
       if cost > best?.cost ?? -1 { best = ((index + 1)..<end, cost) }
       index = end
     }

@@ -68,11 +68,10 @@ extension Case {
       Row(title: "A", icon: nil)
       Row(title: "B", icon: "sun.max", note: "Warm")
       Row(title: "C", icon: icon)
-      """, p: "6…8", g: "6…8",
+      """, p: "7", g: "7",
       say: [
         "A.", "No note.", "‹symbol sun.max›. Image.", "B.", "Warm.", "‹symbol ‹icon››. Image.",
         "C.",
-        "No note.",
       ],
       beside: """
         struct Row: View {

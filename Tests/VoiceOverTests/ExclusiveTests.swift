@@ -13,6 +13,7 @@ import VoiceOver
         @State private var title: String?
         let items: [Item]
         var body: some View { VStack { \(body) } }
+        func row(_ item: Item) -> some View { VStack { if item.isOpen { Text("Row") } } }
         func line(_ isLong: Bool) -> some View { VStack { if isLong { Text("Long") } } }
       }
       struct Inner: View {
@@ -56,6 +57,72 @@ import VoiceOver
   }
 
   @Test(arguments: [
+    (
+      #"let isOne = mode == .one; if isOne { Text("A") }; if !isOne { Text("B"); Text("C") }"#,
+      "1…2", "B C"
+    ),
+    (
+      #"if isOpen { Text("A"); Text("B") } else { Text("C") }; Text("D"); if !isOpen { Text("E") }"#,
+      "3", "A B D"
+    ),
+    (
+      #"if isOpen { Text("A") } else { Text("B"); Text("C") }; if isOpen { Text("D") } else { Text("E") }"#,
+      "2…3", "B C E"
+    ),
+    (#"if mode == .one { Text("A"); Text("B") }; if mode != .one { Text("C") }"#, "1…2", "A B"),
+    (
+      #"switch mode { case .one: Text("A"); default: Text("B") }; if mode == .one { Text("C") }"#,
+      "1…2", "A C"
+    ),
+    (
+      #"Section { if isOpen { Text("A") } }; HStack { Text("B"); if !isOpen { Text("C"); Text("D") } }"#,
+      "2…3", "B C D"
+    ),
+    (
+      #"if isOpen { Text("A"); Text("B") }; if #available(iOS 15, *), !isOpen { Text("C") }"#,
+      "0…2", "A B"
+    ),
+    (
+      #"if items.first == items.last { Text("A") }; Text("B"); if items.first != items.last { Text("C") }"#,
+      "2", "A B"
+    ),
+    (#"if items.count > 2 { Text("A") }; HStack { if items.count <= 2 { Text("B") } }"#, "1", "A"),
+    (
+      #"if isOld(title) { Text("A") } else { Text("B") }; if !isOld(title) { Text("C") }"#, "1…2",
+      "B C"
+    ),
+    (
+      #"ForEach(items.prefix(1)) { item in if item.isOpen { Text("A") } else { Text("B"); Text("C") }; HStack { if !item.isOpen { Text("D") } } }"#,
+      "1…3", "B C D"
+    ),
+    (
+      #"if isOpen { Text("A") } else { Text("B") }; if mode == .one { Text("C") } else { Text("D") }; if isOpen, mode == .one { Text("E"); Text("F") }; if !isOpen { Text("G") }"#,
+      "2…4", "A C E F"
+    ),
+  ])
+  func `are found wherever they stand in the view`(
+    body: String, swipes: String, said: String
+  ) throws {
+    let report = try #require(sample(body).main)
+    #expect(report.swipes.platform.text == swipes)
+    #expect(report.said == said.split(separator: " ").map { "\($0)." })
+  }
+
+  @Test func `are counted as such in the row they stand in`() throws {
+    let report = try #require(
+      sample(
+        """
+        List(items) { item in
+          let isMarked = item == items.first
+          if isMarked { Text("A"); Text("B") }
+          HStack { Text("C"); if !isMarked { Text("D") } }
+        }
+        """
+      ).main)
+    #expect(report.rows.map(\.stops.platform) == [Cost(min: 2, max: 3)])
+  }
+
+  @Test(arguments: [
     (#"if isOpen { Text("A") }; if isOpen { Text("B") }"#, "0…2"),
     (#"if isOpen { Text("A") }; if mode == .one { Text("B") }"#, "0…2"),
     (#"if isOpen, mode == .one { Text("A") }; if isOpen { Text("B") }"#, "0…2"),
@@ -64,6 +131,12 @@ import VoiceOver
     (#"if let title, title.isOpen { Text("A") }; if !title.isOpen { Text("B") }"#, "0…2"),
     // Each has a state of its own.
     (#"Inner(); if !isOpen { Text("B") }"#, "0…2"),
+    (#"HStack { line(items.isEmpty) }; row(items[0]); row(items[1])"#, "0…3"),
+    (
+      #"Button { } label: { }; Reader { part in if part.isOpen { Text("A") } }; Reader { part in if !part.isOpen { Text("B") } }"#,
+      "1…3"
+    ),
+    (#"if items.count > 2 { Text("A") }; HStack { if items.count > 3 { Text("B") } }"#, "0…2"),
     (
       #"ForEach(items.prefix(1)) { item in if item.isOpen { Text("A") } }; if !isOpen { Text("B") }"#,
       "0…2"

@@ -45,6 +45,7 @@ import VoiceOver
     (#"switch load { case .done(let n): mark; case .idle, .failed: Text("B") }"#, "1…3"),
     (#"if load == .failed { Text("A"); Text("B") } else { line(load) }"#, "1…2"),
     (#"if load != .failed { line(load); Text("B") }"#, "0…2"),
+    (#"switch load { case .idle, .failed: mark; default: EmptyView() }"#, "0…2"),
     (#"if case .failed = load { mark }"#, "0…2"),
     (#"if isOpen { if !isOpen { Text("A") } }"#, "0"),
     (#"if isOpen { Text("A") } else { if isOpen { Text("B"); Text("C") } }"#, "0…1"),
@@ -66,7 +67,6 @@ import VoiceOver
     (#"if isOpen { Text("A"); if note == nil { Text("B") } }"#, "0…2"),
     (#"if isOpen || note == nil { if isOpen { Text("A") } }"#, "0…1"),
     (#"if let note, isOpen { Text(note) } else { if isOpen { Text("B"); Text("C") } }"#, "0…2"),
-    (#"switch load { case .idle, .failed: mark; default: EmptyView() }"#, "0…3"),
     (#"if isOpen { ForEach(model.rows.prefix(1)) { isOpen in if !isOpen { Text("A") } } }"#, "0…1"),
     // Each has a state of its own.
     (#"if case .done(3) = load { EmptyView() } else { mark }"#, "0…3"),

@@ -101,6 +101,8 @@ extension ElementBuilder {
     pairUp()
     list.keepModal()
     list.sort()
+    list.settle()
+    chrome.settle()
   }
 
   private mutating func dropTabs() {

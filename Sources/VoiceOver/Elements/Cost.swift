@@ -18,7 +18,7 @@ extension ElementList {
       case .group, .alternative:
         total = total + cost(inner, rowsOnce: rowsOnce, skipsRows: skipsRows)
       case .branch(let isExhaustive):
-        total = total + branch(inner, isExhaustive, rowsOnce, skipsRows)
+        total = total + branch(inner, isExhaustive || entry.isCertain, rowsOnce, skipsRows)
       case .rows(_, let count, _):
         if skipsRows { break }
         let row = cost(inner, rowsOnce: rowsOnce)
@@ -38,8 +38,8 @@ extension ElementList {
     while index < range.upperBound {
       let end = index + Int(entries[index].span)
       let side = cost((index + 1)..<end, rowsOnce: rowsOnce, skipsRows: skipsRows)
-      least = Swift.min(least ?? side.min, side.min)
-      most = Swift.max(most, side.max)
+      if entries[index].isInLeast { least = Swift.min(least ?? side.min, side.min) }
+      if entries[index].isInMost { most = Swift.max(most, side.max) }
       index = end
     }
     return Cost(min: least ?? 0, max: most)

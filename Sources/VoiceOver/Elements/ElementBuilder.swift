@@ -183,14 +183,13 @@ extension ElementBuilder {
   }
 
   private mutating func branch(_ node: Scene.NodeID, _ isExhaustive: Bool) {
-    let condition = condition(of: node)
     let start = open(.branch(isExhaustive: isExhaustive))
-    list.entries[start].condition = condition
     var next = node + 1
     let end = scene.nodes[Int(node)].end
     while next < end {
       if scene.nodes[Int(next)].role == .content {
         let side = open(.alternative)
+        list.entries[side].condition = condition(of: next)
         build(next)
         close(side)
       }

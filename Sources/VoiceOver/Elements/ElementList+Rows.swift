@@ -32,7 +32,9 @@ extension ElementList {
     var sides: [Range<Int>] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      sides.append((index + 1)..<(index + Int(entries[index].span)))
+      if entries[index].isInMost {
+        sides.append((index + 1)..<(index + Int(entries[index].span)))
+      }
       index += Int(entries[index].span)
     }
     return sides

@@ -17,8 +17,13 @@ package struct ElementList: Sendable {
   package struct Entry: Sendable {
     package var kind: Kind
     package var span: Int32
-    /// An index into `conditions`; -1 for none.
+    /// Of a side: what it asks, an index into `conditions`; -1 for nothing.
     var condition: Int32 = -1
+    /// Of a side: it may be shown where there is most on the screen, and where there is least.
+    var isInMost = true
+    var isInLeast = true
+    /// Of a branch: some side of it is shown where there is least.
+    var isCertain = false
 
     init(kind: Kind, span: Int32, condition: Int32 = -1) {
       self.kind = kind

@@ -116,6 +116,7 @@ extension Evaluator {
     let node = open(.branch(branch.kind, isExhaustive: true), role, id, site)
     for place in shown(branch, site) {
       let side = open(.alternative, .content, id, site)
+      note(side: place, of: branch, at: side, site)
       emit(side: place, rest: rest, taking(place, of: branch, site), .content)
       close(side, [])
     }
@@ -160,11 +161,12 @@ extension Evaluator {
     let id: ExpressionID = firstExpression(of: body, site.file) ?? 0
     let node = open(.branch(.condition, isExhaustive: true), role, id, site)
     let sides = [
-      (rest, self.passing(index, taking(guard: index, passes: true, site))),
-      (body, taking(guard: index, passes: false, site)),
+      (true, rest, self.passing(index, taking(guard: index, passes: true, site))),
+      (false, body, taking(guard: index, passes: false, site)),
     ]
-    for (block, inner) in sides {
+    for (passes, block, inner) in sides {
       let side = open(.alternative, .content, id, site)
+      note(guard: index, passes: passes, at: side, site)
       emit(body: block, inner, as: .content)
       close(side, [])
     }
@@ -243,11 +245,11 @@ extension Evaluator {
     let left = remaining(of: branch, site)
     if left.places.count < sides.count { noteDecision() }
     let node = open(.branch(branch.kind, isExhaustive: left.isExhaustive), role, id, site)
-    note(condition: branch, of: node, site)
     for place in left.places {
       let alternative = alternative(place, site.file)
       let inner = bind(alternative.bindings, taking(place, of: branch, site))
       let side = open(.alternative, .content, id, site)
+      note(side: place, of: branch, at: side, site)
       emit(body: alternative.body, inner, as: .content)
       close(side, [])
     }

@@ -1,115 +1,263 @@
 import Views
 
-/// What a branch asks of a property of the view it stands in, for those beside it that ask the contrary:
+/// What a side of a branch asks of the view it stands in, for those elsewhere in it that ask the contrary:
 /// `if isEditing { … }` and, further on, `if !isEditing { … }` are never shown together.
 extension Evaluator {
-  /// Tells the node of a branch with one side what it asks: the property, and the value for which it shows.
-  mutating func note(condition branch: Views.Branch, of node: Scene.NodeID, _ site: Site) {
-    guard branch.kind == .condition, branch.alternatives.count == 1,
-      let place = branch.alternatives.first
-    else { return }
+  /// Tells the node of a side what it asks: pairs of what is asked about, and the value for which it shows.
+  ///
+  /// A list means none of its members. Where more is asked than was noted, a mark follows the pairs.
+  mutating func note(
+    side place: Int32, of branch: Views.Branch, at node: Scene.NodeID, _ site: Site
+  ) {
     var asked = Asked()
-    ask(alternative(place, site.file), site, &asked)
-    if asked.pairs.isEmpty { return }
-    let start = Int32(scene.arguments.count)
-    for (subject, value) in asked.pairs {
-      for value in [unknown(subject, site), value] { append(value, at: subject, site) }
+    switch branch.kind {
+    case .condition, .ternary:
+      for other in branch.alternatives {
+        if other == place { break }
+        ask(alternative(other, site.file), holds: false, site, &asked)
+      }
+      ask(alternative(place, site.file), holds: true, site, &asked)
+    case .choice: ask(case: place, of: branch, site, &asked)
+    case .availability, .compilation: return
     }
-    if asked.pairs.count == 1, asked.asksMore { append(.null, at: asked.pairs[0].subject, site) }
-    scene.nodes[Int(node)].arguments = start..<Int32(scene.arguments.count)
+    write(asked, at: node)
   }
 
-  /// What has to hold together, as far as it is asked of properties.
+  /// The same for what follows a `guard`, or is shown where that does not let pass.
+  mutating func note(guard index: Int32, passes: Bool, at node: Scene.NodeID, _ site: Site) {
+    guard let place = branch(index, site.file).alternatives.first else { return }
+    var asked = Asked()
+    ask(alternative(place, site.file), holds: passes, site, &asked)
+    write(asked, at: node)
+  }
+
+  /// What has to hold together, as far as it is known what is asked about.
   private struct Asked {
-    var pairs: [(subject: ExpressionID, value: ValueID)] = []
+    var pairs: [(subject: SourceExpression, value: ValueID, isLocal: Bool)] = []
     var asksMore = false
     /// Names that mean something else behind the condition, and in the rest of it.
     var bound: [UInt64] = []
   }
 
-  private mutating func append(_ value: ValueID, at subject: ExpressionID, _ site: Site) {
-    scene.arguments.append(
-      SceneArgument(label: .other, name: nil, value: value, origin: origin(subject, site)))
+  private mutating func write(_ asked: Asked, at node: Scene.NodeID) {
+    if asked.pairs.isEmpty { return }
+    let start = Int32(scene.arguments.count)
+    for (subject, value, isLocal) in asked.pairs {
+      let origin = Origin(
+        file: subject.file, offset: offset(subject.expression, subject.file))
+      for value in [new(.unknown(subject)), value] {
+        scene.arguments.append(
+          SceneArgument(label: isLocal ? .rows : .other, name: nil, value: value, origin: origin))
+      }
+    }
+    if asked.asksMore {
+      let origin = scene.arguments[Int(start)].origin
+      scene.arguments.append(
+        SceneArgument(label: .other, name: nil, value: .null, origin: origin))
+    }
+    scene.nodes[Int(node)].arguments = start..<Int32(scene.arguments.count)
   }
 
-  private mutating func ask(_ alternative: Alternative, _ site: Site, _ asked: inout Asked) {
+  private mutating func ask(
+    _ alternative: Alternative, holds: Bool, _ site: Site, _ asked: inout Asked
+  ) {
     if let test = alternative.test {
+      let outer = asked.bound
       asked.bound = alternative.bindings.map { hash(parameter($0, site.file).name, site.file) }
-      ask(all: test, site, &asked)
+      // What the conditions bind is asked as well; one of several may be what does not hold.
+      if holds || alternative.bindings.isEmpty {
+        ask(test, holds, site, &asked)
+      } else {
+        asked.asksMore = true
+      }
+      asked.bound = outer
+    } else if alternative.condition != nil {
+      ask(binding: alternative, holds, site, &asked)
+    }
+  }
+
+  /// As in `if let title`.
+  private mutating func ask(
+    binding alternative: Alternative, _ holds: Bool, _ site: Site, _ asked: inout Asked
+  ) {
+    guard alternative.bindings.count == 1, let index = alternative.bindings.first,
+      let subject = parameter(index, site.file).defaultValue,
+      let condition = alternative.condition, !text(condition, site.file).utf8.contains(0x2C),
+      text(condition, site.file).hasPrefix("let ")
+    else {
+      asked.asksMore = true
       return
     }
-    if let pair = bound(by: alternative, site) { asked.pairs.append(pair) }
+    add(subject, holds ? new(.boolean(true)) : .null, site, &asked)
+  }
+
+  /// The cases of a `switch`: this one, or none of those before.
+  private mutating func ask(
+    case place: Int32, of branch: Views.Branch, _ site: Site, _ asked: inout Asked
+  ) {
+    var others: [ValueID] = []
+    for other in branch.alternatives {
+      let test = alternative(other, site.file).test
+      var members: [ValueID] = []
+      let subject = test.flatMap { cases(of: $0, site, &members) }
+      if other == place {
+        if let subject, !members.isEmpty {
+          add(subject, either(members), site, &asked)
+        } else if alternative(other, site.file).condition == nil, !others.isEmpty,
+          let subject = self.subject(of: branch, site)
+        {
+          add(subject, new(.list(list(others))), site, &asked)
+        } else {
+          asked.asksMore = true
+        }
+        return
+      }
+      others += members
+    }
+  }
+
+  /// `mode == .one || mode == .two`: what is asked about, and the members.
+  private mutating func cases(
+    of test: ExpressionID, _ site: Site, _ members: inout [ValueID]
+  ) -> ExpressionID? {
+    guard case .binary(let sign, let left, let right) = expression(test, site.file) else {
+      return nil
+    }
+    switch linker.text(of: sign, in: site.file) {
+    case "==":
+      let value = value(right, site)
+      guard case .member = scene[value] else { return nil }
+      members.append(value)
+      return left
+    case "||":
+      guard think() else { return nil }
+      defer { rest() }
+      guard cases(of: left, site, &members) != nil else { return nil }
+      return cases(of: right, site, &members)
+    default: return nil
+    }
   }
 
   /// As in `!isEmpty && count > 2`.
-  private mutating func ask(all test: ExpressionID, _ site: Site, _ asked: inout Asked) {
-    guard think() else { return }
+  private mutating func ask(
+    _ test: ExpressionID, _ holds: Bool, _ site: Site, _ asked: inout Asked
+  ) {
+    guard think() else { return asked.asksMore = true }
     defer { rest() }
-    if case .binary(let sign, let left, let right) = expression(test, site.file),
-      linker.text(of: sign, in: site.file) == "&&"
-    {
-      ask(all: left, site, &asked)
-      ask(all: right, site, &asked)
-    } else if let pair = self.asked(by: test, true, site),
-      !asked.bound.contains(root(of: pair.subject, site))
-    {
-      asked.pairs.append(pair)
+    switch expression(test, site.file) {
+    case .prefix(let sign, let inner) where linker.text(of: sign, in: site.file) == "!":
+      ask(inner, !holds, site, &asked)
+    case .tuple(let items) where items.count == 1:
+      ask(item(items.lowerBound, site.file), holds, site, &asked)
+    case .binary(let sign, let left, let right):
+      switch linker.text(of: sign, in: site.file) {
+      case "&&" where holds, "||" where !holds:
+        ask(left, holds, site, &asked)
+        ask(right, holds, site, &asked)
+      case "&&", "||": asked.asksMore = true
+      case "==": compare(test, left, right, holds, site, &asked)
+      case "!=": compare(test, left, right, !holds, site, &asked)
+      case "<", ">": add(test, new(.boolean(holds)), site, &asked)
+      case ">=", "<=": add(test, new(.boolean(!holds)), site, &asked)
+      default: asked.asksMore = true
+      }
+    case .name(let name):
+      // `let isEditing = mode == .active`
+      let hash = hash(name, site.file)
+      if !asked.bound.contains(hash),
+        case .expression(let inner, let place) = lookUp(hash, in: site.environment),
+        selfInstance(at: place) == selfInstance(at: site)
+      {
+        let outer = asked.bound
+        asked.bound = []
+        ask(inner, holds, place, &asked)
+        asked.bound = outer
+      } else {
+        add(test, new(.boolean(holds)), site, &asked)
+      }
+    default: add(test, new(.boolean(holds)), site, &asked)
+    }
+  }
+
+  private mutating func compare(
+    _ whole: ExpressionID, _ left: ExpressionID, _ right: ExpressionID, _ areEqual: Bool,
+    _ site: Site, _ asked: inout Asked
+  ) {
+    if case .null = expression(right, site.file) {
+      return add(left, areEqual ? .null : new(.boolean(true)), site, &asked)
+    }
+    switch expression(right, site.file) {
+    case .implicitMember, .member:
+      let value = value(right, site)
+      guard case .member = scene[value] else { break }
+      return add(left, areEqual ? value : new(.list(list([value]))), site, &asked)
+    default: break
+    }
+    add(whole, new(.boolean(areEqual)), site, &asked)
+  }
+
+  private mutating func add(
+    _ subject: ExpressionID, _ value: ValueID, _ site: Site, _ asked: inout Asked
+  ) {
+    var isLocal = false
+    if isLasting(subject, asked.bound, site, &isLocal) {
+      let source = SourceExpression(file: site.file, expression: subject)
+      asked.pairs.append((source, value, isLocal))
     } else {
       asked.asksMore = true
     }
   }
 
-  private func root(of id: ExpressionID, _ site: Site) -> UInt64 {
-    var cursor = id
-    while case .member(let base, _) = expression(cursor, site.file) { cursor = base }
-    guard case .name(let name) = expression(cursor, site.file) else { return 0 }
-    return hash(name, site.file)
-  }
+  // MARK: What lasts
 
-  private mutating func bound(
-    by alternative: Alternative, _ site: Site
-  ) -> (subject: ExpressionID, value: ValueID)? {
-    // `if let title`
-    guard alternative.bindings.count == 1, let index = alternative.bindings.first,
-      let subject = parameter(index, site.file).defaultValue, isOwnProperty(subject, site),
-      let condition = alternative.condition, !text(condition, site.file).utf8.contains(0x2C),
-      text(condition, site.file).hasPrefix("let ")
-    else { return nil }
-    return (subject, new(.boolean(true)))
-  }
-
-  private mutating func asked(
-    by id: ExpressionID, _ flag: Bool, _ site: Site
-  ) -> (subject: ExpressionID, value: ValueID)? {
+  /// Whether an expression means the same wherever it is written in one view; local is what does so in one
+  /// row or in one use of a helper.
+  private mutating func isLasting(
+    _ id: ExpressionID, _ bound: [UInt64], _ site: Site, _ isLocal: inout Bool
+  ) -> Bool {
+    guard think() else { return false }
+    defer { rest() }
     switch expression(id, site.file) {
-    case .name, .member: return isOwnProperty(id, site) ? (id, new(.boolean(flag))) : nil
-    case .prefix(let sign, let inner):
-      return linker.text(of: sign, in: site.file) == "!" ? asked(by: inner, !flag, site) : nil
-    case .tuple(let items) where items.count == 1:
-      return asked(by: item(items.lowerBound, site.file), flag, site)
-    case .binary(let sign, let left, let right):
-      guard isOwnProperty(left, site) else { return nil }
-      switch (linker.text(of: sign, in: site.file), expression(right, site.file)) {
-      case ("==", .null): return (left, new(.null))
-      case ("!=", .null): return (left, new(.boolean(true)))
-      case ("==", .implicitMember), ("==", .member):
-        let value = value(right, site)
-        guard case .member = scene[value] else { return nil }
-        return (left, value)
-      default: return nil
+    case .null, .boolean, .number, .implicitMember: return true
+    case .string(let segments):
+      return segments.allSatisfy {
+        if case .literal = linker.segment($0, in: site.file) { true } else { false }
       }
-    default: return nil
+    case .name(let name): return isLasting(name, bound, site, &isLocal)
+    case .member(let base, _): return isLasting(base, bound, site, &isLocal)
+    case .prefix(_, let inner): return isLasting(inner, bound, site, &isLocal)
+    case .binary(_, let left, let right):
+      return isLasting(left, bound, site, &isLocal) && isLasting(right, bound, site, &isLocal)
+    case .call(let callee, let arguments), .element(let callee, let arguments):
+      guard isLasting(callee, bound, site, &isLocal) else { return false }
+      for index in arguments
+      where !isLasting(argument(index, site.file).value, bound, site, &isLocal) {
+        return false
+      }
+      return true
+    default: return false
     }
   }
 
-  /// `isOpen`, `model.isOpen`: the same for all code of one view, unlike what a function or closure is given.
-  func isOwnProperty(_ id: ExpressionID, _ site: Site) -> Bool {
-    var cursor = id
-    while case .member(let base, _) = expression(cursor, site.file) { cursor = base }
-    guard case .name(let name) = expression(cursor, site.file), selfInstance(at: site) >= 0 else {
-      return false
+  private func isLasting(
+    _ name: NameID, _ bound: [UInt64], _ site: Site, _ isLocal: inout Bool
+  ) -> Bool {
+    if selfInstance(at: site) < 0 { return false }
+    if word(name, site.file) == .`self` { return true }
+    let hash = hash(name, site.file)
+    if bound.contains(hash) { return false }
+    var next = site.environment
+    var isOutside = false
+    while next >= 0 {
+      let binding = bindings[Int(next)]
+      if binding.hash == hash {
+        isLocal = true
+        // What a closure or a line inside calls by this name may be called so elsewhere, and be another one.
+        return isOutside || next < rowBindings
+      }
+      if markers.contains(binding.hash) { isOutside = true }
+      next = binding.parent
     }
-    return word(name, site.file) == .`self`
-      || lookUp(hash(name, site.file), in: site.environment) == nil
+    return true
   }
 }

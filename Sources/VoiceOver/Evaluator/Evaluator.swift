@@ -33,6 +33,8 @@ struct Evaluator {
   var isGivenUp = false
   var digests = Digests()
   var each: EachCase?
+  /// What was bound before the row that is being written began; 0 outside of rows.
+  var rowBindings: Int32 = 0
 
   /// How deep to go, and how deep where all there is would be too much: what lies deepest is left out
   /// then, not what comes last.

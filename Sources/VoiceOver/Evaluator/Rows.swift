@@ -41,7 +41,10 @@ extension Evaluator {
       let row = data.flatMap { element(of: $0, site) }
       each = eachCase(row, of: data, size, site)
       let place = bind(closure: closure, [row ?? .parameter], at: site)
+      let before = rowBindings
+      rowBindings = Int32(bindings.count)
       emit(body: self.closure(closure, site.file).body, place, as: .content)
+      rowBindings = before
     } else {
       each = nil
       emitRow(function: content, site)

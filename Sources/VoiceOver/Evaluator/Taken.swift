@@ -110,7 +110,15 @@ extension Evaluator {
     defer { rest() }
     switch expression(test, site.file) {
     case .name, .member:
-      if let subject = path(of: test, site) { found.append((subject, .flag(holds))) }
+      if let subject = path(of: test, site) {
+        found.append((subject, .flag(holds)))
+      } else if case .name(let name) = expression(test, site.file),
+        case .expression(let inner, let place) = lookUp(
+          hash(name, site.file), in: site.environment),
+        selfInstance(at: place) == selfInstance(at: site)
+      {
+        learn(inner, holds, place, &found)
+      }
     case .prefix(let sign, let inner) where linker.text(of: sign, in: site.file) == "!":
       learn(inner, !holds, site, &found)
     case .tuple(let items) where items.count == 1:
@@ -154,6 +162,17 @@ extension Evaluator {
     guard case .name(let name) = expression(cursor, site.file) else { return nil }
     if word(name, site.file) != .`self` { hash.mix(self.hash(name, site.file)) }
     return hash.value
+  }
+
+  /// `isOpen`, `model.isOpen`: the same for all code of one view, unlike what a function or closure is given.
+  private func isOwnProperty(_ id: ExpressionID, _ site: Site) -> Bool {
+    var cursor = id
+    while case .member(let base, _) = expression(cursor, site.file) { cursor = base }
+    guard case .name(let name) = expression(cursor, site.file), selfInstance(at: site) >= 0 else {
+      return false
+    }
+    return word(name, site.file) == .`self`
+      || lookUp(hash(name, site.file), in: site.environment) == nil
   }
 
   // MARK: What is known

@@ -1,0 +1,199 @@
+import Views
+
+extension ElementList {
+  /// What a side of a branch asks of the view it stands in.
+  struct Condition {
+    var asks: [Ask]
+    /// All that is asked is here.
+    var isWhole: Bool
+
+    struct Ask {
+      /// What is asked about, and in which view.
+      var subject: UInt64
+      var values: [Value]
+      /// It is to be none of the values, not one of them.
+      var isNone = false
+    }
+
+    enum Value: Equatable {
+      case flag(Bool)
+      case absent
+      case member(UInt64)
+      /// None of those that are asked for.
+      case other
+    }
+
+    func excludes(_ other: Condition) -> Bool {
+      asks.contains { ask in
+        other.asks.contains { $0.subject == ask.subject && $0.excludes(ask) }
+      }
+    }
+
+    /// One of these holds, whatever is the case.
+    static func isOneOf(_ all: [Condition]) -> Bool {
+      let asks = all.filter { $0.isWhole && $0.asks.count == 1 }.map { $0.asks[0] }
+      return asks.contains { ask in
+        asks.contains { ask.subject == $0.subject && ask.isContrary(of: $0) }
+      }
+    }
+  }
+}
+
+extension ElementList.Condition.Value {
+  func excludes(_ other: Self) -> Bool {
+    switch (self, other) {
+    // What is there may be any of its cases.
+    case (.flag, .member), (.member, .flag): false
+    default: self != other
+    }
+  }
+
+  /// Whether what is asked for holds where this is the value.
+  func fulfils(_ asked: Self) -> Bool {
+    if case .member = self, asked == .flag(true) { return true }
+    return self == asked
+  }
+}
+
+extension ElementList.Condition.Ask {
+  func excludes(_ other: Self) -> Bool {
+    switch (isNone, other.isNone) {
+    case (false, false):
+      values.allSatisfy { value in other.values.allSatisfy { $0.excludes(value) } }
+    case (true, false): other.values.allSatisfy { values.contains($0) }
+    case (false, true): values.allSatisfy { other.values.contains($0) }
+    case (true, true): false
+    }
+  }
+
+  func holds(_ value: ElementList.Condition.Value) -> Bool {
+    values.contains { value.fulfils($0) } != isNone
+  }
+
+  /// Where one does not hold, the other does.
+  func isContrary(of other: Self) -> Bool {
+    if isNone != other.isNone { return values == other.values }
+    return !isNone && values == [.flag(true)]
+      && (other.values == [.flag(false)] || other.values == [.absent])
+  }
+}
+
+extension ElementBuilder {
+  /// What the evaluator noted of a side; -1 where that is nothing.
+  mutating func condition(of node: Scene.NodeID) -> Int32 {
+    let arguments = scene.nodes[Int(node)].arguments
+    guard arguments.count > 1 else { return -1 }
+    var asks: [ElementList.Condition.Ask] = []
+    var place = arguments.lowerBound
+    while place + 1 < arguments.upperBound {
+      if let ask = ask(at: place, of: node) { asks.append(ask) }
+      place += 2
+    }
+    if asks.isEmpty { return -1 }
+    // Where more is asked than was noted, a mark follows the pairs.
+    let isWhole = arguments.count == 2 * asks.count
+    list.conditions.append(ElementList.Condition(asks: asks, isWhole: isWhole))
+    return Int32(list.conditions.count - 1)
+  }
+
+  private func ask(
+    at place: Int32, of node: Scene.NodeID
+  ) -> ElementList.Condition.Ask? {
+    let about = scene.arguments[Int(place)]
+    guard case .unknown(let subject) = scene[about.value] else { return nil }
+    let isLocal = about.label == .rows
+    let scope = UInt64(UInt32(bitPattern: scope(of: node, isLocal: isLocal)))
+    var hash = NameHash(seed: isLocal ? ~scope : scope)
+    if scene.nodes[Int(node)].owner >= 0 {
+      let owner = TypeID(
+        file: scene.nodes[Int(node)].origin.file, index: scene.nodes[Int(node)].owner)
+      hash.mix(index.nameHash(of: owner))
+    }
+    index.mix(subject.expression, in: subject.file, into: &hash)
+    let given = scene.arguments[Int(place) + 1].value
+    switch scene[given] {
+    case .either(let range), .list(let range):
+      let values = scene.list(range).compactMap { value(of: $0) }
+      if values.isEmpty { return nil }
+      if case .list = scene[given] {
+        return ElementList.Condition.Ask(subject: hash.value, values: values, isNone: true)
+      }
+      return ElementList.Condition.Ask(subject: hash.value, values: values)
+    default:
+      return value(of: given).map {
+        ElementList.Condition.Ask(subject: hash.value, values: [$0])
+      }
+    }
+  }
+
+  private func value(of value: ValueID) -> ElementList.Condition.Value? {
+    switch scene[value] {
+    case .boolean(let flag): .flag(flag)
+    case .null: .absent
+    case .member(_, let name): .member(index.hash(name.name, in: name.file))
+    default: nil
+    }
+  }
+
+  /// The view that a side stands in; or the row or helper, for what lasts no longer than that.
+  private func scope(of node: Scene.NodeID, isLocal: Bool) -> Scene.NodeID {
+    var around = scene.nodes[Int(node)].parent
+    while around >= 0 {
+      switch scene.nodes[Int(around)].kind {
+      case .custom, .modified: return around
+      case .helper, .rows:
+        if isLocal { return around }
+      default: break
+      }
+      around = scene.nodes[Int(around)].parent
+    }
+    return around
+  }
+}
+
+extension ViewIndex {
+  /// What is asked about, by its names: `self.isOpen` is `isOpen`, and `a != b` asks about `a == b`.
+  fileprivate func mix(_ id: ExpressionID, in file: FileID, into hash: inout NameHash) {
+    switch expression(id, in: file) {
+    case .name(let name):
+      if word(name, in: file) != .`self` { hash.mix(self.hash(name, in: file)) }
+    case .implicitMember(let name): hash.mix(self.hash(name, in: file))
+    case .member(let base, let name):
+      hash.mix(self.hash(name, in: file))
+      mix(base, in: file, into: &hash)
+    case .prefix(let sign, let inner):
+      hash.mix(self.hash(sign, in: file))
+      mix(inner, in: file, into: &hash)
+    case .binary(let sign, let left, let right):
+      hash.mix(NameHash.of(Self.positive(name(sign, in: file).text)))
+      mix(left, in: file, into: &hash)
+      mix(right, in: file, into: &hash)
+    case .call(let callee, let arguments), .element(let callee, let arguments):
+      mix(callee, in: file, into: &hash)
+      hash.mix(UInt64(arguments.count))
+      for index in arguments {
+        let argument = argument(index, in: file)
+        if let label = argument.label { hash.mix(self.hash(label, in: file)) }
+        mix(argument.value, in: file, into: &hash)
+      }
+    case .number(let text): hash.mix(NameHash.of(self.text(text, in: file)))
+    case .string(let segments):
+      for index in segments {
+        if case .literal(let text) = segment(index, in: file) {
+          hash.mix(NameHash.of(self.text(text, in: file)))
+        }
+      }
+    case .boolean(let flag): hash.mix(flag ? 2 : 3)
+    default: hash.mix(UInt64(UInt32(bitPattern: id)))
+    }
+  }
+
+  private static func positive(_ sign: String) -> String {
+    switch sign {
+    case "!=": "=="
+    case ">=": "<"
+    case "<=": ">"
+    default: sign
+    }
+  }
+}

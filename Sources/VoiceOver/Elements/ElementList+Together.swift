@@ -1,0 +1,129 @@
+/// Sides of several branches that are shown together, or never: `if isOpen { A } else { B }` and, anywhere
+/// else in the view, `if !isOpen { C }`.
+///
+/// For what such branches ask about, the most and the least stops are those of one value each.
+extension ElementList {
+  /// What sides of more than one branch ask about.
+  private struct Subject {
+    var hash: UInt64
+    var values: [Condition.Value]
+  }
+
+  /// How many ways it may be are tried at a time; more subjects than that are decided one after the other.
+  private static var mostTrials: Int { 32 }
+
+  mutating func settle() {
+    guard conditions.count > 1 else { return }
+    var subjects = subjects()[...]
+    if subjects.isEmpty { return }
+    var most: [UInt64: Condition.Value] = [:]
+    var least = most
+    while !subjects.isEmpty {
+      let part = next(of: &subjects)
+      most = best(part, most) { $0.max }
+      least = best(part, least) { -$0.min }
+    }
+    show(most, least)
+  }
+
+  private func next(of subjects: inout ArraySlice<Subject>) -> [Subject] {
+    var part: [Subject] = []
+    var trials = 1
+    while let subject = subjects.first {
+      trials *= subject.values.count
+      if !part.isEmpty, trials > Self.mostTrials { break }
+      part.append(subject)
+      subjects.removeFirst()
+    }
+    return part
+  }
+
+  /// The values that give most, with those that are decided already.
+  private mutating func best(
+    _ subjects: [Subject], _ decided: [UInt64: Condition.Value], of figure: (Cost) -> Int
+  ) -> [UInt64: Condition.Value] {
+    var best: (values: [UInt64: Condition.Value], figure: Int)?
+    for trial in 0..<subjects.reduce(1, { $0 * $1.values.count }) {
+      var values = decided
+      var rest = trial
+      for subject in subjects {
+        values[subject.hash] = subject.values[rest % subject.values.count]
+        rest /= subject.values.count
+      }
+      show(values, values)
+      let found = figure(cost)
+      if found > best?.figure ?? .min { best = (values, found) }
+    }
+    return best?.values ?? decided
+  }
+
+  /// Marks the sides that may be shown where the values are these.
+  private mutating func show(
+    _ most: [UInt64: Condition.Value], _ least: [UInt64: Condition.Value]
+  ) {
+    var index = 0
+    var branch = 0
+    while index < entries.count {
+      if case .branch = entries[index].kind {
+        branch = index
+        entries[branch].isCertain = false
+        var side = branch + 1
+        while side < branch + Int(entries[branch].span) {
+          if let condition = condition(ofSide: side) {
+            entries[side].isInMost = condition.mayHold(most)
+            entries[side].isInLeast = condition.mayHold(least)
+            if condition.holds(least) { entries[branch].isCertain = true }
+          }
+          side += Int(entries[side].span)
+        }
+      }
+      index += 1
+    }
+  }
+
+  func condition(ofSide index: Int) -> Condition? {
+    let condition = entries[index].condition
+    return condition < 0 ? nil : conditions[Int(condition)]
+  }
+
+  private func subjects() -> [Subject] {
+    var asked: [(subject: UInt64, branch: Int)] = []
+    var values: [UInt64: [Condition.Value]] = [:]
+    for index in entries.indices {
+      guard case .branch = entries[index].kind else { continue }
+      var side = index + 1
+      while side < index + Int(entries[index].span) {
+        for ask in condition(ofSide: side)?.asks ?? [] {
+          asked.append((ask.subject, index))
+          for value in ask.values where values[ask.subject]?.contains(value) != true {
+            values[ask.subject, default: []].append(value)
+          }
+        }
+        side += Int(entries[side].span)
+      }
+    }
+    var subjects: [Subject] = []
+    for (subject, branch) in asked where !subjects.contains(where: { $0.hash == subject }) {
+      guard asked.contains(where: { $0.subject == subject && $0.branch != branch }),
+        var values = values[subject]
+      else { continue }
+      let isOneOfTwo =
+        values.contains(.flag(true)) && (values.contains(.flag(false)) || values.contains(.absent))
+      if !isOneOfTwo { values.append(.other) }
+      subjects.append(Subject(hash: subject, values: values))
+    }
+    return subjects
+  }
+}
+
+extension ElementList.Condition {
+  /// Nothing that is known speaks against it.
+  fileprivate func mayHold(_ values: [UInt64: Value]) -> Bool {
+    asks.allSatisfy { ask in values[ask.subject].map { ask.holds($0) } ?? true }
+  }
+
+  /// It holds for sure.
+  fileprivate func holds(_ values: [UInt64: Value]) -> Bool {
+    isWhole && asks.allSatisfy { ask in values[ask.subject].map { ask.holds($0) } ?? false }
+  }
+}
