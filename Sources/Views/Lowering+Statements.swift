@@ -93,10 +93,11 @@ extension Lowering {
     let pattern = node + 1
     guard pattern < end(node) else { return }
     var value: ExpressionID?
+    var type: NameID?
     var child = end(pattern)
     while child < end(node) {
       switch kind(child) {
-      case .typeAnnotation: break
+      case .typeAnnotation: if child + 1 < end(child) { type = self.name(child + 1) }
       case .accessorBlock:
         // A computed local variable is what its getter gives.
         let body = block(of: child)
@@ -109,6 +110,10 @@ extension Lowering {
     }
     if let token = nameToken(node) {
       let name = name(ofToken: token)
+      // Only the type of its place tells what `isOpen ? .wide : .narrow` is.
+      if let untold = value, let type, isUntold(untold) {
+        value = add(.cast(untold, type), at: start(node))
+      }
       statements.append(.declaration(name, value: value, isVariable: isVariable))
       return
     }
@@ -120,6 +125,22 @@ extension Lowering {
         place < written.count
         ? written[place] : add(.unknown(text(self.names[name].text)), at: start(node))
       statements.append(.declaration(name, value: part, isVariable: isVariable))
+    }
+  }
+
+  private func isUntold(_ value: ExpressionID) -> Bool {
+    switch file.code.expressions[Int(value)] {
+    case .implicitMember: true
+    case .branch(let index):
+      file.code.branches[Int(index)].alternatives.allSatisfy { side in
+        let body = file.code.alternatives[Int(side)].body
+        guard body.count == 1,
+          case .expression(let only) = file.code.statements[Int(body.lowerBound)],
+          case .implicitMember = file.code.expressions[Int(only)]
+        else { return false }
+        return true
+      }
+    default: false
     }
   }
 

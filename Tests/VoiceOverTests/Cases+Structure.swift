@@ -195,5 +195,5 @@ extension Case {
 
   static let all =
     rows + modifiers + structure + more + found + judged + counted + stacking + values
-    + resolved + calls + told
+    + resolved + calls + told + decided
 }

@@ -67,6 +67,12 @@ extension ElementBuilder {
 
   private mutating func fade(_ modifier: AppliedModifier, from start: Int) {
     guard let value = scene.firstArgument(of: modifier) else { return }
+    if scene.argument(.hidden, of: modifier) != nil {
+      guard topCount(from: start) > 0 else { return }
+      makeOptional(from: start)
+      list.entries[start + 1].isInMost = false
+      return
+    }
     switch scene[value] {
     case .number: if isZero(value) { remove(from: start) }
     case .either(let range):

@@ -14,6 +14,12 @@ extension Evaluator {
     case .tuple(let items) where items.count == 1:
       return settled(item(items.lowerBound, site.file), site)
     case .call(let callee, _): return isCaseName(callee, site) ? evaluated(id, site) : nil
+    case .cast(let inner, _):
+      // A constant that says of which type its cases are.
+      switch expression(inner, site.file) {
+      case .implicitMember, .branch: return settled(inner, site)
+      default: return nil
+      }
     case .branch(let index):
       guard let side = decided(branch(index, site.file), site) ?? nil else { return nil }
       let body = alternative(side, site.file).body

@@ -13,7 +13,18 @@ extension Evaluator {
         instances[Int(instance)].case = caseName(name, of: type)
       }
       return .instance(type, instance)
+    // `isOpen ? .wide : .narrow`: one case or another.
+    case .either(let range) where scene.list(range).allSatisfy({ isCaseOrUnknown($0) }):
+      guard let type = type(of: id, site) else { return value }
+      return .instance(type, instantiate(type, creator: selfInstance(at: site)))
     default: return value
+    }
+  }
+
+  private func isCaseOrUnknown(_ value: ValueID) -> Bool {
+    switch scene[value] {
+    case .member, .unknown, .null: true
+    default: false
     }
   }
 

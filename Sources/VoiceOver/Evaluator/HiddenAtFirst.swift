@@ -1,0 +1,56 @@
+import Views
+
+extension Evaluator {
+  /// As in `.opacity(progress == 0 ? 0 : 1)`, where `progress` is a measure that begins with 0.
+  ///
+  /// A measure follows a gesture: nothing is there to be read before that has begun. Flags and steps are
+  /// mostly changed as soon as the view appears, so what they begin with says nothing.
+  mutating func isHiddenAtFirst(_ opacity: ExpressionID, _ site: Site) -> Bool {
+    guard case .branch(let index) = expression(opacity, site.file) else { return false }
+    let branch = branch(index, site.file)
+    guard branch.kind == .ternary, let first = branch.alternatives.first,
+      let last = branch.alternatives.last, first != last,
+      let test = alternative(first, site.file).test,
+      case .binary(let sign, let left, let right) = expression(test, site.file),
+      let measure = measure(left, site), let limit = literal(right, site.file)
+    else { return false }
+    let holds: Bool
+    switch linker.text(of: sign, in: site.file) {
+    case "==": holds = measure == limit
+    case "!=": holds = measure != limit
+    case "<": holds = measure < limit
+    case ">": holds = measure > limit
+    case "<=": holds = measure <= limit
+    case ">=": holds = measure >= limit
+    default: return false
+    }
+    let body = alternative(holds ? first : last, site.file).body
+    guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, site.file)
+    else { return false }
+    return literal(shown, site.file) == 0
+  }
+
+  /// What a state of the view that is a measure begins with.
+  private mutating func measure(_ id: ExpressionID, _ site: Site) -> Double? {
+    let instance = selfInstance(at: site)
+    guard let name = ownName(id, site), instance >= 0, lookUp(name, in: site.environment) == nil
+    else { return nil }
+    let type = instances[Int(instance)].type
+    guard let found = members(of: type, named: name).first,
+      linker.initializers(of: type).isEmpty, let declared = linker[found].type,
+      linker[found].attributes.contains(where: {
+        [.State, .GestureState].contains(word($0, found.file))
+      })
+    else { return nil }
+    switch word(declared, found.file) {
+    case .CGFloat, .Double: break
+    default: return nil
+    }
+    return linker[found].value.flatMap { literal($0, found.file) }
+  }
+
+  private func literal(_ id: ExpressionID, _ file: FileID) -> Double? {
+    guard case .number(let number) = expression(id, file) else { return nil }
+    return Double(text(number, file))
+  }
+}
