@@ -86,6 +86,22 @@ extension Linker {
     return nearest(found, from: file)
   }
 
+  /// The same of any type that is not in the repository.
+  package mutating func extensionMembers(
+    ofTypeNamed type: UInt64, named hash: UInt64, from file: FileID
+  ) -> [MemberID] {
+    lookups.insert(Subject.extensionMember.key(hash))
+    guard let candidates = index.extensionMembers[hash] else { return [] }
+    let found = candidates.filter { candidate in
+      let member = files[candidate]
+      guard let owner = member.owner, isVisible(member.isFilePrivate, candidate.file, file) else {
+        return false
+      }
+      return name(of: TypeID(file: candidate.file, index: owner)) == type
+    }
+    return nearest(found, from: file)
+  }
+
   /// Whether any extension in the repository adds a member of that name.
   package mutating func hasExtensionMember(named hash: UInt64) -> Bool {
     lookups.insert(Subject.extensionMember.key(hash))

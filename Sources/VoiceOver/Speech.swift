@@ -17,7 +17,9 @@ package struct Speech {
     if name.isEmpty, traits.contains(.selected) { sentence("Selected", &out) }
     if traits.contains(.dimmed) { sentence("Dimmed", &out) }
     for role in roles(of: element) { sentence(role, &out) }
-    if let place = element.place { sentence("\(place.index) of \(place.count)", &out) }
+    if let place = element.place {
+      sentence("\(place.index > 0 ? String(place.index) : "‹n›") of \(place.count)", &out)
+    }
     if !element.actions.isEmpty { sentence("Actions available", &out) }
     if !element.customContent.isEmpty { sentence("More content available", &out) }
     return out

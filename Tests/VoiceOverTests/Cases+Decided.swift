@@ -45,5 +45,104 @@ extension Case {
           }
         }
         """),
+    Case(
+      "lists that are put together line by line",
+      """
+      let badges = badges(of: parcel)
+      ForEach(badges.indices, id: \\.self) { place in Text(badges[place].title) }
+      ForEach(parcel.steps) { Text($0.title) }
+      ForEach(Step.first(), id: \\.title) { Text($0.title) }
+      ForEach(parcel.looped) { Text($0.title) }
+      ForEach(UIUserInterfaceStyle.allCases.sorted(by: <)) { Text($0.label) }
+      """, p: "32", g: "32",
+      beside: """
+        struct Step { let title: String
+          static func first() -> [Step] {
+            let order = Step(title: "Order")
+            let send = Step(title: "Send")
+            return [order, send]
+          }
+        }
+        extension UIUserInterfaceStyle { static var allCases: [Self] { [.light, .dark, .unspecified] } }
+        struct Parcel {
+          let isSent: Bool
+          var steps: [Step] {
+            guard isSent else { return [] }
+            var all = [Step(title: "Pack")]
+            all.append(contentsOf: [Step(title: "Stamp"), Step(title: "Send")])
+            all.insert(Step(title: "Order"), at: 0)
+            return all
+          }
+          var looped: [Step] {
+            var all: [Step] = []
+            for _ in names { all.append(Step(title: "Any")) }
+            return all
+          }
+        }
+        extension Sample {
+          var parcel: Parcel { .current }
+          func badges(of parcel: Parcel) -> [Step] {
+            var all: [Step] = []
+            if parcel.isSent { all.append(Step(title: "Sent")) }
+            if parcel.isLate { all.append(Step(title: "Late")) } else { all.append(Step(title: "Fine")) }
+            if let note = parcel.note { all.append(Step(title: note)) }
+            return all
+          }
+        }
+        """),
+    Case(
+      "bars of one side or another",
+      "Desk()", p: "3…4", g: "3…4", say: ["Form.", "Name."],
+      beside: """
+        struct Desk: View {
+          @State private var isNew = false
+          @State private var isBusy = false
+          var body: some View {
+            NavigationStack {
+              if isNew {
+                Text("Form").toolbar { Button("Close") { } }
+                Text("Name")
+              } else {
+                Text("List").toolbar { Button("Close") { }; Button("Add") { } }
+              }
+              if isBusy { ProgressView("Busy").hidden().toolbar { Button("Stop") { } } }
+            }
+          }
+        }
+        """, chrome: "1…2"),
+    Case(
+      "tabs of one side that are not shown",
+      """
+      if isNew { TabView { Text("A").tabItem { Text("One") }; Text("B").tabItem { Text("Two") } } } else { Text("C") }
+      Text("D").toolbar(.hidden, for: .tabBar)
+      """, p: "2", g: "2", say: ["A.", "D."]),
+    Case(
+      "options that are made of several views",
+      """
+      List {
+        Picker("Size", selection: $size) {
+          VStack { Text("Small"); Text("Fits a pocket") }.tag(0)
+          Two(title: "Large").tag(1)
+          ForEach(2..<4) { _ in HStack { Text("Custom"); Text("Any") } }
+          Text("None").tag(4)
+        }.pickerStyle(.inline)
+        Picker("Unit", selection: $unit) {
+          Text("All")
+          ForEach(Unit.allCases, id: \\.self) { unit in Text(unit.rawValue) }
+        }.pickerStyle(.segmented)
+      }
+      """, p: "9", g: "9",
+      say: [
+        "Size.", "Small, Fits a pocket. Button.", "Large, Fits a bag. Button.",
+        "Custom, Any. Button.", "None. Button.", "All. Button. 1 of 3.",
+        "‹unit.rawValue›. Button. ‹n› of 3.",
+      ],
+      beside: """
+        enum Unit: String, CaseIterable { case metre, mile }
+        struct Two: View {
+          let title: String
+          var body: some View { VStack { Text(title); Text("Fits a bag") } }
+        }
+        """),
   ]
 }

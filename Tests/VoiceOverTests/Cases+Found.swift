@@ -265,7 +265,7 @@ extension Case {
       """
       lines
       found
-      """, p: "41", g: "41", say: ["‹line›.", "‹name›.", "Here."],
+      """, p: "23", g: "23", say: ["‹line›.", "‹name›.", "Here."],
       beside: """
         extension Sample {
           var lines: some View {

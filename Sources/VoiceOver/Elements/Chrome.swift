@@ -101,16 +101,57 @@ extension ElementBuilder {
     pairUp()
     list.keepModal()
     list.sort()
-    list.settle()
-    chrome.settle()
+    ElementList.settle(&list, &chrome)
   }
 
   private mutating func dropTabs() {
-    let elements = chrome.elements
-    chrome.entries.removeAll { entry in
-      guard case .element(let id) = entry.kind else { return false }
-      return elements[Int(id)].role == .tab
+    chrome.entries = withoutTabs(chrome.entries[...])
+  }
+
+  private func withoutTabs(_ entries: ArraySlice<ElementList.Entry>) -> [ElementList.Entry] {
+    var kept: [ElementList.Entry] = []
+    var index = entries.startIndex
+    while index < entries.endIndex {
+      let end = index + Int(entries[index].span)
+      if case .element(let id) = entries[index].kind {
+        if chrome.elements[Int(id)].role != .tab { kept.append(entries[index]) }
+      } else {
+        let inner = withoutTabs(entries[(index + 1)..<end])
+        var outer = entries[index]
+        outer.span = Int32(inner.count) + 1
+        kept.append(outer)
+        kept += inner
+      }
+      index = end
     }
+    return kept
+  }
+
+  /// What one side of a branch has put into the bars ends here.
+  struct ChromeSide {
+    var end: Int
+    /// An index into the conditions of the content; -1 for none.
+    var condition: Int32
+  }
+
+  /// The bars of one side or another: `if isNew { form.toolbar { … } } else { list.toolbar { … } }`.
+  mutating func part(chromeFrom start: Int, _ sides: [ChromeSide], _ isExhaustive: Bool) {
+    var parted: [ElementList.Entry] = []
+    var from = start
+    for side in sides {
+      var alternative = ElementList.Entry(
+        kind: .alternative, span: Int32(side.end - from) + 1)
+      if side.condition >= 0 {
+        chrome.conditions.append(list.conditions[Int(side.condition)])
+        alternative.condition = Int32(chrome.conditions.count - 1)
+      }
+      parted.append(alternative)
+      parted += chrome.entries[from..<side.end]
+      from = side.end
+    }
+    let branch = ElementList.Entry(
+      kind: .branch(isExhaustive: isExhaustive), span: Int32(parted.count) + 1)
+    chrome.entries.replaceSubrange(start..., with: [branch] + parted)
   }
 
   /// A label and its content, side by side in the same place, are one stop in the guideline model.

@@ -31,7 +31,7 @@ package struct Element: Sendable {
   package var isOpaque = false
   /// Its part in a labelled pair.
   package var pair: LabeledPair?
-  /// Its place among others of its kind, from 1: tabs, segments.
+  /// Its place among others of its kind, from 1: tabs, segments; 0 for each row of a list.
   package var place: (index: Int32, count: Int32)?
   /// What was said before `.ignore`; a `.combine` after it says it again in the guideline model.
   var swallowed: ValueID = .null

@@ -73,15 +73,27 @@ extension ElementBuilder {
   }
 
   /// Tells each element from `start` on its place, where it is certain how many there are.
+  ///
+  /// One that stands for the rows of a list of known length has no place of its own: 0.
   mutating func number(from start: Int) {
-    var elements: [Int] = []
-    for entry in list.entries[start...] {
-      guard case .element(let id) = entry.kind else { return }
-      elements.append(Int(id))
+    var places: [(element: Int, index: Int)] = []
+    var count = 0
+    var index = start
+    while index < list.entries.count {
+      switch list.entries[index].kind {
+      case .element(let id):
+        count += 1
+        places.append((Int(id), count))
+        index += 1
+      case .rows(_, let rows, isAssumed: false) where list.entries[index].span == 2:
+        guard case .element(let id) = list.entries[index + 1].kind else { return }
+        places.append((Int(id), rows == 1 ? count + 1 : 0))
+        count += Int(rows)
+        index += 2
+      default: return
+      }
     }
-    for (index, id) in elements.enumerated() {
-      list.elements[id].place = (Int32(index + 1), Int32(elements.count))
-    }
+    for (id, index) in places { list.elements[id].place = (Int32(index), Int32(count)) }
   }
 
   /// The only entry from `start` on, when that is an element or a group.

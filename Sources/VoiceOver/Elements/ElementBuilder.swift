@@ -43,6 +43,8 @@ struct ElementBuilder {
     var isLoadedImage = false
     var isTabContent = false
     var isLinkLabel = false
+    /// Between a picker and the views that are its options.
+    var isInOptions = false
   }
 }
 
@@ -74,6 +76,8 @@ extension ElementBuilder {
     let before = surroundings
     let start = list.entries.count
     inherit(node)
+    let isOption = before.isInOptions && self.isOption(node)
+    if isOption { surroundings.isInOptions = false }
     content(of: node)
     surroundings = before
     // What is set on a view of UIKit is read with it.
@@ -83,6 +87,7 @@ extension ElementBuilder {
       else { continue }
       apply(known, scene.modifiers[Int(index)], to: node, from: start)
     }
+    if isOption { option(node, from: start) }
   }
 
   /// Of the tabs in a section the first is the one shown.
@@ -184,18 +189,23 @@ extension ElementBuilder {
 
   private mutating func branch(_ node: Scene.NodeID, _ isExhaustive: Bool) {
     let start = open(.branch(isExhaustive: isExhaustive))
+    let bars = chrome.entries.count
+    var sides: [ChromeSide] = []
     var next = node + 1
     let end = scene.nodes[Int(node)].end
     while next < end {
       if scene.nodes[Int(next)].role == .content {
         let side = open(.alternative)
-        list.entries[side].condition = condition(of: next)
+        let condition = condition(of: next)
+        list.entries[side].condition = condition
         build(next)
         close(side)
+        sides.append(ChromeSide(end: chrome.entries.count, condition: condition))
       }
       next = scene.nodes[Int(next)].end
     }
     close(start)
+    if chrome.entries.count > bars { part(chromeFrom: bars, sides, isExhaustive) }
   }
 
   private mutating func rows(_ node: Scene.NodeID, _ repetition: Repetition) {

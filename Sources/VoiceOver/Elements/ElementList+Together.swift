@@ -12,26 +12,28 @@ extension ElementList {
   /// How many ways it may be are tried at a time; more subjects than that are decided one after the other.
   private static var mostTrials: Int { 32 }
 
-  mutating func settle() {
-    guard conditions.count > 1 else { return }
-    var subjects = subjects()[...]
+  /// Of the content of a screen and its bars.
+  static func settle(_ content: inout ElementList, _ bars: inout ElementList) {
+    guard content.conditions.count + bars.conditions.count > 1 else { return }
+    var subjects = subjects(content, bars)[...]
     if subjects.isEmpty { return }
     var most: [UInt64: Condition.Value] = [:]
     var least = most
     while !subjects.isEmpty {
       let part = next(of: &subjects)
-      most = best(part, most) { $0.max }
-      least = best(part, least) { -$0.min }
+      most = best(part, most, &content, &bars) { $0.max }
+      least = best(part, least, &content, &bars) { -$0.min }
     }
-    show(most, least)
+    content.show(most, least)
+    bars.show(most, least)
   }
 
-  private func next(of subjects: inout ArraySlice<Subject>) -> [Subject] {
+  private static func next(of subjects: inout ArraySlice<Subject>) -> [Subject] {
     var part: [Subject] = []
     var trials = 1
     while let subject = subjects.first {
       trials *= subject.values.count
-      if !part.isEmpty, trials > Self.mostTrials { break }
+      if !part.isEmpty, trials > mostTrials { break }
       part.append(subject)
       subjects.removeFirst()
     }
@@ -39,8 +41,9 @@ extension ElementList {
   }
 
   /// The values that give most, with those that are decided already.
-  private mutating func best(
-    _ subjects: [Subject], _ decided: [UInt64: Condition.Value], of figure: (Cost) -> Int
+  private static func best(
+    _ subjects: [Subject], _ decided: [UInt64: Condition.Value], _ content: inout ElementList,
+    _ bars: inout ElementList, of figure: (Cost) -> Int
   ) -> [UInt64: Condition.Value] {
     var best: (values: [UInt64: Condition.Value], figure: Int)?
     for trial in 0..<subjects.reduce(1, { $0 * $1.values.count }) {
@@ -50,8 +53,9 @@ extension ElementList {
         values[subject.hash] = subject.values[rest % subject.values.count]
         rest /= subject.values.count
       }
-      show(values, values)
-      let found = figure(cost)
+      content.show(values, values)
+      bars.show(values, values)
+      let found = figure(content.cost + bars.cost)
       if found > best?.figure ?? .min { best = (values, found) }
     }
     return best?.values ?? decided
@@ -86,20 +90,22 @@ extension ElementList {
     return condition < 0 ? nil : conditions[Int(condition)]
   }
 
-  private func subjects() -> [Subject] {
+  private static func subjects(_ content: ElementList, _ bars: ElementList) -> [Subject] {
     var asked: [(subject: UInt64, branch: Int)] = []
     var values: [UInt64: [Condition.Value]] = [:]
-    for index in entries.indices {
-      guard case .branch = entries[index].kind else { continue }
-      var side = index + 1
-      while side < index + Int(entries[index].span) {
-        for ask in condition(ofSide: side)?.asks ?? [] {
-          asked.append((ask.subject, index))
-          for value in ask.values where values[ask.subject]?.contains(value) != true {
-            values[ask.subject, default: []].append(value)
+    for (number, list) in [content, bars].enumerated() where !list.conditions.isEmpty {
+      for index in list.entries.indices {
+        guard case .branch = list.entries[index].kind else { continue }
+        var side = index + 1
+        while side < index + Int(list.entries[index].span) {
+          for ask in list.condition(ofSide: side)?.asks ?? [] {
+            asked.append((ask.subject, 2 * index + number))
+            for value in ask.values where values[ask.subject]?.contains(value) != true {
+              values[ask.subject, default: []].append(value)
+            }
           }
+          side += Int(list.entries[side].span)
         }
-        side += Int(entries[side].span)
       }
     }
     var subjects: [Subject] = []

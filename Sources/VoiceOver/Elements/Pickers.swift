@@ -25,13 +25,38 @@ extension ElementBuilder {
   /// Each option is a stop; what it was as a text no longer matters.
   private mutating func options(_ node: Scene.NodeID) {
     let start = list.entries.count
+    surroundings.isInOptions = true
     build(children: node)
+    surroundings.isInOptions = false
     forEachTop(from: start) { element in
       element.role = .picker
       element.traits.insert(.button)
       element.traits.subtract([.staticText, .image])
       element.confidence = element.confidence.weaker(.reported)
     }
+  }
+
+  /// A view that is an option as a whole, and no list of them.
+  func isOption(_ node: Scene.NodeID) -> Bool {
+    switch scene.nodes[Int(node)].kind {
+    case .view:
+      switch scene.nodes[Int(node)].word {
+      case .HStack, .VStack, .ZStack, .Grid, .LabeledContent: return true
+      case .ForEach, .Group, .Section: break
+      default: return false
+      }
+    case .custom, .helper, .group, .modified: break
+    case .branch, .alternative, .rows, .opaque, .recursion: return false
+    }
+    return scene.modifiers(of: node).contains { $0.word == .tag }
+  }
+
+  /// However many views an option is made of, it is chosen as one.
+  mutating func option(_ node: Scene.NodeID, from start: Int) {
+    guard topCount(from: start) > 1 else { return }
+    var element = merged(from: start, node, isControl: true, .inferred)
+    element.made = .itself
+    append(element)
   }
 
   /// The title of an inline picker stands above its options.

@@ -27,7 +27,7 @@ extension Evaluator {
           outcome.values += inner.values
           if inner.isDone { return Outcome(values: outcome.values, isDone: true) }
         } else if let name = mutated(by: id, site) {
-          forget(name, &site)
+          change(name, by: id, &site)
         } else if index == body.upperBound - 1, body.count == 1 || outcome.values.isEmpty {
           outcome.values.append(value(id, site))
           outcome.isDone = true
@@ -113,6 +113,7 @@ extension Evaluator {
       }
       for statement in body { perform(statement, &inner) }
       site.environment = merge([inner.environment], from: before)
+      forgetGrown(in: body, &site)
     case .function(let member):
       let id = MemberID(file: site.file, index: member)
       let hash = hash(linker[id].name, site.file)
@@ -121,7 +122,7 @@ extension Evaluator {
       if case .branch(let branch) = expression(id, site.file) {
         _ = run(branch: branch, &site, isLast: false)
       } else if let name = mutated(by: id, site) {
-        forget(name, &site)
+        change(name, by: id, &site)
       }
     case .guard(let branch): site = passing(branch, site)
     case .return: break
@@ -154,7 +155,7 @@ extension Evaluator {
   }
 
   /// What a variable holds from here on is not in the source.
-  private mutating func forget(_ name: UInt64, _ site: inout Site) {
+  mutating func forget(_ name: UInt64, _ site: inout Site) {
     site.environment = bind(name, .parameter, onto: site.environment)
   }
 

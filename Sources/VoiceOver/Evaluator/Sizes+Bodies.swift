@@ -20,7 +20,11 @@ extension Evaluator {
     }
     guard let body = member.body, think() else { return (nil, false) }
     defer { rest() }
-    return size(ofBody: body, place)
+    let chosen = size(ofBody: body, place)
+    guard chosen.count == nil, body.count > 1, isAssembly(body, id.file),
+      let given = outcome(of: body, place)
+    else { return chosen }
+    return size(of: given)
   }
 
   /// As in `Release.all()`.

@@ -108,7 +108,8 @@ extension Evaluator {
     case .indices, .lazy: return size(of: base, site)
     default:
       let value = value(id, site)
-      if let found = size(of: value).count { return (found, false) }
+      let given = size(of: value)
+      if given.count != nil { return given }
       switch expression(base, site.file) {
       case .name(let owner) where [.`self`, .Self].contains(word(owner, site.file)):
         return size(ofName: name, site)
@@ -124,20 +125,22 @@ extension Evaluator {
     case .bound(.expression(let inner, let place)):
       return arguments == nil ? size(of: inner, place) : (nil, false)
     case .bound(.value(let value)): return arguments == nil ? size(of: value) : (nil, false)
+    case .bound(.either(let range)) where arguments == nil:
+      var values: [ValueID] = []
+      for index in range { values.append(value(choices[Int(index)], 0, site)) }
+      let given = either(values)
+      return size(of: given)
     case .member(let id), .global(let id):
       return size(ofMember: id, self: boundSelf(at: site), arguments, site)
     default: return (nil, false)
     }
   }
 
-  private func size(of value: ValueID) -> Size {
-    if case .list(let range) = scene[value] { return (range.count, false) }
-    return (nil, false)
-  }
-
   /// The cases of an enum of the repository.
   private mutating func cases(of base: ExpressionID, _ site: Site) -> Int? {
-    guard case .type(let type) = evaluated(base, site) else { return nil }
+    guard case .type(let type) = evaluated(base, site) else {
+      return added(toTypeNamed: base, site)
+    }
     // A list of its own is not counted: it may leave cases out.
     guard members(of: type, named: WellKnown.allCases).isEmpty else {
       return allCases(of: type)
@@ -157,5 +160,15 @@ extension Evaluator {
       let value = linker[member].value
     else { return nil }
     return size(of: value, inside(member, self: .type(type))).count
+  }
+
+  /// The same of an enum of the system, to which an extension adds the list.
+  private mutating func added(toTypeNamed base: ExpressionID, _ site: Site) -> Int? {
+    guard case .name(let name) = expression(base, site.file),
+      let member = linker.extensionMembers(
+        ofTypeNamed: hash(name, site.file), named: WellKnown.allCases, from: site.file
+      ).first
+    else { return nil }
+    return size(ofMember: member, self: nil, nil, site).count
   }
 }
