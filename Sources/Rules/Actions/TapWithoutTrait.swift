@@ -18,7 +18,13 @@ extension Rule {
       """,
     bad: [
       Example("Text(title).▶onTapGesture { open() }"),
+      Example(
+        """
+        VStack { HStack { Text(a); Text(b) }.▶onTapGesture { open() } }
+          .accessibilityHidden(progress <= 0.5)
+        """),
       Example("HStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
+      Example("WrappingHStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
       Example(
         "Image(\"logo\").accessibilityLabel(\"Start\").▶gesture(TapGesture().onEnded { open() })"),
       Example(
@@ -167,6 +173,7 @@ extension Rule {
       Example("Color.clear.contentShape(Rectangle()).onTapGesture { open() }"),
       Example("Text(a).onTapGesture { open() }.accessibilityAction { open() }"),
       Example("Text(a).onTapGesture { open() }.accessibilityHidden(true)"),
+      Example("Text(a).onTapGesture { open() }.accessibilityHidden(isVoiceOverOn)"),
       Example("Button(\"A\") { open() }.onTapGesture { log() }"),
       Example(
         """

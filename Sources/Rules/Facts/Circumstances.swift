@@ -64,6 +64,8 @@ struct ActionKinds: OptionSet {
 struct Surroundings: OptionSet {
   var rawValue: UInt32
   static let conditionallyHidden = Surroundings(rawValue: 1 << 0)
+  /// The condition asks whether VoiceOver is on, or cannot be read.
+  static let hiddenByVoiceOver = Surroundings(rawValue: 1 << 21)
   static let background = Surroundings(rawValue: 1 << 1)
   static let overlay = Surroundings(rawValue: 1 << 2)
   /// Masks and shapes that only cut out.

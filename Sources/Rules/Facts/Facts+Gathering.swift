@@ -119,7 +119,9 @@ extension Facts {
       switch truth(property.value) {
       case true: current.hiddenBy = index
       case false: break
-      case nil: current.surroundings.insert(.conditionallyHidden)
+      case nil:
+        current.surroundings.insert(.conditionallyHidden)
+        if asksForVoiceOver(property.value) { current.surroundings.insert(.hiddenByVoiceOver) }
       }
     case .traits: current.traits.formUnion(traits(property.value))
     case .defaultAction: current.actions.insert(.default)
@@ -129,6 +131,14 @@ extension Facts {
     case .contentType: current.surroundings.insert(.sourceCode)
     case .removedTraits, .heading, .inputLabels, .customContent, .pair: break
     }
+  }
+
+  /// As in `isVoiceOverRunning`: whether it is heard is not by chance then.
+  private func asksForVoiceOver(_ value: ValueID?) -> Bool {
+    guard let value, case .unknown(let source) = scene[value],
+      let text = ExpressionText.of(source.expression, in: source.file, of: index)
+    else { return true }
+    return text.lowercased().contains("voiceover")
   }
 
   private func isContainer(_ node: NodeID) -> Bool {

@@ -82,7 +82,7 @@ extension Facts {
     // A loaded image is there to be touched, though it is no element on the platform.
     return around.hiddenBy < 0 && (before[Int(gesture)].most > 0 || isLoadedImage(core(host)))
       && around.surroundings.isDisjoint(with: [
-        .background, .decoration, .conditionallyHidden, .chart, .menu, .actions, .representation,
+        .background, .decoration, .hiddenByVoiceOver, .chart, .menu, .actions, .representation,
       ])
   }
 

@@ -61,7 +61,7 @@ extension Facts {
     return isWhole(node) && around.hiddenBy < 0 && around.control < 0
       && around.surroundings.isDisjoint(with: [
         .background, .overlay, .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText,
-        .alert, .conditionallyHidden,
+        .alert, .hiddenByVoiceOver,
       ])
   }
 
@@ -82,10 +82,17 @@ extension Facts {
     return false
   }
 
+  /// As in `WrappingHStack`: what packages call so arranges, and does nothing itself.
+  private func isNamedLayout(_ node: NodeID) -> Bool {
+    guard let name = text(scene[node].name) else { return false }
+    return ["HStack", "VStack", "FlowLayout", "HFlow", "VFlow"].contains { name.hasSuffix($0) }
+  }
+
   /// It counts as what is in it counts together, so what is open in it is one of the parts.
   private func isSum(_ node: NodeID) -> Bool {
     switch scene[node].kind {
-    case .opaque, .recursion: return false
+    case .opaque: return isNamedLayout(node)
+    case .recursion: return false
     case .custom, .helper, .modified, .group, .branch, .alternative, .rows: return true
     case .view: break
     }
