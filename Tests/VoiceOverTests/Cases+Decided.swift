@@ -144,5 +144,13 @@ extension Case {
           var body: some View { VStack { Text(title); Text("Fits a bag") } }
         }
         """),
+    Case(
+      "texts that stand in for empty ones",
+      """
+      Text(host.name.isEmpty ? host.address : host.name)
+      Text(!host.name.isEmpty ? host.name : host.address)
+      Text(title.isEmpty ? "None" : title)
+      Text(host.name.isEmpty ? host.address : host.port)
+      """, p: "4", g: "4", say: ["‹host.name›.", "‹host.name›.", "‹title›.", "‹host.address›."]),
   ]
 }

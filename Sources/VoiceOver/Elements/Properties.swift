@@ -169,6 +169,15 @@ extension ElementBuilder {
     guard index < list.entries.count, case .element(let id) = list.entries[index].kind,
       index + 1 == list.entries.count
     else { return }
+    // Of several menus around each other one is shown.
+    let isThere = list.elements[Int(id)].actions.contains { action in
+      if case .resolved(let text) = scene[action] {
+        scene.resolvedTexts[Int(text)] == name
+      } else {
+        false
+      }
+    }
+    if isThere { return }
     let action = fixed(name)
     list.elements[Int(id)].actions.insert(action, at: 0)
   }

@@ -43,6 +43,37 @@ extension Evaluator {
     }
   }
 
+  /// The side of `name.isEmpty ? "Nobody" : name` that is what was asked about.
+  func filled(_ branch: Views.Branch, _ site: Site) -> Int? {
+    guard branch.alternatives.count == 2, branch.isExhaustive,
+      let first = branch.alternatives.first,
+      let last = branch.alternatives.last, var test = alternative(first, site.file).test
+    else { return nil }
+    var place = 1
+    if case .prefix(let sign, let inner) = expression(test, site.file),
+      linker.text(of: sign, in: site.file) == "!"
+    {
+      (test, place) = (inner, 0)
+    }
+    guard case .member(let asked, let name) = expression(test, site.file),
+      word(name, site.file) == .isEmpty
+    else { return nil }
+    let body = alternative(place == 0 ? first : last, site.file).body
+    guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, site.file),
+      areSame(asked, shown, site.file)
+    else { return nil }
+    return place
+  }
+
+  private func areSame(_ one: ExpressionID, _ other: ExpressionID, _ file: FileID) -> Bool {
+    switch (expression(one, file), expression(other, file)) {
+    case (.name(let one), .name(let other)): hash(one, file) == hash(other, file)
+    case (.member(let one, let name), .member(let other, let named)):
+      hash(name, file) == hash(named, file) && areSame(one, other, file)
+    default: false
+    }
+  }
+
   private mutating func named(_ use: ExpressionID, _ value: ValueID, _ site: Site) -> ValueID {
     new(.named(SourceExpression(file: site.file, expression: use), value))
   }

@@ -180,6 +180,9 @@ extension Evaluator {
       // What is too deep to look at is there all the same; an empty side is not.
       values.append(found ?? (budget.cuts == cuts ? .null : unknown(id, site)))
     }
+    if values.count == 2, let place = filled(branch, site) {
+      return place == 0 ? orElse(values[0], values[1]) : orElse(values[1], values[0])
+    }
     return values.isEmpty ? unknown(id, site) : either(values)
   }
 
