@@ -75,6 +75,10 @@ import VoiceOver
       "1…2", "A C"
     ),
     (
+      #"switch mode { case .one: Text("A"); case .two: Text("B"); Text("C"); case .three: Text("D") }; if mode == .two { Text("E") }"#,
+      "1…3", "B C E"
+    ),
+    (
       #"Section { if isOpen { Text("A") } }; HStack { Text("B"); if !isOpen { Text("C"); Text("D") } }"#,
       "2…3", "B C D"
     ),

@@ -55,6 +55,9 @@ extension ElementList {
       }
       content.show(values, values)
       bars.show(values, values)
+      // A `switch` has a side for every value there is.
+      guard content.isPossible(content.entries.indices), bars.isPossible(bars.entries.indices)
+      else { continue }
       let found = figure(content.cost + bars.cost)
       if found > best?.figure ?? .min { best = (values, found) }
     }
@@ -83,6 +86,31 @@ extension ElementList {
       }
       index += 1
     }
+  }
+
+  /// Whether each branch that is shown and always has a side has one now.
+  private func isPossible(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = index + Int(entries[index].span)
+      if case .branch(let isExhaustive) = entries[index].kind {
+        var hasSide = !isExhaustive || end == index + 1
+        var side = index + 1
+        while side < end {
+          let next = side + Int(entries[side].span)
+          if entries[side].isInMost {
+            hasSide = true
+            guard isPossible((side + 1)..<next) else { return false }
+          }
+          side = next
+        }
+        guard hasSide else { return false }
+      } else if !isPossible((index + 1)..<end) {
+        return false
+      }
+      index = end
+    }
+    return true
   }
 
   func condition(ofSide index: Int) -> Condition? {
