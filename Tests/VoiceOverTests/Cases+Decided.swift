@@ -92,7 +92,7 @@ extension Case {
         """),
     Case(
       "bars of one side or another",
-      "Desk()", p: "3…4", g: "3…4", say: ["Form.", "Name."],
+      "Desk()", p: "2…5", g: "2…5", say: ["Form.", "Name."],
       beside: """
         struct Desk: View {
           @State private var isNew = false
@@ -109,7 +109,7 @@ extension Case {
             }
           }
         }
-        """, chrome: "1…2"),
+        """, chrome: "1…3"),
     Case(
       "tabs of one side that are not shown",
       """

@@ -101,7 +101,8 @@ extension ElementBuilder {
     pairUp()
     list.keepModal()
     list.sort()
-    ElementList.settle(&list, &chrome)
+    list.settle()
+    chrome.settle()
   }
 
   private mutating func dropTabs() {

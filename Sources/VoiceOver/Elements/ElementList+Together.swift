@@ -7,43 +7,51 @@ extension ElementList {
   private struct Subject {
     var hash: UInt64
     var values: [Condition.Value]
+    /// The entry in which all that ask stand; -1 where they stand in no one.
+    var place: Int
   }
 
   /// How many ways it may be are tried at a time; more subjects than that are decided one after the other.
-  private static var mostTrials: Int { 32 }
+  private static var mostTrials: Int { 16 }
+  /// How many entries are looked at for all of it: on larger screens what asks from far apart stays undecided.
+  private static var mostWork: Int { 60_000 }
 
-  /// Of the content of a screen and its bars.
-  static func settle(_ content: inout ElementList, _ bars: inout ElementList) {
-    guard content.conditions.count + bars.conditions.count > 1 else { return }
-    var subjects = subjects(content, bars)[...]
+  mutating func settle() {
+    guard conditions.count > 1 else { return }
+    var subjects = subjects()
     if subjects.isEmpty { return }
+    // What lies inside is decided before what lies around it; a place knows only its own entries.
+    subjects.sort { ($0.place, $0.hash) > ($1.place, $1.hash) }
     var most: [UInt64: Condition.Value] = [:]
     var least = most
-    while !subjects.isEmpty {
-      let part = next(of: &subjects)
-      most = best(part, most, &content, &bars) { $0.max }
-      least = best(part, least, &content, &bars) { -$0.min }
+    var rest = subjects[...]
+    var work = 0
+    while let first = rest.first {
+      var part: [Subject] = []
+      var trials = 1
+      while let subject = rest.first, subject.place == first.place {
+        trials *= subject.values.count
+        if !part.isEmpty, trials > Self.mostTrials { break }
+        part.append(subject)
+        rest.removeFirst()
+      }
+      let range = range(of: first.place)
+      work += range.count * part.reduce(1) { $0 * $1.values.count }
+      if work > Self.mostWork { break }
+      most = best(part, most, range) { $0.max }
+      least = best(part, least, range) { -$0.min }
     }
-    content.show(most, least)
-    bars.show(most, least)
+    show(most, least, entries.indices)
   }
 
-  private static func next(of subjects: inout ArraySlice<Subject>) -> [Subject] {
-    var part: [Subject] = []
-    var trials = 1
-    while let subject = subjects.first {
-      trials *= subject.values.count
-      if !part.isEmpty, trials > mostTrials { break }
-      part.append(subject)
-      subjects.removeFirst()
-    }
-    return part
+  private func range(of place: Int) -> Range<Int> {
+    place < 0 ? entries.indices : place..<(place + Int(entries[place].span))
   }
 
   /// The values that give most, with those that are decided already.
-  private static func best(
-    _ subjects: [Subject], _ decided: [UInt64: Condition.Value], _ content: inout ElementList,
-    _ bars: inout ElementList, of figure: (Cost) -> Int
+  private mutating func best(
+    _ subjects: [Subject], _ decided: [UInt64: Condition.Value], _ range: Range<Int>,
+    of figure: (Cost) -> Int
   ) -> [UInt64: Condition.Value] {
     var best: (values: [UInt64: Condition.Value], figure: Int)?
     for trial in 0..<subjects.reduce(1, { $0 * $1.values.count }) {
@@ -53,12 +61,10 @@ extension ElementList {
         values[subject.hash] = subject.values[rest % subject.values.count]
         rest /= subject.values.count
       }
-      content.show(values, values)
-      bars.show(values, values)
+      show(values, values, range)
       // A `switch` has a side for every value there is.
-      guard content.isPossible(content.entries.indices), bars.isPossible(bars.entries.indices)
-      else { continue }
-      let found = figure(content.cost + bars.cost)
+      guard isPossible(range) else { continue }
+      let found = figure(cost(range, rowsOnce: false))
       if found > best?.figure ?? .min { best = (values, found) }
     }
     return best?.values ?? decided
@@ -66,25 +72,22 @@ extension ElementList {
 
   /// Marks the sides that may be shown where the values are these.
   private mutating func show(
-    _ most: [UInt64: Condition.Value], _ least: [UInt64: Condition.Value]
+    _ most: [UInt64: Condition.Value], _ least: [UInt64: Condition.Value], _ range: Range<Int>
   ) {
-    var index = 0
-    var branch = 0
-    while index < entries.count {
-      if case .branch = entries[index].kind {
-        branch = index
-        entries[branch].isCertain = false
-        var side = branch + 1
-        while side < branch + Int(entries[branch].span) {
-          if let condition = condition(ofSide: side) {
-            entries[side].isInMost = condition.mayHold(most)
-            entries[side].isInLeast = condition.mayHold(least)
-            if condition.holds(least) { entries[branch].isCertain = true }
-          }
-          side += Int(entries[side].span)
+    for branch in range {
+      guard case .branch = entries[branch].kind else { continue }
+      entries[branch].isCertain = false
+      var side = branch + 1
+      let end = branch + Int(entries[branch].span)
+      while side < end {
+        let condition = Int(entries[side].condition)
+        if condition >= 0 {
+          entries[side].isInMost = conditions[condition].mayHold(most)
+          entries[side].isInLeast = conditions[condition].mayHold(least)
+          if conditions[condition].holds(least) { entries[branch].isCertain = true }
         }
+        side += Int(entries[side].span)
       }
-      index += 1
     }
   }
 
@@ -105,7 +108,7 @@ extension ElementList {
           side = next
         }
         guard hasSide else { return false }
-      } else if !isPossible((index + 1)..<end) {
+      } else if end > index + 1, !isPossible((index + 1)..<end) {
         return false
       }
       index = end
@@ -118,35 +121,57 @@ extension ElementList {
     return condition < 0 ? nil : conditions[Int(condition)]
   }
 
-  private static func subjects(_ content: ElementList, _ bars: ElementList) -> [Subject] {
-    var asked: [(subject: UInt64, branch: Int)] = []
-    var values: [UInt64: [Condition.Value]] = [:]
-    for (number, list) in [content, bars].enumerated() where !list.conditions.isEmpty {
-      for index in list.entries.indices {
-        guard case .branch = list.entries[index].kind else { continue }
-        var side = index + 1
-        while side < index + Int(list.entries[index].span) {
-          for ask in list.condition(ofSide: side)?.asks ?? [] {
-            asked.append((ask.subject, 2 * index + number))
-            for value in ask.values where values[ask.subject]?.contains(value) != true {
-              values[ask.subject, default: []].append(value)
+  // MARK: What is asked about
+
+  private func subjects() -> [Subject] {
+    var asked: [UInt64: (branches: [Int], values: [Condition.Value])] = [:]
+    var isContested = false
+    for index in entries.indices {
+      guard case .branch = entries[index].kind else { continue }
+      var side = index + 1
+      let end = index + Int(entries[index].span)
+      while side < end {
+        let condition = Int(entries[side].condition)
+        if condition >= 0 {
+          for ask in conditions[condition].asks {
+            var known = asked.removeValue(forKey: ask.subject) ?? ([], [])
+            if known.branches.last != index { known.branches.append(index) }
+            for value in ask.values where !known.values.contains(value) {
+              known.values.append(value)
             }
+            if known.branches.count > 1 { isContested = true }
+            asked[ask.subject] = known
           }
-          side += Int(list.entries[side].span)
         }
+        side += Int(entries[side].span)
       }
     }
-    var subjects: [Subject] = []
-    for (subject, branch) in asked where !subjects.contains(where: { $0.hash == subject }) {
-      guard asked.contains(where: { $0.subject == subject && $0.branch != branch }),
-        var values = values[subject]
-      else { continue }
+    guard isContested else { return [] }
+    let outer = outerEntries()
+    return asked.compactMap { hash, known in
+      guard known.branches.count > 1 else { return nil }
+      var values = known.values
       let isOneOfTwo =
         values.contains(.flag(true)) && (values.contains(.flag(false)) || values.contains(.absent))
       if !isOneOfTwo { values.append(.other) }
-      subjects.append(Subject(hash: subject, values: values))
+      var place = outer[known.branches[0]]
+      for branch in known.branches {
+        while place >= 0, branch >= place + Int(entries[place].span) { place = outer[place] }
+      }
+      return Subject(hash: hash, values: values, place: place)
     }
-    return subjects
+  }
+
+  /// Of each entry the one that it stands in; -1 at the top.
+  private func outerEntries() -> [Int] {
+    var outer = [Int](repeating: -1, count: entries.count)
+    var open: [Int] = []
+    for index in entries.indices {
+      while let last = open.last, index >= last + Int(entries[last].span) { open.removeLast() }
+      outer[index] = open.last ?? -1
+      if entries[index].span > 1 { open.append(index) }
+    }
+    return outer
   }
 }
 
