@@ -32,16 +32,20 @@ extension ElementList {
     var sides: [Range<Int>] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      if entries[index].isInMost {
-        sides.append((index + 1)..<(index + Int(entries[index].span)))
-      }
+      sides.append((index + 1)..<(index + Int(entries[index].span)))
       index += Int(entries[index].span)
     }
     return sides
   }
 
   /// Stops that are no controls of their own, without those of collections inside.
+  ///
+  /// Whichever sides have most of them; but never more than there are stops at a time.
   package func plainStops(_ range: Range<Int>) -> Int {
+    min(plain(range), cost(range, rowsOnce: true, skipsRows: true).max)
+  }
+
+  private func plain(_ range: Range<Int>) -> Int {
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {
@@ -53,8 +57,8 @@ extension ElementList {
         if !element.role.isControl, !element.traits.contains(.button), !element.isOpaque {
           count += 1
         }
-      case .group, .alternative: count += plainStops(inner)
-      case .branch: count += sides(inner).map { plainStops($0) }.max() ?? 0
+      case .group, .alternative: count += plain(inner)
+      case .branch: count += sides(inner).map { plain($0) }.max() ?? 0
       case .rows: break
       }
       index = end
