@@ -11,6 +11,28 @@ extension ElementList {
     var place: Int
   }
 
+  /// A side that asks about some of them.
+  private struct Side {
+    var entry: Int
+    var branch: Int
+    var asks: [(subject: Int, ask: Condition.Ask)]
+    /// And about nothing else.
+    var isWhole: Bool
+
+    /// Nothing that is known speaks against it.
+    func mayHold(_ values: Values) -> Bool {
+      asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? true }
+    }
+
+    /// It holds for sure.
+    func holds(_ values: Values) -> Bool {
+      isWhole && asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? false }
+    }
+  }
+
+  /// By subject; nil for one that is not decided.
+  private typealias Values = [Condition.Value?]
+
   /// How many ways it may be are tried at a time; more subjects than that are decided one after the other.
   private static var mostTrials: Int { 16 }
   /// How many entries are looked at for all of it: on larger screens what asks from far apart stays undecided.
@@ -22,26 +44,30 @@ extension ElementList {
     if subjects.isEmpty { return }
     // What lies inside is decided before what lies around it; a place knows only its own entries.
     subjects.sort { ($0.place, $0.hash) > ($1.place, $1.hash) }
-    var most: [UInt64: Condition.Value] = [:]
+    let sides = sides(askingAbout: subjects)
+    var most = Values(repeating: nil, count: subjects.count)
     var least = most
-    var rest = subjects[...]
+    var first = 0
     var work = 0
-    while let first = rest.first {
-      var part: [Subject] = []
+    while first < subjects.count {
+      let place = subjects[first].place
+      var end = first
       var trials = 1
-      while let subject = rest.first, subject.place == first.place {
-        trials *= subject.values.count
-        if !part.isEmpty, trials > Self.mostTrials { break }
-        part.append(subject)
-        rest.removeFirst()
+      while end < subjects.count, subjects[end].place == place {
+        trials *= subjects[end].values.count
+        if end > first, trials > Self.mostTrials { break }
+        end += 1
       }
-      let range = range(of: first.place)
-      work += range.count * part.reduce(1) { $0 * $1.values.count }
+      let range = range(of: place)
+      let choices = subjects[first..<end]
+      work += range.count * choices.reduce(1) { $0 * $1.values.count }
       if work > Self.mostWork { break }
-      most = best(part, most, range) { $0.max }
-      least = best(part, least, range) { -$0.min }
+      let inside = sides.filter { $0.branch >= range.lowerBound && $0.entry < range.upperBound }
+      most = best(choices, most, range, inside) { $0.max }
+      least = best(choices, least, range, inside) { -$0.min }
+      first = end
     }
-    show(most, least, entries.indices)
+    show(sides, most, least)
   }
 
   private func range(of place: Int) -> Range<Int> {
@@ -50,18 +76,18 @@ extension ElementList {
 
   /// The values that give most, with those that are decided already.
   private mutating func best(
-    _ subjects: [Subject], _ decided: [UInt64: Condition.Value], _ range: Range<Int>,
+    _ choices: ArraySlice<Subject>, _ decided: Values, _ range: Range<Int>, _ sides: [Side],
     of figure: (Cost) -> Int
-  ) -> [UInt64: Condition.Value] {
-    var best: (values: [UInt64: Condition.Value], figure: Int)?
-    for trial in 0..<subjects.reduce(1, { $0 * $1.values.count }) {
+  ) -> Values {
+    var best: (values: Values, figure: Int)?
+    for trial in 0..<choices.reduce(1, { $0 * $1.values.count }) {
       var values = decided
       var rest = trial
-      for subject in subjects {
-        values[subject.hash] = subject.values[rest % subject.values.count]
-        rest /= subject.values.count
+      for (subject, choice) in zip(choices.indices, choices) {
+        values[subject] = choice.values[rest % choice.values.count]
+        rest /= choice.values.count
       }
-      show(values, values, range)
+      show(sides, values, values)
       // A `switch` has a side for every value there is.
       guard isPossible(range) else { continue }
       let found = figure(cost(range, rowsOnce: false))
@@ -71,23 +97,12 @@ extension ElementList {
   }
 
   /// Marks the sides that may be shown where the values are these.
-  private mutating func show(
-    _ most: [UInt64: Condition.Value], _ least: [UInt64: Condition.Value], _ range: Range<Int>
-  ) {
-    for branch in range {
-      guard case .branch = entries[branch].kind else { continue }
-      entries[branch].isCertain = false
-      var side = branch + 1
-      let end = branch + Int(entries[branch].span)
-      while side < end {
-        let condition = Int(entries[side].condition)
-        if condition >= 0 {
-          entries[side].isInMost = conditions[condition].mayHold(most)
-          entries[side].isInLeast = conditions[condition].mayHold(least)
-          if conditions[condition].holds(least) { entries[branch].isCertain = true }
-        }
-        side += Int(entries[side].span)
-      }
+  private mutating func show(_ sides: [Side], _ most: Values, _ least: Values) {
+    for side in sides { entries[side.branch].isCertain = false }
+    for side in sides {
+      entries[side.entry].isInMost = side.mayHold(most)
+      entries[side.entry].isInLeast = side.mayHold(least)
+      if side.holds(least) { entries[side.branch].isCertain = true }
     }
   }
 
@@ -162,6 +177,32 @@ extension ElementList {
     }
   }
 
+  private func sides(askingAbout subjects: [Subject]) -> [Side] {
+    let places = Dictionary(
+      subjects.indices.map { (subjects[$0].hash, $0) }, uniquingKeysWith: { first, _ in first })
+    var sides: [Side] = []
+    for branch in entries.indices {
+      guard case .branch = entries[branch].kind else { continue }
+      var side = branch + 1
+      let end = branch + Int(entries[branch].span)
+      while side < end {
+        if let condition = condition(ofSide: side) {
+          let asks = condition.asks.compactMap { ask in
+            places[ask.subject].map { (subject: $0, ask: ask) }
+          }
+          if !asks.isEmpty {
+            sides.append(
+              Side(
+                entry: side, branch: branch, asks: asks,
+                isWhole: condition.isWhole && asks.count == condition.asks.count))
+          }
+        }
+        side += Int(entries[side].span)
+      }
+    }
+    return sides
+  }
+
   /// Of each entry the one that it stands in; -1 at the top.
   private func outerEntries() -> [Int] {
     var outer = [Int](repeating: -1, count: entries.count)
@@ -172,17 +213,5 @@ extension ElementList {
       if entries[index].span > 1 { open.append(index) }
     }
     return outer
-  }
-}
-
-extension ElementList.Condition {
-  /// Nothing that is known speaks against it.
-  fileprivate func mayHold(_ values: [UInt64: Value]) -> Bool {
-    asks.allSatisfy { ask in values[ask.subject].map { ask.holds($0) } ?? true }
-  }
-
-  /// It holds for sure.
-  fileprivate func holds(_ values: [UInt64: Value]) -> Bool {
-    isWhole && asks.allSatisfy { ask in values[ask.subject].map { ask.holds($0) } ?? false }
   }
 }
