@@ -22,7 +22,8 @@ import Testing
       #expect((table["hidden"] as? Bool ?? false) == !name.hasPrefix("v_"))
     }
     let columns = tables["v_repo"]?["columns"] as? [String: String]
-    #expect(columns?["screens"] == "Views that are shown as a whole. (screen)")
+    let screens = "Views that are shown as a whole; of an app, those that its code makes. (screen)"
+    #expect(columns?["screens"] == screens)
   }
 
   @Test func `has every question, answered the same when nothing is filled in`() throws {
