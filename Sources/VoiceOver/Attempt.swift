@@ -92,6 +92,7 @@ extension Evaluator {
   fileprivate mutating func takeScene() -> Scene {
     var taken = Scene()
     swap(&taken, &scene)
+    taken.boundRepetitions()
     return taken
   }
 

@@ -17,6 +17,22 @@ extension Case {
         }
         """),
     Case(
+      "a collection of unknown length inside two others is there once",
+      """
+      List(items) { item in
+        Text(item.a)
+        ForEach(item.parts) { part in Text(part.a); ForEach(part.lines) { Text($0.a) } }
+      }
+      """, p: "820", g: "820"),
+    Case(
+      "a known one is what it is, and a sheet begins anew",
+      """
+      List(items) { item in
+        ForEach(item.parts) { part in ForEach(0..<3) { _ in Text(part.a) } }
+          .sheet(isPresented: $isOpen) { List(others) { Text($0.a) } }
+      }
+      """, p: "1200", g: "1200"),
+    Case(
       "colours by which a case is painted",
       """
       Wall(other: .dark)

@@ -1,0 +1,21 @@
+extension Scene {
+  /// How many collections of unknown length inside each other are taken for many.
+  private static var deepestAssumption: Int { 2 }
+
+  /// Takes what is deeper inside for one row: a number that is guessed a third time over says nothing.
+  mutating func boundRepetitions() {
+    guard repetitions.count(where: \.isAssumed) > Self.deepestAssumption else { return }
+    var open: [(end: NodeID, depth: Int)] = []
+    for node in nodes.indices {
+      while let last = open.last, last.end <= node { open.removeLast() }
+      // What a row opens is a screen of its own.
+      if nodes[node].role.isPresentation { open.append((nodes[node].end, 0)) }
+      guard case .rows(let repetition) = nodes[node].kind,
+        repetitions[Int(repetition)].isAssumed
+      else { continue }
+      let depth = (open.last?.depth ?? 0) + 1
+      if depth > Self.deepestAssumption { repetitions[Int(repetition)].count = 1 }
+      open.append((nodes[node].end, depth))
+    }
+  }
+}
