@@ -160,7 +160,7 @@ struct Reader {
       var report = RowReport(
         place: index.place(of: scene[node].origin), count: Int(count), isAssumed: isAssumed,
         stops: BothModels(guideline: stops, platform: platform.rowCost(of: node)),
-        isUngrouped: guideline.isUngrouped(body))
+        plainStops: guideline.plainStops(body))
       report.outer = open.last { $0.end > place }?.row
       open.append((place + Int(entry.span), reports.count))
       reports.append(report)

@@ -104,20 +104,23 @@ package struct RowReport: Sendable, Equatable {
   package var isAssumed: Bool
   /// Stops of one row, without those of collections inside it.
   package var stops: BothModels
-  /// Two or more stops that are no controls of their own, and no element made of the row.
-  package var isUngrouped: Bool
+  /// Those of them that are no controls of their own.
+  package var plainStops: Int
   /// The row that this collection stands in, an index into `ViewReport.rows`.
   package var outer: Int?
 
   package init(
-    place: Place, count: Int, isAssumed: Bool, stops: BothModels, isUngrouped: Bool
+    place: Place, count: Int, isAssumed: Bool, stops: BothModels, plainStops: Int
   ) {
     self.place = place
     self.count = count
     self.isAssumed = isAssumed
     self.stops = stops
-    self.isUngrouped = isUngrouped
+    self.plainStops = plainStops
   }
+
+  /// There is no element made of the row.
+  package var isUngrouped: Bool { plainStops >= 2 }
 }
 
 /// One element that VoiceOver focuses.

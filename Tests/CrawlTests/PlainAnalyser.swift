@@ -80,7 +80,7 @@ private struct PlainReading {
     let both = BothModels(guideline: cost, platform: cost)
     let place = place(index[type].offset)
     let row = RowReport(
-      place: place, count: 20, isAssumed: true, stops: both, isUngrouped: stops > 1)
+      place: place, count: 20, isAssumed: true, stops: both, plainStops: stops)
     return ViewReport(
       name: name.name, place: place, screen: nil, isOpaque: false, opaqueNames: [], swipes: both,
       chrome: both, deltas: [], rows: stops > 2 ? [row] : [], stops: [])

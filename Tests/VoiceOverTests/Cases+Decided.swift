@@ -17,6 +17,28 @@ extension Case {
         }
         """),
     Case(
+      "a list that an initialiser puts together in a loop",
+      "Heads(weeks: weeks)", p: "22", g: "22",
+      beside: """
+        struct Heads: View {
+          let heads: [String]
+          let more: [String]
+          init(weeks: [Week]) {
+            var heads: [String] = []
+            for week in weeks { if week.isFirst { heads.append(week.name) } }
+            self.heads = heads
+            var more: [String] = []
+            if weeks.isLong { more.append("Long") }
+            if weeks.isNew { more.append("New") }
+            self.more = more
+          }
+          var body: some View {
+            ForEach(heads, id: \\.self) { Text($0) }
+            ForEach(more, id: \\.self) { Text($0) }
+          }
+        }
+        """),
+    Case(
       "a collection of unknown length inside two others is there once",
       """
       List(items) { item in

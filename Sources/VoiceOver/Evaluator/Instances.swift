@@ -86,7 +86,10 @@ extension Evaluator {
         }
       case .expression(let expression):
         delegate(expression, instance, site)
-      case .return, .loop, .guard, .function: break
+        // What it does to the variables of the initialiser.
+        perform(index, &site)
+      case .loop: perform(index, &site)
+      case .return, .guard, .function: break
       }
     }
   }

@@ -108,11 +108,14 @@ struct WalkText {
         count = count.multipliedReportingOverflow(by: report.rows[index].count).partialValue
         outer = report.rows[index].outer
       }
-      let (now, overflow) = row.stops.guideline.max.multipliedReportingOverflow(by: count)
+      let stops = row.stops.guideline.max
+      let (now, overflow) = stops.multipliedReportingOverflow(by: count)
       guard !overflow else { continue }
+      // Controls stay what they are.
+      let left = max(stops - row.plainStops + 1, 1) * count
+      let made = left == count ? "made one element" : "its \(row.plainStops) plain ones made one"
       let line =
-        "  \(report.words(for: row)): \(row.stops.guideline.max) stops per row; made one element, "
-        + "\(count) swipes instead of \(now)"
+        "  \(report.words(for: row)): \(stops) stops per row; \(made), \(left) swipes instead of \(now)"
       if told.insert(line).inserted { output.writeLine(line) }
     }
   }
