@@ -139,32 +139,18 @@ extension ElementList {
   // MARK: What is asked about
 
   private func subjects() -> [Subject] {
+    let contested = contested()
+    if contested.isEmpty { return [] }
     var asked: [UInt64: (branches: [Int], values: [Condition.Value])] = [:]
-    var isContested = false
-    for index in entries.indices {
-      guard case .branch = entries[index].kind else { continue }
-      var side = index + 1
-      let end = index + Int(entries[index].span)
-      while side < end {
-        let condition = Int(entries[side].condition)
-        if condition >= 0 {
-          for ask in conditions[condition].asks {
-            var known = asked.removeValue(forKey: ask.subject) ?? ([], [])
-            if known.branches.last != index { known.branches.append(index) }
-            for value in ask.values where !known.values.contains(value) {
-              known.values.append(value)
-            }
-            if known.branches.count > 1 { isContested = true }
-            asked[ask.subject] = known
-          }
-        }
-        side += Int(entries[side].span)
-      }
+    forEachAsk { branch, ask in
+      guard contested.contains(ask.subject) else { return }
+      var known = asked.removeValue(forKey: ask.subject) ?? ([], [])
+      if known.branches.last != branch { known.branches.append(branch) }
+      for value in ask.values where !known.values.contains(value) { known.values.append(value) }
+      asked[ask.subject] = known
     }
-    guard isContested else { return [] }
     let outer = outerEntries()
-    return asked.compactMap { hash, known in
-      guard known.branches.count > 1 else { return nil }
+    return asked.map { hash, known in
       var values = known.values
       let isOneOfTwo =
         values.contains(.flag(true)) && (values.contains(.flag(false)) || values.contains(.absent))
@@ -174,6 +160,33 @@ extension ElementList {
         while place >= 0, branch >= place + Int(entries[place].span) { place = outer[place] }
       }
       return Subject(hash: hash, values: values, place: place)
+    }
+  }
+
+  /// What more than one branch asks about.
+  private func contested() -> Set<UInt64> {
+    var first: [UInt64: Int] = [:]
+    var contested: Set<UInt64> = []
+    forEachAsk { branch, ask in
+      if let other = first[ask.subject] {
+        if other != branch { contested.insert(ask.subject) }
+      } else {
+        first[ask.subject] = branch
+      }
+    }
+    return contested
+  }
+
+  private func forEachAsk(_ visit: (_ branch: Int, _ ask: Condition.Ask) -> Void) {
+    for index in entries.indices {
+      guard case .branch = entries[index].kind else { continue }
+      var side = index + 1
+      let end = index + Int(entries[index].span)
+      while side < end {
+        let condition = Int(entries[side].condition)
+        if condition >= 0 { for ask in conditions[condition].asks { visit(index, ask) } }
+        side += Int(entries[side].span)
+      }
     }
   }
 
