@@ -15,7 +15,7 @@ extension Analyser {
   /// The one that the program ships with.
   static func standard(rows: Int) -> Analyser {
     Analyser(
-      version: "17." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
+      version: "18." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
       views: { fileViews(of: $0) },
       reading: TreeReading(
         circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
@@ -110,7 +110,7 @@ extension Unit {
       UnitName(mention.type, in: index).map { UnitMention(target: $0, reason: mention.reason) }
     }
     let audit = about.auditor.audit(reading, in: index)
-    notes = Notes(outline.isUnmade ? audit.withoutFindings : audit)
+    notes = Notes(outline.isLeftOut ? audit.withoutFindings : audit)
     lookups = reading.lookups
     paths = Set(places.map(\.path))
     for path in paths { lookups.insert(fileAt: path) }

@@ -26,7 +26,7 @@ extension Auditor {
         guard let found = read(type, in: index, reading, &fragments) else { continue }
         outlines.append(found.outline)
         let all = audit(found, in: index)
-        scenes.append((type, found.outline.isUnmade ? all.withoutFindings : all))
+        scenes.append((type, found.outline.isLeftOut ? all.withoutFindings : all))
       }
     }
     let shown = Screens(outlines)

@@ -74,21 +74,20 @@ extension Linker {
   package mutating func extensionMembers(
     of extended: Word, named hash: UInt64, from file: FileID
   ) -> [MemberID] {
-    lookups.insert(Subject.extensionMember.key(hash))
-    guard let candidates = index.extensionMembers[hash] else { return [] }
-    let found = candidates.filter { candidate in
-      let member = files[candidate]
-      guard let owner = member.owner, isVisible(member.isFilePrivate, candidate.file, file) else {
-        return false
-      }
-      return files[candidate.file].word(ofType: owner) == extended
-    }
-    return nearest(found, from: file)
+    let files = files
+    return extensionMembers(named: hash, from: file) { files.word(ofType: $0) == extended }
   }
 
   /// The same of any type that is not in the repository.
   package mutating func extensionMembers(
     ofTypeNamed type: UInt64, named hash: UInt64, from file: FileID
+  ) -> [MemberID] {
+    let files = files
+    return extensionMembers(named: hash, from: file) { files.nameHash(of: $0) == type }
+  }
+
+  private mutating func extensionMembers(
+    named hash: UInt64, from file: FileID, where isWanted: (TypeID) -> Bool
   ) -> [MemberID] {
     lookups.insert(Subject.extensionMember.key(hash))
     guard let candidates = index.extensionMembers[hash] else { return [] }
@@ -97,7 +96,7 @@ extension Linker {
       guard let owner = member.owner, isVisible(member.isFilePrivate, candidate.file, file) else {
         return false
       }
-      return name(of: TypeID(file: candidate.file, index: owner)) == type
+      return isWanted(TypeID(file: candidate.file, index: owner))
     }
     return nearest(found, from: file)
   }

@@ -50,11 +50,12 @@ private func read(
   }
   evaluator.noteCut()
   evaluator.fragments.note(evaluator.scene.nodes.count, of: type)
-  let isUnmade = kind == .view && settings.leavesOutUnmade && evaluator.linker.isUnmade(type)
+  let isUnmade = kind == .view && evaluator.linker.isUnmade(type)
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)
-  if isUnmade { reading.outline.leaveOut() }
+  reading.outline.report.isUnmade = isUnmade
+  if isUnmade, settings.leavesOutUnmade { reading.outline.leaveOut() }
   reading.target = target
   reading.isCut = evaluator.isCut
   return reading

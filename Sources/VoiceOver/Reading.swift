@@ -55,8 +55,8 @@ package struct ReadingOutline: Sendable {
   /// The system adds a back button where the view is pushed.
   package var allowsBack: Bool
   package var kind: Kind
-  /// No code of the app makes it.
-  package var isUnmade = false
+  /// No code of the app makes it, and so nothing of it is told.
+  package var isLeftOut = false
 
   package enum Kind: UInt8, Sendable {
     case view, app

@@ -23,7 +23,7 @@ extension ReadingOutline {
   package func report(mentionedAs mentions: Set<Mention.Reason>) -> ViewReport? {
     var report = report
     switch kind {
-    case .view where isUnmade: break
+    case .view where isLeftOut: break
     case .view:
       // The first of several reasons is the one that is told.
       let reason = mentions.compactMap { ScreenReason($0) }.min { $0.rank < $1.rank }
@@ -42,8 +42,7 @@ extension ReadingOutline {
 extension ReadingOutline {
   /// Nothing of it is a screen.
   mutating func leaveOut() {
-    isUnmade = true
-    report.isUnmade = true
+    isLeftOut = true
     inner = []
     mentions = []
   }

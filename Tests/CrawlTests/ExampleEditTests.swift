@@ -11,7 +11,7 @@ import VoiceOver
   func `is the same after any edit as one that begins with it`(_ id: String) throws {
     let rule = try #require(Rule.catalog.first { $0.id == id })
     let examples = rule.bad + rule.good
-    var chance = Chance(state: id.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
+    var dice = Dice(seed: id.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     for (number, example) in examples.enumerated() {
       var files = Self.files(of: example)
       let other = Self.files(of: examples[(number + 1) % examples.count])
@@ -19,12 +19,12 @@ import VoiceOver
       for path in files.keys.sorted() {
         let whole = files[path] ?? ""
         let widget = "struct Glance: Widget { var body: some WidgetConfiguration { glance } }"
-        var edits = Array(Self.withoutALine(whole).shuffled(using: &chance).prefix(4))
+        var edits = (0..<4).map { _ in Self.withoutALine(whole, &dice) }
         edits += [whole + "\n" + (other["Example.swift"] ?? ""), whole + "\n" + widget]
         for edit in edits {
           for text in [edit, whole] {
             files[path] = text
-            _ = tree.apply([Self.change(path, text)])
+            _ = tree.apply([SourceChange(path, text)])
             let fresh = Self.tree(of: files, example)
             let sources = Comment(rawValue: "\(path) is\n\(text)")
             #expect(tree.findings == fresh.findings, sources)
@@ -36,11 +36,10 @@ import VoiceOver
     }
   }
 
-  private static func withoutALine(_ text: String) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.map { gone in
-      lines.indices.filter { $0 != gone }.map { String(lines[$0]) }.joined(separator: "\n")
-    }
+  private static func withoutALine(_ text: String, _ dice: inout Dice) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.remove(at: dice.roll(lines.count))
+    return lines.joined(separator: "\n")
   }
 
   private static func files(of example: Example) -> [String: String] {
@@ -63,7 +62,7 @@ import VoiceOver
 
   private static func tree(of files: [String: String], _ example: Example) -> LiveTree {
     var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
-    var changes = files.sorted { $0.key < $1.key }.map { change($0.key, $0.value) }
+    var changes = files.sorted { $0.key < $1.key }.map { SourceChange($0.key, $0.value) }
     if !example.strings.isEmpty {
       let catalog = StringCatalog(texts: example.strings)
       changes.append(
@@ -80,24 +79,5 @@ import VoiceOver
     }
     _ = tree.apply(changes)
     return tree
-  }
-
-  private static func change(_ path: String, _ source: String) -> SourceChange {
-    let views = fileViews(of: Array(source.utf8).span)
-    return SourceChange(
-      path: path,
-      source: LiveSource(blob: SourceBlob(views: views, size: source.utf8.count), isCounted: true))
-  }
-}
-
-private struct Chance: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

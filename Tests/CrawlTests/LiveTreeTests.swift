@@ -9,15 +9,8 @@ import VoiceOver
 @Suite struct `A tree that changes` {
   private static func tree(_ sources: [(String, String)]) -> LiveTree {
     var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
-    _ = tree.apply(sources.map { change($0.0, $0.1) })
+    _ = tree.apply(sources.map { SourceChange($0.0, $0.1) })
     return tree
-  }
-
-  private static func change(_ path: String, _ source: String) -> SourceChange {
-    let views = fileViews(of: Array(source.utf8).span)
-    return SourceChange(
-      path: path,
-      source: LiveSource(blob: SourceBlob(views: views, size: source.utf8.count), isCounted: true))
   }
 
   @Test func `reads a class again that had nothing to show before`() {
@@ -35,11 +28,11 @@ import VoiceOver
     var tree = Self.tree([("A.swift", empty)])
     #expect(tree.screens.isEmpty)
     tree.mark()
-    _ = tree.apply([Self.change("A.swift", full)])
+    _ = tree.apply([SourceChange("A.swift", full)])
     #expect(tree.screens.count == 1)
     tree.rewind()
     #expect(tree.screens.isEmpty)
-    _ = tree.apply([Self.change("A.swift", full)])
+    _ = tree.apply([SourceChange("A.swift", full)])
     #expect(tree.screens.count == 1)
   }
 
@@ -54,7 +47,7 @@ import VoiceOver
     let before = tree.readCount
     let more = view.replacing(
       "struct Screen", with: "struct Model { var a: Int }\n// Words.\nstruct Screen")
-    let delta = tree.apply([Self.change("A.swift", more)])
+    let delta = tree.apply([SourceChange("A.swift", more)])
     // Only the new type was looked at.
     #expect(tree.readCount == before + 1)
     #expect(delta.moved.map(\.finding.place.line) == [5])
@@ -73,18 +66,18 @@ import VoiceOver
     let lower = row.replacing("struct", with: "\n\nstruct")
     var tree = Self.tree([("A.swift", view("one")), ("Row.swift", row)])
     tree.mark()
-    _ = tree.apply([Self.change("A.swift", view("two"))])
+    _ = tree.apply([SourceChange("A.swift", view("two"))])
     let side = tree.screens
     tree.rewind()
     var before = tree.readCount
     // As a merge does.
-    _ = tree.apply([Self.change("A.swift", view("two"))])
+    _ = tree.apply([SourceChange("A.swift", view("two"))])
     #expect(tree.screens == side)
     #expect(tree.readCount == before)
     // What is told of another file must be where it is now.
-    _ = tree.apply([Self.change("Row.swift", lower)])
+    _ = tree.apply([SourceChange("Row.swift", lower)])
     before = tree.readCount
-    _ = tree.apply([Self.change("A.swift", view("one"))])
+    _ = tree.apply([SourceChange("A.swift", view("one"))])
     #expect(tree.readCount == before + 1)
     let fresh = Self.tree([("A.swift", view("one")), ("Row.swift", lower)])
     #expect(tree.screens == fresh.screens)
@@ -94,7 +87,7 @@ import VoiceOver
 
   @Test func `knows nothing of what was read under other settings`() {
     func list(_ label: String) -> SourceChange {
-      Self.change(
+      SourceChange(
         "A.swift",
         """
         import SwiftUI
@@ -145,7 +138,7 @@ import VoiceOver
     var tree = Self.tree([("A.swift", source("isOther"))])
     let found = tree.findings.values.joined().map(\.rule)
     #expect(found == ["state-not-exposed"])
-    _ = tree.apply([Self.change("A.swift", source("isCurrent"))])
+    _ = tree.apply([SourceChange("A.swift", source("isCurrent"))])
     #expect(tree.findings == Self.tree([("A.swift", source("isCurrent"))]).findings)
     #expect(tree.findings.values.joined().map(\.rule) == found)
   }

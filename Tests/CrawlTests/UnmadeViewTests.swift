@@ -1,4 +1,3 @@
-import Git
 import Rules
 import Testing
 import Views
@@ -21,16 +20,9 @@ import VoiceOver
     """
   }
 
-  private static func change(_ path: String, _ source: String?) -> SourceChange {
-    guard let source else { return SourceChange(path: path, source: nil) }
-    let reader = BlobReader(maxBytes: 1_000_000, views: { fileViews(of: $0) })
-    let blob = reader.analyse(Array(source.utf8).span, .swift)
-    return SourceChange(path: path, source: LiveSource(blob: blob, isCounted: true))
-  }
-
   private static func tree(_ sources: [String: String]) -> LiveTree {
     var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
-    _ = tree.apply(sources.sorted { $0.key < $1.key }.map { change($0.key, $0.value) })
+    _ = tree.apply(sources.sorted { $0.key < $1.key }.map { SourceChange($0.key, $0.value) })
     return tree
   }
 
@@ -106,14 +98,14 @@ import VoiceOver
       sources[path] = source
       let before = tree.findings
       tree.mark()
-      _ = tree.apply([Self.change(path, source)])
+      _ = tree.apply([SourceChange(path, source)])
       let fresh = Self.tree(sources)
       #expect(tree.screens == fresh.screens, "\(path): \(source ?? "gone")")
       #expect(tree.findings == fresh.findings)
       #expect(tree.tally == fresh.tally)
       tree.rewind()
       #expect(tree.findings == before)
-      _ = tree.apply([Self.change(path, source)])
+      _ = tree.apply([SourceChange(path, source)])
       #expect(tree.findings == fresh.findings)
     }
     #expect(Self.told(tree) == [["Front"], ["Front"]])

@@ -141,6 +141,17 @@ import VoiceOver
     if let found, let end { #expect(found.message.hasSuffix(end)) }
   }
 
+  @Test func `finds a row also where it is a number of times that nobody dares to say`() {
+    let row = "ForEach(part.lines) { line in HStack { Text(line.a); Text(line.b) } }"
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View { List(all) { one in ForEach(one.parts) { part in \(row) } } }
+      }
+      """
+    #expect(findings(source).map(\.message).contains { $0.contains("800 swipes over 400 rows") })
+  }
+
   @Test(arguments: [
     ("Text(a); Text(b)", "Each row is 2 stops: 40 swipes"),
     ("Text(a); Text(b); if isOld { Text(c) }", "Each row is up to 3 stops: up to 60 swipes"),

@@ -73,7 +73,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     for document in ["Grouping", "LabeledPair", "NestedNames", "Actions", "Descriptions"] {
       let files = try FileManager.default.contentsOfDirectory(
         at: Self.folder.appending(path: document), includingPropertiesForKeys: nil)
-      for file in files {
+      // `Rule+Bad.swift` holds examples of a rule that has many.
+      for file in files where !file.lastPathComponent.contains("+") {
         let text = try String(contentsOf: file, encoding: .utf8)
         let id = text.split(separator: "id: \"").dropFirst().first?.prefix { $0 != "\"" }
         ids.insert(String(try #require(id, "\(file.lastPathComponent) holds no rule")))

@@ -65,6 +65,13 @@ extension Facts {
     return count
   }
 
+  /// It is there more than once; inside others of unknown length the count of one means nothing.
+  func isRepeated(_ rows: NodeID) -> Bool {
+    guard case .rows(let repetition) = scene[rows].kind else { return false }
+    let own = scene.repetitions[Int(repetition)]
+    return own.count > 1 || own.isAssumed && occurrences(of: rows) > 1
+  }
+
   /// A choice between several views: cards of a dashboard, not rows of one kind.
   func isDifferentEachTime(_ rows: NodeID) -> Bool {
     var node = rows

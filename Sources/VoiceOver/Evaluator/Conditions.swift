@@ -138,31 +138,27 @@ extension Evaluator {
     }
   }
 
-  /// As in `!isEmpty && count > 2`.
   private mutating func ask(
     _ test: ExpressionID, _ holds: Bool, _ site: Site, _ asked: inout Asked
   ) {
     guard think() else { return asked.asksMore = true }
     defer { rest() }
-    switch expression(test, site.file) {
-    case .prefix(let sign, let inner) where linker.text(of: sign, in: site.file) == "!":
-      ask(inner, !holds, site, &asked)
-    case .tuple(let items) where items.count == 1:
-      ask(item(items.lowerBound, site.file), holds, site, &asked)
-    case .binary(let sign, let left, let right):
-      switch linker.text(of: sign, in: site.file) {
-      case "&&" where holds, "||" where !holds:
-        ask(left, holds, site, &asked)
-        ask(right, holds, site, &asked)
-      case "&&", "||": asked.asksMore = true
-      case "==": compare(test, left, right, holds, site, &asked)
-      case "!=": compare(test, left, right, !holds, site, &asked)
-      case "<", ">": add(test, new(.boolean(holds)), site, &asked)
-      case ">=", "<=": add(test, new(.boolean(!holds)), site, &asked)
-      default: asked.asksMore = true
+    var claims: [Claim] = []
+    if !self.claims(of: test, holds, site, &claims) { asked.asksMore = true }
+    for claim in claims {
+      switch claim {
+      case .areEqual(let left, let right, let areEqual, let whole):
+        compare(whole, left, right, areEqual, site, &asked)
+      case .holds(let test, let holds): ask(flag: test, holds, site, &asked)
       }
-    case .name(let name):
-      // `let isEditing = mode == .active`
+    }
+  }
+
+  /// Also one that stands for a condition: `let isEditing = mode == .active`.
+  private mutating func ask(
+    flag test: ExpressionID, _ holds: Bool, _ site: Site, _ asked: inout Asked
+  ) {
+    if case .name(let name) = expression(test, site.file) {
       let hash = hash(name, site.file)
       if !asked.bound.contains(hash),
         case .expression(let inner, let place) = lookUp(hash, in: site.environment),
@@ -172,11 +168,10 @@ extension Evaluator {
         asked.bound = []
         ask(inner, holds, place, &asked)
         asked.bound = outer
-      } else {
-        add(test, new(.boolean(holds)), site, &asked)
+        return
       }
-    default: add(test, new(.boolean(holds)), site, &asked)
     }
+    add(test, new(.boolean(holds)), site, &asked)
   }
 
   private mutating func compare(

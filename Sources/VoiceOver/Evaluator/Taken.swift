@@ -108,31 +108,23 @@ extension Evaluator {
   ) {
     guard think() else { return }
     defer { rest() }
-    switch expression(test, site.file) {
-    case .name, .member:
-      if let subject = path(of: test, site) {
-        found.append((subject, .flag(holds)))
-      } else if case .name(let name) = expression(test, site.file),
-        case .expression(let inner, let place) = lookUp(
-          hash(name, site.file), in: site.environment),
-        selfInstance(at: place) == selfInstance(at: site)
-      {
-        learn(inner, holds, place, &found)
+    var claims: [Claim] = []
+    _ = self.claims(of: test, holds, site, &claims)
+    for claim in claims {
+      switch claim {
+      case .areEqual(let left, let right, let areEqual, _):
+        compare(left, right, areEqual, site, &found)
+      case .holds(let flag, let holds):
+        if let subject = path(of: flag, site) {
+          found.append((subject, .flag(holds)))
+        } else if case .name(let name) = expression(flag, site.file),
+          case .expression(let inner, let place) = lookUp(
+            hash(name, site.file), in: site.environment),
+          selfInstance(at: place) == selfInstance(at: site)
+        {
+          learn(inner, holds, place, &found)
+        }
       }
-    case .prefix(let sign, let inner) where linker.text(of: sign, in: site.file) == "!":
-      learn(inner, !holds, site, &found)
-    case .tuple(let items) where items.count == 1:
-      learn(item(items.lowerBound, site.file), holds, site, &found)
-    case .binary(let sign, let left, let right):
-      switch linker.text(of: sign, in: site.file) {
-      case "&&" where holds, "||" where !holds:
-        learn(left, holds, site, &found)
-        learn(right, holds, site, &found)
-      case "==": compare(left, right, holds, site, &found)
-      case "!=": compare(left, right, !holds, site, &found)
-      default: break
-      }
-    default: break
     }
   }
 

@@ -14,7 +14,9 @@ extension Scene {
         repetitions[Int(repetition)].isAssumed
       else { continue }
       let depth = (open.last?.depth ?? 0) + 1
-      if depth > Self.deepestAssumption { repetitions[Int(repetition)].count = 1 }
+      if depth > Self.deepestAssumption {
+        repetitions[Int(repetition)].count = min(repetitions[Int(repetition)].count, 1)
+      }
       open.append((nodes[node].end, depth))
     }
   }

@@ -35,7 +35,7 @@ struct CheckText {
     let total = reports.reduce(0) { $0 + headline($1) }
     output.writeLine("")
     output.writeLine(
-      "\(reports.count) screen\(reports.count == 1 ? "" : "s"), \(total) swipes"
+      "\(reports.count) screen\(reports.count == 1 ? "" : "s"), \(total) swipe\(total == 1 ? "" : "s")"
         + (model == .platform ? " on the platform" : ""))
     tellWhatIsLeftOut(of: checked)
   }

@@ -71,8 +71,8 @@ struct CheckedTree {
       }
   }
 
-  /// Views that nobody can come to see.
-  var unmade: [ViewReport] { ordered.filter(\.isUnmade) }
+  /// Views that nobody can come to see, and nobody asked for.
+  var unmade: [ViewReport] { ordered.filter { $0.isUnmade && $0.screen == nil } }
 
   /// Screens first, then the parts, each by place.
   var ordered: [ViewReport] {

@@ -40,8 +40,10 @@ struct WalkText {
   // MARK: Parts
 
   private func heading(_ report: ViewReport) {
-    let part = report.isUnmade ? "no code makes it" : "part of other views"
-    let reason = report.screen.map { "screen: \(Self.words($0))" } ?? part
+    let reason =
+      report.isUnmade
+      ? "no code makes it"
+      : report.screen.map { "screen: \(Self.words($0))" } ?? "part of other views"
     output.writeLine(
       strong(report.name.harmless) + "  "
         + faint("\(report.place.path.harmless):\(report.place.line)  \(reason)"))
