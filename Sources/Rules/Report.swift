@@ -36,6 +36,7 @@ package struct Report {
   ) {
     // Images one of which is shown are one element, and are named together.
     if isOfImages, let branch = facts.choice(of: node), !told.insert(branch).inserted { return }
+    let node = facts.use(of: node)
     let path = StructuralPath(of: node, in: facts)
     add(
       facts.scene[node].origin, owner: facts.scene[node].owner, path.text, message, fix: fix,

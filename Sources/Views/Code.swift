@@ -110,6 +110,8 @@ package struct Parameter: Sendable, Equatable {
   package var attribute: Attribute
   /// The type is a function, or an optional one.
   package var isFunction: Bool
+  /// Its type is written, and none of what may be nil.
+  package var isNeverNil = false
 
   package init(
     label: NameID?, name: NameID, type: NameID?, defaultValue: ExpressionID?,

@@ -120,6 +120,8 @@ package struct Member: Sendable, Equatable {
   package var isVariable: Bool
   /// A stored closure or a property whose type is a function.
   package var isFunctionType: Bool
+  /// Its type, or that of its result, is written, and none of what may be nil.
+  package var isNeverNil = false
   package var offset: UInt32
   /// `private` or `fileprivate`, also through its extension: other files do not see it.
   package var isFilePrivate = false

@@ -113,6 +113,7 @@ extension Lowering {
     let type = typeReference(node)
     member.type = type.name
     member.isFunctionType = type.isFunction && !isFunctionOrInitializer(member)
+    member.isNeverNil = isNeverNil(node)
   }
 
   private func isFunctionOrInitializer(_ member: Member) -> Bool {
@@ -133,6 +134,13 @@ extension Lowering {
       token += 1
     }
     return (name(type), false)
+  }
+
+  /// Not `Int?`, `Int!`, `Optional<Int>`.
+  private mutating func isNeverNil(_ type: NodeID) -> Bool {
+    guard let last = bytes[range(type)].last else { return false }
+    return last != UInt8(ascii: "?") && last != UInt8(ascii: "!")
+      && names.word(name(type)) != .Optional
   }
 
   private mutating func resultName(of function: NodeID) -> NameID? {
@@ -175,6 +183,7 @@ extension Lowering {
       case .type:
         let type = typeReference(child)
         (parameter.type, parameter.isFunction) = (type.name, type.isFunction)
+        parameter.isNeverNil = isNeverNil(child)
       default: parameter.defaultValue = expression(child)
       }
       child = end(child)

@@ -92,6 +92,7 @@ private struct Printer {
     flags = flags << 1 | (member.isFunctionType ? 1 : 0)
     flags = flags << 1 | (member.isFilePrivate ? 1 : 0)
     flags = flags << 1 | (member.isLocal ? 1 : 0)
+    flags = flags << 1 | (member.isNeverNil ? 1 : 0)
     hash.mix(flags)
   }
 
@@ -129,7 +130,9 @@ private struct Printer {
       mix(parameter.name)
       mix(parameter.type)
       mix(parameter.defaultValue)
-      hash.mix(UInt64(parameter.attribute.rawValue) << 1 | (parameter.isFunction ? 1 : 0))
+      var flags = UInt64(parameter.attribute.rawValue) << 1 | (parameter.isFunction ? 1 : 0)
+      flags = flags << 1 | (parameter.isNeverNil ? 1 : 0)
+      hash.mix(flags)
     }
   }
 

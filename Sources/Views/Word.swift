@@ -67,6 +67,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   // MARK: Containers
 
   case HStack, VStack, ZStack, LazyHStack, LazyVStack, LazyHGrid, LazyVGrid, Grid, GridRow, GridItem
+  case WithPerceptionTracking, WithViewStore
   case Group, ForEach, List, Form, Section, ScrollView, ScrollViewReader, GeometryReader, AnyView
   case ViewThatFits, AnyLayout, HStackLayout, VStackLayout, ZStackLayout, GridLayout, Table,
     TableColumn

@@ -2,6 +2,43 @@ extension Case {
   /// What the words of the source tell: labels in a reference, types of extensions, cases of an enum.
   static let told: [Case] = [
     Case(
+      "what was given by a parameter that is never nil",
+      """
+      Text("A").tinted(ink)
+      Text("B").tinted(Palette.Ink.dark)
+      Text("C").tinted(perhaps: ink)
+      Text("D").tinted(perhaps: nil)
+      """, p: "2…3", g: "2…3", say: ["A.", "B.", "C."],
+      beside: """
+        struct Tinted: ViewModifier {
+          let paint: Paint?
+          let ink: Ink?
+          func body(content: Content) -> some View {
+            if let paint { content.foregroundStyle(paint) } else if let ink { content.tint(ink.tone) }
+          }
+        }
+        extension View {
+          func tinted(_ ink: Ink) -> some View { modifier(Tinted(paint: nil, ink: ink)) }
+          func tinted(perhaps ink: Ink?) -> some View { modifier(Tinted(paint: nil, ink: ink)) }
+        }
+        """),
+    Case(
+      "a colour that a nested type gives, and wrappers that only watch the state",
+      """
+      WithPerceptionTracking {
+        WithViewStore(store, observe: { $0 }) { state in Text("A"); Text("B") }
+        Palette.Ink.dark.tone(for: scheme).frame(height: 9)
+      }
+      """, p: "2", g: "2", say: ["A.", "B."],
+      beside: """
+        enum Palette { enum Ink { case dark } }
+        extension Palette.Ink {
+          func tone(for scheme: ColorScheme) -> Color {
+            switch self { case .dark: return Self.mix(Shades.night.color, scheme) }
+          }
+        }
+        """),
+    Case(
       "functions that are named with their labels",
       """
       glyph.map(Image.init(systemName:))

@@ -46,6 +46,18 @@ extension Rule {
           "Logo.swift":
             "import SwiftUI\nstruct Logo: View { var body: some View { ▶Image(\"logo_v2\") } }"
         ]),
+      Example(
+        "Drawn.harbour.▶image; Button { } label: { Drawn.anchor.▶image; Text(\"Anchor\") }",
+        files: [
+          "Drawn+Generated.swift": """
+          import SwiftUI
+          enum Drawn {
+            static let harbour = Picture(name: "harbour_2")
+            static let anchor = Picture(name: "anchor_24")
+          }
+          struct Picture { let name: String; var image: Image { Image(name) } }
+          """
+        ]),
     ],
     good: [
       Example("Image(\"ic_cart_24\").accessibilityLabel(\"Cart\")"),

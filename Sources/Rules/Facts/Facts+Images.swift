@@ -157,6 +157,41 @@ extension Facts {
 }
 
 extension Facts {
+  /// Where an image is used that code of another type makes by a name it was given.
+  ///
+  /// Generated code does, as in `Asset.harbour.image`, and nobody can mend it there.
+  func use(of node: NodeID) -> NodeID {
+    guard case .view = scene[node].kind, scene[node].word == .Image,
+      let name = scene.arguments(of: node).first, !isLiteral(at: name.origin)
+    else { return node }
+    var found = node
+    var next = scene[node].parent
+    while next >= 0 {
+      switch scene[next].kind {
+      case .helper(let member):
+        guard index.isImage(member) else { return found }
+        if scene[next].origin.file != scene[node].origin.file
+          || scene[next].owner != scene[node].owner
+        {
+          found = next
+        }
+      case .branch, .alternative: break
+      default: return found
+      }
+      next = scene[next].parent
+    }
+    return found
+  }
+
+  private func isLiteral(at origin: Origin) -> Bool {
+    index.expressions(at: origin.offset, in: origin.file).contains { id in
+      switch index.expression(id, in: origin.file) {
+      case .string, .implicitMember: true
+      default: false
+      }
+    }
+  }
+
   /// The branch that shows a node on one of its sides, and no more there.
   func choice(of node: NodeID) -> NodeID? {
     var choice: NodeID?
@@ -171,5 +206,13 @@ extension Facts {
       inner = outer
     }
     return choice
+  }
+}
+
+extension ViewIndex {
+  /// Whether a property or function gives an `Image` and says so.
+  fileprivate func isImage(_ id: MemberID) -> Bool {
+    let member = member(id.index, in: id.file)
+    return member.type.map { word($0, in: id.file) == .Image } ?? false
   }
 }

@@ -26,11 +26,13 @@ extension ElementBuilder {
   /// Keys above the keyboard are there only while something is typed; the principal item takes the
   /// place of an inline title.
   mutating func barItem(_ node: Scene.NodeID) {
-    if let place = scene.argument(.placement, of: node), case .member(let word, _) = scene[place] {
-      if word == .keyboard { return }
-      if word == .principal, !mayBeAbsent(node) { hasPrincipal = true }
-    }
+    guard let value = scene.argument(.placement, of: node), case .member(let word, _) = scene[value]
+    else { return build(children: node) }
+    if word == .keyboard { return }
+    if word == .principal, !mayBeAbsent(node) { hasPrincipal = true }
+    let first = list.elements.count
     build(children: node)
+    barPlaces.append((first..<list.elements.count, BarPlace(word)))
   }
 
   /// An item of a toolbar that a condition leaves out.
@@ -93,11 +95,13 @@ extension ElementBuilder {
     if hidesTabs { dropTabs() }
     if let title, !hidesBar, !(hasPrincipal && isTitleInline) {
       swap(&list, &chrome)
+      barPlaces.append((list.elements.count..<(list.elements.count + 1), .middle))
       list.elements.append(title.element)
       list.entries.insert(
         ElementList.Entry(kind: .element(Int32(list.elements.count - 1)), span: 1), at: 0)
       swap(&list, &chrome)
     }
+    orderBars()
     pairUp()
     list.keepModal()
     list.sort()

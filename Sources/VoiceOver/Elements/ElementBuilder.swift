@@ -12,6 +12,8 @@ struct ElementBuilder {
   var title: (element: Element, node: Scene.NodeID)?
   /// What stands in the place of an inline title.
   var hasPrincipal = false
+  /// Which elements of the bars stand where.
+  var barPlaces: [(elements: Range<Int>, place: BarPlace)] = []
   var isTitleInline = false
   var hidesBar = false
   var hidesTabs = false

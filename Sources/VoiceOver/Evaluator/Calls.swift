@@ -286,16 +286,16 @@ extension Evaluator {
       emitStored(candidates, bound, name, arguments, id, site, role, pending)
       return
     }
+    if let type = linker[member].type, isFill(SourceName(file: member.file, name: type)) {
+      close(open(.view, role, id, site, word: .Color, name: name), pending)
+      return
+    }
     guard let body = linker[member].body else {
       if linker[member].type != nil { emitOpaque(name, id, site, role, pending) }
       return
     }
     guard !isActive(member, at: site) else {
       emitOpaque(name, id, site, role, pending)
-      return
-    }
-    if let type = linker[member].type, isFill(SourceName(file: member.file, name: type)) {
-      close(open(.view, role, id, site, word: .Color, name: name), pending)
       return
     }
     let place = declared ?? inside(member, self: bound)

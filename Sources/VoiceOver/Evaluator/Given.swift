@@ -86,11 +86,25 @@ extension Evaluator {
       }
     }
     if let known { return known }
+    if isNeverNil(id, site) { return true }
     guard let value = settled(id, site) else { return isMade(id, site) ? true : nil }
     switch value {
     case .null: return false
     case .string, .joined, .resolved, .key, .number, .boolean, .closure, .list: return true
     default: return nil
+    }
+  }
+
+  /// A parameter or an own property of a type that is never nil.
+  mutating func isNeverNil(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard let hash = ownName(id, site) else { return false }
+    if let binding = binding(of: hash, in: site.environment) { return binding.isNeverNil }
+    guard let type = selfType(at: site), let member = members(of: type, named: hash).first else {
+      return false
+    }
+    switch linker[member].kind {
+    case .storedProperty, .computedProperty: return linker[member].isNeverNil
+    case .function, .initializer, .enumCase: return false
     }
   }
 
@@ -100,6 +114,7 @@ extension Evaluator {
     defer { rest() }
     switch expression(id, site.file) {
     case .name, .member:
+      if isNeverNil(id, site) { return true }
       guard let (inner, place) = source(of: id, site) else { return false }
       return isMade(inner, place)
     case .call(let callee, let arguments):

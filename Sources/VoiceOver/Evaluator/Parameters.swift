@@ -8,6 +8,7 @@ struct Formal {
   var defaultValue: ExpressionID?
   var isOptional: Bool
   var type: SourceName?
+  var isNeverNil = false
 }
 
 extension Evaluator {
@@ -18,7 +19,8 @@ extension Evaluator {
         label: parameter.label.map { hash($0, file) }, name: hash(parameter.name, file),
         isFunction: parameter.isFunction, defaultValue: parameter.defaultValue,
         isOptional: parameter.defaultValue != nil,
-        type: parameter.type.map { SourceName(file: file, name: $0) })
+        type: parameter.type.map { SourceName(file: file, name: $0) },
+        isNeverNil: parameter.isNeverNil)
     }
   }
 
@@ -70,6 +72,7 @@ extension Evaluator {
         value = .parameter
       }
       inner.environment = bind(formal.name, value, onto: inner.environment, type: formal.type)
+      bindings[Int(inner.environment)].isNeverNil = formal.isNeverNil
     }
     return inner
   }

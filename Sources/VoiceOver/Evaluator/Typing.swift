@@ -56,17 +56,29 @@ extension Evaluator {
     }
   }
 
-  /// `Kind.one`, `Kind.many(3)`: a value of the enum.
+  /// `Kind.one`, `Row.Kind.many(3)`: a value of the enum.
   private mutating func type(
     ofCase name: NameID, of base: ExpressionID, _ site: Site
   ) -> TypeID? {
-    guard case .name(let owner) = expression(base, site.file),
-      case .type(let type) = meaning(of: hash(owner, site.file), at: site)
-    else { return nil }
+    guard let type = type(spelled: base, site) else { return nil }
     let isCase = members(of: type, named: hash(name, site.file)).contains {
       if case .enumCase = linker[$0].kind { true } else { false }
     }
     return isCase ? type : nil
+  }
+
+  /// The type that `Kind`, `Row.Kind` names.
+  private mutating func type(spelled id: ExpressionID, _ site: Site) -> TypeID? {
+    switch expression(id, site.file) {
+    case .name(let name):
+      guard case .type(let type) = meaning(of: hash(name, site.file), at: site) else { return nil }
+      return type
+    case .member(let outer, let name):
+      return type(spelled: outer, site).flatMap {
+        linker.type(named: hash(name, site.file), nestedIn: $0)
+      }
+    default: return nil
+    }
   }
 
   private mutating func type(ofName hash: UInt64, _ site: Site) -> TypeID? {

@@ -78,6 +78,7 @@ extension Evaluator {
   private mutating func mix(_ binding: Binding, _ hash: inout NameHash) {
     hash.mix(binding.hash)
     if let type = binding.type { mix(type, &hash) }
+    if binding.isNeverNil { hash.mix(1) }
     mix(binding.value, &hash)
   }
 
@@ -109,6 +110,7 @@ extension Evaluator {
     if case .name(let name) = expression(id, site.file),
       case .expression(let inner, let place) = given(self.hash(name, site.file), at: site)
     {
+      if isNeverNil(id, site) { hash.mix(1) }
       mix(inner, at: place, &hash)
       return
     }
