@@ -54,13 +54,14 @@ extension Lowering {
   }
 
   private mutating func cast(_ sign: NodeID, _ value: ExpressionID) -> ExpressionID {
-    var type: NameID?
+    var named: NameID?
     var child = sign + 1
     while child < end(sign) {
-      if let name = name(child) { type = name }
+      if let name = name(child) { named = name }
       child = end(child)
     }
-    guard let type else { return value }
+    // `[String: Any]` has no name, and may be what the value is not.
+    let type = named ?? names.id(of: "_")
     // `is` asks; only `as` is still the value.
     if isName(sign, "is") {
       let asked = add(.name(type), at: start(sign))

@@ -30,12 +30,13 @@ struct Reader {
       let place = index.place(of: scene[node].origin)
       var screen = self.report(name + "." + Self.word(scene[node].role), place, shown)
       screen.screen = Self.reason(scene[node].role)
+      if shown.part.hasBackButton { screen.addBackButton() }
       inner.append(screen)
     }
     Self.number(&inner)
     let outline = ReadingOutline(
       type: type, report: report, inner: inner, mentions: scene.mentions,
-      hasTitle: whole.hasOwnTitle, allowsBack: whole.allowsBack, kind: kind)
+      hasTitle: whole.hasOwnTitle, allowsBack: whole.part.allowsBack, kind: kind)
     return Reading(type: type, outline: outline, scene: scene, parts: parts, lookups: lookups)
   }
 
@@ -45,7 +46,6 @@ struct Reader {
     var part: ScenePart
     var met: Exceptions
     var hasOwnTitle: Bool
-    var allowsBack: Bool
   }
 
   mutating func build(_ node: Scene.NodeID) -> Shown {
@@ -55,10 +55,10 @@ struct Reader {
     let part = ScenePart(
       node: node, role: role,
       platform: Elements(content: platform.list, chrome: platform.chrome),
-      guideline: Elements(content: guideline.list, chrome: guideline.chrome))
-    return Shown(
-      part: part, met: platform.met.union(guideline.met), hasOwnTitle: hasOwnTitle(platform),
+      guideline: Elements(content: guideline.list, chrome: guideline.chrome),
       allowsBack: !platform.hidesBack && !platform.hidesBar)
+    return Shown(
+      part: part, met: platform.met.union(guideline.met), hasOwnTitle: hasOwnTitle(platform))
   }
 
   /// The scene is lent to the builder, not copied: joined texts are added to it.

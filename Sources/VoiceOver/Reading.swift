@@ -72,6 +72,8 @@ package struct ScenePart: Sendable {
   package var role: NodeRole
   package var platform: Elements
   package var guideline: Elements
+  /// The system adds a back button where this is pushed.
+  package var allowsBack: Bool
 }
 
 /// What is inside a screen, and what stands around it.

@@ -66,10 +66,14 @@ extension ScreenReason {
 
 extension ViewReport {
   /// Pushed screens have one more stop, before all others.
-  fileprivate mutating func addBackButton() {
+  mutating func addBackButton() {
     let one = Cost(min: 1, max: 1)
     swipes = BothModels(guideline: swipes.guideline + one, platform: swipes.platform + one)
     chrome = BothModels(guideline: chrome.guideline + one, platform: chrome.platform + one)
+    listBackButton()
+  }
+
+  mutating func listBackButton() {
     stops.insert(
       Stop(
         place: place, count: 1, label: nil, speech: "Back. Back Button.",

@@ -140,6 +140,7 @@ extension Reading {
         outline.report.list(writer.stops)
       } else {
         outline.inner[place - 1].list(writer.stops)
+        if part.hasBackButton { outline.inner[place - 1].listBackButton() }
       }
     }
     return outline
@@ -156,4 +157,7 @@ extension ViewReport {
 extension ScenePart {
   /// Inside of it; what is shown apart and has none is no screen.
   var hasStops: Bool { guideline.content.cost.max + platform.content.cost.max > 0 }
+
+  /// Code that is pushed where it is written; of a view, those that mention it tell.
+  var hasBackButton: Bool { node >= 0 && role == .destination && allowsBack }
 }

@@ -26,4 +26,17 @@ import VoiceOver
     #expect(report.saidAround == heard)
     #expect(report.chrome.platform.text == "4…6")
   }
+
+  @Test func `have a back button also where what is pushed is no view of its own`() throws {
+    let code = """
+      NavigationStack {
+        NavigationLink("Boats") { VStack { Text("A"); Text("B") }.navigationTitle("Boats") }
+        NavigationLink("Piers") { Text("C").navigationBarBackButtonHidden() }
+      }
+      .sheet(isPresented: $isOpen) { VStack { Text("D"); Text("E") } }
+      """
+    let shown = Sample(body: code).reports.filter { $0.name.contains(".") }
+    #expect(shown.map(\.swipes.platform.text) == ["4", "1", "2"])
+    #expect(shown.map(\.saidAround) == [["Back. Back Button.", "Boats. Heading."], [], []])
+  }
 }

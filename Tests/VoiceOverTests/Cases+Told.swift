@@ -23,6 +23,13 @@ extension Case {
         }
         """),
     Case(
+      "what may be of another type",
+      """
+      if let all = anything as? [String: Any] { Text("A") } else { Text("B"); Text("C") }
+      if let one = anything as? Int { Text("D") }
+      """, p: "1…3", g: "1…3",
+      beside: "extension Sample { var anything: Any { 1 } }"),
+    Case(
       "a colour that a nested type gives, and wrappers that only watch the state",
       """
       WithPerceptionTracking {

@@ -108,7 +108,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     }
     switch facts.source(of: image) {
     case .data where facts.isWritten(image):
-      report.add(image, in: facts, "The image is made from data, so VoiceOver says only “Image”.")
+      report.add(image, in: facts, "Nothing names the image, so VoiceOver says only “Image”.")
     case .asset(nil) where facts.isWritten(image):
       report.add(image, in: facts, "The image has no label; VoiceOver reads the name of its file.")
     case .symbol:

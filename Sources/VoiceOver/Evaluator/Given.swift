@@ -86,12 +86,11 @@ extension Evaluator {
       }
     }
     if let known { return known }
-    if isNeverNil(id, site) { return true }
     guard let value = settled(id, site) else { return isMade(id, site) ? true : nil }
     switch value {
     case .null: return false
     case .string, .joined, .resolved, .key, .number, .boolean, .closure, .list: return true
-    default: return nil
+    default: return isNeverNil(id, site) ? true : nil
     }
   }
 

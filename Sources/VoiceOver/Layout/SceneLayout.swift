@@ -285,7 +285,8 @@ extension Reading {
         name = report.name
       }
       let layout = SceneLayout(
-        part, of: scene, in: index, hasBackButton: hasBackButton && place == 0)
+        part, of: scene, in: index,
+        hasBackButton: place == 0 ? hasBackButton : part.hasBackButton)
       named.append((name, layout.text(name: name)))
     }
     return named
