@@ -68,6 +68,12 @@ extension Lowering {
       }
       child = end(child)
     }
+    if kind == .struct, !declaration.inherited.isEmpty,
+      !declaration.inherited.contains(where: { names.word($0) == .View }), let block,
+      hasViewBody(block)
+    {
+      declaration.inherited.append(names.id(of: "View"))
+    }
     declaration.isPreviewOrTest = isPreviewOrTest(declaration)
     if let owner, file.types[Int(owner)].isPreviewOrTest { declaration.isPreviewOrTest = true }
     declaration.print = print(of: declaration)
@@ -76,6 +82,33 @@ extension Lowering {
     noteOwner(node, declaration)
     guard let block, !declaration.isPreviewOrTest else { return }
     members(of: index, in: block)
+  }
+
+  /// `var body: some View`: what conforms to a protocol of another package may be a view by that.
+  private func hasViewBody(_ block: NodeID) -> Bool {
+    var member = block + 1
+    while member < end(block) {
+      if case .variableDecl = kind(member), hasViewBody(of: member) { return true }
+      member = end(member)
+    }
+    return false
+  }
+
+  private func hasViewBody(of property: NodeID) -> Bool {
+    var binding = property + 1
+    while binding < end(property) {
+      if case .binding = kind(binding), let token = nameToken(binding), isToken(token, "body") {
+        var child = binding + 1
+        while child < end(binding) {
+          if case .typeAnnotation = kind(child) {
+            return bytes[range(child)].hasSuffix("some View")
+          }
+          child = end(child)
+        }
+      }
+      binding = end(binding)
+    }
+    return false
   }
 
   private mutating func members(of index: Int32, in block: NodeID) {

@@ -23,6 +23,13 @@ extension Case {
         }
         """),
     Case(
+      "a view by a protocol of another package", "Gull(); Flock()", p: "2…3", g: "2…3",
+      say: ["A.", "B.", "‹Flock›."],
+      beside: """
+        struct Gull: ScreenProtocol { var body: some View { Text("A"); if isOpen { Text("B") } } }
+        struct Flock: ScreenProtocol { var model: Model { Model() } }
+        """),
+    Case(
       "what may be of another type",
       """
       if let all = anything as? [String: Any] { Text("A") } else { Text("B"); Text("C") }
