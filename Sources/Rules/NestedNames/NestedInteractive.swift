@@ -9,7 +9,7 @@ extension Rule {
     wcag: ["2.1.1"],
     document: .nestedNames,
     population: .controls,
-    wrong: "The label of a button, link or toggle holds a control of its own.",
+    wrong: "The label of a button, link, menu or toggle holds a control of its own.",
     heard: """
       One element. The inner control is at best an action among the custom actions, and a tap of Voice \
       Control or a switch cannot aim at it.
@@ -35,6 +35,18 @@ extension Rule {
         Toggle(isOn: $asks) { Text("Ask first"); ▶Button("Why?") { explain() } }
         """),
       Example("NavigationLink(value: 1) { Text(a); ▶Menu(\"More\") { Button(\"Copy\") {} } }"),
+      Example(
+        """
+        Button { open() } label: {
+          HStack {
+            Text(a)
+            ▶Button { keep() } label: { Image(systemName: "bookmark") }.disabled(isBusy)
+          }
+          .allowsHitTesting(!item.isSample)
+        }
+        """),
+      Example(
+        "Menu { Button(\"Copy\") { copy() } } label: { ▶Button(action: {}) { Text(a) }.padding() }"),
       Example(
         "NavigationLink(value: 1) { Line(text: a, canDelete: true) }",
         files: [
@@ -72,6 +84,12 @@ extension Rule {
         ]),
       Example("Button { open() } label: { Text(a) }.swipeActions { Button(\"Delete\") {} }"),
       Example("Menu { Button(\"Copy\") {} } label: { Text(a) }"),
+      Example(
+        """
+        Button { open() } label: {
+          VStack { Text(a); Button("More") { }.allowsHitTesting(false); Button("Less") { }.disabled(true) }
+        }
+        """),
       Example("NavigationLink { Detail() } label: { Text(a) }.contextMenu { Button(\"Copy\") {} }"),
       Example("NavigationLink(value: 1) { Text(a).contextMenu { Button(\"Copy\") {} } }"),
       Example("NavigationLink { Button(\"Inside the next screen\") {} } label: { Text(a) }"),
@@ -127,7 +145,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
 extension Facts {
   fileprivate func isActivated(_ outer: NodeID) -> Bool {
     switch control(outer) {
-    case .button, .link, .navigationLink: true
+    case .button, .link, .navigationLink, .menu: true
     // A style of the repository may show the label beside what is switched.
     case .toggle: !hasOwnStyle(outer)
     default: false
@@ -198,13 +216,13 @@ extension Facts {
     }
   }
 
-  /// Only shown: touches go through it.
+  /// Only shown, whatever happens: touches go through it.
   fileprivate func isUntouchable(_ inner: NodeID, inside outer: NodeID) -> Bool {
     for node in lineage(of: inner) {
       if node == outer { return false }
       let isThrough = scene.modifiers(of: node).contains { modifier in
-        modifier.word == .allowsHitTesting && truth(scene.firstArgument(of: modifier)) != true
-          || modifier.word == .disabled && truth(scene.firstArgument(of: modifier)) != false
+        modifier.word == .allowsHitTesting && truth(scene.firstArgument(of: modifier)) == false
+          || modifier.word == .disabled && truth(scene.firstArgument(of: modifier)) == true
       }
       if isThrough { return true }
     }
