@@ -190,6 +190,31 @@ extension Rule {
         }
         """,
         members: "func colour(isOn: Bool) -> Color { isOn ? .red : .blue }"),
+      Example(
+        """
+        ForEach(Size.allCases) { size in
+          ▶Button { choice = size } label: {
+            HStack {
+              let colour = choice == size ? Color.red : .gray
+              Image(size.picture).foregroundColor(colour)
+              Text(size.text).foregroundColor(colour)
+            }
+          }
+          let isSelected = choices.contains(size)
+          ▶Button { turn(size) } label: { Text(size.name).background(isSelected ? .red : .gray) }
+        }
+        ▶Button { isOpen.toggle() } label: { Text("Tools").background(isOpen ? .red : .clear) }
+          .popover(isPresented: $isOpen) { Text(b) }
+        """,
+        members: "@State var choice = Size.small",
+        files: [
+          "Size.swift": """
+          enum Size: CaseIterable {
+            case small, large
+            var name: String { switch self { case .small: "Small"; case .large: "Large" } }
+          }
+          """
+        ]),
     ],
     good: [
       Example(
@@ -329,6 +354,16 @@ extension Rule {
             .background(isSelected ? .red : .blue)
             .onTapGesture { choose(size) }
         }
+        """),
+      Example(
+        """
+        VStack {
+          Button { isOpen = !isOpen } label: { Text(a).foregroundStyle(isOpen ? .red : .blue) }
+          Button { isAsking.toggle() } label: { Text(b).background(isAsking == true ? .red : .clear) }
+          Button { mark() } label: { Text(a).background(isSelected ? .clear : .clear) }
+        }
+        .sheet(isPresented: $isOpen) { Text("Filters") }
+        .alert("Sure?", isPresented: $isAsking) { Button("Yes") { } }
         """),
     ],
     check: .scene(find))

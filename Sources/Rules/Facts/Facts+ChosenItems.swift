@@ -88,7 +88,7 @@ extension Facts {
   }
 
   /// What constants around a place and computed properties of this name in the view's code stand for.
-  private func meanings(of name: String, at place: Origin, _ owner: TypeID?) -> [String] {
+  func meanings(of name: String, at place: Origin, _ owner: TypeID?) -> [String] {
     var found: [String] = []
     for constant in index.constants(around: place.offset, in: place.file)
     where index.name(constant.name, in: place.file).text == name {

@@ -169,14 +169,45 @@ extension Facts {
     return condition(found.alternatives.lowerBound + Int32(place), in: origin.file)
   }
 
-  /// The conditions of an argument such as `isOn ? .green : .gray`, as written.
+  /// The conditions of an argument such as `isOn ? .green : .gray`, as written, in place or for a
+  /// constant near it.
   func condition(of argument: SceneArgument) -> String? {
     guard case .either = scene[argument.value] else { return nil }
     let origin = argument.origin
-    guard let found = writtenBranch(at: origin),
-      let first = found.alternatives.first
+    guard let found = writtenBranch(at: origin) ?? constantBranch(at: origin),
+      let first = found.alternatives.first, !isAlwaysAlike(found, origin.file)
     else { return nil }
     return condition(first, in: origin.file)
+  }
+
+  /// What `color` is made of in `let color = isOn ? .green : .gray`.
+  private func constantBranch(at origin: Origin) -> Branch? {
+    let file = origin.file
+    for expression in index.expressions(at: origin.offset, in: file) {
+      guard case .name(let name) = index.expression(expression, in: file) else { continue }
+      let text = index.name(name, in: file).text
+      let meant = index.constants(around: origin.offset, in: file).filter {
+        index.name($0.name, in: file).text == text
+      }
+      guard meant.count == 1, let only = meant.first,
+        case .branch(let branch) = index.expression(only.value, in: file)
+      else { return nil }
+      return index.branch(branch, in: file)
+    }
+    return nil
+  }
+
+  /// As `isOn ? .clear : .clear`: written to have it drawn anew.
+  private func isAlwaysAlike(_ branch: Branch, _ file: FileID) -> Bool {
+    let sides = branch.alternatives.map { side -> String? in
+      let body = index.alternative(side, in: file).body
+      guard body.count == 1, let only = body.first,
+        case .expression(let value) = index.statement(only, in: file)
+      else { return nil }
+      return ExpressionText.of(value, in: file, of: index)
+    }
+    guard sides.count > 1, let first = sides.first, let first else { return false }
+    return sides.allSatisfy { $0 == first }
   }
 
   private func writtenBranch(at origin: Origin) -> Branch? {

@@ -64,21 +64,25 @@ extension Facts {
   }
 
   /// It changes, or may, with more than the item whose own text it is: `item` is what is compared.
-  private func changes(_ value: ValueID?, besides condition: String) -> Bool {
+  private func changes(_ value: ValueID?, besides conditions: [String]) -> Bool {
     guard isChoice(value) else { return false }
     guard let owner = owner(of: value) else { return true }
+    return !conditions.contains { asks($0, about: owner) }
+  }
+
+  private func asks(_ condition: String, about owner: String) -> Bool {
     let plain = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")
-    if plain.hasSuffix(".contains(\(owner))") { return false }
+    if plain.hasSuffix(".contains(\(owner))") { return true }
     for sign in ["==", "!="] {
       let sides = plain.split(separator: sign)
       // Compared to one of the cases it is the state itself.
       if sides.count == 2, sides.contains(where: { $0 == owner }),
         sides.allSatisfy({ $0 == owner || $0.first?.isLowercase == true })
       {
-        return false
+        return true
       }
     }
-    return true
+    return false
   }
 
   /// A condition about selection that some colour, font or background depends on, or a mark.
@@ -92,7 +96,11 @@ extension Facts {
           return condition
         }
       }
-      if byMarks, let condition = markCondition(of: node, in: control) { return condition }
+      if byMarks, let condition = markCondition(of: node, in: control),
+        !isCovered(control, when: condition)
+      {
+        return condition
+      }
       if let condition = frameCondition(of: node, in: control),
         isState(condition, of: control, at: scene[node].origin, node)
       {
@@ -114,8 +122,33 @@ extension Facts {
   private func isState(
     _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
   ) -> Bool {
-    isSelection(condition) || isSet(condition, by: control)
+    let isOne =
+      isSelection(condition) || isSet(condition, by: control)
       || isChosen(condition, of: control, at: place, owner(of: node)) || isTold(condition, to: node)
+    return isOne && !isCovered(control, when: condition)
+  }
+
+  /// Something is shown over the control then, and nobody gets to it: `sheet(isPresented: $isOpen)`.
+  ///
+  /// What stands beside it, such as an inspector or a popover of a wide screen, leaves it there.
+  private func isCovered(_ control: NodeID, when condition: String) -> Bool {
+    let name = condition.replacing("self.", with: "").replacing(" == true", with: "")
+      .drop { $0 == "!" }
+    return lineage(of: control).contains { node in
+      scene.modifiers(of: node).contains { modifier in
+        switch modifier.word {
+        case .sheet, .fullScreenCover, .alert, .confirmationDialog, .actionSheet: break
+        default: return false
+        }
+        return scene.arguments(of: modifier).contains { argument in
+          guard argument.label == .isPresented else { return false }
+          let file = argument.origin.file
+          return index.expressions(at: argument.origin.offset, in: file).contains {
+            ExpressionText.of($0, in: file, of: index).map { $0 == name } ?? false
+          }
+        }
+      }
+    }
   }
 
   private func owner(of node: NodeID) -> TypeID? {
@@ -154,10 +187,14 @@ extension Facts {
 
   /// A trait, a value, a label or a text changes with it, or may.
   func tells(_ condition: String, of control: NodeID) -> Bool {
+    let conditions =
+      [condition]
+      + meanings(
+        of: String(positive(condition)), at: scene[control].origin, owner(of: control))
     if case .text(let name) = shownName(of: control), name.isChoice {
       let isOther = name.sources.contains { source in
         guard case .value(let value) = source else { return true }
-        return changes(value, besides: condition)
+        return changes(value, besides: conditions)
       }
       if isOther { return true }
     }
@@ -176,7 +213,7 @@ extension Facts {
       if let label = label(around.label), label.literal == nil { return true }
       if let hint = hint(around.hint), hint.literal == nil { return true }
       if isText(node),
-        changes(title(of: node), besides: condition)
+        changes(title(of: node), besides: conditions)
           || comesAndGoes(node, with: condition, in: control)
       {
         return true
