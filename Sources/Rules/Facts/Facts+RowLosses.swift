@@ -41,7 +41,7 @@ extension Facts {
 
   private func tells(sign: NodeID) -> Bool {
     guard let condition = signCondition(of: sign) else { return false }
-    return !isConveyed(sign) && !isSaidNear(sign, condition)
+    return !isConveyed(sign, condition) && !isSaidNear(sign, condition)
   }
 
   /// It comes and goes, is one of several, or shows what no text beside it does.

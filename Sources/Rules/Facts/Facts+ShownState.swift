@@ -64,7 +64,7 @@ extension Facts {
   }
 
   /// It changes, or may, with more than the item whose own text it is: `item` is what is compared.
-  private func changes(_ value: ValueID?, besides conditions: [String]) -> Bool {
+  func changes(_ value: ValueID?, besides conditions: [String]) -> Bool {
     guard isChoice(value) else { return false }
     guard let owner = owner(of: value) else { return true }
     return !conditions.contains { asks($0, about: owner) }

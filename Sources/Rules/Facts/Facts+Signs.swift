@@ -60,7 +60,9 @@ extension Facts {
       default: continue
       }
       for argument in scene.arguments(of: modifier) {
-        if let condition = condition(of: argument), isState(condition) { return condition }
+        if let condition = condition(of: argument), isState(condition, of: node) {
+          return condition
+        }
       }
     }
     return presence(of: node)
@@ -83,7 +85,7 @@ extension Facts {
       let others = scene.children(of: scene[ancestor].parent).filter { $0 != ancestor }
       guard others.allSatisfy({ tallies[Int($0)].most == 0 && !hasImage($0) }) else { return nil }
       guard let condition = condition(of: ancestor) else { return nil }
-      return isState(condition) ? condition : nil
+      return isState(condition, of: node) ? condition : nil
     }
     return nil
   }
@@ -93,22 +95,32 @@ extension Facts {
   }
 
   /// Not about layout, position or what is still missing.
-  private func isState(_ condition: String) -> Bool {
-    !Wording(name: condition).words.contains(where: Self.plainWords.contains)
+  private func isState(_ condition: String, of node: NodeID) -> Bool {
+    let isPlain = Wording(name: condition).words.contains { word in
+      Self.plainWords.contains(word) || word == "current" && !isChoice(condition, of: node)
+    }
+    return !isPlain && !isByPlace(condition, of: node)
+  }
+
+  /// A button for each of several things asks whether its own is the current one.
+  private func isChoice(_ condition: String, of node: NodeID) -> Bool {
+    let sides = condition.split(separator: " == ")
+    return self[node].control >= 0 && self[node].rows >= 0 && sides.count == 2
+      && sides.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } }
   }
 
   private static let plainWords: Set<String> = [
     "last", "first", "index", "divider", "separator", "loading", "animating", "animate",
     "animation", "compact", "wide", "regular", "landscape", "portrait", "preview", "image", "url",
     "dark", "light", "scheme", "nil", "width", "height", "size", "debug", "pressed", "hovered",
-    "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "current",
-    "layout", "location", "position", "placement", "alignment", "edge", "axis", "orientation",
+    "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "layout", "location",
+    "position", "placement", "alignment", "edge", "axis", "orientation",
     "side", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "padding",
     "spacing", "inset", "insets", "feed",
   ]
 
   /// Some label, value or text near it may say what it says.
-  func isConveyed(_ node: NodeID) -> Bool {
+  func isConveyed(_ node: NodeID, _ condition: String? = nil) -> Bool {
     if elements(around: node).contains(where: {
       isTold(by: $0.outer) || !$0.swallows || isDrawing($0)
     }) {
@@ -120,9 +132,30 @@ extension Facts {
     // A text that changes too, or a property with an unknown text.
     return descendants(of: stack).contains { other in
       if case .text = kind(other) {
-        return said(title(of: other)).isChoice
+        guard let condition else { return isChoice(title(of: other)) }
+        return changes(title(of: other), besides: [condition]) && !isNameOrNone(other)
       }
       return other != node && isTold(by: self[other]) && self[other].label != self[node].label
+    }
+  }
+
+  /// As `Text(device.name ?? "Unknown")`: which of both it is depends on nothing else.
+  private func isNameOrNone(_ text: NodeID) -> Bool {
+    guard let title = title(of: text), case .named(let source, let both) = scene[title],
+      case .either(let sides) = scene[both], let first = scene.list(sides).first,
+      case .unknown = scene[first],
+      let name = ExpressionText.of(source.expression, in: source.file, of: index),
+      let argument = scene.arguments(of: text).first
+    else { return false }
+    let (words, origin) = (Wording(name: name).words, argument.origin)
+    guard words.contains(where: { ["name", "title"].contains($0) }),
+      !words.contains(where: { ["status", "state"].contains($0) })
+    else { return false }
+    return index.expressions(at: origin.offset, in: origin.file).contains { expression in
+      guard case .binary(let sign, _, _) = index.expression(expression, in: origin.file) else {
+        return false
+      }
+      return index.name(sign, in: origin.file).text == "??"
     }
   }
 

@@ -44,6 +44,24 @@ extension Rule {
           }
         }
         """),
+      Example(
+        """
+        HStack { Text(radio.longName ?? "Nameless"); if radio.isKept { ▶Circle().fill(.gray) } }
+        ForEach(Taste.allCases) { taste in
+          Button { choose(taste) } label: {
+            HStack { Text(taste.name); if taste == model.currentTaste { ▶Circle().fill(.red) } }
+          }
+        }
+        ForEach(1...5, id: \\.self) { star in ▶Capsule().fill(star <= rating ? .red : .gray) }
+        """,
+        files: [
+          "Taste.swift": """
+          enum Taste: CaseIterable {
+            case sweet, sour
+            var name: String { switch self { case .sweet: "Sweet"; case .sour: "Sour" } }
+          }
+          """
+        ]),
     ],
     good: [
       Example(
@@ -103,6 +121,27 @@ extension Rule {
       Example(
         "HStack { if message.isUnread { Circle().fill(.blue); Text(\"Unread\") }; Text(message.subject) }"
       ),
+      Example(
+        """
+        ZStack {
+          ForEach(0..<180, id: \\.self) { degree in Notch(degree: Double(degree)) }
+          ForEach(0..<60) { Capsule().fill($0 % 5 == 0 ? .red : .gray) }
+          Circle().fill(isCurrent ? .red : .gray)
+        }
+        """,
+        files: [
+          "Notch.swift": """
+          import SwiftUI
+          struct Notch: View {
+            let degree: Double
+            var body: some View {
+              let isLong = degree.truncatingRemainder(dividingBy: 30) == 0
+              if Int(degree) % 2 == 0 { Capsule().frame(width: 1) }
+              Capsule().fill(isLong ? .red : .gray)
+            }
+          }
+          """
+        ]),
     ],
     check: .scene(find))
 }
@@ -110,7 +149,7 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for shape in facts.shapes {
     guard facts.isSign(shape), let condition = facts.signCondition(of: shape),
-      !facts.isConveyed(shape), !facts.isSaidNear(shape, condition),
+      !facts.isConveyed(shape, condition), !facts.isSaidNear(shape, condition),
       !facts.isTrack(shape, of: condition)
     else { continue }
     report.add(

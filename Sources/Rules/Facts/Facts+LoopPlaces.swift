@@ -1,0 +1,90 @@
+import Views
+import VoiceOver
+
+// What is drawn by its place alone, as the marks of a scale are.
+
+extension Facts {
+  /// A condition asks only for a number that a loop over a written range counts.
+  func isByPlace(_ condition: String, of node: NodeID) -> Bool {
+    var names = variables(in: meaning(of: condition, at: scene[node].origin))
+    for ancestor in ancestors(of: node) {
+      guard !names.isEmpty else { return false }
+      switch scene[ancestor].kind {
+      case .rows(let repetition):
+        if let counter = counter(of: ancestor, repetition), names == [counter] { return true }
+      case .custom:
+        guard let given = given(names, at: scene[ancestor].origin) else { return false }
+        names = given
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Of a constant what it stands for.
+  private func meaning(of condition: String, at place: Origin) -> String {
+    let name = condition.drop { $0 == "!" }
+    return meanings(of: String(name), at: place, nil).first ?? condition
+  }
+
+  /// The names that an expression begins with, without those of functions and types.
+  private func variables(in text: String) -> Set<String> {
+    var found: Set<String> = []
+    var word = ""
+    var before: Character = " "
+    for letter in text + " " {
+      if letter.isLetter || letter.isNumber || letter == "_" || letter == "$" {
+        word.append(letter)
+        continue
+      }
+      let isName = word.first.map { $0.isLowercase || $0 == "_" || $0 == "$" } ?? false
+      if isName, before != ".", letter != "(", letter != ":", !["true", "false"].contains(word) {
+        found.insert(word)
+      }
+      (word, before) = ("", letter == " " && word.isEmpty ? before : letter)
+    }
+    return found
+  }
+
+  /// The names that the arguments of a view's call with these labels are made of; nil when one is missing.
+  private func given(_ names: Set<String>, at origin: Origin) -> Set<String>? {
+    let file = origin.file
+    for expression in index.expressions(at: origin.offset, in: file) {
+      guard case .call(_, let arguments) = index.expression(expression, in: file) else { continue }
+      var (missing, found) = (names, Set<String>())
+      for number in arguments {
+        let argument = index.argument(number, in: file)
+        guard let label = argument.label.map({ index.name($0, in: file).text }),
+          missing.remove(label) != nil
+        else { continue }
+        guard let text = ExpressionText.of(argument.value, in: file, of: index) else { return nil }
+        found.formUnion(variables(in: meaning(of: text, at: origin)))
+      }
+      return missing.isEmpty ? found : nil
+    }
+    return nil
+  }
+
+  /// `mark` of `ForEach(0..<60) { mark in … }`.
+  private func counter(of rows: NodeID, _ repetition: Int32) -> String? {
+    let (place, file) = (scene[rows].origin, scene[rows].origin.file)
+    guard let data = scene.repetitions[Int(repetition)].data,
+      case .unknown(let source) = scene[data],
+      case .binary(let sign, let low, let high) = index.expression(
+        source.expression, in: source.file),
+      ["..<", "..."].contains(index.name(sign, in: source.file).text),
+      isNumber(low, source.file), isNumber(high, source.file)
+    else { return nil }
+    for expression in index.expressions(at: place.offset, in: file) {
+      guard case .closure(let closure) = index.expression(expression, in: file) else { continue }
+      guard let first = index.closure(closure, in: file).parameters.first else { return "$0" }
+      let name = index[file].views.code.parameters[Int(first)].name
+      return index.name(name, in: file).text
+    }
+    return nil
+  }
+
+  private func isNumber(_ expression: ExpressionID, _ file: FileID) -> Bool {
+    if case .number = index.expression(expression, in: file) { true } else { false }
+  }
+}
