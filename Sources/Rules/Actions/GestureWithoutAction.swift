@@ -146,6 +146,21 @@ extension Rule {
         Stepper("Count", value: $count)
           .simultaneousGesture(LongPressGesture().onEnded { _ in count = 0 })
         """),
+      Example(
+        """
+        VStack { Text(a).onLongPressGesture { store.send(.copy) } }
+        OwnButton(title: "Copy") { store.send(.copy) }
+        """,
+        files: [
+          "OwnButton.swift": """
+          import SwiftUI
+          struct OwnButton: View {
+            let title: String
+            let action: () -> Void
+            var body: some View { Button { action() } label: { Text(title) } }
+          }
+          """
+        ]),
       Example("Image(\"chart\", label: Text(\"Sales\")).draggable(chart)"),
       Example("Text(title).dropDestination(for: URL.self) { urls, _ in take(urls) }"),
       Example(

@@ -24,6 +24,13 @@ extension Rule {
           .accessibilityHidden(progress <= 0.5)
         """),
       Example("HStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
+      Example(
+        """
+        HStack {
+          Text(a).▶onTapGesture { store.send(.updateCurrentFocus(.first)) }
+          Text(b).onTapGesture { store.send(.clearFocus) }
+        }
+        """),
       Example("WrappingHStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
       Example(
         "Image(\"logo\").accessibilityLabel(\"Start\").▶gesture(TapGesture().onEnded { open() })"),
@@ -198,6 +205,32 @@ extension Rule {
           if isLong { Button(isOpen ? "Less" : "More") { withAnimation { isOpen.toggle() } } }
         }
         """),
+      Example(
+        """
+        VStack {
+          HStack { Button { isOpen.toggle() } label: { Image(systemName: "chevron.down") }; Text(a) }
+          if isOpen { Text(b) }
+        }
+        .onTapGesture {
+          isOpen.toggle()
+          if isBusy { model.isOpen = isOpen }
+        }
+        HStack { Text(a).onTapGesture { store.send(.copy) }; OwnButton("Copy") { store.send(.copy) } }
+        """,
+        files: [
+          "OwnButton.swift": """
+          import SwiftUI
+          struct OwnButton: View {
+            let title: String
+            let action: () -> Void
+            init(_ title: String, action: @escaping () -> Void) {
+              self.title = title
+              self.action = action
+            }
+            var body: some View { HStack { Button { action() } label: { Text(title) } } }
+          }
+          """
+        ]),
       Example("ZStack { Color.black.opacity(0.4).onTapGesture { close() }; Text(a) }"),
       Example("VStack { Portrait(author); Color.red }.onTapGesture { open() }"),
       Example("Portrait { Text(a) }.onTapGesture { open() }"),

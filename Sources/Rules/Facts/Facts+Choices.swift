@@ -80,6 +80,11 @@ extension Facts {
     closures(scene.arguments(of: control)).flatMap { lines(of: body(of: $0), $0.file) }
   }
 
+  /// The same of a gesture.
+  func lines(of gesture: AppliedModifier) -> [String] {
+    closures(of: gesture).flatMap { lines(of: body(of: $0), $0.file) }
+  }
+
   private func lines(of body: Block, _ file: FileID) -> [String] {
     body.flatMap { statement -> [String] in
       switch index.statement(statement, in: file) {

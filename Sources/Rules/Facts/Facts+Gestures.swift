@@ -98,7 +98,36 @@ extension Facts {
   }
 
   /// What a control does, as written; nil when it is more than one line.
-  func deed(of control: NodeID) -> String? { deed(closures(scene.arguments(of: control))) }
+  ///
+  /// Of a button that a view of the repository is made of, what the view was given to do.
+  func deed(of control: NodeID) -> String? {
+    let own = deed(closures(scene.arguments(of: control)))
+    guard let own, own.hasSuffix("()"), own.dropLast(2).allSatisfy({ $0.isLetter || $0 == "_" })
+    else { return own }
+    return deed(given: own.dropLast(2), aroundButton: control) ?? own
+  }
+
+  /// The closure that the view around was given under this name, or behind its call.
+  private func deed(given name: Substring, aroundButton control: NodeID) -> String? {
+    let view = ancestors(of: control).first { ancestor in
+      guard case .custom(let type) = scene[ancestor].kind else { return false }
+      return type.file == scene[control].origin.file && type.index == scene[control].owner
+    }
+    guard let origin = view.map({ scene[$0].origin }) else { return nil }
+    let file = origin.file
+    for expression in index.expressions(at: origin.offset, in: file) {
+      guard case .call(_, let arguments) = index.expression(expression, in: file) else { continue }
+      for number in arguments {
+        let argument = index.argument(number, in: file)
+        guard case .closure(let closure) = index.expression(argument.value, in: file),
+          argument.label.map({ index.name($0, in: file).text == name })
+            ?? (arguments.last == number)
+        else { continue }
+        return deed(of: index.closure(closure, in: file).body, file)
+      }
+    }
+    return nil
+  }
 
   /// What a tap does, as written.
   func deed(of gesture: AppliedModifier) -> String? {
@@ -160,13 +189,36 @@ extension Facts {
         }
       }
       words = Wording(name: written(expression, file)).words
+      // What is handed to others, such as `.updateFocus(card)`, may be about anything in focus.
+      if !Wording(name: called(expression, file)).words.contains(where: isFocus),
+        !words.contains(where: isEnd)
+      {
+        return words.contains(where: isInput)
+      }
     // When, not what.
     case .guard, .return(nil): return true
     default: return false
     }
-    return words.contains {
-      ["focus", "focused", "keyboard", "responder", "editing", "tooltip"].contains($0)
+    return words.contains { isInput($0) || isFocus($0) }
+  }
+
+  private func isInput(_ word: String) -> Bool {
+    ["keyboard", "responder", "editing", "tooltip"].contains(word)
+  }
+
+  private func isFocus(_ word: String) -> Bool { ["focus", "focused", "unfocus"].contains(word) }
+
+  private func isEnd(_ word: String) -> Bool {
+    ["clear", "dismiss", "end", "false", "hide", "lose", "nil", "remove", "resign", "unfocus"]
+      .contains(word)
+  }
+
+  /// `field.focus` of `field.focus(.name)`.
+  private func called(_ expression: ExpressionID, _ file: FileID) -> String {
+    guard case .call(let callee, _) = index.expression(expression, in: file) else {
+      return written(expression, file)
     }
+    return written(callee, file)
   }
 
   private func written(_ expression: ExpressionID, _ file: FileID) -> String {

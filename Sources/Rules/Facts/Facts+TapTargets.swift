@@ -183,18 +183,23 @@ extension Facts {
   /// A control inside, or one that is written beside it, is heard and does the same: the tap makes its
   /// target larger.
   func onlyWidens(_ gesture: Int32) -> Bool {
-    guard let deed = deed(of: modifier(gesture)) else { return false }
     let host = hosts[Int(gesture)]
+    // What it turns round is what counts, whatever follows from that.
+    let turns = lines(of: modifier(gesture)).filter { $0.hasSuffix(".toggle()") }
+    let deed = deed(of: modifier(gesture))
+    guard deed != nil || !turns.isEmpty else { return false }
     let isInside = descendants(of: host).contains { node in
-      isControl(node) && isHeard(node) && self.deed(of: node) == deed
+      guard isControl(node), isHeard(node), let inner = self.deed(of: node) else { return false }
+      return inner == deed || turns.contains(inner)
     }
-    return isInside
-      || controls.contains { control in
-        scene[control].owner == modifier(gesture).owner
-          && scene[control].origin.file == modifier(gesture).origin.file
-          && self[control].rows == self[host].rows && isBeside(control, host)
-          && isHeard(control) && self.deed(of: control) == deed
-      }
+    guard let deed, !isInside else { return isInside }
+    return controls.contains { control in
+      let place = nearest(control, writtenLike: host)
+      return scene[place].owner == modifier(gesture).owner
+        && scene[place].origin.file == modifier(gesture).origin.file
+        && self[control].rows == self[host].rows && isBeside(place, host)
+        && isHeard(control) && self.deed(of: control) == deed
+    }
   }
 
   /// In the same stack, at times or always.
