@@ -90,6 +90,20 @@ extension Rule {
         """),
       Example(
         "VStack { ▶Text(\"Presents\").font(.system(size: 28, weight: .bold)); Text(a); Text(b) }"),
+      Example(
+        """
+        VStack { ▶Text("Presents").font(.custom("Round", size: 24)); Text(a); Text(b) }
+        VStack { ▶Text(isNew ? "Add a shelf" : "Change the shelf").font(.title); Text(a); Text(b) }
+        VStack {
+          HStack {
+            ▶Text("Starred books").font(.title)
+            Spacer()
+            Text("\\(Image(systemName: "star")) \\(books.count)").font(.title2)
+          }
+          Text(a)
+          Text(b)
+        }
+        """),
     ],
     good: [
       Example(
@@ -113,6 +127,8 @@ extension Rule {
         VStack { Text("Paid so far: \\(sum)").font(.largeTitle); Text(a); Text(b) }
         VStack { Text("\\(sum) left to pay").font(.largeTitle); Text(a); Text(b) }
         VStack { Text(isOpen ? "Open" : "Closed").font(.largeTitle); Text(a); Text(b) }
+        VStack { Text("Presents").font(.custom("Round", size: 18)); Text(a); Text(b) }
+        VStack { HStack { Text("Paid so far").font(.title); Spacer(); Text(sum) }; Text(a); Text(b) }
         """),
       Example("VStack { Text(a); Text(b); Text(\"The end\").font(.title) }"),
       Example("Text(\"Popular\").font(.title)"),
@@ -190,7 +206,9 @@ extension Facts {
       !hasLevel(text), !isInWidget(text)
     else { return false }
     let saying = asked(title(of: text)) ?? said(title(of: text))
-    guard !saying.isChoice else { return false }
+    guard !saying.isChoice else {
+      return isTitle(text, allowsHeadline: false) && isOneOfTitles(text)
+    }
     if let literal = saying.literal {
       return literal.hasWords && literal.count <= 80 && !literal.contains(where: \.isNumber)
         && literal.last != "." && literal.last != ":"
@@ -206,6 +224,16 @@ extension Facts {
     if ["title", "heading", "header", "headline"].contains(last) { return true }
     // Whose screen it is.
     return last == "name" && saying.parts.count == 1 && isLarge(text)
+  }
+
+  /// Of several lines, where one word may be a state: "Add a shelf" and "Change the shelf".
+  private func isOneOfTitles(_ text: NodeID) -> Bool {
+    guard let title = title(of: text), case .either(let sides) = scene[title] else { return false }
+    return scene.list(sides).allSatisfy { side in
+      guard let literal = said(side).literal else { return false }
+      return Wording(literal).words.count > 1 && literal.count <= 80
+        && !literal.contains { $0.isNumber || ":.,;".contains($0) }
+    }
   }
 
   private func isLarge(_ text: NodeID) -> Bool {
@@ -281,7 +309,9 @@ extension Facts {
       case .HStack:
         // Beside other text it is the larger half of a line.
         let others = siblings.filter { $0 != siblings[place] && tallies[Int($0)].most > 0 }
-        guard others.allSatisfy({ isBesideHeading(core($0)) || isPassing($0) }) else {
+        let mayBeCounted = isTitle(text, allowsHeadline: false)
+        let stay = others.filter { !isBesideHeading(core($0)) && !isPassing($0) }
+        guard stay.allSatisfy({ $0 > text && mayBeCounted && isCount(core($0)) }) else {
           return false
         }
       // What is grouped stands in the column around it.
@@ -305,6 +335,19 @@ extension Facts {
       .control(.system):
       true
     default: false
+    }
+  }
+
+  /// How many there are of what the heading names.
+  private func isCount(_ node: NodeID) -> Bool {
+    guard case .text = kind(node), let argument = scene.arguments(of: node).first else {
+      return false
+    }
+    let (place, file) = (argument.origin.offset, argument.origin.file)
+    return index.expressions(at: place, in: file).contains {
+      ExpressionText.of($0, in: file, of: index).map {
+        Wording(name: $0).words.last == "count"
+      } ?? false
     }
   }
 

@@ -65,14 +65,19 @@ extension Facts {
   }
 
   /// Text as large and heavy as a title, in a font of a size of its own.
+  ///
+  /// How heavy a font of the app is only its file tells: it has to be larger.
   func isDisplayed(_ node: NodeID) -> Bool {
-    guard let font = font(of: node), case .call(.system, _, let range) = scene[font] else {
+    guard let font = font(of: node), case .call(let word, let name, let range) = scene[font] else {
       return false
     }
-    var (isLarge, isHeavy) = (false, false)
+    let isOwn = text(name) == "custom"
+    guard isOwn || word == .system else { return false }
+    var (isLarge, isHeavy) = (false, isOwn)
     for argument in scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)] {
       switch scene[argument.value] {
-      case .number(let size): isLarge = Double(text(size)).map { $0 >= 20 } ?? false
+      case .number(let size):
+        isLarge = Double(text(size)).map { $0 >= (isOwn ? 24 : 20) } ?? false
       case .member(let word, _) where argument.label == .weight:
         isHeavy = [.semibold, .bold, .heavy, .black].contains(word)
       default: break

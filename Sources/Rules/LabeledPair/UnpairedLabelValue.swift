@@ -103,7 +103,18 @@ extension Rule {
           HStack { Text("1"); Text("Charge the reader") }
           HStack { Text("2"); Text("Turn the reader on") }
         }
-        """),
+        VStack { Step(step: 1, text: "Charge the reader"); Step(step: 2, text: "Turn the reader on") }
+        """,
+        files: [
+          "Step.swift": """
+          import SwiftUI
+          struct Step: View {
+            let step: Int
+            let text: LocalizedStringKey
+            var body: some View { HStack { Text(step, format: .number); Text(text) } }
+          }
+          """
+        ]),
       Example(
         """
         VStack {
@@ -174,8 +185,14 @@ extension Facts {
 
   /// The number of a point in a list.
   private func isOrdinal(_ saying: Saying) -> Bool {
-    guard let literal = saying.literal else { return false }
-    return literal.count <= 3 && !literal.contains(where: \.isLetter)
+    if let literal = saying.literal {
+      return literal.count <= 3 && !literal.contains(where: \.isLetter)
+    }
+    let words = saying.parts.compactMap { part -> String? in
+      if case .expression(let text) = part { Wording(name: text).words.last } else { nil }
+    }
+    return !words.isEmpty
+      && words.allSatisfy { ["index", "ordinal", "place", "step"].contains($0) }
   }
 
   /// Where the texts are put together: a stack of another view only arranges them.
