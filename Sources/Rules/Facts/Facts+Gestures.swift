@@ -98,17 +98,23 @@ extension Facts {
   }
 
   /// What a control does, as written; nil when it is more than one line.
-  ///
-  /// Of a button that a view of the repository is made of, what the view was given to do.
   func deed(of control: NodeID) -> String? {
-    let own = deed(closures(scene.arguments(of: control)))
-    guard let own, own.hasSuffix("()"), own.dropLast(2).allSatisfy({ $0.isLetter || $0 == "_" })
-    else { return own }
-    return deed(given: own.dropLast(2), aroundButton: control) ?? own
+    deedClosure(of: control).flatMap { deed(of: body(of: $0), $0.file) }
+  }
+
+  /// The code of a control's action.
+  ///
+  /// Of a button that a view of the repository is made of, what that view was given to do.
+  func deedClosure(of control: NodeID) -> SourceClosure? {
+    guard let own = closures(scene.arguments(of: control)).first,
+      let line = deed(of: body(of: own), own.file), line.hasSuffix("()"),
+      line.dropLast(2).allSatisfy({ $0.isLetter || $0 == "_" })
+    else { return closures(scene.arguments(of: control)).first }
+    return closure(given: line.dropLast(2), aroundButton: control) ?? own
   }
 
   /// The closure that the view around was given under this name, or behind its call.
-  private func deed(given name: Substring, aroundButton control: NodeID) -> String? {
+  private func closure(given name: Substring, aroundButton control: NodeID) -> SourceClosure? {
     let view = ancestors(of: control).first { ancestor in
       guard case .custom(let type) = scene[ancestor].kind else { return false }
       return type.file == scene[control].origin.file && type.index == scene[control].owner
@@ -123,7 +129,7 @@ extension Facts {
           argument.label.map({ index.name($0, in: file).text == name })
             ?? (arguments.last == number)
         else { continue }
-        return deed(of: index.closure(closure, in: file).body, file)
+        return SourceClosure(file: file, closure: closure)
       }
     }
     return nil

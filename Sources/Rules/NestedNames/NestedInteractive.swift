@@ -46,7 +46,8 @@ extension Rule {
         }
         """),
       Example(
-        "Menu { Button(\"Copy\") { copy() } } label: { ▶Button(action: {}) { Text(a) }.padding() }"),
+        "Menu { Button(\"Copy\") { copy() } } label: { Text(a); ▶Button(\"Close\") { close() }.padding() }"
+      ),
       Example(
         "NavigationLink(value: 1) { Line(text: a, canDelete: true) }",
         files: [
@@ -84,6 +85,11 @@ extension Rule {
         ]),
       Example("Button { open() } label: { Text(a) }.swipeActions { Button(\"Delete\") {} }"),
       Example("Menu { Button(\"Copy\") {} } label: { Text(a) }"),
+      Example(
+        """
+        Menu(content: { Button("Copy") { copy() } }, label: { Text(a) })
+        Menu { Button("Copy") { copy() } } label: { Button(action: {}) { Text(a) } }
+        """),
       Example(
         """
         Button { open() } label: {
@@ -134,7 +140,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard outer >= 0, facts.isActivated(outer), facts[inner].hiddenBy < 0,
       facts[inner].surroundings.isDisjoint(with: [.labelText, .menu, .actions]),
       !facts.isUntouchable(inner, inside: outer), !facts.isInvisibleLink(inner),
-      !facts.isLeftToComponent(inner, inside: outer)
+      !facts.isLeftToComponent(inner, inside: outer), !facts.isLookOfMenu(inner, inside: outer)
     else { continue }
     report.add(
       inner, in: facts,
@@ -164,6 +170,15 @@ extension Facts {
       }
     }
     return false
+  }
+
+  /// An item of a menu, or a button that only lends its look to the menu's label.
+  fileprivate func isLookOfMenu(_ inner: NodeID, inside outer: NodeID) -> Bool {
+    guard case .menu = control(outer) else { return false }
+    let part = lineage(of: inner).first { scene[$0].parent == outer }
+    guard part.map({ scene[$0].role == .label }) ?? false else { return true }
+    guard case .button = control(inner) else { return false }
+    return deedClosure(of: inner).map { body(of: $0).isEmpty } ?? false
   }
 
   /// A link without a look, which is only there for code to follow.
