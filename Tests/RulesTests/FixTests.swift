@@ -106,4 +106,48 @@ import Testing
     let row = try #require(found.first { $0.rule == "ungrouped-row" })
     #expect(row.message.hasPrefix("Each row is 2 stops: 40 swipes over 20 rows"))
   }
+
+  @Test(arguments: ["icon-button-no-label", "image-no-label", "lost-text-in-group"])
+  func `is shown on the code that was wrong`(_ id: String) throws {
+    let rule = try #require(Rule.named(id))
+    let first = try #require(rule.before.split(separator: "\n").first)
+    #expect(rule.after.hasPrefix(first))
+  }
+
+  @Test func `quotes no caller where each hands in another title`() {
+    let found = findings(
+      """
+      import SwiftUI
+      struct Part: View {
+        let label: String
+        var heading = "Shelves"
+        var body: some View {
+          VStack { Text(label).font(.title); Text(a); Text(b) }
+          VStack { Text(heading).font(.title); Text(a); Text(b) }
+        }
+      }
+      struct Shelf: View { var body: some View { VStack { Part(label: "New"); Part(label: "Old") } } }
+      """
+    ).filter { $0.rule == "heading-missing" }
+    #expect(
+      found.map(\.message) == [
+        "Text(label) looks like a heading and is plain text.",
+        "Text(\"Shelves\") looks like a heading and is plain text.",
+      ])
+  }
+
+  @Test func `weighs a placeholder less than a name that stays`() {
+    let found = findings(
+      """
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          Button("Ask away") {}.accessibilityLabel("Question")
+          TextField("Ask away", text: $text).accessibilityLabel("Question")
+        }
+      }
+      """
+    ).filter { $0.rule == "label-not-in-name" }
+    #expect(found.map(\.severity) == [.serious, .moderate])
+  }
 }

@@ -172,11 +172,39 @@ private func find(_ facts: Facts, _ report: inout Report) {
   for text in candidates
   where lines.contains(text) || headings.contains(where: { facts.isLast(text, after: $0) }) {
     report.add(
-      text, in: facts, "\(facts.description(of: text)) looks like a heading and is plain text.")
+      text, in: facts, "\(facts.called(text)) looks like a heading and is plain text.")
   }
 }
 
 extension Facts {
+  /// What it says, or how it is written where each caller hands in another text.
+  fileprivate func called(_ text: NodeID) -> String {
+    guard let argument = scene.arguments(of: text).first else { return description(of: text) }
+    let (place, file) = (argument.origin.offset, argument.origin.file)
+    for expression in index.expressions(at: place, in: file) {
+      guard case .name(let name) = index.expression(expression, in: file) else { continue }
+      let written = index.name(name, in: file).text
+      let isConstant = index.constants(around: place, in: file).contains {
+        index.name($0.name, in: file).text == written
+      }
+      if !isConstant, !isSet(written, by: scene[text].owner, file) {
+        return "\(word(of: text))(\(written))"
+      }
+    }
+    return description(of: text)
+  }
+
+  /// The type has it from the start, or makes it.
+  private func isSet(_ name: String, by owner: Int32, _ file: FileID) -> Bool {
+    guard owner >= 0 else { return false }
+    return index[TypeID(file: file, index: owner)].members.contains { number in
+      let member = index.member(number, in: file)
+      guard index.name(member.name, in: file).text == name else { return false }
+      if case .computedProperty = member.kind { return true }
+      return member.value != nil
+    }
+  }
+
   /// Of two lines in title fonts, such as "Welcome to" and what to, the larger is the heading.
   fileprivate func larger(after text: NodeID, among candidates: [NodeID]) -> NodeID? {
     guard let column = columns(around: text).first, scene[column].word == .VStack else {

@@ -102,6 +102,13 @@ extension Rule {
     ],
     good: [
       Example(
+        """
+        Button { delete() } label: {
+          Image(systemName: "trash")
+        }
+        .accessibilityLabel("Delete message")
+        """),
+      Example(
         "Button { } label: { Image(systemName: \"star\") }.buttonStyle(Action(title: \"Keep\"))",
         files: [
           "Action.swift": """
@@ -114,13 +121,6 @@ extension Rule {
           }
           """
         ]),
-      Example(
-        """
-        Button { delete() } label: {
-          Image(systemName: "trash")
-        }
-        .accessibilityLabel("Delete message")
-        """),
       Example(
         "Button { } label: { Label(\"Share\", systemImage: \"square.and.arrow.up\").labelStyle(.iconOnly) }"
       ),

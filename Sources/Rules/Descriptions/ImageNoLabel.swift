@@ -46,9 +46,9 @@ extension Rule {
           """),
     ],
     good: [
-      Example("name.map(Image.init(systemName:)); name.map(Image.init)"),
       Example("Image(uiImage: photo).accessibilityLabel(\"Photo of the receipt\")"),
       Example("Image(uiImage: photo).accessibilityHidden(true)"),
+      Example("name.map(Image.init(systemName:)); name.map(Image.init)"),
       Example("Button { } label: { Image(uiImage: photo); Text(title) }"),
       Example("HStack { AsyncImage(url: url); Text(name) }"),
       Example(

@@ -50,9 +50,17 @@ private func find(_ facts: Facts, _ report: inout Report) {
           "Set it with accessibilityIdentifier, which is not spoken; the title names the control.")
       continue
     }
+    // A placeholder is there until something is typed, and tells what to type.
     report.add(
       modifier: label.modifier, in: facts,
-      "The control shows “\(shown.prefix(40))” and is called “\(spoken.prefix(40))”.")
+      "The control shows “\(shown.prefix(40))” and is called “\(spoken.prefix(40))”.",
+      severity: facts.isField(label.core) ? .moderate : nil)
+  }
+}
+
+extension Facts {
+  fileprivate func isField(_ node: NodeID) -> Bool {
+    if case .textField = control(node) { true } else { false }
   }
 }
 

@@ -28,11 +28,14 @@ extension Facts {
   }
 
   /// The names that an expression begins with, without those of functions and types.
-  private func variables(in text: String) -> Set<String> {
+  func variables(in text: String) -> Set<String> {
     var found: Set<String> = []
     var word = ""
     var before: Character = " "
+    var isQuoted = false
     for letter in text + " " {
+      if letter == "\"" { isQuoted.toggle() }
+      guard !isQuoted else { continue }
       if letter.isLetter || letter.isNumber || letter == "_" || letter == "$" {
         word.append(letter)
         continue

@@ -69,6 +69,20 @@ extension Rule {
           .accessibilityElement(children: .combine)
           .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
         """),
+      Example(
+        """
+        VStack { row("sun.max", "Day"); row("own.moon", "Night") }
+        """,
+        members: """
+          func row(_ icon: String, _ title: String) -> some View {
+            HStack {
+              if icon.starts(with: "own.") { Image(decorative: icon) } else { Image(systemName: icon) }
+              Text(title)
+              Text("of the week")
+            }
+            .accessibilityElement(children: .combine)
+          }
+          """),
     ],
     check: .scene(find))
 }
@@ -83,7 +97,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     if let name, facts.isOrnament(name) { continue }
     let isVariable = name == nil
     guard isVariable || facts.isConditional(image, inside: element.node),
-      !facts.hasCompanion(image, in: element)
+      !facts.hasCompanion(image, in: element), isVariable || !facts.isChosenByName(image)
     else { continue }
     report.add(
       image, in: facts,
@@ -99,6 +113,25 @@ extension Facts {
       outer.traits.isDisjoint(with: [.selected, .unknown])
     else { return false }
     return outer.control < 0 || (self[outer.control].label < 0 && self[outer.control].value < 0)
+  }
+
+  /// The condition asks for the name of the symbol, which the caller has fixed: how it is drawn, and
+  /// not whether.
+  fileprivate func isChosenByName(_ image: NodeID) -> Bool {
+    let side = ancestors(of: image).first { ancestor in
+      if case .alternative = scene[ancestor].kind { true } else { false }
+    }
+    guard let side, let first = scene.children(of: scene[side].parent).first,
+      let condition = condition(of: first)
+    else { return false }
+    let asked = variables(in: condition)
+    return scene.arguments(of: image).contains { argument in
+      let (place, file) = (argument.origin.offset, argument.origin.file)
+      return index.expressions(at: place, in: file).contains { expression in
+        guard case .name(let name) = index.expression(expression, in: file) else { return false }
+        return asked == [index.name(name, in: file).text]
+      }
+    }
   }
 
   /// A text comes and goes, or changes, with the image.

@@ -44,18 +44,18 @@ extension Rule {
     good: [
       Example(
         """
-        VStack { Text(verbatim: "A name"); Text(verbatim: "What it says") }
-          .redacted(reason: isLoading ? .placeholder : [])
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("Loading")
-        """),
-      Example(
-        """
         VStack {
           Text("Name")
           Text("Price")
         }
         .accessibilityElement(children: .combine)
+        """),
+      Example(
+        """
+        VStack { Text(verbatim: "A name"); Text(verbatim: "What it says") }
+          .redacted(reason: isLoading ? .placeholder : [])
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel("Loading")
         """),
       Example(
         """
