@@ -68,6 +68,22 @@ extension Rule {
           Text("Done").onDrop(of: [.text], isTargeted: nil) { take($0) }
         }
         """),
+      Example(
+        """
+        VStack { Text(a).▶onLongPressGesture { store.send(.copy) } }
+        Card(title: "Copy") { store.send(.copy) }
+        """,
+        files: [
+          "Card.swift": """
+          import SwiftUI
+          struct Card: View {
+            let title: String
+            let onShow: () -> Void
+            var body: some View { Button { save() } label: { Text(title) }.onAppear { onShow() } }
+            func save() { keep(title) }
+          }
+          """
+        ]),
     ],
     good: [
       Example(

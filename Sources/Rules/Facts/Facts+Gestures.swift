@@ -115,11 +115,14 @@ extension Facts {
 
   /// The closure that the view around was given under this name, or behind its call.
   private func closure(given name: Substring, aroundButton control: NodeID) -> SourceClosure? {
-    let view = ancestors(of: control).first { ancestor in
-      guard case .custom(let type) = scene[ancestor].kind else { return false }
-      return type.file == scene[control].origin.file && type.index == scene[control].owner
+    let (own, owner) = (scene[control].origin.file, scene[control].owner)
+    guard owner >= 0 else { return nil }
+    let type = TypeID(file: own, index: owner)
+    let given = givenCode(of: type)
+    let view = ancestors(of: control).first { scene[$0].kind == .custom(type) }
+    guard given.contains(String(name)), let origin = view.map({ scene[$0].origin }) else {
+      return nil
     }
-    guard let origin = view.map({ scene[$0].origin }) else { return nil }
     let file = origin.file
     for expression in index.expressions(at: origin.offset, in: file) {
       guard case .call(_, let arguments) = index.expression(expression, in: file) else { continue }
@@ -127,12 +130,22 @@ extension Facts {
         let argument = index.argument(number, in: file)
         guard case .closure(let closure) = index.expression(argument.value, in: file),
           argument.label.map({ index.name($0, in: file).text == name })
-            ?? (arguments.last == number)
+            ?? (arguments.last == number && given.count == 1)
         else { continue }
         return SourceClosure(file: file, closure: closure)
       }
     }
     return nil
+  }
+
+  /// The functions that a view is given, but for those that build views.
+  private func givenCode(of type: TypeID) -> [String] {
+    index[type].members.compactMap { number in
+      let member = index.member(number, in: type.file)
+      guard case .storedProperty = member.kind, member.isFunctionType, member.attributes.isEmpty
+      else { return nil }
+      return index.name(member.name, in: type.file).text
+    }
   }
 
   /// What a tap does, as written.
