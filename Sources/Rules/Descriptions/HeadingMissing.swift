@@ -177,34 +177,6 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
-  /// What it says, or how it is written where each caller hands in another text.
-  fileprivate func called(_ text: NodeID) -> String {
-    guard let argument = scene.arguments(of: text).first else { return description(of: text) }
-    let (place, file) = (argument.origin.offset, argument.origin.file)
-    for expression in index.expressions(at: place, in: file) {
-      guard case .name(let name) = index.expression(expression, in: file) else { continue }
-      let written = index.name(name, in: file).text
-      let isConstant = index.constants(around: place, in: file).contains {
-        index.name($0.name, in: file).text == written
-      }
-      if !isConstant, !isSet(written, by: scene[text].owner, file) {
-        return "\(word(of: text))(\(written))"
-      }
-    }
-    return description(of: text)
-  }
-
-  /// The type has it from the start, or makes it.
-  private func isSet(_ name: String, by owner: Int32, _ file: FileID) -> Bool {
-    guard owner >= 0 else { return false }
-    return index[TypeID(file: file, index: owner)].members.contains { number in
-      let member = index.member(number, in: file)
-      guard index.name(member.name, in: file).text == name else { return false }
-      if case .computedProperty = member.kind { return true }
-      return member.value != nil
-    }
-  }
-
   /// Of two lines in title fonts, such as "Welcome to" and what to, the larger is the heading.
   fileprivate func larger(after text: NodeID, among candidates: [NodeID]) -> NodeID? {
     guard let column = columns(around: text).first, scene[column].word == .VStack else {
@@ -221,75 +193,6 @@ extension Facts {
       return nil
     }
     return large > small ? next : nil
-  }
-
-  fileprivate func looksLikeHeading(_ text: NodeID) -> Bool {
-    let around = self[text]
-    guard isHeard(text), isTitle(text) || isDisplayed(text), around.rows < 0, around.label < 0,
-      around.surroundings.isDisjoint(with: [
-        .sectionHeader, .toolbar, .form, .list, .background, .overlay, .menu, .representation,
-        .label, .labeledContent, .conditionallyHidden, .chart,
-      ]),
-      around.traits.isDisjoint(with: [.header, .button, .link, .unknown]),
-      !hasLevel(text), !isInWidget(text)
-    else { return false }
-    let saying = asked(title(of: text)) ?? said(title(of: text))
-    guard !saying.isChoice else {
-      return isTitle(text, allowsHeadline: false) && isOneOfTitles(text)
-    }
-    if let literal = saying.literal {
-      return literal.hasWords && literal.count <= 80 && !literal.contains(where: \.isNumber)
-        && literal.last != "." && literal.last != ":"
-    }
-    // A key of the catalogues is a fixed text; an expression is one when it is called so.
-    guard case .expression(let written)? = saying.parts.first else {
-      return isSentence(saying) && isLarge(text)
-    }
-    let words = Wording(name: written).words
-    if words.first == "key", saying.parts.count == 1 { return true }
-    // `headline` alone may be emphasis.
-    guard isTitle(text, allowsHeadline: false), let last = words.last else { return false }
-    if ["title", "heading", "header", "headline"].contains(last) { return true }
-    // Whose screen it is.
-    return last == "name" && saying.parts.count == 1 && isLarge(text)
-  }
-
-  /// Of several lines, where one word may be a state: "Add a shelf" and "Change the shelf".
-  private func isOneOfTitles(_ text: NodeID) -> Bool {
-    guard let title = title(of: text), case .either(let sides) = scene[title] else { return false }
-    return scene.list(sides).allSatisfy { side in
-      guard let literal = said(side).literal else { return false }
-      return Wording(literal).words.count > 1 && literal.count <= 80
-        && !literal.contains { $0.isNumber || ":.,;".contains($0) }
-    }
-  }
-
-  private func isLarge(_ text: NodeID) -> Bool {
-    titleFont(of: text).map { $0 == .largeTitle || $0 == .title } ?? false
-  }
-
-  /// Words with something put in, as in "Move to (place)?", and no caption of a value.
-  private func isSentence(_ saying: Saying) -> Bool {
-    guard case .text(let opening)? = saying.parts.first, Wording(opening).words.count >= 2 else {
-      return false
-    }
-    return saying.parts.allSatisfy { part in
-      switch part {
-      case .text(let text): !text.contains { $0.isNumber || ":.,;".contains($0) }
-      case .expression: true
-      case .unknown: false
-      }
-    }
-  }
-
-  /// Of one of several texts the name under which it is asked for: `step.title`.
-  private func asked(_ title: ValueID?) -> Saying? {
-    guard let title else { return nil }
-    switch scene[title] {
-    case .named(let source, _): return written(source)
-    case .call(let word, _, let arguments): return asked(wrapped(word, arguments))
-    default: return nil
-    }
   }
 
   /// One more of its kind in the same column, with only one element after it.
@@ -391,21 +294,5 @@ extension Facts {
 
   private func isPicture(_ node: NodeID) -> Bool {
     tallies[Int(node)] == .none || isImage(core(node)) || isLoadedImage(core(node))
-  }
-
-  /// Its level is set: what it lacks is the trait, and that is another rule's.
-  private func hasLevel(_ text: NodeID) -> Bool {
-    for node in lineage(of: text) {
-      guard node == text || scene[node].isTransparent else { return false }
-      if scene[node].modifiers.contains(where: { properties(of: $0, .heading) != nil }) {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// A widget is one thing to open, not a screen to find one's way in.
-  private func isInWidget(_ text: NodeID) -> Bool {
-    index[scene[text].origin.file].views.declaresWidget
   }
 }
