@@ -112,6 +112,46 @@ import VoiceOver
     #expect(report.said == said.split(separator: " ").map { "\($0)." })
   }
 
+  @Test(arguments: [
+    // Of a value whose type is not in the sources.
+    (
+      #"if model.phase == .one { Text("A"); Text("B") }; if model.phase == .two || model.phase == .three { Text("C") }"#,
+      "0…2", "A B"
+    ),
+    (
+      #"if model.phase != .one && model.phase != .two { Text("A") } else { Text("B") }; if model.phase == .one { Text("C") }"#,
+      "1…2", "B C"
+    ),
+    (
+      #"switch model.phase { case .one: Text("A"); default: Text("B"); Text("C") }; if model.phase == .one { Text("D") }"#,
+      "2", "A D"
+    ),
+    (#"if case .one = mode { Text("A") }; if mode == .two { Text("B") }"#, "0…1", "A"),
+    (
+      #"if case .one(let n) = load { Text("A") } else { Text("B"); Text("C") }; if case .one = load { Text("D") }"#,
+      "2", "A D"
+    ),
+    (
+      #"switch load { case .one: Text("A"); case .two(let n): Text("B"); Text("C"); default: EmptyView() }; if load == .one { Text("D") }"#,
+      "0…2", "A D"
+    ),
+    (#"if step == 1 { Text("A") }; if step == 2 { Text("B") }"#, "0…1", "A"),
+    (
+      #"if name == "a" { Text("A") } else { Text("B") }; if name == "b" { Text("C") }"#, "1…2",
+      "B C"
+    ),
+    (
+      #"if items.count == 0 { Text("A") }; if !items.isEmpty { Text("B"); Text("C") }"#, "1…2",
+      "B C"
+    ),
+    (#"if items.count > 0 { Text("A") }; HStack { if items.count < 1 { Text("B") } }"#, "1", "A"),
+  ])
+  func `are found however it is asked`(body: String, swipes: String, said: String) throws {
+    let report = try #require(sample(body).main)
+    #expect(report.swipes.platform.text == swipes)
+    #expect(report.said == said.split(separator: " ").map { "\($0)." })
+  }
+
   @Test func `are counted as such in the row they stand in`() throws {
     let report = try #require(
       sample(
@@ -141,6 +181,20 @@ import VoiceOver
       "1…3"
     ),
     (#"if items.count > 2 { Text("A") }; HStack { if items.count > 3 { Text("B") } }"#, "0…2"),
+    (#"if items.count > 1 { Text("A") }; HStack { if items.count == 0 { Text("B") } }"#, "0…2"),
+    (#"if mode == .one || model.isNew { Text("A") }; if mode == .two { Text("B") }"#, "0…2"),
+    (
+      #"if mode == .one || model.mode == .two { Text("A") }; if mode == .three { Text("B") }"#,
+      "0…2"
+    ),
+    (
+      #"if case .one(3) = load { Text("A") } else { Text("B") }; if case .one = load { Text("C") }"#,
+      "1…2"
+    ),
+    (
+      #"switch load { case .two(3): Text("A"); default: Text("B") }; if case .two = load { Text("C") }"#,
+      "1…2"
+    ),
     (
       #"ForEach(items.prefix(1)) { item in if item.isOpen { Text("A") } }; if !isOpen { Text("B") }"#,
       "0…2"

@@ -19,6 +19,8 @@ extension ElementList {
       case flag(Bool)
       case absent
       case member(UInt64)
+      /// Of the text or number with this hash.
+      case literal(UInt64)
       /// None of those that are asked for.
       case other
     }
@@ -43,15 +45,17 @@ extension ElementList.Condition.Value {
   func excludes(_ other: Self) -> Bool {
     switch (self, other) {
     // What is there may be any of its cases.
-    case (.flag, .member), (.member, .flag): false
+    case (.flag, .member), (.member, .flag), (.flag, .literal), (.literal, .flag): false
     default: self != other
     }
   }
 
   /// Whether what is asked for holds where this is the value.
   func fulfils(_ asked: Self) -> Bool {
-    if case .member = self, asked == .flag(true) { return true }
-    return self == asked
+    switch self {
+    case .member, .literal: asked == .flag(true) || self == asked
+    case .flag, .absent, .other: self == asked
+    }
   }
 }
 
@@ -109,6 +113,7 @@ extension ElementBuilder {
         file: scene.nodes[Int(node)].origin.file, index: scene.nodes[Int(node)].owner)
       hash.mix(index.nameHash(of: owner))
     }
+    if scene.arguments[Int(place) + 1].label == .isEmpty { hash.mix(Self.emptiness) }
     index.mix(subject.expression, in: subject.file, into: &hash)
     let given = scene.arguments[Int(place) + 1].value
     switch scene[given] {
@@ -131,9 +136,15 @@ extension ElementBuilder {
     case .boolean(let flag): .flag(flag)
     case .null: .absent
     case .member(_, let name): .member(index.hash(name.name, in: name.file))
+    case .number(let written): .literal(NameHash.of(index.text(written.text, in: written.file)))
+    case .string(let written): .literal(~NameHash.of(index.text(written.text, in: written.file)))
+    case .key(let pattern):
+      CasePattern.only(ofCondition: index.text(pattern.text, in: pattern.file)).map { .member($0) }
     default: nil
     }
   }
+
+  private static let emptiness = NameHash.of("isEmpty")
 
   /// The view that a side stands in; or the row or helper, for what lasts no longer than that.
   private func scope(of node: Scene.NodeID, isLocal: Bool) -> Scene.NodeID {

@@ -32,6 +32,13 @@ enum CasePattern {
     return isName && called != "some" && called != "none" ? NameHash.of(String(called)) : nil
   }
 
+  /// The same of a whole condition: `case .many(let n) = amount`.
+  static func only(ofCondition condition: String) -> UInt64? {
+    guard condition.hasPrefix("case ") else { return only(of: condition) }
+    let pattern = condition.dropFirst(5)
+    return pattern.firstRange(of: " = ").flatMap { only(of: String(pattern[..<$0.lowerBound])) }
+  }
+
   /// Nothing follows behind a comma.
   private static func isAlone(_ held: Substring.UTF8View) -> Bool {
     var depth = 0

@@ -65,7 +65,7 @@ extension Evaluator {
     return place
   }
 
-  private func areSame(_ one: ExpressionID, _ other: ExpressionID, _ file: FileID) -> Bool {
+  func areSame(_ one: ExpressionID, _ other: ExpressionID, _ file: FileID) -> Bool {
     switch (expression(one, file), expression(other, file)) {
     case (.name(let one), .name(let other)): hash(one, file) == hash(other, file)
     case (.member(let one, let name), .member(let other, let named)):

@@ -6,6 +6,8 @@ enum Claim {
   case holds(ExpressionID, Bool)
   /// Both sides of a comparison are equal, or are not.
   case areEqual(ExpressionID, ExpressionID, Bool, whole: ExpressionID)
+  /// One of several comparisons comes out equal: `phase == .one || phase == .two`.
+  case isOneEqual([(left: ExpressionID, right: ExpressionID)])
 }
 
 extension Evaluator {
@@ -27,6 +29,20 @@ extension Evaluator {
       case "&&" where holds, "||" where !holds:
         let isWhole = claims(of: left, holds, site, &found)
         return claims(of: right, holds, site, &found) && isWhole
+      case "||", "&&":
+        var sides: [Claim] = []
+        guard claims(of: left, holds, site, &sides), sides.count == 1,
+          claims(of: right, holds, site, &sides), sides.count == 2
+        else { return false }
+        var pairs: [(left: ExpressionID, right: ExpressionID)] = []
+        for side in sides {
+          switch side {
+          case .areEqual(let left, let right, true, _): pairs.append((left, right))
+          case .isOneEqual(let more): pairs += more
+          case .areEqual, .holds: return false
+          }
+        }
+        found.append(.isOneEqual(pairs))
       case "==": found.append(.areEqual(left, right, holds, whole: test))
       case "!=": found.append(.areEqual(left, right, !holds, whole: test))
       case "<", ">": found.append(.holds(test, holds))

@@ -33,35 +33,60 @@ extension Evaluator {
 
   /// What has to hold together, as far as it is known what is asked about.
   private struct Asked {
-    var pairs: [(subject: SourceExpression, value: ValueID, isLocal: Bool)] = []
+    var pairs: [Pair] = []
     var asksMore = false
     /// Names that mean something else behind the condition, and in the rest of it.
     var bound: [UInt64] = []
+
+    struct Pair {
+      var subject: SourceExpression
+      var value: ValueID
+      var isLocal: Bool
+      /// It is asked whether the subject is empty, not what it is.
+      var isOfEmptiness: Bool
+    }
   }
 
   private mutating func write(_ asked: Asked, at node: Scene.NodeID) {
     if asked.pairs.isEmpty { return }
     let start = Int32(scene.arguments.count)
-    for (subject, value, isLocal) in asked.pairs {
+    append(asked)
+    scene.nodes[Int(node)].arguments = start..<Int32(scene.arguments.count)
+  }
+
+  private mutating func append(_ asked: Asked) {
+    let start = scene.arguments.count
+    for pair in asked.pairs {
       let origin = Origin(
-        file: subject.file, offset: offset(subject.expression, subject.file))
-      for value in [new(.unknown(subject)), value] {
-        scene.arguments.append(
-          SceneArgument(label: isLocal ? .rows : .other, name: nil, value: value, origin: origin))
-      }
+        file: pair.subject.file, offset: offset(pair.subject.expression, pair.subject.file))
+      scene.arguments.append(
+        SceneArgument(
+          label: pair.isLocal ? .rows : .other, name: nil, value: new(.unknown(pair.subject)),
+          origin: origin))
+      scene.arguments.append(
+        SceneArgument(
+          label: pair.isOfEmptiness ? .isEmpty : .other, name: nil, value: pair.value,
+          origin: origin))
     }
     if asked.asksMore {
-      let origin = scene.arguments[Int(start)].origin
       scene.arguments.append(
-        SceneArgument(label: .other, name: nil, value: .null, origin: origin))
+        SceneArgument(
+          label: .other, name: nil, value: .null, origin: scene.arguments[start].origin))
     }
-    scene.nodes[Int(node)].arguments = start..<Int32(scene.arguments.count)
   }
 
   private mutating func ask(
     _ alternative: Alternative, holds: Bool, _ site: Site, _ asked: inout Asked
   ) {
-    if let test = alternative.test {
+    if let (pattern, subject) = casePattern(of: alternative, site),
+      let name = CasePattern.only(of: pattern), let condition = alternative.condition
+    {
+      let isAny = CasePattern.isAny(of: pattern, named: name) == true
+      if !isAny { asked.asksMore = true }
+      guard holds || isAny else { return }
+      let value = new(.key(SourceText(file: site.file, text: condition)))
+      add(subject, holds ? value : new(.list(list([value]))), site, &asked)
+    } else if let test = alternative.test {
       let outer = asked.bound
       asked.bound = alternative.bindings.map { hash(parameter($0, site.file).name, site.file) }
       // What the conditions bind is asked as well; one of several may be what does not hold.
@@ -96,23 +121,34 @@ extension Evaluator {
     case place: Int32, of branch: Views.Branch, _ site: Site, _ asked: inout Asked
   ) {
     var others: [ValueID] = []
+    var isWhole = true
     for other in branch.alternatives {
-      let test = alternative(other, site.file).test
+      let one = alternative(other, site.file)
       var members: [ValueID] = []
-      let subject = test.flatMap { cases(of: $0, site, &members) }
+      var subject = one.test.flatMap { cases(of: $0, site, &members) }
+      var isAny = true
+      if one.test == nil, let patterns = one.condition,
+        let named = CasePattern.only(of: text(patterns, site.file))
+      {
+        subject = self.subject(of: branch, site)
+        members = [new(.key(SourceText(file: site.file, text: patterns)))]
+        isAny = CasePattern.isAny(of: text(patterns, site.file), named: named) == true
+      }
       if other == place {
         if let subject, !members.isEmpty {
+          if !isAny { asked.asksMore = true }
           add(subject, either(members), site, &asked)
-        } else if alternative(other, site.file).condition == nil, !others.isEmpty,
+        } else if one.condition == nil, !others.isEmpty,
           let subject = self.subject(of: branch, site)
         {
+          if !isWhole { asked.asksMore = true }
           add(subject, new(.list(list(others))), site, &asked)
         } else {
           asked.asksMore = true
         }
         return
       }
-      others += members
+      if isAny, !members.isEmpty { others += members } else { isWhole = false }
     }
   }
 
@@ -149,6 +185,7 @@ extension Evaluator {
       switch claim {
       case .areEqual(let left, let right, let areEqual, let whole):
         compare(whole, left, right, areEqual, site, &asked)
+      case .isOneEqual(let pairs): compare(pairs, site, &asked)
       case .holds(let test, let holds): ask(flag: test, holds, site, &asked)
       }
     }
@@ -171,6 +208,9 @@ extension Evaluator {
         return
       }
     }
+    if let (subject, isEmpty) = emptiness(of: test, site) {
+      return add(subject, new(.boolean(isEmpty == holds)), ofEmptiness: true, site, &asked)
+    }
     add(test, new(.boolean(holds)), site, &asked)
   }
 
@@ -181,23 +221,83 @@ extension Evaluator {
     if case .null = expression(right, site.file) {
       return add(left, areEqual ? .null : new(.boolean(true)), site, &asked)
     }
-    switch expression(right, site.file) {
-    case .implicitMember, .member:
-      let value = value(right, site)
-      guard case .member = scene[value] else { break }
+    if case .member(let base, let name) = expression(left, site.file),
+      word(name, site.file) == .count, isNumber(right, "0", site.file)
+    {
+      return add(base, new(.boolean(areEqual)), ofEmptiness: true, site, &asked)
+    }
+    if let value = constant(right, site) {
       return add(left, areEqual ? value : new(.list(list([value]))), site, &asked)
-    default: break
     }
     add(whole, new(.boolean(areEqual)), site, &asked)
   }
 
+  /// One value is one of several members.
+  private mutating func compare(
+    _ pairs: [(left: ExpressionID, right: ExpressionID)], _ site: Site, _ asked: inout Asked
+  ) {
+    var members: [ValueID] = []
+    for (left, right) in pairs {
+      guard areSame(left, pairs[0].left, site.file) else { return asked.asksMore = true }
+      if case .null = expression(right, site.file) {
+        members.append(.null)
+      } else if let value = constant(right, site) {
+        members.append(value)
+      } else {
+        return asked.asksMore = true
+      }
+    }
+    add(pairs[0].left, either(members), site, &asked)
+  }
+
+  /// A member or a literal: of two of these no value is both.
+  private mutating func constant(_ id: ExpressionID, _ site: Site) -> ValueID? {
+    switch expression(id, site.file) {
+    case .implicitMember, .member, .number, .string: break
+    default: return nil
+    }
+    let value = value(id, site)
+    switch scene[value] {
+    case .member, .number, .string: return value
+    default: return nil
+    }
+  }
+
+  private func isNumber(_ id: ExpressionID, _ number: String, _ file: FileID) -> Bool {
+    guard case .number(let written) = expression(id, file) else { return false }
+    return text(written, file) == number
+  }
+
+  /// What `lines.count < 1` and the like ask about, and whether it is empty where they hold.
+  private func emptiness(
+    of test: ExpressionID, _ site: Site
+  ) -> (subject: ExpressionID, isEmpty: Bool)? {
+    switch expression(test, site.file) {
+    case .member(let base, let name) where word(name, site.file) == .isEmpty: return (base, true)
+    case .binary(let sign, let left, let right):
+      guard case .member(let base, let name) = expression(left, site.file),
+        word(name, site.file) == .count
+      else { return nil }
+      switch linker.text(of: sign, in: site.file) {
+      // Claims know only these two: at least one is not less than one.
+      case "<", ">=": return isNumber(right, "1", site.file) ? (base, true) : nil
+      case ">", "<=": return isNumber(right, "0", site.file) ? (base, false) : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
   private mutating func add(
-    _ subject: ExpressionID, _ value: ValueID, _ site: Site, _ asked: inout Asked
+    _ subject: ExpressionID, _ value: ValueID, ofEmptiness: Bool = false, _ site: Site,
+    _ asked: inout Asked
   ) {
     var isLocal = false
     if isLasting(subject, asked.bound, site, &isLocal) {
-      let source = SourceExpression(file: site.file, expression: subject)
-      asked.pairs.append((source, value, isLocal))
+      asked.pairs.append(
+        Asked.Pair(
+          subject: SourceExpression(file: site.file, expression: subject), value: value,
+          isLocal: isLocal, isOfEmptiness: ofEmptiness))
     } else {
       asked.asksMore = true
     }

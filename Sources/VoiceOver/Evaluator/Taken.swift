@@ -114,6 +114,7 @@ extension Evaluator {
       switch claim {
       case .areEqual(let left, let right, let areEqual, _):
         compare(left, right, areEqual, site, &found)
+      case .isOneEqual: break
       case .holds(let flag, let holds):
         if let subject = path(of: flag, site) {
           found.append((subject, .flag(holds)))
