@@ -12,6 +12,7 @@ import VoiceOver
         @State private var mode = Mode.one
         @State private var title: String?
         let items: [Item]
+        var found: [Item] { items.filter { $0.isOpen } }
         var body: some View { VStack { \(body) } }
         func row(_ item: Item) -> some View { VStack { if item.isOpen { Text("Row") } } }
         func line(_ isLong: Bool) -> some View { VStack { if isLong { Text("Long") } } }
@@ -150,6 +151,52 @@ import VoiceOver
     let report = try #require(sample(body).main)
     #expect(report.swipes.platform.text == swipes)
     #expect(report.said == said.split(separator: " ").map { "\($0)." })
+  }
+
+  @Test(arguments: [
+    (#"Text("A").opacity(isOpen ? 1 : 0); Text("B").opacity(isOpen ? 0 : 1)"#, "1", "A"),
+    (
+      #"Text("A").opacity(mode == .one ? 1 : 0); Text("B").opacity(mode == .two ? 1 : 0)"#, "0…1",
+      "A"
+    ),
+    (
+      #"HStack { Text("A"); Text("B") }.accessibilityHidden(isOpen); if isOpen { Text("C") }"#,
+      "1…2", "A B"
+    ),
+    (#"Text("A").opacity(isOpen ? 1 : 0); Text("B").opacity(isOpen ? 0.5 : 0)"#, "0…2", "A B"),
+    (#"Inner().opacity(isOpen ? 1 : 0); Inner().opacity(isOpen ? 0 : 1)"#, "0…1", "Inner"),
+  ])
+  func `are what hides on a condition too`(body: String, swipes: String, said: String) throws {
+    let report = try #require(sample(body).main)
+    #expect(report.swipes.platform.text == swipes)
+    #expect(report.said == said.split(separator: " ").map { "\($0)." })
+  }
+
+  @Test(arguments: [
+    (#"if items.isEmpty { Text("A") }; ForEach(items) { Text($0.name) }"#, "20"),
+    (#"if items.count == 0 { Text("A") } else { Text("B") }; List(items) { Text($0.name) }"#, "21"),
+    (#"if !items.isEmpty { Text("A") }; ForEach(items.sorted()) { Text($0.name) }"#, "21"),
+    (#"if items.isEmpty { Text("A") }; ForEach(found) { Text($0.name) }"#, "20"),
+    (
+      #"if found.count < 1 { Text("A") }; ForEach(Array(found.enumerated())) { Text($0.name) }"#,
+      "20"
+    ),
+    (#"if items.isEmpty { Text("A") }; ForEach(items.prefix(2)) { Text($0.name) }"#, "2"),
+    // Of something else, or of what may be of something else.
+    (#"if items.isEmpty { Text("A") }; ForEach(others) { Text($0.name) }"#, "20…21"),
+    (
+      #"if items.isEmpty { Text("A") }; ForEach(items.parts(of: items)) { Text($0.name) }"#, "20…21"
+    ),
+    (#"if found.isEmpty { Text("A") }; ForEach(items) { Text($0.name) }"#, "20…21"),
+    (
+      #"if items.isEmpty { Text("A"); Text("B") } else { ForEach(items) { Text($0.name) } }"#,
+      "2…20"
+    ),
+  ])
+  func `are the rows of a list and what is shown where it is empty`(
+    body: String, swipes: String
+  ) throws {
+    #expect(try #require(sample(body).main).swipes.platform.text == swipes)
   }
 
   @Test func `are counted as such in the row they stand in`() throws {

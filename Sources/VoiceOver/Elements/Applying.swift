@@ -13,9 +13,9 @@ extension ElementBuilder {
     case .label, .value, .hint, .addTraits, .removeTraits, .heading, .sortPriority, .inputLabels,
       .customContent, .adjustable, .labeledPair, .identifier, .other, .accessibility, .action:
       property(known, modifier, node, from: start)
-    case .hidden: hide(modifier, from: start)
+    case .hidden: hide(modifier, node, from: start)
     case .invisible: remove(from: start)
-    case .opacity: fade(modifier, from: start)
+    case .opacity: fade(modifier, node, from: start)
     case .disabled:
       guard flag(scene.firstArgument(of: modifier)) == true else { return }
       forEachTop(from: start) { $0.traits.insert(.dimmed) }
@@ -50,11 +50,13 @@ extension ElementBuilder {
 
   // MARK: Hiding
 
-  private mutating func hide(_ modifier: AppliedModifier, from start: Int) {
+  private mutating func hide(
+    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  ) {
     switch flag(scene.firstArgument(of: modifier)) {
     case true: remove(from: start)
     case false: break
-    case nil: makeOptional(from: start)
+    case nil: makeOptional(by: modifier, node, from: start)
     }
   }
 
@@ -65,7 +67,18 @@ extension ElementBuilder {
     wrap(from: start, .branch(isExhaustive: false))
   }
 
-  private mutating func fade(_ modifier: AppliedModifier, from start: Int) {
+  /// The same, with what the modifier asks.
+  private mutating func makeOptional(
+    by modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  ) {
+    guard topCount(from: start) > 0 else { return }
+    makeOptional(from: start)
+    list.entries[start + 1].condition = condition(of: modifier, at: node)
+  }
+
+  private mutating func fade(
+    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  ) {
     guard let value = scene.firstArgument(of: modifier) else { return }
     if scene.argument(.hidden, of: modifier) != nil {
       guard topCount(from: start) > 0 else { return }
@@ -78,7 +91,11 @@ extension ElementBuilder {
     case .either(let range):
       let sides = scene.list(range)
       guard sides.contains(where: { isZero($0) }) else { return }
-      if sides.allSatisfy({ isZero($0) }) { remove(from: start) } else { makeOptional(from: start) }
+      if sides.allSatisfy({ isZero($0) }) {
+        remove(from: start)
+      } else {
+        makeOptional(by: modifier, node, from: start)
+      }
     default: break
     }
   }

@@ -85,12 +85,34 @@ extension ElementList.Condition.Ask {
 extension ElementBuilder {
   /// What the evaluator noted of a side; -1 where that is nothing.
   mutating func condition(of node: Scene.NodeID) -> Int32 {
-    let arguments = scene.nodes[Int(node)].arguments
+    condition(
+      scene.nodes[Int(node)].arguments, at: node, writtenBy: scene.nodes[Int(node)].owner,
+      in: scene.nodes[Int(node)].origin.file)
+  }
+
+  /// The same of a modifier that hides.
+  mutating func condition(of modifier: AppliedModifier, at node: Scene.NodeID) -> Int32 {
+    condition(modifier.asks, at: node, writtenBy: modifier.owner, in: modifier.origin.file)
+  }
+
+  /// What rows say is not empty.
+  func asked(of rows: Scene.NodeID) -> [UInt64] {
+    let node = scene.nodes[Int(rows)]
+    if node.arguments.isEmpty { return [] }
+    let writer = node.owner < 0 ? nil : TypeID(file: node.origin.file, index: node.owner)
+    return stride(from: node.arguments.lowerBound, to: node.arguments.upperBound, by: 2)
+      .compactMap { ask(at: $0, of: rows, writer)?.subject }
+  }
+
+  private mutating func condition(
+    _ arguments: Range<Int32>, at node: Scene.NodeID, writtenBy owner: Int32, in file: FileID
+  ) -> Int32 {
     guard arguments.count > 1 else { return -1 }
+    let writer = owner < 0 ? nil : TypeID(file: file, index: owner)
     var asks: [ElementList.Condition.Ask] = []
     var place = arguments.lowerBound
     while place + 1 < arguments.upperBound {
-      if let ask = ask(at: place, of: node) { asks.append(ask) }
+      if let ask = ask(at: place, of: node, writer) { asks.append(ask) }
       place += 2
     }
     if asks.isEmpty { return -1 }
@@ -101,18 +123,14 @@ extension ElementBuilder {
   }
 
   private func ask(
-    at place: Int32, of node: Scene.NodeID
+    at place: Int32, of node: Scene.NodeID, _ writer: TypeID?
   ) -> ElementList.Condition.Ask? {
     let about = scene.arguments[Int(place)]
     guard case .unknown(let subject) = scene[about.value] else { return nil }
     let isLocal = about.label == .rows
     let scope = UInt64(UInt32(bitPattern: scope(of: node, isLocal: isLocal)))
     var hash = NameHash(seed: isLocal ? ~scope : scope)
-    if scene.nodes[Int(node)].owner >= 0 {
-      let owner = TypeID(
-        file: scene.nodes[Int(node)].origin.file, index: scene.nodes[Int(node)].owner)
-      hash.mix(index.nameHash(of: owner))
-    }
+    if let writer { hash.mix(index.nameHash(of: writer)) }
     if scene.arguments[Int(place) + 1].label == .isEmpty { hash.mix(Self.emptiness) }
     index.mix(subject.expression, in: subject.file, into: &hash)
     let given = scene.arguments[Int(place) + 1].value
@@ -167,7 +185,12 @@ extension ViewIndex {
   fileprivate func mix(_ id: ExpressionID, in file: FileID, into hash: inout NameHash) {
     switch expression(id, in: file) {
     case .name(let name):
-      if word(name, in: file) != .`self` { hash.mix(self.hash(name, in: file)) }
+      if word(name, in: file) == .`self` { break }
+      // `$lines` gives access to `lines`.
+      let text = self.name(name, in: file).text
+      hash.mix(
+        text.utf8.first == UInt8(ascii: "$") && text.utf8.count > 2
+          ? NameHash.of(String(text.dropFirst())) : self.hash(name, in: file))
     case .implicitMember(let name): hash.mix(self.hash(name, in: file))
     case .member(let base, let name):
       hash.mix(self.hash(name, in: file))

@@ -39,7 +39,7 @@ extension ElementList {
   private static var mostWork: Int { 60_000 }
 
   mutating func settle() {
-    guard conditions.count > 1 else { return }
+    guard conditions.count + filled.count > 1 else { return }
     var subjects = subjects()
     if subjects.isEmpty { return }
     // What lies inside is decided before what lies around it; a place knows only its own entries.
@@ -155,6 +155,7 @@ extension ElementList {
       let isOneOfTwo =
         values.contains(.flag(true)) && (values.contains(.flag(false)) || values.contains(.absent))
       if !isOneOfTwo { values.append(.other) }
+      if filled.contains(hash) { values = [.flag(false)] }
       var place = outer[known.branches[0]]
       for branch in known.branches {
         while place >= 0, branch >= place + Int(entries[place].span) { place = outer[place] }
@@ -163,12 +164,14 @@ extension ElementList {
     }
   }
 
-  /// What more than one branch asks about.
+  /// What more than one branch asks about, or what a branch and rows do.
   private func contested() -> Set<UInt64> {
     var first: [UInt64: Int] = [:]
     var contested: Set<UInt64> = []
     forEachAsk { branch, ask in
-      if let other = first[ask.subject] {
+      if filled.contains(ask.subject) {
+        contested.insert(ask.subject)
+      } else if let other = first[ask.subject] {
         if other != branch { contested.insert(ask.subject) }
       } else {
         first[ask.subject] = branch

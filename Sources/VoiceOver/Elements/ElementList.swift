@@ -9,6 +9,8 @@ package struct ElementList: Sendable {
   package internal(set) var elements: [Element] = []
   /// What its branches ask, where that is plain.
   var conditions: [Condition] = []
+  /// What is not empty, as rows of it are shown.
+  var filled: Set<UInt64> = []
   /// Views that are not in the sources, of which only what they were given is here.
   var containers: [Scene.NodeID] = []
 

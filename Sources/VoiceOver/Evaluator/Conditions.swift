@@ -20,7 +20,8 @@ extension Evaluator {
     case .choice: ask(case: place, of: branch, site, &asked)
     case .availability, .compilation: return
     }
-    write(asked, at: node)
+    if asked.pairs.isEmpty { return }
+    scene.nodes[Int(node)].arguments = arguments(asked)
   }
 
   /// The same for what follows a `guard`, or is shown where that does not let pass.
@@ -28,51 +29,8 @@ extension Evaluator {
     guard let place = branch(index, site.file).alternatives.first else { return }
     var asked = Asked()
     ask(alternative(place, site.file), holds: passes, site, &asked)
-    write(asked, at: node)
-  }
-
-  /// What has to hold together, as far as it is known what is asked about.
-  private struct Asked {
-    var pairs: [Pair] = []
-    var asksMore = false
-    /// Names that mean something else behind the condition, and in the rest of it.
-    var bound: [UInt64] = []
-
-    struct Pair {
-      var subject: SourceExpression
-      var value: ValueID
-      var isLocal: Bool
-      /// It is asked whether the subject is empty, not what it is.
-      var isOfEmptiness: Bool
-    }
-  }
-
-  private mutating func write(_ asked: Asked, at node: Scene.NodeID) {
     if asked.pairs.isEmpty { return }
-    let start = Int32(scene.arguments.count)
-    append(asked)
-    scene.nodes[Int(node)].arguments = start..<Int32(scene.arguments.count)
-  }
-
-  private mutating func append(_ asked: Asked) {
-    let start = scene.arguments.count
-    for pair in asked.pairs {
-      let origin = Origin(
-        file: pair.subject.file, offset: offset(pair.subject.expression, pair.subject.file))
-      scene.arguments.append(
-        SceneArgument(
-          label: pair.isLocal ? .rows : .other, name: nil, value: new(.unknown(pair.subject)),
-          origin: origin))
-      scene.arguments.append(
-        SceneArgument(
-          label: pair.isOfEmptiness ? .isEmpty : .other, name: nil, value: pair.value,
-          origin: origin))
-    }
-    if asked.asksMore {
-      scene.arguments.append(
-        SceneArgument(
-          label: .other, name: nil, value: .null, origin: scene.arguments[start].origin))
-    }
+    scene.nodes[Int(node)].arguments = arguments(asked)
   }
 
   private mutating func ask(
@@ -174,7 +132,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func ask(
+  mutating func ask(
     _ test: ExpressionID, _ holds: Bool, _ site: Site, _ asked: inout Asked
   ) {
     guard think() else { return asked.asksMore = true }
@@ -288,7 +246,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ subject: ExpressionID, _ value: ValueID, ofEmptiness: Bool = false, _ site: Site,
     _ asked: inout Asked
   ) {
@@ -301,58 +259,5 @@ extension Evaluator {
     } else {
       asked.asksMore = true
     }
-  }
-
-  // MARK: What lasts
-
-  /// Whether an expression means the same wherever it is written in one view; local is what does so in one
-  /// row or in one use of a helper.
-  private mutating func isLasting(
-    _ id: ExpressionID, _ bound: [UInt64], _ site: Site, _ isLocal: inout Bool
-  ) -> Bool {
-    guard think() else { return false }
-    defer { rest() }
-    switch expression(id, site.file) {
-    case .null, .boolean, .number, .implicitMember: return true
-    case .string(let segments):
-      return segments.allSatisfy {
-        if case .literal = linker.segment($0, in: site.file) { true } else { false }
-      }
-    case .name(let name): return isLasting(name, bound, site, &isLocal)
-    case .member(let base, _): return isLasting(base, bound, site, &isLocal)
-    case .prefix(_, let inner): return isLasting(inner, bound, site, &isLocal)
-    case .binary(_, let left, let right):
-      return isLasting(left, bound, site, &isLocal) && isLasting(right, bound, site, &isLocal)
-    case .call(let callee, let arguments), .element(let callee, let arguments):
-      guard isLasting(callee, bound, site, &isLocal) else { return false }
-      for index in arguments
-      where !isLasting(argument(index, site.file).value, bound, site, &isLocal) {
-        return false
-      }
-      return true
-    default: return false
-    }
-  }
-
-  private func isLasting(
-    _ name: NameID, _ bound: [UInt64], _ site: Site, _ isLocal: inout Bool
-  ) -> Bool {
-    if selfInstance(at: site) < 0 { return false }
-    if word(name, site.file) == .`self` { return true }
-    let hash = hash(name, site.file)
-    if bound.contains(hash) { return false }
-    var next = site.environment
-    var isOutside = false
-    while next >= 0 {
-      let binding = bindings[Int(next)]
-      if binding.hash == hash {
-        isLocal = true
-        // What a closure or a line inside calls by this name may be called so elsewhere, and be another one.
-        return isOutside || next < rowBindings
-      }
-      if markers.contains(binding.hash) { isOutside = true }
-      next = binding.parent
-    }
-    return true
   }
 }

@@ -54,8 +54,9 @@ extension Evaluator {
     let isMute =
       known?.isMute == true && !(modifier.word == .frame && Scene.mayBeLine(scene[node].word))
     var arguments = isMute ? 0..<0 : sceneArguments(modifier.arguments, modifier.site)
-    if case .opacity = known?.effect { noteOpacity(modifier, &arguments) }
+    var asks = 0..<Int32(0)
     if let effect = known?.effect {
+      if effect == .opacity || effect == .hidden { asks = hiding(modifier, effect, &arguments) }
       if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
     }
     localize(arguments, of: known?.effect)
@@ -63,18 +64,7 @@ extension Evaluator {
       word: modifier.word,
       name: SourceName(file: modifier.site.file, name: modifier.name),
       origin: origin(modifier.expression, modifier.site), arguments: arguments, content: content,
-      owner: modifier.site.owner?.index ?? -1)
-  }
-
-  /// Marks what is hidden to begin with.
-  private mutating func noteOpacity(_ modifier: PendingModifier, _ arguments: inout Range<Int32>) {
-    guard modifier.arguments.count == 1, let only = modifier.arguments.first,
-      isHiddenAtFirst(argument(only, modifier.site.file).value, modifier.site)
-    else { return }
-    let origin = scene.arguments[Int(arguments.lowerBound)].origin
-    scene.arguments.append(
-      SceneArgument(label: .hidden, name: nil, value: new(.boolean(true)), origin: origin))
-    arguments = arguments.lowerBound..<(arguments.upperBound + 1)
+      owner: modifier.site.owner?.index ?? -1, asks: asks)
   }
 
   /// `accessibilityLabel { Text("…") }`, `accessibilityAction { … } label: { Text("…") }`: the text.

@@ -36,6 +36,7 @@ extension Evaluator {
         data: data.map { unknown($0, site) }))
     let index = Int32(scene.repetitions.count - 1)
     let node = open(.rows(repetition: index), .content, content, site)
+    if let data, scene.repetitions[Int(index)].isAssumed { note(rowsOf: data, at: node, site) }
     let outer = each
     if case .closure(let closure) = expression(content, site.file) {
       let row = data.flatMap { element(of: $0, site) }

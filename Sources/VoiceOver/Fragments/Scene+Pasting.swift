@@ -29,6 +29,7 @@ extension Scene {
     for modifier in piece.modifiers {
       var modifier = modifier
       modifier.arguments = modifier.arguments.moved(by: offsets.arguments)
+      modifier.asks = modifier.asks.moved(by: offsets.arguments)
       if modifier.content >= 0 { modifier.content += offsets.nodes }
       modifiers.append(modifier)
     }

@@ -48,6 +48,7 @@ struct SceneCutter {
     for index in modifiers {
       var modifier = source.modifiers[Int(index)]
       modifier.arguments = cut(arguments: modifier.arguments)
+      modifier.asks = cut(arguments: modifier.asks)
       if modifier.content >= 0 { modifier.content -= first }
       note(modifier.origin.file)
       note(modifier.name.file)

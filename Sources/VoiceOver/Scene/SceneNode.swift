@@ -97,6 +97,8 @@ package struct AppliedModifier: Sendable {
   package var content: Scene.NodeID
   /// Index of the type in the origin's file whose code applied it; -1 outside of types.
   package var owner: Int32
+  /// Of what hides on a condition: what has to hold for the view to be there, as of a side of a branch.
+  var asks: Range<Int32> = 0..<0
 }
 
 package struct SceneArgument: Sendable {

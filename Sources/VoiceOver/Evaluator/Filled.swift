@@ -1,0 +1,65 @@
+import Views
+
+/// Rows of which nobody knows how many there are: some are taken for granted, so what they are made of is not
+/// empty, and what is shown where it is, is not beside them.
+extension Evaluator {
+  mutating func note(rowsOf data: ExpressionID, at node: Scene.NodeID, _ site: Site) {
+    var asked = Asked()
+    var next: ExpressionID? = data
+    var site = site
+    var steps = 0
+    while let data = next, steps < 12 {
+      steps += 1
+      switch expression(data, site.file) {
+      case .name:
+        add(data, new(.boolean(false)), ofEmptiness: true, site, &asked)
+        // A property or constant of the view's own that is made of another one.
+        if let (inner, place) = source(of: data, site),
+          selfInstance(at: place) == selfInstance(at: site)
+        {
+          (next, site) = (inner, place)
+        } else {
+          next = nil
+        }
+      case .member(let base, let name):
+        if isPart(word(name, site.file)) {
+          next = base
+        } else {
+          add(data, new(.boolean(false)), ofEmptiness: true, site, &asked)
+          next = nil
+        }
+      case .call(let callee, let arguments): next = whole(of: callee, arguments, site)
+      case .binary(let sign, _, let high) where linker.text(of: sign, in: site.file) == "..<":
+        next = high
+      default: next = nil
+      }
+    }
+    if asked.pairs.isEmpty { return }
+    asked.asksMore = false
+    scene.nodes[Int(node)].arguments = arguments(asked)
+  }
+
+  /// What is sorted, filtered or counted: there is something in it where the outcome has something.
+  private func whole(
+    of callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> ExpressionID? {
+    switch expression(callee, site.file) {
+    case .member(let base, let name): isPart(word(name, site.file)) ? base : nil
+    case .name(let name):
+      switch word(name, site.file) {
+      case .Array, .Set, .zip: arguments.first.map { argument($0, site.file).value }
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  private func isPart(_ word: Word) -> Bool {
+    switch word {
+    case .indices, .keys, .values, .count, .prefix, .suffix, .dropFirst, .dropLast, .enumerated,
+      .reversed, .sorted, .filter, .map, .compactMap:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Views
+
+/// Modifiers that hide what they are on, on a condition: that is as good as a branch.
+extension Evaluator {
+  /// What has to hold for a view to be there; what is hidden to begin with is marked.
+  mutating func hiding(
+    _ modifier: PendingModifier, _ effect: KnownModifier.Effect, _ arguments: inout Range<Int32>
+  ) -> Range<Int32> {
+    guard modifier.arguments.count == 1, arguments.count == 1,
+      let only = modifier.arguments.first.map({ argument($0, modifier.site.file).value })
+    else { return 0..<0 }
+    let given = scene.arguments[Int(arguments.lowerBound)]
+    var asked = Asked()
+    switch scene[given.value] {
+    case .boolean: return 0..<0
+    case .either where effect == .opacity:
+      if isHiddenAtFirst(only, modifier.site) {
+        scene.arguments.append(
+          SceneArgument(
+            label: .hidden, name: nil, value: new(.boolean(true)), origin: given.origin))
+        arguments = arguments.lowerBound..<(arguments.upperBound + 1)
+        return 0..<0
+      }
+      guard let (test, isShown) = visibility(only, modifier.site) else { return 0..<0 }
+      ask(test, isShown, modifier.site, &asked)
+    default:
+      if effect == .opacity { return 0..<0 }
+      ask(only, false, modifier.site, &asked)
+    }
+    return asked.pairs.isEmpty ? 0..<0 : self.arguments(asked)
+  }
+
+  /// `isOpen ? 1 : 0`: what is asked, and whether it has to hold.
+  private func visibility(
+    _ opacity: ExpressionID, _ site: Site
+  ) -> (test: ExpressionID, isShown: Bool)? {
+    guard case .branch(let index) = expression(opacity, site.file) else { return nil }
+    let branch = branch(index, site.file)
+    guard branch.kind == .ternary, branch.alternatives.count == 2,
+      let first = branch.alternatives.first, let last = branch.alternatives.last,
+      let test = alternative(first, site.file).test
+    else { return nil }
+    let zeros = [first, last].map { isZero(alternative($0, site.file).body, site.file) }
+    return zeros[0] == zeros[1] ? nil : (test, !zeros[0])
+  }
+
+  private func isZero(_ body: Block, _ file: FileID) -> Bool {
+    guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, file),
+      case .number(let number) = expression(shown, file)
+    else { return false }
+    return Double(text(number, file)) == 0
+  }
+}
