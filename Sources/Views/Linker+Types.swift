@@ -75,6 +75,11 @@ extension Linker {
     return extensions.isEmpty ? [type] : [type] + nearest(extensions, from: type.file)
   }
 
+  /// Whether code of the type stands in other files than its declaration.
+  package mutating func isExtendedElsewhere(_ type: TypeID) -> Bool {
+    extensions(of: type).contains { $0.file != type.file }
+  }
+
   /// In no order.
   mutating func extensions(of type: TypeID) -> [TypeID] {
     let name = name(of: type)

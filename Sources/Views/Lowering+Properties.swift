@@ -49,6 +49,7 @@ extension Lowering {
     if isOptional, isVariable, member.kind == .storedProperty, member.value == nil, isInStructure {
       member.value = add(.null, at: start(node))
     }
+    member.isLeftAsItBegins = staysAsItBegins(member)
     keep(member, since: mark)
   }
 

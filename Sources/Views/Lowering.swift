@@ -24,6 +24,8 @@ struct Lowering: Sendable {
   var depth = 0
   var hasDeepCode = false
   var wholeFilePrint: UInt64 = 0
+  /// Nil until somebody asks.
+  var changedNames: Set<UInt64>?
   /// The tokens of types that only previews and tests are made of.
   var previews: [Range<Int>] = []
   /// Those of the outermost types, in order.
@@ -47,6 +49,7 @@ struct Lowering: Sendable {
     bytes.removeAll(keepingCapacity: true)
     unsafe source.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     hasDeepCode = false
+    changedNames = nil
     readLines(of: source)
     file.imports = imports()
     wholeFilePrint = printOfWholeFile()

@@ -17,6 +17,46 @@ extension Case {
         }
         """),
     Case(
+      "flags that nothing changes",
+      "Flags(); Flags(isTold: true)", p: "6…10", g: "6…10",
+      beside: """
+        struct Flags: View {
+          @State private var isLeft = false
+          @State var isTold = false
+          @State private var isSet = false
+          @State private var isLent = false
+          @State private var isShared = true
+          @State private var isFlipped = false
+          @State private var isPaired = false
+          var body: some View {
+            if isLeft { Text("Left") }
+            if isShared { Text("Shared") }
+            if isTold { Text("Told") }
+            Group { if isSet && !isLeft { Text("Set") } }
+            Button("Change") {
+              isSet = true
+              isFlipped.toggle()
+              (isPaired, self.title) = (true, "")
+            }
+            Text("Sheet").sheet(isPresented: $isLent) { EmptyView() }
+            VStack { if isLeft || isTold { Text("Both") } }
+          }
+        }
+        """),
+    Case(
+      "what a literal begins with, ends with and contains",
+      "Sign(mark: \"own.star\"); Sign(mark: \"star\"); Sign(mark: mark)", p: "4…7", g: "4…7",
+      beside: """
+        struct Sign: View {
+          let mark: String
+          var body: some View {
+            if mark.hasPrefix("own.") { Text("Own") } else { Text("Other"); Text("Sign") }
+            if mark.starts(with: "x") || mark.hasSuffix("y") { Text("No") }
+            if mark.contains("wn.s"), mark.count < 3 { Text("Short") }
+          }
+        }
+        """),
+    Case(
       "a list that an initialiser puts together in a loop",
       "Heads(weeks: weeks)", p: "22", g: "22",
       beside: """
@@ -135,6 +175,7 @@ extension Case {
         struct Desk: View {
           @State private var isNew = false
           @State private var isBusy = false
+          func change() { isNew = true; isBusy = true }
           var body: some View {
             NavigationStack {
               if isNew {

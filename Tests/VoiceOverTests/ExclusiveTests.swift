@@ -14,11 +14,13 @@ import VoiceOver
         let items: [Item]
         var found: [Item] { items.filter { $0.isOpen } }
         var body: some View { VStack { \(body) } }
+        func change() { isOpen.toggle() }
         func row(_ item: Item) -> some View { VStack { if item.isOpen { Text("Row") } } }
         func line(_ isLong: Bool) -> some View { VStack { if isLong { Text("Long") } } }
       }
       struct Inner: View {
         @State private var isOpen = false
+        func change() { isOpen = true }
         var body: some View { if isOpen { Text("Inner") } }
       }
       """

@@ -73,6 +73,7 @@ import VoiceOver
       }
       struct Screen: View {
         @State private var isOpen = false
+        func change() { isOpen = true }
         var body: some View {
           Passed(isOff: true)
           Passed(isOff: false)

@@ -13,6 +13,7 @@ import VoiceOver
         @State private var note: String?
         let model: Model
         var body: some View { VStack { \(body) } }
+        func change() { isOpen.toggle() }
         @ViewBuilder private var mark: some View {
           switch load {
           case .idle: Text("Idle")

@@ -30,6 +30,25 @@ extension Evaluator {
     return literal(shown, site.file) == 0
   }
 
+  /// A flag of the view that no call gives anything, and that nothing ever changes.
+  mutating func unchangedState(_ id: ExpressionID, _ site: Site) -> Bool? {
+    let instance = selfInstance(at: site)
+    guard instance >= 0, let name = ownName(id, site),
+      lookUp(name, in: site.environment) == nil,
+      lookUp(name, in: instances[Int(instance)].properties) == nil
+    else { return nil }
+    let type = instances[Int(instance)].type
+    guard let found = members(of: type, named: name).first, linker[found].isLeftAsItBegins,
+      let value = linker[found].value, case .boolean(let flag) = expression(value, found.file)
+    else { return nil }
+    if linker[found].isFilePrivate { return flag }
+    // Others may give it something, where the view is made or in code of its own.
+    guard instance > 0, instances[Int(instance)].isKnown, !linker.isExtendedElsewhere(type) else {
+      return nil
+    }
+    return flag
+  }
+
   /// What a state of the view that is a measure begins with.
   private mutating func measure(_ id: ExpressionID, _ site: Site) -> Double? {
     let instance = selfInstance(at: site)

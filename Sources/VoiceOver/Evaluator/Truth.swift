@@ -18,16 +18,16 @@ extension Evaluator {
     case .member(let base, let name) where word(name, site.file) == .isEmpty:
       return settled(base, site).flatMap { isEmpty($0) }
     case .call(let callee, let arguments):
-      guard case .member(let base, let name) = expression(callee, site.file),
-        word(name, site.file) == .contains
-      else { return nil }
-      return contains(base, arguments, site)
+      guard case .member(let base, let name) = expression(callee, site.file) else { return nil }
+      if let answer = truth(ofText: base, name, arguments, site) { return answer }
+      return word(name, site.file) == .contains ? contains(base, arguments, site) : nil
     case .name, .member:
       let flag = known(here: id, site) { says -> Bool? in
         if case .flag(let flag) = says { flag } else { nil }
       }
       if let flag { return flag }
       if let (inner, place) = source(of: id, site) { return truth(inner, place) }
+      if let flag = unchangedState(id, site) { return flag }
       guard case .boolean(let flag) = settled(id, site) else { return nil }
       return flag
     case .branch:
@@ -116,7 +116,29 @@ extension Evaluator {
     return isAmong
   }
 
+  /// `symbol.hasPrefix("own.")`, of texts that are both written out.
+  private mutating func truth(
+    ofText base: ExpressionID, _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Bool? {
+    let ask: (String, String) -> Bool
+    switch linker.text(of: name, in: site.file) {
+    case "hasPrefix", "starts": ask = { $0.hasPrefix($1) }
+    case "hasSuffix": ask = { $0.hasSuffix($1) }
+    case "contains": ask = { $0.contains($1) }
+    default: return nil
+    }
+    guard arguments.count == 1, let only = arguments.first.map({ argument($0, site.file).value }),
+      case .string(let part) = settled(only, site), case .string(let whole) = settled(base, site)
+    else { return nil }
+    return ask(text(whole.text, whole.file), text(part.text, part.file))
+  }
+
   private mutating func amount(_ id: ExpressionID, _ site: Site) -> Double? {
+    if case .member(let base, let name) = expression(id, site.file),
+      word(name, site.file) == .count, case .string(let whole) = settled(base, site)
+    {
+      return Double(text(whole.text, whole.file).count)
+    }
     guard case .number(let number) = settled(id, site) else { return nil }
     return Double(text(number.text, number.file))
   }

@@ -1,0 +1,73 @@
+import Syntax
+import Tokens
+
+/// Names that something in a file may change or hand on to be changed: `isOpen = true`, `isOpen.toggle()`,
+/// `$isOpen`, `&isOpen`, `_isOpen`.
+///
+/// Told by tokens, as most bodies that do such things are left out. What is declared by such a name is not
+/// told from what is meant by it: that only finds too many.
+extension Lowering {
+  /// Whether a state of a view stays what it begins with, as far as its file can change it.
+  mutating func staysAsItBegins(_ member: Member) -> Bool {
+    guard member.isVariable, !member.isStatic, let value = member.value,
+      case .boolean = file.code.expressions[Int(value)],
+      member.attributes.contains(where: { names.word($0) == .State })
+    else { return false }
+    if changedNames == nil { changedNames = findChangedNames() }
+    return changedNames?.contains(names.hash(member.name)) == false
+  }
+
+  private func findChangedNames() -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    for token in tree.tokens.indices {
+      let kind = tree.tokens[token].kind
+      var name = bytes(of: token)
+      if case .dollarIdentifier = kind {
+        name.removeFirst()
+      } else if kind.isIdentifier, name.count > 1, bytes[name.lowerBound] == UInt8(ascii: "_") {
+        name.removeFirst()
+      } else {
+        guard kind.isIdentifier, isChanged(at: token) else { continue }
+      }
+      found.insert(NameHash.of(bytes.span, name))
+    }
+    return found
+  }
+
+  private func isChanged(at token: Int) -> Bool {
+    if token > 0 {
+      switch tree.tokens[token - 1].kind {
+      case .prefixAmpersand: return true
+      case .var, .let: return false
+      default: break
+      }
+    }
+    guard token + 1 < tree.tokens.count else { return false }
+    switch tree.tokens[token + 1].kind {
+    case .equal, .period, .postfixQuestion, .exclamation, .leftBracket: return true
+    case .binaryOperator:
+      let sign = bytes(of: token + 1)
+      guard bytes[sign.upperBound - 1] == UInt8(ascii: "=") else { return false }
+      return !isToken(token + 1, "==") && !isToken(token + 1, "!=")
+    // One of several that are given something at once.
+    case .comma, .rightParen: return isInAssignedTuple(token)
+    default: return false
+    }
+  }
+
+  /// As in `(isOpen, title) = …`.
+  private func isInAssignedTuple(_ token: Int) -> Bool {
+    var next = token + 1
+    while next + 1 < tree.tokens.count {
+      switch tree.tokens[next].kind {
+      case .comma: next += 1
+      case .rightParen:
+        if case .equal = tree.tokens[next + 1].kind { return true }
+        return false
+      case let kind where kind.isWord || kind == .period: next += 1
+      default: return false
+      }
+    }
+    return false
+  }
+}
