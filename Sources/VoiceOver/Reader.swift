@@ -89,8 +89,9 @@ struct Reader {
 
   private mutating func report(_ name: String, _ place: Place, _ shown: Shown) -> ViewReport {
     let (platform, guideline) = (shown.part.platform, shown.part.guideline)
-    let chrome = BothModels(guideline: guideline.chrome.cost, platform: platform.chrome.cost)
-    let content = BothModels(guideline: guideline.content.cost, platform: platform.content.cost)
+    let chrome = BothModels(
+      guideline: guideline.chrome.costApart ?? guideline.chrome.cost,
+      platform: platform.chrome.costApart ?? platform.chrome.cost)
     let listed = settings.listsGuideline ? guideline : platform
     var stops: [Stop] = []
     if settings.listsStops {
@@ -103,8 +104,8 @@ struct Reader {
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque,
       swipes: BothModels(
-        guideline: content.guideline + chrome.guideline,
-        platform: content.platform + chrome.platform),
+        guideline: guideline.content.cost + guideline.chrome.cost,
+        platform: platform.content.cost + platform.chrome.cost),
       chrome: chrome, deltas: deltas(shown), rows: rows(shown), stops: stops,
       stopCount: settings.listsStops ? stops.count : listed.stopCount)
   }

@@ -170,7 +170,7 @@ extension Case {
         """),
     Case(
       "bars of one side or another",
-      "Desk()", p: "2…5", g: "2…5", say: ["Form.", "Name."],
+      "Desk()", p: "3…4", g: "3…4", say: ["Form.", "Name."],
       beside: """
         struct Desk: View {
           @State private var isNew = false
@@ -189,6 +189,35 @@ extension Case {
           }
         }
         """, chrome: "1…3"),
+    Case(
+      "bars and content that are of one side",
+      "Form()", p: "3", g: "3", say: ["Name.", "Day.", "Place."],
+      beside: """
+        struct Form: View {
+          @State private var isEdited = false
+          func change() { isEdited = true }
+          var body: some View {
+            NavigationStack {
+              Group {
+                if isEdited {
+                  Text("Name"); Text("Day"); Text("Place")
+                } else {
+                  Text("Day").toolbar { Button("Edit") { }; Button("Delete") { } }
+                }
+              }
+            }
+          }
+        }
+        """, chrome: "0…2"),
+    Case(
+      "bars and content of sides of which nobody knows what they ask",
+      """
+      if make().isWide() {
+        Text("A"); Text("B"); Text("C"); Text("D")
+      } else {
+        Text("A").toolbar { Button("Edit") { } }
+      }
+      """, p: "2…4", g: "2…4", say: ["A.", "B.", "C.", "D."], chrome: "0…1"),
     Case(
       "tabs of one side that are not shown",
       """

@@ -147,6 +147,14 @@ import VoiceOver
       #"if items.count == 0 { Text("A") }; if !items.isEmpty { Text("B"); Text("C") }"#, "1…2",
       "B C"
     ),
+    (
+      #"let mark = isOpen ? Text("A") : nil; if !isOpen { Text("B") }; if let mark { mark; Text("C") }"#,
+      "1…2", "A C"
+    ),
+    (
+      #"let mark = isOpen ? nil : "A"; if isOpen { Text("B") }; VStack { if mark != nil { Text("C") } }"#,
+      "1", "B"
+    ),
     (#"if items.count > 0 { Text("A") }; HStack { if items.count < 1 { Text("B") } }"#, "1", "A"),
   ])
   func `are found however it is asked`(body: String, swipes: String, said: String) throws {
@@ -231,6 +239,10 @@ import VoiceOver
     ),
     (#"if items.count > 2 { Text("A") }; HStack { if items.count > 3 { Text("B") } }"#, "0…2"),
     (#"if items.count > 1 { Text("A") }; HStack { if items.count == 0 { Text("B") } }"#, "0…2"),
+    (
+      #"let mark = isOpen ? title : nil; if mark == nil { Text("A") }; VStack { if isOpen { Text("B") } }"#,
+      "0…2"
+    ),
     (#"if mode == .one || model.isNew { Text("A") }; if mode == .two { Text("B") }"#, "0…2"),
     (
       #"if mode == .one || model.mode == .two { Text("A") }; if mode == .three { Text("B") }"#,

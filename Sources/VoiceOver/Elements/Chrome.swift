@@ -105,8 +105,29 @@ extension ElementBuilder {
     pairUp()
     list.keepModal()
     list.sort()
+    settle()
+  }
+
+  /// Decides branches: what is in the bars and what is below them is of the same side.
+  private mutating func settle() {
+    if chrome.conditions.isEmpty { return list.settle() }
+    var apart = chrome
+    apart.settle()
+    chrome.costApart = apart.cost
+    let (entries, conditions) = (list.entries.count, list.conditions.count)
+    for var entry in chrome.entries {
+      if entry.condition >= 0 { entry.condition += Int32(conditions) }
+      list.entries.append(entry)
+    }
+    list.conditions += chrome.conditions
     list.settle()
-    chrome.settle()
+    chrome.entries = list.entries[entries...].map { entry in
+      var entry = entry
+      if entry.condition >= 0 { entry.condition -= Int32(conditions) }
+      return entry
+    }
+    list.entries.removeLast(list.entries.count - entries)
+    list.conditions.removeLast(list.conditions.count - conditions)
   }
 
   private mutating func dropTabs() {
@@ -134,9 +155,29 @@ extension ElementBuilder {
 
   /// What one side of a branch has put into the bars ends here.
   struct ChromeSide {
+    /// The side in the content.
+    var entry: Int
     var end: Int
     /// An index into the conditions of the content; -1 for none.
     var condition: Int32
+  }
+
+  /// Sides of which nobody knows all that they ask are told by their number, for the halves of one to stay
+  /// together.
+  mutating func number(_ sides: inout [ChromeSide], of branch: Scene.NodeID) {
+    if sides.allSatisfy({ $0.condition >= 0 }) { return }
+    var hash = NameHash(seed: 0xBA25)
+    hash.mix(UInt64(branch))
+    for index in sides.indices {
+      let ask = ElementList.Condition.Ask(subject: hash.value, values: [.literal(UInt64(index))])
+      if sides[index].condition >= 0 {
+        list.conditions[Int(sides[index].condition)].asks.append(ask)
+      } else {
+        list.conditions.append(ElementList.Condition(asks: [ask], isWhole: false))
+        sides[index].condition = Int32(list.conditions.count - 1)
+        list.entries[sides[index].entry].condition = sides[index].condition
+      }
+    }
   }
 
   /// The bars of one side or another: `if isNew { form.toolbar { … } } else { list.toolbar { … } }`.

@@ -206,12 +206,15 @@ extension ElementBuilder {
         build(next)
         if condition >= 0 { conditionsAround.removeLast() }
         close(side)
-        sides.append(ChromeSide(end: chrome.entries.count, condition: condition))
+        sides.append(ChromeSide(entry: side, end: chrome.entries.count, condition: condition))
       }
       next = scene.nodes[Int(next)].end
     }
     close(start)
-    if chrome.entries.count > bars { part(chromeFrom: bars, sides, isExhaustive) }
+    if chrome.entries.count > bars {
+      number(&sides, of: node)
+      part(chromeFrom: bars, sides, isExhaustive)
+    }
   }
 
   private mutating func rows(_ node: Scene.NodeID, _ repetition: Repetition) {

@@ -14,6 +14,9 @@ package struct ElementList: Sendable {
   /// Views that are not in the sources, of which only what they were given is here.
   var containers: [Scene.NodeID] = []
 
+  /// What it costs by itself, where it was decided together with something else.
+  var costApart: Cost?
+
   package init() {}
 
   package struct Entry: Sendable {

@@ -71,7 +71,56 @@ extension Evaluator {
       asked.asksMore = true
       return
     }
-    add(subject, holds ? new(.boolean(true)) : .null, site, &asked)
+    ask(whether: subject, isThere: holds, site, &asked)
+  }
+
+  private mutating func ask(
+    whether subject: ExpressionID, isThere: Bool, _ site: Site, _ asked: inout Asked
+  ) {
+    guard let (test, holds, value, place) = chooser(of: subject, asked.bound, site) else {
+      return add(subject, isThere ? new(.boolean(true)) : .null, site, &asked)
+    }
+    // What is chosen may be nothing as well.
+    if !isMade(value, place) {
+      asked.asksMore = true
+      if !isThere { return }
+    }
+    let outer = asked.bound
+    asked.bound = []
+    ask(test, holds == isThere, place, &asked)
+    asked.bound = outer
+  }
+
+  /// What a constant is there for: `let mark = isOwn ? Text("Sent") : nil`.
+  private func chooser(
+    of id: ExpressionID, _ bound: [UInt64], _ site: Site
+  ) -> (test: ExpressionID, holds: Bool, value: ExpressionID, site: Site)? {
+    guard case .name(let name) = expression(id, site.file),
+      !bound.contains(hash(name, site.file)),
+      case .expression(let inner, let place) = lookUp(
+        hash(name, site.file), in: site.environment),
+      selfInstance(at: place) == selfInstance(at: site),
+      case .branch(let index) = expression(inner, place.file)
+    else { return nil }
+    let sides = branch(index, place.file).alternatives
+    guard sides.count == 2, let first = sides.first, let last = sides.last,
+      let test = alternative(first, place.file).test, alternative(last, place.file).test == nil,
+      let yes = only(alternative(first, place.file).body, place.file),
+      let no = only(alternative(last, place.file).body, place.file)
+    else { return nil }
+    switch (expression(yes, place.file), expression(no, place.file)) {
+    case (.null, .null): return nil
+    case (_, .null): return (test, true, yes, place)
+    case (.null, _): return (test, false, no, place)
+    default: return nil
+    }
+  }
+
+  private func only(_ body: Block, _ file: FileID) -> ExpressionID? {
+    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, file) else {
+      return nil
+    }
+    return only
   }
 
   /// The cases of a `switch`: this one, or none of those before.
@@ -177,7 +226,7 @@ extension Evaluator {
     _ site: Site, _ asked: inout Asked
   ) {
     if case .null = expression(right, site.file) {
-      return add(left, areEqual ? .null : new(.boolean(true)), site, &asked)
+      return ask(whether: left, isThere: !areEqual, site, &asked)
     }
     if case .member(let base, let name) = expression(left, site.file),
       word(name, site.file) == .count, isNumber(right, "0", site.file)

@@ -108,10 +108,11 @@ extension Evaluator {
   }
 
   /// A view, or a text that is looked up: calls that always give something.
-  private mutating func isMade(_ id: ExpressionID, _ site: Site) -> Bool {
+  mutating func isMade(_ id: ExpressionID, _ site: Site) -> Bool {
     guard think() else { return false }
     defer { rest() }
     switch expression(id, site.file) {
+    case .string, .number, .boolean: return true
     case .name, .member:
       if isNeverNil(id, site) { return true }
       guard let (inner, place) = source(of: id, site) else { return false }
