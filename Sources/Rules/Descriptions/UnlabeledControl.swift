@@ -76,6 +76,18 @@ extension Rule {
           """
         ]),
       Example(
+        "Switcher(isOn: $isOn)",
+        files: [
+          "Switcher.swift": """
+          import SwiftUI
+          struct Switcher: View {
+            @Binding var isOn: Bool
+            var title: String?
+            var body: some View { ▶Toggle(isOn: $isOn) { if let title { Text(title) } } }
+          }
+          """
+        ]),
+      Example(
         file: """
           import UIKit
           final class PlayerViewController: UIViewController {
@@ -200,6 +212,18 @@ extension Rule {
         """),
       Example("TabView(selection: $page) { Text(a); Text(b) }"),
       Example("TextEditor(text: .constant(placeholder)).disabled(true)"),
+      Example(
+        "Switcher(isOn: $isOn, title: a)",
+        files: [
+          "Switcher.swift": """
+          import SwiftUI
+          struct Switcher: View {
+            @Binding var isOn: Bool
+            var title: String?
+            var body: some View { Toggle(isOn: $isOn) { if let title { Text(title) } } }
+          }
+          """
+        ]),
     ],
     check: .scene(find))
 }

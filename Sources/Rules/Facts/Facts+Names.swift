@@ -64,8 +64,17 @@ extension Facts {
 
   private func labelled(_ control: NodeID, otherwise none: ShownName) -> ShownName {
     let labels = scene.children(of: control, .label)
-    guard !labels.isEmpty else { return none }
+    if labels.isEmpty { return isLeftEmpty(control) ? .nothing : none }
     return shown(in: labels)
+  }
+
+  /// Its label shows something only where the view is given it, and here it is not.
+  private func isLeftEmpty(_ control: NodeID) -> Bool {
+    switch scene[control].word {
+    case .Toggle, .Stepper, .DatePicker, .ColorPicker:
+      scene[control].isDecided && scene[control].end == control + 1
+    default: false
+    }
   }
 
   /// What views show as text, or as images only.
