@@ -192,6 +192,12 @@ import VoiceOver
       "20"
     ),
     (#"if items.isEmpty { Text("A") }; ForEach(items.prefix(2)) { Text($0.name) }"#, "2"),
+    (#"if isOpen { if items.isEmpty { Text("A") }; ForEach(items) { Text($0.name) } }"#, "0…20"),
+    // A state of its own.
+    (
+      #"if items.isEmpty && isOpen { ForEach(0..<30) { Text("A") } } else { ForEach(items) { Text($0.name) } }"#,
+      "20…30"
+    ),
     // Of something else, or of what may be of something else.
     (#"if items.isEmpty { Text("A") }; ForEach(others) { Text($0.name) }"#, "20…21"),
     (

@@ -95,15 +95,6 @@ extension ElementBuilder {
     condition(modifier.asks, at: node, writtenBy: modifier.owner, in: modifier.origin.file)
   }
 
-  /// What rows say is not empty.
-  func asked(of rows: Scene.NodeID) -> [UInt64] {
-    let node = scene.nodes[Int(rows)]
-    if node.arguments.isEmpty { return [] }
-    let writer = node.owner < 0 ? nil : TypeID(file: node.origin.file, index: node.owner)
-    return stride(from: node.arguments.lowerBound, to: node.arguments.upperBound, by: 2)
-      .compactMap { ask(at: $0, of: rows, writer)?.subject }
-  }
-
   private mutating func condition(
     _ arguments: Range<Int32>, at node: Scene.NodeID, writtenBy owner: Int32, in file: FileID
   ) -> Int32 {

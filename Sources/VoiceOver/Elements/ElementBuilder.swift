@@ -23,8 +23,6 @@ struct ElementBuilder {
   /// Which exceptions have met what they are about.
   var met: Exceptions = []
   var surroundings = Surroundings()
-  /// Of the sides that are being built, an index into the conditions of the list.
-  private var conditionsAround: [Int32] = []
 
   init(scene: Scene, index: ViewIndex, exceptions: Exceptions) {
     self.scene = scene
@@ -202,9 +200,7 @@ extension ElementBuilder {
         let side = open(.alternative)
         let condition = condition(of: next)
         list.entries[side].condition = condition
-        if condition >= 0 { conditionsAround.append(condition) }
         build(next)
-        if condition >= 0 { conditionsAround.removeLast() }
         close(side)
         sides.append(ChromeSide(entry: side, end: chrome.entries.count, condition: condition))
       }
@@ -225,16 +221,9 @@ extension ElementBuilder {
     }
     let start = open(
       .rows(node: node, count: Int32(repetition.count), isAssumed: repetition.isAssumed))
-    for subject in asked(of: node) where !isAsked(subject) { list.filled.insert(subject) }
+    list.entries[start].condition = condition(of: node)
     build(children: node)
     close(start)
-  }
-
-  /// A side around asks that, too: where it does not hold there are no rows.
-  private func isAsked(_ subject: UInt64) -> Bool {
-    conditionsAround.contains { condition in
-      list.conditions[Int(condition)].asks.contains { $0.subject == subject }
-    }
   }
 }
 

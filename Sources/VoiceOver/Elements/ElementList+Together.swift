@@ -18,15 +18,18 @@ extension ElementList {
     var asks: [(subject: Int, ask: Condition.Ask)]
     /// And about nothing else.
     var isWhole: Bool
+    /// It asks whether something is empty of which rows stand beside it.
+    var isNever = false
 
     /// Nothing that is known speaks against it.
     func mayHold(_ values: Values) -> Bool {
-      asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? true }
+      !isNever && asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? true }
     }
 
     /// It holds for sure.
     func holds(_ values: Values) -> Bool {
-      isWhole && asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? false }
+      isWhole && !isNever
+        && asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? false }
     }
   }
 
@@ -39,12 +42,13 @@ extension ElementList {
   private static var mostWork: Int { 60_000 }
 
   mutating func settle() {
-    guard conditions.count + filled.count > 1 else { return }
+    guard conditions.count > 1 else { return }
+    let filled = filled()
     var subjects = subjects()
-    if subjects.isEmpty { return }
+    if subjects.isEmpty, filled.isEmpty { return }
     // What lies inside is decided before what lies around it; a place knows only its own entries.
     subjects.sort { ($0.place, $0.hash) > ($1.place, $1.hash) }
-    let sides = sides(askingAbout: subjects)
+    let sides = sides(askingAbout: subjects, filled)
     var most = Values(repeating: nil, count: subjects.count)
     var least = most
     var first = 0
@@ -155,7 +159,6 @@ extension ElementList {
       let isOneOfTwo =
         values.contains(.flag(true)) && (values.contains(.flag(false)) || values.contains(.absent))
       if !isOneOfTwo { values.append(.other) }
-      if filled.contains(hash) { values = [.flag(false)] }
       var place = outer[known.branches[0]]
       for branch in known.branches {
         while place >= 0, branch >= place + Int(entries[place].span) { place = outer[place] }
@@ -164,14 +167,12 @@ extension ElementList {
     }
   }
 
-  /// What more than one branch asks about, or what a branch and rows do.
+  /// What more than one branch asks about.
   private func contested() -> Set<UInt64> {
     var first: [UInt64: Int] = [:]
     var contested: Set<UInt64> = []
     forEachAsk { branch, ask in
-      if filled.contains(ask.subject) {
-        contested.insert(ask.subject)
-      } else if let other = first[ask.subject] {
+      if let other = first[ask.subject] {
         if other != branch { contested.insert(ask.subject) }
       } else {
         first[ask.subject] = branch
@@ -193,27 +194,52 @@ extension ElementList {
     }
   }
 
-  private func sides(askingAbout subjects: [Subject]) -> [Side] {
+  /// What is not empty, and where: from the side on in which the rows of it stand.
+  private func filled() -> [UInt64: [Range<Int>]] {
+    var found: [UInt64: [Range<Int>]] = [:]
+    var open: [Range<Int>] = []
+    for index in entries.indices {
+      while let last = open.last, index >= last.upperBound { open.removeLast() }
+      switch entries[index].kind {
+      case .alternative: open.append(index..<(index + Int(entries[index].span)))
+      case .rows:
+        guard entries[index].condition >= 0 else { continue }
+        for ask in conditions[Int(entries[index].condition)].asks {
+          found[ask.subject, default: []].append(open.last ?? entries.indices)
+        }
+      case .element, .group, .branch: break
+      }
+    }
+    return found
+  }
+
+  private func sides(
+    askingAbout subjects: [Subject], _ filled: [UInt64: [Range<Int>]]
+  ) -> [Side] {
     let places = Dictionary(
       subjects.indices.map { (subjects[$0].hash, $0) }, uniquingKeysWith: { first, _ in first })
     var sides: [Side] = []
     for branch in entries.indices {
       guard case .branch = entries[branch].kind else { continue }
-      var side = branch + 1
+      var entry = branch + 1
       let end = branch + Int(entries[branch].span)
-      while side < end {
-        if let condition = condition(ofSide: side) {
-          let asks = condition.asks.compactMap { ask in
-            places[ask.subject].map { (subject: $0, ask: ask) }
+      while entry < end {
+        if let condition = condition(ofSide: entry) {
+          var side = Side(entry: entry, branch: branch, asks: [], isWhole: condition.isWhole)
+          var isKnown = false
+          for ask in condition.asks {
+            if filled[ask.subject]?.contains(where: { $0.contains(branch) }) == true {
+              isKnown = true
+              if !ask.holds(.flag(false)) { side.isNever = true }
+            } else if let place = places[ask.subject] {
+              side.asks.append((place, ask))
+            } else {
+              side.isWhole = false
+            }
           }
-          if !asks.isEmpty {
-            sides.append(
-              Side(
-                entry: side, branch: branch, asks: asks,
-                isWhole: condition.isWhole && asks.count == condition.asks.count))
-          }
+          if isKnown || !side.asks.isEmpty { sides.append(side) }
         }
-        side += Int(entries[side].span)
+        entry += Int(entries[entry].span)
       }
     }
     return sides

@@ -9,8 +9,6 @@ package struct ElementList: Sendable {
   package internal(set) var elements: [Element] = []
   /// What its branches ask, where that is plain.
   var conditions: [Condition] = []
-  /// What is not empty, as rows of it are shown.
-  var filled: Set<UInt64> = []
   /// Views that are not in the sources, of which only what they were given is here.
   var containers: [Scene.NodeID] = []
 
@@ -22,7 +20,9 @@ package struct ElementList: Sendable {
   package struct Entry: Sendable {
     package var kind: Kind
     package var span: Int32
-    /// Of a side: what it asks, an index into `conditions`; -1 for nothing.
+    /// Of a side: what it asks; of rows: what is not empty.
+    ///
+    /// An index into `conditions`; -1 for nothing.
     var condition: Int32 = -1
     /// Of a side: it may be shown where there is most on the screen, and where there is least.
     var isInMost = true
