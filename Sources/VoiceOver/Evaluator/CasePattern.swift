@@ -4,18 +4,34 @@ import Views
 enum CasePattern {
   /// Nil where more is asked than the name of a case.
   static func isAny(of patterns: String, named name: UInt64) -> Bool? {
+    if isPlain(patterns) { return NameHash.of(String(patterns.dropFirst())) == name }
     var isOpen = false
     for part in parts(of: patterns) {
       let isBound = part.hasPrefix("let ")
-      let rest = isBound ? part.dropFirst(4) : part[...]
-      guard rest.hasPrefix(".") else { return nil }
-      let called = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      if NameHash.of(String(called)) != name { continue }
-      let held = rest.dropFirst(called.count + 1)
+      let rest = part.utf8.dropFirst(isBound ? 4 : 0)
+      guard rest.first == UInt8(ascii: ".") else { return nil }
+      let called = rest.dropFirst().prefix { isOfName($0) }
+      if NameHash.of(String(Substring(called))) != name { continue }
+      let held = Substring(rest.dropFirst(called.count + 1))
       if held.isEmpty || takesAnything(held, isBound: isBound) { return true }
       isOpen = true
     }
     return isOpen ? nil : false
+  }
+
+  /// `.many`, as most are.
+  private static func isPlain(_ pattern: String) -> Bool {
+    pattern.utf8.first == UInt8(ascii: ".")
+      && pattern.utf8.dropFirst().allSatisfy { isOfName($0) }
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// The name of the only case that is asked for, with whatever it holds.
@@ -64,14 +80,22 @@ enum CasePattern {
   }
 
   /// Divided at the commas that are in no parentheses.
-  private static func parts(of patterns: String) -> [String] {
+  private static func parts(of patterns: String) -> [Substring] {
     var depth = 0
-    let parts = patterns.split { character in
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      return character == "," && depth == 0
+    let parts = patterns.utf8.split { byte in
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      return byte == UInt8(ascii: ",") && depth == 0
     }
-    return parts.map { $0.drop { $0 == " " || $0 == "\n" }.reversed() }
-      .map { String($0.drop { $0 == " " || $0 == "\n" }.reversed()) }
+    return parts.map { part in
+      guard let first = part.firstIndex(where: { !isSpace($0) }),
+        let last = part.lastIndex(where: { !isSpace($0) })
+      else { return "" }
+      return Substring(part[first...last])
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
   }
 }

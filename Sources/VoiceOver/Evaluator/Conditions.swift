@@ -127,36 +127,41 @@ extension Evaluator {
   private mutating func ask(
     case place: Int32, of branch: Views.Branch, _ site: Site, _ asked: inout Asked
   ) {
-    var others: [ValueID] = []
-    var isWhole = true
-    for other in branch.alternatives {
-      let one = alternative(other, site.file)
-      var members: [ValueID] = []
-      var subject = one.test.flatMap { cases(of: $0, site, &members) }
-      var isAny = true
-      if one.test == nil, let patterns = one.condition,
-        let named = CasePattern.only(of: text(patterns, site.file))
-      {
-        subject = self.subject(of: branch, site)
-        members = [new(.key(SourceText(file: site.file, text: patterns)))]
-        isAny = CasePattern.isAny(of: text(patterns, site.file), named: named) == true
-      }
-      if other == place {
-        if let subject, !members.isEmpty {
-          if !isAny { asked.asksMore = true }
-          add(subject, either(members), site, &asked)
-        } else if one.condition == nil, !others.isEmpty,
-          let subject = self.subject(of: branch, site)
-        {
-          if !isWhole { asked.asksMore = true }
-          add(subject, new(.list(list(others))), site, &asked)
-        } else {
-          asked.asksMore = true
-        }
-        return
-      }
-      if isAny, !members.isEmpty { others += members } else { isWhole = false }
+    if alternative(place, site.file).condition != nil {
+      let one = members(of: place, of: branch, site)
+      guard let subject = one.subject, !one.members.isEmpty else { return asked.asksMore = true }
+      if !one.areAny { asked.asksMore = true }
+      return add(subject, either(one.members), site, &asked)
     }
+    var others: [ValueID] = []
+    for other in branch.alternatives where other != place {
+      let one = members(of: other, of: branch, site)
+      if one.areAny, !one.members.isEmpty { others += one.members } else { asked.asksMore = true }
+    }
+    guard !others.isEmpty, let subject = subject(of: branch, site) else {
+      return asked.asksMore = true
+    }
+    add(subject, new(.list(list(others))), site, &asked)
+  }
+
+  /// What one side of a `switch` asks about, and for which members, with anything that they hold.
+  private mutating func members(
+    of place: Int32, of branch: Views.Branch, _ site: Site
+  ) -> (subject: ExpressionID?, members: [ValueID], areAny: Bool) {
+    let one = alternative(place, site.file)
+    if let test = one.test {
+      var members: [ValueID] = []
+      let subject = cases(of: test, site, &members)
+      return (subject, members, true)
+    }
+    guard let patterns = one.condition,
+      let named = CasePattern.only(of: text(patterns, site.file))
+    else { return (nil, [], true) }
+    return (
+      subject(of: branch, site),
+      [new(.key(SourceText(file: site.file, text: patterns)))],
+      CasePattern.isAny(of: text(patterns, site.file), named: named) == true
+    )
   }
 
   /// `mode == .one || mode == .two`: what is asked about, and the members.
