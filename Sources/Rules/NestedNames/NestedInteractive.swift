@@ -97,6 +97,11 @@ extension Rule {
         }
         """),
       Example("NavigationLink { Detail() } label: { Text(a) }.contextMenu { Button(\"Copy\") {} }"),
+      Example(
+        """
+        Button { open() } label: { Text(a); Button("Play") { play() } }
+          .accessibilityRepresentation { Button("Play") { play() } }
+        """),
       Example("NavigationLink(value: 1) { Text(a).contextMenu { Button(\"Copy\") {} } }"),
       Example("NavigationLink { Button(\"Inside the next screen\") {} } label: { Text(a) }"),
       Example(
@@ -137,18 +142,33 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for inner in facts.controls {
     let outer = facts[inner].control
-    guard outer >= 0, facts.isActivated(outer), facts[inner].hiddenBy < 0,
+    guard outer >= 0, facts.isActivated(outer), !facts.isReplaced(outer), facts[inner].hiddenBy < 0,
       facts[inner].surroundings.isDisjoint(with: [.labelText, .menu, .actions]),
       !facts.isUntouchable(inner, inside: outer), !facts.isInvisibleLink(inner),
       !facts.isLeftToComponent(inner, inside: outer), !facts.isLookOfMenu(inner, inside: outer)
     else { continue }
     report.add(
       inner, in: facts,
-      "\(facts.description(of: inner)) lies inside the label of a \(facts.word(of: outer)).")
+      "\(facts.description(of: inner)) lies inside the label of a \(facts.word(of: outer))"
+        + (facts.otherView(of: outer, than: inner).map { " in \($0)." } ?? "."))
   }
 }
 
 extension Facts {
+  /// VoiceOver meets what represents it, and never the control.
+  fileprivate func isReplaced(_ outer: NodeID) -> Bool {
+    scene.modifiers(of: outer).contains { $0.word == .accessibilityRepresentation }
+  }
+
+  /// The view whose code has the outer control, where that is another one: nobody finds it otherwise.
+  fileprivate func otherView(of outer: NodeID, than inner: NodeID) -> String? {
+    let (around, own) = (scene[outer], scene[inner])
+    guard around.owner >= 0, own.owner >= 0,
+      (around.origin.file, around.owner) != (own.origin.file, own.owner)
+    else { return nil }
+    return Report.viewName(around.owner, in: index[around.origin.file])
+  }
+
   fileprivate func isActivated(_ outer: NodeID) -> Bool {
     switch control(outer) {
     case .button, .link, .navigationLink, .menu: true
