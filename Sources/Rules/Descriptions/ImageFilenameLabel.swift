@@ -69,6 +69,9 @@ extension Rule {
       Example("Button(action: open) { Label(\"Cart\", image: \"ic_cart_24\") }"),
       Example("Menu(\"More\") { Button { } label: { Image(\"ic_cart_24\"); Text(\"Cart\") } }"),
       Example(
+        "Menu(content: { Button { } label: { Image(\"ic_cart_24\"); Text(a) } }, label: { Text(b) })"
+      ),
+      Example(
         """
         HStack { Image("ic_cart_24"); Text(name) }
           .accessibilityElement(children: .combine)

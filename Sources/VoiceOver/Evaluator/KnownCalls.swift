@@ -146,6 +146,7 @@ extension Evaluator {
     switch label {
     case nil: return isClosure ? trailing(known, shape) : nil
     case .label: return .label
+    case .content where known.trailing == .menu: return .menu
     // A second column is a screen of its own, where there is room for one column.
     case .content: return word == .NavigationSplitView ? .destination : .content
     case .rowContent, .rows, .columns: return known.trailing == .rows && isClosure ? .content : nil
