@@ -33,6 +33,19 @@ extension Rule {
         """),
       Example("WrappingHStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
       Example(
+        "Hint(info: a)",
+        files: [
+          "Hint.swift": """
+          import SwiftUI
+          struct Hint: View {
+            var info: String?
+            var body: some View {
+              Text("New").▶onTapGesture { guard let info else { return }; show(info) }
+            }
+          }
+          """
+        ]),
+      Example(
         "Image(\"logo\").accessibilityLabel(\"Start\").▶gesture(TapGesture().onEnded { open() })"),
       Example(
         """
@@ -231,6 +244,22 @@ extension Rule {
           }
           """
         ]),
+      Example(
+        "Hint(); Hint(title: a)",
+        files: [
+          "Hint.swift": """
+          import SwiftUI
+          struct Hint: View {
+            private let info: String?
+            let title: String
+            init(title: String = "New", info: String? = nil) { (self.title, self.info) = (title, info) }
+            var body: some View {
+              HStack { Text(title); Text(rest) }
+                .onTapGesture { guard info != nil else { return }; isShown = true }
+            }
+          }
+          """
+        ]),
       Example("ZStack { Color.black.opacity(0.4).onTapGesture { close() }; Text(a) }"),
       Example("VStack { Portrait(author); Color.red }.onTapGesture { open() }"),
       Example("Portrait { Text(a) }.onTapGesture { open() }"),
@@ -341,7 +370,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let modifier = facts.modifier(gesture)
     guard case .tap = facts.gestureKind(modifier), facts.isPlainTarget(gesture),
       !facts.onlyEndsInput(modifier), !facts.onlyWidens(gesture),
-      !facts.selectsItsRow(gesture)
+      !facts.selectsItsRow(gesture), !facts.isIdle(gesture)
     else { continue }
     report.add(
       modifier: gesture, in: facts, "A tap does something here, and VoiceOver says nothing of it.",

@@ -40,26 +40,16 @@ extension Facts {
     let name = condition.drop { $0 == "!" }
     guard isCalledChosen(name), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return false }
-    for ancestor in ancestors(of: node) {
-      guard case .custom(let type) = scene[ancestor].kind, type.file == scene[node].origin.file,
-        type.index == scene[node].owner
-      else { continue }
-      let origin = scene[ancestor].origin
-      for call in index.expressions(at: origin.offset, in: origin.file) {
-        guard case .call(_, let arguments) = index.expression(call, in: origin.file) else {
-          continue
-        }
-        let isAsked = arguments.contains { number in
-          let argument = index.argument(number, in: origin.file)
-          return argument.label.map { index.name($0, in: origin.file).text } == String(name)
-            && ExpressionText.of(argument.value, in: origin.file, of: index).map { asks($0) }
-              ?? false
-        }
-        if isAsked { return true }
-      }
+    guard let view = maker(of: scene[node].owner, in: scene[node].origin.file, around: node) else {
       return false
     }
-    return false
+    let origin = scene[view].origin
+    return calls(at: origin).contains { call in
+      call.contains { argument in
+        argument.label == String(name)
+          && ExpressionText.of(argument.value, in: origin.file, of: index).map { asks($0) } ?? false
+      }
+    }
   }
 
   /// Two things are compared that the code does not fix, or a function is asked by a name such as
@@ -143,15 +133,9 @@ extension Facts {
       default: continue
       }
       let origin = scene[ancestor].origin
-      for call in index.expressions(at: origin.offset, in: origin.file) {
-        guard case .call(_, let arguments) = index.expression(call, in: origin.file) else {
-          continue
-        }
-        for number in arguments {
-          let value = index.argument(number, in: origin.file).value
-          if let condition = condition(of: value, origin.file, choosing: wanted) {
-            return condition
-          }
+      for argument in calls(at: origin).joined() {
+        if let condition = condition(of: argument.value, origin.file, choosing: wanted) {
+          return condition
         }
       }
     }

@@ -115,22 +115,17 @@ extension Facts {
 
   /// The closure that the view around was given under this name, or behind its call.
   private func closure(given name: Substring, aroundButton control: NodeID) -> SourceClosure? {
-    let (own, owner) = (scene[control].origin.file, scene[control].owner)
-    guard owner >= 0 else { return nil }
-    let type = TypeID(file: own, index: owner)
+    guard
+      let view = maker(of: scene[control].owner, in: scene[control].origin.file, around: control),
+      case .custom(let type) = scene[view].kind
+    else { return nil }
     let given = givenCode(of: type)
-    let view = ancestors(of: control).first { scene[$0].kind == .custom(type) }
-    guard given.contains(String(name)), let origin = view.map({ scene[$0].origin }) else {
-      return nil
-    }
-    let file = origin.file
-    for expression in index.expressions(at: origin.offset, in: file) {
-      guard case .call(_, let arguments) = index.expression(expression, in: file) else { continue }
-      for number in arguments {
-        let argument = index.argument(number, in: file)
+    guard given.contains(String(name)) else { return nil }
+    let file = scene[view].origin.file
+    for call in calls(at: scene[view].origin) {
+      for (place, argument) in call.enumerated() {
         guard case .closure(let closure) = index.expression(argument.value, in: file),
-          argument.label.map({ index.name($0, in: file).text == name })
-            ?? (arguments.last == number && given.count == 1)
+          argument.label.map({ $0 == name }) ?? (place == call.count - 1 && given.count == 1)
         else { continue }
         return SourceClosure(file: file, closure: closure)
       }

@@ -51,21 +51,16 @@ extension Facts {
 
   /// The names that the arguments of a view's call with these labels are made of; nil when one is missing.
   private func given(_ names: Set<String>, at origin: Origin) -> Set<String>? {
-    let file = origin.file
-    for expression in index.expressions(at: origin.offset, in: file) {
-      guard case .call(_, let arguments) = index.expression(expression, in: file) else { continue }
-      var (missing, found) = (names, Set<String>())
-      for number in arguments {
-        let argument = index.argument(number, in: file)
-        guard let label = argument.label.map({ index.name($0, in: file).text }),
-          missing.remove(label) != nil
-        else { continue }
-        guard let text = ExpressionText.of(argument.value, in: file, of: index) else { return nil }
-        found.formUnion(variables(in: meaning(of: text, at: origin)))
+    guard let call = calls(at: origin).first else { return nil }
+    var (missing, found) = (names, Set<String>())
+    for argument in call {
+      guard let label = argument.label, missing.remove(label) != nil else { continue }
+      guard let text = ExpressionText.of(argument.value, in: origin.file, of: index) else {
+        return nil
       }
-      return missing.isEmpty ? found : nil
+      found.formUnion(variables(in: meaning(of: text, at: origin)))
     }
-    return nil
+    return missing.isEmpty ? found : nil
   }
 
   /// `mark` of `ForEach(0..<60) { mark in … }`.

@@ -85,3 +85,23 @@ extension Facts {
     }
   }
 }
+
+extension Facts {
+  /// Its view was made without what the tap asks for first: `guard info != nil else { return }`.
+  func isIdle(_ gesture: Int32) -> Bool {
+    let modifier = modifier(gesture)
+    guard let closure = closures(of: modifier).first, let first = body(of: closure).first,
+      case .guard(let number) = index.statement(first, in: closure.file),
+      let passes = index.branch(number, in: closure.file).alternatives.first,
+      let condition = index.alternative(passes, in: closure.file).condition,
+      let view = maker(
+        of: modifier.owner, in: modifier.origin.file, around: hosts[Int(gesture)]),
+      case .custom(let type) = scene[view].kind
+    else { return false }
+    let words = index.text(condition, in: closure.file).split(separator: " ")
+    let isAsked = words.dropFirst() == ["!=", "nil"]
+    let isBound = words.first == "let" && (words.count == 2 || words.count == 4)
+    guard isAsked || isBound, let name = isBound ? words.last : words.first else { return false }
+    return isLeftOut(String(name), of: view, type)
+  }
+}

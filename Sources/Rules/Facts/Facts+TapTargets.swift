@@ -120,18 +120,13 @@ extension Facts {
 
   private func isEndless(_ frame: AppliedModifier) -> Bool {
     let file = frame.origin.file
-    for expression in index.expressions(at: frame.origin.offset, in: file) {
-      guard case .call(_, let arguments) = index.expression(expression, in: file) else { continue }
-      let endless = arguments.count { number in
-        let argument = index.argument(number, in: file)
-        guard case .implicitMember(let name) = index.expression(argument.value, in: file),
-          let label = argument.label, index.name(name, in: file).word == .infinity
-        else { return false }
-        return ["maxWidth", "maxHeight"].contains(index.name(label, in: file).text)
-      }
-      return endless == 2
+    let endless = calls(at: frame.origin).first?.count { argument in
+      guard case .implicitMember(let name) = index.expression(argument.value, in: file),
+        index.name(name, in: file).word == .infinity
+      else { return false }
+      return argument.label == "maxWidth" || argument.label == "maxHeight"
     }
-    return false
+    return endless == 2
   }
 
   /// Its one line takes something away.

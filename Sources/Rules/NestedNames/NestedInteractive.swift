@@ -230,27 +230,6 @@ extension Facts {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
-  /// A property of the view that its caller may set, and does not.
-  private func isLeftOut(_ name: String, of node: NodeID, _ type: TypeID) -> Bool {
-    let isProperty = index[type].members.contains { number in
-      let member = index.member(number, in: type.file)
-      guard case .storedProperty = member.kind, !member.isStatic else { return false }
-      return member.attributes.isEmpty && index.name(member.name, in: type.file).text == name
-    }
-    return isProperty && !labels(ofCallAt: scene[node].origin).contains(name)
-  }
-
-  /// The labels that the call of a view of the repository has.
-  private func labels(ofCallAt origin: Origin) -> [String] {
-    let file = origin.file
-    return index.expressions(at: origin.offset, in: file).flatMap { expression -> [String] in
-      guard case .call(_, let arguments) = index.expression(expression, in: file) else { return [] }
-      return arguments.compactMap {
-        index.argument($0, in: file).label.map { index.name($0, in: file).text }
-      }
-    }
-  }
-
   /// Only shown, whatever happens: touches go through it.
   fileprivate func isUntouchable(_ inner: NodeID, inside outer: NodeID) -> Bool {
     for node in lineage(of: inner) {

@@ -1,0 +1,44 @@
+import Views
+import VoiceOver
+
+/// An argument as it is written.
+struct WrittenArgument {
+  let label: String?
+  let value: ExpressionID
+}
+
+extension Facts {
+  /// The calls that are written at a place, each with what it is given: of a view, a helper, a modifier.
+  func calls(at origin: Origin) -> [[WrittenArgument]] {
+    let file = origin.file
+    return index.expressions(at: origin.offset, in: file).compactMap { expression in
+      guard case .call(_, let arguments) = index.expression(expression, in: file) else {
+        return nil
+      }
+      return arguments.map { number in
+        let argument = index.argument(number, in: file)
+        return WrittenArgument(
+          label: argument.label.map { index.name($0, in: file).text }, value: argument.value)
+      }
+    }
+  }
+
+  /// A property of a view of the repository that its caller may set, and here does not.
+  func isLeftOut(_ name: String, of view: NodeID, _ type: TypeID) -> Bool {
+    let isProperty = index[type].members.contains { number in
+      let member = index.member(number, in: type.file)
+      guard case .storedProperty = member.kind, !member.isStatic else { return false }
+      return member.attributes.isEmpty && index.name(member.name, in: type.file).text == name
+    }
+    return isProperty
+      && !calls(at: scene[view].origin).contains { $0.contains { $0.label == name } }
+  }
+
+  /// Where the view is made whose code wrote something; nil where that is the view that is read.
+  func maker(of owner: Int32, in file: FileID, around node: NodeID) -> NodeID? {
+    guard owner >= 0 else { return nil }
+    return ancestors(of: node).first {
+      scene[$0].kind == .custom(TypeID(file: file, index: owner))
+    }
+  }
+}
