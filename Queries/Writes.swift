@@ -1,5 +1,6 @@
 /// The statements with which a crawl writes.
 package enum Writes {
+  package static let clearReadings = SQL.text(PackageResources.clear_readings_sql)
   package static let deleteHeadScreen = SQL.text(PackageResources.delete_head_screen_sql)
   package static let deleteHeads = SQL.text(PackageResources.delete_heads_sql)
   package static let deleteProblems = SQL.text(PackageResources.delete_problems_sql)
@@ -14,6 +15,7 @@ package enum Writes {
   package static let findPath = SQL.text(PackageResources.find_path_sql)
   package static let findPerson = SQL.text(PackageResources.find_person_sql)
   package static let findPhrase = SQL.text(PackageResources.find_phrase_sql)
+  package static let findReadings = SQL.text(PackageResources.find_readings_sql)
   package static let findRepo = SQL.text(PackageResources.find_repo_sql)
   package static let findView = SQL.text(PackageResources.find_view_sql)
   package static let forgetRepo = SQL.text(PackageResources.forget_repo_sql)
@@ -48,6 +50,7 @@ package enum Writes {
   package static let upsertPath = SQL.text(PackageResources.upsert_path_sql)
   package static let upsertPerson = SQL.text(PackageResources.upsert_person_sql)
   package static let upsertPhrase = SQL.text(PackageResources.upsert_phrase_sql)
+  package static let upsertReadings = SQL.text(PackageResources.upsert_readings_sql)
   package static let upsertRepo = SQL.text(PackageResources.upsert_repo_sql)
   package static let upsertRule = SQL.text(PackageResources.upsert_rule_sql)
   package static let upsertView = SQL.text(PackageResources.upsert_view_sql)

@@ -18,6 +18,7 @@ INSERT INTO schema_doc (table_name, column_name, description) VALUES
   ('head_screen', '', 'Screens at the head, for drawings.'),
   ('head_delta', '', 'Why the two models differ on a screen at the head.'),
   ('head_stop', '', 'What VoiceOver stops at on a screen at the head, in reading order.'),
+  ('head_reading', '', 'What the next crawl needs so that it reads only what is new; no part of the results: databases that agree may differ in it, and copies for readers have none of it.'),
   ('run', '', 'A run of the crawl.'),
   ('repo_run', '', 'What a run did with one repository.'),
   ('problem', '', 'What could not be read or done, each once.'),

@@ -33,3 +33,9 @@ CREATE TABLE head_stop (
   PRIMARY KEY (view_id, model, number)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX head_stop_path ON head_stop (path_id);
+
+-- What was read of each head, for the next crawl: no part of the results, and not in copies for readers.
+CREATE TABLE head_reading (
+  repo_id INTEGER PRIMARY KEY REFERENCES repo,
+  readings BLOB NOT NULL
+) STRICT;

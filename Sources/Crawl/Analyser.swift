@@ -112,9 +112,9 @@ extension Unit {
     let audit = about.auditor.audit(reading, in: index)
     notes = Notes(outline.isLeftOut ? audit.withoutFindings : audit)
     lookups = reading.lookups
-    paths = Set(places.map(\.path))
+    paths = Set(places.map(\.path)).sorted()
     for path in paths { lookups.insert(fileAt: path) }
-    sources = Set(reading.scene.files.map { index[$0].path })
+    sources = Set(reading.scene.files.map { index[$0].path }).sorted()
     // Numbers of types do not outlive the tree they were read in.
     outline.mentions = []
     outline.inner = []

@@ -56,10 +56,10 @@ extension LiveTree {
     for (path, source) in frame.files { files[path] = source }
     let isOtherwise = lookAround()
     for (path, old) in frame.units {
-      remember(units[path] ?? [], before: old ?? [])
+      if !isOtherwise { remember(units[path] ?? [], before: old ?? []) }
       units[path] = old
     }
-    if isOtherwise { memory.removeAll() }
+    memory.hold(for: about.settings)
     recall(stale, at: frame.units.keys)
     for (name, counts) in frame.mentions { mentions[name] = counts }
     for (path, old) in frame.notes { notes[path] = old }

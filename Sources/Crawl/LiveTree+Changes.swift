@@ -14,14 +14,12 @@ extension LiveTree {
     var changed = Set(changes.map(\.path)).union(links.rebuilt)
     let isOtherwise =
       changes.contains(where: { Settings.folder(ofFile: $0.path) != nil }) && lookAround()
+    memory.hold(for: about.settings)
     if isOtherwise {
-      memory.removeAll()
       stale.formUnion(index.allTypes)
       changed.formUnion(index.allFiles.map { index[$0].path })
     }
-    readAgain(stale, changed: changed, shifts(changes, old))
-    // What was read under other settings is of no use either.
-    if isOtherwise { memory.removeAll() }
+    readAgain(stale, changed: changed, shifts(changes, old), remembers: !isOtherwise)
     decideScreens()
     chooseFindings()
     if let last = frames.indices.last { frames[last].add(touched) }
@@ -113,9 +111,11 @@ extension LiveTree {
     return shifts
   }
 
-  /// Reads what is stale; what is not may be told of other lines.
+  // Reads what is stale; what is not may be told of other lines.
+  //
+  // - Parameter remembers: What holds no longer was read under the settings that there are.
   private mutating func readAgain(
-    _ stale: Set<TypeID>, changed: Set<String>, _ shifts: [String: LineShift]
+    _ stale: Set<TypeID>, changed: Set<String>, _ shifts: [String: LineShift], remembers: Bool
   ) {
     var paths: [String: Set<TypeID>] = [:]
     for path in changed { paths[path] = [] }
@@ -128,7 +128,6 @@ extension LiveTree {
     }
     let readings = Readings(
       of: pieces, in: index, about, by: reading, width: width, &fragments)
-    readCount += pieces.reduce(0) { $0 + $1.staleCount }
     for (piece, notes) in zip(pieces, readings.notes) {
       var new: [Unit] = []
       for part in piece.parts {
@@ -141,11 +140,12 @@ extension LiveTree {
           guard let reading = readings.units[type] else { continue }
           index.record(reading.lookups, for: type)
           guard var unit = reading.unit else { continue }
+          readCount += 1
           unit.setPrint(in: index)
           new.append(unit)
         }
       }
-      remember(units[piece.path] ?? [], before: new)
+      if remembers { remember(units[piece.path] ?? [], before: new) }
       replace(units: new, at: piece.path)
       if piece.isNoted { replace(notes: notes, at: piece.path) }
     }

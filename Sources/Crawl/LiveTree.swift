@@ -37,7 +37,7 @@ struct LiveTree {
 
   /// Threads that may read at once.
   let width: Int
-  /// How many types were read, for the summary.
+  /// How many views were read, for the summary.
   var readCount = 0
 
   init(reading: TreeReading, width: Int = 1) {

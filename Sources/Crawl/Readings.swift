@@ -16,10 +16,6 @@ struct FilePiece: Sendable {
   var parts: [Part]
   /// The rules have to look at the file itself again.
   var isNoted: Bool
-
-  var staleCount: Int {
-    parts.count { if case .stale = $0 { true } else { false } }
-  }
 }
 
 /// What was read anew of a tree.

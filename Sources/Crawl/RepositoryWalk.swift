@@ -22,7 +22,7 @@ struct RepositoryWalk: ~Copyable {
 
   init(
     plan: WalkPlan, repository: consuming Repository, reader: BlobReader, reading: TreeReading,
-    positions: [ObjectID: Int], base: ObjectID?, width: Int
+    positions: [ObjectID: Int], base: ObjectID?, memory: ReadingMemory, width: Int
   ) {
     self.plan = plan
     self.repository = repository
@@ -30,6 +30,7 @@ struct RepositoryWalk: ~Copyable {
     self.positions = positions
     self.base = base
     tree = LiveTree(reading: reading, width: width)
+    tree.memory = memory
   }
 
   /// Nothing of what was visited will be taken back: what is recorded is a history of its own.

@@ -12,6 +12,8 @@ struct Stretch {
   private let base: ObjectID?
   /// The views that these are of.
   private let known: Set<Int>
+  /// What the last run read of its head.
+  private let memory: ReadingMemory
   private var state: CrawlState
   private var writing: RecordWriter
   private var window: [CommitRecord] = []
@@ -69,6 +71,7 @@ extension Stretch {
           authors: visit.options.authors)
       )
     }
+    memory = TreeRecord.memory(isNew ? [] : try writer.readings(of: repo) ?? [])
     known = base == nil ? [] : Set(writing.book.screens.values.map(\.view))
   }
 
@@ -112,7 +115,7 @@ extension Stretch {
     let reader = BlobReader(maxBytes: visit.options.maxBlobBytes, views: visit.analyser.views)
     var steps = RepositoryWalk(
       plan: walk, repository: repository, reader: reader, reading: visit.analyser.reading,
-      positions: positions, base: base, width: visit.options.jobs)
+      positions: positions, base: base, memory: memory, width: visit.options.jobs)
     let total = walk.plan.commits.count
     var failure: (any Error)?
     TreePool(plan: walk, path: visit.entry.path, reader: reader, claims: cache.claims)
@@ -192,6 +195,7 @@ extension Stretch {
       summary.status = try writer.hasGaps(repo) ? .partial : .full
       try writing.book.write(
         tree.headScreens(without: same), old: basis == nil ? [] : known, to: &writer)
+      try writer.setReadings(TreeRecord.bytes(of: tree), repo: repo)
       summary.introduced = writing.book.introduced
       summary.ended = writing.book.ended
       state.isDone = true

@@ -16,11 +16,11 @@ struct Unit: Sendable {
   var inner: [UnitName: ViewReport]
   var mentions: [UnitMention]
   var notes: Notes
-  var lookups: Lookups
+  var lookups = Lookups()
   /// The files that it tells of; what moves in one stays in it.
-  var paths: Set<String> = []
+  var paths: [String] = []
   /// The files that something it shows is written in, also where nothing is told of that.
-  var sources: Set<String> = []
+  var sources: [String] = []
   /// Of a tree that it holds for.
   var print: ReadingPrint?
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Queries
 
 extension Database {
   /// Leaves a clean copy in one file, whole or not at all, while others may go on reading the old one.
@@ -17,6 +18,7 @@ extension Database {
       // Nothing of this database is written, but SQLite counts the copy as writing.
       try execute("PRAGMA query_only = OFF")
       try statement("VACUUM INTO :path").run([.text(part)])
+      try Self.dropReadings(from: part)
       // The copy must be on the disk before its name is: a rename survives a power cut, data that
       // was not written does not.
       try input(part) { () throws in
@@ -31,6 +33,13 @@ extension Database {
       try? files.removeItem(atPath: part)
       throw error
     }
+  }
+
+  /// Readers have no use for what only the next crawl reads.
+  private static func dropReadings(from path: String) throws(StoreError) {
+    let copy = try Database.open(path, for: .retouch)
+    try copy.execute(Writes.clearReadings)
+    if copy.changes > 0 { try copy.execute("VACUUM") }
   }
 
   /// What is damaged; nothing in a sound database.

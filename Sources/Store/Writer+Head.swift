@@ -42,6 +42,20 @@ extension Writer {
     try head.delete.run([Value(view)])
   }
 
+  /// What the next crawl is to know of the head.
+  package borrowing func setReadings(_ bytes: [UInt8], repo: Int) throws(StoreError) {
+    try database.statement(Writes.upsertReadings).run([Value(repo), .blob(bytes)])
+  }
+
+  /// What the last crawl knew of the head; nil when it did not come to its end.
+  package borrowing func readings(of repo: Int) throws(StoreError) -> [UInt8]? {
+    let values = try database.rows(Writes.findReadings, [Value(repo)]) { row throws(StoreError) in
+      row.value(0)
+    }
+    guard case .blob(let bytes) = values.first else { return nil }
+    return bytes
+  }
+
   private borrowing func add(
     _ stops: [HeadStopRow], model: String, view: Value
   ) throws(StoreError) {

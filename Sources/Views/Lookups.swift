@@ -9,6 +9,10 @@ package struct Lookups: Sendable, Equatable {
 
   package init() {}
 
+  package init(keys: [UInt64]) {
+    for key in keys where key != 0 { insert(key) }
+  }
+
   package mutating func insert(_ key: UInt64) {
     if count * 2 >= slots.count { grow() }
     let mask = slots.count - 1
@@ -37,6 +41,9 @@ package struct Lookups: Sendable, Equatable {
     }
     return false
   }
+
+  /// In the order of their numbers.
+  package var keys: [UInt64] { slots.filter { $0 != 0 }.sorted() }
 
   /// What they take in memory.
   package var bytes: Int { slots.count * MemoryLayout<UInt64>.stride }

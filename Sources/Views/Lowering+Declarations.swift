@@ -205,6 +205,9 @@ extension Lowering {
       if case .Suite = names.word(name) { return true }
     }
     let name = names[type.name].text
+    // Few names do, and searching all of them for each word takes longer than all else that is read of a type.
+    let (bytes, word) = (name.utf8, "Preview".utf8)
+    guard bytes.indices.contains(where: { bytes[$0...].starts(with: word) }) else { return false }
     return name.hasSuffix("Previews") || Self.previewHelpers.contains { name.contains($0) }
   }
 

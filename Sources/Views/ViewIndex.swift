@@ -40,6 +40,8 @@ package struct Changes: Sendable {
 /// A file while it lives; numbers of dead files are given out again.
 package struct FileID: Sendable, Hashable {
   package var index: Int32
+
+  package init(index: Int32) { self.index = index }
 }
 
 package struct TypeID: Sendable, Hashable {

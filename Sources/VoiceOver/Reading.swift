@@ -63,6 +63,19 @@ package struct ReadingOutline: Sendable {
     /// Of UIKit: a view controller; a view or cell.
     case controller, component
   }
+
+  package init(
+    type: TypeID, report: ViewReport, inner: [ViewReport], mentions: [Mention], hasTitle: Bool,
+    allowsBack: Bool, kind: Kind
+  ) {
+    self.type = type
+    self.report = report
+    self.inner = inner
+    self.mentions = mentions
+    self.hasTitle = hasTitle
+    self.allowsBack = allowsBack
+    self.kind = kind
+  }
 }
 
 /// A subtree of a scene with its elements in both models.

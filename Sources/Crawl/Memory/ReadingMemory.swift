@@ -1,3 +1,4 @@
+import Rules
 import Views
 
 /// Readings that held before the tree changed, for trees that are alike again.
@@ -5,6 +6,8 @@ import Views
 /// A merge brings what its branch was read with, a branch that takes in the mainline what the mainline is read
 /// with, and a revert what was there before: most of what changes in a history with branches was read already.
 struct ReadingMemory {
+  /// Those that all of them were read under.
+  private var settings: Settings
   private var units: [UnitName: [Unit]] = [:]
   /// In the order in which they were kept; the oldest are forgotten first.
   private var order: [UnitName] = []
@@ -15,6 +18,13 @@ struct ReadingMemory {
   private static let limit = 24 << 20
   /// How many of one view are looked at, the newest first.
   private static let tries = 16
+
+  init(of settings: Settings = Settings()) { self.settings = settings }
+
+  /// What was read under other settings is of no use.
+  mutating func hold(for settings: Settings) {
+    if settings != self.settings { self = ReadingMemory(of: settings) }
+  }
 
   mutating func keep(_ unit: Unit) {
     guard let print = unit.print else { return }
@@ -41,8 +51,6 @@ struct ReadingMemory {
       return index.answers(to: unit.lookups) == print.answers
     }
   }
-
-  mutating func removeAll() { self = ReadingMemory() }
 
   private mutating func forget() {
     let name = order[oldest]

@@ -1,0 +1,1 @@
+SELECT readings FROM head_reading WHERE repo_id = ?
