@@ -27,9 +27,10 @@ struct HistoryPlan {
   /// - Parameters:
   ///   - commits: The new commits, in any order.
   ///   - mainline: Which of them are on the mainline.
-  ///   - treeOfKnown: The tree of a commit that is known already; nil when it is absent.
+  ///   - treeBefore: The tree that a commit changes whose first parent is none of them; nil when it begins
+  ///     with nothing, or that tree is absent.
   init(
-    commits: [Commit], mainline: Set<ObjectID>, treeOfKnown: (ObjectID) -> ObjectID?
+    commits: [Commit], mainline: Set<ObjectID>, treeBefore: (Commit) -> ObjectID?
   ) {
     self.commits = commits
     let indices = Dictionary(
@@ -41,7 +42,7 @@ struct HistoryPlan {
       if let parent = commit.parents.first, let at = indices[parent] {
         children[at].append(index)
       } else {
-        roots.append((commit.parents.first.flatMap(treeOfKnown), index))
+        roots.append((treeBefore(commit), index))
       }
     }
     measure(roots.map(\.index))

@@ -40,9 +40,10 @@ extension Stretch {
     positions = Dictionary(
       history.mainline.enumerated().map { ($1.id, first + $0) }, uniquingKeysWith: { a, _ in a })
     walk = WalkPlan(
-      HistoryPlan(commits: history.commits, mainline: Set(positions.keys)) { id in
-        guard visit.options.since == nil || id == history.base else { return nil }
-        return (try? repository.commit(id))??.tree
+      HistoryPlan(commits: history.commits, mainline: Set(positions.keys)) { commit in
+        // Where the mainline is cut off, all that it has is news; a branch changes what it began at.
+        guard history.base != nil || commit.id != history.mainline.first?.id else { return nil }
+        return commit.parents.first.flatMap { (try? repository.commit($0))??.tree }
       })
     let state = CrawlState(
       signature: visit.signature, target: head.hex, head: visit.state?.head,

@@ -47,6 +47,26 @@ import Testing
   }
 
   @Test(arguments: seeds)
+  func `gives the same database night by night where older history is left out`(_ seed: UInt64)
+    throws
+  {
+    let history = try MadeUpHistory.drawn(seed: seed, length: 40)
+    let head = try #require(try history.repository.tip(of: "main"))
+    let path = history.repository.path
+    let mainline = try Self.mainline(of: path, from: head)
+    let middle = try #require(ObjectID(hex: mainline[mainline.count / 3]))
+    let since = try Repository(path: path).commit(middle)?.committerTime
+    var crawl = try TestCrawl()
+    for commit in mainline.dropFirst(mainline.count / 3) {
+      try history.repository.point("main", to: commit)
+      try crawl.run(path) { $0.since = since }
+    }
+    var whole = try TestCrawl()
+    try whole.run(path) { $0.since = since }
+    #expect(try crawl.digest == whole.digest)
+  }
+
+  @Test(arguments: seeds)
   func `has at every commit the figures of a reading of the whole tree`(_ seed: UInt64) throws {
     let history = try MadeUpHistory.drawn(seed: seed, length: 40)
     var crawl = try TestCrawl()
