@@ -105,6 +105,25 @@ extension Case {
         }
         """),
     Case(
+      "rows of a model, and of what may be missing or longer",
+      """
+      ForEach(harbour.nearest) { _ in Text("3") }
+      ForEach(harbour.quays) { _ in Text("2") }
+      ForEach(harbour.moored) { _ in Text("20") }
+      ForEach(harbour.log) { _ in Text("20") }
+      ForEach(crew?.prefix(4) ?? []) { _ in Text("4") }
+      ForEach(boats.prefix(isLong ? 9 : 3)) { _ in Text("9") }
+      """, p: "58", g: "58", say: ["3.", "2.", "20.", "20.", "4.", "9."],
+      beside: """
+        struct Harbour {
+          let quays = ["North", "South"]
+          var moored: [Boat] = []
+          var nearest: [Boat] { Array(moored.sorted().prefix(3)) }
+          var log: [Boat] { moored }
+        }
+        extension Sample { var harbour: Harbour { Harbour.nearest(to: place) } }
+        """),
+    Case(
       "marks that are text",
       """
       Text(verbatim: "*****")

@@ -20,6 +20,23 @@ extension Evaluator {
     return Int(text(source.text, source.file).filter { $0 != "_" })
   }
 
+  /// The number, or the largest of those between which the code chooses.
+  mutating func most(_ id: ExpressionID, _ site: Site) -> Int? {
+    guard case .branch(let index) = expression(id, site.file) else { return number(id, site) }
+    let branch = branch(index, site.file)
+    guard branch.isExhaustive, think() else { return nil }
+    defer { rest() }
+    var numbers: [Int?] = []
+    for place in shown(branch, site) {
+      let side = alternative(place, site.file)
+      guard side.body.count == 1,
+        case .expression(let value) = statement(side.body.lowerBound, site.file)
+      else { return nil }
+      numbers.append(number(value, bind(side.bindings, site)))
+    }
+    return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
+  }
+
   func label(of argument: Int32, _ site: Site) -> Word? {
     self.argument(argument, site.file).label.map { word($0, site.file) }
   }

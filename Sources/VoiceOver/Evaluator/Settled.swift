@@ -76,7 +76,7 @@ extension Evaluator {
   /// A view that is read by itself may be given what it says itself otherwise.
   func isSettled(_ member: Member, _ site: Site) -> Bool {
     let instance = selfInstance(at: site)
-    guard member.isVariable, instance >= 0 else { return true }
+    guard member.isVariable else { return true }
     return instance > 0 && instances[Int(instance)].isKnown
   }
 

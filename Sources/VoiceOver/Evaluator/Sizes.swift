@@ -42,6 +42,7 @@ extension Evaluator {
       let (a, b) = (size(of: left, site), size(of: right, site))
       guard let first = a.count, let second = b.count else { return (nil, false) }
       return (first + second, a.isAssumed || b.isAssumed)
+    case "??": return (size(of: left, site).count, true)
     default: return (nil, false)
     }
   }
@@ -81,7 +82,7 @@ extension Evaluator {
       let count = size(of: base, site).count
       return (count, count != nil)
     case .prefix, .suffix:
-      guard let first = arguments.first, let most = number(argument(first, site.file).value, site)
+      guard let first = arguments.first, let most = most(argument(first, site.file).value, site)
       else { return (nil, false) }
       let inner = size(of: base, site)
       switch label(of: first, site) {
@@ -113,9 +114,19 @@ extension Evaluator {
       switch expression(base, site.file) {
       case .name(let owner) where [.`self`, .Self].contains(word(owner, site.file)):
         return size(ofName: name, site)
-      default: return (nil, false)
+      default: return size(ofMember: hash(name, site.file), ofModel: base, site)
       }
     }
+  }
+
+  /// As in `model.newest`, where the type of the model says how many those are.
+  private mutating func size(
+    ofMember name: UInt64, ofModel base: ExpressionID, _ site: Site
+  ) -> Size {
+    guard let type = type(of: base, site), let id = members(of: type, named: name).first,
+      !linker[id].isStatic, !mayDiffer(id)
+    else { return (nil, false) }
+    return size(ofMember: id, self: nil, nil, site)
   }
 
   mutating func size(

@@ -84,12 +84,12 @@ extension Evaluator {
       guard let initial = member.value, isConstant(member, id.file) else {
         return unknown(use, site)
       }
-      // A view that is read by itself may be given what it can do without.
-      if member.isVariable, case .null = expression(initial, id.file),
-        case .instance(let index) = bound,
-        base(of: index) == 0 || !instances[Int(index)].isKnown
-      {
-        return unknown(use, site)
+      // A view that is read by itself may be given what it can do without, and of a value of which only the
+      // type is known, a variable may be anything.
+      if member.isVariable, case .instance(let index) = bound {
+        let (isRoot, isKnown) = (base(of: index) == 0, instances[Int(index)].isKnown)
+        if !isRoot, !isKnown { return unknown(use, site) }
+        if isRoot, case .null = expression(initial, id.file) { return unknown(use, site) }
       }
       return value(initial, inside(id, self: member.isStatic ? nil : bound))
     case .computedProperty:
@@ -118,7 +118,7 @@ extension Evaluator {
   }
 
   /// What a variable begins with says nothing of a value that somebody else has made.
-  private func mayDiffer(_ id: MemberID) -> Bool {
+  func mayDiffer(_ id: MemberID) -> Bool {
     let member = linker[id]
     return member.kind == .storedProperty && member.isVariable
   }
