@@ -119,7 +119,7 @@ package struct SourceTree {
       for name in names.sorted() {
         let path = folder.isEmpty ? name : folder + "/" + name
         switch Self.kind(root + "/" + path) {
-        case .typeDirectory where name != ".git" && !Self.foreign.contains(name):
+        case .typeDirectory where name != ".git" && !SourceKind.isForeign(folder: name):
           if !ignored.contains(path + "/") { folders.append(path) }
         case .typeRegular where SourceKind(path: path) != nil && Self.hasRole(path):
           if !ignored.contains(path) { found.append(path) }
@@ -153,8 +153,6 @@ package struct SourceTree {
   private static func problem(_ kind: BlobProblem.Kind, _ detail: String) -> SourceBlob {
     SourceBlob(problem: BlobProblem(kind: kind, detail: detail), size: 0)
   }
-
-  private static let foreign: Set<String> = [".build", "Pods", "Carthage", "DerivedData"]
 
   /// Links are not followed: they are no sources of their own.
   private static func kind(_ path: String) -> FileAttributeType? {

@@ -48,14 +48,24 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Folders that hold the code of others, or what a build made.
+  /// Folders that hold the code of others, what a build made, or the steps of a tutorial, which nothing builds.
   static func isForeign(folder bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    foreignFolders.contains { name in
-      name.utf8CodeUnitCount == range.count
-        && !(0..<range.count).contains {
-          bytes[range.lowerBound + $0] != name.utf8Start[$0]
-        }
-    }
+    foreignFolders.contains { ends(bytes, range, $0) && $0.utf8CodeUnitCount == range.count }
+      || ends(bytes, range, ".docc")
+  }
+
+  /// The same for the name of a folder outside git.
+  package static func isForeign(folder name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    return isForeign(folder: bytes.span, bytes.indices)
+  }
+
+  private static func ends(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, _ name: StaticString
+  ) -> Bool {
+    let start = range.upperBound - name.utf8CodeUnitCount
+    return start >= range.lowerBound
+      && !(0..<name.utf8CodeUnitCount).contains { bytes[start + $0] != name.utf8Start[$0] }
   }
 
   private static let foreignFolders: [StaticString] = [".build", "Pods", "Carthage", "DerivedData"]

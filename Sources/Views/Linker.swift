@@ -46,8 +46,9 @@ extension Linker {
 }
 
 extension Linker {
-  /// A view of an app that no code makes.
+  /// A view of an app or package that no code makes.
   package mutating func isUnmade(_ type: TypeID) -> Bool {
+    lookups.insert(Subject.target.key(0))
     lookups.insert(Subject.app.key(0))
     lookups.insert(Subject.unmade.key(files[type.file].typeHashes[Int(type.index)]))
     return index.isUnmade(type)

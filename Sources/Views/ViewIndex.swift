@@ -171,9 +171,11 @@ extension ViewIndex {
     return key
   }
 
-  /// Nobody can come to see it: a view of an app that no code makes.
+  /// Nobody can come to see it: a view of an app or package that no code makes.
   func isUnmade(_ type: TypeID) -> Bool {
-    guard appFiles > 0, self[type.file].isMadeByName(type.index) else { return false }
+    guard appFiles > 0 || targets.areNamed(aroundFileAt: self[type.file].path),
+      self[type.file].isMadeByName(type.index)
+    else { return false }
     return named.unmade.contains(nameHash(of: type))
   }
 

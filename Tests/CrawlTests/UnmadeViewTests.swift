@@ -71,6 +71,22 @@ import VoiceOver
     #expect(Self.told(Self.tree(sources))[0] == ["Front", "Old"])
   }
 
+  @Test func `are no screens of a package either, where all of it is there`() {
+    let sources = [
+      "Kit/Sources/Front.swift": Self.view("Front", "Text(\"Front\")", "public "),
+      "Kit/Sources/Old.swift": Self.view("Old", "Text(\"Old\")"),
+      "Other/Loose.swift": Self.view("Loose", "Text(\"Loose\")"),
+    ]
+    var tree = Self.tree(sources)
+    #expect(Self.told(tree)[0] == ["Front", "Loose", "Old"])
+    let manifest = SourceBlob(target: DeploymentTarget(major: 17), size: 0)
+    _ = tree.apply([
+      SourceChange(
+        path: "Kit/Package.swift", source: LiveSource(blob: manifest, isCounted: false))
+    ])
+    #expect(Self.told(tree)[0] == ["Front", "Loose"])
+  }
+
   @Test func `take with them what only they make`() {
     var sources = [
       "App.swift": Self.app, "Front.swift": Self.front, "Old.swift": Self.view("Old", "Part()"),

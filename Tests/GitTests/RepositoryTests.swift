@@ -27,7 +27,8 @@ import Testing
       "Begin",
       [
         "App/A.swift": "1", "Package.swift": "2", "App/en.lproj/L.strings": "3", "README.md": "4",
-        "link.swift": .link(to: "App/A.swift"), "Pods/P.swift": "5", "App/.build/B.swift": "6",
+        "link.swift": .link(to: "App/A.swift"), "Pods/P.swift": "5",
+        "App/Guide.docc/Step.swift": "4", "App/.build/B.swift": "6",
         "App/X.xcodeproj/project.pbxproj": "7", ".swipecost.json": "{}", "x.xcconfig": "8",
         "App/L.xcstrings": "9", "App/run.swift": .executable("10"),
       ])

@@ -126,7 +126,7 @@ extension Case {
     Case(
       "what is certainly something where a view is made",
       #"Line(a: "Dear \(name)", b: String(localized: "Open"), c: Text("C"), d: .init(text: "D"))"#,
-      p: "4", g: "4", say: ["Dear ‹name›.", "Open.", "C.", "‹d.text›."],
+      p: "4", g: "4", say: ["Dear ‹name›.", "Open.", "C.", "D."],
       beside: """
         struct Note { let text: String; var more: String? = nil }
         struct Line: View {
@@ -140,6 +140,29 @@ extension Case {
             if let c { c }
             Text(d.text)
             if let more = d.more { Text(more) }
+          }
+        }
+        """),
+    Case(
+      "what a value says that is made in the call",
+      """
+      Line(note: .init("A")); Line(note: Note("B", tail: .mark(2)))
+      Line(note: .init("C", more: "D", tail: .button)); Line(note: known)
+      """, p: "7…9", g: "7…9",
+      beside: """
+        enum Tail { case mark(Int), button, nothing }
+        struct Note {
+          let text: String; let more: String?; let tail: Tail?
+          init(_ text: String, more: String? = nil, tail: Tail? = nil) { self.text = text; self.more = more; self.tail = tail }
+        }
+        struct Line: View {
+          private let note: Note
+          init(note: Note) { self.note = note }
+          var body: some View {
+            Text(note.text)
+            if let more = note.more { Text(more) }
+            if let tail = note.tail { switch tail { case .mark: Text("1"); case .button, .nothing: EmptyView() } }
+            if let tail = note.tail { switch tail { case .button: Button("2") {}; case .mark, .nothing: EmptyView() } }
           }
         }
         """),

@@ -175,7 +175,7 @@ extension Case {
     Case(
       "texts together with what is not known",
       "Line(info: .init(task: task, store: store))", p: "2", g: "2",
-      say: ["‹info.kind› ‹info.address›. Button.", "‹info.kind› x."],
+      say: ["‹task.kind› ‹task.address›. Button.", "‹task.kind› x."],
       beside: """
         struct Info { let kind: String; let address: String
           init(task: Job, store: Store) { kind = task.kind ?? "A"; address = task.address ?? "B" } }

@@ -82,6 +82,9 @@ package struct DeploymentTargets: Sendable, Equatable {
     homes.first { path.hasPrefix($0.folder) }?.target ?? lowest
   }
 
+  /// Whether a package or project around a file names one: all that can make its views is there then.
+  func areNamed(aroundFileAt path: String) -> Bool { homes.contains { path.hasPrefix($0.folder) } }
+
   /// Equal for equal targets at the same paths.
   var print: UInt64 {
     byPath.reduce(0) { sum, entry in

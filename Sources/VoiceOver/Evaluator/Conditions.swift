@@ -305,6 +305,7 @@ extension Evaluator {
     _ asked: inout Asked
   ) {
     var isLocal = false
+    let (subject, site) = taken(from: subject, asked.bound, site)
     if isLasting(subject, asked.bound, site, &isLocal) {
       asked.pairs.append(
         Asked.Pair(
@@ -313,5 +314,19 @@ extension Evaluator {
     } else {
       asked.asksMore = true
     }
+  }
+
+  /// `tail` of `if let tail = datum.tail` is what it was taken from, and a parameter what it was given.
+  private func taken(
+    from subject: ExpressionID, _ bound: [UInt64], _ site: Site
+  ) -> (ExpressionID, Site) {
+    var (id, place) = (subject, site)
+    while case .name(let name) = expression(id, place.file),
+      !bound.contains(hash(name, place.file)),
+      case .expression(let inner, let outer) = lookUp(
+        hash(name, place.file), in: place.environment),
+      selfInstance(at: outer) == selfInstance(at: place), selfInstance(at: outer) >= 0
+    { (id, place) = (inner, outer) }
+    return (id, place)
   }
 }

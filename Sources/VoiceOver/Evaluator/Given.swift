@@ -90,7 +90,7 @@ extension Evaluator {
     switch value {
     case .null: return false
     case .string, .joined, .resolved, .key, .number, .boolean, .closure, .list: return true
-    default: return isNeverNil(id, site) ? true : nil
+    default: return isNeverNil(id, site) || isMade(id, site) ? true : nil
     }
   }
 
@@ -117,7 +117,10 @@ extension Evaluator {
       if isNeverNil(id, site) { return true }
       guard let (inner, place) = source(of: id, site) else { return false }
       return isMade(inner, place)
+    // Cases and factories of a type; `.none` is nil, or may be.
+    case .implicitMember(let name): return linker.text(of: name, in: site.file) != "none"
     case .call(let callee, let arguments):
+      if case .implicitMember = expression(callee, site.file) { return true }
       guard case .name(let name) = expression(callee, site.file) else { return false }
       switch word(name, site.file) {
       case .Text, .Image, .Color, .LocalizedStringKey, .AnyView: return true

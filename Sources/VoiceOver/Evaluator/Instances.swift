@@ -20,9 +20,53 @@ extension Evaluator {
     for (formal, match) in zip(formals, matched) {
       guard let match else { continue }
       set(
-        formal.name, .expression(argument(match, site.file).value, site), of: index)
+        formal.name, given(argument(match, site.file).value, site, for: formal, of: type), of: index
+      )
     }
     return index
+  }
+
+  /// What a call gives for a parameter: `.init(…)` is a value of the type that the parameter declares, as is that
+  /// type's own name.
+  mutating func given(
+    _ id: ExpressionID, _ site: Site, for formal: Formal, of owner: TypeID?
+  ) -> Bound {
+    guard let (_, instance) = made(id, site, as: formal.type, in: owner) else {
+      return .expression(id, site)
+    }
+    return .instance(instance)
+  }
+
+  private mutating func given(
+    _ id: ExpressionID, _ site: Site, for property: UInt64, of instance: Int32
+  ) -> Bound {
+    let owner = instances[Int(instance)].type
+    guard let member = members(of: owner, named: property).first, let type = linker[member].type,
+      let (_, made) = made(id, site, as: SourceName(file: member.file, name: type), in: owner)
+    else { return .expression(id, site) }
+    return .instance(made)
+  }
+
+  /// `.init(…)` or `Datum(…)` of a type of the repository that is no view; those are written out where they stand.
+  mutating func made(
+    _ id: ExpressionID, _ site: Site, as type: SourceName?, in owner: TypeID?
+  ) -> (type: TypeID, instance: Int32)? {
+    guard let type, case .call(let callee, let arguments) = expression(id, site.file) else {
+      return nil
+    }
+    switch expression(callee, site.file) {
+    case .implicitMember(let name) where word(name, site.file) == .`init`: break
+    case .name(let name) where hash(name, site.file) == hash(type.name, type.file): break
+    default: return nil
+    }
+    guard
+      let found = self.type(
+        named: hash(type.name, type.file), from: type.file, inside: owner), !isView(found)
+    else { return nil }
+    switch linker.kind(ofType: found.index, in: found.file) {
+    case .struct, .class: return (found, instantiate(found, arguments, site))
+    default: return nil
+    }
   }
 
   /// It was given something, and nobody knows what.
@@ -54,7 +98,8 @@ extension Evaluator {
       formals.append(
         Formal(
           label: hash, name: hash, isFunction: member.isFunctionType || isBuilder,
-          defaultValue: nil, isOptional: member.value != nil || member.isVariable))
+          defaultValue: nil, isOptional: member.value != nil || member.isVariable,
+          type: member.type.map { SourceName(file: type.file, name: $0) }))
     }
     return formals
   }
@@ -80,7 +125,7 @@ extension Evaluator {
         site.environment = bind(hash(name, site.file), bound, onto: site.environment)
       case .assignment(let target, _, let value):
         if let property = property(target, site) {
-          set(property, .expression(value, site), of: instance)
+          set(property, given(value, site, for: property, of: instance), of: instance)
         } else if let property = changed(by: target, site) {
           set(property, .parameter, of: instance)
         }

@@ -65,7 +65,7 @@ extension Evaluator {
     for (formal, match) in zip(formals, matched) {
       let value: Bound
       if let match {
-        value = .expression(argument(match, call.file).value, call)
+        value = given(argument(match, call.file).value, call, for: formal, of: declared.owner)
       } else if let defaultValue = formal.defaultValue {
         value = .expression(defaultValue, declared)
       } else {

@@ -156,23 +156,28 @@ extension Evaluator {
     }
   }
 
-  /// The value that a constant of the view is given as `.init(…)`, of a type of the repository.
+  /// The value of a type of the repository that a constant of the view is given.
   private mutating func made(_ id: ExpressionID, _ site: Site) -> Int32? {
     let owner = selfInstance(at: site)
     guard owner >= 0, instances[Int(owner)].isKnown, let named = ownName(id, site),
       lookUp(named, in: site.environment) == nil,
-      case .expression(let given, let place) = lookUp(
-        named, in: instances[Int(owner)].properties),
-      case .call(let callee, let arguments) = expression(given, place.file),
-      case .implicitMember(let made) = expression(callee, place.file),
-      word(made, place.file) == .`init`,
+      let given = instance(of: lookUp(named, in: instances[Int(owner)].properties)),
       let member = members(of: instances[Int(owner)].type, named: named).first,
-      !linker[member].isVariable || isConstant(linker[member], member.file),
-      let declared = linker[member].type,
-      let type = self.type(
-        named: hash(declared, member.file), from: member.file,
-        inside: instances[Int(owner)].type)
+      !linker[member].isVariable || isConstant(linker[member], member.file)
     else { return nil }
-    return instantiate(type, arguments, place)
+    return given
+  }
+
+  /// Through the parameter that an initialiser hands on: `self.datum = datum`.
+  private func instance(of bound: Bound?) -> Int32? {
+    switch bound {
+    case .instance(let index): return index
+    case .expression(let id, let place):
+      guard case .name(let name) = expression(id, place.file),
+        case .instance(let index) = lookUp(hash(name, place.file), in: place.environment)
+      else { return nil }
+      return index
+    default: return nil
+    }
   }
 }

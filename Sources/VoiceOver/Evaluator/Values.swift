@@ -91,7 +91,12 @@ extension Evaluator {
         if !isRoot, !isKnown { return unknown(use, site) }
         if isRoot, case .null = expression(initial, id.file) { return unknown(use, site) }
       }
-      return value(initial, inside(id, self: member.isStatic ? nil : bound))
+      let place = inside(id, self: member.isStatic ? nil : bound)
+      let declared = member.type.map { SourceName(file: id.file, name: $0) }
+      if let (type, instance) = made(initial, place, as: declared, in: place.owner) {
+        return new(.instance(type, instance))
+      }
+      return value(initial, place)
     case .computedProperty:
       guard let body = member.body else { return unknown(use, site) }
       let place = inside(
