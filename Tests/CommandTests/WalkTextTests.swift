@@ -24,6 +24,6 @@ import Testing
     let program = Program(commands: Command.all, topics: Topic.all, console: console)
     #expect(program.run(["walk", folder.url.path]) == .done)
     let lines = console.results.text.split(separator: "\n")
-    #expect(lines.count { $0.contains("made one element") } == 1)
+    #expect(lines.count { $0.contains("when its parts are one element") } == 1)
   }
 }

@@ -124,6 +124,22 @@ extension Case {
         extension Sample { var harbour: Harbour { Harbour.nearest(to: place) } }
         """),
     Case(
+      "pictures without a name", "Image(systemName: \"\"); Image(\"\"); Text(\"1\")", p: "1",
+      g: "1",
+      say: ["1."]),
+    Case(
+      "texts that are told by what an added initialiser is given",
+      "Pair(first: a, second: b)", p: "2", g: "2", say: ["‹first›.", "‹second›."],
+      beside: """
+        struct Key { let text: String }
+        extension Text { init(_ key: Key) { self.init(verbatim: key.text) } }
+        struct Pair: View {
+          let first: Key
+          let second: Key
+          var body: some View { Text(first); Text(second) }
+        }
+        """),
+    Case(
       "marks that are text",
       """
       Text(verbatim: "*****")

@@ -53,6 +53,20 @@ extension Rule {
         }
         """),
       Example("if isOn { Text(\"Wi-Fi\") } else { Button(\"Wi-Fi\") {} }"),
+      Example(
+        "Pair(first: a, second: b)",
+        files: [
+          "Key.swift": """
+          import SwiftUI
+          struct Key { var text: String { find(self) } }
+          extension Text { init(_ key: Key) { self.init(verbatim: key.text) } }
+          struct Pair: View {
+            let first: Key
+            let second: Key
+            var body: some View { VStack { Text(first); Button { } label: { Text(second) } } }
+          }
+          """
+        ]),
     ],
     check: .scene(find))
 }

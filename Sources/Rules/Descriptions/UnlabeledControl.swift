@@ -14,6 +14,7 @@ extension Rule {
     fix: "Give it a title (labelsHidden() hides it from the eye only), or an accessibilityLabel.",
     bad: [
       Example("▶Toggle(\"\", isOn: $isOn)"),
+      Example("HStack { Text(name); Spacer(); ▶Toggle(isOn: $isOn) {}.labelsHidden() }"),
       Example("▶Button { } label: { Circle().fill(.red) }"),
       Example(
         "▶Button { } label: { Circle().fill(.red) }.buttonStyle(Round())",

@@ -68,12 +68,23 @@ extension Facts {
     return shown(in: labels)
   }
 
-  /// Its label shows something only where the view is given it, and here it is not.
+  /// Its label shows something only where the view is given it, and here it is not; or it is written empty.
   private func isLeftEmpty(_ control: NodeID) -> Bool {
     switch scene[control].word {
     case .Toggle, .Stepper, .DatePicker, .ColorPicker:
-      scene[control].isDecided && scene[control].end == control + 1
+      scene[control].end == control + 1 && (scene[control].isDecided || hasEmptyLabel(control))
     default: false
+    }
+  }
+
+  /// As in `Toggle(isOn: $isOn) {}`.
+  private func hasEmptyLabel(_ control: NodeID) -> Bool {
+    let file = scene[control].origin.file
+    return calls(at: scene[control].origin).joined().contains { argument in
+      guard argument.label == nil || argument.label == "label",
+        case .closure(let closure) = index.expression(argument.value, in: file)
+      else { return false }
+      return index.closure(closure, in: file).body.isEmpty
     }
   }
 

@@ -21,7 +21,10 @@ extension Facts {
     case .either(let range):
       return Saying(
         parts: scene.list(range).flatMap { said($0, depth: depth + 1).parts }, isChoice: true)
-    case .named(_, let texts): return said(texts, depth: depth + 1)
+    case .named(let source, let texts):
+      // Of what nobody knows, the name by which it was given tells one from the other.
+      if case .unknown = scene[texts] { return written(source) }
+      return said(texts, depth: depth + 1)
     case .unknown(let expression): return written(expression)
     case .call(let word, _, let arguments):
       return said(wrapped(word, arguments), depth: depth + 1)

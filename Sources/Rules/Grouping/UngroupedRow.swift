@@ -2,7 +2,7 @@ import Views
 import VoiceOver
 
 extension Rule {
-  static let ungroupedRow = Rule(
+  package static let ungroupedRow = Rule(
     id: "ungrouped-row",
     title: "A row is several stops",
     severity: .moderate,

@@ -78,12 +78,15 @@ extension ElementBuilder {
         append(element)
         return
       case .systemName:
+        // `Image(systemName: "")` shows nothing.
+        if isEmptyText(argument.value) { return }
         element.label = new(.symbol(argument.value))
         element.labelSource = .symbolName
       default: break
       }
     }
     if element.labelSource == .none, let name = scene.firstArgument(of: node) {
+      if isEmptyText(name) { return }
       element.label = name
       element.labelSource = .assetName
     }

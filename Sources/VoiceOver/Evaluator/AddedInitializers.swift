@@ -46,6 +46,27 @@ extension Evaluator {
     guard case .expression(let view) = statement(last, place.file) else { return }
     emit(view, place, as: role, pending)
     settle(node, at: origin(id, site), owner: site.owner?.index ?? -1)
+    if let first = added.matched.first ?? nil {
+      tell(
+        node, as: SourceExpression(file: site.file, expression: argument(first, site.file).value))
+    }
+  }
+
+  /// What nobody knows of a text is told by what the call gives: by the initialiser's own words, all texts that
+  /// it makes would be one.
+  private mutating func tell(_ start: Int, as given: SourceExpression) {
+    for node in start..<scene.nodes.count where scene.nodes[node].word == .Text {
+      guard let title = scene.nodes[node].arguments.first else { continue }
+      scene.arguments[Int(title)].value = told(scene.arguments[Int(title)].value, as: given)
+    }
+  }
+
+  private mutating func told(_ value: ValueID, as given: SourceExpression) -> ValueID {
+    switch scene[value] {
+    case .unknown: new(.named(given, value))
+    case .named(_, let texts): new(.named(given, texts))
+    default: value
+    }
   }
 
   /// Of conditions, each view that is chosen.
@@ -68,7 +89,10 @@ extension Evaluator {
   /// The text that it makes.
   mutating func value(_ added: Added, _ id: ExpressionID, _ site: Site) -> ValueID {
     guard let body = linker[added.member].body else { return unknown(id, site) }
-    return outcome(of: body, inside(added, site)) ?? unknown(id, site)
+    let found = outcome(of: body, inside(added, site)) ?? unknown(id, site)
+    guard let first = added.matched.first ?? nil else { return found }
+    return told(
+      found, as: SourceExpression(file: site.file, expression: argument(first, site.file).value))
   }
 
   /// The view that `self.init(…)` makes in such an initialiser.

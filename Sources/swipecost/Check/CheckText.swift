@@ -78,8 +78,9 @@ struct CheckText {
 
 extension ViewReport {
   /// Where a row is; a line alone is one of the view's own file.
-  func words(for row: RowReport) -> String {
-    row.place.path == place.path
-      ? "line \(row.place.line)" : "\(row.place.path.harmless):\(row.place.line)"
+  func words(for row: RowReport) -> String { words(for: row.place) }
+
+  func words(for other: Place) -> String {
+    other.path == place.path ? "line \(other.line)" : "\(other.path.harmless):\(other.line)"
   }
 }

@@ -10,6 +10,8 @@ struct CheckedTree {
   let reports: [ViewReport]
   /// What the rules say, when they were asked; paths as a person would write them.
   var audit = Audit()
+  /// Rows that would save swipes as one element, whichever view declares them.
+  private(set) var ungrouped: [Finding] = []
   /// Sources that are built for other devices than phones, or not at all.
   let elsewhere: [String]
   /// Files that could not be read, or not whole.
@@ -34,6 +36,7 @@ struct CheckedTree {
       let project = auditor.audit(index, settings, rows: rows)
       reports = project.reports
       audit = project.audit.prefixed(by: tree.prefix)
+      ungrouped = audit.findings.filter { $0.rule == Rule.ungroupedRow.id }
     } else {
       var fragments = Fragments()
       reports = VoiceOver.reports(

@@ -1,6 +1,7 @@
 import Crawl
 import Foundation
 import Publish
+import Rules
 import Views
 import VoiceOver
 
@@ -37,7 +38,8 @@ extension Command {
     let view = arguments.text("view")
     let paths = arguments.operands
     let tree = try Failure.of(.inputOutput) { try SourceTree(paths) }
-    let checked = try CheckedTree(tree, of: paths, rows: rows, view: view, model: model)
+    let checked = try CheckedTree(
+      tree, of: paths, rows: rows, view: view, model: model, auditor: Auditor(settings: Settings()))
     if let file = arguments.text("svg") {
       guard let view else { throw .usage("--svg draws one view; name it with --view") }
       try draw(view, of: checked, rows: rows, to: file)
@@ -45,7 +47,7 @@ extension Command {
       return checked.problems.isEmpty ? .done : .partial
     }
     let shown = checked.ordered.filter { $0.screen != nil || view != nil }
-    WalkText(output: console.results, model: model).write(shown)
+    WalkText(output: console.results, model: model, ungrouped: checked.ungrouped).write(shown)
     if shown.isEmpty { console.messages.writeLine("no screens found") }
     return checked.problems.isEmpty ? .done : .partial
   }

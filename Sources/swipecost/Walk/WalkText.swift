@@ -1,9 +1,11 @@
+import Rules
 import VoiceOver
 
 /// A screen as a listener goes through it, stop by stop.
 struct WalkText {
   let output: Output
   let model: ShownModel
+  let ungrouped: [Finding]
 
   func write(_ reports: [ViewReport]) {
     for (place, report) in reports.enumerated() {
@@ -97,28 +99,13 @@ struct WalkText {
     output.writeLine(line)
   }
 
-  /// What one element per row would save, in the guideline model.
+  /// What one element per row would save: as the rule says it.
   private func savings(_ report: ViewReport) {
-    let rows = report.rows.filter { $0.isUngrouped && $0.stops.guideline.max > 1 }
-    if !rows.isEmpty { output.writeLine("") }
-    // What stands on several sides of a branch is told of once.
-    var told: Set<String> = []
-    for row in rows {
-      var count = row.count
-      var outer = row.outer
-      while let index = outer, report.rows.indices.contains(index) {
-        count = count.multipliedReportingOverflow(by: report.rows[index].count).partialValue
-        outer = report.rows[index].outer
-      }
-      let stops = row.stops.guideline.max
-      let (now, overflow) = stops.multipliedReportingOverflow(by: count)
-      guard !overflow else { continue }
-      // Controls stay what they are.
-      let left = max(stops - row.plainStops + 1, 1) * count
-      let made = left == count ? "made one element" : "its \(row.plainStops) plain ones made one"
-      let line =
-        "  \(report.words(for: row)): \(stops) stops per row; \(made), \(left) swipes instead of \(now)"
-      if told.insert(line).inserted { output.writeLine(line) }
+    let places = Set(report.rows.map(\.place))
+    let found = ungrouped.filter { places.contains($0.place) || $0.view == report.name }
+    if !found.isEmpty { output.writeLine("") }
+    for finding in found {
+      output.writeLine("  \(report.words(for: finding.place)): \(finding.message.harmless)")
     }
   }
 
