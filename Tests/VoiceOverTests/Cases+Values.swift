@@ -90,13 +90,15 @@ extension Case {
       ForEach(Array(Self.names.suffix(from: 1).enumerated()), id: \\.offset) { _ in Text("2") }
       ForEach(Array(zip(Self.names, boats)), id: \\.0) { _ in Text("3") }
       ForEach(1...Self.most - 1, id: \\.self) { _ in Text("2") }
+      ForEach(0..<12 / Self.most, id: \\.self) { _ in Text("4") }
+      ForEach(0..<(12 / (Self.most - 3)), id: \\.self) { _ in Text("20") }
       ForEach(0..<min(boats.count, 6), id: \\.self) { _ in Text("6") }
       ForEach(stride(from: 0, to: 10, by: 4), id: \\.self) { _ in Text("3") }
       ForEach(Array(repeating: 0, count: 5), id: \\.self) { _ in Text("5") }
       ForEach(boats[..<2]) { _ in Text("2") }
       ForEach(nearest) { _ in Text("7") }
-      """, p: "39", g: "39",
-      say: ["3.", "4.", "2.", "2.", "3.", "2.", "6.", "3.", "5.", "2.", "7."],
+      """, p: "63", g: "63",
+      say: ["3.", "4.", "2.", "2.", "3.", "2.", "4.", "20.", "6.", "3.", "5.", "2.", "7."],
       beside: """
         extension Sample {
           static let most = 3

@@ -12,6 +12,7 @@ extension Evaluator {
         case "+": a.addingReportingOverflow(b)
         case "-": a.subtractingReportingOverflow(b)
         case "*": a.multipliedReportingOverflow(by: b)
+        case "/": a.dividedReportingOverflow(by: b)
         default: (0, true)
         }
       return overflow ? nil : result
