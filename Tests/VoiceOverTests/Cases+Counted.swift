@@ -167,6 +167,22 @@ extension Case {
         }
         """),
     Case(
+      "what a model begins with, and may change",
+      "Shelf(model: .init()); Shelf(model: Model(title: \"A\"))",
+      p: "0…6", g: "0…6",
+      beside: """
+        final class Model: ObservableObject {
+          @Published var title: String?
+          @Published var isOpen = false
+          init(title: String? = nil) { self.title = title }
+          var isNamed: Bool { title != nil }
+        }
+        struct Shelf: View {
+          @ObservedObject var model: Model
+          var body: some View { if let title = model.title { Text(title) }; if model.isOpen { Text("Open") }; if !model.isNamed { Text("None") } }
+        }
+        """),
+    Case(
       "a list that a view without any other begins with", "Names(); Names(all: loaded)", p: "22",
       g: "22",
       beside: """

@@ -79,8 +79,23 @@ extension Evaluator {
   }
 
   private mutating func set(_ property: UInt64, _ value: Bound, of instance: Int32) {
+    let lasting = lasts(value, as: property, of: instance) ? value : .parameter
     instances[Int(instance)].properties = bind(
-      property, value, onto: instances[Int(instance)].properties)
+      property, lasting, onto: instances[Int(instance)].properties)
+  }
+
+  /// A model that begins without a title, or closed, is there to change that.
+  private mutating func lasts(_ value: Bound, as property: UInt64, of instance: Int32) -> Bool {
+    let type = instances[Int(instance)].type
+    guard case .class = linker.kind(ofType: type.index, in: type.file),
+      case .expression(let id, let site) = value,
+      let member = members(of: type, named: property).first, linker[member].isVariable
+    else { return true }
+    switch evaluated(id, site) {
+    case .null, .boolean: return false
+    case .list(let range): return !range.isEmpty
+    default: return true
+    }
   }
 
   /// Stored properties in order, as the initialiser that Swift writes takes them.
