@@ -1,0 +1,127 @@
+/// Taps that nothing tells of, in all the ways that people write them.
+extension Rule {
+  static let tapsThatNothingTells: [Example] = [
+    Example("Text(title).▶onTapGesture { open() }"),
+    Example(
+      """
+      VStack { HStack { Text(a); Text(b) }.▶onTapGesture { open() } }
+        .accessibilityHidden(progress <= 0.5)
+      """),
+    Example("HStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
+    Example(
+      """
+      HStack {
+        Text(a).▶onTapGesture { store.send(.updateCurrentFocus(.first)) }
+        Text(b).onTapGesture { store.send(.clearFocus) }
+      }
+      """),
+    Example("WrappingHStack { Text(a); Text(b) }.▶onTapGesture { open() }"),
+    Example(
+      "Hint(info: a)",
+      files: [
+        "Hint.swift": """
+        import SwiftUI
+        struct Hint: View {
+          var info: String?
+          var body: some View {
+            Text("New").▶onTapGesture { guard let info else { return }; show(info) }
+          }
+        }
+        """
+      ]),
+    Example(
+      "Image(\"logo\").accessibilityLabel(\"Start\").▶gesture(TapGesture().onEnded { open() })"),
+    Example(
+      """
+      HStack {
+        Button {} label: { Image("leaf", label: Text("Open")).▶onTapGesture { open() } }
+        Button(action: {}) { Text(a).▶onTapGesture { close() } }
+      }
+      """),
+    Example("VStack { Text(a) }.▶onTapGesture(count: 1) { open() }"),
+    Example("Text(a).▶simultaneousGesture(TapGesture().onEnded { _ in open() })"),
+    Example("Text(a).▶onTapGesture { open() }.accessibilityAction(named: \"Open\") { open() }"),
+    Example(
+      """
+      HStack { Text(a); Button("More") { open() }.accessibilityHidden(true) }
+        .▶onTapGesture { open() }
+      """),
+    Example(
+      """
+      HStack { Text(a); Button("More") { isOpen = true } }
+        .▶onTapGesture { isOpen = false }
+      """),
+    Example("HStack { Portrait(author); Text(a) }.▶onTapGesture { open() }"),
+    Example(
+      """
+      HStack { Portrait(author); VStack { Text(a); Text(b) }.accessibilityElement(children: .combine) }
+        .▶onTapGesture { open() }
+      """),
+    Example("KFImage(url).resizable().▶onTapGesture { open() }"),
+    Example(
+      """
+      WebImage(url: url) { image in image.resizable() } placeholder: { ProgressView() }
+        .▶onTapGesture { open() }
+      """),
+    Example("ZStack { CachedAsyncImage(url: url); Player() }.▶onTapGesture { open() }"),
+    Example("AsyncImage(url: url).▶onTapGesture { open() }"),
+    Example(
+      """
+      Group { if isEditing { Button("Rename") { rename() } } else { Text(a) } }
+        .▶onTapGesture { open() }
+      """),
+    Example(
+      """
+      List(selection: $chosen) {
+        ForEach(names, id: \\.self) { name in Text(name).▶onTapGesture { chosen = nil } }
+      }
+      """),
+    Example(
+      file: """
+        import UIKit
+        final class ProfileViewController: UIViewController {
+          private let nameLabel = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            nameLabel.text = "Anna"
+            view.addSubview(nameLabel)
+            nameLabel.▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+        }
+        """),
+    Example(
+      file: """
+        import UIKit
+        class PaperView: UIView {}
+        final class StampView: PaperView {
+          private let caption = UILabel()
+          private lazy var turn = UITapGestureRecognizer(target: self, action: #selector(flip))
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            caption.text = "Stamp"
+            addSubview(caption)
+            ▶addGestureRecognizer(turn)
+          }
+        }
+        """),
+    Example(
+      file: """
+        import UIKit
+        final class AlbumViewController: UIViewController {
+          lazy var cover = UILabel().with {
+            $0.text = "Cover"
+            $0.▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+          lazy var spine = UILabel().then { spine in
+            spine.text = "Spine"
+            spine.▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(cover)
+            view.addSubview(spine)
+          }
+        }
+        """),
+  ]
+}

@@ -1,0 +1,89 @@
+/// Controls that show a symbol and are called after it.
+extension Rule {
+  static let iconsWithoutName: [Example] = [
+    Example(
+      """
+      ▶Button { delete() } label: {
+        Image(systemName: "trash")
+      }
+      """),
+    Example("▶NavigationLink(value: 1) { Image(systemName: \"gear\") }"),
+    Example(
+      """
+      List(rows) { row in
+        Text(row.name).swipeActions { ▶Button { flag(row) } label: { Image(systemName: "flag") } }
+      }
+      """),
+    Example(
+      "▶Button { } label: { if isChoosing { Text(\"Cancel\") } else { Image(\"ic_more\") } }"),
+    Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
+    Example("▶Button { } label: { Image(systemSymbol: .trash) }"),
+    Example(
+      """
+      VStack {
+        ▶Picker(selection: $size) { Text("S"); Text("M") } label: { Image(systemName: "ruler") }
+        ▶Slider(value: $volume) { Image(systemName: "speaker") }
+      }
+      """),
+    Example("▶Button { } label: { Text(Image(systemName: \"trash\")).font(.title) }"),
+    Example("▶Button { } label: { Label(\"\", systemImage: \"trash\") }"),
+    Example("▶Button { } label: { Label(\"\", image: \"ic_bin\").labelStyle(.iconOnly) }"),
+    Example("▶Button { } label: { Image(glyph: .bin) }"),
+    Example("▶Button { } label: { ZStack { Circle().fill(.blue); Image(\"ic_add\") } }"),
+    Example(
+      "NavigationStack { Text(a).toolbar { ToolbarItem { ▶Button { } label: { Image(systemName: \"plus\") } } } }"
+    ),
+    Example(
+      file: """
+        import UIKit
+        final class ComposeViewController: UIViewController {
+          private let send: UIButton = ▶{
+            let button = UIButton(type: .system)
+            button.setImage(UIImage(systemName: "paperplane"), for: .normal)
+            return button
+          }()
+          let close = ▶UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            close.setImage(UIImage(named: "ic_close"), for: .normal)
+            close.addTarget(self, action: #selector(dismissAll), for: .touchUpInside)
+            view.addSubview(send)
+            view.addSubview(close)
+          }
+        }
+        """),
+    Example(
+      file: """
+        import UIKit
+        final class PlayerViewController: UIViewController {
+          private let skip = ▶UIButton()
+          private let stop = ▶UIButton(configuration: .plain(), primaryAction: nil)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            var look = UIButton.Configuration.filled()
+            look.image = UIImage(systemName: "forward")
+            look.cornerStyle = .capsule
+            skip.configuration = look
+            stop.configuration?.image = UIImage(systemName: "stop")
+            let again = ▶UIButton(configuration: look, primaryAction: UIAction { _ in restart() })
+            [skip, stop, again].forEach(view.addSubview)
+          }
+        }
+        """),
+    Example(
+      file: """
+        import UIKit
+        final class AtlasViewController: UIViewController {
+          private lazy var search = ▶UIBarButtonItem(
+            image: UIImage(systemName: "magnifyingglass"), style: .plain, target: self, action: #selector(find))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.leftBarButtonItem = ▶UIBarButtonItem(
+              image: UIImage(named: "ic_close")!.withRenderingMode(.alwaysTemplate), style: .done, target: self, action: #selector(close))
+            let layers = ▶UIBarButtonItem(image: UIImage(systemName: "square.3.layers.3d"), menu: layerMenu)
+            navigationItem.rightBarButtonItems = [search, layers]
+          }
+        }
+        """),
+  ]
+}

@@ -1,0 +1,153 @@
+/// Controls whose state is heard, and changes that are no state.
+extension Rule {
+  static let statesThatAreTold: [Example] = [
+    Example(
+      """
+      Button { choose(tab) } label: {
+        Text(tab.title)
+          .foregroundStyle(isSelected ? .blue : .gray)
+      }
+      .accessibilityAddTraits(isSelected ? .isSelected : [])
+      """),
+    Example(
+      "Button { } label: { Text(a).foregroundStyle(isSelected ? .blue : .gray) }.accessibilityValue(isSelected ? \"On\" : \"Off\")"
+    ),
+    Example(
+      "Button { } label: { Text(isSelected ? \"Following\" : \"Follow\").foregroundStyle(isSelected ? .gray : .blue) }"
+    ),
+    Example("Button { } label: { Text(a).foregroundStyle(isDark ? .white : .black) }"),
+    Example(
+      "Button { } label: { if isDone { Label(\"Done\", systemImage: \"checkmark\") } else { Text(a) } }"
+    ),
+    Example("Button { } label: { Text(a); Image(systemName: \"checkmark\") }"),
+    Example(
+      "Button { } label: { Text(a); if isOn { Image(systemName: \"checkmark\"); Text(\"On\") } }"),
+    Example("Toggle(a, isOn: $isSelected).tint(isSelected ? .blue : .gray)"),
+    Example("Text(a).foregroundStyle(isSelected ? .blue : .gray)"),
+    Example(
+      "Button { } label: { Text(a).foregroundStyle(isSelected ? .blue : .gray) }.accessibilityLabel(label)"
+    ),
+    Example(
+      """
+      Button { } label: {
+        Text("Boost \\(isSelected ? "on" : "off")").foregroundStyle(isSelected ? .blue : .gray)
+      }
+      Button { } label: { Text("Boost").foregroundStyle(isSelected ? .blue : .gray) }
+        .accessibilityLabel("Boost" + (isSelected ? ", on" : ", off"))
+      """),
+    // Whether something is selected at all is told by "dimmed".
+    Example("Button(a) { }.tint(selected.isEmpty ? .gray : .blue).disabled(selected.isEmpty)"),
+    Example(
+      "Button { } label: { Text(a).foregroundStyle(isSelected ? .gray : .blue) }.disabled(isSelected)"
+    ),
+    Example(
+      """
+      Button { } label: {
+        HStack {
+          if isExpanded { Text("Less") } else { Text("More") }
+          Image(systemName: isExpanded ? "chevron.up" : "chevron.down")
+        }
+      }
+      """),
+    Example(
+      """
+      HStack {
+        Button { like() } label: { Image(systemName: isLiked ? "heart.fill" : "heart") }
+          .accessibilityLabel(isLiked ? "Remove from favourites" : "Add to favourites")
+        Button { play() } label: { Image(systemName: isOn ? "pause.fill" : "play.fill") }
+          .accessibilityLabel("Play or pause")
+        Button { copy() } label: {
+          HStack { Text(a); Image(systemName: copied ? "checkmark" : "doc.on.doc") }
+        }
+      }
+      """),
+    Example(
+      """
+      Button { pick() } label: {
+        HStack { Text(a); if isOn { Image(systemName: "checkmark").accessibilityLabel("On") } }
+      }
+      """),
+    Example(
+      """
+      Menu("Sort") {
+        Button { sort() } label: { Text(a); if isByName { Image(systemName: "checkmark") } }
+      }
+      """),
+    Example("Button(\"All\") { open() }.opacity(isExpanded ? 0 : 1)"),
+    Example(
+      """
+      HStack {
+        Button { isOn.toggle() } label: {
+          Image(systemName: isOn ? "pause.fill" : "play.fill").foregroundColor(isOn ? .red : .blue)
+        }
+        Button { open(game) } label: {
+          HStack { Text(game.host); if game.winner != .guest { Image(systemName: "checkmark") } }
+        }
+        Button { isOn = true } label: { Text(a).background(isOn ? .red : .clear) }
+      }
+      """),
+    Example(
+      "Button { open() } label: { Line(title: a, end: nil) }",
+      files: [
+        "Line.swift": """
+        import SwiftUI
+        struct Line: View {
+          enum End { case tick(isVisible: Bool), text(String) }
+          let title: String
+          let end: End?
+          var body: some View {
+            HStack {
+              Text(title)
+              switch end {
+              case .tick(let isVisible): if isVisible { Image(systemName: "checkmark") }
+              case .text(let text): Text(text)
+              case nil: EmptyView()
+              }
+            }
+          }
+        }
+        """
+      ]),
+    Example(
+      """
+      Button { turn() } label: {
+        HStack { Text(phase.name); if phase == .on { Image(systemName: "checkmark") } }
+      }
+      """,
+      members: "let phase: Phase",
+      files: [
+        "Phase.swift": """
+        enum Phase {
+          case on, off
+          var name: String { switch self { case .on: "On"; case .off: "Off" } }
+        }
+        """
+      ]),
+    Example(
+      """
+      ForEach(sizes) { size in
+        let isActive = size.stock > 3
+        Button { choose(size) } label: { Text(a).background(isActive ? .red : .clear) }
+        Button { choose(size) } label: { Text(a).background(sold.contains(size) ? .red : .clear) }
+        Button { choose(size) } label: { Text(a).foregroundStyle(colour(for: selectedTheme)) }
+        Button { open(size) } label: { Text(a).background(largest == size ? .red : .clear) }
+        HStack { Text(a).foregroundStyle(isSelected ? .red : .blue) }.onTapGesture { choose(size) }
+          .accessibilityElement(children: .combine)
+          .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+        HStack { Text(a).bold(); if isSelected { Image(systemName: "checkmark") } }
+          .background(isSelected ? .red : .blue)
+          .onTapGesture { choose(size) }
+      }
+      """),
+    Example(
+      """
+      VStack {
+        Button { isOpen = !isOpen } label: { Text(a).foregroundStyle(isOpen ? .red : .blue) }
+        Button { isAsking.toggle() } label: { Text(b).background(isAsking == true ? .red : .clear) }
+        Button { mark() } label: { Text(a).background(isSelected ? .clear : .clear) }
+      }
+      .sheet(isPresented: $isOpen) { Text("Filters") }
+      .alert("Sure?", isPresented: $isAsking) { Button("Yes") { } }
+      """),
+  ]
+}
