@@ -201,5 +201,40 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      "ForEach(days) { day in DayButton(day: day, isSelected: day == chosen) { chosen = day } }",
+      files: [
+        "DayButton.swift": """
+        import SwiftUI
+        struct DayButton: View {
+          let day: Day
+          let isSelected: Bool
+          let pick: () -> Void
+          private var ink: Color {
+            if day.isHoliday { .red } else if isSelected { .white } else { .black }
+          }
+          var body: some View {
+            ▶Button(action: pick) { Text(day.name).foregroundStyle(ink) }
+          }
+        }
+        """
+      ]),
+    Example(
+      """
+      HStack {
+        ▶Button { pick() } label: { Text(a).marked(if: isSelected) }
+        ▶Button { pick() } label: {
+          HStack { Text(a); if onDelete != nil, isSelected { Image(systemName: "checkmark") } }
+        }
+      }
+      """,
+      files: [
+        "Marks.swift": """
+        import SwiftUI
+        extension View {
+          func marked(if on: Bool) -> some View { background(on ? Color.yellow : .clear) }
+        }
+        """
+      ]),
   ]
 }

@@ -149,5 +149,33 @@ extension Rule {
       .sheet(isPresented: $isOpen) { Text("Filters") }
       .alert("Sure?", isPresented: $isAsking) { Button("Yes") { } }
       """),
+    Example(
+      "ForEach(days) { day in DayButton(day: day) }",
+      files: [
+        "DayButton.swift": """
+        import SwiftUI
+        struct DayButton: View {
+          let day: Day
+          @State private var isPressed = false
+          private var ink: Color { if day.isHoliday { .red } else { .black } }
+          private var ground: Color { isPressed ? .gray : .white }
+          var body: some View {
+            Button { open(day) } label: { Text(day.name).foregroundStyle(ink).background(ground) }
+          }
+        }
+        """
+      ]),
+    Example(
+      """
+      Button { pick() } label: { Text(a).marked(if: isLarge) }
+      """,
+      files: [
+        "Marks.swift": """
+        import SwiftUI
+        extension View {
+          func marked(if on: Bool) -> some View { background(on ? Color.yellow : .clear) }
+        }
+        """
+      ]),
   ]
 }

@@ -23,6 +23,36 @@ extension Facts {
     }
   }
 
+  /// What a helper between a node and its control was given for the parameter that a condition asks:
+  /// `isSelected` for `on` of `row(on: isSelected)`.
+  func given(for condition: String, around node: NodeID, in control: NodeID) -> String? {
+    let name = condition.drop { $0 == "!" }
+    for ancestor in lineage(of: node) {
+      if case .helper(let member) = scene[ancestor].kind {
+        for call in calls(at: scene[ancestor].origin) {
+          guard let value = argument(of: call, for: name, of: member) else { continue }
+          return ExpressionText.of(value, in: scene[ancestor].origin.file, of: index)
+        }
+      }
+      if ancestor == control { return nil }
+    }
+    return nil
+  }
+
+  private func argument(
+    of call: [WrittenArgument], for name: Substring, of member: MemberID
+  ) -> ExpressionID? {
+    let file = member.file
+    var nameless = call.filter { $0.label == nil }[...]
+    for number in index.member(member.index, in: file).parameters {
+      let parameter = index[file].views.code.parameters[Int(number)]
+      let label = parameter.label.map { index.name($0, in: file).text }
+      let given = label == nil ? nameless.popFirst() : call.first { $0.label == label }
+      if index.name(parameter.name, in: file).text == name { return given?.value }
+    }
+    return nil
+  }
+
   /// A property of a view of the repository that its caller may set, and here does not.
   func isLeftOut(_ name: String, of view: NodeID, _ type: TypeID) -> Bool {
     let isProperty = index[type].members.contains { number in

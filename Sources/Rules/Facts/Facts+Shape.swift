@@ -198,7 +198,7 @@ extension Facts {
   }
 
   /// As `isOn ? .clear : .clear`: written to have it drawn anew.
-  private func isAlwaysAlike(_ branch: Branch, _ file: FileID) -> Bool {
+  func isAlwaysAlike(_ branch: Branch, _ file: FileID) -> Bool {
     let sides = branch.alternatives.map { side -> String? in
       let body = index.alternative(side, in: file).body
       guard body.count == 1, let only = body.first,

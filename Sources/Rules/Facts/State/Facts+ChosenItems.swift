@@ -37,6 +37,43 @@ extension Facts {
     }
   }
 
+  /// What a computed property of the view asks that a look is named by: `.tint(colour)`.
+  func computed(for argument: SceneArgument, of modifier: AppliedModifier) -> [String] {
+    let file = argument.origin.file
+    guard modifier.owner >= 0, file == modifier.origin.file else { return [] }
+    return index.expressions(at: argument.origin.offset, in: file).flatMap { expression in
+      guard let name = ExpressionText.of(expression, in: file, of: index) else { return [String]() }
+      return index[TypeID(file: file, index: modifier.owner)].members.flatMap { number in
+        let member = index.member(number, in: file)
+        guard case .computedProperty = member.kind, let body = member.body,
+          index.name(member.name, in: file).text == name
+        else { return [String]() }
+        return conditions(in: body, file)
+      }
+    }
+  }
+
+  private func conditions(in body: Block, _ file: FileID) -> [String] {
+    body.flatMap { statement -> [String] in
+      let value: ExpressionID
+      switch index.statement(statement, in: file) {
+      case .expression(let written), .return(let written?): value = written
+      default: return []
+      }
+      guard case .branch(let number) = index.expression(value, in: file) else { return [] }
+      let branch = index.branch(number, in: file)
+      guard !isAlwaysAlike(branch, file) else { return [] }
+      switch branch.kind {
+      case .condition, .ternary:
+        return branch.alternatives.compactMap { side in
+          index.alternative(side, in: file).condition.map { index.text($0, in: file) }
+            .map { selection(in: $0) ?? $0 }
+        }
+      case .choice, .availability, .compilation: return []
+      }
+    }
+  }
+
   /// Two things that the code does not fix are compared, or one is looked up in the other.
   private func compares(_ text: String) -> Bool {
     let plain = text.filter { !$0.isWhitespace }

@@ -4,9 +4,17 @@ import VoiceOver
 extension Facts {
   /// Whether a condition is about being chosen, ticked or open.
   func isSelection(_ condition: String) -> Bool {
-    let words = Wording(name: condition).words
-    return words.contains { ["selected", "selection", "expanded", "checked"].contains($0) }
-      && !isApartFromState(words)
+    selection(in: condition) != nil
+  }
+
+  /// The part of a condition that is: `isSelected` of `isEditing && isSelected`.
+  func selection(in condition: String) -> String? {
+    condition.replacing("&&", with: ",").split(separator: ",").first { part in
+      let words = Wording(name: String(part)).words
+      return words.contains { ["selected", "selection", "expanded", "checked"].contains($0) }
+        && !isApartFromState(words)
+    }
+    .map { String($0.trimmingPrefix { $0 == " " }) }
   }
 
   /// Not whether this one is chosen: whether anything is, or what passes by itself.
@@ -110,8 +118,8 @@ extension Facts {
       guard others.allSatisfy({ isBox($0) || said != nil && texts(shownIn: $0) == said }),
         let condition = condition(of: ancestor),
         // What is marked unless it is something marks a result.
-        !condition.contains("!="),
-        !isApartFromState(Wording(name: condition).words)
+        isSelection(condition)
+          || !condition.contains("!=") && !isApartFromState(Wording(name: condition).words)
       else { return nil }
       return condition
     }

@@ -90,7 +90,8 @@ extension Facts {
     for node in subtree(of: control) {
       for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
         for argument in scene.arguments(of: modifier) {
-          guard let condition = state(in: argument, of: control, at: node) else { continue }
+          guard let condition = state(in: argument, of: modifier, on: control, at: node)
+          else { continue }
           // What is not to be seen at all has no state to tell; a mark that is not, has.
           if modifier.word == .opacity, isNothing(argument.value), !isImage(node) { continue }
           return condition
@@ -110,12 +111,17 @@ extension Facts {
     return nil
   }
 
-  private func state(in argument: SceneArgument, of control: NodeID, at node: NodeID) -> String? {
+  private func state(
+    in argument: SceneArgument, of modifier: AppliedModifier, on control: NodeID, at node: NodeID
+  ) -> String? {
     let place = argument.origin
     if let condition = condition(in: argument) {
-      return isState(condition, of: control, at: place, node) ? condition : nil
+      let asked = given(for: condition, around: node, in: control) ?? condition
+      return isState(asked, of: control, at: place, node) ? selection(in: asked) ?? asked : nil
     }
-    return handed(by: argument).first { isState($0, of: control, at: place, node) }
+    return (handed(by: argument) + computed(for: argument, of: modifier)).first {
+      isState($0, of: control, at: place, node)
+    }
   }
 
   /// By its name, or because the control sets just that.
