@@ -33,7 +33,7 @@ extension Facts {
     case .remoteImage: return Tally(least: 0, most: 0, guideline: 1)
     case .shape: return isCounted(shape: node) ? Tally(least: 0, most: 0, guideline: 1) : .none
     case .fill, .nothing: return .none
-    case .label: return .one
+    case .label: return label(node)
     case .control(let kind): return control(node, kind)
     case .other: return isChart(node) ? .open : .one
     case .opaque: return .open
@@ -68,6 +68,13 @@ extension Facts {
       return tally
     default: return sum(node)
     }
+  }
+
+  /// Its title, as many views as that is; the icon belongs to it.
+  private func label(_ node: NodeID) -> Tally {
+    var tally = Tally.none
+    for child in scene.children(of: node, .label) { tally.add(tallies[Int(child)]) }
+    return tally.least > 1 ? tally : .one
   }
 
   private func control(_ node: NodeID, _ kind: ControlKind) -> Tally {

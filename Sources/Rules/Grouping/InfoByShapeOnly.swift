@@ -62,6 +62,21 @@ extension Rule {
           }
           """
         ]),
+      Example(
+        """
+        HStack {
+          Text(isRegular ? "Regular" : "Guest")
+          Text(name)
+          if hasNews { ▶Circle().fill(.green).frame(width: 12) }
+        }
+        """),
+      Example(
+        """
+        Button { } label: {
+          ZStack { Image(systemName: "chevron.down"); if hasNews { ▶Circle().fill(.green) } }
+        }
+        .accessibilityLabel(isDown ? "To the top" : "To the end")
+        """),
     ],
     good: [
       Example(
@@ -142,6 +157,13 @@ extension Rule {
           }
           """
         ]),
+      Example(
+        """
+        HStack {
+          Text(guest.hasNews ? "New" : "Read")
+          if guest.hasNews { Circle().fill(.green).frame(width: 12) }
+        }
+        """),
     ],
     check: .scene(find))
 }

@@ -71,6 +71,11 @@ extension Rule {
             }
           }
           """),
+      Example(
+        """
+        Label { VStack { Text(name); Text(size) } } icon: { Image(systemName: "doc") }
+          .▶accessibilityLabel("File")
+        """),
     ],
     good: [
       Example(

@@ -40,6 +40,14 @@ extension Rule {
           .▶accessibilityElement(children: .ignore)
           .accessibilityLabel(book.title)
         """),
+      Example(
+        """
+        Button { play() } label: {
+          VStack { Text(length.formatted()) }
+            .▶accessibilityElement(children: .ignore)
+            .accessibilityLabel("Film")
+        }
+        """),
     ],
     good: [
       Example(
@@ -94,6 +102,15 @@ extension Rule {
           .accessibilityElement(children: .combine)
           .accessibilityLabel("Loading")
         """),
+      Example(
+        """
+        Button { play() } label: {
+          VStack { Text(length.formatted()) }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Film")
+        }
+        .accessibilityLabel("Play the film")
+        """),
     ],
     check: .scene(find))
 }
@@ -126,14 +143,18 @@ extension Facts {
     return true
   }
 
+  /// By an element around it, or a control whose own label replaces what is in it.
   fileprivate func isSwallowedAgain(_ element: MadeElement) -> Bool {
-    element.outer.made >= 0 && made[Int(element.outer.made)].swallows
+    if element.outer.made >= 0, made[Int(element.outer.made)].swallows { return true }
+    let control = self[element.node].control
+    return control >= 0 && self[control].label >= 0
   }
 
   private func textsInside(_ element: MadeElement) -> [NodeID] {
-    texts(in: element.node).filter { text in
+    let control = self[element.node].control
+    return texts(in: element.node).filter { text in
       self[text].hiddenBy < 0
-        && self[text].control < 0
+        && self[text].control == control
         && self[text].surroundings.isDisjoint(with: [
           .labelText, .conditionallyHidden, .menu, .actions, .representation, .labelIcon, .redacted,
         ])

@@ -122,21 +122,41 @@ extension Facts {
   /// Some label, value or text near it may say what it says.
   func isConveyed(_ node: NodeID, _ condition: String? = nil) -> Bool {
     if elements(around: node).contains(where: {
-      isTold(by: $0.outer) || !$0.swallows || isDrawing($0)
+      isTold(by: $0.outer, condition) || !$0.swallows || isDrawing($0)
     }) {
       return true
     }
     let control = self[node].control
-    if control >= 0, isTold(by: self[control]) { return true }
+    if control >= 0, isTold(by: self[control], condition) { return true }
     guard let stack = ancestors(of: node).first(where: { isStack($0) }) else { return false }
     // A text that changes too, or a property with an unknown text.
     return descendants(of: stack).contains { other in
       if case .text = kind(other) {
         guard let condition else { return isChoice(title(of: other)) }
         return changes(title(of: other), besides: [condition]) && !isNameOrNone(other)
+          && !isAboutOthers(scene.arguments(of: other).first, condition, by: other)
       }
-      return other != node && isTold(by: self[other]) && self[other].label != self[node].label
+      return other != node && isTold(by: self[other], condition)
+        && self[other].label != self[node].label
     }
+  }
+
+  /// A choice that is written out, and asks for other things than the condition does.
+  private func isAboutOthers(
+    _ argument: SceneArgument?, _ condition: String, by node: NodeID
+  ) -> Bool {
+    guard let argument else { return false }
+    let asked =
+      self.condition(of: argument).map { [$0] }
+      ?? computed(for: argument, by: scene[node].owner, in: scene[node].origin.file)
+    let names = Self.names(in: condition)
+    return !asked.isEmpty && asked.allSatisfy { Self.names(in: $0).isDisjoint(with: names) }
+  }
+
+  /// What a condition asks about: `isOn` of `!room.isOn`.
+  private static func names(in condition: String) -> Set<Substring> {
+    let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return Set(words.compactMap { $0.split(separator: ".").last }).subtracting(["let", "if", "nil"])
   }
 
   /// As `Text(device.name ?? "Unknown")`: which of both it is depends on nothing else.
@@ -214,9 +234,15 @@ extension Facts {
     }
   }
 
-  private func isTold(by around: Circumstances) -> Bool {
-    for saying in [label(around.label), value(around.value)] {
-      if let saying, saying.isChoice || saying.literal == nil { return true }
+  private func isTold(by around: Circumstances, _ condition: String?) -> Bool {
+    for (mark, saying) in [
+      (around.label, label(around.label)), (around.value, value(around.value)),
+    ] {
+      guard let saying, saying.isChoice || saying.literal == nil else { continue }
+      let argument = scene.arguments(of: modifier(mark)).first
+      guard let condition, isAboutOthers(argument, condition, by: hosts[Int(mark)]) else {
+        return true
+      }
     }
     return !around.traits.isDisjoint(with: [.selected, .unknown])
   }

@@ -38,12 +38,11 @@ extension Facts {
   }
 
   /// What a computed property of the view asks that a look is named by: `.tint(colour)`.
-  func computed(for argument: SceneArgument, of modifier: AppliedModifier) -> [String] {
-    let file = argument.origin.file
-    guard modifier.owner >= 0, file == modifier.origin.file else { return [] }
+  func computed(for argument: SceneArgument, by owner: Int32, in file: FileID) -> [String] {
+    guard owner >= 0, file == argument.origin.file else { return [] }
     return index.expressions(at: argument.origin.offset, in: file).flatMap { expression in
       guard let name = ExpressionText.of(expression, in: file, of: index) else { return [String]() }
-      return index[TypeID(file: file, index: modifier.owner)].members.flatMap { number in
+      return index[TypeID(file: file, index: owner)].members.flatMap { number in
         let member = index.member(number, in: file)
         guard case .computedProperty = member.kind, let body = member.body,
           index.name(member.name, in: file).text == name

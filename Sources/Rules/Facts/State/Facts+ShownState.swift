@@ -119,9 +119,9 @@ extension Facts {
       let asked = given(for: condition, around: node, in: control) ?? condition
       return isState(asked, of: control, at: place, node) ? selection(in: asked) ?? asked : nil
     }
-    return (handed(by: argument) + computed(for: argument, of: modifier)).first {
-      isState($0, of: control, at: place, node)
-    }
+    let asked =
+      handed(by: argument) + computed(for: argument, by: modifier.owner, in: modifier.origin.file)
+    return asked.first { isState($0, of: control, at: place, node) }
   }
 
   /// By its name, or because the control sets just that.
