@@ -43,10 +43,11 @@ package struct Screens {
   package init(_ outlines: [ReadingOutline]) {
     for outline in outlines {
       for mention in outline.mentions where mention.type != outline.type {
-        if mention.reason == .part {
-          parts.insert(mention.type)
-        } else {
-          wholes.insert(mention.type)
+        switch mention.reason {
+        case .part: parts.insert(mention.type)
+        // Where it is all there elsewhere, it is seen there with what is around it.
+        case .cut: break
+        case .root, .tab, .destination, .sheet, .cover, .popover: wholes.insert(mention.type)
         }
       }
     }

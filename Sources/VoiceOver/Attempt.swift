@@ -84,8 +84,8 @@ extension Evaluator {
   /// Tells that parts of what they show may be missing here.
   fileprivate mutating func noteCut() {
     guard isCut else { return }
-    for mention in scene.mentions where mention.reason == .part {
-      scene.mentions.append(Mention(type: mention.type, reason: .cut))
+    for place in scene.mentions.indices where scene.mentions[place].reason == .part {
+      scene.mentions[place].reason = .cut
     }
   }
 

@@ -103,6 +103,26 @@ import VoiceOver
     #expect(audit.findings.map(\.rule) == ["unlabeled-control"])
   }
 
+  @Test(arguments: [("", ["icon-button-no-label"]), (".accessibilityLabel(\"Settings\")", [])])
+  func `judges a part of a screen that is too large where all of it is shown`(
+    _ label: String, _ expected: [String]
+  ) {
+    let levels = (0..<13).map { level in
+      "struct Level\(level): View { var body: some View { VStack { Text(\"A\"); Level\(level + 1)(); Level\(level + 1)() } } }"
+    }
+    let audit = Project([
+      "Levels.swift": "import SwiftUI\n" + levels.joined(separator: "\n"),
+      "Screen.swift": """
+      import SwiftUI
+      struct Level13: View { var body: some View { Text("Deep") } }
+      struct Gear: View { var body: some View { Button { open() } label: { Image(systemName: "gear") } } }
+      struct Screen: View { var body: some View { Level0(); Gear()\(label) } }
+      struct Other: View { var body: some View { Text("A"); Gear()\(label) } }
+      """,
+    ]).audit()
+    #expect(audit.findings.map(\.rule) == expected)
+  }
+
   @Test(arguments: [
     ("Text(a); Text(b)", nil),
     ("Image(\"ic_a\"); Text(a); Text(b)", nil),

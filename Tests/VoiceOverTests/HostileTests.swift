@@ -47,4 +47,34 @@ import VoiceOver
     let report = try #require(Sample(body: "A()\nloop(A())\nText(\"x\").again()", beside).main)
     #expect(report.swipes.guideline.max > 0)
   }
+
+  @Test(.timeLimit(.minutes(1))) func `may have its content in several places, again and again`()
+    throws
+  {
+    let levels = Self.lines(12) {
+      "struct L\($0 + 1): View { var body: some View { Placed { L\($0)() } } }"
+    }
+    let beside = """
+      enum Place { case top, middle, bottom }
+      struct Placed<Content: View>: View {
+        let place: Place
+        let content: Content
+        init(@ViewBuilder _ content: () -> Content) { self.content = content() }
+        var title: some View { Text("Title") }
+        var body: some View {
+          VStack {
+            switch place {
+            case .top: title; content; Spacer()
+            case .middle: title; Spacer().frame(width: 1); content.layoutPriority(1); Spacer(minLength: 0)
+            case .bottom: title; Spacer(); content
+            }
+          }
+        }
+      }
+      struct L0: View { var body: some View { Text("Deep") } }
+      \(levels)
+      """
+    let report = try #require(Sample(body: "L12()", beside).main)
+    #expect(report.swipes.guideline == Cost(min: 13, max: 13))
+  }
 }

@@ -123,5 +123,12 @@ extension Rule {
           }
         }
         """),
+    Example(
+      """
+      VStack { Text(a); ScrollView(.horizontal) { Text(b) } }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(a + ", " + b)
+        .▶onTapGesture { open() }
+      """),
   ]
 }

@@ -43,7 +43,7 @@ package struct Mention: Sendable, Hashable {
   package enum Reason: UInt8, Sendable {
     /// Part of the other view.
     case part
-    /// Part of one that is too large to show all of it: it has to speak for itself, too.
+    /// Part of one that is too large to show all of it: it has to speak for itself where no other does.
     case cut
     case root, tab, destination, sheet, cover, popover
   }

@@ -19,8 +19,8 @@ extension Facts {
     guard tally.hasPlain || tally.isOpen || tally.most == 0 else { return false }
     // What is not in the repository may be a control: what stands beside it is none.
     guard !tally.isOpen || holdsPlainPart(host) else { return false }
-    // What holds fields or scrolls catches taps beside them.
-    return !descendants(of: host).contains { isPage($0) } && !isPage(host)
+    // What holds fields or scrolls catches taps beside them, unless all of it is one element.
+    return !descendants(of: host).contains { isPage($0) && !isSwallowed($0) } && !isPage(host)
       && !hasTargetInside(host) && !isGround(gesture)
   }
 

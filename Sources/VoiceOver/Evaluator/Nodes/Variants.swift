@@ -1,26 +1,60 @@
 import Views
 
-/// `if flag { content.bold() } else { content }`: sides that show the same thing and only look
-/// different. Written out twice, a few of these around each other would make a screen a thousand times
-/// as large; the side that says more is written alone.
+/// `if flag { content.bold() } else { content }`, `if isLow { Spacer(); content } else { content }`: sides
+/// that show the same things and only look different. Written out twice, a few of these around each other
+/// would make a screen a thousand times as large; the side that says more is written alone.
 extension Evaluator {
   mutating func variant(of branch: Views.Branch, _ site: Site) -> Int32? {
     guard branch.isExhaustive, branch.alternatives.count > 1 else { return nil }
-    var base: UInt64?
+    var bases: [UInt64]?
     var best: (alternative: Int32, length: Int)?
     for place in branch.alternatives {
-      let body = alternative(place, site.file).body
-      guard body.count == 1, let only = body.first else { return nil }
+      guard let side = lookChains(alternative(place, site.file).body, site), !side.bases.isEmpty,
+        bases == nil || bases == side.bases
+      else { return nil }
+      bases = side.bases
+      if side.length > best?.length ?? -1 { best = (place, side.length) }
+    }
+    return best?.alternative
+  }
+
+  /// What a body shows by name, one after the other; nil where it shows anything else.
+  private mutating func lookChains(
+    _ body: Block, _ site: Site
+  ) -> (bases: [UInt64], length: Int)? {
+    var (bases, length) = ([UInt64](), 0)
+    for statement in body {
       let id: ExpressionID
-      switch statement(only, site.file) {
+      switch self.statement(statement, site.file) {
       case .expression(let expression), .return(let expression?): id = expression
       default: return nil
       }
-      guard let chain = lookChain(id, site), base == nil || base == chain.base else { return nil }
-      base = chain.base
-      if chain.length > best?.length ?? -1 { best = (place, chain.length) }
+      if isSpace(id, site) { continue }
+      guard let chain = lookChain(id, site) else { return nil }
+      bases.append(chain.base)
+      length += chain.length
     }
-    return best?.alternative
+    return (bases, length)
+  }
+
+  /// A Spacer, whatever is set on it.
+  private mutating func isSpace(_ id: ExpressionID, _ site: Site) -> Bool {
+    var cursor = id
+    while case .call(let callee, let arguments) = expression(cursor, site.file) {
+      switch expression(callee, site.file) {
+      case .member(let base, let name) where isLook(name, arguments, site): cursor = base
+      case .name(let name):
+        return word(name, site.file) == .Spacer && isOfPlatform(name, arguments, site)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private mutating func isOfPlatform(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Bool {
+    if case .nothing = meaning(ofCall: name, arguments, at: site) { true } else { false }
   }
 
   /// A name, and how many modifiers of look are around it; nil for anything else.
