@@ -26,7 +26,21 @@ extension Rule {
           }
           """
         ]),
+      Example(
+        "▶Button { } label: { EmptyView() }.buttonStyle(Counted(shelf: shelf))",
+        files: [
+          "Counted.swift": """
+          import SwiftUI
+          struct Counted: ButtonStyle {
+            let shelf: Shelf
+            func makeBody(configuration: Configuration) -> some View {
+              VStack { Text(shelf.name); configuration.label }
+            }
+          }
+          """
+        ]),
       Example("▶Slider(value: $volume)"),
+      Example("▶Button { } label: { Circle().fill(.red) }.accessibilityValue(\"Red\")"),
       Example("▶TextEditor(text: $text)"),
       Example("▶TextField(\"\", text: $name)"),
       Example("▶Picker(\"\", selection: $size) { Text(\"S\"); Text(\"M\") }"),
@@ -126,6 +140,26 @@ extension Rule {
           struct Round: ButtonStyle {
             let title: String
             func makeBody(configuration: Configuration) -> some View { Text(title).padding() }
+          }
+          """
+        ]),
+      Example(
+        """
+        Button { } label: { EmptyView() }.buttonStyle(Card(shelf: shelf))
+        Button { } label: { Image(systemName: "book") }.buttonStyle(Tile(shelf: shelf))
+        """,
+        files: [
+          "Card.swift": """
+          import SwiftUI
+          struct Card: SwiftUI.ButtonStyle {
+            let shelf: Shelf
+            func makeBody(configuration: Configuration) -> some View {
+              VStack { Text(shelf.name); Text("Open") }.opacity(configuration.isPressed ? 0.5 : 1)
+            }
+          }
+          struct Tile: ButtonStyle {
+            let shelf: Shelf
+            func makeBody(configuration _: Configuration) -> some View { Text(shelf.name) }
           }
           """
         ]),
@@ -276,12 +310,26 @@ private func find(_ facts: Facts, _ report: inout Report) {
           fix: "Hide it from VoiceOver with accessibilityHidden(true).", severity: .minor)
         continue
       }
+      let hasValue = facts.hasSpokenValue(control)
       report.add(
-        control, in: facts, "The \(facts.word(of: control)) has neither a title nor a label.",
+        control, in: facts,
+        hasValue
+          ? "The \(facts.word(of: control)) has only a value, and neither a title nor a label."
+          : "The \(facts.word(of: control)) has neither a title nor a label.",
         // Its title is not said there.
         fix: facts.isWheel(control)
-          ? "Add an accessibilityLabel: a wheel does not say its title." : nil)
+          ? "Add an accessibilityLabel: a wheel does not say its title." : nil,
+        severity: hasValue ? .serious : nil)
     }
+  }
+}
+
+extension Facts {
+  /// A value that is set for VoiceOver, and is not known to be empty.
+  fileprivate func hasSpokenValue(_ control: NodeID) -> Bool {
+    let value = self[control].value
+    guard value >= 0, let property = properties(of: value, .value) else { return false }
+    return !isSilent(property.value)
   }
 }
 

@@ -71,6 +71,7 @@ enum WellKnown {
   static let makeNSView = NameHash.of("makeNSView")
   static let updateUIView = NameHash.of("updateUIView")
   static let content = NameHash.of("content")
+  static let makeBody = NameHash.of("makeBody")
   static let allCases = NameHash.of("allCases")
   static let none = NameHash.of("none")
   static let dollars = [NameHash.of("$0"), NameHash.of("$1"), NameHash.of("$2")]

@@ -13,30 +13,6 @@ extension Facts {
     }
   }
 
-  /// By a style of the repository that is given a text to show.
-  func isDrawn(_ control: NodeID) -> Bool {
-    for node in lineage(of: control) {
-      // By index: a slice is held and let go at each node on the way out.
-      for number in scene[node].modifiers {
-        let word = scene.modifiers[Int(number)].word
-        guard word == .buttonStyle || word == .toggleStyle else { continue }
-        guard let style = scene.firstArgument(of: modifier(number)) else { return false }
-        if case .instance(let type, _) = scene[style] { return hasText(type) }
-        return false
-      }
-    }
-    return false
-  }
-
-  private func hasText(_ style: TypeID) -> Bool {
-    index.type(style.index, in: style.file).members.contains { number in
-      let member = index.member(number, in: style.file)
-      guard case .storedProperty = member.kind, let type = member.type else { return false }
-      return ["String", "Text", "LocalizedStringKey", "LocalizedStringResource"]
-        .contains(index.name(type, in: style.file).text)
-    }
-  }
-
   /// A field that can't be changed, as those that draw a placeholder.
   func isFake(_ control: NodeID) -> Bool {
     guard case .textEditor = self.control(control), let text = scene.argument(.text, of: control)

@@ -60,11 +60,20 @@ extension Evaluator {
       if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
     }
     localize(arguments, of: known?.effect)
+    noteStyle(arguments, of: modifier.word)
     return AppliedModifier(
       word: modifier.word,
       name: SourceName(file: modifier.site.file, name: modifier.name),
       origin: origin(modifier.expression, modifier.site), arguments: arguments, content: content,
       owner: modifier.site.owner?.index ?? -1, asks: asks)
+  }
+
+  /// What a style of the repository makes of a control is asked by rules.
+  private mutating func noteStyle(_ range: Range<Int32>, of word: Word) {
+    guard word == .buttonStyle || word == .toggleStyle, let first = range.first,
+      case .instance(let type, _) = scene[scene.arguments[Int(first)].value]
+    else { return }
+    _ = members(of: type, named: WellKnown.makeBody)
   }
 
   /// `accessibilityLabel { Text("…") }`, `accessibilityAction { … } label: { Text("…") }`: the text.
