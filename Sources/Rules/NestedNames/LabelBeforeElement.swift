@@ -33,7 +33,8 @@ extension Rule {
         """
         HStack { Text(a); Text(b) }
           .▶accessibilityAddTraits(.isButton)
-          .accessibilityElement(children: .combine)
+          .accessibilityElement(children: .ignore)
+          .accessibilityLabel(a)
         """),
     ],
     good: [
@@ -57,6 +58,12 @@ extension Rule {
           .accessibilityElement(children: .combine)
           .accessibilityAddTraits(.isButton)
         """),
+      Example(
+        """
+        HStack { Text(a); Text(b) }
+          .accessibilityAddTraits(.isHeader)
+          .accessibilityElement(children: .combine)
+        """),
     ],
     check: .scene(find))
 }
@@ -69,7 +76,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let tally = facts.before[Int(mark)]
     let isSeveral = tally.least >= 2 || outer.behaviour == .ignore && tally.most >= 2
     guard isSeveral, outer.outer.hiddenBy < 0,
-      let property = facts.properties(of: mark).first(where: { facts.isPlaced($0) })
+      let property = facts.properties(of: mark).first(where: { facts.isPlaced($0, below: outer) })
     else { continue }
     let thing = facts.noun(for: property.kind)
     report.add(
@@ -81,10 +88,11 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
-  /// A property that belongs to one element.
-  fileprivate func isPlaced(_ property: Property) -> Bool {
+  /// A property that belongs to one element; traits of what is combined are the element's as well.
+  fileprivate func isPlaced(_ property: Property, below element: MadeElement) -> Bool {
     switch property.kind {
     case .label, .value, .hint: true
+    case .traits where element.behaviour == .combine: false
     case .traits: !traits(property.value).isDisjoint(with: [.button, .link, .header, .selected])
     default: false
     }
