@@ -122,6 +122,13 @@ extension Facts {
     return self[host].hiddenBy < 0
   }
 
+  /// To how many elements a property goes that lands on several, as messages say it.
+  func countReached(_ mark: Int32) -> String {
+    let tally = before[Int(mark)]
+    return tally.leastReached < tally.mostReached
+      ? "up to \(tally.mostReached)" : "the \(tally.mostReached)"
+  }
+
   /// The elements around a node, the innermost first.
   func elements(around node: NodeID) -> [MadeElement] {
     var found: [MadeElement] = []

@@ -43,6 +43,7 @@ extension Rule {
           .▶accessibilityLabel("Shelf")
         """),
       Example("VStack { Text(a); Text(b) }.▶accessibilityHint(\"Opens the book\")"),
+      Example("VStack { Text(a); Button(b) { } }.▶accessibilityHint(\"Opens the book\")"),
       Example("Group { Text(a); Text(b) }.padding().▶accessibilityLabel(Text(\"Both\"))"),
       Example(
         file: """
@@ -106,6 +107,9 @@ extension Rule {
         .accessibilityLabel(title)
         """),
       Example("Unknown().accessibilityLabel(\"Something\")"),
+      Example(
+        "Group { Button(\"Less\") { }; Button(\"More\") { } }.accessibilityHint(\"\\(count) rooms\")"
+      ),
       Example("HStack { Unknown(); Text(a) }.accessibilityLabel(\"Something\")"),
       Example(
         """
@@ -173,6 +177,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
       switch property.kind {
       case .label, .value, .hint:
         if property.kind == .label, facts.namesGroup(mark) { continue }
+        // What each of some controls has names of its own to say, a hint only adds to.
+        if property.kind == .hint, !facts.before[Int(mark)].hasPlain { continue }
         report.add(
           modifier: mark, in: facts,
           "The \(facts.noun(for: property.kind)) goes to each of \(facts.countReached(mark)) elements inside."
@@ -184,12 +190,6 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
-  fileprivate func countReached(_ mark: Int32) -> String {
-    let tally = before[Int(mark)]
-    return tally.leastReached < tally.mostReached
-      ? "up to \(tally.mostReached)" : "the \(tally.mostReached)"
-  }
-
   /// A group inside takes the label as its name, and the one text beside it says the same anyway.
   fileprivate func namesGroup(_ mark: Int32) -> Bool {
     let host = hosts[Int(mark)]

@@ -25,6 +25,12 @@ extension Rule {
       Example(
         "VStack { Text(a); Divider(); Text(b) }.padding().▶accessibilityAddTraits([.isButton, .isSelected])"
       ),
+      Example(
+        "HStack { Text(a); Text(b) }.▶accessibilityAddTraits(.isHeader).accessibilityAddTraits(.isSelected)"
+      ),
+      Example(
+        "HStack { Text(a).accessibilityAddTraits(.isButton); Text(b) }.▶accessibilityAddTraits(.isButton)"
+      ),
     ],
     good: [
       Example(
@@ -40,23 +46,81 @@ extension Rule {
       Example(
         "Button { } label: { HStack { Text(a); Text(b) } }.accessibilityAddTraits(.isSelected)"),
       Example("VStack { Text(a); Text(b) }.accessibilityAddTraits(.isModal)"),
+      Example(
+        """
+        VStack {
+          Text(a).accessibilityAddTraits([.isButton, .isHeader])
+          HStack { Text(b); Text(c) }
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+          Button(d) { }
+        }
+        .accessibilityAddTraits(.isButton)
+        """),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for mark in facts.marks where facts.landsOnSeveral(mark) {
+  // One missing element, however many traits wait for it.
+  var seen: Set<Scene.NodeID> = []
+  for mark in facts.marks.reversed() where facts.landsOnSeveral(mark) {
     guard facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
       !facts.isSwallowed(facts.hosts[Int(mark)])
     else { continue }
     for property in facts.properties(of: mark) where property.kind == .traits {
       let traits = facts.traits(property.value)
-      guard !traits.isDisjoint(with: [.button, .link, .header, .selected, .image, .toggle]) else {
-        continue
-      }
+      guard !traits.isDisjoint(with: [.button, .link, .header, .selected, .image, .toggle]),
+        !facts.haveAll(traits, below: mark), seen.insert(facts.hosts[Int(mark)]).inserted
+      else { continue }
       report.add(
         modifier: mark, in: facts,
-        "The trait goes to each of the \(facts.before[Int(mark)].mostReached) elements inside.")
+        "The trait goes to each of \(facts.countReached(mark)) elements inside.")
     }
+  }
+}
+
+extension Facts {
+  /// What is heard below has the traits already, so nothing changes.
+  fileprivate func haveAll(_ traits: TraitWords, below mark: Int32) -> Bool {
+    guard traits.isDisjoint(with: [.unknown, .other]) else { return false }
+    let host = hosts[Int(mark)]
+    return subtree(of: host).allSatisfy { node in
+      guard isCounted(node), self[node].hiddenBy < 0 else { return true }
+      return own(traits: node, below: mark).isSuperset(of: traits)
+    }
+  }
+
+  /// It is a stop, or part of one.
+  private func isCounted(_ node: NodeID) -> Bool {
+    if case .custom = scene[node].kind { return false }
+    switch kind(node) {
+    case .text: return !isSilent(title(of: node))
+    case .image: return !isDecorative(node)
+    case .label, .control, .remoteImage, .other, .opaque: return true
+    case .shape, .fill: return self[node].label >= 0
+    case .nothing, .container: return false
+    }
+  }
+
+  /// Those it has by its kind, or by what is set on it or around it before this modifier.
+  private func own(traits node: NodeID, below mark: Int32) -> TraitWords {
+    let host = hosts[Int(mark)]
+    var found = TraitWords()
+    for ancestor in lineage(of: node) {
+      switch control(ancestor) {
+      case .button, .navigationLink, .menu: found.insert(.button)
+      case .link: found.insert(.link)
+      case .toggle: found.insert(.toggle)
+      default: break
+      }
+      for number in scene[ancestor].modifiers where ancestor > host || number < mark {
+        for property in properties(of: number) where property.kind == .traits {
+          found.formUnion(self.traits(property.value))
+        }
+      }
+      if ancestor == host { break }
+    }
+    return found
   }
 }
