@@ -1,6 +1,16 @@
 /// Taps that nothing tells of, in all the ways that people write them.
 extension Rule {
   static let tapsThatNothingTells: [Example] = [
+    Example(
+      """
+      HStack { Text(a); Button("Remove", action: remove) }
+        .▶onTapGesture(perform: open)
+        .accessibilityElement(children: .combine)
+      HStack { Text(b); Button("Open", action: open) }
+        .▶onTapGesture(perform: open)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(b)
+      """, members: "let open: () -> Void\nlet remove: () -> Void"),
     Example("Text(title).▶onTapGesture { open() }"),
     Example(
       """

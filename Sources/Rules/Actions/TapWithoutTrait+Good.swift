@@ -1,6 +1,15 @@
 /// Taps that are told, that something else does as well, or that nobody needs.
 extension Rule {
   static let tapsThatAreTold: [Example] = [
+    Example(
+      """
+      HStack { Text(a); Button("Remove", action: remove) }
+        .onTapGesture(perform: remove)
+        .accessibilityElement(children: .combine)
+      HStack { Text(b); Button("Open") { open(b) } }
+        .onTapGesture { open(b) }
+        .accessibilityElement(children: .combine)
+      """, members: "let remove: () -> Void"),
     Example("Button { open() } label: { Text(title) }.buttonStyle(.plain)"),
     Example(
       file: """

@@ -99,7 +99,21 @@ extension Facts {
 
   /// What a control does, as written; nil when it is more than one line.
   func deed(of control: NodeID) -> String? {
-    deedClosure(of: control).flatMap { deed(of: body(of: $0), $0.file) }
+    if let named = namedDeed(scene.arguments(of: control)) { return named }
+    return deedClosure(of: control).flatMap { deed(of: body(of: $0), $0.file) }
+  }
+
+  /// `action: leave` does what `{ leave() }` does.
+  private func namedDeed(_ arguments: ArraySlice<SceneArgument>) -> String? {
+    for argument in arguments where argument.label == .action || argument.label == .perform {
+      guard case .unknown(let source) = scene[argument.value] else { continue }
+      switch index.expression(source.expression, in: source.file) {
+      case .name, .member:
+        return ExpressionText.of(source.expression, in: source.file, of: index).map { $0 + "()" }
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The code of a control's action.
@@ -145,7 +159,7 @@ extension Facts {
 
   /// What a tap does, as written.
   func deed(of gesture: AppliedModifier) -> String? {
-    deed(closures(scene.arguments(of: gesture)))
+    namedDeed(scene.arguments(of: gesture)) ?? deed(closures(scene.arguments(of: gesture)))
   }
 
   private func deed(_ closures: [SourceClosure]) -> String? {

@@ -184,7 +184,8 @@ extension Facts {
     let deed = deed(of: modifier(gesture))
     guard deed != nil || !turns.isEmpty else { return false }
     let isInside = descendants(of: host).contains { node in
-      guard isControl(node), isHeard(node), let inner = self.deed(of: node) else { return false }
+      guard isControl(node), isHeard(node) || isCarried(node), let inner = self.deed(of: node)
+      else { return false }
       return inner == deed || turns.contains(inner)
     }
     guard let deed, !isInside else { return isInside }
@@ -195,6 +196,13 @@ extension Facts {
         && self[control].rows == self[host].rows && isBeside(place, host)
         && isHeard(control) && self.deed(of: control) == deed
     }
+  }
+
+  /// What it does is an action of the combined element that it is part of.
+  private func isCarried(_ control: NodeID) -> Bool {
+    let around = self[control]
+    return isWhole(control) && around.isSwallowed && around.hiddenBy < 0 && around.control < 0
+      && elements(around: control).allSatisfy { $0.behaviour == .combine && $0.outer.hiddenBy < 0 }
   }
 
   /// In the same stack, at times or always.
