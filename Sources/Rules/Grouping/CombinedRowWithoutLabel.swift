@@ -38,6 +38,12 @@ extension Rule {
         HStack { Text(entry.title); ▶Image(systemName: entry.kind.symbol) }
           .accessibilityElement(children: .combine)
         """),
+      Example(
+        """
+        HStack { ▶Image(systemName: isLate ? "clock" : "circle"); Text(title) }
+          .accessibilityElement(children: .combine)
+          .accessibilityHint(isDone ? "Opens it again" : "Closes it")
+        """),
     ],
     good: [
       Example(
@@ -56,6 +62,12 @@ extension Rule {
         HStack { Image(systemName: isDone ? "checkmark" : "circle"); Text(title) }
           .accessibilityElement(children: .combine)
           .accessibilityValue(isDone ? "Done" : "Open")
+        """),
+      Example(
+        """
+        HStack { Image(systemName: isDone ? "checkmark" : "circle"); Text(title) }
+        .accessibilityElement(children: .combine)
+        .accessibilityHint(isDone ? "Done" : "Open")
         """),
       Example(
         """
@@ -92,7 +104,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard case .symbol(let name) = facts.source(of: image), facts[image].label < 0,
       facts[image].hiddenBy < 0, !facts[image].surroundings.contains(.labelIcon),
       let element = facts.elements(around: image).first(where: { $0.swallows }),
-      element.behaviour == .combine, facts.isSilentOnState(element)
+      element.behaviour == .combine, facts.isSilentOnState(element),
+      !facts.hints(at: image, in: element)
     else { continue }
     if let name, facts.isOrnament(name) { continue }
     let isVariable = name == nil
@@ -113,6 +126,25 @@ extension Facts {
       outer.traits.isDisjoint(with: [.selected, .unknown])
     else { return false }
     return outer.control < 0 || (self[outer.control].label < 0 && self[outer.control].value < 0)
+  }
+
+  /// The hint is one of several under the condition that the image depends on.
+  fileprivate func hints(at image: NodeID, in element: MadeElement) -> Bool {
+    guard element.outer.hint >= 0,
+      let hint = scene.arguments(of: modifier(element.outer.hint)).lazy
+        .compactMap({ self.condition(of: $0) }).first
+    else { return false }
+    if scene.arguments(of: image).contains(where: { condition(of: $0) == hint }) { return true }
+    for ancestor in lineage(of: image) {
+      if ancestor == element.node { return false }
+      guard case .alternative = scene[ancestor].kind else { continue }
+      if let first = scene.children(of: scene[ancestor].parent).first,
+        condition(of: first) == hint
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The condition asks for the name of the symbol, which the caller has fixed: how it is drawn, and
