@@ -36,6 +36,21 @@ extension Rule {
             if isDown { start() } else { stop() }
           }
         """),
+      Example(
+        """
+        ProgressView(value: level)
+          .overlay { Color.clear.contentShape(Rectangle()).▶gesture(drag) }
+        Capsule()
+          .overlay {
+            Color.clear.▶gesture(
+              DragGesture(minimumDistance: 0).onChanged { level = $0.location.x / width })
+          }
+        """,
+        members: """
+          var drag: some Gesture {
+            DragGesture(coordinateSpace: .global).onChanged { level = $0.location.x / width }
+          }
+          """),
       Example("KFImage(url).▶gesture(MagnificationGesture().onChanged { zoom = $0 })"),
       Example(
         """
@@ -94,6 +109,16 @@ extension Rule {
         """),
       Example("Text(title).contextMenu { Button(\"Copy\") {} }"),
       Example("Text(title).swipeActions { Button(\"Delete\") {} }"),
+      Example(
+        """
+        ProgressView(value: level)
+          .overlay { Color.clear.gesture(DragGesture(minimumDistance: 0).onChanged { _ in isDown = true }) }
+        Text(a).overlay { Color.clear.gesture(DragGesture().onChanged { shift = $0.translation }) }
+        Capsule()
+          .overlay { Color.clear.gesture(DragGesture().onChanged { level = $0.location.x }) }
+          .accessibilityLabel("Level")
+          .accessibilityAdjustableAction { _ in }
+        """),
       Example(
         """
         Capsule().accessibilityLabel("Level").gesture(DragGesture().onChanged { level = $0.location.x })

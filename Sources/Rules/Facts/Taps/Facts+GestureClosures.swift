@@ -7,7 +7,7 @@ extension Facts {
     let own = closures(scene.arguments(of: modifier))
     if !own.isEmpty { return own }
     // As in `.gesture(DragGesture().onChanged { … }.onEnded { … })`.
-    return scene.arguments(of: modifier).first.map { chained($0.origin) } ?? []
+    return scene.arguments(of: modifier).first.map { chained($0.origin, of: modifier) } ?? []
   }
 
   func closures(_ arguments: ArraySlice<SceneArgument>) -> [SourceClosure] {
@@ -23,16 +23,16 @@ extension Facts {
   /// Something goes where the finger goes.
   func moves(_ modifier: AppliedModifier) -> Bool {
     guard let gesture = scene.arguments(of: modifier).first else { return false }
-    return chained(gesture.origin, .onChanged).contains { closure in
+    return chained(gesture.origin, of: modifier, .onChanged).contains { closure in
       var deeds = Deeds()
       gather(body(of: closure), closure.file, into: &deeds)
       return deeds.follows
-    } || isHandedOn(gesture.origin)
+    } || isHandedOn(gesture.origin, modifier)
   }
 
   /// `.onChanged(rate)`: a function of the repository or of the view is told where the finger is.
-  private func isHandedOn(_ origin: Origin) -> Bool {
-    links(of: origin, .onChanged).contains { value in
+  private func isHandedOn(_ origin: Origin, _ modifier: AppliedModifier) -> Bool {
+    links(of: origin, modifier, .onChanged).contains { value in
       switch index.expression(value, in: origin.file) {
       case .name, .member: true
       default: false
@@ -41,8 +41,10 @@ extension Facts {
   }
 
   /// Without a word those of all that hang on it.
-  private func chained(_ origin: Origin, _ word: Word? = nil) -> [SourceClosure] {
-    let found = links(of: origin, word).compactMap { value -> Int32? in
+  private func chained(
+    _ origin: Origin, of modifier: AppliedModifier, _ word: Word? = nil
+  ) -> [SourceClosure] {
+    let found = links(of: origin, modifier, word).compactMap { value -> Int32? in
       if case .closure(let closure) = index.expression(value, in: origin.file) {
         closure
       } else {
@@ -52,10 +54,13 @@ extension Facts {
     return Set(found).sorted().map { SourceClosure(file: origin.file, closure: $0) }
   }
 
-  private func links(of origin: Origin, _ word: Word?) -> [ExpressionID] {
+  private func links(
+    of origin: Origin, _ modifier: AppliedModifier, _ word: Word?
+  ) -> [ExpressionID] {
     let file = origin.file
     var found: [ExpressionID] = []
-    for start in index.expressions(at: origin.offset, in: file) {
+    let starts = index.expressions(at: origin.offset, in: file)
+    for start in starts + starts.compactMap({ property($0, file, modifier.owner) }) {
       var cursor = start
       while case .call(let callee, let arguments) = index.expression(cursor, in: file),
         case .member(let base, let name) = index.expression(callee, in: file)
@@ -68,6 +73,23 @@ extension Facts {
       }
     }
     return found
+  }
+
+  /// What a property of the view gives that has the gesture: `.gesture(drag)`.
+  private func property(_ id: ExpressionID, _ file: FileID, _ owner: Int32) -> ExpressionID? {
+    guard owner >= 0, case .name(let name) = index.expression(id, in: file) else { return nil }
+    let text = index.name(name, in: file).text
+    for number in index.type(owner, in: file).members {
+      let member = index.member(number, in: file)
+      guard case .computedProperty = member.kind, let body = member.body, body.count == 1,
+        let only = body.first, index.name(member.name, in: file).text == text
+      else { continue }
+      switch index.statement(only, in: file) {
+      case .expression(let value), .return(let value?): return value
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// A tap inside sets all that the gesture sets, as on the stars of a rating that can be dragged over.

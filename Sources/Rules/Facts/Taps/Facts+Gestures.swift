@@ -80,10 +80,27 @@ extension Facts {
     let host = hosts[Int(gesture)]
     let around = self[host]
     // A loaded image is there to be touched, though it is no element on the platform.
-    return around.hiddenBy < 0 && (before[Int(gesture)].most > 0 || isLoadedImage(core(host)))
+    return around.hiddenBy < 0
+      && (before[Int(gesture)].most > 0 || isLoadedImage(core(host)) || isSlider(gesture))
       && around.surroundings.isDisjoint(with: [
         .background, .decoration, .hiddenByVoiceOver, .chart, .menu, .actions, .representation,
       ])
+  }
+
+  /// A clear ground over an indicator or a shape that takes what the finger is dragged to.
+  private func isSlider(_ gesture: Int32) -> Bool {
+    let host = hosts[Int(gesture)]
+    guard case .fill = kind(core(host)), self[host].surroundings.contains(.overlay),
+      case .drag = gestureKind(modifier(gesture)), moves(modifier(gesture)),
+      let overlay = lineage(of: host).first(where: { scene[$0].role == .overlay })
+    else { return false }
+    let shown = core(scene[overlay].parent)
+    return scene[shown].word == .ProgressView || scene[shown].word == .Gauge
+      || isShape(shown)
+  }
+
+  private func isShape(_ node: NodeID) -> Bool {
+    if case .shape = kind(node) { true } else { false }
   }
 
   /// The closures that a modifier, or a gesture in it, is given do nothing but end an input.
