@@ -112,18 +112,45 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  for image in facts.images {
-    let isJoined = facts.isJoined(image) || facts.isBesideTitle(image)
-    guard isJoined || facts.isUnlabelled(image) else { continue }
-    let source = facts.source(of: image)
-    guard case .asset(let name?) = source, !name.isEmpty, !facts.isNamedDecoration(source),
-      !facts.isBehind(image)
-    else { continue }
+  var told: Set<Scene.NodeID> = []
+  for (place, image) in facts.images.enumerated() {
+    guard let name = facts.readName(of: image) else { continue }
+    if let branch = facts.choice(of: image), !told.insert(branch).inserted { continue }
     report.add(
       image, in: facts,
       facts.isNamedByTools(image)
         ? "VoiceOver reads the name of the file that “.\(name)” stands for."
-        : "VoiceOver reads the name of the file: “\(name)”.",
-      severity: isJoined ? .minor : nil)
+        : "VoiceOver reads the name of the file: \(facts.names(from: place, name)).",
+      severity: facts.isMerged(image) ? .minor : nil)
+  }
+}
+
+extension Facts {
+  /// The file name that is read of an image; nil where another name is, or none.
+  fileprivate func readName(of image: NodeID) -> String? {
+    guard isMerged(image) || isUnlabelled(image) else { return nil }
+    let source = source(of: image)
+    guard case .asset(let name?) = source, !name.isEmpty, !isNamedDecoration(source),
+      !isBehind(image)
+    else { return nil }
+    return name
+  }
+
+  fileprivate func isMerged(_ image: NodeID) -> Bool { isJoined(image) || isBesideTitle(image) }
+
+  /// Images one of which is shown are told of once, with all their names.
+  fileprivate func names(from place: Int, _ first: String) -> String {
+    var names = ["“\(first)”"]
+    if let branch = choice(of: images[place]) {
+      for other in images[(place + 1)...].prefix(while: { $0 < scene[branch].end }) {
+        guard let name = readName(of: other), !isNamedByTools(other), !names.contains("“\(name)”")
+        else { continue }
+        names.append("“\(name)”")
+      }
+    }
+    guard names.count > 1, let last = names.last else { return names[0] }
+    return names.count > 3
+      ? "\(names[0]), or one of \(names.count - 1) others"
+      : names.dropLast().joined(separator: ", ") + " or " + last
   }
 }
