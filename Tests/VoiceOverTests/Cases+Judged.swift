@@ -99,5 +99,17 @@ extension Case {
         struct Step { var title = ""; var count = 2 }
         extension Sample { var model: Model { Model() } }
         """),
+    Case(
+      "views that a root of their own arranges",
+      "Marked { Text(\"A\"); Text(\"B\") }", p: "2", g: "2", say: ["A.", "B."],
+      beside: """
+        struct Marked<Content: View>: View {
+          @ViewBuilder let content: Content
+          var body: some View { _VariadicView.Tree(Root()) { content } }
+        }
+        struct Root: _VariadicView_UnaryViewRoot {
+          func body(children: _VariadicView.Children) -> some View { ForEach(children) { $0 } }
+        }
+        """),
   ]
 }

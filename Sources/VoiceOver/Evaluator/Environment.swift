@@ -72,6 +72,9 @@ enum WellKnown {
   static let updateUIView = NameHash.of("updateUIView")
   static let content = NameHash.of("content")
   static let makeBody = NameHash.of("makeBody")
+  static let children = NameHash.of("children")
+  static let variadicView = NameHash.of("_VariadicView")
+  static let tree = NameHash.of("Tree")
   static let allCases = NameHash.of("allCases")
   static let none = NameHash.of("none")
   static let dollars = [NameHash.of("$0"), NameHash.of("$1"), NameHash.of("$2")]

@@ -88,6 +88,8 @@ extension Evaluator {
   mutating func showsItself(_ type: TypeID) -> Bool { !nature(of: type).isEmpty }
 
   /// A protocol of a package may give a `body` that calls `body(props:)`, a function of views.
+  ///
+  /// `body(children:)` is asked by SwiftUI to arrange the views of somebody else.
   mutating func hasBodyFunction(_ type: TypeID) -> Bool {
     guard case .struct = linker[type].kind, !linker.inherits(type, .ViewModifier),
       !linker.inherits(type, .AnimatableModifier)
@@ -95,6 +97,11 @@ extension Evaluator {
     return members(of: type, named: WellKnown.body).contains { id in
       guard case .function = linker[id].kind, let result = linker[id].type else { return false }
       return linker[id].body != nil && word(result, id.file) == .View
+        && !linker[id].parameters.contains { isCalledChildren($0, id.file) }
     }
+  }
+
+  private func isCalledChildren(_ parameter: Int32, _ file: FileID) -> Bool {
+    linker.files.parameter(parameter, in: file).label.map { hash($0, file) } == WellKnown.children
   }
 }

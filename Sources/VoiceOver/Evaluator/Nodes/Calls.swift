@@ -134,7 +134,11 @@ extension Evaluator {
       }
     case .map, .flatMap:
       if emitMapped(base, arguments, id, site, role, pending) { return }
-    default: break
+    default:
+      if isVariadicTree(name, base, site) {
+        emitLayout(name, arguments, id, site, role, pending)
+        return
+      }
     }
     switch receiver(base, site) {
     case .instance(let type, let index):

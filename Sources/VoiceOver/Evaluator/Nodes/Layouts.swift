@@ -32,6 +32,14 @@ extension Evaluator {
     }
   }
 
+  /// `_VariadicView.Tree(Root()) { … }` shows what it is given, arranged by its root.
+  func isVariadicTree(_ name: NameID, _ base: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let outer) = expression(base, site.file),
+      hash(outer, site.file) == WellKnown.variadicView
+    else { return false }
+    return hash(name, site.file) == WellKnown.tree
+  }
+
   /// Whether an expression gives a layout, as far as declarations say so.
   private mutating func isLayout(_ id: ExpressionID, _ site: Site) -> Bool {
     guard think() else { return false }
