@@ -51,10 +51,12 @@ private func read(
   evaluator.noteCut()
   evaluator.fragments.note(evaluator.scene.nodes.count, of: type)
   let isUnmade = kind == .view && evaluator.linker.isUnmade(type)
+  let isPart = kind == .view && evaluator.linker.isMadeAsPart(type)
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)
   reading.outline.report.isUnmade = isUnmade
+  reading.outline.isPart = isPart
   if isUnmade, settings.leavesOutUnmade { reading.outline.leaveOut() }
   reading.target = target
   reading.isCut = evaluator.isCut

@@ -57,6 +57,8 @@ package struct ReadingOutline: Sendable {
   package var kind: Kind
   /// No code of the app makes it, and so nothing of it is told.
   package var isLeftOut = false
+  /// Some code makes it as a part of something, which need not be a view that was read.
+  package var isPart = false
 
   package enum Kind: UInt8, Sendable {
     case view, app

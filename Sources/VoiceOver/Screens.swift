@@ -27,7 +27,8 @@ extension ReadingOutline {
     case .view:
       // The first of several reasons is the one that is told.
       let reason = mentions.compactMap { ScreenReason($0) }.min { $0.rank < $1.rank }
-      report.screen = reason ?? (hasTitle ? .title : nil) ?? (mentions.isEmpty ? .unused : nil)
+      let isUnused = mentions.isEmpty && !isPart
+      report.screen = reason ?? (hasTitle ? .title : nil) ?? (isUnused ? .unused : nil)
     case .app: report.screen = .root
     case .controller: report.screen = .controller
     case .component: report.screen = nil

@@ -60,6 +60,44 @@ import VoiceOver
     #expect(Self.told(Self.tree(sources)) == [["Front", "Old"], ["Front", "Old"]])
   }
 
+  @Test(arguments: [
+    "struct Old_Style: ButtonStyle { func makeBody(configuration: Configuration) -> some View { Old() } }",
+    "extension Picker { init(_ title: String) { self.init(title) { Old() } } }",
+    """
+    struct Lines: _VariadicView_MultiViewRoot {
+      func body(children: _VariadicView.Children) -> some View { ForEach(children) { _ in Old() } }
+    }
+    """,
+  ])
+  func `are no screens either where they are made as parts of something`(_ code: String) {
+    let sources = [
+      "App.swift": Self.app, "Front.swift": Self.front,
+      "Old.swift": Self.view("Old", "Text(\"Old\")"),
+      "More.swift": "import SwiftUI\n" + code,
+    ]
+    let fresh = Self.tree(sources)
+    #expect(Self.told(fresh) == [["Front"], ["Front", "Old"]])
+    var tree = Self.tree(sources)
+    _ = tree.apply([SourceChange("More.swift", "let first = Old()")])
+    #expect(Self.told(tree) == [["Front", "Old"], ["Front", "Old"]])
+    _ = tree.apply([SourceChange("More.swift", sources["More.swift"])])
+    #expect(tree.screens == fresh.screens)
+  }
+
+  @Test(arguments: [
+    "extension UIHostingController { convenience init() { self.init(rootView: Old()) } }",
+    "extension NavigationLink { init() { self.init { Old() } label: { Text(\"Old\") } } }",
+    "class Router { init() { root = Old() } }",
+  ])
+  func `are screens where code shows them`(_ code: String) {
+    let sources = [
+      "App.swift": Self.app, "Front.swift": Self.front,
+      "Old.swift": Self.view("Old", "Text(\"Old\")"),
+      "More.swift": "import SwiftUI\nimport UIKit\n" + code,
+    ]
+    #expect(Self.told(Self.tree(sources)) == [["Front", "Old"], ["Front", "Old"]])
+  }
+
   @Test func `may be made by other repositories, where they are public or there is no app`() {
     var sources = [
       "App.swift": Self.app, "Front.swift": Self.front,

@@ -49,6 +49,7 @@ extension Record {
     pass(&outline.hasTitle)
     pass(&outline.allowsBack)
     pass(&outline.isLeftOut)
+    pass(&outline.isPart)
   }
 
   private mutating func pass(_ finding: inout Finding) {

@@ -105,6 +105,8 @@ package enum Subject: UInt64 {
   case homonyms
   /// Whether there is code that makes a view of a name, and whether there is an app.
   case unmade, app
+  /// Whether a view of a name is made as a part of something.
+  case part
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

@@ -53,6 +53,13 @@ extension Linker {
     lookups.insert(Subject.unmade.key(files[type.file].typeHashes[Int(type.index)]))
     return index.isUnmade(type)
   }
+
+  /// Made where it is a part of something, whether or not a view that shows that can be read.
+  package mutating func isMadeAsPart(_ type: TypeID) -> Bool {
+    let name = files[type.file].typeHashes[Int(type.index)]
+    lookups.insert(Subject.part.key(name))
+    return index.named.isPart(name)
+  }
 }
 
 // MARK: - Nearness

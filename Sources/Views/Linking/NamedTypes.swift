@@ -14,6 +14,10 @@ struct NamedTypes: Sendable {
   private var unnamed: Set<UInt64> = []
   /// Those that nothing names but others that are in here.
   private(set) var unmade: Set<UInt64> = []
+  /// By name, how many places make it a part of something.
+  private var parts: [UInt64: Int32] = [:]
+  /// Those that are made so now and were not, or the other way around.
+  private var turned: Set<UInt64> = []
 
   mutating func replace(at path: String, with names: [TypeNames]) {
     let old = byPath[path] ?? []
@@ -21,12 +25,14 @@ struct NamedTypes: Sendable {
     byPath[path] = names.isEmpty ? nil : names
     for names in names {
       count(names, sign: 1)
+      if names.isOfParts { continue }
       if let owner = names.owner { ofType[owner, default: []].append(names) }
     }
     for names in old {
       count(names, sign: -1)
       // Other files may name the same for a type of that name.
-      guard let owner = names.owner, let at = ofType[owner]?.firstIndex(of: names) else { continue }
+      guard !names.isOfParts, let owner = names.owner, let at = ofType[owner]?.firstIndex(of: names)
+      else { continue }
       ofType[owner]?.remove(at: at)
       if ofType[owner]?.isEmpty == true { ofType[owner] = nil }
     }
@@ -39,11 +45,29 @@ struct NamedTypes: Sendable {
   }
 
   private mutating func count(_ names: TypeNames, sign: Int32) {
+    if names.isOfParts {
+      for name in names.hashes { count(part: name, sign: sign) }
+      return
+    }
     for name in names.hashes where name != names.owner {
       let count = counts[name, default: 0] + sign
       counts[name] = count == 0 ? nil : count
       look(at: name)
     }
+  }
+
+  private mutating func count(part name: UInt64, sign: Int32) {
+    let count = parts[name, default: 0] + sign
+    if (count == 0) != (parts[name] == nil) { turned.formSymmetricDifference([name]) }
+    parts[name] = count == 0 ? nil : count
+  }
+
+  func isPart(_ name: UInt64) -> Bool { parts[name] != nil }
+
+  /// Answers those that are made as parts now and were not, or the other way around.
+  mutating func settleParts() -> Set<UInt64> {
+    defer { turned = [] }
+    return turned
   }
 
   private mutating func look(at name: UInt64) {
@@ -78,9 +102,12 @@ package struct TypeNames: Sendable, Hashable {
   package var owner: UInt64?
   /// In order, each once, without the words that everybody uses.
   package var hashes: [UInt64]
+  /// They are named, once more, where what is made is a part of something, and shown with it.
+  package var isOfParts: Bool
 
-  init(owner: UInt64?, _ hashes: Set<UInt64>) {
+  init(owner: UInt64?, _ hashes: Set<UInt64>, isOfParts: Bool = false) {
     self.owner = owner
+    self.isOfParts = isOfParts
     self.hashes = hashes.filter { Vocabulary.all.name(hash: $0) == nil }.sorted()
   }
 

@@ -21,7 +21,7 @@ package struct ViewIndex: Sendable {
   private(set) var strings = StringCatalogs()
   private(set) var targets = DeploymentTargets()
   private var projects = ProjectFiles()
-  private var named = NamedTypes()
+  private(set) var named = NamedTypes()
   /// Files that have what starts an app.
   private var appFiles = 0
   private(set) var prints = Prints()
@@ -163,6 +163,7 @@ extension ViewIndex {
   /// The keys of names by which views are made now and were not, or the other way around.
   private mutating func settleNames() -> [UInt64] {
     named.settle().map { note(.unmade, $0, is: named.unmade.contains($0)) }
+      + named.settleParts().map { note(.part, $0, is: named.isPart($0)) }
   }
 
   private mutating func note(_ subject: Subject, _ name: UInt64, is flag: Bool) -> UInt64 {

@@ -33,7 +33,61 @@ extension Lowering {
     }
     if let owner = owners.first { all.append(TypeNames(owner: owner.name, inside)) }
     all.append(TypeNames(owner: nil, outside))
+    all.append(TypeNames(owner: nil, parts(), isOfParts: true))
     return all.filter { !$0.hashes.isEmpty }
+  }
+
+  /// The types that are named where what is made can only be a part of something.
+  private func parts() -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    for node in 0..<tree.nodes.count {
+      switch kind(node) {
+      case .functionDecl where isName(node, "makeBody") || takesChildren(node):
+        note(namesOf: node, in: &found)
+      case .extensionDecl where !presents(node):
+        for initializer in initializers(of: node) { note(namesOf: initializer, in: &found) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func note(namesOf node: NodeID, in found: inout Set<UInt64>) {
+    let tokens = tokens(of: node)
+    guard !previews.contains(where: { $0.contains(tokens.lowerBound) }) else { return }
+    for token in tokens { if let name = name(at: token) { found.insert(name) } }
+  }
+
+  /// `body(children:)`, which arranges the views of somebody else.
+  private func takesChildren(_ node: NodeID) -> Bool {
+    guard isName(node, "body"), let token = nameToken(node), token + 2 < tree.tokens.count else {
+      return false
+    }
+    return isToken(token + 2, "children")
+  }
+
+  /// What an extension adds to it shows another screen.
+  private func presents(_ node: NodeID) -> Bool {
+    guard let token = nameToken(node) else { return true }
+    let name = bytes[bytes(of: token)]
+    return isToken(token, "NavigationLink") || name.hasSuffix("Controller")
+      || name.hasSuffix("Coordinator") || name.hasSuffix("Delegate")
+  }
+
+  private func initializers(of node: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    var child = node + 1
+    while child < end(node) {
+      if case .memberBlock = kind(child) {
+        var member = child + 1
+        while member < end(child) {
+          if case .initializerDecl = kind(member) { found.append(member) }
+          member = end(member)
+        }
+      }
+      child = end(child)
+    }
+    return found
   }
 
   private func name(at token: Int) -> UInt64? {
