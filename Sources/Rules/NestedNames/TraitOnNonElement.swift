@@ -54,6 +54,7 @@ extension Rule {
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isButton)
           Button(d) { }
+          Unknown()
         }
         .accessibilityAddTraits(.isButton)
         """),
@@ -97,9 +98,10 @@ extension Facts {
     switch kind(node) {
     case .text: return !isSilent(title(of: node))
     case .image: return !isDecorative(node)
-    case .label, .control, .remoteImage, .other, .opaque: return true
+    case .label, .control, .remoteImage, .other: return true
     case .shape, .fill: return self[node].label >= 0
-    case .nothing, .container: return false
+    // Nobody knows what an opaque view has.
+    case .nothing, .container, .opaque: return false
     }
   }
 
