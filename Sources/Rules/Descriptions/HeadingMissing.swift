@@ -35,6 +35,14 @@ extension Rule {
         ]),
       Example("ScrollView { ▶Text(\"Popular\").font(.largeTitle.bold()); Row(); Row() }"),
       Example("VStack { ▶Text(\"Popular\").font(.title2.weight(.semibold)); Text(a); Text(b) }"),
+      Example(
+        """
+        VStack {
+          VStack { if hasParent { Button("Show") {} }; ▶Text("Popular").font(.title); Text(a) }
+          Text(b)
+          Text(c)
+        }
+        """),
       Example("VStack { ▶Text(\"Statistics\").font(.headline); Text(a); Text(b) }"),
       Example(
         """
@@ -131,6 +139,14 @@ extension Rule {
         VStack { HStack { Text("Paid so far").font(.title); Spacer(); Text(sum) }; Text(a); Text(b) }
         """),
       Example("VStack { Text(a); Text(b); Text(\"The end\").font(.title) }"),
+      Example(
+        """
+        VStack {
+          VStack { if hasNote { Text(d) }; Text("Popular").font(.title); Text(a) }
+          Text(b)
+          Text(c)
+        }
+        """),
       Example("Text(\"Popular\").font(.title)"),
       Example(
         "VStack { Text(\"Popular\").font(.title).accessibilityHeading(.h2); Text(a); Text(b) }"),
@@ -230,7 +246,7 @@ extension Facts {
       let place = siblings.lastIndex { $0 <= child } ?? 0
       switch scene[ancestor].word {
       case .VStack, .LazyVStack, .ScrollView:
-        let comesFirst = siblings[..<place].allSatisfy { isPicture($0) }
+        let comesFirst = siblings[..<place].allSatisfy { isPicture($0) || isControlAtTimes($0) }
         if !comesFirst, !isTitle(text) { return false }
         let following = siblings[(place + 1)...].reduce(grouped) { $0 + tallies[Int($1)].most }
         grouped = 0
@@ -290,6 +306,13 @@ extension Facts {
         scene[core($0)].word == .ProgressView || tallies[Int($0)] == .none
       }
     }
+  }
+
+  /// As a way back that only some screens have.
+  private func isControlAtTimes(_ node: NodeID) -> Bool {
+    guard case .branch = scene[node].kind else { return false }
+    let tally = tallies[Int(node)]
+    return tally.least == 0 && tally.most == 1 && !tally.hasPlain && !tally.isOpen
   }
 
   private func isPicture(_ node: NodeID) -> Bool {
