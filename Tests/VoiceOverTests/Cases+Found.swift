@@ -292,7 +292,7 @@ extension Case {
       Banner(title: "One")
       Banner(title: "Two", action: "Retry") {}
       Note().with("Three")
-      """, p: "4…5", g: "4…5",
+      """, p: "5", g: "5",
       say: ["One.", "Plain.", "Two.", "Retry. Button.", "ic_note. Image."],
       beside: """
         struct Banner: View {

@@ -41,6 +41,69 @@ extension Case {
         struct Wrap: Layout { var gap = 1.0 }
         """),
     Case(
+      "what a view's own functions and properties make of it",
+      """
+      Chip(title: "A").asButton { open() }
+      Chip(title: "B").combined()
+      Chip(title: "C").plainly().asButton { open() }
+      Chip(title: "D").card
+      Chip(title: "E").headed("F")
+      Deck { Text("G"); Text("H") }.onTap { open() }
+      """, p: "8", g: "8",
+      say: [
+        "A, note. Button.", "B, note.", "C, note. Button.", "D, note.", "F.", "E.", "note.",
+        "G, H. Button.",
+      ],
+      beside: """
+        struct Chip: View {
+          let title: String
+          var body: some View { VStack { Text(title); Text("note") } }
+          func asButton(_ action: @escaping () -> Void) -> some View { Button(action: action) { self } }
+          var card: some View { self.accessibilityElement(children: .combine) }
+        }
+        extension Chip {
+          func combined() -> some View { accessibilityElement(children: .combine).accessibilityLabel(title + ", note") }
+          func plainly() -> Chip { Chip(title: title) }
+          func headed(_ head: String) -> some View { VStack { Text(head); self } }
+        }
+        struct Deck<Content: View>: View {
+          @ViewBuilder var content: Content
+          var body: some View { VStack { content } }
+        }
+        extension Deck {
+          func wrapped(_ action: @escaping () -> Void) -> some View { Button(action: action, label: { self }) }
+          func onTap(_ action: @escaping () -> Void) -> some View { wrapped(action) }
+        }
+        """),
+    Case(
+      "a copy of a view that its own function changes",
+      """
+      Chip(title: "A").loud()
+      Chip(title: "B").loud().noted("C")
+      Chip(title: "D").loud(false)
+      Chip(title: "E").loud().named("F").asButton()
+      Chip(title: "G").tuned { $0.note = "H" }
+      """, p: "8…10", g: "8…10",
+      say: [
+        "A.", "Loud.", "B.", "Loud.", "C.", "D.", "F, Loud. Button.", "G.", "Loud.",
+        "‹note›.",
+      ],
+      beside: """
+        struct Chip: View {
+          let title: String
+          var note: String? = nil
+          var isLoud = false
+          var body: some View {
+            VStack { Text(title); if isLoud { Text("Loud") }; if let note { Text(note) } }
+          }
+          func loud(_ isLoud: Bool = true) -> Self { var copy = self; copy.isLoud = isLoud; return copy }
+          func noted(_ note: String) -> Self { Chip(title: title, note: note, isLoud: isLoud) }
+          func named(_ title: String) -> Self { .init(title: title, isLoud: isLoud) }
+          func tuned(_ change: (inout Self) -> Void) -> Self { var copy = self; change(&copy); return copy }
+          func asButton() -> some View { Button(action: open) { self } }
+        }
+        """),
+    Case(
       "a body that a protocol gives",
       "Settings(); Own()", p: "3", g: "3", say: ["Phone.", "Tap.", "Mine."],
       beside: """

@@ -54,6 +54,9 @@ struct Instance {
   var base: Int32 = -1
   /// What is known of its properties, in `Evaluator.knowledge`; -1 for nothing.
   var known: Int32 = -1
+  /// While a function of its own makes something of it, the instance whose code calls that: what is made there is
+  /// not part of this one; -1 otherwise.
+  var caller: Int32 = -1
   /// 0 until somebody asks.
   var digest: UInt64 = 0
   /// What was met when it was made.

@@ -112,6 +112,13 @@ extension Evaluator {
     return base(of: index)
   }
 
+  /// The instance of which a view that is made at a place is a part.
+  func creator(at site: Site) -> Int32 {
+    guard case .instance(let index) = boundSelf(at: site) else { return -1 }
+    let caller = instances[Int(index)].caller
+    return caller < 0 ? base(of: index) : caller
+  }
+
   func base(of instance: Int32) -> Int32 {
     let base = instances[Int(instance)].base
     return base < 0 ? instance : base

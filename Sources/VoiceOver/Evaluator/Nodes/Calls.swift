@@ -55,6 +55,8 @@ extension Evaluator {
     case .nothing:
       if isSelfView(site), KnownModifiers.all[named.word] != nil || isMethod(name, site) {
         emitImplicit(name, arguments, id, site, role, pending)
+      } else if KnownModifiers.all[named.word] != nil, isViewItself(site), isOwnFunction(site) {
+        emitImplicit(name, arguments, id, site, role, pending)
       } else if named.word == .ModifiedContent, arguments.count == 2 {
         emitModifiedContent(name, arguments, id, site, role, pending)
       } else if let known = KnownViews.all[named.word] {
@@ -153,7 +155,11 @@ extension Evaluator {
       }
       // A helper of `extension View` on `self`, where the helper is not visible by name alone.
       if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self {
-        emitOpaque(name, id, site, role, pending)
+        if isViewItself(site), isOwnFunction(site) {
+          emitImplicit(name, arguments, id, site, role, pending)
+        } else {
+          emitOpaque(name, id, site, role, pending)
+        }
         return
       }
     case .type(let type):

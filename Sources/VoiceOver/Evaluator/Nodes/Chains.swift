@@ -151,4 +151,10 @@ extension Evaluator {
     default: false
     }
   }
+
+  /// In a function of a view of the repository: `self` is one, and a modifier may be called on it.
+  mutating func isViewItself(_ site: Site) -> Bool {
+    guard case .instance(let index) = boundSelf(at: site) else { return false }
+    return isInlined(instances[Int(index)].type)
+  }
 }

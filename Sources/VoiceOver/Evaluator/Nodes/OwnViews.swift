@@ -31,16 +31,7 @@ extension Evaluator {
       return
     }
     let instance = instantiate(type, arguments, site)
-    if isReworked(type, pending) { instances[Int(instance)].isKnown = false }
     emit(instance: instance, type, name, id, site, role, pending)
-  }
-
-  /// `Note().with("…")`: a function of the view's own may set what its variables do not begin with.
-  private mutating func isReworked(_ type: TypeID, _ pending: [PendingModifier]) -> Bool {
-    pending.contains { modifier in
-      KnownModifiers.all[modifier.word] == nil
-        && !members(of: type, named: hash(modifier.name, modifier.site.file)).isEmpty
-    }
   }
 
   /// Wraps a view that only blurs what is behind it.
@@ -59,6 +50,8 @@ extension Evaluator {
     instance: Int32, _ type: TypeID, _ name: NameID?, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
+    if emitOwn(on: instance, name, id, site, role, pending) { return }
+    let instance = shown(instance)
     if isInside(type, instances[Int(instance)].creator) {
       let node = open(.recursion(type), role, id, site, name: name)
       close(node, pending)

@@ -48,7 +48,7 @@ extension Evaluator {
       case .bound: return declaresView(named.hash, site)
       case .nothing:
         return KnownViews.all[named.word] != nil || isCapitalized(callee, site)
-          || (KnownModifiers.all[named.word] != nil && isSelfView(site))
+          || (KnownModifiers.all[named.word] != nil && (isSelfView(site) || isViewItself(site)))
       }
     case .member(let base, let name):
       let named = self.name(name, site.file)

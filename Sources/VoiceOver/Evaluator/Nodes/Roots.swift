@@ -158,6 +158,12 @@ extension Evaluator {
       emit(property: member, self: .expression(base, site), name, id, site, role, pending)
       return
     }
+    if hasOwnProperty(name, base, site) {
+      let property = PendingModifier(
+        word: named.word, name: name, arguments: 0..<0, expression: id, site: site)
+      emit(base, site, as: role, pending + [property])
+      return
+    }
     // A property of a package on a view: it gives a view, of which nothing more is known.
     if isView(base, site) {
       emit(base, site, as: role, pending)
@@ -207,7 +213,7 @@ extension Evaluator {
       let found = self.type(named: hash(type, id.file), from: id.file, inside: site.owner),
       isView(found)
     {
-      let instance = instantiate(found, creator: selfInstance(at: site))
+      let instance = instantiate(found, creator: creator(at: site))
       emit(instance: instance, found, name, use, site, role, pending)
       return
     }

@@ -100,7 +100,12 @@ extension Evaluator {
       case .name(let name): assign(hash(name, site.file), target, sign, value, &site)
       // `row.isOpen = true`
       case .member:
-        if let name = variable(of: target, site) { forget(name, &site) }
+        guard let name = variable(of: target, site) else { break }
+        if linker.text(of: sign, in: site.file) == "=", let copy = changed(target, value, site) {
+          site.environment = bind(name, copy, onto: site.environment)
+        } else {
+          forget(name, &site)
+        }
       default: break
       }
     case .loop(let name, _, let body):

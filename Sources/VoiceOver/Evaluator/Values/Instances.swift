@@ -6,7 +6,7 @@ extension Evaluator {
     _ type: TypeID, _ arguments: Range<Int32>, _ site: Site
   ) -> Int32 {
     let index = Int32(instances.count)
-    instances.append(Instance(type: type, properties: -1, creator: selfInstance(at: site)))
+    instances.append(Instance(type: type, properties: -1, creator: creator(at: site)))
     let initializers = linker.initializers(of: type)
     if let (member, formals, matched) = overload(initializers, arguments, at: site) {
       initialize(index, member, formals, matched, site)
