@@ -49,10 +49,12 @@ extension Case {
       Chip(title: "D").card
       Chip(title: "E").headed("F")
       Deck { Text("G"); Text("H") }.onTap { open() }
-      """, p: "8", g: "8",
+      Deck { Text("I") }.noted.onTap { open() }
+      Chip(title: "J").framed()
+      """, p: "11", g: "11",
       say: [
         "A, note. Button.", "B, note.", "C, note. Button.", "D, note.", "F.", "E.", "note.",
-        "G, H. Button.",
+        "G, H. Button.", "I, more. Button.", "J.", "note.",
       ],
       beside: """
         struct Chip: View {
@@ -64,13 +66,19 @@ extension Case {
         extension Chip {
           func combined() -> some View { accessibilityElement(children: .combine).accessibilityLabel(title + ", note") }
           func plainly() -> Chip { Chip(title: title) }
+          func framed() -> some View { modifier(Framed()) }
           func headed(_ head: String) -> some View { VStack { Text(head); self } }
+        }
+        struct Framed: ViewModifier {
+          func body(content: Content) -> some View { content.ofSomePackage(1) }
         }
         struct Deck<Content: View>: View {
           @ViewBuilder var content: Content
-          var body: some View { VStack { content } }
+          var more = ""
+          var body: some View { VStack { content; if !more.isEmpty { Text(more) } } }
         }
         extension Deck {
+          var noted: Deck<Content> { Deck<Content>(content: { content }, more: "more") }
           func wrapped(_ action: @escaping () -> Void) -> some View { Button(action: action, label: { self }) }
           func onTap(_ action: @escaping () -> Void) -> some View { wrapped(action) }
         }

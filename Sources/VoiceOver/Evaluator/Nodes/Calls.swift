@@ -310,6 +310,7 @@ extension Evaluator {
     }
     let place = declared ?? inside(member, self: bound)
     let inner = mark(member, bind(formals, matched, at: site, declared: place))
+    if emitMade(by: member, inner, role, pending) { return }
     let node = open(.helper(member), role, id, site, name: name)
     emit(body: body, of: member, inner)
     close(node, pending)

@@ -14,6 +14,7 @@ extension Evaluator {
     let type = instances[Int(instance)].type
     let outer = Array(pending.dropLast())
     guard givesOwner(member, type) else {
+      if emitMade(by: member, place, role, outer) { return true }
       let node = open(
         .helper(member), role, modifier.expression, modifier.site, word: modifier.word,
         name: modifier.name)
@@ -40,6 +41,26 @@ extension Evaluator {
     }
     // It is changed in ways that nobody follows.
     emit(instance: forgotten(instance), type, name, id, site, role, outer)
+    return true
+  }
+
+  /// What a member makes, a view of the repository of which further members are asked: `row.plain.asButton { }`.
+  mutating func emitMade(
+    by member: MemberID, _ place: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) -> Bool {
+    guard let modifier = pending.last, let result = linker[member].type,
+      let body = linker[member].body
+    else { return false }
+    let type =
+      word(result, member.file) == .Self
+      ? selfType(at: place)
+      : self.type(named: hash(result, member.file), from: member.file, inside: place.owner)
+    guard let type, isInlined(type),
+      !members(of: type, named: hash(modifier.name, modifier.site.file)).isEmpty,
+      let made = outcome(of: body, place), case .view(let index) = scene[made]
+    else { return false }
+    let view = views[Int(index)]
+    emit(view.expression, view.site, as: role, pending)
     return true
   }
 

@@ -147,6 +147,9 @@ extension Evaluator {
         return false
       }
       return isView(inner, place)
+    // What a modifier of the repository is applied to; the functions of `self` are found by name.
+    case .bound(.instance(let index)):
+      return word(name, site.file) != .`self` && isInlined(instances[Int(index)].type)
     case .member(let member), .global(let member), .viewHelper(let member):
       return givesView(linker[member], member.file)
     case .bound, .type, .nothing: return false

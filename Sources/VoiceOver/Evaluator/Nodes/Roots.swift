@@ -194,6 +194,7 @@ extension Evaluator {
       }
       let owner = member.owner.map { Bound.type(TypeID(file: id.file, index: $0)) }
       let place = mark(id, inside(id, self: bound ?? owner))
+      if emitMade(by: id, place, role, pending) { return }
       let node = open(.helper(id), role, use, site, name: name)
       emit(body: body, of: id, place)
       close(node, pending)
