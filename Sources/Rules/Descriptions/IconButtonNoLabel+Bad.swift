@@ -85,5 +85,17 @@ extension Rule {
           }
         }
         """),
+    Example(
+      file: """
+        import SwiftUI
+        extension PictureAsset { var view: SwiftUI.Image { .init(uiImage: picture) } }
+        typealias Tap = Button
+        struct Garage: View {
+          var body: some View {
+            ▶Button { close() } label: { Assets.closeSmall.view.resizable() }
+            ▶Tap { remove() } label: { Image(systemName: "trash") }
+          }
+        }
+        """),
   ]
 }

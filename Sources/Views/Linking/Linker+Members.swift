@@ -107,13 +107,18 @@ extension Linker {
     return index.extensionMembers[hash] != nil
   }
 
-  /// Whether extensions add members of that name, and all of them are of a type we know.
-  package mutating func extensionMembers(named hash: UInt64, areAll type: Word) -> Bool {
+  /// The nearest member of that name that extensions add, where all of them are of one type, a type we know.
+  package mutating func extensionMember(
+    named hash: UInt64, ofOneOf types: [Word], from file: FileID
+  ) -> MemberID? {
     lookups.insert(Subject.extensionMember.key(hash))
-    guard let candidates = index.extensionMembers[hash] else { return false }
-    return candidates.allSatisfy { candidate in
+    guard let candidates = index.extensionMembers[hash], let first = candidates.first,
+      let type = files[first].type.map({ files.word($0, in: first.file) }), types.contains(type)
+    else { return nil }
+    let areAlike = candidates.allSatisfy { candidate in
       files[candidate].type.map { files.word($0, in: candidate.file) } == type
     }
+    return areAlike ? nearest(candidates, from: file).first : nil
   }
 
   /// Functions, constants and variables at file level, nearest first.

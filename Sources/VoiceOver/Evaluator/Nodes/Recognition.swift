@@ -184,7 +184,7 @@ extension Evaluator {
         return givesView(linker[member], member.file)
       }
       // A property of a view that is not in the repository is most likely one that gives a view.
-      return isView(base, site)
+      return isView(base, site) || addedPicture(named, site) != nil
     }
   }
 }

@@ -169,9 +169,8 @@ extension Evaluator {
       emit(base, site, as: role, pending)
       return
     }
-    // As in `palette.border(for: theme).color`, where an extension makes a colour of UIKit's one.
-    if linker.extensionMembers(named: named.hash, areAll: .Color) {
-      close(open(.view, role, id, site, word: .Color, name: name), pending)
+    if let added = addedPicture(named.hash, site) {
+      emit(added, name, id, site, role, pending)
       return
     }
     emitOpaque(name, id, site, role, pending)

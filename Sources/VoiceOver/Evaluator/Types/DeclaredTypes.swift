@@ -19,6 +19,40 @@ extension Evaluator {
     return true
   }
 
+  /// What an extension makes of something unknown: `palette.border(for: theme).color`, `Assets.close.view`.
+  mutating func addedPicture(_ hash: UInt64, _ site: Site) -> MemberID? {
+    guard mayBeHelper(hash) else { return nil }
+    return linker.extensionMember(
+      named: hash, ofOneOf: [.Color, .Image, .Text], from: site.file)
+  }
+
+  mutating func emit(
+    _ added: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    let word = linker[added].type.map { self.word($0, added.file) } ?? .other
+    if word == .Color {
+      close(open(.view, role, use, site, word: .Color, name: name), pending)
+      return
+    }
+    var label: (word: Word, name: NameID)?
+    if word == .Image, let given = madeFrom(added) { label = (given, name) }
+    emitUnknown(word, name, use, site, role, pending, as: label)
+  }
+
+  /// What `.init(uiImage: image)` or `Image(asset: self)` alone calls the first it is given.
+  private func madeFrom(_ member: MemberID) -> Word? {
+    guard let body = linker[member].body, body.count == 1, let only = body.first else { return nil }
+    switch statement(only, member.file) {
+    case .expression(let id), .return(let id?):
+      guard case .call(_, let arguments) = expression(id, member.file),
+        let first = arguments.first
+      else { return nil }
+      return argument(first, member.file).label.map { word($0, member.file) }
+    default: return nil
+    }
+  }
+
   mutating func emitUnknown(
     _ word: Word, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier], shows value: ValueID? = nil,
