@@ -45,8 +45,10 @@ extension Lowering {
     } else if let accessors, isImperative, let observer = observer(of: accessors) {
       member.body = block(of: observer)
     }
-    // Swift begins such a variable with nil.
-    if isOptional, isVariable, member.kind == .storedProperty, member.value == nil, isInStructure {
+    // Swift begins such a variable with nil; the environment has values of its own.
+    if isOptional, isVariable, member.kind == .storedProperty, member.value == nil, isInStructure,
+      !member.attributes.contains(where: { names.word($0) == .Environment })
+    {
       member.value = add(.null, at: start(node))
     }
     member.isLeftAsItBegins = staysAsItBegins(member)

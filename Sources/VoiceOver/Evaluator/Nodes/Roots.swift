@@ -217,6 +217,7 @@ extension Evaluator {
       emit(instance: instance, found, name, use, site, role, pending)
       return
     }
+    if emitSlot(id, name, use, site, role, pending) { return }
     if let declared, emit(typed: declared, name, use, site, role, pending) { return }
     emitOpaque(name, use, site, role, pending)
   }

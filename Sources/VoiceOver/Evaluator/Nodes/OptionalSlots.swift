@@ -1,0 +1,47 @@
+import Views
+
+/// Views that a property may hold, or none: `let footer: AnyView?`, `@Environment(\.footer) var footer`.
+extension Evaluator {
+  /// Writes what nobody tells more of as there or not; false where it always is.
+  mutating func emitSlot(
+    _ id: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) -> Bool {
+    guard isOptionalSlot(id) else { return false }
+    switch isGiven(use, site) {
+    case true: return false
+    case false: return true
+    case nil: break
+    }
+    let node = open(.branch(.condition, isExhaustive: false), role, use, site)
+    let side = open(.alternative, .content, use, site)
+    emitOpaque(name, use, site, .content, [])
+    close(side, [])
+    close(node, pending)
+    return true
+  }
+
+  private mutating func isOptionalSlot(_ id: MemberID) -> Bool {
+    let member = linker[id]
+    guard member.kind == .storedProperty, member.value == nil, !member.isFunctionType else {
+      return false
+    }
+    if let type = member.type { return !member.isNeverNil && isAnyView(type, of: member, id.file) }
+    guard member.attributes.contains(where: { word($0, id.file) == .Environment }) else {
+      return false
+    }
+    // A value of the environment mostly has the name of its key.
+    let key = linker.extensionMembers(
+      ofTypeNamed: WellKnown.environmentValues, named: hash(member.name, id.file), from: id.file
+    ).first
+    guard let key, let type = linker[key].type else { return false }
+    return !linker[key].isNeverNil && isAnyView(type, of: linker[key], key.file)
+  }
+
+  /// A view of a kind that only the caller tells.
+  private mutating func isAnyView(_ type: NameID, of member: Member, _ file: FileID) -> Bool {
+    if word(type, file) == .AnyView { return true }
+    guard let owner = member.owner else { return false }
+    return linker.isGeneric(TypeID(file: file, index: owner), overView: hash(type, file))
+  }
+}
