@@ -84,6 +84,63 @@ extension Case {
         }
         """),
     Case(
+      "views that go by another name",
+      """
+      Chooser("Size", selection: $size) { Text("S"); Text("M") }
+      Confirm { save() } label: { Text("Save") }
+      """, p: "2", g: "2", say: ["Size: ‹selection›. Button.", "Save. Button."],
+      beside: """
+        typealias Chooser = Choice
+        typealias Choice = SwiftUI.Picker
+        extension Sample {
+          #if os(tvOS)
+          typealias Confirm = Deck
+          #else
+          typealias Confirm = Button
+          #endif
+        }
+        """),
+    Case(
+      "what extensions make of what is not in the sources",
+      "Assets.close.view.resizable(); Theme.body.ground; Button(action: go) { Assets.close.view }",
+      p: "2", g: "2", say: ["Image.", "Button."],
+      beside: """
+        extension PictureAsset { var view: SwiftUI.Image { .init(uiImage: picture) } }
+        extension Palette { var ground: Color { Color(tint) } }
+        """),
+    Case(
+      "a view inside an extension of a generic one",
+      "Deck { HStack { Text($0); Text(\"note\") } }", p: "2", g: "2", say: ["‹$0›.", "note."],
+      beside: """
+        struct Deck<Content: View>: View {
+          let content: (String) -> Content
+          var body: some View { Card(content: content) }
+        }
+        extension Deck {
+          struct Card: View {
+            let content: (String) -> Content
+            var body: some View { content(title).framed() }
+          }
+        }
+        extension View { func framed() -> some View { padding() } }
+        """),
+    Case(
+      "views of the environment that may be missing",
+      "Shell()", p: "2…4", g: "2…4", say: ["A.", "‹header›.", "‹footer›.", "‹footer›."],
+      beside: """
+        extension EnvironmentValues { @Entry var header: AnyView? = nil }
+        struct Shell: View {
+          @Environment(\\.header) var header
+          @Environment(\\.footer) var footer: AnyView?
+          var body: some View {
+            Text("A")
+            header
+            footer
+            if let footer { footer } else { Text("B") }
+          }
+        }
+        """),
+    Case(
       "a copy of a view that its own function changes",
       """
       Chip(title: "A").loud()

@@ -4,12 +4,38 @@ extension Linker {
   package mutating func type(
     named hash: UInt64, from file: FileID, inside: TypeID? = nil
   ) -> TypeID? {
+    declaration(named: hash, from: file, inside: inside).flatMap { unaliased($0, hops: 8) }
+  }
+
+  /// The framework's type for which a name of the repository stands: `typealias Chooser = Picker`.
+  package mutating func word(
+    aliasedBy hash: UInt64, from file: FileID, inside: TypeID? = nil
+  ) -> Word? {
+    var next = declaration(named: hash, from: file, inside: inside)
+    for _ in 0..<8 {
+      guard let alias = next, let target = files[alias.file].aliased(alias.index) else {
+        return nil
+      }
+      lookups.insert(Subject.homonyms.key(target))
+      guard let candidates = index.homonyms[target] else {
+        return files[alias].inherited.first.map { files.word($0, in: alias.file) }
+      }
+      let visible = candidates.filter { isVisible($0, from: alias.file) && $0 != alias }
+      next = nearest(visible, from: alias.file).first
+    }
+    return nil
+  }
+
+  /// The same as `type`, where a type that only has another name is not looked through.
+  private mutating func declaration(
+    named hash: UInt64, from file: FileID, inside: TypeID?
+  ) -> TypeID? {
     guard let homonyms = homonyms(hash) else { return nil }
     var candidates = types(named: hash, in: nil)
     if let inside { add(typesNamed: hash, inSightOf: inside, to: &candidates) }
     if candidates.isEmpty { return nil }
     if homonyms.count == 1, files[homonyms[0].file].parent(of: homonyms[0].index) == nil {
-      return isVisible(homonyms[0], from: file) ? unaliased(homonyms[0], hops: 8) : nil
+      return isVisible(homonyms[0], from: file) ? homonyms[0] : nil
     }
     let around = inside.map { paths(to: $0) } ?? [[]]
     var best: TypeID?
@@ -21,7 +47,7 @@ extension Linker {
       )
       if rank < bestRank { (best, bestRank) = (candidate, rank) }
     }
-    return best.flatMap { unaliased($0, hops: 8) }
+    return best
   }
 
   /// The type that is named through another: `Outer.Inner`.
@@ -134,16 +160,26 @@ extension Linker {
   }
 
   /// Whether a type, or one around it, is generic over a view of that name.
-  package func isGeneric(_ type: TypeID, overView hash: UInt64) -> Bool {
+  package mutating func isGeneric(_ type: TypeID, overView hash: UInt64) -> Bool {
     var next: Int32? = type.index
     while let place = next {
       let declaration = files.type(place, in: type.file)
-      if declaration.viewParameters.contains(where: { files.hash($0, in: type.file) == hash }) {
+      if isGeneric(TypeID(file: type.file, index: place), itselfOver: hash) { return true }
+      // What an extension extends may stand in another file.
+      if case .extension = declaration.kind,
+        let extended = self.type(
+          named: files.hash(declaration.name, in: type.file), from: type.file),
+        isGeneric(extended, itselfOver: hash)
+      {
         return true
       }
       next = declaration.parent
     }
     return false
+  }
+
+  private func isGeneric(_ type: TypeID, itselfOver hash: UInt64) -> Bool {
+    files[type].viewParameters.contains { files.hash($0, in: type.file) == hash }
   }
 
   /// The repository's protocols that a type conforms to, those it names first before the ones they name.

@@ -65,6 +65,10 @@ extension Evaluator {
           return
         }
         emit(known, name, arguments, id, site, role, pending)
+      } else if let word = linker.word(aliasedBy: named.hash, from: site.file, inside: site.owner),
+        let known = KnownViews.all[word]
+      {
+        emit(known, as: word, name, arguments, id, site, role, pending)
       } else if KnownModifiers.all[named.word] == nil {
         emitUnknownCall(name, arguments, id, site, role, pending)
       }

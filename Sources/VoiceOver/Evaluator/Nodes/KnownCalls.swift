@@ -3,10 +3,10 @@ import Views
 /// Views of SwiftUI: which argument is a title, which closure a label.
 extension Evaluator {
   mutating func emit(
-    _ known: KnownView, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
-    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+    _ known: KnownView, as alias: Word? = nil, _ name: NameID, _ arguments: Range<Int32>,
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    let word = self.word(name, site.file)
+    let word = alias ?? self.word(name, site.file)
     let node = open(.view, role, id, site, word: word, name: name)
     let shape = shape(of: arguments, site)
     scene.nodes[Int(node)].arguments = values(of: known, word, shape, arguments, id, site)
