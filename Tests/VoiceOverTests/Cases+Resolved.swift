@@ -106,6 +106,7 @@ extension Case {
       p: "2", g: "2", say: ["Image.", "Button."],
       beside: """
         extension PictureAsset { var view: SwiftUI.Image { .init(uiImage: picture) } }
+        extension UIBarButtonItem { var view: UIView? { value(forKey: "view") as? UIView } }
         extension Palette { var ground: Color { Color(tint) } }
         """),
     Case(

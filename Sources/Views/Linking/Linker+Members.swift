@@ -107,18 +107,21 @@ extension Linker {
     return index.extensionMembers[hash] != nil
   }
 
-  /// The nearest member of that name that extensions add, where all of them are of one type, a type we know.
+  /// The nearest member of that name that extensions add, where all are of one type that we know; what gives a
+  /// view of UIKit is not what is meant where a view of SwiftUI is wanted.
   package mutating func extensionMember(
     named hash: UInt64, ofOneOf types: [Word], from file: FileID
   ) -> MemberID? {
     lookups.insert(Subject.extensionMember.key(hash))
-    guard let candidates = index.extensionMembers[hash], let first = candidates.first,
-      let type = files[first].type.map({ files.word($0, in: first.file) }), types.contains(type)
-    else { return nil }
-    let areAlike = candidates.allSatisfy { candidate in
-      files[candidate].type.map { files.word($0, in: candidate.file) } == type
+    let files = files
+    func word(_ member: MemberID) -> Word? {
+      files[member].type.map { files.word($0, in: member.file) }
     }
-    return areAlike ? nearest(candidates, from: file).first : nil
+    let candidates = (index.extensionMembers[hash] ?? []).filter { word($0) != .UIView }
+    guard let first = candidates.first, let type = word(first), types.contains(type),
+      candidates.allSatisfy({ word($0) == type })
+    else { return nil }
+    return nearest(candidates, from: file).first
   }
 
   /// Functions, constants and variables at file level, nearest first.
