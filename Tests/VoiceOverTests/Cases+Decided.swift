@@ -260,5 +260,23 @@ extension Case {
       Text(title.isEmpty ? "None" : title)
       Text(host.name.isEmpty ? host.address : host.port)
       """, p: "4", g: "4", say: ["‹host.name›.", "‹host.name›.", "‹title›.", "‹host.address›."]),
+    Case(
+      "what the guards of a property leave",
+      "Marked(title)\nMarked(title, marks: [\"a\"])", p: "2…3", g: "2…3",
+      say: ["‹title›.", "Marks.", "‹rich(…)›."],
+      beside: """
+        struct Marked: View {
+          let text: String
+          var marks: [String] = []
+          init(_ text: String, marks: [String] = []) { self.text = text; self.marks = marks }
+          var body: some View {
+            if let marked { Text("Marks"); Text(marked) } else { Text(text) }
+          }
+          private var marked: AttributedString? {
+            guard !marks.isEmpty else { return nil }
+            return rich(marks)
+          }
+        }
+        """),
   ]
 }

@@ -116,17 +116,37 @@ extension Evaluator {
     return only(of: member, self: declaration.isStatic ? nil : boundSelf(at: site))
   }
 
-  /// The only line of a property that is computed.
+  private func onlyReturn(
+    of body: Block, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard body.count == 1, case .return(let inner?) = statement(body.lowerBound, site.file) else {
+      return nil
+    }
+    return (inner, site)
+  }
+
+  /// What a computed property gives: its only line, or what its guards leave of it.
   private mutating func only(
     of member: MemberID, self bound: Bound?
   ) -> (expression: ExpressionID, site: Site)? {
-    guard case .computedProperty = linker[member].kind, let body = linker[member].body,
-      body.count == 1
-    else { return nil }
-    switch statement(body.lowerBound, member.file) {
-    case .expression(let inner), .return(let inner?): return (inner, inside(member, self: bound))
-    default: return nil
+    guard case .computedProperty = linker[member].kind, let body = linker[member].body else {
+      return nil
     }
+    var place = inside(member, self: bound)
+    for (number, index) in body.enumerated() {
+      switch statement(index, member.file) {
+      case .guard(let branch):
+        switch passes(branch, place) {
+        case true: place = passing(branch, place)
+        case false: return onlyReturn(of: otherwise(branch, place), place)
+        case nil: return nil
+        }
+      case .expression(let inner), .return(let inner?):
+        return number == body.count - 1 ? (inner, place) : nil
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// `style.isWide`, where `style` is a constant of the view that its initialiser makes as `.init(…)`.
