@@ -56,7 +56,8 @@ struct Reader {
       node: node, role: role,
       platform: Elements(content: platform.list, chrome: platform.chrome),
       guideline: Elements(content: guideline.list, chrome: guideline.chrome),
-      allowsBack: !platform.hidesBack && !platform.hidesBar)
+      allowsBack: !platform.hidesBack && !platform.hidesBar,
+      hidesBarItems: platform.hidesBarItems)
     return Shown(
       part: part, met: platform.met.union(guideline.met), hasOwnTitle: hasOwnTitle(platform))
   }

@@ -89,6 +89,8 @@ package struct ScenePart: Sendable {
   package var guideline: Elements
   /// The system adds a back button where this is pushed.
   package var allowsBack: Bool
+  /// The bar at the top is hidden, and what is in it.
+  package var hidesBarItems: Bool
 }
 
 /// What is inside a screen, and what stands around it.

@@ -194,6 +194,6 @@ extension Case {
   ]
 
   static let all =
-    rows + modifiers + structure + more + found + judged + counted + stacking + values
+    rows + modifiers + structure + more + found + judged + passed + counted + stacking + values
     + resolved + calls + told + decided
 }

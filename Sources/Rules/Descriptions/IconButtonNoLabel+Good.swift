@@ -9,6 +9,21 @@ extension Rule {
       .accessibilityLabel("Delete message")
       """),
     Example(
+      file: """
+        import SwiftUI
+        struct Call: View {
+          var body: some View {
+            Text("Ringing")
+              .toolbar(.hidden, for: .navigationBar)
+              .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                  Button { leave() } label: { Image(systemName: "chevron.backward") }
+                }
+              }
+          }
+        }
+        """),
+    Example(
       "Button { } label: { Image(systemName: \"star\") }.buttonStyle(Action(title: \"Keep\"))",
       files: [
         "Action.swift": """

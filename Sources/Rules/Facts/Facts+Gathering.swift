@@ -25,7 +25,7 @@ extension Facts {
         let given = attached[carrier]
       {
         carriers[Int(node)] = carrier
-        outer = entering(scene[node].role, given)
+        outer = entering(scene[node].role, given, hiddenBy: hidesBar(around: node) ? carrier : -1)
       } else {
         outer = inside(parent, for: node)
       }
@@ -179,7 +179,22 @@ extension Facts {
     if case .picker = kind { true } else { false }
   }
 
-  private func entering(_ role: NodeRole, _ outer: Circumstances) -> Circumstances {
+  /// An item of a bar at the top, where that is hidden; what stands at the bottom is in a bar of its own.
+  private func hidesBar(around item: NodeID) -> Bool {
+    guard parts.contains(where: \.hidesBarItems), scene[item].role == .toolbar else { return false }
+    if let place = scene.argument(.placement, of: item), case .member(let word, _) = scene[place],
+      [.bottomBar, .status, .keyboard].contains(word)
+    {
+      return false
+    }
+    // The innermost screen around it is the last one that begins before it.
+    let screen = parts.last { $0.node < 0 || $0.node < item && item < scene[$0.node].end }
+    return screen?.hidesBarItems ?? false
+  }
+
+  private func entering(
+    _ role: NodeRole, _ outer: Circumstances, hiddenBy: Int32 = -1
+  ) -> Circumstances {
     var inner = outer
     switch role {
     case .background: inner.surroundings.insert(.background)
@@ -192,6 +207,7 @@ extension Facts {
     case .toolbar:
       inner = Circumstances()
       inner.surroundings = .toolbar
+      inner.hiddenBy = hiddenBy
     case .tabItem:
       inner = Circumstances()
       inner.surroundings = .tabItem

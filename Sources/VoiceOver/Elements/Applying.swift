@@ -30,8 +30,8 @@ extension ElementBuilder {
       rowAction(modifier.word == .onDelete ? "Delete" : "Show context menu", from: start)
     case .title: setTitle(modifier, node)
     case .titleDisplay: titleDisplay(modifier)
-    case .toolbar: toolbar(modifier)
-    case .toolbarVisibility: toolbarVisibility(modifier)
+    case .toolbar: toolbar(modifier, node)
+    case .toolbarVisibility: toolbarVisibility(modifier, node)
     case .searchable: search(modifier, node)
     case .backHidden:
       if flag(scene.firstArgument(of: modifier)) != false { hidesBack = true }

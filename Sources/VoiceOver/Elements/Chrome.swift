@@ -35,7 +35,7 @@ extension ElementBuilder {
     barPlaces.append((first..<list.elements.count, BarPlace(word)))
   }
 
-  /// An item of a toolbar that a condition leaves out.
+  /// A view, or an item of a toolbar, that a condition leaves out.
   private func mayBeAbsent(_ item: Scene.NodeID) -> Bool {
     var node = item
     while node >= 0 {
@@ -46,21 +46,23 @@ extension ElementBuilder {
     return false
   }
 
-  mutating func toolbar(_ modifier: AppliedModifier) {
+  mutating func toolbar(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
     if modifier.content < 0 {
-      toolbarVisibility(modifier)
+      toolbarVisibility(modifier, node)
       return
     }
     let before = surroundings
     surroundings = Surroundings()
     swap(&list, &chrome)
+    let first = list.elements.count
     buildViews(of: modifier)
+    barItems.append(first..<list.elements.count)
     swap(&list, &chrome)
     surroundings = before
   }
 
   /// As in `.toolbar(.hidden, for: .navigationBar)`, `navigationBarHidden(true)`.
-  mutating func toolbarVisibility(_ modifier: AppliedModifier) {
+  mutating func toolbarVisibility(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
     guard let first = scene.firstArgument(of: modifier) else { return }
     switch scene[first] {
     case .member(.hidden, _), .boolean(true): break
@@ -74,6 +76,7 @@ extension ElementBuilder {
     }
     if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
       hidesBar = true
+      if !mayBeAbsent(node) { hidesBarItems = true }
     }
     if bars.contains(.tabBar) { hidesTabs = true }
   }
@@ -93,6 +96,7 @@ extension ElementBuilder {
   /// Everything that is to be read: chrome apart, sorted, pairs joined.
   mutating func finish() {
     if hidesTabs { dropTabs() }
+    if hidesBarItems { dropBarItems() }
     if let title, !hidesBar, !(hasPrincipal && isTitleInline) {
       swap(&list, &chrome)
       barPlaces.append((list.elements.count..<(list.elements.count + 1), .middle))
@@ -131,18 +135,28 @@ extension ElementBuilder {
   }
 
   private mutating func dropTabs() {
-    chrome.entries = withoutTabs(chrome.entries[...])
+    chrome.entries = without(chrome.entries[...]) { chrome.elements[$0].role == .tab }
   }
 
-  private func withoutTabs(_ entries: ArraySlice<ElementList.Entry>) -> [ElementList.Entry] {
+  /// What stands at the bottom is in a bar of its own.
+  private mutating func dropBarItems() {
+    let below = barPlaces.filter { $0.place == .bottom }.map(\.elements)
+    chrome.entries = without(chrome.entries[...]) { id in
+      barItems.contains { $0.contains(id) } && !below.contains { $0.contains(id) }
+    }
+  }
+
+  private func without(
+    _ entries: ArraySlice<ElementList.Entry>, _ isGone: (Int) -> Bool
+  ) -> [ElementList.Entry] {
     var kept: [ElementList.Entry] = []
     var index = entries.startIndex
     while index < entries.endIndex {
       let end = index + Int(entries[index].span)
       if case .element(let id) = entries[index].kind {
-        if chrome.elements[Int(id)].role != .tab { kept.append(entries[index]) }
+        if !isGone(Int(id)) { kept.append(entries[index]) }
       } else {
-        let inner = withoutTabs(entries[(index + 1)..<end])
+        let inner = without(entries[(index + 1)..<end], isGone)
         var outer = entries[index]
         outer.span = Int32(inner.count) + 1
         kept.append(outer)

@@ -16,6 +16,10 @@ struct ElementBuilder {
   var barPlaces: [(elements: Range<Int>, place: BarPlace)] = []
   var isTitleInline = false
   var hidesBar = false
+  /// It is hidden whatever the conditions say.
+  var hidesBarItems = false
+  /// Which elements toolbars hold.
+  var barItems: [Range<Int>] = []
   var hidesTabs = false
   var hidesBack = false
   /// Inside repeated tabs.

@@ -1,0 +1,22 @@
+extension Case {
+  /// What was passed on: in a case of an enum, in a closure, under a condition.
+  static let passed: [Case] = [
+    Case(
+      "items of a bar that is hidden",
+      """
+      Text("A")
+        .toolbar(.hidden, for: .navigationBar)
+        .toolbar {
+          Button("Back") {}
+          ToolbarItem(placement: .cancellationAction) { Button("Leave") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Share") {} }
+        }
+      """, p: "2", g: "2", say: ["A."], chrome: "1"),
+    Case(
+      "items of a bar that is hidden at times",
+      """
+      if isOpen { Text("A").navigationBarHidden(true) } else { Text("B") }
+      Text("C").toolbar { Button("Leave") {} }
+      """, p: "3", g: "3", say: ["A.", "C."], chrome: "1"),
+  ]
+}
