@@ -59,7 +59,28 @@ extension Scene {
     case .number(let text):
       return (isWidth, Double(index.text(text.text, in: text.file).filter { $0 != "_" }))
     case .member(.infinity, _): return (isWidth, .infinity)
+    case .unknown(let source) where isPixel(source.expression, source.file, index):
+      return (isWidth, 1)
     default: return (isWidth, nil)
+    }
+  }
+
+  /// `1 / displayScale`, `pixelLength`: never more than a point.
+  private func isPixel(_ id: ExpressionID, _ file: FileID, _ index: ViewIndex) -> Bool {
+    switch index.expression(id, in: file) {
+    case .name(let name), .member(_, let name):
+      return index.name(name, in: file).text == "pixelLength"
+    case .binary(let sign, let one, let scale):
+      guard index.name(sign, in: file).text == "/",
+        case .number(let text) = index.expression(one, in: file),
+        let length = Double(index.text(text, in: file)), length <= 1
+      else { return false }
+      switch index.expression(scale, in: file) {
+      case .name(let name), .member(_, let name):
+        return ["scale", "displayScale", "nativeScale"].contains(index.name(name, in: file).text)
+      default: return false
+      }
+    default: return false
     }
   }
 
