@@ -135,11 +135,16 @@ package struct Branch: Sendable, Equatable {
   package var alternatives: Range<Int32>
   /// Some alternative is always taken: an `else`, or a `switch`.
   package var isExhaustive: Bool
+  /// What a `switch` asks about: patterns that all bind something do not repeat it.
+  package var subject: ExpressionID?
 
-  package init(kind: Kind, alternatives: Range<Int32>, isExhaustive: Bool) {
+  package init(
+    kind: Kind, alternatives: Range<Int32>, isExhaustive: Bool, subject: ExpressionID? = nil
+  ) {
     self.kind = kind
     self.alternatives = alternatives
     self.isExhaustive = isExhaustive
+    self.subject = subject
   }
 }
 

@@ -32,5 +32,56 @@ extension Case {
           @Environment(\\.displayScale) var displayScale
         }
         """),
+    Case(
+      "what a case holds",
+      "Shelf(kind: .inline(items: [\"A\", \"B\"])); Shelf(kind: .titled(\"C\", .red))",
+      p: "3", g: "3", say: ["‹item›.", "C."],
+      beside: """
+        struct Shelf: View {
+          enum Kind { case plain, titled(String, Color), inline(items: [String]) }
+          let kind: Kind
+          var body: some View {
+            switch kind {
+            case .plain: Text("Plain")
+            case .titled(let title, _): Text(title)
+            case let .inline(items): ForEach(items, id: \\.self) { item in Text(item) }
+            }
+          }
+        }
+        """),
+    Case(
+      "views that a case holds", "Row(kind: .custom { Text(\"A\"); Text(\"B\") })", p: "2", g: "2",
+      say: ["A.", "B."],
+      beside: """
+        struct Row<Content: View>: View {
+          enum Kind<Inner: View> { case label, button(action: () -> Void), custom(() -> Inner) }
+          let kind: Kind<Content>
+          var body: some View {
+            switch kind {
+            case .label: Text("Label")
+            case .button(let action): Button("Go", action: action)
+            case .custom(let content): content()
+            }
+          }
+        }
+        """),
+    Case(
+      "a case that an initialiser chooses, where every side binds something",
+      "Head(guest: 1); Head(crew: [1, 2])", p: "3", g: "3", say: ["Guest.", "Crew.", "All."],
+      beside: """
+        struct Head: View {
+          enum Info { case crew([Int]), user(Int) }
+          private let info: Info
+          init(guest: Int) { self.init(user: guest) }
+          init(user: Int) { info = .user(user) }
+          init(crew: [Int]) { info = .crew(crew) }
+          var body: some View {
+            switch info {
+            case .crew(let crew): Text("Crew"); Text("All")
+            case .user(let user): Text("Guest")
+            }
+          }
+        }
+        """),
   ]
 }

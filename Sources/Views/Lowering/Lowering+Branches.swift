@@ -228,7 +228,8 @@ extension Lowering {
       child = end(child)
     }
     let range = Self.seal(&alternatives, from: mark, into: &file.code.alternatives)
-    file.code.branches.append(Branch(kind: .choice, alternatives: range, isExhaustive: true))
+    file.code.branches.append(
+      Branch(kind: .choice, alternatives: range, isExhaustive: true, subject: subject))
     return add(.branch(Int32(file.code.branches.count - 1)), at: start(node))
   }
 

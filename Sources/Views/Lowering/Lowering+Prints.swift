@@ -118,6 +118,7 @@ private struct Printer {
     for branch in code.branches[Int(mark.branches)...] {
       hash.mix(UInt64(branch.kind.rawValue) << 1 | (branch.isExhaustive ? 1 : 0))
       mix(branch.alternatives, mark.alternatives)
+      mix(branch.subject)
     }
     for alternative in code.alternatives[Int(mark.alternatives)...] {
       hash.mix(alternative.condition.map { NameHash.of(texts[Int($0.index)]) } ?? 0)

@@ -52,7 +52,9 @@ extension Evaluator {
   }
 
   private mutating func walk(branch index: Int32, _ site: Site, _ hash: inout NameHash) {
-    for place in branch(index, site.file).alternatives {
+    let branch = branch(index, site.file)
+    if let subject = branch.subject { walk(subject, site, &hash) }
+    for place in branch.alternatives {
       let alternative = alternative(place, site.file)
       if let test = alternative.test { walk(test, site, &hash) }
       walk(parameters: alternative.bindings, site, &hash)

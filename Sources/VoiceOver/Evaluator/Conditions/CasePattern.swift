@@ -55,6 +55,39 @@ enum CasePattern {
     return pattern.firstRange(of: " = ").flatMap { only(of: String(pattern[..<$0.lowerBound])) }
   }
 
+  /// The names that a case with so many values gives these, and which.
+  static func taken(
+    by patterns: String, of name: UInt64, _ count: Int
+  ) -> [(name: UInt64, place: Int)] {
+    for part in parts(of: patterns) {
+      let isBound = part.hasPrefix("let ")
+      let rest = part.utf8.dropFirst(isBound ? 4 : 0)
+      guard rest.first == UInt8(ascii: ".") else { continue }
+      let called = rest.dropFirst().prefix { isOfName($0) }
+      guard NameHash.of(String(Substring(called))) == name else { continue }
+      let held = rest.dropFirst(called.count + 1)
+      guard held.first == UInt8(ascii: "("), let end = held.lastIndex(of: UInt8(ascii: ")")) else {
+        return []
+      }
+      let values = self.parts(of: String(Substring(held[..<end].dropFirst())))
+      guard values.count == count else { return [] }
+      return values.enumerated().compactMap { place, value in
+        bound(by: value, isBound).map { (NameHash.of(String($0)), place) }
+      }
+    }
+    return []
+  }
+
+  /// The name in `items: let items`, `let items`, and of `let .inline(items)` in `items`.
+  private static func bound(by value: Substring, _ isBound: Bool) -> Substring? {
+    let written = value.split(separator: ":", maxSplits: 1).last ?? value
+    let words = written.split(separator: " ")
+    guard let name = words.last, name != "_", name.utf8.allSatisfy({ isOfName($0) }) else {
+      return nil
+    }
+    return words.count == (isBound ? 1 : 2) && (isBound || words[0] == "let") ? name : nil
+  }
+
   /// Nothing follows behind a comma.
   private static func isAlone(_ held: Substring.UTF8View) -> Bool {
     var depth = 0

@@ -138,7 +138,7 @@ extension Evaluator {
       let one = members(of: other, of: branch, site)
       if one.areAny, !one.members.isEmpty { others += one.members } else { asked.asksMore = true }
     }
-    guard !others.isEmpty, let subject = subject(of: branch, site) else {
+    guard !others.isEmpty, let subject = branch.subject else {
       return asked.asksMore = true
     }
     add(subject, new(.list(list(others))), site, &asked)
@@ -158,7 +158,7 @@ extension Evaluator {
       let named = CasePattern.only(of: text(patterns, site.file))
     else { return (nil, [], true) }
     return (
-      subject(of: branch, site),
+      branch.subject,
       [new(.key(SourceText(file: site.file, text: patterns)))],
       CasePattern.isAny(of: text(patterns, site.file), named: named) == true
     )

@@ -25,7 +25,7 @@ extension Evaluator {
       let body = alternative(side, site.file).body
       guard body.count == 1, case .expression(let inner) = statement(body.lowerBound, site.file)
       else { return nil }
-      return settled(inner, bind(alternative(side, site.file).bindings, site))
+      return settled(inner, bind(side: alternative(side, site.file), of: branch(index, site.file), site))
     case .name, .member:
       if let (inner, place) = source(of: id, site) { return settled(inner, place) }
       if isCaseName(id, site) {
@@ -52,7 +52,7 @@ extension Evaluator {
   }
 
   /// `.one` and `Kind.one`.
-  private func isCaseName(_ id: ExpressionID, _ site: Site) -> Bool {
+  func isCaseName(_ id: ExpressionID, _ site: Site) -> Bool {
     switch expression(id, site.file) {
     case .implicitMember: return true
     case .member(let base, _):

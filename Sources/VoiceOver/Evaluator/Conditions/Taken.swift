@@ -75,7 +75,7 @@ extension Evaluator {
     if let test = asked.test { learn(test, holds, site, &found) }
     if branch.kind == .choice {
       guard holds, asked.test == nil, let pattern = asked.condition,
-        let subject = subject(of: branch, site).flatMap({ path(of: $0, site) }),
+        let subject = branch.subject.flatMap({ path(of: $0, site) }),
         let name = CasePattern.only(of: text(pattern, site.file))
       else { return }
       found.append((subject, .isCase(name)))

@@ -156,7 +156,7 @@ extension Evaluator {
     _ asked: Alternative, of branch: Views.Branch, _ site: Site
   ) -> Bool? {
     guard let patterns = asked.condition.map({ text($0, site.file) }),
-      let subject = subject(of: branch, site)
+      let subject = branch.subject
     else { return nil }
     return caseName(of: subject, site).flatMap { CasePattern.isAny(of: patterns, named: $0) }
   }
@@ -218,17 +218,5 @@ extension Evaluator {
     let instance = selfInstance(at: site)
     guard instance >= 0, instances[Int(instance)].case != 0 else { return nil }
     return instances[Int(instance)].case
-  }
-
-  /// What a `switch` asks about, told by a side that is a plain comparison.
-  func subject(of branch: Views.Branch, _ site: Site) -> ExpressionID? {
-    for place in branch.alternatives {
-      var test = alternative(place, site.file).test
-      while let id = test, case .binary(let sign, let left, _) = expression(id, site.file) {
-        if linker.text(of: sign, in: site.file) == "==" { return left }
-        test = left
-      }
-    }
-    return nil
   }
 }

@@ -107,7 +107,7 @@ extension Evaluator {
     if let decided = decided(branch, site) {
       noteDecision()
       if let place = decided {
-        emit(side: place, rest: rest, site, role)
+        emit(side: place, of: branch, rest: rest, site, role)
       } else {
         emit(body: rest, site, as: role)
       }
@@ -117,7 +117,7 @@ extension Evaluator {
     for place in shown(branch, site) {
       let side = open(.alternative, .content, id, site)
       note(side: place, of: branch, at: side, site)
-      emit(side: place, rest: rest, taking(place, of: branch, site), .content)
+      emit(side: place, of: branch, rest: rest, taking(place, of: branch, site), .content)
       close(side, [])
     }
     if !branch.isExhaustive, shown(branch, site) == branch.alternatives {
@@ -128,9 +128,11 @@ extension Evaluator {
     close(node, [])
   }
 
-  private mutating func emit(side place: Int32, rest: Block, _ site: Site, _ role: NodeRole) {
+  private mutating func emit(
+    side place: Int32, of branch: Views.Branch, rest: Block, _ site: Site, _ role: NodeRole
+  ) {
     let body = alternative(place, site.file).body
-    let inner = bind(alternative(place, site.file).bindings, site)
+    let inner = bind(side: alternative(place, site.file), of: branch, site)
     emit(body: body, inner, as: role)
     if !endsWithReturn(body, site.file) { emit(body: rest, inner, as: role) }
   }
@@ -219,7 +221,7 @@ extension Evaluator {
     if branch.kind == .compilation || sides.count == 1 && sides != branch.alternatives {
       if let place = sides.first {
         let alternative = alternative(place, site.file)
-        emit(body: alternative.body, id, bind(alternative.bindings, site), role, pending)
+        emit(body: alternative.body, id, bind(side: alternative, of: branch, site), role, pending)
       }
       return
     }
@@ -238,7 +240,7 @@ extension Evaluator {
       noteDecision()
       if let place = decided {
         let alternative = alternative(place, site.file)
-        emit(body: alternative.body, id, bind(alternative.bindings, site), role, pending)
+        emit(body: alternative.body, id, bind(side: alternative, of: branch, site), role, pending)
       }
       return
     }
@@ -247,7 +249,7 @@ extension Evaluator {
     let node = open(.branch(branch.kind, isExhaustive: left.isExhaustive), role, id, site)
     for place in left.places {
       let alternative = alternative(place, site.file)
-      let inner = bind(alternative.bindings, taking(place, of: branch, site))
+      let inner = bind(side: alternative, of: branch, taking(place, of: branch, site))
       let side = open(.alternative, .content, id, site)
       note(side: place, of: branch, at: side, site)
       emit(body: alternative.body, inner, as: .content)

@@ -67,7 +67,7 @@ extension Evaluator {
     let decided = decided(branch, site)
     for place in sides(of: branch, decided, site) {
       let alternative = alternative(place, site.file)
-      var inner = bind(alternative.bindings, site)
+      var inner = bind(side: alternative, of: branch, site)
       let result = run(alternative.body, &inner)
       if isLast || result.isDone && endsWithReturn(alternative.body, site.file) {
         outcome.values += result.values

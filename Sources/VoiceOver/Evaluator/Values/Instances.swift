@@ -201,7 +201,7 @@ extension Evaluator {
     for place in sides(of: branch, decided, site) {
       let alternative = alternative(place, site.file)
       instances[Int(instance)].properties = before
-      assign(alternative.body, instance, bind(alternative.bindings, site))
+      assign(alternative.body, instance, bind(side: alternative, of: branch, site))
       ends.append(instances[Int(instance)].properties)
     }
     if !branch.isExhaustive, decided.flatMap({ $0 }) == nil { ends.append(before) }
