@@ -83,5 +83,10 @@ extension Case {
           }
         }
         """),
+    Case(
+      "subviews the other way round",
+      "Group(subviews: Gulls()) { ForEach($0.reversed()) { $0 } }", p: "2", g: "2",
+      say: ["A.", "B."],
+      beside: "struct Gulls: View { var body: some View { Text(\"A\"); Text(\"B\") } }"),
   ]
 }

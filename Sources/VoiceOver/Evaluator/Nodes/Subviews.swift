@@ -38,11 +38,12 @@ extension Evaluator {
     guard case .closure(let index) = expression(row, site.file) else { return false }
     var place = site
     let content: ExpressionID
+    var isReversed = false
     if let given = takenApart(arguments, site) {
       content = given
     } else {
       guard let data = dataArgument(arguments, site),
-        case .name(let name) = expression(data, site.file),
+        case .name(let name) = expression(turned(data, site, &isReversed), site.file),
         case .expression(let given, let outer) = lookUp(
           Self.beside(hash(name, site.file)), in: site.environment)
       else { return false }
@@ -50,11 +51,31 @@ extension Evaluator {
     }
     noteCode(at: place)
     let body = closure(index, site.file).body
-    for (view, origin) in subviews(of: content, place) {
+    let views = subviews(of: content, place)
+    for (view, origin) in isReversed ? views.reversed() : views {
       let inner = bind(closure: index, [.expression(view, origin)], at: site)
       emit(body: body, inner, as: .content)
     }
     return true
+  }
+
+  /// What `subviews.reversed()` and `Array(subviews)` are made of.
+  private func turned(
+    _ data: ExpressionID, _ site: Site, _ isReversed: inout Bool
+  ) -> ExpressionID {
+    var data = data
+    while case .call(let callee, let arguments) = expression(data, site.file) {
+      switch expression(callee, site.file) {
+      case .member(let base, let name)
+      where word(name, site.file) == .reversed && arguments.isEmpty:
+        isReversed.toggle()
+        data = base
+      case .name(let name) where word(name, site.file) == .Array && arguments.count == 1:
+        data = argument(arguments.lowerBound, site.file).value
+      default: return data
+      }
+    }
+    return data
   }
 
   /// The views of a closure one by one, where nothing else stands in it; else the content as one.
