@@ -88,5 +88,10 @@ extension Case {
       "Group(subviews: Gulls()) { ForEach($0.reversed()) { $0 } }", p: "2", g: "2",
       say: ["A.", "B."],
       beside: "struct Gulls: View { var body: some View { Text(\"A\"); Text(\"B\") } }"),
+    Case(
+      "a label with a function for its title",
+      "Label(title: title) { HStack { Image(\"a\"); Image(\"b\") } }", p: "1", g: "1",
+      say: ["Fleet."],
+      beside: "extension Sample { func title() -> Text { Text(\"Fleet\") } }"),
   ]
 }

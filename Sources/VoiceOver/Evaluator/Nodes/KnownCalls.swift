@@ -22,6 +22,8 @@ extension Evaluator {
   private struct CallShape {
     var hasTitle = false
     var hasLabel = false
+    /// `Label(title: …) { … }`: the closure is the icon.
+    var hasTitleView = false
     var hasDestination = false
     var hasAction = false
     var hasRole = false
@@ -43,6 +45,7 @@ extension Evaluator {
       case nil where isClosure: shape.closures += 1
       case nil: shape.hasTitle = true
       case .label: shape.hasLabel = true
+      case .title: shape.hasTitleView = true
       case .destination: shape.hasDestination = true
       case .action: shape.hasAction = true
       case .role: shape.hasRole = true
@@ -144,6 +147,7 @@ extension Evaluator {
     of label: Word?, _ isClosure: Bool, _ known: KnownView, _ word: Word, _ shape: CallShape
   ) -> NodeRole? {
     switch label {
+    case nil where word == .Label && shape.hasTitleView: return isClosure ? .icon : nil
     case nil: return isClosure ? trailing(known, shape) : nil
     case .label: return .label
     case .content where known.trailing == .menu: return .menu
@@ -153,7 +157,7 @@ extension Evaluator {
     case .header: return .header
     case .footer: return .footer
     case .icon: return .icon
-    case .title: return isClosure ? .label : nil
+    case .title: return isClosure || word == .Label ? .label : nil
     case .placeholder: return .placeholder
     case .currentValueLabel: return .currentValueLabel
     case .minimumValueLabel, .maximumValueLabel: return .rangeLabel
