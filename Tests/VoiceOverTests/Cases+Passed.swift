@@ -93,5 +93,19 @@ extension Case {
       "Label(title: title) { HStack { Image(\"a\"); Image(\"b\") } }", p: "1", g: "1",
       say: ["Fleet."],
       beside: "extension Sample { func title() -> Text { Text(\"Fleet\") } }"),
+    Case(
+      "a case with a condition", "cell(kind, .deck)", p: "0…1", g: "0…1", say: ["Image."],
+      beside: """
+        enum Place { case deck, hold }
+        extension Sample {
+          @ViewBuilder func cell(_ kind: Kind, _ place: Place) -> some View {
+            switch kind {
+            case .image where place == .deck: Text("Image")
+            case .voice where place == .hold: Text("Voice"); Button("Play") {}
+            default: EmptyView()
+            }
+          }
+        }
+        """),
   ]
 }

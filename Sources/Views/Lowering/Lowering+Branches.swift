@@ -283,11 +283,19 @@ extension Lowering {
     bind(name, isWhole ? subject : nil)
   }
 
-  /// `subject == .a` where a pattern is no more than that.
+  /// `subject == .a` where a pattern is no more than that; `subject == .a && isOn` of `.a where isOn`.
   private mutating func caseTest(_ node: NodeID, _ subject: ExpressionID) -> ExpressionID? {
     let pattern = node + 1
-    guard pattern < end(node), end(pattern) == end(node),
-      case .expressionPattern = kind(pattern), pattern + 1 < end(pattern),
+    guard pattern < end(node), let test = plainTest(pattern, subject, node) else { return nil }
+    guard end(pattern) < end(node) else { return test }
+    let more = expression(end(pattern))
+    return add(.binary(names.id(of: "&&"), test, more), at: start(node))
+  }
+
+  private mutating func plainTest(
+    _ pattern: NodeID, _ subject: ExpressionID, _ node: NodeID
+  ) -> ExpressionID? {
+    guard case .expressionPattern = kind(pattern), pattern + 1 < end(pattern),
       boundNames(in: pattern).isEmpty
     else { return nil }
     switch kind(pattern + 1) {
