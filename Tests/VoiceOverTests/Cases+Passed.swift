@@ -107,5 +107,14 @@ extension Case {
           }
         }
         """),
+    Case(
+      "one text or another where there may be none", "Line(note: isOpen ? \"A\" : \"B\")", p: "2",
+      g: "2", say: ["Title.", "A."],
+      beside: """
+        struct Line: View {
+          let note: String?
+          var body: some View { Text("Title"); if let note { Text(note) } }
+        }
+        """),
   ]
 }

@@ -117,6 +117,7 @@ extension Evaluator {
       if isNeverNil(id, site) { return true }
       guard let (inner, place) = source(of: id, site) else { return false }
       return isMade(inner, place)
+    case .branch(let index): return areAllMade(branch(index, site.file), site)
     // Cases and factories of a type; `.none` is nil, or may be.
     case .implicitMember(let name): return linker.text(of: name, in: site.file) != "none"
     case .call(let callee, let arguments):
@@ -129,6 +130,19 @@ extension Evaluator {
       }
     default: return false
     }
+  }
+
+  /// `isNew ? "New" : "Seen"`
+  private mutating func areAllMade(_ branch: Views.Branch, _ site: Site) -> Bool {
+    guard branch.isExhaustive else { return false }
+    for place in branch.alternatives {
+      let side = alternative(place, site.file)
+      guard side.body.count == 1,
+        case .expression(let only) = statement(side.body.lowerBound, site.file),
+        isMade(only, bind(side.bindings, site))
+      else { return false }
+    }
+    return true
   }
 
   mutating func isAbsent(_ id: ExpressionID, _ site: Site) -> Bool { isGiven(id, site) == false }
