@@ -132,7 +132,7 @@ extension Evaluator {
     }
   }
 
-  /// `isNew ? "New" : "Seen"`
+  /// `isNew ? "New" : "Seen"` is there whichever it is.
   private mutating func areAllMade(_ branch: Views.Branch, _ site: Site) -> Bool {
     guard branch.isExhaustive else { return false }
     for place in branch.alternatives {

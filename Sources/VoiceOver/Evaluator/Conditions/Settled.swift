@@ -21,11 +21,13 @@ extension Evaluator {
       default: return nil
       }
     case .branch(let index):
-      guard let side = decided(branch(index, site.file), site) ?? nil else { return nil }
-      let body = alternative(side, site.file).body
-      guard body.count == 1, case .expression(let inner) = statement(body.lowerBound, site.file)
+      let branch = branch(index, site.file)
+      guard let place = decided(branch, site) ?? nil else { return nil }
+      let side = alternative(place, site.file)
+      guard side.body.count == 1,
+        case .expression(let inner) = statement(side.body.lowerBound, site.file)
       else { return nil }
-      return settled(inner, bind(side: alternative(side, site.file), of: branch(index, site.file), site))
+      return settled(inner, bind(side: side, of: branch, site))
     case .name, .member:
       if let (inner, place) = source(of: id, site) { return settled(inner, place) }
       if isCaseName(id, site) {
