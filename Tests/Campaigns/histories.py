@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -41,8 +42,9 @@ def checked(program, repository, sha, folder):
         check=True, text=True).stdout.strip()
     subprocess.run(["git", f"--git-dir={where}", f"--work-tree={tree}", "checkout-index", "-a", "-q"],
                    cwd=tree, env=index, stderr=subprocess.DEVNULL)
-    # An own repository, so that nothing around it decides what is left out.
+    # An own repository, so that nothing around it decides what is left out; what is in the commit is not.
     subprocess.run(["git", "init", "-q", tree], check=True)
+    shutil.copy(f"{folder}/index", f"{tree}/.git/index")
     done = subprocess.run(
         [program.path, "check", tree, "--format", "json"],
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)

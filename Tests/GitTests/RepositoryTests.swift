@@ -21,6 +21,27 @@ import Testing
     #expect(try repository.commit(commit.parents[0])?.subject == "Begin")
   }
 
+  @Test func `ignores what git does, and not what was added all the same`() throws {
+    let fixture = try FixtureRepository()
+    for (name, text) in [
+      (".gitignore", "Generated/\nLocal.swift\n"), ("Generated/Kept.swift", "1"),
+      ("Generated/Left.swift", "2"), ("Local.swift", "3"), ("App/Local.swift", "4"),
+    ] {
+      let file = fixture.folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try fixture.add("Generated/Kept.swift")
+    try fixture.add("App/Local.swift")
+    let repository = try Repository(path: fixture.path)
+    let left = [
+      "Generated/", "Generated/Kept.swift", "Generated/Left.swift", "Local.swift",
+      "App/Local.swift", "App/Other.swift",
+    ].filter { repository.ignores($0) }
+    #expect(left == ["Generated/Left.swift", "Local.swift"])
+  }
+
   @Test func `counts only regular files that matter`() throws {
     var fixture = try FixtureRepository(bare: true)
     let first = try fixture.commit(

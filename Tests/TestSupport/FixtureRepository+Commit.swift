@@ -145,4 +145,13 @@ extension FixtureRepository {
     guard let id = git_object_id(object) else { throw GitFailure(message: "no id for \(path)") }
     return FixtureRepository.hex(id.pointee)
   }
+
+  /// Adds a file of the work tree to the index, whatever is to be ignored.
+  package func add(_ path: String) throws {
+    var index: OpaquePointer?
+    try GitFailure.check(git_repository_index(&index, handle))
+    defer { git_index_free(index) }
+    try GitFailure.check(git_index_add_bypath(index, path))
+    try GitFailure.check(git_index_write(index))
+  }
 }
