@@ -61,7 +61,7 @@ struct WalkText {
     }
     if !report.opaqueNames.isEmpty {
       let names = report.opaqueNames.map(\.harmless).joined(separator: ", ")
-      output.writeLine("  " + faint("not in the sources, so there may be more stops: " + names))
+      output.writeLine("  " + faint("what these show is unknown, so it may be more: " + names))
     }
   }
 
