@@ -43,12 +43,9 @@ package struct Screens {
   package init(_ outlines: [ReadingOutline]) {
     for outline in outlines {
       for mention in outline.mentions where mention.type != outline.type {
-        switch mention.reason {
-        case .part: parts.insert(mention.type)
-        // Where it is all there elsewhere, it is seen there with what is around it.
-        case .cut: break
-        case .root, .tab, .destination, .sheet, .cover, .popover: wholes.insert(mention.type)
-        }
+        if mention.reason.isWhole { wholes.insert(mention.type) }
+        // In a screen that is cut it may not be all there, so that one does not speak for it.
+        if mention.reason == .part { parts.insert(mention.type) }
       }
     }
   }

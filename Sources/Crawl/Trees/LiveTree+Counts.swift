@@ -85,7 +85,7 @@ extension LiveTree {
 
   /// By itself, or because nobody shows it as a part.
   private static func isShownWhole(_ mentions: [Mention.Reason: Int]) -> Bool {
-    mentions[.part] == nil || mentions.count > (mentions[.cut] == nil ? 1 : 2)
+    mentions[.part] == nil || mentions.keys.contains(where: \.isWhole)
   }
 
   /// Other views hold what a part of them shows, but not what it shows apart.

@@ -45,7 +45,7 @@ extension Facts {
     let file = member.file
     var nameless = call.filter { $0.label == nil }[...]
     for number in index.member(member.index, in: file).parameters {
-      let parameter = index[file].views.code.parameters[Int(number)]
+      let parameter = index.parameter(number, in: file)
       let label = parameter.label.map { index.name($0, in: file).text }
       let given = label == nil ? nameless.popFirst() : call.first { $0.label == label }
       if index.name(parameter.name, in: file).text == name { return given?.value }

@@ -183,7 +183,7 @@ extension Facts {
   private func hidesBar(around item: NodeID) -> Bool {
     guard parts.contains(where: \.hidesBarItems), scene[item].role == .toolbar else { return false }
     if let place = scene.argument(.placement, of: item), case .member(let word, _) = scene[place],
-      [.bottomBar, .status, .keyboard].contains(word)
+      BarPlace(word) == .bottom || word == .keyboard
     {
       return false
     }

@@ -207,11 +207,8 @@ extension Facts {
   /// As `isOn ? .clear : .clear`: written to have it drawn anew.
   func isAlwaysAlike(_ branch: Branch, _ file: FileID) -> Bool {
     let sides = branch.alternatives.map { side -> String? in
-      let body = index.alternative(side, in: file).body
-      guard body.count == 1, let only = body.first,
-        case .expression(let value) = index.statement(only, in: file)
-      else { return nil }
-      return ExpressionText.of(value, in: file, of: index)
+      onlyLine(of: index.alternative(side, in: file).body, in: file)
+        .flatMap { ExpressionText.of($0, in: file, of: index) }
     }
     guard sides.count > 1, let first = sides.first, let first else { return false }
     return sides.allSatisfy { $0 == first }

@@ -156,6 +156,10 @@ extension ViewIndex {
     self[file].views.members[Int(index)]
   }
 
+  package func parameter(_ index: Int32, in file: FileID) -> Parameter {
+    self[file].views.code.parameters[Int(index)]
+  }
+
   /// The expressions that stand at an offset; they come in the order of lowering, not of places.
   package func expressions(at offset: UInt32, in file: FileID) -> [ExpressionID] {
     let live = self[file]

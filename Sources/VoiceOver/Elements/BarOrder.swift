@@ -1,11 +1,11 @@
-import Views
+package import Views
 
 /// Bars are read from their leading edge on, whatever the order of the items in the source; what stands
 /// at the bottom comes last.
-enum BarPlace: Int {
+package enum BarPlace: Int {
   case leading, middle, trailing, bottom
 
-  init(_ placement: Word) {
+  package init(_ placement: Word) {
     switch placement {
     case .leading, .navigationBarLeading, .topBarLeading, .cancellationAction, .navigation:
       self = .leading

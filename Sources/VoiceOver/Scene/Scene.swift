@@ -46,6 +46,9 @@ package struct Mention: Sendable, Hashable {
     /// Part of one that is too large to show all of it: it has to speak for itself where no other does.
     case cut
     case root, tab, destination, sheet, cover, popover
+
+    /// Shown by itself, with nothing of the other view around it.
+    package var isWhole: Bool { self != .part && self != .cut }
   }
 }
 

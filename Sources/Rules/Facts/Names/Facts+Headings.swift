@@ -8,7 +8,13 @@ extension Facts {
   func called(_ text: NodeID) -> String {
     guard let argument = scene.arguments(of: text).first else { return description(of: text) }
     let (place, file) = (argument.origin.offset, argument.origin.file)
-    for expression in index.expressions(at: place, in: file) {
+    let expressions = index.expressions(at: place, in: file)
+    // The function that looks a text up is no name for it.
+    let isCall = expressions.contains {
+      if case .call = index.expression($0, in: file) { true } else { false }
+    }
+    if isCall { return description(of: text) }
+    for expression in expressions {
       guard case .name(let name) = index.expression(expression, in: file) else { continue }
       let written = index.name(name, in: file).text
       let isConstant = index.constants(around: place, in: file).contains {

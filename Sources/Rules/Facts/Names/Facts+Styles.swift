@@ -37,7 +37,7 @@ extension Facts {
       guard index.name(member.name, in: style.file).word == .makeBody, let body = member.body,
         let parameter = member.parameters.first
       else { return false }
-      let given = index[style.file].views.code.parameters[Int(parameter)].name
+      let given = index.parameter(parameter, in: style.file).name
       return showsText(body, style.file)
         && !handsOn(index.name(given, in: style.file).text, body, style.file)
     }

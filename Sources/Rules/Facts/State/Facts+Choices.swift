@@ -148,10 +148,9 @@ extension Facts {
     guard case .branch(let number) = index.expression(value, in: file) else { return nil }
     let alternatives = index.branch(number, in: file).alternatives
     let texts = alternatives.map { place -> Saying in
-      let body = index.alternative(place, in: file).body
-      guard body.count == 1, let only = body.first,
-        case .expression(let text) = index.statement(only, in: file)
-      else { return .unknown }
+      guard let text = onlyLine(of: index.alternative(place, in: file).body, in: file) else {
+        return .unknown
+      }
       return Saying(parts: [.text(literal(text, file) ?? "")])
     }
     guard texts == wanted, let first = alternatives.first else { return nil }

@@ -42,12 +42,8 @@ extension Facts {
     guard owner >= 0, file == argument.origin.file else { return [] }
     return index.expressions(at: argument.origin.offset, in: file).flatMap { expression in
       guard let name = ExpressionText.of(expression, in: file, of: index) else { return [String]() }
-      return index[TypeID(file: file, index: owner)].members.flatMap { number in
-        let member = index.member(number, in: file)
-        guard case .computedProperty = member.kind, let body = member.body,
-          index.name(member.name, in: file).text == name
-        else { return [String]() }
-        return conditions(in: body, file)
+      return computed(name, of: TypeID(file: file, index: owner)).flatMap {
+        conditions(in: $0, file)
       }
     }
   }
@@ -66,7 +62,6 @@ extension Facts {
       case .condition, .ternary:
         return branch.alternatives.compactMap { side in
           index.alternative(side, in: file).condition.map { index.text($0, in: file) }
-            .map { selection(in: $0) ?? $0 }
         }
       case .choice, .availability, .compilation: return []
       }
@@ -131,16 +126,8 @@ extension Facts {
       found.append(ExpressionText.of(constant.value, in: place.file, of: index) ?? "")
     }
     guard let owner else { return found }
-    for number in index[owner].members {
-      let member = index.member(number, in: owner.file)
-      guard case .computedProperty = member.kind, let body = member.body, body.count == 1,
-        index.name(member.name, in: owner.file).text == name, let only = body.first
-      else { continue }
-      switch index.statement(only, in: owner.file) {
-      case .expression(let value), .return(let value?):
-        found.append(ExpressionText.of(value, in: owner.file, of: index) ?? "")
-      default: break
-      }
+    for value in computed(name, of: owner).compactMap({ onlyLine(of: $0, in: owner.file) }) {
+      found.append(ExpressionText.of(value, in: owner.file, of: index) ?? "")
     }
     return found
   }

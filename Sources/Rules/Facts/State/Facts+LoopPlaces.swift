@@ -76,7 +76,7 @@ extension Facts {
     for expression in index.expressions(at: place.offset, in: file) {
       guard case .closure(let closure) = index.expression(expression, in: file) else { continue }
       guard let first = index.closure(closure, in: file).parameters.first else { return "$0" }
-      let name = index[file].views.code.parameters[Int(first)].name
+      let name = index.parameter(first, in: file).name
       return index.name(name, in: file).text
     }
     return nil

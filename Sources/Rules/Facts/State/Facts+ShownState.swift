@@ -114,14 +114,14 @@ extension Facts {
   private func state(
     in argument: SceneArgument, of modifier: AppliedModifier, on control: NodeID, at node: NodeID
   ) -> String? {
-    let place = argument.origin
-    if let condition = condition(in: argument) {
-      let asked = given(for: condition, around: node, in: control) ?? condition
-      return isState(asked, of: control, at: place, node) ? selection(in: asked) ?? asked : nil
-    }
     let asked =
-      handed(by: argument) + computed(for: argument, by: modifier.owner, in: modifier.origin.file)
-    return asked.first { isState($0, of: control, at: place, node) }
+      if let condition = condition(in: argument) {
+        [given(for: condition, around: node, in: control) ?? condition]
+      } else {
+        handed(by: argument) + computed(for: argument, by: modifier.owner, in: modifier.origin.file)
+      }
+    return asked.first { isState($0, of: control, at: argument.origin, node) }
+      .map { selection(in: $0) ?? $0 }
   }
 
   /// By its name, or because the control sets just that.

@@ -78,18 +78,9 @@ extension Facts {
   /// What a property of the view gives that has the gesture: `.gesture(drag)`.
   private func property(_ id: ExpressionID, _ file: FileID, _ owner: Int32) -> ExpressionID? {
     guard owner >= 0, case .name(let name) = index.expression(id, in: file) else { return nil }
-    let text = index.name(name, in: file).text
-    for number in index.type(owner, in: file).members {
-      let member = index.member(number, in: file)
-      guard case .computedProperty = member.kind, let body = member.body, body.count == 1,
-        let only = body.first, index.name(member.name, in: file).text == text
-      else { continue }
-      switch index.statement(only, in: file) {
-      case .expression(let value), .return(let value?): return value
-      default: return nil
-      }
-    }
-    return nil
+    let type = TypeID(file: file, index: owner)
+    return computed(index.name(name, in: file).text, of: type).first
+      .flatMap { onlyLine(of: $0, in: file) }
   }
 
   /// A tap inside sets all that the gesture sets, as on the stars of a rating that can be dragged over.

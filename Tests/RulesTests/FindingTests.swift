@@ -1,0 +1,256 @@
+import Rules
+import Testing
+import Views
+import VoiceOver
+
+@Suite struct `A finding` {
+  private func findings(_ source: String, path: String = "Cart.swift") -> [Finding] {
+    Project([path: source]).audit().findings
+  }
+
+  @Test func `names the value that a shape tells of`() {
+    let view = { (condition: String) in
+      """
+      import SwiftUI
+      struct MailView: View {
+        var body: some View { HStack { Text(mail.title); if \(condition) { Circle().fill(.red) } } }
+      }
+      """
+    }
+    for (condition, subject) in [
+      ("let flag", "flag"), ("let flag = mail.flag", "mail.flag"), ("mail.isNew", "mail.isNew"),
+    ] {
+      let messages = findings(view(condition)).map(\.message)
+      #expect(messages.count { $0.contains("tells of “\(subject)”") } == 1, "\(messages)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Text(a); Text(b)", nil),
+    ("Image(\"ic_a\"); Text(a); Text(b)", nil),
+    ("Image(systemName: \"star\"); Text(a)", nil),
+    ("Image(systemName: one.icon); Text(one.name)", nil),
+    ("Image(systemName: one.kind.icon); Text(one.kind.name)", nil),
+    ("Text(a); if isOn { HStack { Image(systemName: \"play\"); Text(b) } }", nil),
+    (
+      "if let cover { Image(uiImage: cover) } else { Image(systemName: \"photo\") }; Text(b)",
+      "what they say leaves out the image."
+    ),
+    ("Text(a); Image(systemName: one.kind.icon)", "what they say leaves out what a symbol shows."),
+    (
+      "Text(a); if isOn { Image(systemName: \"checkmark\") }",
+      "what they say leaves out what a symbol shows."
+    ),
+    (
+      "Text(a); Image(systemName: isOn ? \"lock\" : \"lock.open\")",
+      "what they say leaves out what a symbol shows."
+    ),
+    ("AsyncImage(url: a); Text(b)", "what they say leaves out the loaded image."),
+    (
+      "AsyncImage(url: a); Text(b); if isNew { Circle().fill(.blue) }",
+      "what they say leaves out the loaded image and what a shape shows."
+    ),
+  ])
+  func `says of a row that systems merge what is lost`(_ row: String, _ end: String?) {
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View { List(all) { one in NavigationLink(value: one) { HStack { \(row) } } } }
+      }
+      """
+    let found = findings(source).first { $0.rule == "ungrouped-row" }
+    #expect((found == nil) == (end == nil))
+    if let found, let end { #expect(found.message.hasSuffix(end)) }
+  }
+
+  @Test func `finds a row also where it is a number of times that nobody dares to say`() {
+    let row = "ForEach(part.lines) { line in HStack { Text(line.a); Text(line.b) } }"
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View { List(all) { one in ForEach(one.parts) { part in \(row) } } }
+      }
+      """
+    #expect(findings(source).map(\.message).contains { $0.contains("800 swipes over 400 rows") })
+  }
+
+  @Test(arguments: [
+    ("Text(a); Text(b)", "Each row is 2 stops: 40 swipes"),
+    ("Text(a); Text(b); if isOld { Text(c) }", "Each row is up to 3 stops: up to 60 swipes"),
+    (
+      "VStack { Text(a); Text(b) }; Chart(days) { BarMark(x: $0.day, y: $0.sum) }",
+      "Each row is 3 stops: 60 swipes over 20 rows, 20 when its parts are one element."
+    ),
+  ])
+  func `says of a row how many stops it is at most`(_ row: String, _ begin: String) throws {
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View { List(all) { one in HStack { \(row) } } }
+      }
+      """
+    let found = try #require(findings(source).first { $0.rule == "ungrouped-row" })
+    #expect(found.message.hasPrefix(begin))
+  }
+
+  @Test func `takes no row for parts with taps that holds what is not known`() {
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View {
+          ForEach(letters) { letter in
+            HStack {
+              if letter.isMine { Image(letter.face).onTapGesture { show(letter) } }
+              Bubble { VStack { Text(letter.text); Text(letter.date) } }
+              if !letter.isMine { Image(letter.face).onTapGesture { show(letter) } }
+            }
+          }
+        }
+      }
+      """
+    #expect(findings(source).contains { $0.rule == "ungrouped-row" })
+  }
+
+  @Test func `places a row where all of it is, and not at its last line`() throws {
+    let source = """
+      import SwiftUI
+      struct Row: View {
+        let one: One
+        var body: some View {
+          VStack { Text(one.a); Text(one.b); HStack { ForEach(one.marks) { m in Text(m) } } }
+          if isOpen { Text(one.c) }
+        }
+      }
+      struct Rows: View { var body: some View { List { ForEach(all) { one in Row(one: one) } } } }
+      """
+    let found = try #require(findings(source).first { $0.rule == "ungrouped-row" })
+    #expect(found.place.line == 9)
+  }
+
+  @Test func `says a lost text once, and not what a tool made of a file's name`() throws {
+    func message(_ views: String) -> String? {
+      findings("import SwiftUI\nstruct A: View { var body: some View { \(views) } }").first?.message
+    }
+    let lost = message(
+      """
+      VStack { Text("Near"); Text("Near"); Text("Far") }
+        .accessibilityElement(children: .ignore).accessibilityLabel("Places")
+      """)
+    #expect(lost == "The element does not say “Near”, “Far”.")
+    let image = message("Image(.cart24)")
+    #expect(image == "VoiceOver reads the name of the file that “.cart24” stands for.")
+    for (made, heard) in [
+      ("systemName: \"forward\"", "a description of the symbol “forward”"),
+      ("named: \"ic_skip\"", "the file name “ic_skip”"),
+    ] {
+      let button = findings(
+        """
+        import UIKit
+        final class A: UIView {
+          private let skip = UIButton()
+          func build() {
+            skip.setImage(UIImage(\(made)), for: .normal)
+            addSubview(skip)
+          }
+        }
+        """)
+      #expect(button.map(\.message) == ["The skip shows only an image: VoiceOver reads \(heard)."])
+    }
+  }
+
+  @Test func `names the case that a shape tells of`() {
+    let messages = findings(
+      """
+      import SwiftUI
+      struct Lamp: View {
+        var body: some View {
+          HStack { Text(name); switch light { case .on(let color): Circle().fill(color); case .off: EmptyView() } }
+        }
+      }
+      """
+    ).map(\.message)
+    #expect(
+      messages.contains("Only a Circle tells of the case “.on”; VoiceOver says nothing of it."))
+  }
+
+  @Test func `says once of a row what callers choose the sides of`() {
+    let row = """
+      import SwiftUI
+      struct Line: View {
+        let isTall: Bool
+        var body: some View {
+          Group {
+            if isTall { tall } else { wide }
+          }
+        }
+        var tall: some View { VStack { Text(title); Text(author) } }
+        var wide: some View { HStack { Text(title); Text(author) } }
+      }
+      """
+    let lists = """
+      import SwiftUI
+      struct A: View { var body: some View { List(all) { _ in Line(isTall: true) } } }
+      struct B: View { var body: some View { List(all) { _ in Line(isTall: false) } } }
+      struct C: View { var body: some View { List(all) { _ in Line(isTall: isBig) } } }
+      """
+    let found = Project(["Line.swift": row, "Lists.swift": lists]).audit().findings
+    #expect(found.map(\.rule) == ["ungrouped-row"])
+    #expect(found.map(\.place.line) == [5])
+  }
+
+  @Test func `says one thing of an image that callers name in several ways`() {
+    let badge = """
+      import SwiftUI
+      struct Badge: View {
+        let plan: Plan
+        var body: some View { Image(plan.name) }
+      }
+      struct Plan { let name: String }
+      """
+    let audit = Project([
+      "Badge.swift": badge,
+      "A.swift":
+        "import SwiftUI\nstruct A: View { var body: some View { Badge(plan: Plan(name: \"ic_gold\")) } }",
+      "B.swift":
+        "import SwiftUI\nstruct B: View { let plan: Plan; var body: some View { Badge(plan: plan) } }",
+    ]).audit()
+    #expect(audit.findings.map(\.rule) == ["image-filename-label"])
+  }
+
+  @Test(arguments: [
+    ("Image(uiImage: photo); Image(systemName: \"plus\")", "a description of the symbol “plus”."),
+    ("picture.bold()", "what the image is called."),
+    ("Image(uiImage: photo)", "nothing but the role."),
+    ("Image(name)", "the name of a file."),
+  ])
+  func `says of a control without a title what is read`(_ label: String, _ end: String) {
+    let source = """
+      import SwiftUI
+      struct Key: View {
+        let picture: Image
+        var body: some View { Button { press() } label: { \(label) } }
+      }
+      """
+    let messages = findings(source).filter { $0.rule == "icon-button-no-label" }.map(\.message)
+    #expect(messages.count { $0.hasSuffix("VoiceOver reads " + end) } == 1, "\(messages)")
+  }
+
+  @Test(arguments: [
+    ("Text(NSLocalizedString(\"Paper boats\", comment: \"\"))", "Text(\"Paper boats\")"),
+    ("Text(String(localized: \"Paper boats\"))", "Text(\"Paper boats\")"),
+    ("Text(title)", "Text(title)"),
+  ])
+  func `calls a heading what it says, and not after what looks it up`(
+    _ text: String, _ begin: String
+  ) throws {
+    let source = """
+      import SwiftUI
+      struct CartView: View {
+        let title: String
+        var body: some View { VStack { \(text).font(.largeTitle); Text("A"); Text("B") } }
+      }
+      """
+    let only = try #require(findings(source).first { $0.rule == "heading-missing" })
+    #expect(only.message.hasPrefix(begin + " looks like"))
+  }
+}
