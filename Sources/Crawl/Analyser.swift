@@ -22,15 +22,15 @@ extension Analyser {
         unit: { index, type, name, about, fragments in
           UnitReading(type, name, in: index, about, &fragments)
         },
-        head: { index, type, hasBackButton, about, fragments in
+        head: { index, type, around, about, fragments in
           let rows = about.settings.rows(at: index[type.file].path)
-          let settings = ReadingSettings(rows: rows, listsGuideline: true)
+          let settings = ReadingSettings(rows: rows, listing: .guideline)
           return read(type, in: index, settings, &fragments).map { reading in
             HeadReading(
               outline: reading.outline,
-              platform: reading.outline(listsGuideline: false, in: index),
+              platform: reading.outline(.platform, in: index),
               layouts: Dictionary(
-                reading.layouts(in: index, hasBackButton: hasBackButton).map { ($0.name, $0.text) },
+                reading.layouts(in: index, around: around).map { ($0.name, $0.text) },
                 uniquingKeysWith: { first, _ in first }))
           }
         },
@@ -39,8 +39,8 @@ extension Analyser {
           guard !about.settings.excludes(path) else { return Notes() }
           return Notes(about.auditor.audit(file, in: index))
         },
-        screen: { unit, mentions in
-          unit.outline?.report(mentionedAs: Set(mentions.keys)).flatMap {
+        screen: { unit, manners in
+          unit.outline?.report(shown: Set(manners.keys)).flatMap {
             $0.screen == nil ? nil : $0
           }
         }))
@@ -83,7 +83,7 @@ extension UnitReading {
     guard !about.settings.excludes(name.path) else { return }
     let rows = about.settings.rows(at: name.path)
     // What is said at each stop is told of the head only.
-    let settings = ReadingSettings(rows: rows, listsStops: false)
+    let settings = ReadingSettings(rows: rows, listing: .nothing)
     let attempt = attempt(type, in: index, settings, &fragments)
     lookups = attempt.lookups
     guard let reading = attempt.reading else { return }
@@ -107,7 +107,7 @@ extension Unit {
       outline.inner.map { (UnitName(path: name.path, name: Self.innerName($0, of: name)), $0) },
       uniquingKeysWith: { first, _ in first })
     mentions = outline.mentions.filter { $0.type != type }.compactMap { mention in
-      UnitName(mention.type, in: index).map { UnitMention(target: $0, reason: mention.reason) }
+      UnitName(mention.type, in: index).map { UnitMention(target: $0, manner: mention.manner) }
     }
     let audit = about.auditor.audit(reading, in: index)
     notes = Notes(outline.isLeftOut ? audit.withoutFindings : audit)

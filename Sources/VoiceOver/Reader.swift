@@ -15,58 +15,107 @@ struct Reader {
   }
 
   mutating func reading(_ kind: ReadingOutline.Kind, _ lookups: Lookups) -> Reading {
+    let apart = scene.presentations.isEmpty && kind != .app ? [] : scene.apart
     let name = index.name(of: type)
     let place = index.place(of: Origin(file: type.file, offset: index[type].offset))
     let whole = build(-1)
-    var parts = [whole.part]
-    let report = report(name, place, whole)
+    let own = rest(of: whole, without: kind == .app ? apart : []) ?? whole
+    var (parts, screens) = ([whole.part], [own.part])
+    let report = report(name, place, own)
     var inner: [ViewReport] = []
     // Where a sheet is declared once and its view stands in many places, it is one screen.
     var known: Set<Origin> = []
     for node in scene.presentations where known.insert(scene[node].origin).inserted {
-      let shown = build(node)
-      parts.append(shown.part)
-      guard shown.part.hasStops else { continue }
+      let all = build(node)
+      parts.append(all.part)
+      guard let shown = rest(of: all, without: apart), shown.part.hasStops else { continue }
+      screens.append(shown.part)
       let place = index.place(of: scene[node].origin)
       var screen = self.report(name + "." + Self.word(scene[node].role), place, shown)
       screen.screen = Self.reason(scene[node].role)
-      if shown.part.hasBackButton { screen.addBackButton() }
+      let around = Surrounding(hasBackButton: shown.part.hasBackButton)
+      screen.surround(with: [around], settings.listing)
       inner.append(screen)
     }
     Self.number(&inner)
     let outline = ReadingOutline(
-      type: type, report: report, inner: inner, mentions: scene.mentions,
-      hasTitle: whole.hasOwnTitle, allowsBack: whole.part.allowsBack, kind: kind)
-    return Reading(type: type, outline: outline, scene: scene, parts: parts, lookups: lookups)
+      type: type, report: report, inner: inner, mentions: mentions(apart),
+      hasTitle: whole.hasOwnTitle, isTitled: whole.part.hasTitle, hidesBar: whole.part.hidesBar,
+      allowsBack: whole.part.allowsBack, kind: kind, listing: settings.listing)
+    return Reading(
+      type: type, outline: outline, scene: scene, parts: parts, screens: screens, lookups: lookups)
+  }
+
+  // MARK: Views shown apart
+
+  /// What is left of a part without views that are screens of their own, and with nothing that is only
+  /// around those; nil where that is all there is.
+  private mutating func rest(of whole: Shown, without apart: [ApartView]) -> Shown? {
+    let sides = Set(
+      apart.filter { whole.part.node < 0 || $0.root == whole.part.node }.map { scene.side(of: $0) })
+    if sides.isEmpty { return whole }
+    return sides.contains(whole.part.node) ? nil : build(whole.part.node, Focus(leavesOut: sides))
+  }
+
+  /// With what is put around those that are shown apart.
+  private mutating func mentions(_ apart: [ApartView]) -> [Mention] {
+    var mentions = scene.mentions.filter { mention in
+      !apart.contains { $0.type == mention.type && $0.reason == mention.reason }
+    }
+    for view in apart {
+      var mention = Mention(type: view.type, reason: view.reason)
+      mention.manner.dressing = dressing(of: view)
+      if !mentions.contains(mention) { mentions.append(mention) }
+    }
+    return mentions
+  }
+
+  /// Nil where there is nothing around it.
+  private mutating func dressing(of view: ApartView) -> Dressing? {
+    guard scene.holdsMore(than: view) else { return nil }
+    let shown = build(view.root, Focus(on: view.node))
+    let stops = StopLists(
+      guideline: scene.stops(of: shown.part, .guideline, in: index),
+      platform: scene.stops(of: shown.part, .platform, in: index))
+    var report = report(
+      index.name(of: view.type), index.place(of: scene[view.node].origin), shown)
+    report.stops = []
+    let dressing = Dressing(
+      report: report, stops: stops, hasTitle: shown.part.hasTitle,
+      allowsBack: shown.part.allowsBack)
+    return dressing.isPlain ? nil : dressing
   }
 
   // MARK: Elements
 
   struct Shown {
     var part: ScenePart
+    var focus: Focus
     var met: Exceptions
     var hasOwnTitle: Bool
   }
 
-  mutating func build(_ node: Scene.NodeID) -> Shown {
-    let platform = build(node, .platform)
-    let guideline = platform.met.isEmpty ? platform : build(node, .guideline)
+  mutating func build(_ node: Scene.NodeID, _ focus: Focus = Focus()) -> Shown {
+    let platform = build(node, focus, .platform)
+    let guideline = platform.met.isEmpty ? platform : build(node, focus, .guideline)
     let role = node < 0 ? NodeRole.content : scene[node].role
     let part = ScenePart(
       node: node, role: role,
       platform: Elements(content: platform.list, chrome: platform.chrome),
       guideline: Elements(content: guideline.list, chrome: guideline.chrome),
-      allowsBack: !platform.hidesBack && !platform.hidesBar,
-      hidesBarItems: platform.hidesBarItems)
+      allowsBack: !platform.hidesBack && !platform.hidesBar, hidesBar: platform.hidesBar,
+      hasTitle: platform.showsTitle, hidesBarItems: platform.hidesBarItems)
     return Shown(
-      part: part, met: platform.met.union(guideline.met), hasOwnTitle: hasOwnTitle(platform))
+      part: part, focus: focus, met: platform.met.union(guideline.met),
+      hasOwnTitle: hasOwnTitle(platform))
   }
 
   /// The scene is lent to the builder, not copied: joined texts are added to it.
   private mutating func build(
-    _ node: Scene.NodeID, _ exceptions: Exceptions
+    _ node: Scene.NodeID, _ focus: Focus, _ exceptions: Exceptions
   ) -> ElementBuilder {
     var builder = ElementBuilder(scene: Scene(), index: index, exceptions: exceptions)
+    builder.focus = focus
     swap(&builder.scene, &scene)
     if node >= 0 {
       builder.build(children: node)
@@ -93,13 +142,7 @@ struct Reader {
     let chrome = BothModels(
       guideline: guideline.chrome.costApart ?? guideline.chrome.cost,
       platform: platform.chrome.costApart ?? platform.chrome.cost)
-    let listed = settings.listsGuideline ? guideline : platform
-    var stops: [Stop] = []
-    if settings.listsStops {
-      var writer = StopWriter(scene: scene, index: index, rows: guideline.content.rowNodes)
-      writer.write(listed)
-      stops = writer.stops
-    }
+    let stops = scene.stops(of: shown.part, settings.listing, in: index)
     let opaque = opaqueNames(guideline)
     return ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
@@ -108,7 +151,7 @@ struct Reader {
         guideline: guideline.content.cost + guideline.chrome.cost,
         platform: platform.content.cost + platform.chrome.cost),
       chrome: chrome, deltas: deltas(shown), rows: rows(shown), stops: stops,
-      stopCount: settings.listsStops ? stops.count : listed.stopCount)
+      stopCount: settings.listing == .nothing ? platform.stopCount : stops.count)
   }
 
   private func opaqueNames(_ elements: Elements) -> [String] {
@@ -144,7 +187,7 @@ struct Reader {
       let count =
         isLast
         ? shown.part.platform.content.costOnce.max
-        : build(shown.part.node, exceptions).list.costOnce.max
+        : build(shown.part.node, shown.focus, exceptions).list.costOnce.max
       if count != last { deltas.append(Delta(reason: reason, perRow: count - last)) }
       last = count
     }

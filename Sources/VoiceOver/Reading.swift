@@ -9,20 +9,16 @@ package struct ReadingSettings: Sendable, Equatable {
   /// Nil: the newest.
   package var target: Int?
   /// Which model's stops a report lists; costs are always in both.
-  package var listsGuideline: Bool
-  /// Reports have a list of stops; who only counts them saves writing what is said at each.
-  package var listsStops: Bool
+  package var listing: Listing
   /// Views of an app that no code makes are no screens.
   package var leavesOutUnmade: Bool
 
   package init(
-    rows: Int = 20, target: Int? = nil, listsGuideline: Bool = false, listsStops: Bool = true,
-    leavesOutUnmade: Bool = true
+    rows: Int = 20, target: Int? = nil, listing: Listing = .platform, leavesOutUnmade: Bool = true
   ) {
     self.rows = rows
     self.target = target
-    self.listsGuideline = listsGuideline
-    self.listsStops = listsStops
+    self.listing = listing
     self.leavesOutUnmade = leavesOutUnmade
   }
 }
@@ -34,6 +30,8 @@ package struct Reading: Sendable {
   package var scene: Scene
   /// The view itself, and then what it shows apart: sheets, destinations, other tabs.
   package var parts: [ScenePart]
+  /// The view itself, and then those screens that are written in place, as the outline tells of them.
+  package var screens: [ScenePart]
   /// The oldest iOS that the view's code runs on, where the commit names one.
   package var target: DeploymentTarget?
   /// There is more than was written out: what lies deep is missing.
@@ -41,6 +39,9 @@ package struct Reading: Sendable {
   /// What was asked on the way: when an answer changes, the reading does.
   package var lookups: Lookups
 }
+
+/// Which stops a report lists; who only counts them saves writing what is said at each.
+package enum Listing: Sendable { case guideline, platform, nothing }
 
 /// The part of a reading that is kept: what a commit's reports are made of.
 package struct ReadingOutline: Sendable {
@@ -52,9 +53,15 @@ package struct ReadingOutline: Sendable {
   package var mentions: [Mention]
   /// Its own code sets a navigation title.
   package var hasTitle: Bool
+  /// A navigation title is set in it, by whatever code.
+  package var isTitled: Bool
+  /// The bar at the top is hidden.
+  package var hidesBar: Bool
   /// The system adds a back button where the view is pushed.
   package var allowsBack: Bool
   package var kind: Kind
+  /// Which stops its reports list.
+  package var listing: Listing
   /// No code of the app makes it, and so nothing of it is told.
   package var isLeftOut = false
   /// Some code makes it as a part of something, which need not be a view that was read.
@@ -68,15 +75,18 @@ package struct ReadingOutline: Sendable {
 
   package init(
     type: TypeID, report: ViewReport, inner: [ViewReport], mentions: [Mention], hasTitle: Bool,
-    allowsBack: Bool, kind: Kind
+    isTitled: Bool, hidesBar: Bool, allowsBack: Bool, kind: Kind, listing: Listing = .nothing
   ) {
     self.type = type
     self.report = report
     self.inner = inner
     self.mentions = mentions
     self.hasTitle = hasTitle
+    self.isTitled = isTitled
+    self.hidesBar = hidesBar
     self.allowsBack = allowsBack
     self.kind = kind
+    self.listing = listing
   }
 }
 
@@ -89,6 +99,10 @@ package struct ScenePart: Sendable {
   package var guideline: Elements
   /// The system adds a back button where this is pushed.
   package var allowsBack: Bool
+  /// The bar at the top is hidden, at least under a condition.
+  package var hidesBar: Bool
+  /// A title of the bar is heard.
+  package var hasTitle: Bool
   /// The bar at the top is hidden, and what is in it.
   package var hidesBarItems: Bool
 }

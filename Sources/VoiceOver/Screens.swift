@@ -2,15 +2,15 @@ import Views
 
 /// The reports of a commit, once all its views have been read: what is a screen, and why.
 package func reports(of outlines: [ReadingOutline]) -> [ViewReport] {
-  var mentions: [TypeID: Set<Mention.Reason>] = [:]
+  var manners: [TypeID: Set<Mention.Manner>] = [:]
   for outline in outlines {
     for mention in outline.mentions where mention.type != outline.type {
-      mentions[mention.type, default: []].insert(mention.reason)
+      manners[mention.type, default: []].insert(mention.manner)
     }
   }
   var reports: [ViewReport] = []
   for outline in outlines {
-    if let report = outline.report(mentionedAs: mentions[outline.type] ?? []) {
+    if let report = outline.report(shown: manners[outline.type] ?? []) {
       reports.append(report)
     }
     reports += outline.inner
@@ -19,21 +19,22 @@ package func reports(of outlines: [ReadingOutline]) -> [ViewReport] {
 }
 
 extension ReadingOutline {
-  /// The report of a view, given how other views mention it; nil for what shows nothing of its own.
-  package func report(mentionedAs mentions: Set<Mention.Reason>) -> ViewReport? {
+  /// The report of a view, given how other views show it; nil for what shows nothing of its own.
+  package func report(shown manners: Set<Mention.Manner>) -> ViewReport? {
     var report = report
     switch kind {
     case .view where isLeftOut: break
     case .view:
       // The first of several reasons is the one that is told.
-      let reason = mentions.compactMap { ScreenReason($0) }.min { $0.rank < $1.rank }
-      let isUnused = mentions.isEmpty && !isPart
+      let reason = manners.compactMap { ScreenReason($0.reason) }.min { $0.rank < $1.rank }
+      let isUnused = manners.isEmpty && !isPart
       report.screen = reason ?? (hasTitle ? .title : nil) ?? (isUnused ? .unused : nil)
     case .app: report.screen = .root
     case .controller: report.screen = .controller
     case .component: report.screen = nil
     }
-    if report.screen == .destination, allowsBack { report.addBackButton() }
+    let told = manners.filter { ScreenReason($0.reason) == report.screen }
+    report.surround(with: told.map { Surrounding($0, of: self) }, listing)
     // An app that only names its first screen is none.
     // A class of UIKit that builds nothing itself is none either.
     return kind == .view || report.swipes.guideline.max > 0 ? report : nil
@@ -63,24 +64,4 @@ extension ScreenReason {
   }
 
   fileprivate var rank: Int { ScreenReason.allCases.firstIndex(of: self) ?? 0 }
-}
-
-extension ViewReport {
-  /// Pushed screens have one more stop, before all others.
-  mutating func addBackButton() {
-    let one = Cost(min: 1, max: 1)
-    swipes = BothModels(guideline: swipes.guideline + one, platform: swipes.platform + one)
-    chrome = BothModels(guideline: chrome.guideline + one, platform: chrome.platform + one)
-    listBackButton()
-  }
-
-  mutating func listBackButton() {
-    stops.insert(
-      Stop(
-        place: place, count: 1, label: nil, speech: "Back. Back Button.",
-        role: ElementRole.backButton.rawValue, confidence: .reported, hint: nil, group: nil,
-        isChrome: true, actions: []),
-      at: 0)
-    stopCount += 1
-  }
 }

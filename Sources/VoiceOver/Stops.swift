@@ -129,28 +129,27 @@ extension ViewIndex {
 
 extension Reading {
   /// What was read, its reports listing the stops of that model.
-  package func outline(listsGuideline: Bool, in index: ViewIndex) -> ReadingOutline {
+  package func outline(_ listing: Listing, in index: ViewIndex) -> ReadingOutline {
     var outline = outline
-    // Parts without a stop have no report.
-    let shown = parts.enumerated().filter { $0.offset == 0 || $0.element.hasStops }
-    for (place, (_, part)) in shown.enumerated() {
-      var writer = StopWriter(scene: scene, index: index, rows: part.guideline.content.rowNodes)
-      writer.write(listsGuideline ? part.guideline : part.platform)
+    outline.listing = listing
+    for (place, part) in screens.enumerated() {
+      let stops = scene.stops(of: part, listing, in: index)
       if place == 0 {
-        outline.report.list(writer.stops)
+        outline.report.list(stops, listing)
       } else {
-        outline.inner[place - 1].list(writer.stops)
-        if part.hasBackButton { outline.inner[place - 1].listBackButton() }
+        outline.inner[place - 1].list(stops, listing)
       }
     }
     return outline
   }
 }
 
-extension ViewReport {
-  fileprivate mutating func list(_ stops: [Stop]) {
-    self.stops = stops
-    stopCount = stops.count
+extension Scene {
+  func stops(of part: ScenePart, _ listing: Listing, in index: ViewIndex) -> [Stop] {
+    if listing == .nothing { return [] }
+    var writer = StopWriter(scene: self, index: index, rows: part.guideline.content.rowNodes)
+    writer.write(listing == .guideline ? part.guideline : part.platform)
+    return writer.stops
   }
 }
 

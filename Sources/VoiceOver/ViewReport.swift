@@ -1,5 +1,5 @@
 /// What one view costs a listener, and what is said on the way: the result of reading one view.
-package struct ViewReport: Sendable, Equatable {
+package struct ViewReport: Sendable, Hashable {
   /// The type's name; nested types as `Outer.Inner`.
   package var name: String
   package var place: Place
@@ -19,6 +19,8 @@ package struct ViewReport: Sendable, Equatable {
   package var stops: [Stop]
   /// How many there are, also where they are not listed.
   package var stopCount: Int
+  /// Those of them that are not its own, but of who shows it: the system's way back, a title, a button that closes a sheet.
+  package var around = StopLists()
 
   package init(
     name: String, place: Place, screen: ScreenReason?, isOpaque: Bool, opaqueNames: [String],
@@ -97,7 +99,7 @@ package struct Delta: Sendable, Hashable {
 }
 
 /// The repeated body of a collection.
-package struct RowReport: Sendable, Equatable {
+package struct RowReport: Sendable, Hashable {
   package var place: Place
   package var count: Int
   /// The count is `--rows`, not known from the source.
@@ -124,7 +126,7 @@ package struct RowReport: Sendable, Equatable {
 }
 
 /// One element that VoiceOver focuses.
-package struct Stop: Sendable, Equatable {
+package struct Stop: Sendable, Hashable {
   package enum Confidence: String, Sendable { case documented, reported, inferred }
   package var place: Place
   /// How often it occurs on the screen.

@@ -28,8 +28,8 @@ extension Analyser {
         notes.elements["image"] = index[file].views.types.count
         return notes
       },
-      screen: { unit, mentions in
-        guard unit.isView, (mentions[.part] ?? 0) == 0 else { return nil }
+      screen: { unit, manners in
+        guard unit.isView, !manners.keys.contains(where: { $0.reason == .part }) else { return nil }
         var report = unit.report
         report.screen = .unused
         return report
@@ -63,7 +63,7 @@ private struct PlainReading {
         stops += count("Text", in: other)
         let names = UnitName.all(in: other.file, of: index)
         guard let target = names.first(where: { $0.type == other })?.name else { continue }
-        mentions.append(UnitMention(target: target, reason: .part))
+        mentions.append(UnitMention(target: target, manner: Mention.Manner(reason: .part)))
       }
     }
     var lookups = linker.lookups

@@ -276,10 +276,16 @@ private struct MadeUpApp {
         var body: some View {
           if items.isEmpty { \(rows[0]) } else { List(items) { item in \(rows[1]) } }
           \(rows.joined(separator: "\n    "))
-          NavigationLink("Next") { Screen\(below(4))(title: "Next", items: items) }
+          NavigationLink("Next") { Screen\(below(4))(title: "Next", items: items)\(dressing()) }
         }
       }
       """
+  }
+
+  private mutating func dressing() -> String {
+    one(of: [
+      "", ".navigationTitle(title)", ".overlay { Card\(below(3))(title: title, item: items[0]) }",
+    ])
   }
 
   private mutating func shown(by view: String, inCard: Bool) -> String {

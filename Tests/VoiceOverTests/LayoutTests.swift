@@ -61,7 +61,7 @@ struct DrawnLayout {
 @Suite struct `A layout of a scene` {
   static func layouts(_ sample: Sample) -> [(name: String, drawn: DrawnLayout)] {
     sample.readings.flatMap { reading in
-      reading.layouts(in: sample.index, hasBackButton: false)
+      reading.layouts(in: sample.index, around: sample.around(reading))
         .map { ($0.name, DrawnLayout($0.text)) }
     }
   }
@@ -90,7 +90,7 @@ struct DrawnLayout {
         }
         """)
     let text = try #require(
-      sample.readings.first?.layouts(in: sample.index, hasBackButton: false).first?.text)
+      sample.readings.first?.layouts(in: sample.index, around: StopLists()).first?.text)
     #expect(
       text == """
         swipe-map 1\tSample

@@ -40,6 +40,11 @@ struct Sample {
   subscript(name: String) -> ViewReport? { reports.first { $0.name == name } }
 
   var main: ViewReport? { self["Sample"] }
+
+  /// What those who show a view put around it.
+  func around(_ reading: Reading) -> StopLists {
+    self[reading.outline.report.name]?.around ?? StopLists()
+  }
 }
 
 extension Cost {

@@ -102,7 +102,7 @@ import VoiceOver
     """
 
   @Test func `combine after ignore says all that is inside`() throws {
-    let sample = Sample(body: Self.book, settings: ReadingSettings(listsGuideline: true))
+    let sample = Sample(body: Self.book, settings: ReadingSettings(listing: .guideline))
     let report = try #require(sample.main)
     #expect(report.swipes.guideline == Cost(min: 1, max: 1))
     #expect(report.said == ["Title:, ‹book.title›, Author:, ‹book.author›."])

@@ -14,9 +14,9 @@ extension Record {
       $1.pass(&$0.key)
       $1.pass(&$0.value)
     }
-    pass(&unit.mentions, blank: UnitMention(target: .blank, reason: .part)) {
+    pass(&unit.mentions, blank: UnitMention(target: .blank, manner: .blank)) {
       $1.pass(&$0.target)
-      $1.pass(&$0.reason)
+      $1.pass(&$0.manner)
     }
     pass(&unit.notes.findings, blank: .blank) { $1.pass(&$0) }
     pass(&unit.notes.elements, blank: ("", 0)) {
@@ -47,9 +47,22 @@ extension Record {
   private mutating func pass(_ outline: inout ReadingOutline) {
     pass(&outline.kind)
     pass(&outline.hasTitle)
+    pass(&outline.isTitled)
+    pass(&outline.hidesBar)
     pass(&outline.allowsBack)
     pass(&outline.isLeftOut)
     pass(&outline.isPart)
+  }
+
+  private mutating func pass(_ manner: inout Mention.Manner) {
+    pass(&manner.reason)
+    pass(&manner.dressing, blank: .blank) {
+      $1.pass(&$0.report)
+      $1.pass(&$0.stops.guideline, blank: .blank) { $1.pass(&$0) }
+      $1.pass(&$0.stops.platform, blank: .blank) { $1.pass(&$0) }
+      $1.pass(&$0.hasTitle)
+      $1.pass(&$0.allowsBack)
+    }
   }
 
   private mutating func pass(_ finding: inout Finding) {
@@ -137,7 +150,7 @@ extension ReadingOutline {
   fileprivate static var blank: ReadingOutline {
     ReadingOutline(
       type: TypeID(file: FileID(index: 0), index: 0), report: .blank, inner: [], mentions: [],
-      hasTitle: false, allowsBack: false, kind: .view)
+      hasTitle: false, isTitled: false, hidesBar: false, allowsBack: false, kind: .view)
   }
 }
 
@@ -146,6 +159,16 @@ extension ViewReport {
     ViewReport(
       name: "", place: .blank, screen: nil, isOpaque: false, opaqueNames: [], swipes: .blank,
       chrome: .blank, deltas: [], rows: [], stops: [])
+  }
+}
+
+extension Mention.Manner {
+  fileprivate static var blank: Mention.Manner { Mention.Manner(reason: .part) }
+}
+
+extension Dressing {
+  fileprivate static var blank: Dressing {
+    Dressing(report: .blank, stops: StopLists(), hasTitle: false, allowsBack: false)
   }
 }
 

@@ -10,7 +10,7 @@ struct HeadPrint: Equatable {
   var report: ViewReport
   /// Of the screen that the unit is itself.
   var whole: ViewReport?
-  var reasons: Set<Mention.Reason>
+  var manners: Set<Mention.Manner>
 }
 
 /// The screens of one tree, to tell later which are not as they were.
@@ -26,7 +26,7 @@ struct HeadPrints {
       for (name, report) in names {
         screens[name] = HeadPrint(
           unit: unit.name, reading: reading, places: places, report: report,
-          whole: tree.screens[unit.name], reasons: Set((tree.mentions[name] ?? [:]).keys))
+          whole: tree.screens[unit.name], manners: Set((tree.mentions[name] ?? [:]).keys))
       }
     }
   }

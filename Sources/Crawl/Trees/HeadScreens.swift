@@ -34,9 +34,8 @@ extension LiveTree {
     let exchange = FragmentExchange(fragments)
     let heads = sideBySide(shown.count, width: width, state: { exchange.share() }) { own, at in
       let (unit, type, names) = shown[at]
-      let hasBackButton =
-        screens[unit.name]?.stops.contains { $0.role == ElementRole.backButton.rawValue } ?? false
-      let head = reading.head(index, type, hasBackButton, about, &own.fragments)
+      let around = screens[unit.name]?.around ?? StopLists()
+      let head = reading.head(index, type, around, about, &own.fragments)
       return names.map { name, report in headScreen(name, report, of: unit, head) }
     }
     return Array(heads.joined())
@@ -65,10 +64,10 @@ extension LiveTree {
     _ name: UnitName, _ report: ViewReport, of unit: Unit, _ head: HeadReading?
   ) -> HeadScreen {
     let (guideline, platform) = (head?.outline, head?.platform)
-    let reasons = Set((mentions[name] ?? [:]).keys)
+    let manners = Set((mentions[name] ?? [:]).keys)
     let stops = [guideline, platform].map { outline in
       name == unit.name
-        ? outline?.report(mentionedAs: reasons)?.stops
+        ? outline?.report(shown: manners)?.stops
         : outline?.inner.first { $0.name == report.name }?.stops
     }
     return HeadScreen(

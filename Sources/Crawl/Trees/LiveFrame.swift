@@ -10,7 +10,7 @@ import VoiceOver
 struct LiveFrame {
   var files: [String: LiveSource?] = [:]
   var units: [String: [Unit]?] = [:]
-  var mentions: [UnitName: [Mention.Reason: Int]?] = [:]
+  var mentions: [UnitName: [Mention.Manner: Int]?] = [:]
   var notes: [String: Notes?] = [:]
   /// Null where the unit was none.
   var wholes: [UnitName: Bool?] = [:]

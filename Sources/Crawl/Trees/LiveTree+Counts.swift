@@ -44,8 +44,8 @@ extension LiveTree {
     touched.mentions.remember(mentions[mention.target], for: mention.target)
     touched.screens.remember(screens[mention.target], for: mention.target)
     var counts = mentions[mention.target] ?? [:]
-    let sum = counts[mention.reason, default: 0] + sign
-    counts[mention.reason] = sum == 0 ? nil : sum
+    let sum = counts[mention.manner, default: 0] + sign
+    counts[mention.manner] = sum == 0 ? nil : sum
     mentions[mention.target] = counts.isEmpty ? nil : counts
   }
 
@@ -84,8 +84,8 @@ extension LiveTree {
   }
 
   /// By itself, or because nobody shows it as a part.
-  private static func isShownWhole(_ mentions: [Mention.Reason: Int]) -> Bool {
-    mentions[.part] == nil || mentions.keys.contains(where: \.isWhole)
+  private static func isShownWhole(_ mentions: [Mention.Manner: Int]) -> Bool {
+    !mentions.keys.contains { $0.reason == .part } || mentions.keys.contains { $0.reason.isWhole }
   }
 
   /// Other views hold what a part of them shows, but not what it shows apart.

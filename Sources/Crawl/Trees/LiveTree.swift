@@ -22,7 +22,7 @@ struct LiveTree {
   var wholes: Set<UnitName> = []
   var claims: [Fault: [Claim]] = [:]
   /// How often each unit is mentioned, by reason.
-  var mentions: [UnitName: [Mention.Reason: Int]] = [:]
+  var mentions: [UnitName: [Mention.Manner: Int]] = [:]
   var screens: [UnitName: ViewReport] = [:]
   /// By fingerprint, in the order of their places.
   var findings: [String: [Finding]] = [:]

@@ -10,11 +10,12 @@ struct TreeReading: Sendable {
   var unit:
     @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances, inout Fragments) -> UnitReading
   /// Reads a type of the head once more, for drawings and lists of stops.
-  var head: @Sendable (ViewIndex, TypeID, Bool, TreeCircumstances, inout Fragments) -> HeadReading?
+  var head:
+    @Sendable (ViewIndex, TypeID, StopLists, TreeCircumstances, inout Fragments) -> HeadReading?
   /// What the rules say of the declarations of a file.
   var notes: @Sendable (ViewIndex, FileID, TreeCircumstances) -> Notes
   /// The report of a unit as a screen, given how often others mention it; nil when it is none.
-  var screen: @Sendable (Unit, [Mention.Reason: Int]) -> ViewReport?
+  var screen: @Sendable (Unit, [Mention.Manner: Int]) -> ViewReport?
 }
 
 /// What all readings of one tree have in common: when it changes, all is read again.

@@ -5,9 +5,13 @@ import VoiceOver
 /// Where a unit says that things are.
 extension Unit {
   var places: [Place] {
-    let reports = [report, outline?.report].compactMap { $0 } + inner.values
-    return reports.flatMap { [$0.place] + $0.rows.map(\.place) + $0.stops.map(\.place) }
-      + notes.findings.map(\.place)
+    let dressings = mentions.compactMap(\.manner.dressing)
+    let reports =
+      [report, outline?.report].compactMap { $0 } + inner.values + dressings.map(\.report)
+    let stops =
+      reports.map(\.stops) + dressings.flatMap { [$0.stops.guideline, $0.stops.platform] }
+    return reports.flatMap { [$0.place] + $0.rows.map(\.place) }
+      + stops.flatMap { $0.map(\.place) } + notes.findings.map(\.place)
   }
 
   /// Remembers which trees it holds for.
@@ -29,6 +33,11 @@ extension Unit {
     for (name, var report) in inner {
       mover.move(&report)
       unit.inner[name] = report
+    }
+    for index in mentions.indices {
+      guard var dressing = mentions[index].manner.dressing else { continue }
+      mover.move(&dressing)
+      unit.mentions[index].manner.dressing = dressing
     }
     for index in notes.findings.indices { mover.move(&unit.notes.findings[index].place) }
     return mover.isLost ? nil : unit
@@ -52,6 +61,21 @@ private struct Mover {
   mutating func move(_ report: inout ViewReport) {
     move(&report.place)
     for index in report.rows.indices { move(&report.rows[index].place) }
-    for index in report.stops.indices { move(&report.stops[index].place) }
+    move(&report.stops)
+    move(&report.around)
+  }
+
+  mutating func move(_ dressing: inout Dressing) {
+    move(&dressing.report)
+    move(&dressing.stops)
+  }
+
+  private mutating func move(_ lists: inout StopLists) {
+    move(&lists.guideline)
+    move(&lists.platform)
+  }
+
+  private mutating func move(_ stops: inout [Stop]) {
+    for index in stops.indices { move(&stops[index].place) }
   }
 }

@@ -66,7 +66,7 @@ struct UnitName: Hashable, Sendable, Comparable {
 
 struct UnitMention: Hashable, Sendable {
   var target: UnitName
-  var reason: Mention.Reason
+  var manner: Mention.Manner
 }
 
 extension UnitName {

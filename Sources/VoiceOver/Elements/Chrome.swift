@@ -97,7 +97,7 @@ extension ElementBuilder {
   mutating func finish() {
     if hidesTabs { dropTabs() }
     if hidesBarItems { dropBarItems() }
-    if let title, !hidesBar, !(hasPrincipal && isTitleInline) {
+    if let title, showsTitle {
       swap(&list, &chrome)
       barPlaces.append((list.elements.count..<(list.elements.count + 1), .middle))
       list.elements.append(title.element)
@@ -111,6 +111,9 @@ extension ElementBuilder {
     list.sort()
     settle()
   }
+
+  /// The title is heard.
+  var showsTitle: Bool { title != nil && !hidesBar && !(hasPrincipal && isTitleInline) }
 
   /// Decides branches: what is in the bars and what is below them is of the same side.
   private mutating func settle() {

@@ -27,6 +27,7 @@ struct ElementBuilder {
   /// Which exceptions have met what they are about.
   var met: Exceptions = []
   var surroundings = Surroundings()
+  var focus = Focus()
 
   init(scene: Scene, index: ViewIndex, exceptions: Exceptions) {
     self.scene = scene
@@ -79,6 +80,7 @@ extension ElementBuilder {
   }
 
   mutating func build(_ node: Scene.NodeID) {
+    if !focus.leavesOut.isEmpty, focus.leavesOut.contains(node) { return }
     let before = surroundings
     let start = list.entries.count
     inherit(node)
@@ -194,13 +196,14 @@ extension ElementBuilder {
   }
 
   private mutating func branch(_ node: Scene.NodeID, _ isExhaustive: Bool) {
+    if let side = focus.side(of: node, in: scene) { return build(side) }
     let start = open(.branch(isExhaustive: isExhaustive))
     let bars = chrome.entries.count
     var sides: [ChromeSide] = []
     var next = node + 1
     let end = scene.nodes[Int(node)].end
     while next < end {
-      if scene.nodes[Int(next)].role == .content {
+      if scene.nodes[Int(next)].role == .content, !focus.leavesOut.contains(next) {
         let side = open(.alternative)
         let condition = condition(of: next)
         list.entries[side].condition = condition

@@ -93,11 +93,12 @@ extension SceneLayout {
     var bars: [LayoutNode] = []
     var items: [LayoutNode] = []
     var tabs: [LayoutNode] = []
-    if hasBackButton {
-      var back = LayoutNode("chrome")
-      (back.guideline, back.platform) = ([1], [1])
-      (back.speech, back.visible, back.place) = ("Back. Back Button.", "Back", "back")
-      items.append(back)
+    for node in chromeAround {
+      if node.place == "title" || node.place == "search" {
+        bars.append(node)
+      } else {
+        items.append(node)
+      }
     }
     for (stop, platform) in chromeNumbers {
       let element = stop.element

@@ -14,7 +14,8 @@ package struct SceneLayout {
   var guideline: [Scene.NodeID: [Numbered]] = [:]
   var platform: [Scene.NodeID: [Numbered]] = [:]
   var chromeNumbers: [(stop: Numbered, platform: Int?)] = []
-  let hasBackButton: Bool
+  /// What who shows the screen puts around it.
+  let around: StopLists
 
   struct Numbered {
     var element: Element
@@ -23,16 +24,15 @@ package struct SceneLayout {
     var count: Int
   }
 
-  package init(_ part: ScenePart, of scene: Scene, in index: ViewIndex, hasBackButton: Bool) {
+  package init(_ part: ScenePart, of scene: Scene, in index: ViewIndex, around: StopLists) {
     self.part = part
     self.scene = scene
     self.index = index
-    self.hasBackButton = hasBackButton
+    self.around = around
     speech = Speech(scene: scene, index: index)
     numberChrome()
-    let first = hasBackButton ? 2 : 1
-    guideline = number(part.guideline, from: first)
-    platform = number(part.platform, from: first)
+    guideline = number(part.guideline, from: around.guideline.firstOwn)
+    platform = number(part.platform, from: around.platform.firstOwn)
   }
 
   package func text(name: String) -> String {
@@ -48,7 +48,7 @@ package struct SceneLayout {
       }
     }
     let (bars, tabs) = chrome
-    let drawn = (bars + content + tabs).compactMap(\.simplified)
+    let drawn = (bars + content + contentAround + tabs).compactMap(\.simplified)
     for node in drawn + missing(from: drawn) { node.write(depth: 0, &out) }
     return out
   }
@@ -89,10 +89,10 @@ package struct SceneLayout {
 
   private mutating func numberChrome() {
     let platform = order(part.platform.chrome).count
-    let first = hasBackButton ? 2 : 1
+    let (first, firstOfPlatform) = (around.guideline.firstOwn, around.platform.firstOwn)
     for (place, (element, count)) in order(part.guideline.chrome).enumerated() {
       let stop = Numbered(element: element, number: first + place, count: count)
-      chromeNumbers.append((stop, place < platform ? first + place : nil))
+      chromeNumbers.append((stop, place < platform ? firstOfPlatform + place : nil))
     }
   }
 
@@ -273,22 +273,13 @@ package struct SceneLayout {
 extension Reading {
   /// The view, and what it shows apart, each by the name its report has.
   package func layouts(
-    in index: ViewIndex, hasBackButton: Bool
+    in index: ViewIndex, around: StopLists
   ) -> [(name: String, text: String)] {
-    var named: [(name: String, text: String)] = []
-    var inner = outline.inner[...]
-    for (place, part) in parts.enumerated() {
-      var name = outline.report.name
-      if place > 0 {
-        // Parts without a stop have no report.
-        guard part.hasStops, let report = inner.popFirst() else { continue }
-        name = report.name
-      }
+    zip(screens, [outline.report] + outline.inner).enumerated().map { place, screen in
+      let (part, report) = screen
       let layout = SceneLayout(
-        part, of: scene, in: index,
-        hasBackButton: place == 0 ? hasBackButton : part.hasBackButton)
-      named.append((name, layout.text(name: name)))
+        part, of: scene, in: index, around: place == 0 ? around : report.around)
+      return (report.name, layout.text(name: report.name))
     }
-    return named
   }
 }

@@ -38,7 +38,29 @@ package struct Scene: Sendable {
 /// A view of the repository that another one shows.
 package struct Mention: Sendable, Hashable {
   package var type: TypeID
-  package var reason: Reason
+  package var manner: Manner
+
+  init(type: TypeID, reason: Reason) {
+    self.type = type
+    manner = Manner(reason: reason)
+  }
+
+  package var reason: Reason {
+    get { manner.reason }
+    set { manner.reason = newValue }
+  }
+
+  /// How it is shown.
+  package struct Manner: Sendable, Hashable {
+    package var reason: Reason
+    /// What the other view puts around it; nil for nothing that is heard.
+    package var dressing: Dressing?
+
+    package init(reason: Reason, dressing: Dressing? = nil) {
+      self.reason = reason
+      self.dressing = dressing
+    }
+  }
 
   package enum Reason: UInt8, Sendable {
     /// Part of the other view.

@@ -30,7 +30,8 @@ struct CheckedTree {
     let index = tree.index()
     // Who asks for a view wants to hear of it, made or not.
     let settings = ReadingSettings(
-      rows: rows ?? 20, listsGuideline: model == .guideline, leavesOutUnmade: view == nil)
+      rows: rows ?? 20, listing: model == .guideline ? .guideline : .platform,
+      leavesOutUnmade: view == nil)
     var reports: [ViewReport]
     if let auditor {
       let project = auditor.audit(index, settings, rows: rows)

@@ -59,12 +59,11 @@ private func draw(
 ) throws(Failure) {
   let settings = ReadingSettings(rows: rows)
   for report in checked.reports where report.name == view {
-    let hasBackButton = report.stops.contains { $0.role == ElementRole.backButton.rawValue }
     for type in checked.index.allTypes {
       guard
         view == checked.index.name(of: type) || view.hasPrefix(checked.index.name(of: type) + "."),
         let reading = read(type, in: checked.index, settings),
-        let layout = reading.layouts(in: checked.index, hasBackButton: hasBackButton)
+        let layout = reading.layouts(in: checked.index, around: report.around)
           .first(where: { $0.name == view }),
         let poster = SwipeMapPoster(layout: layout.text, swipes: report.swipes.guideline.max)
       else { continue }

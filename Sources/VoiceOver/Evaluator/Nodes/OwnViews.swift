@@ -96,45 +96,9 @@ extension Evaluator {
   /// Notes that the view which is read shows another one; true when it is shown apart.
   @discardableResult
   mutating func mention(_ type: TypeID) -> Bool {
-    let reason = place()
+    let reason = scene.reach(below: parent).reason
     let mention = Mention(type: type, reason: reason)
     note(mention)
-    switch reason {
-    case .part, .cut, .tab: return false
-    default: return true
-    }
-  }
-
-  /// How what is written now is reached: apart when nothing but wrappers lie between it and the root of
-  /// a sheet, a destination, a window.
-  ///
-  /// Mutating, as it is called while the evaluator is changed: that lends it, where a copy would be taken.
-  private mutating func place() -> Mention.Reason {
-    var next = parent
-    while next >= 0 {
-      let node = scene.nodes[Int(next)]
-      switch node.role {
-      case .sheet: return .sheet
-      case .cover: return .cover
-      case .popover: return .popover
-      case .destination: return .destination
-      case .otherTab, .tab: return node.role == .tab ? .tab : .destination
-      default: break
-      }
-      switch node.kind {
-      case .group, .helper, .branch, .alternative, .modified: break
-      case .view:
-        switch node.word {
-        case .NavigationStack, .NavigationView, .NavigationSplitView, .Group, .AnyView,
-          .ScrollView, .Tab, .TabSection:
-          break
-        case .WindowGroup, .Window, .DocumentGroup: return .root
-        default: return .part
-        }
-      case .custom, .rows, .opaque, .recursion: return .part
-      }
-      next = node.parent
-    }
-    return .part
+    return reason.isApart
   }
 }

@@ -1,0 +1,143 @@
+/// All that is heard around a view where it is shown in one way.
+struct Surrounding {
+  private var dressing: Dressing?
+  private var hasBackButton: Bool
+
+  /// Of a view that others show.
+  init(_ manner: Mention.Manner, of outline: ReadingOutline) {
+    dressing = manner.dressing?.fitted(to: outline)
+    hasBackButton =
+      manner.reason == .destination && outline.allowsBack && manner.dressing?.allowsBack ?? true
+  }
+
+  /// Of code that is pushed where it is written.
+  init(hasBackButton: Bool) { self.hasBackButton = hasBackButton }
+
+  fileprivate var report: ViewReport? { dressing?.report }
+  fileprivate var swipes: BothModels { withBack(report?.swipes) }
+  fileprivate var chrome: BothModels { withBack(report?.chrome) }
+
+  private func withBack(_ cost: BothModels?) -> BothModels {
+    let cost = cost ?? .none
+    return hasBackButton ? cost + .one : cost
+  }
+
+  fileprivate func stops(at place: Place) -> StopLists {
+    let back = hasBackButton ? [Stop.back(at: place)] : []
+    let around = dressing?.stops ?? StopLists()
+    return StopLists(guideline: back + around.guideline, platform: back + around.platform)
+  }
+
+  /// The most comes first; of equals the one that is written first.
+  fileprivate func precedes(_ other: Surrounding) -> Bool {
+    let (own, others) = (swipes.guideline.max, other.swipes.guideline.max)
+    guard own == others else { return own > others }
+    guard let mine = dressing, let theirs = other.dressing else { return other.dressing == nil }
+    let (here, there) = (mine.report.place, theirs.report.place)
+    guard here == there else {
+      return (here.path, here.line, here.column) < (there.path, there.line, there.column)
+    }
+    return mine.stops.platform.map(\.speech)
+      .lexicographicallyPrecedes(theirs.stops.platform.map(\.speech))
+  }
+}
+
+/// The stops of both models.
+package struct StopLists: Sendable, Hashable {
+  package var guideline: [Stop] = []
+  package var platform: [Stop] = []
+
+  package init(guideline: [Stop] = [], platform: [Stop] = []) {
+    self.guideline = guideline
+    self.platform = platform
+  }
+}
+
+extension ViewReport {
+  /// Adds what is heard around the view: the most that one of several ways adds, and the least.
+  mutating func surround(with ways: [Surrounding], _ listing: Listing) {
+    guard let most = ways.min(by: { $0.precedes($1) }) else { return }
+    swipes = swipes + most.swipes.from(ways.map(\.swipes))
+    chrome = chrome + most.chrome.from(ways.map(\.chrome))
+    around = most.stops(at: place)
+    if let other = most.report { add(other) }
+    if listing == .nothing {
+      stopCount += around.platform.count
+    } else {
+      list(stops, listing)
+    }
+  }
+
+  /// Lists its own stops between those around it.
+  mutating func list(_ own: [Stop], _ listing: Listing) {
+    let outer = listing == .guideline ? around.guideline : around.platform
+    stops = outer.filter(\.isChrome) + own + outer.filter { !$0.isChrome }
+    stopCount = stops.count
+  }
+
+  private mutating func add(_ other: ViewReport) {
+    isOpaque = isOpaque || other.isOpaque
+    opaqueNames = Set(opaqueNames + other.opaqueNames).sorted()
+    for delta in other.deltas {
+      if let known = deltas.firstIndex(where: { $0.reason == delta.reason }) {
+        deltas[known].perRow += delta.perRow
+      } else {
+        deltas.append(delta)
+      }
+    }
+    let first = rows.count
+    for var row in other.rows {
+      row.outer = row.outer.map { $0 + first }
+      rows.append(row)
+    }
+    around.number(rowsFrom: first)
+  }
+}
+
+extension StopLists {
+  fileprivate mutating func number(rowsFrom first: Int) {
+    for index in guideline.indices { guideline[index].row? += first }
+    for index in platform.indices { platform[index].row? += first }
+  }
+}
+
+extension BothModels {
+  static let none = BothModels(guideline: Cost(min: 0, max: 0), platform: Cost(min: 0, max: 0))
+  static let one = BothModels(guideline: Cost(min: 1, max: 1), platform: Cost(min: 1, max: 1))
+
+  static func + (a: BothModels, b: BothModels) -> BothModels {
+    BothModels(guideline: a.guideline + b.guideline, platform: a.platform + b.platform)
+  }
+
+  /// Without a part of it.
+  static func - (whole: BothModels, part: BothModels) -> BothModels {
+    BothModels(
+      guideline: whole.guideline - part.guideline, platform: whole.platform - part.platform)
+  }
+
+  /// The same at most, and the least of several at least.
+  fileprivate func from(_ all: [BothModels]) -> BothModels {
+    var range = self
+    for one in all {
+      range.guideline.min = min(range.guideline.min, one.guideline.min)
+      range.platform.min = min(range.platform.min, one.platform.min)
+    }
+    return range
+  }
+}
+
+extension Cost {
+  fileprivate static func - (whole: Cost, part: Cost) -> Cost {
+    Cost(min: whole.min - part.min, max: whole.max - part.max)
+  }
+}
+
+extension Stop {
+  /// The system's way back; it has no place in the source but its screen's.
+  fileprivate static func back(at place: Place) -> Stop {
+    Stop(
+      place: place, count: 1, label: nil, speech: "Back. Back Button.",
+      role: ElementRole.backButton.rawValue, confidence: .reported, hint: nil, group: nil,
+      isChrome: true, actions: [])
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import VoiceOver
+
+@Suite struct `What is put around a view where it is shown` {
+  private static func sample(_ opener: String, _ shown: String = #"Text("A")"#) -> Sample {
+    Sample(
+      body: opener,
+      "struct Shown: View { var body: some View { \(shown) } }\nstruct Other: View { var body: some View { Text(\"O\") } }"
+    )
+  }
+
+  private static let opened = #"Button("Go") { open = true }.sheet(isPresented: $open) "#
+
+  @Test(arguments: [
+    (#"{ NavigationStack { Shown().navigationTitle("T") } }"#, ["T. Heading."], ["A."]),
+    (#"{ NavigationStack { Shown().toolbar { Button("Done") {} } } }"#, ["Done. Button."], ["A."]),
+    (#"{ Shown().overlay { Button("Close") {} } }"#, [], ["A.", "Close. Button."]),
+    (#"{ Shown().searchable(text: $text) }"#, ["Search. Search Field."], ["A."]),
+    (
+      #"{ if ready { Shown().navigationTitle("T") } else { Other().overlay { Text("B") } } }"#,
+      ["T. Heading."], ["A."]
+    ),
+    (#"{ Shown().padding() }"#, [], ["A."]),
+  ])
+  func `is heard on its screen`(_ content: String, _ around: [String], _ said: [String]) throws {
+    let sample = Self.sample(Self.opened + content)
+    let report = try #require(sample["Shown"])
+    #expect(report.saidAround == around)
+    #expect(report.said == said)
+    #expect(report.screen == .sheet)
+    #expect(report.swipes.platform.text == String(around.count + said.count))
+    #expect(report.chrome.guideline.text == String(around.count))
+    #expect(sample.reports.map(\.name).sorted() == ["Other", "Sample", "Shown"])
+  }
+
+  @Test func `gives way to a title of the view's own, and to bars it hides`() throws {
+    let content =
+      #"{ NavigationStack { Shown().navigationTitle("T").toolbar { Button("Done") {} } } }"#
+    let titled = Self.sample(Self.opened + content, #"Text("A").navigationTitle("Own")"#)
+    #expect(try #require(titled["Shown"]).saidAround == ["Done. Button.", "Own. Heading."])
+    #expect(try #require(titled["Shown"]).swipes.platform.text == "3")
+    let bare = Self.sample(Self.opened + content, #"Text("A").toolbar(.hidden)"#)
+    #expect(try #require(bare["Shown"]).saidAround == [])
+    #expect(try #require(bare["Shown"]).swipes.platform.text == "1")
+  }
+
+  @Test func `takes the system's way back away`() throws {
+    let own = #".navigationBarBackButtonHidden().toolbar { Button("Up") {} }"#
+    let sample = Self.sample(#"NavigationLink("Go") { Shown()\#(own) }"#)
+    #expect(try #require(sample["Shown"]).saidAround == ["Up. Button."])
+    let plain = Self.sample(#"NavigationLink("Go") { Shown().toolbar { Button("Up") {} } }"#)
+    #expect(try #require(plain["Shown"]).saidAround == ["Back. Back Button.", "Up. Button."])
+  }
+
+  @Test func `is the most of several ways, and the least of them is the least`() throws {
+    let ways = ["", #".toolbar { Button("Edit") {} }"#, #".overlay { Text("B"); Text("C") }"#]
+    let links = ways.map { #"NavigationLink("Go") { Shown()\#($0) }"# }
+    let sample = Self.sample("VStack { \(links.joined(separator: "; ")) }")
+    let report = try #require(sample["Shown"])
+    #expect(report.swipes.guideline.text == "2…4")
+    #expect(report.chrome.guideline.text == "1")
+    #expect(report.said == ["A.", "B.", "C."])
+    let turned = Self.sample("VStack { \(links.reversed().joined(separator: "; ")) }")
+    #expect(try #require(turned["Shown"]).stops.map(\.speech) == report.stops.map(\.speech))
+  }
+
+  @Test func `leaves what else may be shown in its place as a screen of its own`() throws {
+    let sample = Self.sample(
+      Self.opened
+        + #"{ Group { if ready { Shown() } else { Text("Wait") } }.overlay { Text("B") } }"#)
+    #expect(try #require(sample["Shown"]).said == ["A.", "B."])
+    let rest = try #require(sample["Sample.sheet"])
+    #expect(rest.said == ["Wait.", "B."])
+    #expect(rest.swipes.platform.text == "2")
+  }
+
+  @Test func `is heard on the first screen of an app`() throws {
+    let sample = Sample([
+      "App.swift": """
+      import SwiftUI
+      @main struct Made: App {
+        var body: some Scene { WindowGroup { Shown().overlay { Text("Offline") } } }
+      }
+      struct Shown: View { var body: some View { Text("A") } }
+      """
+    ])
+    #expect(try #require(sample["Shown"]).said == ["A.", "Offline."])
+    #expect(sample["Made"] == nil)
+  }
+
+  @Test func `adds its rows to those of the view`() throws {
+    let sample = Self.sample(
+      Self.opened + "{ Shown().overlay { ForEach(marks) { Text($0.name) } } }",
+      "ForEach(items) { item in Text(item.name); Button(item.action) {} }")
+    let report = try #require(sample["Shown"])
+    #expect(report.rows.map(\.count) == [20, 20])
+    #expect(report.stops.map(\.row) == [0, 0, 1])
+    #expect(report.swipes.platform.text == "60")
+  }
+
+  @Test func `is drawn with it`() throws {
+    let sample = Self.sample(
+      Self.opened + #"{ Shown().navigationTitle("T").overlay { Button("Close") {} } }"#)
+    let reading = try #require(sample.readings.first { $0.outline.report.name == "Shown" })
+    let layout = reading.layouts(in: sample.index, around: sample.around(reading))
+    #expect(
+      layout.first?.text == """
+        swipe-map 1\tShown
+        0\tchrome\tg=1\tp=1\tsay=T. Heading.\ttext=T\tat=title
+        0\ttext\tg=2\tp=2\tsay=A.\ttext=A
+        0\tbutton\tg=3\tp=3\tsay=Close. Button.\ttext=Close
+
+        """)
+  }
+}
