@@ -12,7 +12,9 @@ struct ApartView {
 extension Scene {
   /// How what stands below a node is reached: apart when nothing but wrappers lie between it and the root
   /// of a sheet, a destination, a window.
-  func reach(below parent: NodeID) -> (reason: Mention.Reason, root: NodeID) {
+  func reach(of role: NodeRole, below parent: NodeID) -> (reason: Mention.Reason, root: NodeID) {
+    // What is in a bar or over something is a part of that.
+    guard role == .content else { return (.part, -1) }
     var next = parent
     while next >= 0 {
       let node = nodes[Int(next)]
@@ -22,10 +24,12 @@ extension Scene {
       case .popover: return (.popover, next)
       case .destination: return (.destination, next)
       case .otherTab, .tab: return (node.role == .tab ? .tab : .destination, next)
-      default: break
+      case .content: break
+      default: return (.part, next)
       }
       switch node.kind {
       case .group, .helper, .branch, .alternative, .modified: break
+      case .custom where node.isHolder: break
       case .view:
         switch node.word {
         case .NavigationStack, .NavigationView, .NavigationSplitView, .Group, .AnyView,
@@ -51,7 +55,7 @@ extension Scene {
       else {
         continue
       }
-      let (reason, root) = reach(below: node.parent)
+      let (reason, root) = reach(of: node.role, below: node.parent)
       guard reason.isApart, told.contains(Mention(type: type, reason: reason)),
         known.insert([node.origin, self[root].origin]).inserted
       else { continue }

@@ -20,6 +20,8 @@ package struct SceneNode: Sendable {
   package var modifiers: Range<Int32>
   /// Something in it is shown or left out for what the view was given: elsewhere there may be more or less.
   package var isDecided = false
+  /// A view of the repository that is written out where it is shown, because it holds others it was given.
+  var isHolder = false
 
   package enum Kind: Sendable, Equatable {
     /// A view that we know, by its `word`.

@@ -14,7 +14,7 @@ extension UIKitBuilder {
       writeView(index, as: role, depth: depth)
       return
     }
-    evaluator.mention(type)
+    evaluator.mention(type, as: role)
     let node = evaluator.open(
       .custom(type), role, max(parts[index].expression, 0), parts[index].site,
       name: parts[index].name)
@@ -142,7 +142,7 @@ extension Evaluator {
     let made = builder.readMade(make, update, self: .instance(instance))
     self = builder.evaluator
     guard let made, builder.saysSomething(made) else { return false }
-    builder.evaluator.mention(type)
+    builder.evaluator.mention(type, as: role)
     let node = builder.evaluator.open(.custom(type), role, id, site, name: name)
     builder.write(made, as: .content, depth: 0)
     builder.evaluator.close(node, pending)

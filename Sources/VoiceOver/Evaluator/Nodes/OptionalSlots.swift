@@ -38,6 +38,16 @@ extension Evaluator {
     return !linker[key].isNeverNil && isAnyView(type, of: linker[key], key.file)
   }
 
+  /// A property for views that whoever makes it gives.
+  mutating func isSlot(_ id: MemberID) -> Bool {
+    let member = linker[id]
+    let isBuilder = member.attributes.contains {
+      let word = word($0, id.file)
+      return word == .ViewBuilder || word == .ContentBuilder
+    }
+    return isBuilder || member.type.map { isAnyView($0, of: member, id.file) } ?? false
+  }
+
   /// A view of a kind that only the caller tells.
   private mutating func isAnyView(_ type: NameID, of member: Member, _ file: FileID) -> Bool {
     if word(type, file) == .AnyView { return true }

@@ -20,13 +20,13 @@ extension Evaluator {
       return
     }
     if !nature.contains(.inlined), isGround(type) {
-      mention(type)
+      mention(type, as: role)
       let node = open(.custom(type), role, id, site, name: name)
       close(node, pending)
       return
     }
     if nature.contains(.foreign) || !nature.contains(.inlined) {
-      mention(type)
+      mention(type, as: role)
       emitContainer(name, arguments, id, site, role, pending)
       return
     }
@@ -57,10 +57,33 @@ extension Evaluator {
       close(node, pending)
       return
     }
-    let isApart = mention(type)
+    if scene.reach(of: role, below: parent).reason.isApart, isFilled(instance) {
+      // Who looks at it alone does not know what it holds here.
+      note(Mention(type: type, reason: .part))
+      let node = open(.custom(type), role, id, site, name: name)
+      scene.nodes[Int(node)].isHolder = true
+      emitBody(of: instance)
+      close(node, pending)
+      return
+    }
+    let isApart = mention(type, as: role)
     let node = open(.custom(type), role, id, site, name: name)
     if !isApart { emitContent(of: instance, role) }
     close(node, pending)
+  }
+
+  /// Whether a view holds others, that it was given: `Card { Inbox() }`.
+  private mutating func isFilled(_ instance: Int32) -> Bool {
+    let type = instances[Int(instance)].type
+    let given = instances[Int(instance)].properties
+    for id in linker.listed(in: type) where linker[id].kind == .storedProperty {
+      guard isSlot(id), let bound = lookUp(hash(linker[id].name, id.file), in: given) else {
+        continue
+      }
+      if case .parameter = bound { continue }
+      return true
+    }
+    return false
   }
 
   /// Whether a view is made by code that is part of itself, however far out.
@@ -95,8 +118,8 @@ extension Evaluator {
 
   /// Notes that the view which is read shows another one; true when it is shown apart.
   @discardableResult
-  mutating func mention(_ type: TypeID) -> Bool {
-    let reason = scene.reach(below: parent).reason
+  mutating func mention(_ type: TypeID, as role: NodeRole) -> Bool {
+    let reason = scene.reach(of: role, below: parent).reason
     let mention = Mention(type: type, reason: reason)
     note(mention)
     return reason.isApart
