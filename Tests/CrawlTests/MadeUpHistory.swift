@@ -134,6 +134,8 @@ struct MadeUpHistory: ~Copyable {
           "      "
           + random.pick([
             "Text(\"x\")", "Image(\"y\")", "One()", "Two()", "Three()", "Spacer()",
+            "Spacer().sheet(isPresented: $on) { One().navigationTitle(\"t\").overlay { Two() } }",
+            "NavigationLink(\"n\") { if on { Two().toolbar { Button(\"b\") {} } } else { Text(\"e\") } }",
           ]) + "\n"
       }
       text += "    }\n  }\n}\n"
