@@ -73,19 +73,20 @@ struct StopWriter {
       confidence: element.confidence, hint: hint.isEmpty ? nil : hint, group: place.group,
       isChrome: place.isChrome, actions: element.actions.map { wording.plain($0) })
     stop.row = place.row
+    stop.isTrailing = element.isTrailing
     return stop
   }
 }
 
 extension Elements {
   /// How many stops there are in a list of them.
-  var stopCount: Int {
-    chrome.stopCount(chrome.entries.indices) + content.stopCount(content.entries.indices)
-  }
+  var stopCount: Int { chrome.stopCount + content.stopCount }
 }
 
 extension ElementList {
-  fileprivate func stopCount(_ range: Range<Int>) -> Int {
+  var stopCount: Int { stopCount(entries.indices) }
+
+  private func stopCount(_ range: Range<Int>) -> Int {
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {

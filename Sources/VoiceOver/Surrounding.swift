@@ -71,7 +71,9 @@ extension ViewReport {
   /// Lists its own stops between those around it.
   mutating func list(_ own: [Stop], _ listing: Listing) {
     let outer = listing == .guideline ? around.guideline : around.platform
-    stops = outer.filter(\.isChrome) + own + outer.filter { !$0.isChrome }
+    let ownBars = own.prefix(while: \.isChrome)
+    stops = outer.leading + ownBars + outer.trailing
+    stops += own.dropFirst(ownBars.count) + outer.filter { !$0.isChrome }
     stopCount = stops.count
   }
 
@@ -92,6 +94,12 @@ extension ViewReport {
     }
     around.number(rowsFrom: first)
   }
+}
+
+extension [Stop] {
+  /// In a bar, before what else is in it.
+  var leading: [Stop] { filter { $0.isChrome && !$0.isTrailing } }
+  var trailing: [Stop] { filter { $0.isChrome && $0.isTrailing } }
 }
 
 extension StopLists {

@@ -44,11 +44,29 @@ import VoiceOver
     let content =
       #"{ NavigationStack { Shown().navigationTitle("T").toolbar { Button("Done") {} } } }"#
     let titled = Self.sample(Self.opened + content, #"Text("A").navigationTitle("Own")"#)
-    #expect(try #require(titled["Shown"]).saidAround == ["Done. Button.", "Own. Heading."])
+    #expect(try #require(titled["Shown"]).saidAround == ["Own. Heading.", "Done. Button."])
     #expect(try #require(titled["Shown"]).swipes.platform.text == "3")
     let bare = Self.sample(Self.opened + content, #"Text("A").toolbar(.hidden)"#)
     #expect(try #require(bare["Shown"]).saidAround == [])
     #expect(try #require(bare["Shown"]).swipes.platform.text == "1")
+  }
+
+  @Test func `is read in the order of the bar, among what is the view's own`() throws {
+    let items = """
+      ToolbarItem(placement: .primaryAction) { Button("Edit") {} }
+      ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+      """
+    let sample = Self.sample(
+      #"NavigationLink("Go") { Shown().toolbar { \#(items) } }"#,
+      #"Text("A").navigationTitle("Own")"#)
+    let order = ["Back. Back Button.", "Cancel. Button.", "Own. Heading.", "Edit. Button."]
+    #expect(try #require(sample["Shown"]).saidAround == order)
+    let reading = try #require(sample.readings.first { $0.outline.report.name == "Shown" })
+    let layout = reading.layouts(in: sample.index, around: sample.around(reading))
+    let drawn = DrawnLayout(try #require(layout.first?.text))
+    #expect(drawn.faults == [])
+    #expect(
+      drawn.nodes.filter { $0.kind == "chrome" }.map { $0.numbers("g") } == [[1], [2], [3], [4]])
   }
 
   @Test func `takes the system's way back away`() throws {

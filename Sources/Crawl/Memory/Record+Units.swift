@@ -105,6 +105,7 @@ extension Record {
     pass(&stop.hint, blank: "") { $1.pass(&$0) }
     pass(&stop.group, blank: "") { $1.pass(&$0) }
     pass(&stop.isChrome)
+    pass(&stop.isTrailing)
     pass(&stop.actions)
     pass(&stop.row, blank: 0) { $1.pass(&$0) }
   }

@@ -19,6 +19,9 @@ package enum BarPlace: Int {
 extension ElementBuilder {
   /// Brings title and items into the order of their places; those of one place stay as they are written.
   mutating func orderBars() {
+    for id in chrome.elements.indices {
+      chrome.elements[id].isTrailing = place(of: id).rawValue > BarPlace.middle.rawValue
+    }
     if barPlaces.isEmpty { return }
     chrome.entries = inOrder(chrome.entries[...])
   }
@@ -36,11 +39,15 @@ extension ElementBuilder {
     }
   }
 
+  private func place(of element: Int) -> BarPlace {
+    barPlaces.last { $0.elements.contains(element) }?.place ?? .trailing
+  }
+
   /// Where all of them stand; what has parts in several places is left among the trailing ones.
   private func place(_ entries: ArraySlice<ElementList.Entry>) -> BarPlace {
     var common: BarPlace?
     for case let id? in entries.map(\.element) {
-      let place = barPlaces.last { $0.elements.contains(Int(id)) }?.place ?? .trailing
+      let place = place(of: Int(id))
       if common ?? place != place { return .trailing }
       common = place
     }

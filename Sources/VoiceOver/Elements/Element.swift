@@ -29,6 +29,8 @@ package struct Element: Sendable {
   package var merged: Int32 = 0
   /// Not in the repository: at least one element stands here.
   package var isOpaque = false
+  /// In a bar, and read after its title.
+  package var isTrailing = false
   /// Its part in a labelled pair.
   package var pair: LabeledPair?
   /// Its place among others of its kind, from 1: tabs, segments; 0 for each row of a list.

@@ -1,25 +1,32 @@
 /// What stands around a screen where another view shows it: written elsewhere, so there is only what is said.
 extension SceneLayout {
-  var chromeAround: [LayoutNode] {
-    nodes(around.guideline.filter(\.isChrome), around.platform.filter(\.isChrome), from: (1, 1))
+  /// In the bars: before those of the view itself, and after them.
+  var barsAround: [LayoutNode] {
+    let own = (part.guideline.chrome.stopCount, part.platform.chrome.stopCount)
+    let before = (around.guideline.leading.count, around.platform.leading.count)
+    return nodes(around.guideline.leading, around.platform.leading, after: (0, 0))
+      + nodes(
+        around.guideline.trailing, around.platform.trailing,
+        after: (before.0 + own.0, before.1 + own.1))
   }
 
   /// As it is read after the view itself.
   var contentAround: [LayoutNode] {
-    let (own, others) = (part.guideline.stopCount, part.platform.stopCount)
+    let own = (part.guideline.stopCount, part.platform.stopCount)
+    let bars = (around.guideline.inBars, around.platform.inBars)
     return nodes(
       around.guideline.filter { !$0.isChrome }, around.platform.filter { !$0.isChrome },
-      from: (around.guideline.firstOwn + own, around.platform.firstOwn + others))
+      after: (bars.0 + own.0, bars.1 + own.1))
   }
 
   private func nodes(
-    _ guideline: [Stop], _ platform: [Stop], from first: (guideline: Int, platform: Int)
+    _ guideline: [Stop], _ platform: [Stop], after last: (guideline: Int, platform: Int)
   ) -> [LayoutNode] {
     (0..<max(guideline.count, platform.count)).map { place in
       let stop = place < guideline.count ? guideline[place] : platform[place]
       var node = node(of: stop)
-      if place < guideline.count { node.guideline = [first.guideline + place] }
-      if place < platform.count { node.platform = [first.platform + place] }
+      if place < guideline.count { node.guideline = [last.guideline + place + 1] }
+      if place < platform.count { node.platform = [last.platform + place + 1] }
       return Self.repeated(node, stop.count)
     }
   }
@@ -34,13 +41,12 @@ extension SceneLayout {
     case .backButton: node.place = "back"
     case .header: node.place = "title"
     case .searchField: node.place = "search"
-    default: node.place = "toolbar"
+    default: node.place = stop.isTrailing ? "toolbar" : "leading"
     }
     return node
   }
 }
 
 extension [Stop] {
-  /// The number of the first stop of the screen itself, which follows the bars around it.
-  var firstOwn: Int { count(where: \.isChrome) + 1 }
+  var inBars: Int { count(where: \.isChrome) }
 }

@@ -93,7 +93,7 @@ extension SceneLayout {
     var bars: [LayoutNode] = []
     var items: [LayoutNode] = []
     var tabs: [LayoutNode] = []
-    for node in chromeAround {
+    for node in barsAround {
       if node.place == "title" || node.place == "search" {
         bars.append(node)
       } else {
@@ -108,7 +108,7 @@ extension SceneLayout {
       node.speech = speech.said(at: element)
       node.visible = speech.label(of: element)
       switch element.role {
-      case .header:
+      case .header where !element.isTrailing:
         node.place = "title"
         bars.append(node)
       case .searchField:
@@ -118,13 +118,13 @@ extension SceneLayout {
         node.kind = "tab"
         tabs.append(Self.repeated(node, stop.count))
       default:
-        node.place = "toolbar"
+        node.place = element.isTrailing ? "toolbar" : "leading"
         items.append(node)
       }
     }
-    // Back and the title lead, buttons stand at the other end; the search field is below.
-    let leading = items.filter { $0.place == "back" } + bars.filter { $0.place == "title" }
-    let trailing = items.filter { $0.place != "back" }
+    // What leads and the title, then buttons at the other end; the search field is below.
+    let trailing = items.filter { $0.place == "toolbar" }
+    let leading = items.filter { $0.place != "toolbar" } + bars.filter { $0.place == "title" }
     let line = leading + (trailing.isEmpty ? [] : [LayoutNode("space")]) + trailing
     let search = bars.filter { $0.place == "search" }
     return ([LayoutNode("h", line)] + search, [LayoutNode("h", tabs)])

@@ -31,8 +31,8 @@ package struct SceneLayout {
     self.around = around
     speech = Speech(scene: scene, index: index)
     numberChrome()
-    guideline = number(part.guideline, from: around.guideline.firstOwn)
-    platform = number(part.platform, from: around.platform.firstOwn)
+    guideline = number(part.guideline, from: around.guideline.inBars + 1)
+    platform = number(part.platform, from: around.platform.inBars + 1)
   }
 
   package func text(name: String) -> String {
@@ -89,7 +89,8 @@ package struct SceneLayout {
 
   private mutating func numberChrome() {
     let platform = order(part.platform.chrome).count
-    let (first, firstOfPlatform) = (around.guideline.firstOwn, around.platform.firstOwn)
+    let first = around.guideline.leading.count + 1
+    let firstOfPlatform = around.platform.leading.count + 1
     for (place, (element, count)) in order(part.guideline.chrome).enumerated() {
       let stop = Numbered(element: element, number: first + place, count: count)
       chromeNumbers.append((stop, place < platform ? firstOfPlatform + place : nil))
