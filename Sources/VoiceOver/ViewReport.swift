@@ -19,7 +19,8 @@ package struct ViewReport: Sendable, Hashable {
   package var stops: [Stop]
   /// How many there are, also where they are not listed.
   package var stopCount: Int
-  /// Those of them that are not its own, but of who shows it: the system's way back, a title, a button that closes a sheet.
+  /// Those of them that are not its own, but of who shows it: the system's way back, a title, a button
+  /// that closes a sheet.
   package var around = StopLists()
 
   package init(
