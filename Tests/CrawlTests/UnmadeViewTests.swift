@@ -63,6 +63,8 @@ import VoiceOver
   @Test(arguments: [
     "struct Old_Style: ButtonStyle { func makeBody(configuration: Configuration) -> some View { Old() } }",
     "extension Picker { init(_ title: String) { self.init(title) { Old() } } }",
+    "class Boats { func fill(_ cell: Cell) { cell.content = UIHostingConfiguration { Old() } } }",
+    "class Boat: UITableViewCell { func fill() { add(UIHostingController(rootView: Old()).view) } }",
     """
     struct Lines: _VariadicView_MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View { ForEach(children) { _ in Old() } }

@@ -52,6 +52,25 @@ import VoiceOver
     #expect(try #require(sample["Inbox"]).screen == .root)
   }
 
+  @Test(arguments: ["UIView", "UICollectionViewCell"])
+  func `hosts one of SwiftUI as a part of itself`(_ kind: String) throws {
+    let sample = Sample([
+      "Home.swift": """
+      import UIKit
+      import SwiftUI
+      final class Home: \(kind) {
+        let name = UILabel()
+        func fill() {
+          addSubview(name)
+          addSubview(UIHostingController(rootView: Inbox()).view)
+        }
+      }
+      struct Inbox: View { var body: some View { Text("Mail") } }
+      """
+    ])
+    #expect(try #require(sample["Inbox"]).screen == nil)
+  }
+
   @Test func `is set up by the closure of a call on it`() throws {
     let report = try #require(
       built(

@@ -46,6 +46,13 @@ extension Lowering {
         note(namesOf: node, in: &found)
       case .extensionDecl where !presents(node):
         for initializer in initializers(of: node) { note(namesOf: initializer, in: &found) }
+      // A cell of a list of UIKit.
+      case .callExpr where isCall(node, "UIHostingConfiguration"):
+        note(namesOf: node, in: &found)
+      case .classDecl where isPiece(node):
+        for inner in node..<end(node) where isCall(inner, "UIHostingController") {
+          note(namesOf: inner, in: &found)
+        }
       default: break
       }
     }
@@ -56,6 +63,24 @@ extension Lowering {
     let tokens = tokens(of: node)
     guard !previews.contains(where: { $0.contains(tokens.lowerBound) }) else { return }
     for token in tokens { if let name = name(at: token) { found.insert(name) } }
+  }
+
+  private func isCall(_ node: NodeID, _ name: StaticString) -> Bool {
+    guard case .callExpr = kind(node) else { return false }
+    return isToken(Int(tree.nodes[node].firstToken), name)
+  }
+
+  /// A class of UIKit that is a part of screens: a view or a cell.
+  private func isPiece(_ node: NodeID) -> Bool {
+    var child = node + 1
+    while child < end(node) {
+      if case .inheritedType = kind(child) {
+        let name = bytes[bytes(of: tokens(of: child).upperBound - 1)]
+        return name.hasSuffix("View") || name.hasSuffix("Cell") || name.hasSuffix("Control")
+      }
+      child = end(child)
+    }
+    return false
   }
 
   /// `body(children:)`, which arranges the views of somebody else.

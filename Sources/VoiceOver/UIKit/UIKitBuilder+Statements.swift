@@ -184,7 +184,7 @@ extension UIKitBuilder {
 }
 
 extension Evaluator {
-  /// The view at the root of a chain of modifiers is shown as a screen.
+  /// The view at the root of a chain of modifiers is shown by itself.
   mutating func noteRoot(_ id: ExpressionID, _ site: Site) {
     var cursor = id
     var factory: NameID?
@@ -212,7 +212,9 @@ extension Evaluator {
       }
       guard isMade else { return }
     }
-    let mention = Mention(type: type, reason: .root)
+    // What a view or a cell hosts is a part of whatever shows that.
+    let isPiece = uiKitClass(of: root).map { !UIKitClasses.controllers.contains($0) } ?? false
+    let mention = Mention(type: type, reason: isPiece ? .cut : .root)
     if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
   }
 }
