@@ -192,6 +192,16 @@ private struct MadeUpApp {
       let content: Content
       var body: some View { VStack { \(lines) }; Text("Frame"); content }
     }
+    struct Opener<Content: View>: View {
+      let content: Content
+      var body: some View { VStack { \(lines) }.sheet(isPresented: $isOpen) { content } }
+    }
+    struct Opening<Other: View>: ViewModifier {
+      let other: () -> Other
+      func body(content: Content) -> some View {
+        content.sheet(isPresented: $isOpen) { VStack { Text("Handle"); other() } }
+      }
+    }
     """
 
   mutating func edit(isFirst: Bool) -> [(path: String, views: FileViews?)] {
@@ -238,7 +248,9 @@ private struct MadeUpApp {
   private mutating func card(_ number: Int) -> String {
     let card = shown(by: "Card\(below(3))", inCard: true)
     // A card may be part of itself, by whatever way.
-    let inner = one(of: number == 0 ? ["EmptyView()", card] : [card, "Frame(content: \(card))"])
+    let inner = one(
+      of: number == 0
+        ? ["EmptyView()", card] : [card, "Frame(content: \(card))", "Opener(content: \(card))"])
     return """
       import SwiftUI
       struct Card\(number): View {
@@ -260,6 +272,7 @@ private struct MadeUpApp {
             ForEach(item.tags) { tag in Text(tag.name) }
           }
           .sheet(isPresented: $isShown) { Text(item.full) }
+          \(one(of: ["", ".modifier(Opening { Text(title) })", ".modifier(Opening { Line() })"]))
         }
       }
       """
@@ -276,6 +289,7 @@ private struct MadeUpApp {
         var body: some View {
           if items.isEmpty { \(rows[0]) } else { List(items) { item in \(rows[1]) } }
           \(rows.joined(separator: "\n    "))
+          \(one(of: ["", "Opener(content: Card0(title: title, item: item))"]))
           NavigationLink("Next") { Screen\(below(4))(title: "Next", items: items)\(dressing()) }
         }
       }

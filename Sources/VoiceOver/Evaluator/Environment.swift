@@ -57,6 +57,8 @@ struct Instance {
   /// While a function of its own makes something of it, the instance whose code calls that: what is made there is
   /// not part of this one; -1 otherwise.
   var caller: Int32 = -1
+  /// A modifier: what it shows apart is shown by the view that it is applied in.
+  var isModifier = false
   /// 0 until somebody asks.
   var digest: UInt64 = 0
   /// What was met when it was made.

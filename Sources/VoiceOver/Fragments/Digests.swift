@@ -128,6 +128,7 @@ extension Evaluator {
     } else {
       mix(site.file, id, &own)
       mixSurroundings(of: site, &own)
+      mixOwnership(of: site, &own)
       walk(id, site, &own)
     }
     hash.mix(own.value)

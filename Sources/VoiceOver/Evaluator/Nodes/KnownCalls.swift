@@ -115,7 +115,7 @@ extension Evaluator {
     if known.trailing == .rows, role == .content, isRepeated(word, label, all, site) {
       emitRows(argument.value, all, site)
     } else if role.isPresentation {
-      if isOwn(site) { present(argument.value, site, role) }
+      present(argument.value, site, role)
     } else if isClosure, word == .Group, let content = takenApart(all, site) {
       emit(argument.value, takingApart: content, site, role)
     } else if isClosure {

@@ -110,8 +110,6 @@ extension Evaluator {
 
   private mutating func emitViews(of modifier: PendingModifier, as role: NodeRole) {
     let site = modifier.site
-    // What is shown apart is written out once, where it is declared.
-    if role.isPresentation, !isOwn(site) { return }
     for index in modifier.arguments {
       let argument = argument(index, site.file)
       let label = argument.label.map { word($0, site.file) }
@@ -154,20 +152,5 @@ extension Evaluator {
       return true
     }
     return isView(argument.value, site)
-  }
-
-  /// Whether code belongs to the view that is read, and not to one that is part of it.
-  func isOwn(_ site: Site) -> Bool {
-    let instance = selfInstance(at: site)
-    return instance <= 0 || instances[Int(instance)].type == root
-  }
-
-  /// Views shown apart are read where they are declared; here they are named, and what is written in
-  /// place is written out.
-  mutating func present(_ id: ExpressionID, _ site: Site, _ role: NodeRole) {
-    let node = open(.group, role, id, site)
-    emitContent(id, site, .content)
-    close(node, [])
-    scene.presentations.append(node)
   }
 }

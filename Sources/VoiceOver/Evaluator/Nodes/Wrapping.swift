@@ -57,6 +57,7 @@ extension Evaluator {
     guard let member = bodies.first(where: { linker[$0].body != nil }),
       let body = linker[member].body, !isActive(member, at: modifier.site)
     else { return false }
+    instances[Int(self.base(of: index))].isModifier = true
     var inner = mark(member, inside(member, self: .instance(index)))
     passMarks(from: modifier.site, to: &inner)
     let parameters = linker[member].parameters

@@ -1,0 +1,94 @@
+import Views
+
+/// What a view shows apart: sheets, destinations.
+///
+/// It is read where it is declared. Those who show the view name it only.
+extension Evaluator {
+  /// Views shown apart are named; what is written in place is written out.
+  mutating func present(_ id: ExpressionID, _ site: Site, _ role: NodeRole) {
+    guard isToldHere(id, site) else { return }
+    let node = open(.group, role, id, site)
+    emitContent(id, site, .content)
+    close(node, [])
+    scene.presentations.append(node)
+  }
+
+  /// Whether it belongs to the view that is read: its own code shows it, or its own code is what somebody else
+  /// shows, as in `.sheet { content() }`.
+  private mutating func isToldHere(_ id: ExpressionID, _ site: Site) -> Bool {
+    let isOwn = isOwn(site)
+    guard let slot = slot(shownBy: id, site, depth: 0) else { return isOwn }
+    let given = instances[Int(slot.owner)].properties
+    guard let bound = lookUp(hash(linker[slot.member].name, slot.member.file), in: given) else {
+      return false
+    }
+    switch bound {
+    case .expression(_, let place): return self.isOwn(place)
+    case .value(let value):
+      guard case .view(let index) = scene[value] else { return isOwn }
+      return self.isOwn(views[Int(index)].site)
+    case .parameter: return false
+    default: return isOwn
+    }
+  }
+
+  /// The property of views given by others that is all that is shown.
+  private mutating func slot(
+    shownBy id: ExpressionID, _ site: Site, depth: Int
+  ) -> (member: MemberID, owner: Int32)? {
+    guard depth < 8 else { return nil }
+    switch expression(id, site.file) {
+    case .closure(let index):
+      let body = closure(index, site.file).body
+      guard body.count == 1, let first = body.first else { return nil }
+      switch statement(first, site.file) {
+      case .expression(let inner), .return(let inner?):
+        return slot(shownBy: inner, site, depth: depth + 1)
+      default: return nil
+      }
+    case .call(let callee, let arguments):
+      guard case .name(let name) = expression(callee, site.file) else {
+        return slot(shownBy: callee, site, depth: depth + 1)
+      }
+      guard isWrapper(word(name, site.file)) else { return slot(named: name, site) }
+      guard let last = arguments.last else { return nil }
+      return slot(shownBy: argument(last, site.file).value, site, depth: depth + 1)
+    case .member(let base, let name):
+      // `self.content`, and `content().padding()`.
+      if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self {
+        return slot(named: name, site)
+      }
+      return slot(shownBy: base, site, depth: depth + 1)
+    case .name(let name): return slot(named: name, site)
+    default: return nil
+    }
+  }
+
+  private func isWrapper(_ word: Word) -> Bool {
+    switch word {
+    case .NavigationStack, .NavigationView, .Group, .AnyView, .ScrollView: true
+    default: false
+    }
+  }
+
+  private mutating func slot(
+    named name: NameID, _ site: Site
+  ) -> (member: MemberID, owner: Int32)? {
+    let owner = selfInstance(at: site)
+    guard owner >= 0 else { return nil }
+    let found = members(of: instances[Int(owner)].type, named: hash(name, site.file)).first
+    guard let found, linker[found].kind == .storedProperty, isSlot(found) else { return nil }
+    return (found, owner)
+  }
+
+  /// Whether code belongs to the view that is read, and not to one that is part of it.
+  ///
+  /// Modifiers are not read by themselves: theirs is that of the view that they are applied in.
+  func isOwn(_ site: Site) -> Bool {
+    var instance = selfInstance(at: site)
+    while instance > 0, instances[Int(instance)].isModifier {
+      instance = instances[Int(instance)].creator
+    }
+    return instance <= 0 || instances[Int(instance)].type == root
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import VoiceOver
+
+@Suite struct `What a view shows apart` {
+  private static func screens(_ body: String, _ beside: String) -> [String: [String]] {
+    let sample = Sample(
+      body: body,
+      beside + "\nstruct Shown: View { var body: some View { Text(\"A\"); Text(\"B\") } }")
+    let screens = sample.reports.filter { $0.screen != nil }
+    return Dictionary(uniqueKeysWithValues: screens.map { ($0.name, $0.stops.map(\.speech)) })
+  }
+
+  @Test func `by a modifier is a screen of the view that it is applied in`() {
+    let modifier = """
+      struct Sheeted<Other: View>: ViewModifier {
+        let other: () -> Other
+        func body(content: Content) -> some View {
+          content.sheet(isPresented: $isOpen) { VStack { Text("Handle"); other() } }
+        }
+      }
+      extension View {
+        func sheeted<O: View>(@ViewBuilder other: @escaping () -> O) -> some View {
+          modifier(Sheeted(other: other))
+        }
+      }
+      """
+    for call in [".modifier(Sheeted { Text(\"C\") })", ".sheeted { Text(\"C\") }"] {
+      #expect(
+        Self.screens("Text(\"Home\")\(call)", modifier)
+          == ["Sample": ["Home."], "Sample.sheet": ["Handle.", "C."], "Shown": ["A.", "B."]])
+    }
+  }
+
+  @Test func `of what it is given is a screen of who gives it`() {
+    let opener = """
+      struct Opener<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View {
+          Button("Open") {}.sheet(isPresented: $isOpen) { NavigationStack { self.content() } }
+        }
+      }
+      """
+    #expect(
+      Self.screens(#"Opener { VStack { Text("C"); Text("D") } }"#, opener)
+        == ["Sample": ["Open. Button."], "Sample.sheet": ["C.", "D."], "Shown": ["A.", "B."]])
+    let link = """
+      struct Lazy<Content: View>: View {
+        let content: Content
+        var body: some View { NavigationLink(destination: content.padding()) { Text("Go") } }
+      }
+      """
+    #expect(
+      Self.screens("Lazy(content: Shown())", link)
+        == ["Sample": ["Go. Button."], "Shown": ["Back. Back Button.", "A.", "B."]])
+  }
+
+  @Test func `by a part of it is the part's`() {
+    let row = """
+      struct Row: View {
+        let name: String
+        var body: some View { Text(name).sheet(isPresented: $isOpen) { Text("C"); Text(name) } }
+      }
+      """
+    #expect(
+      Self.screens(#"Row(name: "N")"#, row)
+        == ["Sample": ["N."], "Row.sheet": ["C.", "‹name›."], "Shown": ["A.", "B."]])
+  }
+}
