@@ -23,9 +23,10 @@ struct Reader {
     var (parts, screens) = ([whole.part], [own.part])
     let report = report(name, place, own)
     var inner: [ViewReport] = []
-    // Where a sheet is declared once and its view stands in many places, it is one screen.
-    var known: Set<Origin> = []
-    for node in scene.presentations where known.insert(scene[node].origin).inserted {
+    // Where a sheet is declared once and its view stands in many places, it is one screen; what it was given
+    // may differ.
+    var known: Set<[Origin]> = []
+    for node in scene.presentations where known.insert(scene.origins(from: node)).inserted {
       let all = build(node)
       parts.append(all.part)
       guard let shown = rest(of: all, without: apart), shown.part.hasStops else { continue }

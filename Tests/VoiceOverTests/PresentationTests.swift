@@ -29,6 +29,12 @@ import VoiceOver
         Self.screens("Text(\"Home\")\(call)", modifier)
           == ["Sample": ["Home."], "Sample.sheet": ["Handle.", "C."], "Shown": ["A.", "B."]])
     }
+    let twice = ".sheeted { Text(\"C\") }.sheeted { Text(\"D\") }"
+    #expect(
+      Self.screens("Text(\"Home\")\(twice)", modifier) == [
+        "Sample": ["Home."], "Sample.sheet": ["Handle.", "C."], "Sample.sheet2": ["Handle.", "D."],
+        "Shown": ["A.", "B."],
+      ])
   }
 
   @Test func `of what it is given is a screen of who gives it`() {

@@ -112,6 +112,13 @@ extension Scene {
 }
 
 extension Scene {
+  /// Where a node and all below it are written.
+  func origins(from node: NodeID) -> [Origin] {
+    nodes[Int(node)..<Int(nodes[Int(node)].end)].map(\.origin)
+  }
+}
+
+extension Scene {
   package typealias Children = [NodeID]
 
   /// The direct children, in the order of the source.
