@@ -30,7 +30,8 @@ extension Analyser {
               outline: reading.outline,
               platform: reading.outline(.platform, in: index),
               layouts: Dictionary(
-                reading.layouts(in: index, around: around).map { ($0.name, $0.text) },
+                reading.layouts(in: index, around: around, groups: reading.rowGroups(in: index))
+                  .map { ($0.name, $0.text) },
                 uniquingKeysWith: { first, _ in first }))
           }
         },

@@ -49,6 +49,29 @@ import FoundationXML
     #expect(try String(contentsOf: file, encoding: .utf8) == svg)
   }
 
+  @Test(arguments: [0, 1, 3])
+  func `says of a row with controls what its finding says`(_ controls: Int) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "inbox.svg")
+    let buttons = (0..<controls).map { "Button(\"Do \($0)\") { act(\($0)) }" }
+    let source = source.replacing("Image(\"<ic&a>\")", with: buttons.joined(separator: "; "))
+    try source.write(
+      to: folder.url.appending(path: "Inbox.swift"), atomically: true, encoding: .utf8)
+    for words in [["check"], ["walk", "--view", "InboxView", "--svg", file.path]] {
+      let console = Console.recording()
+      let program = Program(commands: Command.all, topics: Topic.all, console: console)
+      _ = program.run([words[0], folder.url.path] + words.dropFirst())
+      guard words == ["check"] else { continue }
+      let grouped = "\(20 * (1 + controls)) when its parts are one element"
+      #expect(console.results.text.contains(grouped))
+    }
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    let value = "<text class=\"panel-value\" x=\"20\" y=\"46\">"
+    #expect(svg.contains("\(value)\(2 + controls)</text>"))
+    #expect(svg.contains("\(value)\(1 + controls)</text>"))
+    #expect(svg.contains(controls == 0 ? "a row, made one element" : "a row, its parts grouped"))
+  }
+
   @Test func `needs one view that is there, and a place that can be written`() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "x.svg").path

@@ -93,6 +93,7 @@ private final class XMLNotes: NSObject, XMLParserDelegate {
       if next(3) == 0 { text += "\tsay=" + String(repeating: "wide ", count: next(60)) }
       if next(3) == 0 { text += "\tcount=" + counts[next(counts.count)] }
       if next(3) == 0 { text += "\tmerged=all of it" }
+      if next(5) == 0 { text += "\tstays" }
       if next(4) == 0 { text += "\tat=\(["title", "back", "tab", "x"][next(4)])" }
       text += "\n"
     }
@@ -113,7 +114,6 @@ private final class XMLNotes: NSObject, XMLParserDelegate {
     let rows = tree.nodes.indices.filter { tree.nodes[$0].kind == .rows }
     var drawn = SwipeMapSection.screen(tree, id: "map", swipes: tree.swipes)
     for row in rows { drawn += SwipeMapSection.comparison(tree, row: row, id: "row-\(row)") }
-    _ = tree.grouped()
     #expect(PageReader("<!DOCTYPE html>" + drawn.html).errors == [])
     let poster = try #require(SwipeMapPoster(layout: text, swipes: tree.swipes)).file
     #expect(XMLParser(data: Data(poster.utf8)).parse())

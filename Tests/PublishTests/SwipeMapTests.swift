@@ -75,8 +75,54 @@ enum Inbox {
     #expect(Inbox.tree.row(row).stops.map(\.number) == [1, 2, 3, 4, 5])
     let grouped = Inbox.tree.groupedRow(row)
     #expect(grouped.stops.map(\.speech) == ["‹sender›, ‹message›, ‹time›. Button."])
-    #expect(Inbox.tree.grouped().stops.count == 13)
-    #expect(Inbox.tree.grouped().ungroupedRows.isEmpty)
+  }
+
+  @Test func `keeps the controls of a row as stops beside the one that its parts become`() throws {
+    let tree = try #require(
+      LayoutTree(
+        text: """
+          swipe-map 1\tShelf
+          0\trows\tmerged=‹title›, ‹author›.\tcount=20
+          1\th
+          2\timage\tg=1\tsay=Image.
+          2\tv
+          3\ttext\tg=2\tsay=‹title›.
+          3\ttext\tg=3\tsay=‹author›.
+          2\tspace
+          2\tbutton\tg=4\tsay=Lend. Button.\tstays
+          2\tbutton\tg=5\tsay=Buy. Button.\tstays
+          2\trows\tcount=3
+          3\ttext\tg=6\tsay=‹mark›.
+          """))
+    #expect(tree.row(0).swipes == 8)
+    let one = tree.groupedRow(0)
+    #expect(one.swipes == 6)
+    #expect(
+      one.stops.map(\.speech) == [
+        "‹title›, ‹author›.", "Lend. Button.", "Buy. Button.", "‹mark›.",
+      ])
+    #expect(
+      one.nodes.map { "\($0.depth) \($0.kind)" } == [
+        "0 h", "1 element", "2 h", "3 image", "3 v", "4 text", "4 text", "1 space", "1 button",
+        "1 button", "1 rows", "2 text",
+      ])
+  }
+
+  @Test func `makes one element of each view that is a row of its own`() throws {
+    let tree = try #require(
+      LayoutTree(
+        text: """
+          swipe-map 1\tWires
+          0\trows\tcount=20
+          1\th\tmerged=Kind, ‹kind›.
+          2\ttext\tg=1\tsay=Kind.
+          2\ttext\tg=2\tsay=‹kind›.
+          1\th\tmerged=Place, ‹place›.
+          2\ttext\tg=3\tsay=Place.
+          2\ttext\tg=4\tsay=‹place›.
+          """))
+    #expect(tree.ungroupedRows == [0])
+    #expect(tree.groupedRow(0).stops.map(\.speech) == ["Kind, ‹kind›.", "Place, ‹place›."])
   }
 }
 

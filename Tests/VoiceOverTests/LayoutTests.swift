@@ -86,11 +86,16 @@ struct DrawnLayout {
             VStack { Text(message.sender); Text(message.text) }
             Spacer()
             Circle().frame(width: 8)
+            Button("Answer") { answer(message) }
           }
         }
         """)
+    let reading = try #require(sample.readings.first)
+    let rows = try #require(reading.scene.nodes.firstIndex { $0.kind == .rows(repetition: 0) })
+    let group = RowGroup(Int32(rows), in: Int32(rows), pictures: [], of: reading.scene)
+    #expect(reading.parts[0].guideline.content.joined(by: group) == 4)
     let text = try #require(
-      sample.readings.first?.layouts(in: sample.index, around: StopLists()).first?.text)
+      reading.layouts(in: sample.index, around: StopLists(), groups: [group]).first?.text)
     #expect(
       text == """
         swipe-map 1\tSample
@@ -102,6 +107,7 @@ struct DrawnLayout {
         3\ttext\tg=3\tp=2\tsay=‹message.text›.\ttext=‹message.text›
         2\tspace
         2\tshape\tg=4
+        2\tbutton\tg=5\tp=3\tsay=Answer. Button.\ttext=Answer\tstays
 
         """)
   }

@@ -156,11 +156,11 @@ struct ScreenPage {
     let rows = tree.ungroupedRows
     return rows.prefix(4).enumerated().map { number, index in
       let node = tree.nodes[index]
-      let swipes = tree.row(index).swipes
+      let (swipes, fewer) = (tree.row(index).swipes, tree.groupedRow(index).swipes)
       let times = node.count ?? 1
-      return Tag.h2 { "\(swipes) swipes a row, or one" }
+      return Tag.h2 { "\(swipes) swipes a row, or \(fewer == 1 ? "one" : "\(fewer)")" }
         + Tag.p {
-          "The row\(node.line.map { " in line \($0)" } ?? "") costs \(swipes * times) swipes over \(times)\(node.isAssumed ? " assumed" : "") rows. Made one element it costs \(times)."
+          "The row\(node.line.map { " in line \($0)" } ?? "") costs \(swipes * times) swipes over \(times)\(node.isAssumed ? " assumed" : "") rows. \(fewer == 1 ? "Made one element" : "With its parts grouped") it costs \(fewer * times)."
         }
         + SwipeMapSection.comparison(tree, row: index, id: "row-\(number + 1)")
     }.joined()

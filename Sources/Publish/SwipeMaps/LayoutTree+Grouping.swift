@@ -8,7 +8,22 @@ package struct SpokenStop: Sendable, Equatable {
 extension LayoutTree {
   /// Rows whose parts are separate stops and could be one.
   package var ungroupedRows: [Int] {
-    nodes.indices.filter { nodes[$0].kind == .rows && nodes[$0].merged != nil }
+    nodes.indices.filter { nodes[$0].kind == .rows && !groups(of: $0).isEmpty }
+  }
+
+  /// What becomes one element in a row: all of it, or views that are rows of their own.
+  ///
+  /// Those of rows inside are theirs.
+  private func groups(of rows: Int) -> [Int] {
+    if nodes[rows].merged != nil { return [rows] }
+    var found: [Int] = []
+    var index = rows + 1
+    while index < nodes[rows].end {
+      if nodes[index].kind != .rows, nodes[index].merged != nil { found.append(index) }
+      let isDone = nodes[index].kind == .rows || nodes[index].merged != nil
+      index = isDone ? nodes[index].end : index + 1
+    }
+    return found
   }
 
   /// One row alone, numbered from 1.
@@ -19,41 +34,66 @@ extension LayoutTree {
     return LayoutTree(name: name, nodes: inner).numbered()
   }
 
-  /// The same with every ungrouped row made one element.
-  package func grouped() -> LayoutTree {
-    var out: [Node] = []
-    var extra: [(end: Int, depth: Int)] = []
-    for (index, node) in nodes.enumerated() {
-      while let last = extra.last, index >= last.end { extra.removeLast() }
-      var copy = node
-      copy.depth += extra.count
-      if !extra.isEmpty {
-        copy.guideline = []
-        if copy.kind == .rows { copy.merged = nil }
-      }
-      out.append(copy)
-      guard extra.isEmpty, node.kind == .rows, let merged = node.merged else { continue }
-      var element = Node(.element, depth: node.depth + 1)
-      element.guideline = [nodes[index..<node.end].flatMap(\.guideline).min() ?? 1]
-      element.speech = merged
-      out.append(element)
-      extra.append((node.end, node.depth))
-    }
-    for index in out.indices where out[index].kind == .rows { out[index].merged = nil }
-    return LayoutTree(name: name, nodes: out).numbered()
+  /// One row with its parts made one element, numbered from 1; its controls stay stops.
+  package func groupedRow(_ index: Int) -> LayoutTree {
+    var whole = self
+    for group in groups(of: index).reversed() { whole.join(group) }
+    return whole.row(index)
   }
 
-  /// One row made one element, numbered 1.
-  package func groupedRow(_ index: Int) -> LayoutTree {
-    var row = row(index)
+  /// Puts a frame around the stops that become one, and nothing else where that can be.
+  private mutating func join(_ group: Int) {
+    let parts = parts(of: group)
+    guard let first = parts.first else { return }
     var element = Node(.element, depth: 0)
-    element.guideline = [1]
-    element.speech = nodes[index].merged ?? row.stops.map(\.speech).joined(separator: ", ")
-    for position in row.nodes.indices {
-      row.nodes[position].guideline = []
-      row.nodes[position].depth += 1
+    element.guideline = [parts.flatMap { nodes[$0].guideline }.min() ?? 1]
+    element.speech = nodes[group].merged ?? ""
+    let isWhole = stops(below: group).count == parts.count
+    let inside = isWhole ? (group, children(of: group)) : run(of: parts, in: group)
+    let start = inside.1.first ?? first
+    let end = inside.1.last.map { nodes[$0].end } ?? nodes[first].end
+    for part in parts { nodes[part].guideline = [] }
+    element.depth = nodes[start].depth
+    var frame = [element]
+    // What stands side by side does so in the frame.
+    if nodes[inside.0].kind == .h, inside.1.count > 1 {
+      frame.append(Node(.h, depth: element.depth + 1))
     }
-    return LayoutTree(name: name, nodes: [element] + row.nodes)
+    var inner = Array(nodes[start..<end])
+    for place in inner.indices { inner[place].depth += frame.count }
+    self = LayoutTree(name: name, nodes: nodes[..<start] + frame + inner + nodes[end...])
+  }
+
+  /// The stops of a row that become one, without those of rows inside it.
+  private func parts(of group: Int) -> [Int] {
+    var found: [Int] = []
+    var index = group + 1
+    while index < nodes[group].end {
+      if nodes[index].kind == .rows {
+        index = nodes[index].end
+      } else {
+        if !nodes[index].stays, !nodes[index].guideline.isEmpty { found.append(index) }
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private func stops(below group: Int) -> [Int] {
+    ((group + 1)..<nodes[group].end).filter { !nodes[$0].guideline.isEmpty }
+  }
+
+  /// The fewest neighbours that hold all of these, and what they stand in.
+  private func run(of parts: [Int], in group: Int) -> (parent: Int, members: [Int]) {
+    guard let first = parts.first, let last = parts.last else { return (group, []) }
+    var parent = group
+    while true {
+      let holders = children(of: parent).filter { $0 <= last && nodes[$0].end > first }
+      guard holders.count == 1, let only = holders.first, only < first,
+        nodes[only].guideline.isEmpty
+      else { return (parent, holders) }
+      parent = only
+    }
   }
 
   /// The first nodes only, so that a drawing ends, and how many stops that leaves out.

@@ -8,7 +8,8 @@
 ///     p=1       the same in the platform model
 ///     say=…     what is spoken at its stop; for `group`, its name, spoken when focus enters
 ///     text=…    what is seen (a title, a placeholder, `‹name›`), where that differs from `say`
-///     merged=…  for `rows`: what a row says when it is made one element
+///     merged=…  for `rows`, and views of a row: what its parts say when they are made one element
+///     stays     a control in such a row, which is a stop of its own then too
 ///     count=20  for `rows`: how many
 ///     assumed   for `rows`: the count is not known from the source
 ///     line=8    where in the file
@@ -39,6 +40,7 @@ package struct LayoutTree: Sendable, Equatable {
     package var speech = ""
     package var visible: String?
     package var merged: String?
+    package var stays = false
     package var count: Int?
     package var isAssumed = false
     package var line: Int?
@@ -114,6 +116,7 @@ extension LayoutTree {
       if !node.speech.isEmpty { out += "\tsay=" + Self.escaped(node.speech) }
       if let visible = node.visible { out += "\ttext=" + Self.escaped(visible) }
       if let merged = node.merged { out += "\tmerged=" + Self.escaped(merged) }
+      if node.stays { out += "\tstays" }
       if let count = node.count { out += "\tcount=\(count)" }
       if node.isAssumed { out += "\tassumed" }
       if let line = node.line { out += "\tline=\(line)" }
@@ -167,6 +170,7 @@ extension LayoutTree.Node {
     case "say": speech = LayoutTree.unescaped(value)
     case "text": visible = LayoutTree.unescaped(value)
     case "merged": merged = LayoutTree.unescaped(value)
+    case "stays": stays = true
     // More than any list has; products of a few still fit.
     case "count": count = Int(value).map { min(max(0, $0), 1_000_000) }
     case "assumed": isAssumed = true

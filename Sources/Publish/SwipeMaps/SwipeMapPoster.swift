@@ -22,12 +22,14 @@ package struct SwipeMapPoster {
     var content = Markup()
     var y = 84.0
     for (number, index) in tree.ungroupedRows.prefix(4).enumerated() {
-      let row = tree.row(index)
-      let stops = row.stops.count
-      let left = panel(row, "row-\(number)", "\(stops)", "swipes a row, as it is", "before", 0, y)
+      let (row, one) = (tree.row(index), tree.groupedRow(index))
+      let left = panel(
+        row, "row-\(number)", Numerals.grouped(row.swipes), "swipes a row, as it is", "before", 0,
+        y)
       let right = panel(
-        tree.groupedRow(index), "one-\(number)", "1", "swipe a row, made one element", "after",
-        column + 20, y)
+        one, "one-\(number)", Numerals.grouped(one.swipes),
+        (one.swipes == 1 ? "swipe " : "swipes ") + SwipeMapSection.unit(ofGrouped: one.swipes),
+        "after", column + 20, y)
       content += left.markup + right.markup
       y += max(left.height, right.height) + 24
     }

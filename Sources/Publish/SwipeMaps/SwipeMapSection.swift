@@ -7,16 +7,22 @@ enum SwipeMapSection {
   static func comparison(_ tree: LayoutTree, row index: Int, id: String) -> Markup {
     let now = tree.row(index)
     let then = tree.groupedRow(index)
-    let swipes = now.swipes
+    let (swipes, fewer) = (now.swipes, then.swipes)
+    let way = fewer == 1 ? "as one element" : "with its parts grouped"
     return Tag.div(.class("maps")) {
       panel(
         now, id: "\(id)-now", kind: "before", value: swipes, unit: "a row, as it is",
         summary: "The row as it is: \(Numerals.count(swipes, "swipe"))", width: 400)
       panel(
-        then, id: "\(id)-grouped", kind: "after", value: 1, unit: "a row, made one element",
-        summary: "The same row as one element: 1 stop", width: 400,
-        isLoose: true)
+        then, id: "\(id)-grouped", kind: "after", value: fewer, unit: unit(ofGrouped: fewer),
+        summary: "The same row \(way): \(Numerals.count(fewer, "stop"))",
+        width: 400, isLoose: true)
     }
+  }
+
+  /// Controls are left beside what becomes one.
+  static func unit(ofGrouped swipes: Int) -> String {
+    swipes == 1 ? "a row, made one element" : "a row, its parts grouped"
   }
 
   /// A whole screen, rows once; of a very large one its beginning.

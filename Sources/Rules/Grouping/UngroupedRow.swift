@@ -27,17 +27,6 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for rows in facts.rows {
-    guard facts.isRepeated(rows),
-      facts[rows].surroundings.isDisjoint(with: [.menu, .chart, .actions, .tabItem, .decoration]),
-      facts[rows].hiddenBy < 0, facts[rows].control < 0, !facts.isSwallowed(rows),
-      !facts.isInside(rows, .Picker, .Menu, .Table, .Chart), !facts.arePages(rows)
-    else { continue }
-    if let pieces = facts.listRows(of: rows) {
-      for piece in pieces where !facts.holdsRows(piece) {
-        facts.judge(facts.row(piece: piece), of: piece, in: rows, &report)
-      }
-    } else if let row = facts.row(rows), !facts.areSections(rows) {
-      facts.judge(row, of: rows, in: rows, &report)
-    }
+    for row in facts.rowsToGroup(of: rows) { facts.judge(row, &report) }
   }
 }

@@ -16,9 +16,6 @@ extension ElementList {
     entries.compactMap { if case .rows(let node, _, _) = $0.kind { node } else { nil } }
   }
 
-  /// Two or more stops that are no controls.
-  func isUngrouped(_ body: Range<Int>) -> Bool { plainStops(body) >= 2 }
-
   /// The entries of a repeated body.
   package func body(of rows: Scene.NodeID) -> Range<Int>? {
     for (place, entry) in entries.enumerated() {
@@ -42,10 +39,17 @@ extension ElementList {
   ///
   /// Whichever sides have most of them; but never more than there are stops at a time.
   package func plainStops(_ range: Range<Int>) -> Int {
-    min(plain(range), cost(range, rowsOnce: true, skipsRows: true).max)
+    min(count(range) { $0.isPlain }, cost(range, rowsOnce: true, skipsRows: true).max)
   }
 
-  private func plain(_ range: Range<Int>) -> Int {
+  /// How many stops of a row become one where its parts are made one element.
+  package func joined(by group: RowGroup) -> Int {
+    guard let body = body(of: group.rows) else { return 0 }
+    return min(
+      count(body) { group.joins($0) }, cost(body, rowsOnce: true, skipsRows: true).max)
+  }
+
+  private func count(_ range: Range<Int>, _ isCounted: (Element) -> Bool) -> Int {
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {
@@ -53,12 +57,9 @@ extension ElementList {
       let inner = (index + 1)..<end
       switch entries[index].kind {
       case .element(let id):
-        let element = elements[Int(id)]
-        if !element.role.isControl, !element.traits.contains(.button), !element.isOpaque {
-          count += 1
-        }
-      case .group, .alternative: count += plain(inner)
-      case .branch: count += sides(inner).map { plain($0) }.max() ?? 0
+        if isCounted(elements[Int(id)]) { count += 1 }
+      case .group, .alternative: count += self.count(inner, isCounted)
+      case .branch: count += sides(inner).map { self.count($0, isCounted) }.max() ?? 0
       case .rows: break
       }
       index = end

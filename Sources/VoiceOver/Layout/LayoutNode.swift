@@ -8,6 +8,8 @@ struct LayoutNode {
   /// What is seen, where that differs from what is said.
   var visible = ""
   var merged: String?
+  /// A control of a row, which stays a stop when the row's parts are one element.
+  var stays = false
   var count: Int?
   var isAssumed = false
   var line: Int?
@@ -26,7 +28,7 @@ struct LayoutNode {
   var simplified: LayoutNode? {
     var copy = self
     copy.children = children.compactMap(\.simplified)
-    guard ["v", "h", "z", "grid", "section"].contains(kind) else { return copy }
+    guard ["v", "h", "z", "grid", "section"].contains(kind), merged == nil else { return copy }
     if copy.children.isEmpty { return nil }
     return copy.children.count == 1 ? copy.children[0] : copy
   }
@@ -39,6 +41,7 @@ struct LayoutNode {
     if !speech.isEmpty { out += "\tsay=" + Self.escaped(speech) }
     if !visible.isEmpty, visible != speech { out += "\ttext=" + Self.escaped(visible) }
     if let merged { out += "\tmerged=" + Self.escaped(merged) }
+    if stays { out += "\tstays" }
     if let count { out += "\tcount=\(count)" }
     if isAssumed { out += "\tassumed" }
     if let line { out += "\tline=\(line)" }

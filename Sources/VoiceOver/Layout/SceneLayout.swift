@@ -3,8 +3,8 @@ package import Views
 /// A screen as a drawing needs it: its stacks, what stands in them, and where VoiceOver stops.
 ///
 /// The text form is lines of fields separated by tabs: depth, kind, then `g=` and `p=` (numbers of its
-/// stops in the two models), `say=`, `text=`, `merged=` (what a row says as one element), `count=`,
-/// `assumed`, `line=`, `at=`. The first line is `swipe-map 1` and the name.
+/// stops in the two models), `say=`, `text=`, `merged=` (what a row's parts say as one element), `stays`
+/// (a control among them), `count=`, `assumed`, `line=`, `at=`. The first line is `swipe-map 1` and the name.
 package struct SceneLayout {
   let scene: Scene
   let index: ViewIndex
@@ -16,6 +16,8 @@ package struct SceneLayout {
   var chromeNumbers: [(stop: Numbered, platform: Int?)] = []
   /// What who shows the screen puts around it.
   let around: StopLists
+  /// What rows become where they are grouped, by the node of each.
+  private let groups: [Scene.NodeID: RowGroup]
 
   struct Numbered {
     var element: Element
@@ -24,8 +26,11 @@ package struct SceneLayout {
     var count: Int
   }
 
-  package init(_ part: ScenePart, of scene: Scene, in index: ViewIndex, around: StopLists) {
+  package init(
+    _ part: ScenePart, of scene: Scene, in index: ViewIndex, around: StopLists, groups: [RowGroup]
+  ) {
     self.part = part
+    self.groups = Dictionary(groups.map { ($0.body, $0) }, uniquingKeysWith: { first, _ in first })
     self.scene = scene
     self.index = index
     self.around = around
@@ -108,7 +113,7 @@ package struct SceneLayout {
     return found
   }
 
-  private typealias Reached = (element: Element, count: Int)
+  typealias Reached = (element: Element, count: Int)
 
   /// Elements as they are reached: of branches the larger side, rows once and with their count.
   private func order(_ list: ElementList) -> [Reached] {
@@ -117,8 +122,9 @@ package struct SceneLayout {
     return found
   }
 
-  private func collect(
-    _ list: ElementList, _ range: Range<Int>, times: Int = 1, _ found: inout [Reached]
+  func collect(
+    _ list: ElementList, _ range: Range<Int>, times: Int = 1, skipsRows: Bool = false,
+    _ found: inout [Reached]
   ) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -126,8 +132,11 @@ package struct SceneLayout {
       let inner = (index + 1)..<end
       switch list.entries[index].kind {
       case .element(let id): found.append((list.elements[Int(id)], times))
-      case .branch: if let side = list.largest(inner) { collect(list, side, times: times, &found) }
-      case .group, .alternative: collect(list, inner, times: times, &found)
+      case .branch:
+        guard let side = list.largest(inner) else { break }
+        collect(list, side, times: times, skipsRows: skipsRows, &found)
+      case .group, .alternative: collect(list, inner, times: times, skipsRows: skipsRows, &found)
+      case .rows where skipsRows: break
       case .rows(_, let count, _):
         let times = min(1_000_000, times * max(0, Int(count)))
         collect(list, inner, times: times, &found)
@@ -153,8 +162,11 @@ package struct SceneLayout {
     guard depth < 300 else { return [] }
     let shapes = appearance(of: node, depth: depth)
     let own = (guideline[node] ?? [], platform[node] ?? [])
-    if own.0.isEmpty, own.1.isEmpty { return shapes }
-    return numbered(shapes, node, own.0, own.1) + disclosed(node, depth)
+    let drawn =
+      own.0.isEmpty && own.1.isEmpty
+      ? shapes : numbered(shapes, node, own.0, own.1) + disclosed(node, depth)
+    guard let group = groups[node] else { return drawn }
+    return grouped(drawn, as: group)
   }
 
   /// What a disclosure group shows below its button while it is open.
@@ -246,40 +258,19 @@ package struct SceneLayout {
     rows.count = repetition.count
     rows.isAssumed = repetition.isAssumed
     rows.line = index.place(of: scene[node].origin).line
-    let list = part.guideline.content
-    if let body = list.body(of: node), list.isUngrouped(body) { rows.merged = merged(node, body) }
     return rows
-  }
-
-  /// What the row says as one element: what the platform already makes of it, or its texts in order.
-  private func merged(_ node: Scene.NodeID, _ body: Range<Int>) -> String {
-    var single: [Reached] = []
-    if let same = part.platform.content.body(of: node) {
-      collect(part.platform.content, same, &single)
-    }
-    if single.count == 1 { return speech.said(at: single[0].element) }
-    var found: [Reached] = []
-    collect(part.guideline.content, body, &found)
-    let labels = found.map(\.element).filter {
-      $0.labelSource != .symbolName && $0.labelSource != .assetName
-    }
-    .map { speech.label(of: $0) }.filter { !$0.isEmpty }
-    // One label on a whole stack is said at every part of it; as one element it is said once.
-    var said: [String] = []
-    for label in labels where !said.contains(label) { said.append(label) }
-    return said.isEmpty ? "" : said.joined(separator: ", ") + "."
   }
 }
 
 extension Reading {
   /// The view, and what it shows apart, each by the name its report has.
   package func layouts(
-    in index: ViewIndex, around: StopLists
+    in index: ViewIndex, around: StopLists, groups: [RowGroup] = []
   ) -> [(name: String, text: String)] {
     zip(screens, [outline.report] + outline.inner).enumerated().map { place, screen in
       let (part, report) = screen
       let layout = SceneLayout(
-        part, of: scene, in: index, around: place == 0 ? around : report.around)
+        part, of: scene, in: index, around: place == 0 ? around : report.around, groups: groups)
       return (report.name, layout.text(name: report.name))
     }
   }

@@ -63,8 +63,9 @@ private func draw(
       guard
         view == checked.index.name(of: type) || view.hasPrefix(checked.index.name(of: type) + "."),
         let reading = read(type, in: checked.index, settings),
-        let layout = reading.layouts(in: checked.index, around: report.around)
-          .first(where: { $0.name == view }),
+        let layout = reading.layouts(
+          in: checked.index, around: report.around, groups: reading.rowGroups(in: checked.index)
+        ).first(where: { $0.name == view }),
         let poster = SwipeMapPoster(layout: layout.text, swipes: report.swipes.guideline.max)
       else { continue }
       try Failure.of(.inputOutput) {

@@ -2,25 +2,21 @@ import Views
 import VoiceOver
 
 extension Facts {
-  /// `body` is what becomes one row: all that is repeated, or one view of it.
-  func judge(_ row: RowFigures, of body: NodeID, in rows: NodeID, _ report: inout Report) {
-    guard row.guideline >= 2, holdsText(body, of: rows),
-      row.parts - passingParts(of: rows, in: body) - tappedParts(of: rows, in: body) >= 2,
-      !isDifferentEachTime(body), !isOfTappedParts(body)
-    else { return }
+  func judge(_ row: RowToGroup, _ report: inout Report) {
+    let (body, rows, figures) = (row.group.body, row.group.rows, row.figures)
     let place = groupingView(of: body)
     let count = occurrences(of: rows)
-    let saved = (row.parts - 1 + lastingExtras(of: rows, in: body)) * count
-    let isOneAlready = row.platform <= 1
+    let saved = (row.joined - 1) * count
+    let isOneAlready = figures.platform <= 1
     let lost = isOneAlready ? loss(of: body, mergedIn: rows) : nil
     // Merged, a row of which nothing is lost is heard as it should be.
     guard !isOneAlready || lost != nil && !isTextAmongShapes(body, of: rows) else { return }
-    let upTo = row.isFixed ? "" : "up to "
+    let upTo = figures.isFixed ? "" : "up to "
     let message =
       lost.map {
-        "Each row counts as \(upTo)\(row.guideline) elements; systems merge it, and what they say leaves out \($0)."
+        "Each row counts as \(upTo)\(figures.guideline) elements; systems merge it, and what they say leaves out \($0)."
       }
-      ?? "Each row is \(upTo)\(row.guideline) stops: \(upTo)\(row.guideline * count) swipes over \(count) rows, \(row.guideline * count - saved) when its parts are one element."
+      ?? "Each row is \(upTo)\(figures.guideline) stops: \(upTo)\(figures.guideline * count) swipes over \(count) rows, \(figures.guideline * count - saved) when its parts are one element."
     report.add(
       place, in: self, message, fix: fix(ofRow: place),
       severity: isOneAlready ? .minor : nil, saves: saved)

@@ -211,20 +211,6 @@ extension Facts {
     }
   }
 
-  /// Charts and loaded images that are always there: one element made of the row takes them in with
-  /// its texts.
-  func lastingExtras(of rows: NodeID, in body: NodeID) -> Int {
-    subtree(of: body).count { node in
-      guard case .view = scene[node].kind, self[node].rows == rows else { return false }
-      switch kind(node) {
-      case .other where scene[node].word == .Chart: break
-      case .opaque where isLoadedImage(node): break
-      default: return false
-      }
-      return isHeard(node) && !isConditional(node, inside: rows)
-    }
-  }
-
   private func standsForControl(_ node: NodeID) -> Bool {
     let own = ancestors(of: node).first { ancestor in
       if case .alternative = scene[ancestor].kind { true } else { false }
