@@ -183,6 +183,25 @@ extension Case {
         }
         """),
     Case(
+      "lists that are made of constant ones",
+      """
+      ForEach([5, 10, 25].map { Sum($0) }) { Text($0.name) }
+      ForEach(sums) { Text($0.name) }
+      ForEach(Self.made) { Text($0.name) }
+      ForEach(Array("abcd"), id: \\.self) { Text(String($0)) }
+      ForEach(Self.words.keys.sorted(), id: \\.self) { Text($0) }
+      """, p: "14", g: "14",
+      beside: """
+        extension Sample {
+          var sums: [Sum] {
+            let all = [1, 2]
+            return all.map { Sum($0) }
+          }
+          static let made: [Sum] = { [1, 2, 3].map { Sum($0) } }()
+          static let words = ["a": 1, "b": 2]
+        }
+        """),
+    Case(
       "a list that a view without any other begins with", "Names(); Names(all: loaded)", p: "22",
       g: "22",
       beside: """

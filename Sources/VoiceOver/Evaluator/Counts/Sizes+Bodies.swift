@@ -56,7 +56,7 @@ extension Evaluator {
     return longest(of: sizes)
   }
 
-  private mutating func size(ofBody body: Block, _ site: Site) -> Size {
+  mutating func size(ofBody body: Block, _ site: Site) -> Size {
     var site = site
     var sizes: [Size] = []
     return addSizes(of: body, &site, to: &sizes) ? longest(of: sizes) : (nil, false)
@@ -87,7 +87,8 @@ extension Evaluator {
       case .guard(let branch):
         guard addSizes(of: otherwise(branch, site), &site, to: &sizes) else { return false }
         site = passing(branch, site)
-      case .declaration, .assignment, .loop, .function, .return(nil): return false
+      case .declaration: perform(index, &site)
+      case .assignment, .loop, .function, .return(nil): return false
       }
     }
     return false

@@ -59,7 +59,11 @@ extension Evaluator {
           let count = arguments.dropFirst().first.map { argument($0, site.file).value }
           return (count.flatMap { number($0, site) }.map { max(0, min($0, Self.most)) }, false)
         }
-        return size(of: argument(first, site.file).value, site)
+        let value = argument(first, site.file).value
+        if word(name, site.file) == .Array, case .string(let text) = evaluated(value, site) {
+          return (self.text(text.text, text.file).count, false)
+        }
+        return size(of: value, site)
       case .zip: return least(of: arguments.map { size(of: argument($0, site.file).value, site) })
       case .stride: return (strides(arguments, site), false)
       default: return size(ofName: name, site, arguments)
@@ -67,6 +71,9 @@ extension Evaluator {
     case .member(let base, let name):
       let size = size(word(name, site.file), of: base, arguments, site)
       return size.count == nil ? self.size(ofFunction: name, of: base, arguments, site) : size
+    // `{ … }()`
+    case .closure(let index) where arguments.isEmpty:
+      return size(ofBody: closure(index, site.file).body, site)
     default: return (nil, false)
     }
   }
@@ -106,7 +113,7 @@ extension Evaluator {
   ) -> Size {
     if hash(name, site.file) == WellKnown.allCases { return (cases(of: base, site), false) }
     switch word(name, site.file) {
-    case .indices, .lazy: return size(of: base, site)
+    case .indices, .lazy, .keys, .values: return size(of: base, site)
     default:
       let value = value(id, site)
       let given = size(of: value)
