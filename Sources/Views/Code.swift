@@ -106,6 +106,8 @@ package struct Parameter: Sendable, Equatable {
   package var name: NameID
   /// The last identifier of its type.
   package var type: NameID?
+  /// Of a list, the last identifier of what its elements are.
+  package var elements: NameID?
   package var defaultValue: ExpressionID?
   package var attribute: Attribute
   /// The type is a function, or an optional one.

@@ -109,6 +109,8 @@ package struct Member: Sendable, Equatable {
   package var owner: Int32?
   /// The last identifier of the declared type or result (`View` for `some View`).
   package var type: NameID?
+  /// Of a list, the last identifier of what its elements are.
+  package var elements: NameID?
   /// The names of `@State`, `@Binding`, `@ViewBuilder`, `@Namespace` and the like.
   package var attributes: [NameID]
   package var parameters: Range<Int32>

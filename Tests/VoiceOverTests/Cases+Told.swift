@@ -126,6 +126,34 @@ extension Case {
       "theme.poster(1).posted()", p: "1", g: "1", say: ["‹poster›."],
       beside: "extension View { func posted() -> some View { padding(2) } }"),
     Case(
+      "what the elements of a list make",
+      """
+      ForEach(cards) { $0.label }
+      ForEach(model.cards.filter { $0.isOpen }) { card in card.row() }
+      ForEach(Array(cards.enumerated()), id: \\.offset) { place, card in card.row() }
+      ForEach(model.cards.indices, id: \\.self) { model.cards[$0].label }
+      ForEach($drafts) { $draft in draft.label }
+      if let first = cards.first { first.row() }
+      Shelf(items: cards)
+      """, p: "200…201", g: "200…201",
+      beside: """
+        struct Card {
+          let title: String
+          var label: some View { Text(title); Button("Open") { open(title) } }
+          func row() -> some View { Text(title) }
+        }
+        final class Model: ObservableObject { @Published var cards: [Card] = [] }
+        struct Shelf<Item>: View {
+          let items: [Item]
+          var body: some View { ForEach(items) { $0.label } }
+        }
+        extension Sample {
+          var cards: [Card] { load() }
+          var drafts: Set<Card> { load() }
+          var model: Model { .shared }
+        }
+        """),
+    Case(
       "each case of an enum once",
       """
       ForEach(Kind.allCases) { kind in

@@ -112,6 +112,7 @@ extension Lowering {
   mutating func read(type node: NodeID, into member: inout Member) {
     let type = typeReference(node)
     member.type = type.name
+    member.elements = elements(of: node)
     member.isFunctionType = type.isFunction && !isFunctionOrInitializer(member)
     member.isNeverNil = isNeverNil(node)
   }
@@ -134,6 +135,23 @@ extension Lowering {
       token += 1
     }
     return (name(type), false)
+  }
+
+  /// `Card` in `[Card]`, `Set<Card>`, `Binding<[Card]>`; nil for what is no list.
+  private mutating func elements(of node: NodeID) -> NameID? {
+    var type = node
+    if case .type = kind(node) {} else if node + 1 < end(node) { type = node + 1 }
+    while case .type = kind(type), type + 1 < end(type), end(type + 1) == end(type),
+      case .type = kind(type + 1)
+    {
+      if bytes[range(type)].first == UInt8(ascii: "[") { return name(type + 1) }
+      switch names.word(name(type)) {
+      case .Array, .Set: return name(type + 1)
+      case .Binding, .Optional: type += 1
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// Not `Int?`, `Int!`, `Optional<Int>`.
@@ -183,6 +201,7 @@ extension Lowering {
       case .type:
         let type = typeReference(child)
         (parameter.type, parameter.isFunction) = (type.name, type.isFunction)
+        parameter.elements = elements(of: child)
         parameter.isNeverNil = isNeverNil(child)
       default: parameter.defaultValue = expression(child)
       }

@@ -82,6 +82,7 @@ private struct Printer {
   mutating func mix(_ member: Member, _ file: FileViews) {
     mix(member.kind.rawValue, member.name)
     mix(member.type)
+    mix(member.elements)
     hash.mix(UInt64(member.attributes.count))
     for attribute in member.attributes { mix(attribute) }
     mix(member.parameters, mark.parameters)
@@ -131,6 +132,7 @@ private struct Printer {
       mix(parameter.label)
       mix(parameter.name)
       mix(parameter.type)
+      mix(parameter.elements)
       mix(parameter.defaultValue)
       var flags = UInt64(parameter.attribute.rawValue) << 1 | (parameter.isFunction ? 1 : 0)
       flags = flags << 1 | (parameter.isNeverNil ? 1 : 0)

@@ -17,6 +17,8 @@ struct Binding {
   var value: Bound
   /// The declared type, where there is one.
   var type: SourceName?
+  /// Its type, where the list that it is from tells it.
+  var elementType: TypeID?
   /// What it stands for is of a type that is never nil.
   var isNeverNil = false
 }

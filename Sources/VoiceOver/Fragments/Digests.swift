@@ -78,6 +78,7 @@ extension Evaluator {
   private mutating func mix(_ binding: Binding, _ hash: inout NameHash) {
     hash.mix(binding.hash)
     if let type = binding.type { mix(type, &hash) }
+    if let type = binding.elementType { mix(type, &hash) }
     if binding.isNeverNil { hash.mix(1) }
     mix(binding.value, &hash)
   }
@@ -185,6 +186,7 @@ extension Evaluator {
   private mutating func mixKind(of id: ExpressionID, _ site: Site, _ hash: inout NameHash) {
     hash.mix(isView(id, site) ? 1 : 0)
     if let type = type(of: id, site) { mix(type, &hash) }
+    if let type = elementType(of: id, site) { mix(type, &hash) }
     let size = size(of: id, site)
     hash.mix(UInt64(bitPattern: Int64(size.count ?? -1)) << 1 | (size.isAssumed ? 1 : 0))
   }

@@ -41,7 +41,7 @@ extension Evaluator {
     if case .closure(let closure) = expression(content, site.file) {
       let row = data.flatMap { element(of: $0, site) }
       each = eachCase(row, of: data, size, site)
-      let place = bind(closure: closure, [row ?? .parameter], at: site)
+      let place = bind(row: row ?? .parameter, of: data, to: closure, site)
       let before = rowBindings
       rowBindings = Int32(bindings.count)
       emit(body: self.closure(closure, site.file).body, place, as: .content)
@@ -53,6 +53,32 @@ extension Evaluator {
     close(node, [])
     settleEachCase(node)
     each = outer
+  }
+
+  /// The names of a row's closure, the type of what they stand for with them.
+  private mutating func bind(
+    row: Bound, of data: ExpressionID?, to closure: Int32, _ site: Site
+  ) -> Site {
+    var place = bind(closure: closure, [row], at: site)
+    guard case .parameter = row, let data, let type = elementType(of: data, site) else {
+      return place
+    }
+    guard let last = self.closure(closure, site.file).parameters.last else {
+      bind(WellKnown.dollars[0], row, of: type, &place)
+      return place
+    }
+    // Of `ForEach(Array(cards.enumerated()), id: \.offset) { index, card in … }` the last one.
+    let name = parameter(last, site.file).name
+    bind(hash(name, site.file), row, of: type, &place)
+    // In `ForEach($cards) { $card in … }` both names are in sight.
+    let text = linker.text(of: name, in: site.file)
+    if text.hasPrefix("$") { bind(NameHash.of(String(text.dropFirst())), row, of: type, &place) }
+    return place
+  }
+
+  private mutating func bind(_ hash: UInt64, _ row: Bound, of type: TypeID, _ place: inout Site) {
+    place.environment = bind(hash, row, onto: place.environment)
+    bindings[Int(place.environment)].elementType = type
   }
 
   /// Of `Kind.allCases` each row has a value of that type.

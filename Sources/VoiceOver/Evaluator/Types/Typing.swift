@@ -36,8 +36,11 @@ extension Evaluator {
     case .name(let name): return type(ofName: hash(name, site.file), site)
     case .member(let base, let name):
       if let type = type(ofCase: name, of: base, site) { return type }
-      guard let owner = type(of: base, site) else { return nil }
-      return type(ofMember: hash(name, site.file), of: owner)
+      if let owner = type(of: base, site) {
+        return type(ofMember: hash(name, site.file), of: owner)
+      }
+      return isOneOfList(name, site) ? elementType(of: base, site) : nil
+    case .element(let base, _): return elementType(of: base, site)
     case .call(let callee, _):
       switch expression(callee, site.file) {
       case .name(let name):
@@ -46,8 +49,10 @@ extension Evaluator {
         return type(ofName: hash, site)
       case .member(let base, let name):
         if let type = type(ofCase: name, of: base, site) { return type }
-        guard let owner = type(of: base, site) else { return nil }
-        return type(ofMember: hash(name, site.file), of: owner)
+        if let owner = type(of: base, site) {
+          return type(ofMember: hash(name, site.file), of: owner)
+        }
+        return isOneOfList(name, site) ? elementType(of: base, site) : nil
       default: return nil
       }
     case .cast(_, let name):
@@ -68,7 +73,7 @@ extension Evaluator {
   }
 
   /// The type that `Kind`, `Row.Kind` names.
-  private mutating func type(spelled id: ExpressionID, _ site: Site) -> TypeID? {
+  mutating func type(spelled id: ExpressionID, _ site: Site) -> TypeID? {
     switch expression(id, site.file) {
     case .name(let name):
       guard case .type(let type) = meaning(of: hash(name, site.file), at: site) else { return nil }
@@ -98,6 +103,7 @@ extension Evaluator {
 
   private mutating func type(of binding: Binding, _ site: Site) -> TypeID? {
     if case .instance(let index) = binding.value { return instances[Int(index)].type }
+    if let type = binding.elementType { return type }
     if let type = binding.type,
       let found = linker.type(
         named: hash(type.name, type.file), from: type.file, inside: site.owner)
