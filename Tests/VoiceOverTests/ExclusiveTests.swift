@@ -27,6 +27,27 @@ import VoiceOver
     ])
   }
 
+  @Test func `are so too in what is given to other views and modifiers`() throws {
+    let sample = Sample(
+      body: """
+        LazyVGrid { ForEach(marks) { Text($0.title) } }
+          .modifier(Scrolled()).modifier(Framed())
+          .overlay { if marks.isEmpty { Text("None") } }
+        Card { if isOpen { Text("A") } }.modifier(Framed())
+        if !isOpen { Text("B") }
+        """,
+      """
+      struct Scrolled: ViewModifier { func body(content: Content) -> some View { ScrollView { content } } }
+      struct Framed: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: Content
+        var isOpen: Bool { false }
+        var body: some View { VStack { content } }
+      }
+      """)
+    #expect(try #require(sample.main).swipes.platform.text == "21")
+  }
+
   @Test(arguments: [
     (#"if isOpen { Text("A"); Text("B") }; Text("C"); if !isOpen { Text("D") }"#, "2…3", "A B C"),
     (#"if isOpen { Text("A") }; Text("C"); if !isOpen { Text("D"); Text("E") }"#, "2…3", "C D E"),

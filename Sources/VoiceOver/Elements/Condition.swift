@@ -119,9 +119,10 @@ extension ElementBuilder {
     let about = scene.arguments[Int(place)]
     guard case .unknown(let subject) = scene[about.value] else { return nil }
     let isLocal = about.label == .rows
-    let scope = UInt64(UInt32(bitPattern: scope(of: node, isLocal: isLocal)))
+    let writer = writer.map { index.nameHash(of: $0) }
+    let scope = UInt64(UInt32(bitPattern: scope(of: node, writer, isLocal: isLocal)))
     var hash = NameHash(seed: isLocal ? ~scope : scope)
-    if let writer { hash.mix(index.nameHash(of: writer)) }
+    if let writer { hash.mix(writer) }
     if scene.arguments[Int(place) + 1].label == .isEmpty { hash.mix(Self.emptiness) }
     index.mix(subject.expression, in: subject.file, into: &hash)
     let given = scene.arguments[Int(place) + 1].value
@@ -155,19 +156,31 @@ extension ElementBuilder {
 
   private static let emptiness = NameHash.of("isEmpty")
 
-  /// The view that a side stands in; or the row or helper, for what lasts no longer than that.
-  private func scope(of node: Scene.NodeID, isLocal: Bool) -> Scene.NodeID {
+  /// The view that a side is written in; or the row or helper, for what lasts no longer than that.
+  ///
+  /// What a view gives to another one, or to a modifier, is still its own. Where no view around has written
+  /// it, it belongs to the nearest one.
+  private func scope(of node: Scene.NodeID, _ writer: UInt64?, isLocal: Bool) -> Scene.NodeID {
     var around = scene.nodes[Int(node)].parent
+    var nearest: Scene.NodeID?
+    var top = node
     while around >= 0 {
       switch scene.nodes[Int(around)].kind {
-      case .custom, .modified: return around
+      case .custom(let type), .modified(let type):
+        if writer == nil || index.nameHash(of: type) == writer { return around }
+        nearest = nearest ?? around
       case .helper, .rows:
         if isLocal { return around }
       default: break
       }
+      top = around
       around = scene.nodes[Int(around)].parent
     }
-    return around
+    let outermost = scene.nodes[Int(top)]
+    let isOfRoot =
+      outermost.owner >= 0
+      && index.nameHash(of: TypeID(file: outermost.origin.file, index: outermost.owner)) == writer
+    return isOfRoot ? -1 : nearest ?? -1
   }
 }
 
