@@ -136,7 +136,7 @@ extension BothModels {
 
 extension Cost {
   fileprivate static func - (whole: Cost, part: Cost) -> Cost {
-    Cost(min: whole.min - part.min, max: whole.max - part.max)
+    Cost(min: Swift.max(0, whole.min - part.min), max: whole.max - part.max)
   }
 }
 

@@ -183,6 +183,24 @@ extension Case {
         }
         """),
     Case(
+      "a title on one side of a branch",
+      """
+      if let first { Text(first).navigationTitle("First"); Text("More") } else { Text("None") }
+      """, p: "1…3", g: "1…3", say: ["‹first›.", "More."], chrome: "0…1"),
+    Case(
+      "a title on the smaller side of a branch",
+      """
+      if isOpen { Text("A").navigationTitle("Open") } else { Text("B"); Text("C"); Text("D") }
+      """, p: "2…3", g: "2…3", say: ["B.", "C.", "D."], chrome: "0…1"),
+    Case(
+      "a title on every side of a branch",
+      """
+      switch state {
+      case .one: Text("A").navigationTitle("One")
+      case .two: VStack { if isOpen { Text("B").navigationTitle("Two") } else { Text("C") } }.navigationTitle("Out")
+      }
+      """, p: "2", g: "2", chrome: "1"),
+    Case(
       "lists that are made of constant ones",
       """
       ForEach([5, 10, 25].map { Sum($0) }) { Text($0.name) }

@@ -4,8 +4,9 @@ import Views
 extension ElementBuilder {
   /// The innermost title is shown; of several side by side the last.
   mutating func setTitle(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
-    if let title, title.node > node, title.node < scene[node].end { return }
     guard let text = scene.firstArgument(of: modifier), !isEmptyText(text) else { return }
+    titled = Titled()
+    if let title, title.node > node, title.node < scene[node].end { return }
     var element = Element(
       role: .header, traits: .header, node: node, origin: modifier.origin, confidence: .reported)
     element.label = text
@@ -98,12 +99,7 @@ extension ElementBuilder {
     if hidesTabs { dropTabs() }
     if hidesBarItems { dropBarItems() }
     if let title, showsTitle {
-      swap(&list, &chrome)
-      barPlaces.append((list.elements.count..<(list.elements.count + 1), .middle))
-      list.elements.append(title.element)
-      list.entries.insert(
-        ElementList.Entry(kind: .element(Int32(list.elements.count - 1)), span: 1), at: 0)
-      swap(&list, &chrome)
+      place(title.element)
     }
     orderBars()
     pairUp()

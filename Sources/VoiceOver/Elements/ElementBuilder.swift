@@ -10,6 +10,8 @@ struct ElementBuilder {
   var chrome = ElementList()
   /// The navigation title, and the node that set it.
   var title: (element: Element, node: Scene.NodeID)?
+  /// Where there is one; nil while there is none.
+  var titled: Titled?
   /// What stands in the place of an inline title.
   var hasPrincipal = false
   /// Which elements of the bars stand where.
@@ -200,6 +202,8 @@ extension ElementBuilder {
     let start = open(.branch(isExhaustive: isExhaustive))
     let bars = chrome.entries.count
     var sides: [ChromeSide] = []
+    let titledBefore = titled
+    var titledSides: [Titled?] = []
     var next = node + 1
     let end = scene.nodes[Int(node)].end
     while next < end {
@@ -207,17 +211,20 @@ extension ElementBuilder {
         let side = open(.alternative)
         let condition = condition(of: next)
         list.entries[side].condition = condition
+        titled = nil
         build(next)
+        titledSides.append(titled)
         close(side)
         sides.append(ChromeSide(entry: side, end: chrome.entries.count, condition: condition))
       }
       next = scene.nodes[Int(next)].end
     }
     close(start)
-    if chrome.entries.count > bars {
-      number(&sides, of: node)
-      part(chromeFrom: bars, sides, isExhaustive)
-    }
+    let isTitled = titledSides.contains { $0 != nil }
+    if chrome.entries.count > bars || isTitled { number(&sides, of: node) }
+    if chrome.entries.count > bars { part(chromeFrom: bars, sides, isExhaustive) }
+    titled = titledBefore
+    if isTitled { join(titledSides, sides, isExhaustive) }
   }
 
   private mutating func rows(_ node: Scene.NodeID, _ repetition: Repetition) {
