@@ -236,5 +236,41 @@ extension Rule {
         }
         """
       ]),
+    // What varies with other things says nothing of it.
+    Example(
+      """
+      List(sizes) { size in
+        ▶Button { choice = size } label: { Text(size.title ?? "Nameless") }
+          .listRowBackground(choice == size ? Color.blue : nil)
+        ▶Button { choice = size } label: { Label(isSold ? "Sold" : size.text, image: "size") }
+          .listRowBackground(choice == size ? Color.blue : nil)
+        ▶HStack { Text(size.title); if size.isSold { Image(systemName: "xmark") } }
+          .background(selected.contains(size) ? .blue : .clear)
+          .onTapGesture { choose(size) }
+        ▶HStack { Text(size.isSold ? "Sold " + size.title : size.title) }
+          .background(selected.contains(size) ? .blue : .clear)
+          .onTapGesture { choose(size) }
+      }
+      """),
+    Example(
+      "ForEach(Size.allCases) { SizeButton(size: $0, text: $0.name, isSelected: $0 == chosen) }",
+      files: [
+        "SizeButton.swift": """
+        import SwiftUI
+        enum Size: CaseIterable {
+          case small, large
+          var name: String { switch self { case .small: "Small"; case .large: "Large" } }
+        }
+        struct SizeButton: View {
+          let size: Size
+          let text: String
+          let isSelected: Bool
+          var body: some View {
+            ▶Button { } label: { Text(text).background(isSelected ? .red : .clear) }
+            ▶Button { } label: { Text(size.name).background(isSelected ? .red : .clear) }
+          }
+        }
+        """
+      ]),
   ]
 }

@@ -177,5 +177,42 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      """
+      Button { } label: { Text(title).background(isSelected ? .red : .blue) }
+      Button { } label: { Text(verbatim: words()).background(isSelected ? .red : .blue) }
+      Button { } label: { Sign(isOn: isSelected).background(isSelected ? .red : .blue) }
+      Button { } label: { line(isSelected).background(isSelected ? .red : .blue) }
+      Button { } label: { Text("\\(n) \\(isSelected ? "on" : "off")").background(isSelected ? .red : .blue) }
+      Button { } label: { Text(model.title).background(isSelected ? .red : .blue) }
+      Choice(text: size == chosen ? "Yours" : "Another", isSelected: size == chosen)
+      HStack { Text(a); if isSelected { Image(systemName: "checkmark") } }
+        .background(isSelected ? .red : .blue)
+        .onTapGesture { choose(size) }
+      """,
+      members: """
+        @State var isSelected = false
+        @ObservedObject var model: Model
+        var title: String { isSelected ? "On" : "Off" }
+        func words() -> String { isSelected ? "On" : "Off" }
+        func line(_ isOn: Bool) -> some View { Text(isOn ? "On" : "Off") }
+        """,
+      files: [
+        "Sign.swift": """
+        import SwiftUI
+        struct Sign: View { let isOn: Bool; var body: some View { Text(isOn ? "On" : "Off") } }
+        struct Choice: View {
+          let text: String
+          let isSelected: Bool
+          var body: some View {
+            Button { } label: { Text(text).background(isSelected ? .red : .clear) }
+          }
+        }
+        final class Model: ObservableObject {
+          var isOn = false
+          var title: String { isOn ? "On" : "Off" }
+        }
+        """
+      ]),
   ]
 }

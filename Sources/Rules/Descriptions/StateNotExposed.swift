@@ -31,16 +31,17 @@ private func find(_ facts: Facts, _ report: inout Report) {
         : nil)
   }
   for control in facts.controls where facts.isHeard(control) && facts.isPlainButton(control) {
-    guard let condition = facts.shownState(of: control), !facts.tells(condition, of: control),
-      !facts.isDimmed(control, by: condition)
+    guard let state = facts.shownState(of: control), !facts.tells(state, of: control),
+      !facts.isDimmed(control, by: state.condition)
     else { continue }
-    add(control, condition)
+    add(control, state.condition)
   }
   for gesture in facts.gestures where facts.isTappedText(gesture) {
     let host = facts.hosts[Int(gesture)]
-    guard let condition = facts.shownState(of: host, byMarks: false),
-      facts.isSelection(condition), !facts.tells(condition, of: host)
+    guard let state = facts.shownState(of: host, byMarks: false),
+      facts.isSelection(state.condition), !facts.tells(state, of: host),
+      !facts.isHeard(state, inImagesOf: host)
     else { continue }
-    add(host, condition)
+    add(host, state.condition)
   }
 }

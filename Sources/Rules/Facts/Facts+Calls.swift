@@ -39,7 +39,7 @@ extension Facts {
     return nil
   }
 
-  private func argument(
+  func argument(
     of call: [WrittenArgument], for name: Substring, of member: MemberID
   ) -> ExpressionID? {
     let file = member.file

@@ -7,8 +7,8 @@ extension Facts {
   func isPlainButton(_ control: NodeID) -> Bool {
     guard case .button = self.control(control), !isUIKit(control) else { return false }
     switch shownName(of: control) {
-    // Which of its texts an item has is as fixed as the item; `tells` says of which state it is not.
-    case .text(let text): return !text.isChoice || text.sources.allSatisfy { isFixed($0) }
+    // Which of its texts it has may say the state, or be as fixed as the item: `tells` knows.
+    case .text: return true
     // That there is no name is another rule's.
     case .icons: return true
     case .nothing: return self[control].label >= 0
@@ -21,25 +21,10 @@ extension Facts {
     let host = hosts[Int(gesture)]
     guard case .tap = gestureKind(modifier(gesture)), isPerceivable(gesture),
       self[host].control < 0, isHeard(host), !isUIKit(host), !isControl(core(host)),
-      !hasControls(in: host), !tallies[Int(host)].isOpen,
-      case .text(let text) = shown(in: [host])
+      !hasControls(in: host), !tallies[Int(host)].isOpen
     else { return false }
-    // An image that comes and goes is a stop of its own, and heard.
-    let marks = images[images.place(of: host)..<images.place(of: scene[host].end)]
-    guard marks.allSatisfy({ !isHeard($0) || !isConditional($0, inside: host) && !isAnyOf($0) })
-    else { return false }
-    return !text.isChoice || text.sources.allSatisfy { isFixed($0) }
-  }
-
-  private func isAnyOf(_ image: NodeID) -> Bool {
-    scene.arguments(of: image).contains { argument in
-      if case .either = scene[argument.value] { true } else { false }
-    }
-  }
-
-  private func isFixed(_ source: ShownText.Source) -> Bool {
-    guard case .value(let value) = source else { return false }
-    return !isChoice(value) || owner(of: value) != nil
+    if case .text = shown(in: [host]) { return true }
+    return false
   }
 
   /// The variable that is asked for its text: `size` of `size.name`.
@@ -86,7 +71,7 @@ extension Facts {
   }
 
   /// A condition about selection that some colour, font or background depends on, or a mark.
-  func shownState(of control: NodeID, byMarks: Bool = true) -> String? {
+  func shownState(of control: NodeID, byMarks: Bool = true) -> ShownState? {
     for node in subtree(of: control) {
       for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
         for argument in scene.arguments(of: modifier) {
@@ -94,18 +79,18 @@ extension Facts {
           else { continue }
           // What is not to be seen at all has no state to tell; a mark that is not, has.
           if modifier.word == .opacity, isNothing(argument.value), !isImage(node) { continue }
-          return condition
+          return ShownState(condition: condition, node: node)
         }
       }
       if byMarks, let condition = markCondition(of: node, in: control),
         !isCovered(control, when: condition)
       {
-        return condition
+        return ShownState(condition: condition, node: node)
       }
       if let condition = frameCondition(of: node, in: control),
         isState(condition, of: control, at: scene[node].origin, node)
       {
-        return condition
+        return ShownState(condition: condition, node: node)
       }
     }
     return nil
@@ -192,18 +177,8 @@ extension Facts {
   }
 
   /// A trait, a value, a label or a text changes with it, or may.
-  func tells(_ condition: String, of control: NodeID) -> Bool {
-    let conditions =
-      [condition]
-      + meanings(
-        of: String(positive(condition)), at: scene[control].origin, owner(of: control))
-    if case .text(let name) = shownName(of: control), name.isChoice {
-      let isOther = name.sources.contains { source in
-        guard case .value(let value) = source else { return true }
-        return changes(value, besides: conditions)
-      }
-      if isOther { return true }
-    }
+  func tells(_ state: ShownState, of control: NodeID) -> Bool {
+    let states = states(of: state.condition, at: state.node, of: control)
     // Of the element made of it, too.
     let isTold = elements(around: control).contains {
       !$0.outer.traits.isDisjoint(with: [.selected, .unknown, .toggle, .other])
@@ -218,14 +193,54 @@ extension Facts {
       if around.value >= 0 { return true }
       if let label = label(around.label), label.literal == nil { return true }
       if let hint = hint(around.hint), hint.literal == nil { return true }
-      if isText(node),
-        changes(title(of: node), besides: conditions)
-          || comesAndGoes(node, with: condition, in: control)
-      {
-        return true
-      }
+      if isSaid(node, in: control), varies(node, with: states) { return true }
+      if isText(node), comesAndGoes(node, with: state.condition, in: control) { return true }
     }
     return false
+  }
+
+  /// What its first argument is, is part of what the control says.
+  private func isSaid(_ node: NodeID, in control: NodeID) -> Bool {
+    guard case .view = scene[node].kind else { return false }
+    return switch kind(node) {
+    case .text, .label, .container: true
+    default: node == control
+    }
+  }
+
+  /// An image that is a stop of its own comes and goes with it, or is another one then.
+  func isHeard(_ state: ShownState, inImagesOf host: NodeID) -> Bool {
+    let states = states(of: state.condition, at: state.node, of: host)
+    let marks = images[images.place(of: host)..<images.place(of: scene[host].end)]
+    return marks.contains { isHeard($0) && isShown($0, with: states, in: host) }
+  }
+
+  private func isShown(_ image: NodeID, with states: [Asking]?, in host: NodeID) -> Bool {
+    for argument in scene.arguments(of: image) {
+      guard case .either = scene[argument.value] else { continue }
+      if isAbout(condition(of: argument), states) { return true }
+    }
+    guard isConditional(image, inside: host) else { return false }
+    for ancestor in lineage(of: image) {
+      if ancestor == host { return false }
+      guard case .alternative = scene[ancestor].kind,
+        case .branch(let kind, _) = scene[scene[ancestor].parent].kind
+      else { continue }
+      switch kind {
+      case .availability, .compilation: continue
+      case .condition, .ternary, .choice: break
+      }
+      let first = children(of: scene[ancestor].parent).first { _ in true }
+      if isAbout(first.flatMap { condition(of: $0) }, states) { return true }
+    }
+    return false
+  }
+
+  /// What a condition asks may be the state; of one that cannot be read nobody knows.
+  private func isAbout(_ condition: String?, _ states: [Asking]?) -> Bool {
+    guard let states, let asked = condition.flatMap({ Asking.all(in: $0) }) else { return true }
+    let names = Set(asked.flatMap(\.sides).joined())
+    return names.isEmpty || states.contains { $0.isAbout(names) }
   }
 
   private func isIcon(_ control: NodeID) -> Bool {
@@ -276,4 +291,12 @@ extension Facts {
   }
 
   private func positive(_ condition: String) -> Substring { condition.drop { $0 == "!" } }
+}
+
+/// A state that some look tells.
+struct ShownState {
+  /// As it is written.
+  let condition: String
+  /// What looks another way then.
+  let node: Scene.NodeID
 }
