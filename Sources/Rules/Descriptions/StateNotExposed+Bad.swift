@@ -272,5 +272,70 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      """
+      ▶Button { pick() } label: { Text(a).underline(isSelected) }
+      ▶Button { pick() } label: { Text(a).bold(isSelected) }
+      ▶Button { pick() } label: { Text(a).strikethrough(isChecked, color: .red) }
+      ▶Button { pick() } label: { Text(a).shadow(radius: isSelected ? 4 : 0) }
+      ▶Button { pick() } label: { Text(a).scaleEffect(isSelected ? 1.1 : 1) }
+      ▶Button { pick() } label: { Text(a).glassEffect(isSelected ? .regular : .identity) }
+      ▶Button { keep() } label: { Image(systemName: "heart").symbolVariant(isKept ? .fill : .none) }
+        .accessibilityLabel("Keep")
+      """),
+    Example(
+      """
+      ▶Button { pick() } label: {
+        if isSelected { Text(a).background(.blue) } else { Text(a) }
+      }
+      if isSelected {
+        ▶Button(b) { pick() }.buttonStyle(.borderedProminent)
+      } else {
+        Button(b) { pick() }.buttonStyle(.bordered)
+      }
+      ▶Button(d) { pick() }.modifier(Prominence(isOn: size == selectedSize))
+      ▶Button { pick() } label: { Text(e).prominent(isSelected) }
+      ▶Button(g) { pick() }.buttonStyle(Pill(isSelected: size == chosen))
+      """,
+      files: [
+        "Looks.swift": """
+        import SwiftUI
+        struct Prominence: ViewModifier {
+          let isOn: Bool
+          func body(content: Content) -> some View {
+            if isOn {
+              content.buttonStyle(.borderedProminent)
+            } else {
+              content.buttonStyle(.bordered).tint(.secondary)
+            }
+          }
+        }
+        extension View {
+          @ViewBuilder func prominent(_ isOn: Bool) -> some View {
+            if isOn { self.bold() } else { self }
+          }
+        }
+        struct Pill: ButtonStyle {
+          let isSelected: Bool
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.background(isSelected ? Color.red : Color.blue)
+          }
+        }
+        """
+      ]),
+    Example(
+      "Line(isActive: filter.isActive, highlighted: false)",
+      files: [
+        "Line.swift": """
+        import SwiftUI
+        struct Line: View {
+          let isActive: Bool
+          let highlighted: Bool
+          var body: some View {
+            ▶Button { } label: { Text("Meal").background(isActive ? Color.blue : Color.gray) }
+          }
+        }
+        """
+      ]),
   ]
 }

@@ -214,5 +214,73 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      """
+      Button { pick() } label: { Text(a).underline(isLink) }
+      Button { pick() } label: { Text(a).bold(isSelected) }
+        .accessibilityAddTraits(isSelected ? .isSelected : [])
+      Button { pick() } label: {
+        if isSelected { Text(a).background(.blue) } else { Text(b) }
+      }
+      Button { pick() } label: {
+        if isExpanded { Text(a) } else { Text(a).lineLimit(3) }
+      }
+      if isSelected {
+        Button(b) { pick() }.buttonStyle(.borderedProminent).accessibilityAddTraits(.isSelected)
+      } else {
+        Button(b) { pick() }.buttonStyle(.bordered)
+      }
+      if isSelected {
+        Button("Leave") { leave() }.buttonStyle(.borderedProminent)
+      } else {
+        Button("Choose") { pick() }.buttonStyle(.bordered)
+      }
+      Button(d) { pick() }.modifier(Prominence(isOn: isLarge))
+      Button(e) { pick() }.modifier(Choice(isSelected: isSelected))
+      Button(g) { pick() }.buttonStyle(Pill(isSelected: isSelected))
+      Button(h) { pick() }.buttonStyle(Plain(isSelected: true))
+      Button(i) { pick() }.buttonStyle(Plain(isLoading: isSelected))
+      Line(isActive: size.stock > 3)
+      """,
+      files: [
+        "Looks.swift": """
+        import SwiftUI
+        struct Prominence: ViewModifier {
+          let isOn: Bool
+          func body(content: Content) -> some View {
+            if isOn { content.buttonStyle(.borderedProminent) } else { content.buttonStyle(.bordered) }
+          }
+        }
+        struct Choice: ViewModifier {
+          let isSelected: Bool
+          func body(content: Content) -> some View {
+            if isSelected {
+              content.bold().accessibilityAddTraits(.isSelected)
+            } else {
+              content
+            }
+          }
+        }
+        struct Pill: ButtonStyle {
+          let isSelected: Bool
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.background(isSelected ? Color.red : Color.blue)
+              .accessibilityAddTraits(isSelected ? .isSelected : [])
+          }
+        }
+        struct Plain: ButtonStyle {
+          var isSelected = false
+          var isLoading = false
+          func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        struct Line: View {
+          let isActive: Bool
+          var body: some View {
+            Button { } label: { Text("Meal").background(isActive ? Color.blue : Color.gray) }
+            Button { } label: { Text("Meal").opacity(isActive ? 1 : 0.4) }
+          }
+        }
+        """
+      ]),
   ]
 }

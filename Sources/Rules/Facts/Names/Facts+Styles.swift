@@ -74,7 +74,8 @@ extension Facts {
     return uses > states
   }
 
-  private func expressions(in body: Block, _ file: FileID) -> [ExpressionID] {
+  /// All that is in a body, also in closures of it.
+  func expressions(in body: Block, _ file: FileID) -> [ExpressionID] {
     let code = index[file].views.code
     var found: [ExpressionID] = []
     code.forEachStatement(in: body) { statement in

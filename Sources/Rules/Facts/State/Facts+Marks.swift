@@ -18,11 +18,11 @@ extension Facts {
   }
 
   /// Not whether this one is chosen: whether anything is, or what passes by itself.
-  private func isApartFromState(_ words: [String]) -> Bool {
+  func isApartFromState(_ words: [String]) -> Bool {
     words.contains {
       [
         "empty", "nil", "count", "mode", "copied", "loading", "pressed", "hovered", "hovering",
-        "animating", "animate", "scheme", "dark", "light",
+        "animating", "animate", "scheme", "dark", "light", "disabled",
       ].contains($0)
     }
   }

@@ -87,30 +87,42 @@ extension Facts {
       {
         return ShownState(condition: condition, node: node)
       }
+      if let state = stateOfVariants(at: node, on: control) { return state }
+      if let condition = conditionOfLooks(of: node),
+        isState(condition, of: control, at: scene[node].origin, node)
+      {
+        return ShownState(condition: condition, node: node)
+      }
       if let condition = frameCondition(of: node, in: control),
         isState(condition, of: control, at: scene[node].origin, node)
       {
         return ShownState(condition: condition, node: node)
       }
     }
-    return nil
+    return byMarks ? stateOfSides(around: control) : nil
   }
 
   private func state(
     in argument: SceneArgument, of modifier: AppliedModifier, on control: NodeID, at node: NodeID
   ) -> String? {
+    let direct = condition(in: argument) ?? flag(argument, of: modifier)
+    if direct == nil, modifier.word == .buttonStyle { return stateOfStyle(argument) }
     let asked =
-      if let condition = condition(in: argument) {
-        [given(for: condition, around: node, in: control) ?? condition]
+      if let direct {
+        [given(for: direct, around: node, in: control) ?? direct]
       } else {
         handed(by: argument) + computed(for: argument, by: modifier.owner, in: modifier.origin.file)
       }
-    return asked.first { isState($0, of: control, at: argument.origin, node) }
-      .map { selection(in: $0) ?? $0 }
+    return asked.first { condition in
+      isState(condition, of: control, at: argument.origin, node)
+        || isGivenState(condition, by: modifier.word, at: node)
+        || isFill(argument, of: modifier) && !isApartFromState(Wording(name: condition).words)
+    }
+    .map { selection(in: $0) ?? $0 }
   }
 
   /// By its name, or because the control sets just that.
-  private func isState(
+  func isState(
     _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
   ) -> Bool {
     let isOne =
@@ -145,16 +157,6 @@ extension Facts {
   private func owner(of node: NodeID) -> TypeID? {
     let (file, owner) = (scene[node].origin.file, scene[node].owner)
     return owner < 0 ? nil : TypeID(file: file, index: owner)
-  }
-
-  private func isLook(_ word: Word) -> Bool {
-    switch word {
-    case .foregroundColor, .foregroundStyle, .background, .tint, .fill, .border, .fontWeight,
-      .accentColor, .listRowBackground, .strokeBorder, .stroke, .font, .opacity, .rotationEffect,
-      .symbolVariant:
-      true
-    default: false
-    }
   }
 
   /// One of the numbers is zero.

@@ -1,0 +1,253 @@
+import Views
+import VoiceOver
+
+// The looks that a state is shown by.
+
+extension Facts {
+  func isLook(_ word: Word) -> Bool {
+    switch word {
+    case .foregroundColor, .foregroundStyle, .background, .tint, .fill, .border, .fontWeight,
+      .accentColor, .listRowBackground, .strokeBorder, .stroke, .font, .opacity, .rotationEffect,
+      .symbolVariant, .bold, .italic, .underline, .strikethrough, .shadow, .scaleEffect,
+      .glassEffect, .buttonStyle:
+      true
+    default: false
+    }
+  }
+
+  /// A colour or the weight of a text depends on a flag that is called a state, and that whoever shows
+  /// the view has to hand over: that it moves or fades away may have other reasons.
+  func isGivenState(_ condition: String, by word: Word, at node: NodeID) -> Bool {
+    switch word {
+    case .opacity, .rotationEffect, .scaleEffect, .shadow, .symbolVariant, .font: return false
+    default: break
+    }
+    let name = condition.drop { $0 == "!" }
+    guard isCalledState(name), scene[node].owner >= 0 else { return false }
+    let (owner, file) = (scene[node].owner, scene[node].origin.file)
+    let isAsked = index[TypeID(file: file, index: owner)].members.contains { number in
+      let member = index.member(number, in: file)
+      guard case .storedProperty = member.kind, index.name(member.name, in: file).text == name
+      else { return false }
+      return member.value == nil && member.attributes.isEmpty && !member.isStatic
+    }
+    guard isAsked, let view = maker(of: owner, in: file, around: node) else { return isAsked }
+    return calls(at: scene[view].origin).joined().contains { argument in
+      guard argument.label == String(name) else { return false }
+      let place = scene[view].origin.file
+      let text = ExpressionText.of(argument.value, in: place, of: index)
+      return text.flatMap { $0.split(separator: ".").last }.map { isCalledState($0) } ?? false
+    }
+  }
+
+  /// `isActive`, and no more words than that.
+  private func isCalledState(_ name: Substring) -> Bool {
+    let words = Wording(name: String(name)).words.filter { $0 != "is" }
+    return words.count == 1 && ["active", "highlighted", "current"].contains(words[0])
+  }
+
+  /// What a look is switched on by: `isSelected` of `.underline(isSelected)`.
+  func flag(_ argument: SceneArgument, of modifier: AppliedModifier) -> String? {
+    switch modifier.word {
+    case .bold, .italic, .underline, .strikethrough: break
+    default: return nil
+    }
+    guard !argument.hasLabel || argument.name.flatMap({ text($0) }) == "isActive" else {
+      return nil
+    }
+    return written(at: argument.origin).first
+  }
+
+  /// One of two variants is the filled one.
+  func isFill(_ argument: SceneArgument, of modifier: AppliedModifier) -> Bool {
+    guard modifier.word == .symbolVariant, case .either(let range) = scene[argument.value] else {
+      return false
+    }
+    let names = scene.list(range).map { value -> String? in
+      if case .member(_, let name) = scene[value] { text(name) } else { nil }
+    }
+    return names == ["fill", "none"] || names == ["none", "fill"]
+  }
+
+  /// What a style of the repository is told of the state, where it makes only a look of that:
+  /// `Pill(isSelected: tab == chosen)`.
+  func stateOfStyle(_ argument: SceneArgument) -> String? {
+    guard case .instance(let style, _) = scene[argument.value], isSilent(style: style) else {
+      return nil
+    }
+    let file = argument.origin.file
+    for given in calls(at: argument.origin).joined() {
+      guard let label = given.label, isSelection(label),
+        let text = ExpressionText.of(given.value, in: file, of: index),
+        let asked = Asking.all(in: text), !asked.isEmpty
+      else { continue }
+      return text
+    }
+    return nil
+  }
+
+  /// Nothing of what it makes is set for VoiceOver alone.
+  private func isSilent(style: TypeID) -> Bool {
+    let bodies = index[style].members.compactMap { number -> Block? in
+      let member = index.member(number, in: style.file)
+      return index.name(member.name, in: style.file).word == .makeBody ? member.body : nil
+    }
+    return !bodies.isEmpty
+      && bodies.allSatisfy { body in
+        expressions(in: body, style.file).allSatisfy { expression in
+          guard case .member(_, let name) = index.expression(expression, in: style.file) else {
+            return true
+          }
+          return !index.name(name, in: style.file).text.hasPrefix("accessibility")
+        }
+      }
+  }
+
+  /// The condition of two sides that say the same and look another way.
+  func conditionOfLooks(of branch: NodeID) -> String? {
+    guard let sides = sides(of: branch), let said = texts(shownIn: sides.first),
+      texts(shownIn: sides.last) == said, looks(in: sides.first) != looks(in: sides.last)
+    else { return nil }
+    return condition(of: sides.first)
+  }
+
+  /// The same of two sides that have the same control, and of modifiers of it.
+  func stateOfSides(around control: NodeID) -> ShownState? {
+    for side in ancestors(of: control) {
+      switch scene[side].kind {
+      case .helper, .modified:
+        if let state = stateOfVariants(at: side, on: control) { return state }
+        continue
+      case .custom, .group, .branch: continue
+      case .alternative: break
+      case .view, .rows, .opaque, .recursion: return nil
+      }
+      guard let sides = sides(of: scene[side].parent), sides.first == side,
+        let other = onlyControl(in: sides.last), onlyControl(in: side) == control,
+        case .text(let own) = shownName(of: control), case .text(let text) = shownName(of: other),
+        !said(own).isUnknown, said(own) == said(text), looks(in: side) != looks(in: sides.last),
+        let condition = condition(of: side)
+      else { continue }
+      let state = ShownState(condition: condition, node: scene[side].parent)
+      return isState(condition, of: control, at: scene[state.node].origin, state.node)
+        && !tells(state, of: other) ? state : nil
+    }
+    return nil
+  }
+
+  func stateOfVariants(at node: NodeID, on control: NodeID) -> ShownState? {
+    conditionsOfVariants(at: node).first {
+      isState($0, of: control, at: scene[node].origin, node)
+    }
+    .map { ShownState(condition: selection(in: $0) ?? $0, node: node) }
+  }
+
+  /// The conditions, here and where it is called, by which a modifier of the repository looks one way or
+  /// another: of such sides only one is written out.
+  private func conditionsOfVariants(at node: NodeID) -> [String] {
+    guard let (body, file) = modifying(node), let line = onlyLine(of: body, in: file),
+      case .branch(let number) = index.expression(line, in: file)
+    else { return [] }
+    let branch = index.branch(number, in: file)
+    guard branch.isExhaustive, branch.alternatives.count == 2, branch.kind == .condition,
+      let first = branch.alternatives.first, let last = branch.alternatives.last,
+      let one = looks(of: first, file), let other = looks(of: last, file),
+      one.base == other.base, one.looks != other.looks,
+      let condition = index.alternative(first, in: file).condition
+    else { return [] }
+    let text = index.text(condition, in: file)
+    return [text] + handed(for: text.drop { $0 == "!" }, by: node)
+  }
+
+  /// The code of a modifier of the repository.
+  private func modifying(_ node: NodeID) -> (body: Block, file: FileID)? {
+    switch scene[node].kind {
+    case .helper(let member):
+      return index.member(member.index, in: member.file).body.map { ($0, member.file) }
+    case .modified(let type):
+      let bodies = index[type].members.compactMap { number -> Block? in
+        let member = index.member(number, in: type.file)
+        return index.name(member.name, in: type.file).word == .body ? member.body : nil
+      }
+      return bodies.first.map { ($0, type.file) }
+    default: return nil
+    }
+  }
+
+  /// What a caller says is asked, of a function or of a structure: `Pill(isOn: tab == chosen)`.
+  private func handed(for name: Substring, by node: NodeID) -> [String] {
+    let (origin, file) = (scene[node].origin, scene[node].origin.file)
+    let values: [ExpressionID] = calls(at: origin).flatMap { call -> [ExpressionID] in
+      if case .helper(let member) = scene[node].kind {
+        return argument(of: call, for: name, of: member).map { [$0] } ?? []
+      }
+      return call.flatMap { argument -> [ExpressionID] in
+        guard case .call(_, let given) = index.expression(argument.value, in: file) else {
+          return []
+        }
+        return given.compactMap { number in
+          let inner = index.argument(number, in: file)
+          return inner.label.map { index.name($0, in: file).text == name } == true
+            ? inner.value : nil
+        }
+      }
+    }
+    return values.compactMap { ExpressionText.of($0, in: file, of: index) }
+  }
+
+  /// The looks of a side that shows what is modified; nil where it is more than that.
+  private func looks(of side: Int32, _ file: FileID) -> (base: String, looks: [String])? {
+    guard var rest = onlyLine(of: index.alternative(side, in: file).body, in: file) else {
+      return nil
+    }
+    var found: [String] = []
+    while case .call(let callee, let arguments) = index.expression(rest, in: file) {
+      guard case .member(let base, let name) = index.expression(callee, in: file),
+        isLook(index.name(name, in: file).word)
+      else { return nil }
+      found.append(index.name(name, in: file).text)
+      for number in arguments {
+        let value = index.argument(number, in: file).value
+        found.append(ExpressionText.of(value, in: file, of: index) ?? "")
+      }
+      rest = base
+    }
+    guard case .name(let base) = index.expression(rest, in: file) else { return nil }
+    return (index.name(base, in: file).text, found)
+  }
+
+  /// Both sides of a branch, one of which is always shown.
+  private func sides(of branch: NodeID) -> (first: NodeID, last: NodeID)? {
+    guard case .branch(let kind, true) = scene[branch].kind else { return nil }
+    switch kind {
+    case .availability, .compilation: return nil
+    case .condition, .ternary, .choice: break
+    }
+    let sides = scene.children(of: branch)
+    guard sides.count == 2, let first = sides.first, let last = sides.last else { return nil }
+    return (first, last)
+  }
+
+  private func onlyControl(in side: NodeID) -> NodeID? {
+    let all = controls[controls.place(of: side)..<controls.place(of: scene[side].end)]
+    guard all.count == 1, let only = all.first, tallies[Int(side)].most == 1 else { return nil }
+    return only
+  }
+
+  /// What is written of looks, in the order of the nodes.
+  private func looks(in node: NodeID) -> [String] {
+    subtree(of: node).flatMap { inner in
+      scene.modifiers(of: inner).flatMap { modifier -> [String] in
+        guard isLook(modifier.word) else { return [] }
+        return [text(modifier.name) ?? ""]
+          + scene.arguments(of: modifier).flatMap { written(at: $0.origin) }
+      }
+    }
+  }
+
+  private func written(at origin: Origin) -> [String] {
+    index.expressions(at: origin.offset, in: origin.file).compactMap {
+      ExpressionText.of($0, in: origin.file, of: index)
+    }
+  }
+}
