@@ -282,5 +282,24 @@ extension Rule {
         }
         """
       ]),
+    // A list says of its rows which is selected.
+    Example(
+      "List(selection: $selection) { row(.shelf); row(.gift) }",
+      members: """
+        @State var selection: Page? = .shelf
+        @ViewBuilder func row(_ page: Page) -> some View {
+          if case .gift = page {
+            Button { open() } label: { label(page) }
+          } else {
+            NavigationLink(value: page) { label(page) }
+          }
+        }
+        @ViewBuilder func label(_ page: Page) -> some View {
+          let isSelected = page == selection
+          Label { Text(a) } icon: {
+            Image(systemName: "heart").symbolVariant(isSelected ? .fill : .none)
+          }
+        }
+        """),
   ]
 }

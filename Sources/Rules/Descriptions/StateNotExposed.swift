@@ -32,7 +32,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
   }
   for control in facts.controls where facts.isHeard(control) && facts.isPlainButton(control) {
     guard let state = facts.shownState(of: control), !facts.tells(state, of: control),
-      !facts.isDimmed(control, by: state.condition)
+      !facts.isDimmed(control, by: state.condition),
+      !facts.isSelected(byListAround: control, state)
     else { continue }
     add(control, state.condition)
   }
@@ -40,7 +41,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     let host = facts.hosts[Int(gesture)]
     guard let state = facts.shownState(of: host, byMarks: false),
       facts.isSelection(state.condition), !facts.tells(state, of: host),
-      !facts.isHeard(state, inImagesOf: host)
+      !facts.isHeard(state, inImagesOf: host), !facts.isSelected(byListAround: host, state)
     else { continue }
     add(host, state.condition)
   }

@@ -210,6 +210,24 @@ extension Facts {
     }
   }
 
+  /// It asks for the selection of the list around, and of its chosen rows that says so itself.
+  func isSelected(byListAround control: NodeID, _ state: ShownState) -> Bool {
+    guard let states = states(of: state.condition, at: state.node, of: control) else {
+      return false
+    }
+    return ancestors(of: control).contains { list in
+      guard case .view = scene[list].kind, scene[list].word == .List,
+        let origin = scene.arguments(of: list).first(where: { $0.label == .selection })?.origin
+      else { return false }
+      return index.expressions(at: origin.offset, in: origin.file).contains { expression in
+        guard let text = ExpressionText.of(expression, in: origin.file, of: index),
+          let name = Asking.path(text)
+        else { return false }
+        return states.contains { $0.sides.contains { $0.contains(name) } }
+      }
+    }
+  }
+
   /// An image that is a stop of its own comes and goes with it, or is another one then.
   func isHeard(_ state: ShownState, inImagesOf host: NodeID) -> Bool {
     let states = states(of: state.condition, at: state.node, of: host)
