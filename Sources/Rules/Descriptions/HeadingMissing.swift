@@ -112,8 +112,14 @@ extension Rule {
           Text(b)
         }
         """),
+      Example(
+        """
+        VStack { ▶Text(L10n.Trip.places).font(.title2); Text(a); Text(b) }
+        VStack { ▶Text(.tripPlaces).font(.title2); Text(a); Text(b) }
+        """),
     ],
     good: [
+      Example("VStack { Text(Session.place).font(.title2); Text(a); Text(b) }"),
       Example(
         "VStack { Text(\"Popular\").font(.title2).accessibilityAddTraits(.isHeader); Text(a); Text(b) }"
       ),

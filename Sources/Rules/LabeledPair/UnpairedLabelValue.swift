@@ -59,8 +59,43 @@ extension Rule {
           }
           """
         ]),
+      Example(
+        """
+        VStack {
+          ▶HStack { Text(L10n.Trip.distance); Spacer(); Text(distance) }
+          ▶HStack { Text(TripStrings.duration); Text(duration) }
+          ▶HStack { Text(.speedTitle); Text(speed) }
+          Line(title: L10n.depth, value: depth)
+        }
+        """,
+        files: [
+          "Line.swift": """
+          import SwiftUI
+          struct Line: View {
+            let title: String
+            let value: String
+            var body: some View { ▶HStack { Text(title); Text(value) } }
+          }
+          """,
+          "Strings.swift": """
+          enum L10n {
+            static let depth = tr("Localizable", "trip.depth")
+            enum Trip { static var distance: String { tr("Localizable", "trip.distance") } }
+          }
+          """,
+        ]),
     ],
     good: [
+      Example(
+        """
+        Form {
+          HStack { Text(Settings.shared.userName); Text(name) }
+          HStack { Text(Session.user); Text(name) }
+          HStack { Text(L10n.first); Text(L10n.last) }
+          HStack { Text(L10n.left(n)); Text(name) }
+          HStack { Text(isOn ? L10n.first : L10n.last); Text(name) }
+        }
+        """),
       Example(
         """
         VStack {
@@ -164,16 +199,15 @@ extension Facts {
     guard parts.count == 2, isPlainText(parts[0]) || isLabel(parts[0]), isPlainText(parts[1]),
       !lineage(of: node).contains(where: { scene[$0].role == .footer })
     else { return false }
-    let (first, second) = (said(title(of: parts[0])), said(title(of: parts[1])))
-    return isCaption(first) && isValue(second)
-      || isCaption(second) && isValue(first) && !isOrdinal(first)
+    return isCaption(parts[0]) && isValue(parts[1])
+      || isCaption(parts[1]) && isValue(parts[0]) && !isOrdinal(said(title(of: parts[0])))
   }
 
   /// What stands behind the value is its unit, and no caption.
   fileprivate func isMeasured(_ node: NodeID) -> Bool {
     let parts = parts(of: node)
     guard parts.count == 2, let unit = said(title(of: parts[1])).literal else { return false }
-    return !isCaption(said(title(of: parts[0]))) && (unit.first == " " || unit.count <= 6)
+    return !isCaption(parts[0]) && (unit.first == " " || unit.count <= 6)
   }
 
   private func isStack(_ word: Word) -> Bool {
@@ -204,7 +238,7 @@ extension Facts {
   /// A caption with a symbol, of which the title is said.
   private func isLabel(_ node: NodeID) -> Bool {
     guard case .label = kind(node), isHeard(node), self[node].label < 0 else { return false }
-    return isCaption(said(title(of: node)))
+    return isCaption(node)
   }
 
   private func isPlainText(_ node: NodeID) -> Bool {
@@ -212,17 +246,19 @@ extension Facts {
     return isHeard(node) && self[node].label < 0 && !self[node].traits.contains(.header)
   }
 
-  private func isCaption(_ saying: Saying) -> Bool {
-    guard let literal = saying.literal else { return false }
+  private func isCaption(_ text: NodeID) -> Bool {
+    guard let literal = said(title(of: text)).literal else { return isOfTable(text) }
     return literal.hasWords && !literal.contains(where: \.isNumber) && literal.count <= 40
   }
 
-  private func isValue(_ saying: Saying) -> Bool {
+  private func isValue(_ text: NodeID) -> Bool {
+    let saying = said(title(of: text))
     if let literal = saying.literal { return literal.contains(where: \.isNumber) }
     // A key that is in no catalogue may be another caption.
-    return !saying.parts.contains {
+    let isKey = saying.parts.contains {
       if case .expression(let text) = $0 { text.hasPrefix("key ") } else { false }
     }
+    return !isKey && !isOfTable(text)
   }
 
   /// In the same stack, one after the other or with something between.

@@ -56,6 +56,7 @@ extension Facts {
       return literal.hasWords && literal.count <= 80 && !literal.contains(where: \.isNumber)
         && literal.last != "." && literal.last != ":"
     }
+    if isOfTable(text) { return true }
     // A key of the catalogues is a fixed text; an expression is one when it is called so.
     guard case .expression(let written)? = saying.parts.first else {
       return isSentence(saying) && isLarge(text)

@@ -168,7 +168,9 @@ extension Facts {
     return found
   }
 
-  private func values(for name: String, by view: NodeID) -> [ExpressionID] {
+  /// What is handed over for a parameter or property.
+  func values(for name: String, by view: NodeID) -> [ExpressionID] {
+    guard isCall(view) else { return [] }
     let (root, origin) = (name.prefix { $0 != "." }, scene[view].origin)
     if case .helper(let member) = scene[view].kind {
       return calls(at: origin).compactMap { argument(of: $0, for: root, of: member) }
