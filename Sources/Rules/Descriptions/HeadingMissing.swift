@@ -119,7 +119,15 @@ extension Rule {
         """),
     ],
     good: [
-      Example("VStack { Text(Session.place).font(.title2); Text(a); Text(b) }"),
+      Example(
+        """
+        VStack { Text(Session.place).font(.title2); Text(a); Text(b) }
+        VStack {
+          if isMonthly { Text(L10n.monthly).font(.title) } else { Text(L10n.once).font(.title) }
+          Text(a)
+          Text(b)
+        }
+        """),
       Example(
         "VStack { Text(\"Popular\").font(.title2).accessibilityAddTraits(.isHeader); Text(a); Text(b) }"
       ),

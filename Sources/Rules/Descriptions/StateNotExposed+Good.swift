@@ -241,6 +241,7 @@ extension Rule {
       Button(h) { pick() }.buttonStyle(Plain(isSelected: true))
       Button(i) { pick() }.buttonStyle(Plain(isLoading: isSelected))
       Line(isActive: size.stock > 3)
+      Button { job = nil } label: { if job != nil { Text(a).bold() } else { Text(a) } }
       """,
       files: [
         "Looks.swift": """

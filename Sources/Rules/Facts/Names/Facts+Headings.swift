@@ -56,7 +56,7 @@ extension Facts {
       return literal.hasWords && literal.count <= 80 && !literal.contains(where: \.isNumber)
         && literal.last != "." && literal.last != ":"
     }
-    if isOfTable(text) { return true }
+    if isOfTable(text) { return !isAlternative(text) }
     // A key of the catalogues is a fixed text; an expression is one when it is called so.
     guard case .expression(let written)? = saying.parts.first else {
       return isSentence(saying) && isLarge(text)
@@ -68,6 +68,14 @@ extension Facts {
     if ["title", "heading", "header", "headline"].contains(last) { return true }
     // Whose screen it is.
     return last == "name" && saying.parts.count == 1 && isLarge(text)
+  }
+
+  /// All that a side of a branch says may be a state, and no title.
+  private func isAlternative(_ text: NodeID) -> Bool {
+    lineage(of: text).contains { side in
+      guard case .alternative = scene[side].kind else { return false }
+      return texts(in: side).count == 1
+    }
   }
 
   /// Of several lines, where one word may be a state: "Add a shelf" and "Change the shelf".

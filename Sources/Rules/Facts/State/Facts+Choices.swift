@@ -14,6 +14,8 @@ extension Facts {
     for sign in [" == ", " != "] {
       let sides = plain.split(separator: sign)
       guard sides.count == 2, let left = sides.first, let right = sides.last else { continue }
+      // That there is none any more is no choice.
+      if left == "nil" || right == "nil" { return false }
       return lines.contains("\(left) = \(right)") || lines.contains("\(right) = \(left)")
         || isCalledChosen(left) && lines.contains { hands($0, right) }
         || isCalledChosen(right) && lines.contains { hands($0, left) }
