@@ -8,10 +8,10 @@ extension Rule {
     severity: .moderate,
     wcag: ["1.1.1"],
     document: .grouping,
-    population: .madeElements,
+    population: .images,
     wrong: """
-      Combined elements join the texts inside and drop unlabelled symbols. Here a dropped symbol depends \
-      on a condition, so it tells something that the text does not.
+      Combined elements, and the labels of buttons and links, join the texts inside and drop unlabelled \
+      symbols. Here a dropped symbol depends on a condition, so it tells something that the text does not.
       """,
     heard: "The texts, and nothing of what the symbol shows.",
     fix:
@@ -44,8 +44,53 @@ extension Rule {
           .accessibilityElement(children: .combine)
           .accessibilityHint(isDone ? "Opens it again" : "Closes it")
         """),
+      Example(
+        """
+        Button { open() } label: {
+          HStack { Text(title); if isLate { ▶Image(systemName: "exclamationmark.triangle.fill") } }
+        }
+        NavigationLink(value: 1) {
+          HStack { Text(title ?? "Nameless"); Spacer(); if book.isLent { ▶Image(systemName: "lock") } }
+        }
+        """),
     ],
     good: [
+      Example(
+        """
+        Button { open() } label: { HStack { Text(title); Image(systemName: "lock") } }
+        Button { open() } label: {
+          HStack { Text(title); if isLate { Image(systemName: "clock").accessibilityLabel("Late") } }
+        }
+        Button { open() } label: {
+          HStack { Text(title); if isLate { Image(systemName: "clock"); Text("Late") } }
+        }
+        Button { open() } label: {
+          HStack { Text(isLate ? "Late" : "In time"); if isLate { Image(systemName: "clock") } }
+        }
+        Button { open() } label: {
+          HStack { Text(title); if isLate { Image(systemName: "clock") } else { Text("In time") } }
+        }
+        Button { open() } label: {
+          HStack { Text(title); if showsArrow { Image(systemName: "arrow.right") } }
+        }
+        Button { open() } label: {
+          HStack { if let icon { Image(systemName: icon) }; Text(title) }
+        }
+        Button { open() } label: {
+          HStack { if isLate { Image(systemName: "clock") } else { Image(systemName: "lock") }; Text(title) }
+        }
+        Button { open() } label: {
+          HStack { Text(title); if isLate { Image(systemName: "clock") } }
+        }
+        .accessibilityValue(isLate ? "Late" : "")
+        Button { open() } label: {
+          HStack { Text(title); if isSelected { Image(systemName: "checkmark") } }
+        }
+        Button { open() } label: {
+          HStack { Text(title); if isLate { Image(systemName: "clock") } }
+        }
+        .disabled(isLate)
+        """),
       Example(
         """
         HStack {
@@ -115,6 +160,14 @@ private func find(_ facts: Facts, _ report: inout Report) {
     report.add(
       image, in: facts,
       "\(facts.description(of: image)) tells something, and the combined element does not say it.")
+  }
+  for image in facts.images where facts.isDroppedSign(image) {
+    let control = facts.word(of: facts[image].control)
+    report.add(
+      image, in: facts,
+      "\(facts.description(of: image)) tells something, and the \(control) says only its texts.",
+      fix: "Give the symbol an accessibilityLabel, or say its state in the value of the \(control)."
+    )
   }
 }
 

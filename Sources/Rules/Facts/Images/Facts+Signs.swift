@@ -95,7 +95,7 @@ extension Facts {
   }
 
   /// Not about layout, position or what is still missing.
-  private func isState(_ condition: String, of node: NodeID) -> Bool {
+  func isState(_ condition: String, of node: NodeID) -> Bool {
     let isPlain = Wording(name: condition).words.contains { word in
       Self.plainWords.contains(word) || word == "current" && !isChoice(condition, of: node)
     }

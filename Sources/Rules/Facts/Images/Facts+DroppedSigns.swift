@@ -1,0 +1,60 @@
+import Views
+import VoiceOver
+
+// Symbols that come and go in the label of a control, which says its texts and drops them.
+
+extension Facts {
+  /// A symbol beside the title of a control is there only in some case, and nothing else says so.
+  func isDroppedSign(_ image: NodeID) -> Bool {
+    let control = self[image].control
+    guard case .symbol(let name?) = source(of: image), !isOrnament(name), isBesideTitle(image),
+      !isOfRow(control), let condition = presence(ofSign: image, in: control),
+      isState(condition, of: image), !isAboutDrawing(condition),
+      shownState(of: control).map({ $0.condition != condition }) ?? true,
+      !isDimmed(control, by: condition)
+    else { return false }
+    return !tells(ShownState(condition: condition, node: image), of: control)
+  }
+
+  /// What rows that are links leave out is told of the row.
+  private func isOfRow(_ control: NodeID) -> Bool {
+    guard case .navigationLink = self.control(control) else { return false }
+    return self[control].rows >= 0
+  }
+
+  /// The condition that it is shown under, alone and with nothing in its place.
+  private func presence(ofSign image: NodeID, in control: NodeID) -> String? {
+    for side in lineage(of: image) {
+      if side == control { return nil }
+      guard case .alternative = scene[side].kind else { continue }
+      let branch = scene[side].parent
+      guard case .branch(let kind, _) = scene[branch].kind else { return nil }
+      switch kind {
+      case .availability, .compilation: continue
+      case .condition, .ternary, .choice: break
+      }
+      guard texts(in: side).isEmpty, isImage(onlyStop(in: side)),
+        children(of: branch).allSatisfy({ $0 == side || tallies[Int($0)] == .none })
+      else { return nil }
+      return condition(of: side)
+    }
+    return nil
+  }
+
+  private func onlyStop(in side: NodeID) -> NodeID {
+    let inside = images[images.place(of: side)..<images.place(of: scene[side].end)]
+    return inside.count == 1 ? inside.first ?? side : side
+  }
+
+  /// How a view is to be drawn, and nothing of what it is about.
+  private func isAboutDrawing(_ condition: String) -> Bool {
+    condition.hasPrefix("let ") || condition.hasPrefix("case ")
+      || Wording(name: condition).words.contains {
+        [
+          "show", "shows", "showing", "shown", "display", "displays", "icon", "symbol", "chevron",
+          "disclosure", "arrow", "accessory", "style", "external", "link", "trailing", "leading",
+          "indicator", "badge", "mode", "editing",
+        ].contains($0)
+      }
+  }
+}
