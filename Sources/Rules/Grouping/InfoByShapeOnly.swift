@@ -77,8 +77,69 @@ extension Rule {
         }
         .accessibilityLabel(isDown ? "To the top" : "To the end")
         """),
+      Example(
+        """
+        HStack { Text(a); ▶Circle().stroke(isStale ? .gray : .green, lineWidth: 8) }
+        HStack { Text(a); ▶Circle().strokeBorder(isStale ? .gray : .green, lineWidth: 8) }
+        HStack { Text(a); ▶Circle().fill(ink) }
+        HStack { Text(a); ▶Circle().fill(colour) }
+        HStack { Text(a); ▶Circle().fill(colour(isStale)) }
+        HStack {
+          let shade = colour(isStale)
+          Text(a)
+          ▶Circle().fill(shade)
+        }
+        Ring(isClosed: loop.isClosed)
+        """,
+        members: """
+          let isStale: Bool
+          let status: Status
+          var ink: Color { isStale ? .gray : .green }
+          var colour: Color { switch status { case .up: .green; case .down: .red } }
+          func colour(_ isOld: Bool) -> Color { if isOld { return .gray } else { return .green } }
+          """,
+        files: [
+          "Ring.swift": """
+          import SwiftUI
+          enum Status { case up, down }
+          struct Ring: View {
+            let isClosed: Bool
+            var body: some View {
+              HStack { Text("12"); ▶Circle().trim(from: isClosed ? 0 : 0.2, to: 1).stroke(.red) }
+            }
+          }
+          """
+        ]),
     ],
     good: [
+      Example(
+        """
+        HStack { Text(a); Circle().stroke(.gray, lineWidth: 8) }
+        HStack { Text(a); if isStale { Circle().stroke(.gray) } }
+        Image("avatar").accessibilityLabel(name).overlay(Circle().stroke(isStale ? .gray : .green))
+        HStack { Text(a); Circle().trim(from: 0, to: isDrawn ? 1 : 0).stroke(.red) }
+        HStack { Text(a); Circle().trim(from: 0, to: share).stroke(.red) }
+        HStack { Text(isStale ? "Old" : "New"); Circle().fill(ink) }
+        HStack { Text(a); Circle().fill(ground) }
+        HStack { Text(status.name); Circle().fill(colour) }
+        """,
+        members: """
+          let isStale: Bool
+          let status: Status
+          @State var isDrawn = false
+          @Environment(\\.colorScheme) var colorScheme
+          var ink: Color { isStale ? .gray : .green }
+          var ground: Color { switch colorScheme { case .dark: .black; default: .white } }
+          var colour: Color { switch status { case .up: .green; case .down: .red } }
+          """,
+        files: [
+          "Status.swift": """
+          enum Status {
+            case up, down
+            var name: String { switch self { case .up: "Up"; case .down: "Down" } }
+          }
+          """
+        ]),
       Example(
         """
         HStack {

@@ -16,18 +16,26 @@ extension Facts {
     case .Circle, .Capsule, .Ellipse: break
     default: return false
     }
-    return !isOutlined(node) && !isBackdrop(node)
+    return !isMoving(node) && (!isOutlined(node) || isRing(node)) && !isBackdrop(node)
+  }
+
+  private func isMoving(_ node: NodeID) -> Bool {
+    scene.modifiers(of: node).contains { modifier in
+      switch modifier.word {
+      case .animation, .blur: true
+      default: false
+      }
+    }
   }
 
   private func isOutlined(_ node: NodeID) -> Bool {
-    scene.isOutline(node)
-      || scene.modifiers(of: node).contains { modifier in
-        switch modifier.word {
-        case .trim: true
-        case .animation, .blur: true
-        default: false
-        }
-      }
+    scene.isOutline(node) || scene.modifiers(of: node).contains { $0.word == .trim }
+  }
+
+  /// A line in the place of content, of which the colour or the end may tell something; in front of
+  /// something else, or in a control, it is a frame.
+  private func isRing(_ node: NodeID) -> Bool {
+    self[node].control < 0 && !self[node].surroundings.contains(.overlay)
   }
 
   /// The first of several views in a stack in depth.
@@ -56,16 +64,16 @@ extension Facts {
   func signCondition(of node: NodeID) -> String? {
     for modifier in scene.modifiers(of: node) {
       switch modifier.word {
-      case .fill, .foregroundColor, .foregroundStyle, .tint: break
+      case .fill, .foregroundColor, .foregroundStyle, .tint, .stroke, .strokeBorder, .trim: break
       default: continue
       }
       for argument in scene.arguments(of: modifier) {
-        if let condition = condition(of: argument), isState(condition, of: node) {
-          return condition
-        }
+        let asked = conditions(ofColour: argument, by: modifier)
+        guard let condition = asked.first(where: { isState($0, of: node) }) else { continue }
+        if modifier.word != .trim || isHandedIn(condition, to: node) { return condition }
       }
     }
-    return presence(of: node)
+    return isOutlined(node) ? nil : presence(of: node)
   }
 
   /// The condition of the nearest alternative, where nothing else stands in its place.
