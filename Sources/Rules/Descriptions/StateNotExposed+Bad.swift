@@ -337,5 +337,13 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      """
+      List(sizes) { size in
+        ▶Button { choose(size) } label: {
+          HStack { Text(size.name); if size == chosen { Image(systemSymbol: .checkmark) } }
+        }
+      }
+      """),
   ]
 }

@@ -74,6 +74,9 @@ extension Rule {
           HStack { Text(title); if showsArrow { Image(systemName: "arrow.right") } }
         }
         Button { open() } label: {
+          HStack { Text(title); if isLate { Image(systemName: "plus.circle") } }
+        }
+        Button { open() } label: {
           HStack { if let icon { Image(systemName: icon) }; Text(title) }
         }
         Button { open() } label: {

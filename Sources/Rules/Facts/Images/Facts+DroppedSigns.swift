@@ -7,13 +7,21 @@ extension Facts {
   /// A symbol beside the title of a control is there only in some case, and nothing else says so.
   func isDroppedSign(_ image: NodeID) -> Bool {
     let control = self[image].control
-    guard case .symbol(let name?) = source(of: image), !isOrnament(name), isBesideTitle(image),
+    guard case .symbol(let name?) = source(of: image), !isOrnament(name), !isSignOfDeed(name),
+      isBesideTitle(image),
       !isOfRow(control), let condition = presence(ofSign: image, in: control),
       isState(condition, of: image), !isAboutDrawing(condition),
       shownState(of: control).map({ $0.condition != condition }) ?? true,
       !isDimmed(control, by: condition)
     else { return false }
     return !tells(ShownState(condition: condition, node: image), of: control)
+  }
+
+  /// Says what the control does, as the plus of a line that can be added.
+  private func isSignOfDeed(_ symbol: String) -> Bool {
+    ["plus", "minus", "xmark", "trash", "pencil", "arrow", "square.and.arrow"].contains {
+      symbol == $0 || symbol.hasPrefix($0 + ".")
+    }
   }
 
   /// What rows that are links leave out is told of the row.

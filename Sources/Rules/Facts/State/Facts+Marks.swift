@@ -40,8 +40,8 @@ extension Facts {
       case .systemName, .systemImage: break
       default: guard isNamed, isImage(node), !argument.hasLabel else { continue }
       }
-      if case .string(let name) = scene[argument.value] {
-        guard isNamed, argument.hasLabel, self[node].label < 0, isTick(self.text(name)),
+      if let name = symbol(argument.value) {
+        guard isNamed, argument.hasLabel, self[node].label < 0, isTick(name),
           let condition = presence(of: node, in: control)
         else { continue }
         return condition
@@ -60,6 +60,15 @@ extension Facts {
       if isPair, !isApartFromState(Wording(name: condition).words) { return condition }
     }
     return nil
+  }
+
+  /// The one symbol that it is, also where it is named by a case.
+  private func symbol(_ value: ValueID) -> String? {
+    switch scene[value] {
+    case .string(let name): text(name)
+    case .resolved(let index): scene.resolvedTexts[Int(index)]
+    default: nil
+    }
   }
 
   /// Says something else than its images.
