@@ -23,6 +23,13 @@ import VoiceOver
         func change() { isOpen = true }
         var body: some View { if isOpen { Text("Inner") } }
       }
+      struct Framed: ViewModifier {
+        let isOpen: Bool
+        func body(content: Content) -> some View { content; if !isOpen { Text("Framed") } }
+      }
+      struct Padded: ViewModifier {
+        func body(content: Content) -> some View { ScrollView { content.padding() } }
+      }
       """
     ])
   }
@@ -214,6 +221,15 @@ import VoiceOver
     ),
     (#"if items.isEmpty { Text("A") }; ForEach(items.prefix(2)) { Text($0.name) }"#, "2"),
     (#"if isOpen { if items.isEmpty { Text("A") }; ForEach(items) { Text($0.name) } }"#, "0…20"),
+    // Whatever it is handed to.
+    (
+      #"Group { ForEach(items) { Text($0.name) } }.modifier(Padded()).modifier(Padded()).overlay { if items.isEmpty { Text("A") } }"#,
+      "20"
+    ),
+    (
+      #"VStack { if items.isEmpty { Text("A") } }.modifier(Padded()); ForEach(items) { Text($0.name) }.modifier(Padded())"#,
+      "20"
+    ),
     // A state of its own.
     (
       #"if items.isEmpty && isOpen { ForEach(0..<30) { Text("A") } } else { ForEach(items) { Text($0.name) } }"#,
@@ -259,6 +275,7 @@ import VoiceOver
     (#"if let title, title.isOpen { Text("A") }; if !title.isOpen { Text("B") }"#, "0…2"),
     // Each has a state of its own.
     (#"Inner(); if !isOpen { Text("B") }"#, "0…2"),
+    (#"VStack { if isOpen { Text("A") } }.modifier(Framed(isOpen: title == nil))"#, "0…2"),
     (#"HStack { line(items.isEmpty) }; row(items[0]); row(items[1])"#, "0…3"),
     (
       #"Button { } label: { }; Reader { part in if part.isOpen { Text("A") } }; Reader { part in if !part.isOpen { Text("B") } }"#,
