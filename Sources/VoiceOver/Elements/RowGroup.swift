@@ -1,4 +1,4 @@
-package import Views
+import Views
 
 /// What is made one element where a row is several stops: counted and drawn alike.
 package struct RowGroup: Sendable {
