@@ -131,7 +131,7 @@ extension Parser {
     let outer = surroundings
     clearSurroundings()
     advance()
-    while !endsListElement {
+    while !endsListElement || isLabelOfParameter {
       parameter(context)
       if !endsListElement { unexpectedInList() }
       if !take(.comma) { break }
@@ -139,6 +139,20 @@ extension Parser {
     take(.rightParen)
     surroundings = outer
     finish(clause, .parameterClause)
+  }
+
+  /// `struct base: Int,` at the beginning of a line, where a declaration would have a body.
+  private var isLabelOfParameter: Bool {
+    guard startsLine, peek(2) == .colon else { return false }
+    var next = 3
+    while !peekStartsLine(next) {
+      switch peek(next) {
+      case .comma, .rightParen: return true
+      case .leftBrace, .equal, .endOfFile: return false
+      default: next += 1
+      }
+    }
+    return peek(next) == .rightParen
   }
 
   private mutating func parameter(_ context: ParameterContext) {

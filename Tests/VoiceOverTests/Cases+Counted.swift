@@ -2,6 +2,12 @@ extension Case {
   /// Bars, grounds and lists that were counted wrongly in apps.
   static let counted: [Case] = [
     Case(
+      "rows beside numbers without an end",
+      "ForEach(Array(zip(boats, 0...)), id: \\.0) { Text($0.0) }", p: "0…20", g: "0…20"),
+    Case(
+      "at most so many of some rows",
+      "ForEach(boats.prefix(min(boats.count, 6))) { Text($0.name) }", p: "0…6", g: "0…6"),
+    Case(
       "an item in the place of an inline title",
       """
       Text("Body").navigationTitle("Harbour").navigationBarTitleDisplayMode(.inline)

@@ -60,6 +60,27 @@ import VoiceOver
         == ["Sample": ["Go. Button."], "Shown": ["Back. Back Button.", "A.", "B."]])
   }
 
+  @Test(arguments: [
+    (".navigationDestination(for: Route.self) { route in route.view() }", true),
+    (".navigationDestination(for: Route.self) { $0.view() }", true),
+    (".sheet(item: $route) { $0.view() }", false), (".sheet(item: $model.route) { $0.view() }", false),
+  ])
+  func `is what a value of a known type makes`(_ modifier: String, _ isPushed: Bool) {
+    let route = """
+      enum Route { case shown
+        func view() -> some View { switch self { case .shown: Shown() } }
+      }
+      class Model: ObservableObject { @Published var route: Route? }
+      extension Sample {
+        @State var route: Route?
+        @StateObject var model: Model
+      }
+      """
+    let said = (isPushed ? ["Back. Back Button."] : []) + ["A.", "B."]
+    #expect(
+      Self.screens("Text(\"Home\")" + modifier, route) == ["Sample": ["Home."], "Shown": said])
+  }
+
   @Test func `by a part of it is the part's`() {
     let row = """
       struct Row: View {

@@ -40,6 +40,9 @@ extension Lowering {
         guard let name = name(link) else { continue }
         value = reference(link, to: add(.member(base: value, name), at: offset(ofName: link)))
       case .callExpr: value = call(link, of: value)
+      // Of `0...` only the beginning is known.
+      case .postfixExpr where isToken(Int(tree.nodes[link].endToken) - 1, "..."):
+        value = unknown(link)
       case .subscriptExpr:
         let range = argumentList(of: link)
         value = add(.element(of: value, arguments: range), at: start(link))

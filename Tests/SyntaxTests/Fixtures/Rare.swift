@@ -61,6 +61,9 @@ func open(
   protocol: String,
   as kind: Int
 ) {
+  func inner(
+    struct base: Int,
+    import: Bool = false) {}
   _ = (
     typealias: 1,
     extension: 2

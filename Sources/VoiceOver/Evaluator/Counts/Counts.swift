@@ -23,6 +23,13 @@ extension Evaluator {
 
   /// The number, or the largest of those between which the code chooses.
   mutating func most(_ id: ExpressionID, _ site: Site) -> Int? {
+    if case .call(let callee, let arguments) = expression(id, site.file),
+      isLeast(callee, site), think()
+    {
+      defer { rest() }
+      // As in `min(boats.count, 3)`.
+      return arguments.compactMap { number(argument($0, site.file).value, site) }.min()
+    }
     guard case .branch(let index) = expression(id, site.file) else { return number(id, site) }
     let branch = branch(index, site.file)
     guard branch.isExhaustive, think() else { return nil }
@@ -36,6 +43,11 @@ extension Evaluator {
       numbers.append(number(value, bind(side: side, of: branch, site)))
     }
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
+  }
+
+  private func isLeast(_ callee: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(callee, site.file) else { return false }
+    return linker.text(of: name, in: site.file) == "min"
   }
 
   func label(of argument: Int32, _ site: Site) -> Word? {
@@ -59,9 +71,7 @@ extension Evaluator {
     case .member(let base, let name) where word(name, site.file) == .count:
       return size(of: base, site)
     case .call(let callee, let arguments):
-      guard case .name(let name) = expression(callee, site.file),
-        linker.text(of: name, in: site.file) == "min"
-      else { return (nil, false) }
+      guard isLeast(callee, site) else { return (nil, false) }
       return least(
         of: arguments.map { index in
           let value = argument(index, site.file).value

@@ -115,7 +115,7 @@ extension Evaluator {
       let label = argument.label.map { word($0, site.file) }
       guard holdsViews(argument, label, role, site) else { continue }
       if role.isPresentation {
-        present(argument.value, site, role)
+        present(argument.value, site, role, of: presentedType(modifier.arguments, site))
       } else {
         emitContent(argument.value, site, role)
       }

@@ -5,12 +5,50 @@ import Views
 /// It is read where it is declared. Those who show the view name it only.
 extension Evaluator {
   /// Views shown apart are named; what is written in place is written out.
-  mutating func present(_ id: ExpressionID, _ site: Site, _ role: NodeRole) {
+  mutating func present(
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, of type: TypeID? = nil
+  ) {
     guard isToldHere(id, site) else { return }
     let node = open(.group, role, id, site)
-    emitContent(id, site, .content)
+    if let type, case .closure(let closure) = expression(id, site.file) {
+      let place = bind(.parameter, of: type, to: closure, site)
+      emit(body: self.closure(closure, site.file).body, place, as: .content)
+    } else {
+      emitContent(id, site, .content)
+    }
     close(node, [])
     scene.presentations.append(node)
+  }
+
+  /// Of what type the value is that is shown: `for: Route.self`, `item: $route`.
+  mutating func presentedType(_ arguments: Range<Int32>, _ site: Site) -> TypeID? {
+    for index in arguments {
+      let argument = argument(index, site.file)
+      switch argument.label.map({ word($0, site.file) }) {
+      case .for:
+        guard case .member(let type, _) = expression(argument.value, site.file) else { return nil }
+        return self.type(spelled: type, site)
+      case .item:
+        guard let owner = selfType(at: site) else { return nil }
+        return type(ofBinding: argument.value, of: owner, site)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// As in `$route` and `$model.route`.
+  private mutating func type(ofBinding id: ExpressionID, of owner: TypeID, _ site: Site) -> TypeID? {
+    switch expression(id, site.file) {
+    case .name(let name): return type(ofMember: plainHash(name, site), of: owner)
+    case .member(let base, let name):
+      if case .name(let own) = expression(base, site.file), word(own, site.file) == .self {
+        return type(ofMember: plainHash(name, site), of: owner)
+      }
+      guard let holder = type(ofBinding: base, of: owner, site) else { return nil }
+      return type(ofMember: hash(name, site.file), of: holder)
+    default: return nil
+    }
   }
 
   /// Whether it belongs to the view that is read: its own code shows it, or its own code is what somebody else

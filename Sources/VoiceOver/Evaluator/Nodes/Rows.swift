@@ -59,10 +59,17 @@ extension Evaluator {
   private mutating func bind(
     row: Bound, of data: ExpressionID?, to closure: Int32, _ site: Site
   ) -> Site {
-    var place = bind(closure: closure, [row], at: site)
     guard case .parameter = row, let data, let type = elementType(of: data, site) else {
-      return place
+      return bind(closure: closure, [row], at: site)
     }
+    return bind(row, of: type, to: closure, site)
+  }
+
+  /// Of what is given to a closure no more is known than its type.
+  mutating func bind(
+    _ row: Bound, of type: TypeID, to closure: Int32, _ site: Site
+  ) -> Site {
+    var place = bind(closure: closure, [row], at: site)
     guard let last = self.closure(closure, site.file).parameters.last else {
       bind(WellKnown.dollars[0], row, of: type, &place)
       return place

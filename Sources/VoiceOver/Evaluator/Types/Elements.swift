@@ -90,7 +90,7 @@ extension Evaluator {
   }
 
   /// `$cards` is of what `cards` is of.
-  private func plainHash(_ name: NameID, _ site: Site) -> UInt64 {
+  func plainHash(_ name: NameID, _ site: Site) -> UInt64 {
     let text = linker.text(of: name, in: site.file)
     return text.hasPrefix("$") && text.count > 1 && !(text.dropFirst().first?.isNumber ?? false)
       ? NameHash.of(String(text.dropFirst())) : hash(name, site.file)

@@ -114,7 +114,7 @@ extension Evaluator {
     return nil
   }
 
-  private mutating func type(ofMember hash: UInt64, of owner: TypeID) -> TypeID? {
+  mutating func type(ofMember hash: UInt64, of owner: TypeID) -> TypeID? {
     guard let id = members(of: owner, named: hash).first else { return nil }
     let member = linker[id]
     let place = Site(
