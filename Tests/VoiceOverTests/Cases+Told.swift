@@ -154,6 +154,36 @@ extension Case {
         }
         """),
     Case(
+      "rows that are another one for each case",
+      """
+      List(Kind.allCases) { kind in HStack { Text("Head"); if kind == .a { Text("First") } } }
+      ForEach(Kind.allCases) { KindRow(kind: $0) }
+      ForEach(Kind.allCases) { kind in row(kind) }
+      ForEach(Kind.allCases) { kind in HStack { Text("Name"); if kind == chosen { Text("Chosen") } } }
+      ForEach(Kind.allCases) { kind in HStack { Text("Name"); if kind == model.kind { Text("Its") } } }
+      """, p: "20…26", g: "20…26",
+      say: [
+        "Head.", "First.", "Head.", "Head.", "Row.", "Row.", "Two.", "More.", "Row.", "Line.",
+        "No C.", "Line.", "No C.", "Line.", "Name.", "Chosen.", "Name.", "Its.",
+      ],
+      beside: """
+        enum Kind: CaseIterable { case a, b, c }
+        struct KindRow: View {
+          let kind: Kind
+          var body: some View {
+            Text("Row")
+            switch kind {
+            case .a: EmptyView()
+            case .b: Text("Two"); Text("More")
+            case .c: EmptyView()
+            }
+          }
+        }
+        extension Sample {
+          func row(_ one: Kind) -> some View { VStack { Text("Line"); if one != .c { Text("No C") } } }
+        }
+        """),
+    Case(
       "each case of an enum once",
       """
       ForEach(Kind.allCases) { kind in
@@ -172,9 +202,10 @@ extension Case {
         case .c: Row()
         }
       }
-      """, p: "14…17", g: "14…17",
+      """, p: "15", g: "15",
       say: [
-        "A.", "B.", "BB.", "Row.", "One.", "Two.", "Two more.", "Three.", "Head.", "B.", "BB.",
+        "A.", "B.", "BB.", "Row.", "One.", "Two.", "Two more.", "Three.", "Head.", "A.", "Head.",
+        "B.", "BB.", "Head.", "Row.",
       ],
       beside: """
         struct Row: View { var body: some View { Text("Row") } }

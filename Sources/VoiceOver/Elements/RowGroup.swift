@@ -1,5 +1,3 @@
-import Views
-
 /// What is made one element where a row is several stops: counted and drawn alike.
 package struct RowGroup: Sendable {
   /// The node that repeats it.

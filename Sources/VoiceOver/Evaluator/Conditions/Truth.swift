@@ -71,7 +71,9 @@ extension Evaluator {
     if case .null = expression(right, site.file) { return isGiven(left, site).map { !$0 } }
     if let own = ownCase(left, site) {
       switch expression(right, site.file) {
-      case .implicitMember(let name), .member(_, let name):
+      case .implicitMember(let name): return hash(name, site.file) == own
+      // `model.kind` may be any of them.
+      case .member(_, let name) where isCaseName(right, site):
         return hash(name, site.file) == own
       default: return nil
       }
@@ -210,13 +212,28 @@ extension Evaluator {
     }
   }
 
-  /// The case that `self` is.
-  private func ownCase(_ id: ExpressionID, _ site: Site) -> UInt64? {
-    guard case .name(let name) = expression(id, site.file), word(name, site.file) == .`self` else {
-      return nil
-    }
+  /// The case that `self` is, or a name that stands for one of an enum's cases.
+  private mutating func ownCase(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    guard let name = ownName(id, site) else { return nil }
     let instance = selfInstance(at: site)
-    guard instance >= 0, instances[Int(instance)].case != 0 else { return nil }
-    return instances[Int(instance)].case
+    if name == WellKnown.selfName { return instance < 0 ? nil : knownCase(of: instance) }
+    var bound: Bound?
+    if case .name = expression(id, site.file) { bound = lookUp(name, in: site.environment) }
+    if bound == nil, instance >= 0, isFixed(name, at: site) {
+      bound = lookUp(name, in: instances[Int(instance)].properties)
+    }
+    switch bound {
+    case .instance(let value): return knownCase(of: value)
+    case .expression(let inner, let place):
+      guard think() else { return nil }
+      defer { rest() }
+      return ownCase(inner, place)
+    default: return nil
+    }
+  }
+
+  private func knownCase(of instance: Int32) -> UInt64? {
+    let name = instances[Int(instance)].case
+    return name == 0 ? nil : name
   }
 }

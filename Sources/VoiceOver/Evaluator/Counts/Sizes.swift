@@ -163,14 +163,19 @@ extension Evaluator {
     guard members(of: type, named: WellKnown.allCases).isEmpty else {
       return allCases(of: type)
     }
-    var count = 0
+    let count = caseNames(of: type).count
+    return count > 0 ? count : nil
+  }
+
+  mutating func caseNames(of type: TypeID) -> [UInt64] {
+    var names: [UInt64] = []
     for declaration in linker.declarations(of: type) {
       for id in linker.listed(in: declaration) {
         let member = linker[id]
-        if case .enumCase = member.kind { count += 1 }
+        if case .enumCase = member.kind { names.append(hash(member.name, id.file)) }
       }
     }
-    return count > 0 ? count : nil
+    return names
   }
 
   private mutating func allCases(of type: TypeID) -> Int? {

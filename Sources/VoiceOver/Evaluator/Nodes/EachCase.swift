@@ -64,7 +64,11 @@ extension Evaluator {
 
   /// Of tabs one is shown.
   private func areTabs(_ rows: Scene.NodeID) -> Bool {
-    var next = scene.nodes[Int(rows)].parent
+    areTabs(below: scene.nodes[Int(rows)].parent)
+  }
+
+  func areTabs(below parent: Scene.NodeID) -> Bool {
+    var next = parent
     while next >= 0 {
       switch (scene.nodes[Int(next)].kind, scene.nodes[Int(next)].word) {
       case (.view, .ForEach), (.view, .Group), (.view, .TabSection): break

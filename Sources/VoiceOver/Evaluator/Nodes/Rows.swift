@@ -27,6 +27,7 @@ extension Evaluator {
   mutating func emitRows(_ content: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
     if emitSubviews(content, arguments, site) { return }
     let data = dataArgument(arguments, site)
+    if let data, emitEachCase(content, of: data, site) { return }
     var size: Size = (nil, false)
     if let data { size = self.size(of: data, site) }
     let count = min(size.count ?? settings.rows, 1_000_000)
@@ -89,7 +90,7 @@ extension Evaluator {
   }
 
   /// Of `Kind.allCases` each row has a value of that type.
-  private mutating func element(of data: ExpressionID, _ site: Site) -> Bound? {
+  mutating func element(of data: ExpressionID, _ site: Site) -> Bound? {
     var data = data
     while case .call(let callee, let arguments) = expression(data, site.file) {
       if case .name = expression(callee, site.file), let first = arguments.first {
