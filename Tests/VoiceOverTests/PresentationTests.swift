@@ -63,7 +63,8 @@ import VoiceOver
   @Test(arguments: [
     (".navigationDestination(for: Route.self) { route in route.view() }", true),
     (".navigationDestination(for: Route.self) { $0.view() }", true),
-    (".sheet(item: $route) { $0.view() }", false), (".sheet(item: $model.route) { $0.view() }", false),
+    (".sheet(item: $route) { $0.view() }", false),
+    (".sheet(item: $model.route) { $0.view() }", false),
   ])
   func `is what a value of a known type makes`(_ modifier: String, _ isPushed: Bool) {
     let route = """

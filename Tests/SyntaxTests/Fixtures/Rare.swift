@@ -63,7 +63,8 @@ func open(
 ) {
   func inner(
     struct base: Int,
-    import: Bool = false) {}
+    import: Bool = false
+  ) {}
   _ = (
     typealias: 1,
     extension: 2

@@ -38,7 +38,8 @@ extension Evaluator {
   }
 
   /// As in `$route` and `$model.route`.
-  private mutating func type(ofBinding id: ExpressionID, of owner: TypeID, _ site: Site) -> TypeID? {
+  private mutating func type(ofBinding id: ExpressionID, of owner: TypeID, _ site: Site) -> TypeID?
+  {
     switch expression(id, site.file) {
     case .name(let name): return type(ofMember: plainHash(name, site), of: owner)
     case .member(let base, let name):
