@@ -82,6 +82,17 @@ import VoiceOver
       Self.screens("Text(\"Home\")" + modifier, route) == ["Sample": ["Home."], "Shown": said])
   }
 
+  @Test func `in other tabs of a part of it is the part's`() {
+    let tabs = """
+      struct Tabs: View {
+        var body: some View { TabView { Text("One"); VStack { Text("Two"); Shown() } } }
+      }
+      struct Middle: View { var body: some View { Tabs() } }
+      """
+    #expect(
+      Self.screens("Middle()", tabs) == ["Sample": ["One."], "Tabs.tab": ["Two.", "A.", "B."]])
+  }
+
   @Test func `by a part of it is the part's`() {
     let row = """
       struct Row: View {

@@ -194,7 +194,7 @@ extension Evaluator {
     while Int(next) < scene.nodes.count {
       if scene.nodes[Int(next)].role == .content {
         scene.nodes[Int(next)].role = isFirst ? .tab : .otherTab
-        if !isFirst { scene.presentations.append(next) }
+        if !isFirst, isOwn(next) { scene.presentations.append(next) }
         isFirst = false
       }
       next = scene.nodes[Int(next)].end
