@@ -120,12 +120,13 @@ extension Evaluator {
     return (found, owner)
   }
 
-  /// Whether the code of the view that is read has written a node.
-  func isOwn(_ node: Scene.NodeID) -> Bool {
+  /// Whether the code of the view that is read has written a node, or that of a modifier.
+  mutating func isOwn(_ node: Scene.NodeID) -> Bool {
     let entry = scene.nodes[Int(node)]
     guard entry.owner >= 0 else { return true }
     let owner = TypeID(file: entry.origin.file, index: entry.owner)
     return linker.index.nameHash(of: owner) == linker.index.nameHash(of: root)
+      || linker.inherits(owner, .ViewModifier)
   }
 
   /// Whether code belongs to the view that is read, and not to one that is part of it.
