@@ -132,7 +132,7 @@ package struct Member: Sendable, Equatable {
   /// A function inside a body: nobody else can call it.
   package var isLocal = false
   /// Its part of `Code.expressions`.
-  var expressions: Range<Int32> = 0..<0
+  package var expressions: Range<Int32> = 0..<0
   /// Differs when the declaration says something else; not by place, layout or comments.
   var print: UInt64 = 0
 

@@ -21,7 +21,8 @@ struct Reader {
     let whole = build(-1)
     let own = rest(of: whole, without: kind == .app ? apart : []) ?? whole
     var (parts, screens) = ([whole.part], [own.part])
-    let report = report(name, place, own)
+    let tellsWhy = settings.listing != .nothing
+    let report = report(name, place, own, tellsWhy: tellsWhy)
     var inner: [ViewReport] = []
     // Where a sheet is declared once and its view stands in many places, it is one screen; what it was given
     // may differ.
@@ -32,7 +33,8 @@ struct Reader {
       guard let shown = rest(of: all, without: apart), shown.part.hasStops else { continue }
       screens.append(shown.part)
       let place = index.place(of: scene[node].origin)
-      var screen = self.report(name + "." + Self.word(scene[node].role), place, shown)
+      let word = Self.word(scene[node].role)
+      var screen = self.report(name + "." + word, place, shown, tellsWhy: tellsWhy)
       screen.screen = Self.reason(scene[node].role)
       let around = Surrounding(hasBackButton: shown.part.hasBackButton)
       screen.surround(with: [around], settings.listing)
@@ -74,12 +76,14 @@ struct Reader {
   /// Nil where there is nothing around it.
   private mutating func dressing(of view: ApartView) -> Dressing? {
     guard scene.holdsMore(than: view) else { return nil }
-    let shown = build(view.root, Focus(on: view.node))
+    var focus = Focus(on: view.node)
+    focus.leavesOut = scene.others(beside: view)
+    let shown = build(view.root, focus)
     let stops = StopLists(
       guideline: scene.stops(of: shown.part, .guideline, in: index),
       platform: scene.stops(of: shown.part, .platform, in: index))
     var report = report(
-      index.name(of: view.type), index.place(of: scene[view.node].origin), shown)
+      index.name(of: view.type), index.place(of: scene[view.node].origin), shown, tellsWhy: true)
     report.stops = []
     let dressing = Dressing(
       report: report, stops: stops, hasTitle: shown.part.hasTitle,
@@ -138,7 +142,10 @@ struct Reader {
 
   // MARK: Report
 
-  private mutating func report(_ name: String, _ place: Place, _ shown: Shown) -> ViewReport {
+  /// Why the models differ costs a count more for each of the reasons; who lists no stops does not tell of it.
+  private mutating func report(
+    _ name: String, _ place: Place, _ shown: Shown, tellsWhy: Bool
+  ) -> ViewReport {
     let (platform, guideline) = (shown.part.platform, shown.part.guideline)
     let chrome = BothModels(
       guideline: guideline.chrome.costApart ?? guideline.chrome.cost,
@@ -151,7 +158,7 @@ struct Reader {
       swipes: BothModels(
         guideline: guideline.content.cost + guideline.chrome.cost,
         platform: platform.content.cost + platform.chrome.cost),
-      chrome: chrome, deltas: deltas(shown), rows: rows(shown), stops: stops,
+      chrome: chrome, deltas: tellsWhy ? deltas(shown) : [], rows: rows(shown), stops: stops,
       stopCount: settings.listing == .nothing ? platform.stopCount : stops.count)
   }
 

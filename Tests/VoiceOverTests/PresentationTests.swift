@@ -93,6 +93,103 @@ import VoiceOver
       Self.screens("Middle()", tabs) == ["Sample": ["One."], "Tabs.tab": ["Two.", "A.", "B."]])
   }
 
+  private static let pages = """
+    struct First: View { var body: some View { Text("1") } }
+    struct Second: View { var body: some View { List { Text("2") }.navigationTitle("Two") } }
+    """
+
+  @Test func `in other tabs is a screen of its own, and the first tab is its own`() {
+    let tabs = """
+      TabView {
+        NavigationStack { First().navigationTitle("One") }.tabItem { Text("a") }
+        NavigationStack { Second() }.tabItem { Text("b") }
+        Tab("c", image: "c") { Shown() }
+      }
+      """
+    #expect(
+      Self.screens(tabs, Self.pages) == [
+        "Sample": [
+          "One. Heading.", "a. Tab. 1 of 3.", "b. Tab. 2 of 3.", "c. Tab. 3 of 3.", "1.",
+        ], "Second": ["Two. Heading.", "2."], "Shown": ["A.", "B."],
+      ])
+  }
+
+  @Test func `in tabs under one condition is a screen for each, with what is around it`() {
+    let pages = """
+      NavigationStack {
+        TabView {
+          First()
+          if isOpen {
+            Second().toolbar { Button("Skip") {} }
+            Shown().navigationTitle("Three")
+            VStack { Text("4") }
+          }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .never))
+      }
+      """
+    #expect(
+      Self.screens(pages, Self.pages) == [
+        "Sample": ["1."], "Second": ["Two. Heading.", "Skip. Button.", "2."],
+        "Shown": ["Three. Heading.", "A.", "B."], "Sample.tab": ["4."],
+      ])
+  }
+
+  @Test func `in tabs of a list is a screen for each where they differ`() {
+    let tabs = """
+      TabView {
+        ForEach(pages) { page in
+          switch page { case .first: First()
+          case .second: Second() }
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      """
+    #expect(
+      Self.screens(tabs, Self.pages) == [
+        "Sample": [], "First": ["1."], "Second": ["Two. Heading.", "2."], "Shown": ["A.", "B."],
+      ])
+    #expect(
+      Self.screens("TabView { ForEach(pages) { Page(page: $0) } }.tabViewStyle(.page)", Self.page)
+        == ["Sample": ["P.", "‹page›. Adjustable."], "Shown": ["A.", "B."]])
+  }
+
+  private static let page = """
+    struct Page: View { let page: Int; var body: some View { Text("P") } }
+    """
+
+  @Test func `in a tab whose item is its own is written out for that`() {
+    let tabs = """
+      struct Own: View {
+        var body: some View { Text("O").tabItem { Text("own") } }
+      }
+      """
+    let shown = Self.screens("TabView { Text(\"1\").tabItem { Text(\"a\") }; Own() }", tabs)
+    #expect(shown["Sample"] == ["a. Tab. 1 of 2.", "own. Tab. 2 of 2.", "1."])
+    #expect(shown["Sample.tab"] == ["O."])
+  }
+
+  @Test func `with a title, and inside another screen, is counted there`() {
+    let inner = """
+      struct Titled: View {
+        var body: some View { List { Text("C") }.navigationTitle("T") }
+      }
+      """
+    #expect(
+      Self.screens("VStack { Text(\"Banner\"); Titled() }", inner)
+        == ["Sample": ["T. Heading.", "Banner.", "C."], "Shown": ["A.", "B."]])
+  }
+
+  @Test func `is not what happens when it is gone`() {
+    for call in [
+      ".sheet(isPresented: $isOpen) { reload() } content: { Text(\"C\") }",
+      ".fullScreenCover(item: $item) { item?.close(); reload() } content: { Text($0.name) }",
+    ] {
+      let names = Self.screens("Text(\"Home\")" + call, "").keys.sorted()
+      #expect(names.count == 3 && names.contains("Shown"))
+    }
+  }
+
   @Test func `by a part of it is the part's`() {
     let row = """
       struct Row: View {

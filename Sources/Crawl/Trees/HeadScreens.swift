@@ -7,6 +7,8 @@ import VoiceOver
 struct HeadScreen: Sendable {
   var name: UnitName
   var report: ViewReport
+  /// Why the models differ.
+  var deltas: [Delta]
   var guidelineStops: [Stop]
   var platformStops: [Stop]
   /// The text form of its stacks and stops; empty where there is nothing to draw.
@@ -65,13 +67,13 @@ extension LiveTree {
   ) -> HeadScreen {
     let (guideline, platform) = (head?.outline, head?.platform)
     let manners = Set((mentions[name] ?? [:]).keys)
-    let stops = [guideline, platform].map { outline in
+    let told = [guideline, platform].map { outline in
       name == unit.name
-        ? outline?.report(shown: manners)?.stops
-        : outline?.inner.first { $0.name == report.name }?.stops
+        ? outline?.report(shown: manners) : outline?.inner.first { $0.name == report.name }
     }
     return HeadScreen(
-      name: name, report: report, guidelineStops: stops[0] ?? [], platformStops: stops[1] ?? [],
+      name: name, report: report, deltas: told[0]?.deltas ?? [],
+      guidelineStops: told[0]?.stops ?? [], platformStops: told[1]?.stops ?? [],
       layout: head?.layouts[report.name] ?? "")
   }
 }
@@ -89,7 +91,7 @@ extension SpanBook {
       guard let view = self.screens[screen.name]?.view else { continue }
       var row = HeadScreenRow(
         view: view, opaqueNames: screen.report.opaqueNames, layout: screen.layout,
-        deltas: screen.report.deltas.map {
+        deltas: screen.deltas.map {
           HeadDeltaRow(reason: $0.reason.rawValue, perRow: $0.perRow)
         }, guideline: [], platform: [])
       for stop in screen.guidelineStops { row.guideline.append(try Self.row(stop, &writer)) }

@@ -9,13 +9,34 @@ struct ApartView {
   var root: Scene.NodeID
 }
 
+/// What was passed on the way from a view to what shows it.
+private struct WayUp {
+  var last: Scene.NodeID = -1
+  /// Each row is a tab: `ForEach(tabs) { … }`.
+  var isRow = false
+  /// Rows are told apart, so none of them is the one shown.
+  var isSide = false
+}
+
+extension SceneNode {
+  /// Each view in it is a tab, where it stands in a list of tabs.
+  fileprivate var mayHoldTabs: Bool {
+    switch kind {
+    case .group, .helper, .branch, .alternative, .rows: true
+    case .view: word == .ForEach || word == .Group || word == .TabSection
+    default: false
+    }
+  }
+}
+
 extension Scene {
   /// How what stands below a node is reached: apart when nothing but wrappers lie between it and the root
-  /// of a sheet, a destination, a window.
+  /// of a sheet, a destination, a window, a tab that is not the one shown.
   func reach(of role: NodeRole, below parent: NodeID) -> (reason: Mention.Reason, root: NodeID) {
     // What is in a bar or over something is a part of that.
     guard role == .content else { return (.part, -1) }
     var next = parent
+    var way = WayUp()
     while next >= 0 {
       let node = nodes[Int(next)]
       switch node.role {
@@ -23,23 +44,33 @@ extension Scene {
       case .cover: return (.cover, next)
       case .popover: return (.popover, next)
       case .destination: return (.destination, next)
-      case .otherTab, .tab: return (node.role == .tab ? .tab : .destination, next)
-      case .content: break
+      case .otherTab: return (.tab, next)
+      case .tab, .content: break
       default: return (.part, next)
       }
+      guard !way.isRow || node.mayHoldTabs || node.word == .TabView else { return (.part, next) }
       switch node.kind {
-      case .group, .helper, .branch, .alternative, .modified: break
+      case .group, .helper, .branch, .modified: break
+      case .alternative: way.isSide = true
       case .custom where node.isHolder: break
+      case .rows: way.isRow = true
       case .view:
         switch node.word {
         case .NavigationStack, .NavigationView, .NavigationSplitView, .Group, .AnyView,
           .ScrollView, .Tab, .TabSection:
           break
-        case .WindowGroup, .Window, .DocumentGroup: return (.root, next)
+        case .ForEach where way.isRow: break
+        case .TabView:
+          // It may still be open: the node after it is the first tab, or there is none yet.
+          let isFirst = Int(next) + 1 == nodes.count || way.last == next + 1
+          let isShown = isFirst && !(way.isRow && way.isSide)
+          return (isShown ? .part : .tab, way.last)
+        case .WindowGroup, .Window, .DocumentGroup, .Settings: return (.root, next)
         default: return (.part, next)
         }
-      case .custom, .rows, .opaque, .recursion: return (.part, next)
+      case .custom, .opaque, .recursion: return (.part, next)
       }
+      way.last = next
       next = node.parent
     }
     return (.part, -1)
@@ -56,7 +87,7 @@ extension Scene {
         continue
       }
       let (reason, root) = reach(of: node.role, below: node.parent)
-      guard reason.isApart, told.contains(Mention(type: type, reason: reason)),
+      guard reason.isApart, root >= 0, told.contains(Mention(type: type, reason: reason)),
         known.insert([node.origin, self[root].origin]).inserted
       else { continue }
       found.append(ApartView(type: type, node: NodeID(place), reason: reason, root: root))
@@ -67,11 +98,35 @@ extension Scene {
   /// What is not there where that view is: the side of a branch it stands on, or all that shows it.
   func side(of view: ApartView) -> NodeID {
     var node = view.node
+    if view.reason == .tab { return tab(of: view) }
     while node != view.root {
       if case .alternative = self[node].kind { return node }
       node = self[node].parent
     }
     return node
+  }
+
+  /// The whole tab, and nothing of others that stand beside it under one condition.
+  private func tab(of view: ApartView) -> NodeID {
+    var (tab, next) = (view.node, view.node)
+    while next != view.root {
+      next = self[next].parent
+      if !self[next].mayHoldTabs { tab = next }
+    }
+    return tab
+  }
+
+  /// What stands beside a view and is not there when that is shown.
+  func others(beside view: ApartView) -> Set<NodeID> {
+    guard view.reason == .tab else { return [] }
+    var others: Set<NodeID> = []
+    var node = tab(of: view)
+    while node != view.root {
+      let parent = self[node].parent
+      others.formUnion(children(of: parent, .content).filter { $0 != node })
+      node = parent
+    }
+    return others
   }
 }
 
@@ -92,8 +147,8 @@ extension Mention.Reason {
   /// Only named where it is shown.
   var isApart: Bool {
     switch self {
-    case .part, .cut, .tab: false
-    case .root, .destination, .sheet, .cover, .popover: true
+    case .part, .cut: false
+    case .root, .tab, .destination, .sheet, .cover, .popover: true
     }
   }
 }

@@ -190,11 +190,12 @@ extension Facts {
     }
     guard let deed, !isInside else { return isInside }
     return controls.contains { control in
+      // What tells most of them apart at once comes first.
+      guard self[control].rows == self[host].rows, isHeard(control) else { return false }
       let place = nearest(control, writtenLike: host)
       return scene[place].owner == modifier(gesture).owner
         && scene[place].origin.file == modifier(gesture).origin.file
-        && self[control].rows == self[host].rows && isBeside(place, host)
-        && isHeard(control) && self.deed(of: control) == deed
+        && isBeside(place, host) && self.deed(of: control) == deed
     }
   }
 

@@ -110,9 +110,16 @@ extension Evaluator {
 
   private mutating func emitViews(of modifier: PendingModifier, as role: NodeRole) {
     let site = modifier.site
+    let namesContent =
+      role.isPresentation
+      && modifier.arguments.contains { index in
+        argument(index, site.file).label.map { word($0, site.file) } == .content
+      }
     for index in modifier.arguments {
       let argument = argument(index, site.file)
       let label = argument.label.map { word($0, site.file) }
+      // `.sheet(item: $item) { reload() } content: { … }`: the first closure is for when it is gone.
+      if label == nil, namesContent { continue }
       guard holdsViews(argument, label, role, site) else { continue }
       if role.isPresentation {
         present(argument.value, site, role, of: presentedType(modifier.arguments, site))

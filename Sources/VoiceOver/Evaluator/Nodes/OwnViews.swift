@@ -57,7 +57,7 @@ extension Evaluator {
       close(node, pending)
       return
     }
-    if scene.reach(of: role, below: parent).reason.isApart, isFilled(instance) {
+    if reason(for: type, as: role).isApart, isFilled(instance) {
       // Who looks at it alone does not know what it holds here.
       note(Mention(type: type, reason: .part))
       let node = open(.custom(type), role, id, site, name: name)
@@ -119,9 +119,26 @@ extension Evaluator {
   /// Notes that the view which is read shows another one; true when it is shown apart.
   @discardableResult
   mutating func mention(_ type: TypeID, as role: NodeRole) -> Bool {
-    let reason = scene.reach(of: role, below: parent).reason
-    let mention = Mention(type: type, reason: reason)
-    note(mention)
+    let reason = reason(for: type, as: role)
+    note(Mention(type: type, reason: reason))
     return reason.isApart
+  }
+
+  /// A view that brings its own item for the bar has to be written out for that.
+  private mutating func reason(for type: TypeID, as role: NodeRole) -> Mention.Reason {
+    let reason = scene.reach(of: role, below: parent).reason
+    return reason == .tab && bringsTabItem(type) ? .part : reason
+  }
+
+  private mutating func bringsTabItem(_ type: TypeID) -> Bool {
+    members(of: type, named: WellKnown.body).contains { body in
+      linker[body].expressions.contains { id in
+        if case .member(_, let name) = expression(id, body.file) {
+          word(name, body.file) == .tabItem
+        } else {
+          false
+        }
+      }
+    }
   }
 }
