@@ -14,7 +14,8 @@ extension Rule {
     heard: "The same words, selected or not.",
     fix:
       "Add the trait: .accessibilityAddTraits(isSelected ? .isSelected : []); for other states, a value.",
-    bad: statesThatOnlyShow, good: statesThatAreTold,
+    bad: statesThatOnlyShow + statesThatCallersSet,
+    good: statesThatAreTold + statesThatCallersTell,
     check: .scene(find))
 }
 
@@ -37,10 +38,10 @@ private func find(_ facts: Facts, _ report: inout Report) {
     else { continue }
     add(control, state.condition)
   }
-  for gesture in facts.gestures where facts.isTappedText(gesture) {
+  for gesture in facts.gestures where facts.isShownTap(gesture) {
     let host = facts.hosts[Int(gesture)]
     guard let state = facts.shownState(of: host, byMarks: false),
-      facts.isSelection(state.condition), !facts.tells(state, of: host),
+      facts.isChosenByTap(state, on: host), !facts.tells(state, of: host),
       !facts.isHeard(state, inImagesOf: host), !facts.isSelected(byListAround: host, state)
     else { continue }
     add(host, state.condition)

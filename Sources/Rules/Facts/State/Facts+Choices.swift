@@ -4,11 +4,15 @@ import VoiceOver
 // The state that a control sets, and what is handed to the code that draws it.
 
 extension Facts {
-  /// The condition is just what the control turns round or chooses.
-  func isSet(_ condition: String, by control: NodeID) -> Bool {
-    let plain = condition.replacing("self.", with: "")
+  /// The condition, written at a node, is just what the control turns round or chooses.
+  func isSet(_ condition: String, at node: NodeID, by control: NodeID) -> Bool {
     let lines = lines(of: control)
-    guard !lines.isEmpty else { return false }
+    return !lines.isEmpty
+      && spellings(of: condition, at: node).contains { isSet($0, in: lines) }
+  }
+
+  private func isSet(_ condition: String, in lines: [String]) -> Bool {
+    let plain = condition.replacing("self.", with: "")
     let name = plain.drop { $0 == "!" }
     if lines.contains("\(name).toggle()") || lines.contains("\(name) = !\(name)") { return true }
     for sign in [" == ", " != "] {
@@ -65,38 +69,6 @@ extension Facts {
       && sides.allSatisfy { side in
         side.first?.isLetter == true && !["true", "false", "nil"].contains(side)
       }
-  }
-
-  /// What a control does whatever happens, line by line as it is written, with an animation or without.
-  private func lines(of control: NodeID) -> [String] {
-    closures(scene.arguments(of: control)).flatMap { lines(of: body(of: $0), $0.file) }
-  }
-
-  /// The same of a gesture.
-  func lines(of gesture: AppliedModifier) -> [String] {
-    closures(of: gesture).flatMap { lines(of: body(of: $0), $0.file) }
-  }
-
-  private func lines(of body: Block, _ file: FileID) -> [String] {
-    body.flatMap { statement -> [String] in
-      switch index.statement(statement, in: file) {
-      case .assignment(let target, let name, let value):
-        guard let target = ExpressionText.of(target, in: file, of: index),
-          let value = ExpressionText.of(value, in: file, of: index)
-        else { return [] }
-        return ["\(target) \(index.name(name, in: file).text) \(value)"]
-      case .expression(let expression):
-        guard case .call(let callee, let arguments) = index.expression(expression, in: file),
-          ExpressionText.of(callee, in: file, of: index) == "withAnimation"
-        else { return ExpressionText.of(expression, in: file, of: index).map { [$0] } ?? [] }
-        return arguments.flatMap { number -> [String] in
-          let value = index.argument(number, in: file).value
-          guard case .closure(let closure) = index.expression(value, in: file) else { return [] }
-          return lines(of: index.closure(closure, in: file).body, file)
-        }
-      case .declaration, .loop, .guard, .return, .function: return []
-      }
-    }
   }
 
   /// What a line around the control, or a ground behind it, depends on.

@@ -6,23 +6,31 @@ import VoiceOver
 extension Facts {
   /// It is in what the control adds to and takes from, or it is called so and compared.
   func isChosen(
-    _ condition: String, of control: NodeID, at place: Origin, _ owner: TypeID?
+    _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
   ) -> Bool {
     let plain = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")
-    if let all = collection(in: plain) { return changes(all, by: control) }
+    if collection(in: plain) != nil {
+      let deeds = deeds(of: control)
+      return !deeds.isEmpty
+        && spellings(of: plain, at: node).contains { spelling in
+          collection(in: spelling).map { changes($0, by: deeds) } ?? false
+        }
+    }
     let name = plain.drop { $0 == "!" }
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
     let isCalledSo = Wording(name: String(name)).words.contains {
       ["active", "chosen", "picked", "current"].contains($0)
     }
-    let meanings = meanings(of: String(name), at: place, owner)
+    let meanings = meanings(of: String(name), at: place, type(writing: node))
     return !meanings.isEmpty
       && meanings.allSatisfy { meaning in
-        isSelection(meaning) || isSet(meaning, by: control) || isCalledSo && compares(meaning)
+        isSelection(meaning) || isSet(meaning, at: node, by: control)
+          || isCalledSo && compares(meaning)
       }
   }
 
-  /// What a look is made of by a function, where that is true or false: `colour(isOn: size == chosen)`.
+  /// What a look is made of by a function, where that is true or false, as `colour(isOn: size == chosen)`,
+  /// or one of two, as `Color.red.opacity(isOn ? 1 : 0)`.
   func handed(by argument: SceneArgument) -> [String] {
     let file = argument.origin.file
     return index.expressions(at: argument.origin.offset, in: file).flatMap { expression in
@@ -31,6 +39,9 @@ extension Facts {
       }
       return arguments.compactMap { number in
         let value = index.argument(number, in: file).value
+        if case .branch(let branch) = index.expression(value, in: file) {
+          return conditions(of: index.branch(branch, in: file), file).first
+        }
         guard let text = ExpressionText.of(value, in: file, of: index) else { return nil }
         return compares(text) || text.hasPrefix("is") ? text : nil
       }
@@ -56,15 +67,18 @@ extension Facts {
       default: return []
       }
       guard case .branch(let number) = index.expression(value, in: file) else { return [] }
-      let branch = index.branch(number, in: file)
-      guard !isAlwaysAlike(branch, file) else { return [] }
-      switch branch.kind {
-      case .condition, .ternary:
-        return branch.alternatives.compactMap { side in
-          index.alternative(side, in: file).condition.map { index.text($0, in: file) }
-        }
-      case .choice, .availability, .compilation: return []
+      return conditions(of: index.branch(number, in: file), file)
+    }
+  }
+
+  private func conditions(of branch: Branch, _ file: FileID) -> [String] {
+    guard !isAlwaysAlike(branch, file) else { return [] }
+    switch branch.kind {
+    case .condition, .ternary:
+      return branch.alternatives.compactMap { side in
+        index.alternative(side, in: file).condition.map { index.text($0, in: file) }
       }
+    case .choice, .availability, .compilation: return []
     }
   }
 
@@ -92,29 +106,9 @@ extension Facts {
     return isPath(all) && isPath(item) ? all : nil
   }
 
-  private func changes(_ all: Substring, by control: NodeID) -> Bool {
-    deeds(of: control).contains { deed in
+  private func changes(_ all: Substring, by deeds: [String]) -> Bool {
+    deeds.contains { deed in
       ["insert(", "remove(", "append(", "toggle("].contains { deed.contains("\(all).\($0)") }
-    }
-  }
-
-  /// What a control does, on whatever condition, line by line.
-  private func deeds(of control: NodeID) -> [String] {
-    guard let action = closures(scene.arguments(of: control)).first else { return [] }
-    return deeds(of: body(of: action), action.file)
-  }
-
-  private func deeds(of body: Block, _ file: FileID) -> [String] {
-    body.flatMap { statement -> [String] in
-      guard case .expression(let expression) = index.statement(statement, in: file) else {
-        return []
-      }
-      guard case .branch(let branch) = index.expression(expression, in: file) else {
-        return ExpressionText.of(expression, in: file, of: index).map { [$0] } ?? []
-      }
-      return index.branch(branch, in: file).alternatives.flatMap { side in
-        deeds(of: index.alternative(side, in: file).body, file)
-      }
     }
   }
 

@@ -61,7 +61,7 @@ extension Facts {
     return isHanded ? [Asking(sides: sides)] : []
   }
 
-  private func isCall(_ node: NodeID) -> Bool {
+  func isCall(_ node: NodeID) -> Bool {
     switch scene[node].kind {
     case .custom, .helper: true
     default: false
@@ -178,7 +178,7 @@ extension Facts {
     return calls(at: origin).joined().filter { $0.label == String(root) }.map(\.value)
   }
 
-  private func type(writing node: NodeID) -> TypeID? {
+  func type(writing node: NodeID) -> TypeID? {
     let (file, owner) = (scene[node].origin.file, scene[node].owner)
     return owner < 0 ? nil : TypeID(file: file, index: owner)
   }

@@ -16,15 +16,25 @@ extension Facts {
     }
   }
 
-  /// A text, and nothing to act on but a tap.
-  func isTappedText(_ gesture: Int32) -> Bool {
+  /// Called so, or just what the tap sets: other looks of what can be tapped may mean anything.
+  func isChosenByTap(_ state: ShownState, on host: NodeID) -> Bool {
+    let (condition, node) = (state.condition, state.node)
+    return isSelection(condition) || isSet(condition, at: node, by: host)
+      || isChosen(condition, of: host, at: scene[node].origin, node)
+  }
+
+  /// Texts or images, and nothing to act on but a tap.
+  func isShownTap(_ gesture: Int32) -> Bool {
     let host = hosts[Int(gesture)]
     guard case .tap = gestureKind(modifier(gesture)), isPerceivable(gesture),
       self[host].control < 0, isHeard(host), !isUIKit(host), !isControl(core(host)),
       !hasControls(in: host), !tallies[Int(host)].isOpen
     else { return false }
-    if case .text = shown(in: [host]) { return true }
-    return false
+    // That an image is not named is another rule's.
+    return switch shown(in: [host]) {
+    case .text, .icons: true
+    case .nothing, .unknown: false
+    }
   }
 
   /// The variable that is asked for its text: `size` of `size.name`.
@@ -126,9 +136,10 @@ extension Facts {
     _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
   ) -> Bool {
     let isOne =
-      isSelection(condition) || isSet(condition, by: control)
-      || isChosen(condition, of: control, at: place, owner(of: node)) || isTold(condition, to: node)
-    return isOne && !isCovered(control, when: condition)
+      isSelection(condition) || isSet(condition, at: node, by: control)
+      || isChosen(condition, of: control, at: place, node) || isTold(condition, to: node)
+    return isOne
+      && !spellings(of: condition, at: node).contains { isCovered(control, when: $0) }
   }
 
   /// Something is shown over the control then, and nobody gets to it: `sheet(isPresented: $isOpen)`.
@@ -152,11 +163,6 @@ extension Facts {
         }
       }
     }
-  }
-
-  private func owner(of node: NodeID) -> TypeID? {
-    let (file, owner) = (scene[node].origin.file, scene[node].owner)
-    return owner < 0 ? nil : TypeID(file: file, index: owner)
   }
 
   /// One of the numbers is zero.

@@ -141,11 +141,13 @@ extension Facts {
       let line = deed(of: body(of: own), own.file), line.hasSuffix("()"),
       line.dropLast(2).allSatisfy({ $0.isLetter || $0 == "_" })
     else { return closures(scene.arguments(of: control)).first }
-    return closure(given: line.dropLast(2), aroundButton: control) ?? own
+    return closure(given: line.dropLast(2), around: control)?.action ?? own
   }
 
   /// The closure that the view around was given under this name, or behind its call.
-  private func closure(given name: Substring, aroundButton control: NodeID) -> SourceClosure? {
+  func closure(
+    given name: Substring, around control: NodeID
+  ) -> (action: SourceClosure, view: NodeID)? {
     guard
       let view = maker(of: scene[control].owner, in: scene[control].origin.file, around: control),
       case .custom(let type) = scene[view].kind
@@ -158,7 +160,7 @@ extension Facts {
         guard case .closure(let closure) = index.expression(argument.value, in: file),
           argument.label.map({ $0 == name }) ?? (place == call.count - 1 && given.count == 1)
         else { continue }
-        return SourceClosure(file: file, closure: closure)
+        return (SourceClosure(file: file, closure: closure), view)
       }
     }
     return nil

@@ -1,0 +1,102 @@
+/// States that are set by what a caller hands over, and by taps.
+extension Rule {
+  static let statesThatCallersSet: [Example] = [
+    Example(
+      file: """
+        import SwiftUI
+        struct Sizes: View {
+          @StateObject var model = Model()
+          let sizes: [Size]
+          var body: some View {
+            ForEach(sizes) { entry in choice(of: entry, action: { model.size = entry.width }) }
+          }
+          func choice(of item: Size, action: @escaping () -> Void) -> some View {
+            HStack {
+              ▶Button(action: action) {
+                Text(item.text).background(model.size == item.width ? Color.white : .gray)
+              }
+              ▶Button(action: action) {
+                Text(item.text).overlay(Circle().stroke(.red.opacity(model.size == item.width ? 1 : 0)))
+              }
+            }
+          }
+        }
+        """),
+    Example(
+      """
+      ForEach(days) { day in
+        DayButton(day: day, isOn: chosen == day) { chosen = day }
+        DayButton(day: day, isOn: worn.contains(day)) {
+          if worn.contains(day) { worn.remove(day) } else { worn.insert(day) }
+        }
+        DayCell(date: day, shown: page) { page = $0 }
+      }
+      """,
+      files: [
+        "DayButton.swift": """
+        import SwiftUI
+        struct DayButton: View {
+          let day: Day
+          let isOn: Bool
+          let action: () -> Void
+          var body: some View {
+            ▶Button(action: action) { Text(day.name).background(isOn ? .red : .clear) }
+          }
+        }
+        struct DayCell: View {
+          let date: Day
+          let shown: Day
+          let pick: (Day) -> Void
+          var body: some View {
+            ▶Button { pick(date) } label: { Text(date.name).bold(shown == date) }
+          }
+        }
+        """
+      ]),
+    Example(
+      """
+      ForEach(sizes) { size in
+        ▶ZStack { Rectangle().foregroundColor(isLoud ? .gray : .red); Text(a) }
+          .onTapGesture { isLoud.toggle() }
+        ▶HStack { Text(a); Image("dot").foregroundColor(worn.contains(size) ? .gray : .red) }
+          .onTapGesture { if worn.contains(size) { worn.remove(size) } else { worn.insert(size) } }
+        ▶Text(a).bold(page == size).onTapGesture { withAnimation { page = size } }
+        ▶Image("tree").border(page == size ? .red : .clear).onTapGesture { page = size }
+      }
+      """),
+  ]
+
+  static let statesThatCallersTell: [Example] = [
+    Example(
+      """
+      ForEach(days) { day in
+        DayButton(day: day, isOn: open == day) { show(day) }
+        DayButton(day: day, isOn: largest == day) { chosen = day }
+      }
+      """,
+      files: [
+        "DayButton.swift": """
+        import SwiftUI
+        struct DayButton: View {
+          let day: Day
+          let isOn: Bool
+          let action: () -> Void
+          var body: some View {
+            Button(action: action) { Text(day.name).background(isOn ? .red : .clear) }
+          }
+        }
+        """
+      ]),
+    Example(
+      """
+      ForEach(sizes) { size in
+        Text(a).background(isLate ? .red : .clear).onTapGesture { open(size) }
+        Image(systemName: isLoud ? "bell.fill" : "bell").foregroundColor(isLoud ? .gray : .red)
+          .onTapGesture { isLoud.toggle() }
+        Text(isLoud ? "Loud" : "Quiet").bold(isLoud).onTapGesture { isLoud.toggle() }
+        Text(a).bold(isAsking).onTapGesture { isAsking.toggle() }
+          .sheet(isPresented: $isAsking) { Text("Filters") }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,159 @@
+import Views
+import VoiceOver
+
+// What a control or a tap does, and what the same is called where it was handed over.
+
+extension Facts {
+  /// What a control, or a tap on a view, does whatever happens, line by line as it is written, with an
+  /// animation or without.
+  func lines(of control: NodeID) -> [String] {
+    let own = actions(of: control).flatMap { lines(of: body(of: $0), $0.file) }
+    return own + own.flatMap { handedLines($0, around: control) { lines(of: $0, $1) } }
+  }
+
+  /// The same of a gesture.
+  func lines(of gesture: AppliedModifier) -> [String] {
+    closures(of: gesture).flatMap { lines(of: body(of: $0), $0.file) }
+  }
+
+  /// What a control, or a tap on a view, does, on whatever condition, line by line.
+  func deeds(of control: NodeID) -> [String] {
+    guard let action = actions(of: control).first else { return [] }
+    let own = deeds(of: body(of: action), action.file)
+    return own + own.flatMap { handedLines($0, around: control) { deeds(of: $0, $1) } }
+  }
+
+  private func actions(of control: NodeID) -> [SourceClosure] {
+    guard !isControl(control) else { return closures(scene.arguments(of: control)) }
+    return scene.modifiers(of: control).flatMap { modifier -> [SourceClosure] in
+      if case .tap = gestureKind(modifier) { closures(of: modifier) } else { [] }
+    }
+  }
+
+  /// What a view was given to do that calls it by a name: of `pick(day)` the lines of
+  /// `Week(pick: { chosen = $0 })`, about `day`.
+  private func handedLines(
+    _ line: String, around control: NodeID, reading: (Block, FileID) -> [String]
+  ) -> [String] {
+    guard line.hasSuffix(")"), let start = line.firstIndex(of: "(") else { return [] }
+    let name = line[..<start]
+    let inside = line[line.index(after: start)...].dropLast()
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), !inside.contains("("),
+      let (action, view) = closure(given: name, around: control)
+    else { return [] }
+    let values = inside.split(separator: ", ").map { value in
+      spelled(value.split(separator: ": ").last.map(String.init) ?? "", by: view)
+    }
+    let parameters = index.closure(action.closure, in: action.file).parameters.map {
+      index.name(index.parameter($0, in: action.file).name, in: action.file).text
+    }
+    let names = parameters.isEmpty ? values.indices.map { "$\($0)" } : parameters
+    let meant = Dictionary(zip(names, values)) { first, _ in first }
+    return reading(body(of: action), action.file).map { Spelling.of($0, replacing: meant) }
+  }
+
+  private func lines(of body: Block, _ file: FileID) -> [String] {
+    body.flatMap { statement -> [String] in
+      switch index.statement(statement, in: file) {
+      case .assignment(let target, let name, let value):
+        guard let target = ExpressionText.of(target, in: file, of: index),
+          let value = ExpressionText.of(value, in: file, of: index)
+        else { return [] }
+        return ["\(target) \(index.name(name, in: file).text) \(value)"]
+      case .expression(let expression):
+        guard case .call(let callee, let arguments) = index.expression(expression, in: file),
+          ExpressionText.of(callee, in: file, of: index) == "withAnimation"
+        else { return ExpressionText.of(expression, in: file, of: index).map { [$0] } ?? [] }
+        return arguments.flatMap { number -> [String] in
+          let value = index.argument(number, in: file).value
+          guard case .closure(let closure) = index.expression(value, in: file) else { return [] }
+          return lines(of: index.closure(closure, in: file).body, file)
+        }
+      case .declaration, .loop, .guard, .return, .function: return []
+      }
+    }
+  }
+
+  private func deeds(of body: Block, _ file: FileID) -> [String] {
+    body.flatMap { statement -> [String] in
+      guard case .expression(let expression) = index.statement(statement, in: file) else {
+        return []
+      }
+      guard case .branch(let branch) = index.expression(expression, in: file) else {
+        return ExpressionText.of(expression, in: file, of: index).map { [$0] } ?? []
+      }
+      return index.branch(branch, in: file).alternatives.flatMap { side in
+        deeds(of: index.alternative(side, in: file).body, file)
+      }
+    }
+  }
+
+  /// A condition as it is written at a node, and in the words of the callers from there outwards.
+  func spellings(of condition: String, at node: NodeID) -> [String] {
+    var found = [condition]
+    for ancestor in lineage(of: node) where isCall(ancestor) {
+      guard let last = found.last else { break }
+      let text = spelled(last, by: ancestor)
+      guard text != last else { continue }
+      found.append(text)
+      let place = scene[ancestor].origin
+      if let meaning = meanings(of: text, at: place, type(writing: ancestor)).first,
+        !meaning.isEmpty
+      {
+        found.append(meaning)
+      }
+    }
+    return found
+  }
+
+  /// A text of the code of a view or helper, with what the caller handed over for the names in it.
+  private func spelled(_ text: String, by view: NodeID) -> String {
+    var meant: [String: String] = [:]
+    let file = scene[view].origin.file
+    for name in Spelling.names(in: text) {
+      for value in values(for: name, by: view) {
+        guard let given = ExpressionText.of(value, in: file, of: index) else { continue }
+        // What is asked may be handed over as a whole; a part of it must stay a name.
+        if text == name || text == "!" + name { return given }
+        if !given.contains(" ") { meant[name] = given }
+      }
+    }
+    return meant.isEmpty ? text : Spelling.of(text, replacing: meant)
+  }
+}
+
+/// The names that texts of code begin their paths with.
+private enum Spelling {
+  static func names(in text: String) -> Set<String> {
+    var found: Set<String> = []
+    forEachWord(in: text) { if $1 { found.insert(String($0)) } }
+    return found
+  }
+
+  static func of(_ text: String, replacing meant: [String: String]) -> String {
+    var written = ""
+    forEachWord(in: text) { word, isName in
+      written += isName ? meant[String(word)] ?? String(word) : String(word)
+    }
+    return written
+  }
+
+  /// Members, labels and what is quoted are no names.
+  private static func forEachWord(in text: String, _ visit: (Substring, Bool) -> Void) {
+    var rest = text[...]
+    var (isMember, isQuoted) = (false, false)
+    while let first = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+      guard word.isEmpty else {
+        rest = rest[word.endIndex...]
+        visit(word, !isMember && !isQuoted && rest.first != ":")
+        isMember = false
+        continue
+      }
+      if first == "\"" { isQuoted.toggle() }
+      isMember = first == "."
+      visit(rest.prefix(1), false)
+      rest.removeFirst()
+    }
+  }
+}
