@@ -122,6 +122,14 @@ extension Rule {
         HStack { Text(name); if isLocked { Image(systemName: "lock").accessibilityHidden(true) } }
           .accessibilityElement(children: .combine)
         """),
+      Example(
+        """
+        HStack {
+          Text(name)
+          if isFriend { LinearGradient(colors: both).mask { Image(systemName: "person.2") } }
+        }
+        .accessibilityElement(children: .combine)
+        """),
       Example("HStack { Text(name); if isLocked { Image(systemName: \"lock\") } }"),
       Example(
         """
@@ -150,7 +158,9 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   for image in facts.images {
     guard case .symbol(let name) = facts.source(of: image), facts[image].label < 0,
-      facts[image].hiddenBy < 0, !facts[image].surroundings.contains(.labelIcon),
+      facts[image].hiddenBy < 0,
+      // What only cuts out a ground is no image for anybody to name.
+      facts[image].surroundings.isDisjoint(with: [.labelIcon, .decoration]),
       let element = facts.elements(around: image).first(where: { $0.swallows }),
       element.behaviour == .combine, facts.isSilentOnState(element),
       !facts.hints(at: image, in: element)
