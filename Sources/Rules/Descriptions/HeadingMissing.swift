@@ -117,6 +117,14 @@ extension Rule {
         VStack { ▶Text(L10n.Trip.places).font(.title2); Text(a); Text(b) }
         VStack { ▶Text(.tripPlaces).font(.title2); Text(a); Text(b) }
         """),
+      Example(
+        """
+        VStack { ▶Text("Presents").font(.system(size: 28)).bold(); Text(a); Text(b) }
+        VStack { ▶Text("Presents").font(.system(size: 28).weight(.heavy)); Text(a); Text(b) }
+        VStack { ▶Text("Presents").fontWeight(.bold).font(.system(size: 28)); Text(a); Text(b) }
+        VStack { ▶Text("Presents").font(.title2); Chart(days) { BarMark(x: $0.x, y: $0.y) } }
+        VStack { VStack { ▶Text("Presents").font(.title2); Text(a) }; Button("Wrap") { } }
+        """),
     ],
     good: [
       Example(
@@ -131,6 +139,12 @@ extension Rule {
       Example(
         "VStack { Text(\"Popular\").font(.title2).accessibilityAddTraits(.isHeader); Text(a); Text(b) }"
       ),
+      Example(
+        """
+        VStack { Text("Popular").font(.system(size: 28)).fontWeight(.light); Text(a); Text(b) }
+        VStack { Text("Popular").font(.system(size: 16)).bold(); Text(a); Text(b) }
+        VStack { VStack { Text("Popular").font(.headline); Text(a) }; Button("Wrap") { } }
+        """),
       Example("VStack { Text(\"Popular\").font(.subheadline); Text(a); Text(b) }"),
       Example("VStack { Text(\"Popular\").font(.headline); Text(a) }"),
       Example("List(rows) { row in VStack { Text(row.name).font(.headline); Text(row.text) } }"),
@@ -262,9 +276,10 @@ extension Facts {
       case .VStack, .LazyVStack, .ScrollView:
         let comesFirst = siblings[..<place].allSatisfy { isPicture($0) || isControlAtTimes($0) }
         if !comesFirst, !isTitle(text) { return false }
-        let following = siblings[(place + 1)...].reduce(grouped) { $0 + tallies[Int($1)].most }
-        grouped = 0
+        let following = siblings[(place + 1)...].reduce(grouped) { $0 + size(of: $1) }
         if following >= least { return true }
+        // A line below a title, and what stands under both; `headline` may be a caption of the line.
+        grouped = isTitle(text, allowsHeadline: false) ? following : 0
         // A column inside a line is one of its cells.
         if !comesFirst { return false }
       case .HStack:
@@ -283,6 +298,11 @@ extension Facts {
       child = ancestor
     }
     return false
+  }
+
+  /// A chart is one view of many elements.
+  private func size(of node: NodeID) -> Int {
+    scene[core(node)].word == .Chart ? 2 : tallies[Int(node)].most
   }
 
   private func counted(after text: NodeID, in view: NodeID) -> Int {

@@ -68,9 +68,9 @@ extension Facts {
   ///
   /// How heavy a font of the app is only its file tells: it has to be larger.
   func isDisplayed(_ node: NodeID) -> Bool {
-    guard let font = font(of: node), case .call(let word, let name, let range) = scene[font] else {
-      return false
-    }
+    guard let argument = fontArgument(of: node),
+      case .call(let word, let name, let range) = scene[argument.value]
+    else { return false }
     let isOwn = text(name) == "custom"
     guard isOwn || word == .system else { return false }
     var (isLarge, isHeavy) = (false, isOwn)
@@ -78,18 +78,58 @@ extension Facts {
       switch scene[argument.value] {
       case .number(let size):
         isLarge = Double(text(size)).map { $0 >= (isOwn ? 24 : 20) } ?? false
-      case .member(let word, _) where argument.label == .weight:
-        isHeavy = [.semibold, .bold, .heavy, .black].contains(word)
+      case .member(let word, _) where argument.label == .weight: isHeavy = self.isHeavy(word)
       default: break
       }
     }
-    return isLarge && isHeavy
+    return isLarge && (isHeavy || isMadeHeavy(argument) || isMadeHeavy(node))
   }
 
-  private func font(of node: NodeID) -> ValueID? {
+  /// `.system(size: 28).bold()`.
+  private func isMadeHeavy(_ font: SceneArgument) -> Bool {
+    let file = font.origin.file
+    return index.expressions(at: font.origin.offset, in: file).contains { expression in
+      guard case .call(let callee, let arguments) = index.expression(expression, in: file),
+        case .member(_, let name) = index.expression(callee, in: file)
+      else { return false }
+      switch index.name(name, in: file).word {
+      case .bold: return true
+      case .weight:
+        guard let number = arguments.first,
+          case .implicitMember(let weight) = index.expression(
+            index.argument(number, in: file).value, in: file)
+        else { return false }
+        return isHeavy(index.name(weight, in: file).word)
+      default: return false
+      }
+    }
+  }
+
+  /// Made bold beside its font: `.font(.system(size: 28)).bold()`.
+  private func isMadeHeavy(_ node: NodeID) -> Bool {
+    for ancestor in lineage(of: node) {
+      for modifier in scene.modifiers(of: ancestor) {
+        let argument = scene.firstArgument(of: modifier)
+        if modifier.word == .bold { return argument == nil }
+        guard modifier.word == .fontWeight, let argument else { continue }
+        guard case .member(let weight, _) = scene[argument] else { return false }
+        return isHeavy(weight)
+      }
+      guard ancestor == node || scene[ancestor].isTransparent else { return false }
+    }
+    return false
+  }
+
+  private func isHeavy(_ weight: Word) -> Bool {
+    [.semibold, .bold, .heavy, .black].contains(weight)
+  }
+
+  private func font(of node: NodeID) -> ValueID? { fontArgument(of: node)?.value }
+
+  private func fontArgument(of node: NodeID) -> SceneArgument? {
     for ancestor in lineage(of: node) {
       for modifier in scene.modifiers(of: ancestor) where modifier.word == .font {
-        return scene.firstArgument(of: modifier)
+        return scene.arguments(of: modifier).first
       }
       guard ancestor == node || scene[ancestor].isTransparent else { break }
     }
