@@ -15,6 +15,18 @@ extension Rule {
       }
       """),
     Example(
+      """
+      NavigationLink(value: 1) {
+        HStack { Text(a); ▶Button { keep() } label: { Image(systemName: "bookmark") } }
+      }
+      HStack {
+        Text(a)
+        Button("Open") { open() }
+        ▶Button { keep() } label: { Image("ic_bookmark") }
+      }
+      .accessibilityElement(children: .combine)
+      """),
+    Example(
       "▶Button { } label: { if isChoosing { Text(\"Cancel\") } else { Image(\"ic_more\") } }"),
     Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
     Example("▶Button { } label: { Image(systemSymbol: .trash) }"),

@@ -51,6 +51,18 @@ extension Rule {
         Button("Delete", systemImage: "trash") { }
       }
       """),
+    Example(
+      """
+      NavigationLink(value: 1) {
+        HStack { Text(a); Button("Keep", systemImage: "bookmark") { keep() }.labelStyle(.iconOnly) }
+      }
+      HStack { Text(a); Button { keep() } label: { Image(systemName: "bookmark") } }
+        .accessibilityElement(children: .combine)
+      Button { open() } label: {
+        Text(a)
+        Button { } label: { Image(systemName: "play") }.allowsHitTesting(false)
+      }
+      """),
     Example("Button(role: .close) { close() }"),
     Example(
       """

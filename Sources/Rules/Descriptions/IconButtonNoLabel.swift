@@ -20,7 +20,7 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for control in facts.controls
-  where facts[control].label < 0 && (facts.isHeard(control) || facts.isOffered(control)) {
+  where facts[control].label < 0 && (facts.isHeard(control) || facts.isAction(control)) {
     guard facts.isNamedByItsLabel(control), !facts.isDrawn(control) else { continue }
     let icons: [Scene.NodeID]
     var isAlways = true
@@ -32,8 +32,16 @@ private func find(_ facts: Facts, _ report: inout Report) {
     case .nothing, .unknown: continue
     }
     guard let icon = icons.first else { continue }
+    let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first
     guard facts.isHeard(control) else {
-      report.add(control, in: facts, "The action shows only an image: nothing names it.")
+      let action =
+        facts.isOffered(control)
+        ? "action" : "\(facts.word(of: control)), an action of the element around it,"
+      let name = heard.map { "lists it as \($0)" } ?? "has no name for it"
+      report.add(
+        control, in: facts,
+        "\(isAlways ? "The" : "At times the") \(action) shows only an image: VoiceOver \(name).",
+        severity: isAlways ? nil : .moderate)
       continue
     }
     guard !facts.isLabel(icon) else {
@@ -43,12 +51,11 @@ private func find(_ facts: Facts, _ report: inout Report) {
       )
       continue
     }
-    let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first ?? "nothing but the role"
     report.add(
       control, in: facts,
       isAlways
-        ? "The \(facts.word(of: control)) \(facts.isShown(control) ? "shows only an image" : "is named by an image alone"): VoiceOver reads \(heard)."
-        : "At times the \(facts.word(of: control)) shows only an image: VoiceOver reads \(heard).",
+        ? "The \(facts.word(of: control)) \(facts.isShown(control) ? "shows only an image" : "is named by an image alone"): VoiceOver reads \(heard ?? "nothing but the role")."
+        : "At times the \(facts.word(of: control)) shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
       severity: isAlways ? nil : .moderate)
   }
 }
@@ -84,7 +91,21 @@ extension Facts {
     }
   }
 
-  /// An action on a row or an element, which VoiceOver lists by its name.
+  /// VoiceOver lists it by its name among the actions of an element: of a row, of what is combined, of
+  /// the control in whose label it lies.
+  fileprivate func isAction(_ control: NodeID) -> Bool {
+    if isOffered(control) || isListed(control) { return true }
+    guard let outer = activated(around: control) else { return false }
+    return isHeard(outer) && isWhole(control)
+  }
+
+  /// The first action of what is combined is what a tap on that does, and has no name.
+  private func isListed(_ control: NodeID) -> Bool {
+    guard isCarried(control), let element = elements(around: control).last else { return false }
+    return controls[controls.place(of: element.node)...].prefix { $0 < control }
+      .contains { isCarried($0) }
+  }
+
   fileprivate func isOffered(_ control: NodeID) -> Bool {
     let around = self[control]
     return around.surroundings.contains(.actions) && around.hiddenBy < 0 && around.control < 0

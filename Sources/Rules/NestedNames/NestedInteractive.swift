@@ -141,12 +141,7 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   for inner in facts.controls {
-    let outer = facts[inner].control
-    guard outer >= 0, facts.isActivated(outer), !facts.isReplaced(outer), facts[inner].hiddenBy < 0,
-      facts[inner].surroundings.isDisjoint(with: [.labelText, .menu, .actions]),
-      !facts.isUntouchable(inner, inside: outer), !facts.isInvisibleLink(inner),
-      !facts.isLeftToComponent(inner, inside: outer), !facts.isLookOfMenu(inner, inside: outer)
-    else { continue }
+    guard let outer = facts.activated(around: inner) else { continue }
     report.add(
       inner, in: facts,
       "\(facts.description(of: inner)) lies inside the label of a \(facts.word(of: outer))"
@@ -155,11 +150,6 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
-  /// VoiceOver meets what represents it, and never the control.
-  fileprivate func isReplaced(_ outer: NodeID) -> Bool {
-    scene.modifiers(of: outer).contains { $0.word == .accessibilityRepresentation }
-  }
-
   /// The view whose code has the outer control, where that is another one: nobody finds it otherwise.
   fileprivate func otherView(of outer: NodeID, than inner: NodeID) -> String? {
     let (around, own) = (scene[outer], scene[inner])
@@ -167,79 +157,5 @@ extension Facts {
       (around.origin.file, around.owner) != (own.origin.file, own.owner)
     else { return nil }
     return Report.viewName(around.owner, in: index[around.origin.file])
-  }
-
-  fileprivate func isActivated(_ outer: NodeID) -> Bool {
-    switch control(outer) {
-    case .button, .link, .navigationLink, .menu: true
-    // A style of the repository may show the label beside what is switched.
-    case .toggle: !hasOwnStyle(outer)
-    default: false
-    }
-  }
-
-  private func hasOwnStyle(_ toggle: NodeID) -> Bool {
-    for node in lineage(of: toggle) {
-      for modifier in scene.modifiers(of: node) where modifier.word == .toggleStyle {
-        guard let style = scene.firstArgument(of: modifier) else { return true }
-        if case .member = scene[style] { return false }
-        if case .call(_, let name, _) = scene[style] {
-          return text(name).map { !$0.hasSuffix("ToggleStyle") } ?? true
-        }
-        return true
-      }
-    }
-    return false
-  }
-
-  /// An item of a menu, or a button that only lends its look to the menu's label.
-  fileprivate func isLookOfMenu(_ inner: NodeID, inside outer: NodeID) -> Bool {
-    guard case .menu = control(outer) else { return false }
-    let part = lineage(of: inner).first { scene[$0].parent == outer }
-    guard part.map({ scene[$0].role == .label }) ?? false else { return true }
-    guard case .button = control(inner) else { return false }
-    return deedClosure(of: inner).map { body(of: $0).isEmpty } ?? false
-  }
-
-  /// A link without a look, which is only there for code to follow.
-  fileprivate func isInvisibleLink(_ inner: NodeID) -> Bool {
-    guard case .navigationLink = control(inner), case .nothing = shownName(of: inner) else {
-      return false
-    }
-    return true
-  }
-
-  /// A view in between shows it only when it is given something, and it is not given that here.
-  fileprivate func isLeftToComponent(_ inner: NodeID, inside outer: NodeID) -> Bool {
-    var conditions: [String] = []
-    for node in ancestors(of: inner) {
-      if node == outer { return false }
-      switch scene[node].kind {
-      case .alternative: if let condition = condition(of: node) { conditions.append(condition) }
-      case .custom(let type):
-        let words = conditions.flatMap { identifiers($0) }
-        if words.contains(where: { isLeftOut($0, of: node, type) }) { return true }
-        conditions = []
-      default: break
-      }
-    }
-    return false
-  }
-
-  private func identifiers(_ text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-  }
-
-  /// Only shown, whatever happens: touches go through it.
-  fileprivate func isUntouchable(_ inner: NodeID, inside outer: NodeID) -> Bool {
-    for node in lineage(of: inner) {
-      if node == outer { return false }
-      let isThrough = scene.modifiers(of: node).contains { modifier in
-        modifier.word == .allowsHitTesting && truth(scene.firstArgument(of: modifier)) == false
-          || modifier.word == .disabled && truth(scene.firstArgument(of: modifier)) == true
-      }
-      if isThrough { return true }
-    }
-    return false
   }
 }

@@ -200,7 +200,7 @@ extension Facts {
   }
 
   /// What it does is an action of the combined element that it is part of.
-  private func isCarried(_ control: NodeID) -> Bool {
+  func isCarried(_ control: NodeID) -> Bool {
     let around = self[control]
     return isWhole(control) && around.isSwallowed && around.hiddenBy < 0 && around.control < 0
       && elements(around: control).allSatisfy { $0.behaviour == .combine && $0.outer.hiddenBy < 0 }

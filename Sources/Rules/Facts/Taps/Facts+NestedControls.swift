@@ -1,0 +1,97 @@
+import Views
+import VoiceOver
+
+// Controls inside the labels of others.
+
+extension Facts {
+  /// The control in whose label another one lies that can be touched; nil where there is none, or nothing
+  /// comes of it.
+  func activated(around inner: NodeID) -> NodeID? {
+    let outer = self[inner].control
+    guard outer >= 0, isActivated(outer), !isReplaced(outer), self[inner].hiddenBy < 0,
+      self[inner].surroundings.isDisjoint(with: [.labelText, .menu, .actions]),
+      !isUntouchable(inner, inside: outer), !isInvisibleLink(inner),
+      !isLeftToComponent(inner, inside: outer), !isLookOfMenu(inner, inside: outer)
+    else { return nil }
+    return outer
+  }
+
+  /// VoiceOver meets what represents it, and never the control.
+  private func isReplaced(_ outer: NodeID) -> Bool {
+    scene.modifiers(of: outer).contains { $0.word == .accessibilityRepresentation }
+  }
+
+  private func isActivated(_ outer: NodeID) -> Bool {
+    switch control(outer) {
+    case .button, .link, .navigationLink, .menu: true
+    // A style of the repository may show the label beside what is switched.
+    case .toggle: !hasOwnStyle(outer)
+    default: false
+    }
+  }
+
+  private func hasOwnStyle(_ toggle: NodeID) -> Bool {
+    for node in lineage(of: toggle) {
+      for modifier in scene.modifiers(of: node) where modifier.word == .toggleStyle {
+        guard let style = scene.firstArgument(of: modifier) else { return true }
+        if case .member = scene[style] { return false }
+        if case .call(_, let name, _) = scene[style] {
+          return text(name).map { !$0.hasSuffix("ToggleStyle") } ?? true
+        }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// An item of a menu, or a button that only lends its look to the menu's label.
+  private func isLookOfMenu(_ inner: NodeID, inside outer: NodeID) -> Bool {
+    guard case .menu = control(outer) else { return false }
+    let part = lineage(of: inner).first { scene[$0].parent == outer }
+    guard part.map({ scene[$0].role == .label }) ?? false else { return true }
+    guard case .button = control(inner) else { return false }
+    return deedClosure(of: inner).map { body(of: $0).isEmpty } ?? false
+  }
+
+  /// A link without a look, which is only there for code to follow.
+  private func isInvisibleLink(_ inner: NodeID) -> Bool {
+    guard case .navigationLink = control(inner), case .nothing = shownName(of: inner) else {
+      return false
+    }
+    return true
+  }
+
+  /// A view in between shows it only when it is given something, and it is not given that here.
+  private func isLeftToComponent(_ inner: NodeID, inside outer: NodeID) -> Bool {
+    var conditions: [String] = []
+    for node in ancestors(of: inner) {
+      if node == outer { return false }
+      switch scene[node].kind {
+      case .alternative: if let condition = condition(of: node) { conditions.append(condition) }
+      case .custom(let type):
+        let words = conditions.flatMap { identifiers($0) }
+        if words.contains(where: { isLeftOut($0, of: node, type) }) { return true }
+        conditions = []
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func identifiers(_ text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+  }
+
+  /// Only shown, whatever happens: touches go through it.
+  private func isUntouchable(_ inner: NodeID, inside outer: NodeID) -> Bool {
+    for node in lineage(of: inner) {
+      if node == outer { return false }
+      let isThrough = scene.modifiers(of: node).contains { modifier in
+        modifier.word == .allowsHitTesting && truth(scene.firstArgument(of: modifier)) == false
+          || modifier.word == .disabled && truth(scene.firstArgument(of: modifier)) == true
+      }
+      if isThrough { return true }
+    }
+    return false
+  }
+}
