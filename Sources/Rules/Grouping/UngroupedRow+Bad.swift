@@ -237,5 +237,23 @@ extension Rule {
         }
       }
       """),
+    Example(
+      """
+      Form {
+        ForEach(files) { file in
+          if file.isOpen { NavigationLink(value: file) { FileRow(file: file) } } else { FileRow(file: file) }
+        }
+      }
+      List(files) { FileRow(file: $0) }
+      """,
+      files: [
+        "FileRow.swift": """
+        import SwiftUI
+        struct FileRow: View {
+          let file: File
+          var body: some View { ▶HStack { Text(file.name); Text(file.size) } }
+        }
+        """
+      ]),
   ]
 }

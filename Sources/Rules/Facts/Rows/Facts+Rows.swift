@@ -152,6 +152,8 @@ extension Facts {
         let isLess = tallies[Int(single)].guideline < 2 && texts(in: single).isEmpty
         if isLess, sides.contains(where: { $0 != single && tallies[Int($0)].isOpen }) { break }
         node = single
+      } else if let same = sameView(on: shown) {
+        return same
       } else {
         break
       }
@@ -172,6 +174,17 @@ extension Facts {
     return ancestors(of: place).first {
       if case .custom = scene[$0].kind { $0 > rows } else { false }
     } ?? place
+  }
+
+  /// Sides that show one view, of which one is a link to somewhere: that view is grouped, as where it is
+  /// shown without a choice.
+  private func sameView(on sides: [NodeID]) -> NodeID? {
+    let views = sides.map { groupingView(of: $0) }
+    guard let first = views.first,
+      views.allSatisfy({ scene[$0].origin == scene[first].origin }),
+      zip(views, sides).contains(where: { self[$0].control >= $1 })
+    else { return nil }
+    return first
   }
 
   /// Texts beside a list that belong to the same row.
