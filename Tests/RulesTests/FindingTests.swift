@@ -218,6 +218,37 @@ import VoiceOver
   }
 
   @Test(arguments: [
+    (
+      "HStack { Text(title); Text(value) }", "List(days) { Part(title: $0.a, value: $0.b) }",
+      "VStack { Part(title: \"Day\", value: day); Toggle(\"On\", isOn: $isOn) }", "ungrouped-row"
+    ),
+    (
+      "Button { open() } label: { value }",
+      "Part(title: \"A\", value: Image(systemName: \"plus\"))",
+      "Part(title: \"B\", value: EmptyView())", "icon-button-no-label"
+    ),
+  ])
+  func `says one thing of a part that callers break two rules with`(
+    _ body: String, _ one: String, _ other: String, _ rule: String
+  ) {
+    let part = """
+      import SwiftUI
+      struct Part<Value>: View {
+        let title: String
+        let value: Value
+        var body: some View { \(body) }
+      }
+      """
+    let screens = [one, other].enumerated().map { number, body in
+      "struct S\(number): View { let days: [Day]; let day: String; var body: some View { \(body) } }"
+    }
+    let project = Project([
+      "Part.swift": part, "Screens.swift": "import SwiftUI\n" + screens.joined(separator: "\n"),
+    ])
+    #expect(project.audit().findings.map(\.rule) == [rule])
+  }
+
+  @Test(arguments: [
     ("Image(uiImage: photo); Image(systemName: \"plus\")", "a description of the symbol “plus”."),
     ("picture.bold()", "what the image is called."),
     ("Image(uiImage: photo)", "nothing but the role."),

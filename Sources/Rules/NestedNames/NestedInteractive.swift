@@ -102,6 +102,14 @@ extension Rule {
         Button { open() } label: { Text(a); Button("Play") { play() } }
           .accessibilityRepresentation { Button("Play") { play() } }
         """),
+      Example(
+        """
+        NavigationLink(value: 1) {
+          HStack { Text(a); Button("Play") { play() } }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(a)
+        }
+        """),
       Example("NavigationLink(value: 1) { Text(a).contextMenu { Button(\"Copy\") {} } }"),
       Example("NavigationLink { Button(\"Inside the next screen\") {} } label: { Text(a) }"),
       Example(

@@ -13,7 +13,11 @@ extension Facts {
       !isUntouchable(inner, inside: outer), !isInvisibleLink(inner),
       !isLeftToComponent(inner, inside: outer), !isLookOfMenu(inner, inside: outer)
     else { return nil }
-    return outer
+    // Dropped from what the label says, it is not even an action: that is another rule's.
+    let isDropped = elements(around: inner).contains {
+      $0.node > outer && $0.swallows && $0.behaviour != .combine
+    }
+    return isDropped ? nil : outer
   }
 
   /// VoiceOver meets what represents it, and never the control.
