@@ -94,6 +94,10 @@ extension Rule {
         Image(systemName: isLoud ? "bell.fill" : "bell").foregroundColor(isLoud ? .gray : .red)
           .onTapGesture { isLoud.toggle() }
         Text(isLoud ? "Loud" : "Quiet").bold(isLoud).onTapGesture { isLoud.toggle() }
+        Text(a).background(isTouched ? .red : .clear).onTapGesture {
+          isTouched.toggle()
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { isTouched.toggle() }
+        }
         Text(a).bold(isAsking).onTapGesture { isAsking.toggle() }
           .sheet(isPresented: $isAsking) { Text("Filters") }
       }

@@ -53,25 +53,43 @@ extension Facts {
   }
 
   private func lines(of body: Block, _ file: FileID) -> [String] {
-    body.flatMap { statement -> [String] in
+    var found: [String] = []
+    // What is set again later shows for a moment: that something was touched.
+    var passing: Set<Substring> = []
+    for statement in body {
       switch index.statement(statement, in: file) {
       case .assignment(let target, let name, let value):
         guard let target = ExpressionText.of(target, in: file, of: index),
           let value = ExpressionText.of(value, in: file, of: index)
-        else { return [] }
-        return ["\(target) \(index.name(name, in: file).text) \(value)"]
+        else { continue }
+        found.append("\(target) \(index.name(name, in: file).text) \(value)")
       case .expression(let expression):
-        guard case .call(let callee, let arguments) = index.expression(expression, in: file),
-          ExpressionText.of(callee, in: file, of: index) == "withAnimation"
-        else { return ExpressionText.of(expression, in: file, of: index).map { [$0] } ?? [] }
-        return arguments.flatMap { number -> [String] in
+        if let text = ExpressionText.of(expression, in: file, of: index) {
+          found.append(text)
+          continue
+        }
+        guard case .call(let callee, let arguments) = index.expression(expression, in: file) else {
+          continue
+        }
+        let inner = arguments.flatMap { number -> [String] in
           let value = index.argument(number, in: file).value
           guard case .closure(let closure) = index.expression(value, in: file) else { return [] }
           return lines(of: index.closure(closure, in: file).body, file)
         }
-      case .declaration, .loop, .guard, .return, .function: return []
+        if ExpressionText.of(callee, in: file, of: index) == "withAnimation" {
+          found += inner
+        } else {
+          passing.formUnion(inner.map { target(of: $0) })
+        }
+      case .declaration, .loop, .guard, .return, .function: continue
       }
     }
+    return passing.isEmpty ? found : found.filter { !passing.contains(target(of: $0)) }
+  }
+
+  /// `isOn` of `isOn.toggle()` and of `isOn = false`.
+  private func target(of line: String) -> Substring {
+    line.hasSuffix(".toggle()") ? line.dropLast(9) : line.prefix { $0 != " " }
   }
 
   private func deeds(of body: Block, _ file: FileID) -> [String] {
