@@ -278,5 +278,26 @@ extension Case {
           }
         }
         """),
+    Case(
+      "constants of types", "Flagged()\nif Flags.isNew { Text(\"New\") }", p: "2", g: "2",
+      say: ["Old.", "Loud."],
+      beside: """
+        enum Flags {
+          static let isNew = false
+          static var isLoud: Bool { !isNew }
+          static var isOpen = false
+        }
+        struct Flagged: View {
+          private static let most = 0
+          var body: some View {
+            if Flags.isNew { Text("New") } else { Text("Old") }
+            if Self.most > 0 { Text("Many") }
+            if Flags.isLoud { Text("Loud") }
+          }
+        }
+        """),
+    Case(
+      "variables of types", "if Flags.isOpen { Text(\"Open\") }", p: "0…1", g: "0…1",
+      say: ["Open."], beside: "enum Flags { static var isOpen = false }"),
   ]
 }

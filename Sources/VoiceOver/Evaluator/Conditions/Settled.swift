@@ -100,7 +100,9 @@ extension Evaluator {
   mutating func source(
     of id: ExpressionID, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
-    guard let hash = ownName(id, site) else { return source(ofMember: id, site) }
+    guard let hash = ownName(id, site) else {
+      return source(ofStatic: id, site) ?? source(ofMember: id, site)
+    }
     guard isFixed(hash, at: site) else { return nil }
     let member: MemberID
     switch meaning(of: hash, at: site) {
@@ -149,6 +151,32 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// `Flags.isNew` and `Self.isNew`, constants of a type or computed in one line.
+  private mutating func source(
+    ofStatic id: ExpressionID, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard case .member(let base, let name) = expression(id, site.file), isCapitalized(base, site),
+      case .name(let owner) = expression(base, site.file),
+      let type = typeNamed(owner, site),
+      let member = members(of: type, named: hash(name, site.file)).first, linker[member].isStatic
+    else { return nil }
+    let declaration = linker[member]
+    guard case .storedProperty = declaration.kind else {
+      return only(of: member, self: .type(type))
+    }
+    guard !declaration.isVariable, let initial = declaration.value else { return nil }
+    return (initial, inside(member, self: nil))
+  }
+
+  private mutating func typeNamed(_ name: NameID, _ site: Site) -> TypeID? {
+    if word(name, site.file) == .`Self` {
+      let instance = selfInstance(at: site)
+      return instance >= 0 ? instances[Int(instance)].type : nil
+    }
+    guard case .type(let type) = meaning(of: hash(name, site.file), at: site) else { return nil }
+    return type
   }
 
   /// `style.isWide`, where `style` is a constant of the view that its initialiser makes as `.init(…)`.
