@@ -53,6 +53,14 @@ extension Rule {
       Example(
         """
         VStack {
+          HStack { Text("Post"); Text("is late") }.accessibilityElement(children: .combine)
+          Button("Send") { send() }
+        }
+        .accessibilityLabel("Loading")
+        """),
+      Example(
+        """
+        VStack {
           Text("Name")
           Text("Price")
         }
@@ -165,7 +173,10 @@ extension Facts {
   /// Texts that the element's own label and value leave out, as far as it can be told.
   fileprivate func unsaid(in element: MadeElement) -> [String] {
     // Of an empty text that code makes nothing is known; one that is written is another fault.
-    guard var spoken = label(element.outer.label), !spoken.isEmpty else { return [] }
+    guard var spoken = label(element.outer.label), !spoken.isEmpty,
+      // What is set around several elements is another rule's.
+      before[Int(element.outer.label)].mostReached <= 1
+    else { return [] }
     if let value = value(element.outer.value) {
       spoken.parts += value.parts
       spoken.isChoice = spoken.isChoice || value.isChoice
