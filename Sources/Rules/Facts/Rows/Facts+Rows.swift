@@ -182,9 +182,15 @@ extension Facts {
     let views = sides.map { groupingView(of: $0) }
     guard let first = views.first,
       views.allSatisfy({ scene[$0].origin == scene[first].origin }),
-      zip(views, sides).contains(where: { self[$0].control >= $1 })
+      zip(views, sides).contains(where: { isLinked($0, in: $1) })
     else { return nil }
     return first
+  }
+
+  private func isLinked(_ view: NodeID, in side: NodeID) -> Bool {
+    let control = self[view].control
+    guard control >= side, case .navigationLink = self.control(control) else { return false }
+    return true
   }
 
   /// Texts beside a list that belong to the same row.
