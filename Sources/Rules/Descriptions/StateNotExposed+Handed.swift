@@ -61,6 +61,8 @@ extension Rule {
         ▶HStack { Text(a); Image("dot").foregroundColor(worn.contains(size) ? .gray : .red) }
           .onTapGesture { if worn.contains(size) { worn.remove(size) } else { worn.insert(size) } }
         ▶Text(a).bold(page == size).onTapGesture { withAnimation { page = size } }
+        ▶Button { turn(); isKept = keeps(size) } label: { Text(a).bold(isKept) }
+        ▶Button { like(size) } label: { Image(systemName: "heart").tint(size.isLiked ? .red : .gray) }
         ▶Image("tree").border(page == size ? .red : .clear).onTapGesture { page = size }
       }
       """),
@@ -93,6 +95,10 @@ extension Rule {
         Text(a).background(isLate ? .red : .clear).onTapGesture { open(size) }
         Image(systemName: isLoud ? "bell.fill" : "bell").foregroundColor(isLoud ? .gray : .red)
           .onTapGesture { isLoud.toggle() }
+        Button { open(size) } label: { Text(a).foregroundStyle(size.isMuted ? .gray : .black) }
+        Button { isShown = false } label: { Text(a).bold(isShown) }
+        Button { like(size) } label: { Image(systemName: "heart").tint(size.isLiked ? .red : .gray) }
+          .accessibilityLabel(size.isLiked ? "Unlike" : "Like")
         Text(isLoud ? "Loud" : "Quiet").bold(isLoud).onTapGesture { isLoud.toggle() }
         Text(a).background(isTouched ? .red : .clear).onTapGesture {
           isTouched.toggle()

@@ -15,6 +15,8 @@ extension Facts {
     let plain = condition.replacing("self.", with: "")
     let name = plain.drop { $0 == "!" }
     if lines.contains("\(name).toggle()") || lines.contains("\(name) = !\(name)") { return true }
+    // `isKept = keeps(item)`: asked anew once something was done.
+    if lines.contains(where: { $0.hasPrefix("\(name) = ") && $0.hasSuffix(")") }) { return true }
     for sign in [" == ", " != "] {
       let sides = plain.split(separator: sign)
       guard sides.count == 2, let left = sides.first, let right = sides.last else { continue }

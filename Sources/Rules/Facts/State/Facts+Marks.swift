@@ -17,6 +17,17 @@ extension Facts {
     .map { String($0.trimmingPrefix { $0 == " " }) }
   }
 
+  /// What a symbol turns on and off that is a button: `isLiked`, `entry.isPinned`.
+  func isKept(_ condition: String) -> Bool {
+    let words = Wording(name: condition).words
+    return words.contains {
+      [
+        "liked", "favorite", "favorited", "favourite", "favourited", "bookmarked", "starred",
+        "pinned", "muted",
+      ].contains($0)
+    } && !isApartFromState(words)
+  }
+
   /// Not whether this one is chosen: whether anything is, or what passes by itself.
   func isApartFromState(_ words: [String]) -> Bool {
     words.contains {
