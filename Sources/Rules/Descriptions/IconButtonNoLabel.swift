@@ -34,14 +34,16 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard let icon = icons.first else { continue }
     let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first
     guard facts.isHeard(control) else {
+      // Where some screen has it as a control of its own, that one speaks.
+      let isOffered = facts.isOffered(control)
       let action =
-        facts.isOffered(control)
+        isOffered
         ? "action" : "\(facts.word(of: control)), an action of the element around it,"
       let name = heard.map { "lists it as \($0)" } ?? "has no name for it"
       report.add(
         control, in: facts,
         "\(isAlways ? "The" : "At times the") \(action) shows only an image: VoiceOver \(name).",
-        severity: isAlways ? nil : .moderate)
+        severity: isAlways && isOffered ? nil : .moderate)
       continue
     }
     guard !facts.isLabel(icon) else {
