@@ -75,6 +75,28 @@ import VoiceOver
   }
 
   @Test(arguments: [
+    ("", "Each row is at least 3 stops: at least 60 swipes over 20 rows, fewer when"),
+    ("; if isOld { Text(c) }", "Each row is many stops over 20 rows, fewer when"),
+  ])
+  func `says no more of a row that is too deep than what is there for certain`(
+    _ rest: String, _ start: String
+  ) {
+    let levels = (0..<200).map {
+      "struct L\($0 + 1): View { var body: some View { L\($0)() } }\n"
+    }
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View { List(all) { one in HStack { Text(a); Text(b); L200()\(rest) } } }
+      }
+      struct L0: View { var body: some View { Text("x"); Text("y") } }
+      \(levels.joined())
+      """
+    let messages = findings(source).filter { $0.view == "Rows" }.map(\.message)
+    #expect(messages.contains { $0.hasPrefix(start) }, "\(messages)")
+  }
+
+  @Test(arguments: [
     ("Text(a); Text(b)", "Each row is 2 stops: 40 swipes"),
     ("Text(a); Text(b); if isOld { Text(c) }", "Each row is up to 3 stops: up to 60 swipes"),
     (

@@ -77,4 +77,40 @@ import VoiceOver
     let report = try #require(Sample(body: "L12()", beside).main)
     #expect(report.swipes.guideline == Cost(min: 13, max: 13))
   }
+
+  @Test(.timeLimit(.minutes(1))) func `may have another ground on each side, again and again`()
+    throws
+  {
+    let levels = Self.lines(12) {
+      "struct L\($0 + 1): View { var body: some View { VStack { Text(\"\($0)\"); L\($0)() }.toned() } }"
+    }
+    let beside = """
+      enum Tone { case plain, warm, cold, own }
+      protocol Paint: View {}
+      struct Mixed: Paint {
+        private var light: Flat
+        var body: some View { base.ignoresSafeArea() }
+        var base: Flat { light }
+      }
+      struct Flat: Paint { let color: Color; var body: some View { color } }
+      struct Paints { static var warm: some Paint { Mixed(light: Flat(color: .red)) } }
+      struct Toned: ViewModifier {
+        @Environment(\\.tone) var tone
+        func body(content: Content) -> some View {
+          switch tone {
+          case .plain: content
+          case .warm: content.background(Paints.warm).clipShape(Circle())
+          case .cold: content.background { Capsule().fill(.blue) }
+          case .own: content.background(isOn ? Color.red : .init(white: 1), in: Capsule())
+          }
+        }
+      }
+      extension View { func toned() -> some View { modifier(Toned()) } }
+      struct L0: View { var body: some View { Text("Deep") } }
+      \(levels)
+      """
+    let report = try #require(Sample(body: "L12()", beside).main)
+    #expect(report.swipes.guideline == Cost(min: 13, max: 13))
+    #expect(!report.isOpaque)
+  }
 }

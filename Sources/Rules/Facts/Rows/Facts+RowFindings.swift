@@ -11,6 +11,12 @@ extension Facts {
     let lost = isOneAlready ? loss(of: body, mergedIn: rows) : nil
     // Merged, a row of which nothing is lost is heard as it should be.
     guard !isOneAlready || lost != nil && !isTextAmongShapes(body, of: rows) else { return }
+    guard isWhole(body) else {
+      report.add(
+        place, in: self, messageOfCut(row, count), fix: fix(ofRow: place),
+        severity: isOneAlready ? .minor : nil, saves: saved)
+      return
+    }
     let upTo = figures.isFixed ? "" : "up to "
     let message =
       lost.map {
@@ -20,6 +26,15 @@ extension Facts {
     report.add(
       place, in: self, message, fix: fix(ofRow: place),
       severity: isOneAlready ? .minor : nil, saves: saved)
+  }
+
+  /// A row that is too large to write out has more than was counted: neither its most is known, nor what
+  /// remains of it.
+  private func messageOfCut(_ row: RowToGroup, _ count: Int) -> String {
+    let stops = row.figures.guideline
+    return row.figures.isFixed
+      ? "Each row is at least \(stops) stops: at least \(stops * count) swipes over \(count) rows, fewer when its parts are one element."
+      : "Each row is many stops over \(count) rows, fewer when its parts are one element."
   }
 
   /// Nil where the row can be combined as it stands.

@@ -119,6 +119,7 @@ extension Evaluator {
     else { return false }
     switch known.effect {
     case .none, .tap, .decoration, .presentation, .shapeStyle, .identifier: return true
+    case .background: return onlyFill(arguments, site)
     default: return false
     }
   }
