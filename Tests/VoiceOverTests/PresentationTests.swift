@@ -93,6 +93,22 @@ import VoiceOver
       Self.screens("Middle()", tabs) == ["Sample": ["One."], "Tabs.tab": ["Two.", "A.", "B."]])
   }
 
+  @Test(arguments: ["$0", "route in route", "$0.padding()"])
+  func `is what a value shows that is a view itself`(_ value: String) {
+    let route = """
+      enum Route: View { case shown, plain
+        var body: some View { switch self { case .shown: Shown()
+          case .plain: Text("P") } }
+      }
+      """
+    let push = ".navigationDestination(for: Route.self) { \(value) }"
+    #expect(
+      Self.screens("Text(\"Home\")" + push, route) == [
+        "Sample": ["Home."], "Sample.destination": ["Back. Back Button.", "P."],
+        "Shown": ["Back. Back Button.", "A.", "B."],
+      ])
+  }
+
   private static let pages = """
     struct First: View { var body: some View { Text("1") } }
     struct Second: View { var body: some View { List { Text("2") }.navigationTitle("Two") } }

@@ -57,8 +57,8 @@ extension Evaluator {
       close(node, pending)
       return
     }
-    if reason(for: type, as: role).isApart, isFilled(instance) {
-      // Who looks at it alone does not know what it holds here.
+    if reason(for: type, as: role).isApart, isFilled(instance) || isRoute(type) {
+      // Who looks at it alone does not know what it holds here, or which of its screens it is.
       note(Mention(type: type, reason: .part))
       let node = open(.custom(type), role, id, site, name: name)
       scene.nodes[Int(node)].isHolder = true
@@ -84,6 +84,11 @@ extension Evaluator {
       return true
     }
     return false
+  }
+
+  /// `enum Route: View { case shelf, book; var body: some View { switch self { … } } }`: each case is a screen.
+  private func isRoute(_ type: TypeID) -> Bool {
+    if case .enum = linker.kind(ofType: type.index, in: type.file) { true } else { false }
   }
 
   /// Whether a view is made by code that is part of itself, however far out.

@@ -53,7 +53,8 @@ extension Evaluator {
       if emit(bound, typedBy: named.hash, in: selfType(at: site), name, id, site, role, pending) {
         return
       }
-      emit(bound, id, site, role, pending, name)
+      let made = instance(ofParameter: bound, named.hash, site)
+      emit(made ?? bound, id, site, role, pending, name)
     case .member(let member), .viewHelper(let member):
       emit(property: member, self: boundSelf(at: site), name, id, site, role, pending)
     case .global(let member): emit(property: member, self: nil, name, id, site, role, pending)
@@ -61,6 +62,16 @@ extension Evaluator {
       if case .name = expression(id, site.file), KnownModifiers.all[named.word] != nil { return }
       emitOpaque(name, id, site, role, pending)
     }
+  }
+
+  /// `{ $0 }` and `{ route in route }`, where the value that is given is a view of the repository.
+  private mutating func instance(
+    ofParameter bound: Bound, _ hash: UInt64, _ site: Site
+  ) -> Bound? {
+    guard case .parameter = bound, let type = type(ofName: hash, site), isInlined(type) else {
+      return nil
+    }
+    return .instance(instantiate(type, creator: creator(at: site)))
   }
 
   /// What a name stands for, where a view is wanted.

@@ -86,7 +86,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func type(ofName hash: UInt64, _ site: Site) -> TypeID? {
+  mutating func type(ofName hash: UInt64, _ site: Site) -> TypeID? {
     if let binding = binding(of: hash, in: site.environment) {
       return type(of: binding, site)
     }
