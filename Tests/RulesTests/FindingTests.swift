@@ -63,6 +63,21 @@ import VoiceOver
     if let found, let end { #expect(found.message.hasSuffix(end)) }
   }
 
+  @Test(arguments: ["AsyncImage(url: one.url)", "KFImage(one.url)", "Image(uiImage: one.image)"])
+  func `saves what a picture in a link costs`(_ picture: String) {
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View {
+          List(all) { one in
+            NavigationLink(value: one) { HStack { \(picture); Text(one.a); Text(one.b) } }
+          }
+        }
+      }
+      """
+    #expect(findings(source).first { $0.rule == "ungrouped-row" }?.swipesSaved == 40)
+  }
+
   @Test func `finds a row also where it is a number of times that nobody dares to say`() {
     let row = "ForEach(part.lines) { line in HStack { Text(line.a); Text(line.b) } }"
     let source = """

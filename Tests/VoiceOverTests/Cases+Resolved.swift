@@ -102,12 +102,18 @@ extension Case {
         """),
     Case(
       "what extensions make of what is not in the sources",
-      "Assets.close.view.resizable(); Theme.body.ground; Button(action: go) { Assets.close.view }",
-      p: "2", g: "2", say: ["Image.", "Button."],
+      "Assets.close.view.resizable(); Theme.body.ground; Button(action: go) { Assets.close.view }; game.points.spelled(font: .body)",
+      p: "3", g: "3", say: ["Image.", "Button.", "‹game.points.spelled(font: .body)›."],
       beside: """
         extension PictureAsset { var view: SwiftUI.Image { .init(uiImage: picture) } }
         extension UIBarButtonItem { var view: UIView? { value(forKey: "view") as? UIView } }
         extension Palette { var ground: Color { Color(tint) } }
+        extension BinaryInteger {
+          func spelled(font: Font) -> Text {
+            guard let text = spell(self) else { return Text("") }
+            return Text(text).font(font)
+          }
+        }
         """),
     Case(
       "a view inside an extension of a generic one",

@@ -55,6 +55,7 @@ extension Rule {
         "HStack { Image(systemName: \"star\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"
       ),
       Example("Image(systemName: \"star\")"),
+      Example("HStack { Image(systemName: \"2.circle.fill\"); Text(step) }"),
       Example("Image(systemName: isKept ? \"star\" : \"circle\")"),
       Example("Image(systemName: \"forward.fill\")"),
       Example("Image(systemSymbol: .starFill)"),
@@ -173,6 +174,8 @@ extension Facts {
   fileprivate func saysNothing(_ symbol: String) -> Bool {
     // A way alone, as on the keys of a player, is a word.
     let words = Wording(name: symbol).words
+    // A number that comes first is what the picture shows: "2.circle".
+    guard words.first.map({ Int($0) == nil }) ?? false else { return false }
     return words.allSatisfy { Self.shapeWords.contains($0) || Self.wayWords.contains($0) }
       && words.contains(where: Self.shapeWords.contains)
   }

@@ -50,9 +50,16 @@ extension Facts {
       case .opaque where isLoadedImage(node): break
       default: continue
       }
-      if isHeard(node) { found.insert(node) }
+      if isHeard(node) || isHeardInLink(node) { found.insert(node) }
     }
     return found
+  }
+
+  /// The parts of a link's label are stops of their own by the guideline's count.
+  private func isHeardInLink(_ node: NodeID) -> Bool {
+    let around = self[node]
+    return around.control >= 0 && scene[around.control].word == .NavigationLink
+      && isWhole(node) && around.hiddenBy < 0 && !isSwallowed(node)
   }
 }
 

@@ -208,6 +208,10 @@ extension Evaluator {
       emit(calling: all, .expression(base, site), name, arguments, id, site, role, pending)
       return
     }
+    if let added = addedPicture(named.hash, site) {
+      emit(added, name, id, site, role, pending)
+      return
+    }
     emitContainer(name, arguments, id, site, role, pending)
   }
 
