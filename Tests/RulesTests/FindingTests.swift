@@ -78,6 +78,30 @@ import VoiceOver
     #expect(findings(source).first { $0.rule == "ungrouped-row" }?.swipesSaved == 40)
   }
 
+  @Test(arguments: [
+    (
+      "AsyncImage(url: one.url); Text(one.name)",
+      "Each row counts as 3 elements; systems merge all but its controls, and what they say leaves out the loaded image."
+    ), ("Text(one.name); Text(one.place)", nil),
+  ])
+  func `leaves the controls beside a link`(_ label: String, _ message: String?) {
+    let source = """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View {
+          List(all) { one in
+            HStack {
+              NavigationLink(value: one) { HStack { \(label) } }
+              Button("Remove") { remove(one) }
+            }
+          }
+        }
+      }
+      """
+    let found = findings(source).first { $0.rule == "ungrouped-row" }
+    #expect(found?.message == message && (found == nil || found?.severity == .minor))
+  }
+
   @Test func `finds a row also where it is a number of times that nobody dares to say`() {
     let row = "ForEach(part.lines) { line in HStack { Text(line.a); Text(line.b) } }"
     let source = """

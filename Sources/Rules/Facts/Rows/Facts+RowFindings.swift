@@ -7,7 +7,8 @@ extension Facts {
     let place = groupingView(of: body)
     let count = occurrences(of: rows)
     let saved = (row.joined - 1) * count
-    let isOneAlready = figures.platform <= 1
+    let isLeftAlone = figures.platform > 1 && isOneBesideControls(figures, body, of: rows)
+    let isOneAlready = figures.platform <= 1 || isLeftAlone
     let lost = isOneAlready ? loss(of: body, mergedIn: rows) : nil
     // Merged, a row of which nothing is lost is heard as it should be.
     guard !isOneAlready || lost != nil && !isTextAmongShapes(body, of: rows) else { return }
@@ -20,12 +21,23 @@ extension Facts {
     let upTo = figures.isFixed ? "" : "up to "
     let message =
       lost.map {
-        "Each row counts as \(upTo)\(figures.guideline) elements; systems merge it, and what they say leaves out \($0)."
+        "Each row counts as \(upTo)\(figures.guideline) elements; systems merge \(isLeftAlone ? "all but its controls" : "it"), and what they say leaves out \($0)."
       }
       ?? "Each row is \(upTo)\(figures.guideline) stops: \(upTo)\(figures.guideline * count) swipes over \(count) rows, \(figures.guideline * count - saved) when its parts are one element."
     report.add(
       place, in: self, message, fix: fix(ofRow: place),
       severity: isOneAlready ? .minor : nil, saves: saved)
+  }
+
+  /// Controls beside a link stay what they are; the link is one stop.
+  private func isOneBesideControls(
+    _ figures: RowFigures, _ body: NodeID, of rows: NodeID
+  ) -> Bool {
+    let controls = figures.guideline - figures.parts
+    return figures.platform - controls <= 1
+      && subtree(of: body).contains {
+        scene[$0].word == .NavigationLink && self[$0].rows == rows
+      }
   }
 
   /// A row that is too large to write out has more than was counted: neither its most is known, nor what
