@@ -40,6 +40,18 @@ import VoiceOver
     #expect(!sample.reports.contains { $0.name == "Sample.sheet" })
   }
 
+  @Test func `is there once, however many tabs are made in a loop`() throws {
+    let tab = #"Tab("T", systemImage: "star") { NavigationStack { Shown() }.overlay { Banner() } }"#
+    for tabs in [
+      "ForEach(tabs) { tab in \(tab) }", "ForEach(lists) { l in TabSection(\"S\") { ForEach(l.tabs) { t in \(tab) } } }",
+    ] {
+      let first = #"Tab("F", systemImage: "house") { Other() }"#
+      let report = try #require(Self.sample("TabView { \(first); \(tabs) }")["Shown"])
+      #expect(report.said == ["A.", "New."])
+      #expect(report.swipes.platform.text == "2")
+    }
+  }
+
   @Test func `gives way to a title of the view's own, and to bars it hides`() throws {
     let content =
       #"{ NavigationStack { Shown().navigationTitle("T").toolbar { Button("Done") {} } } }"#

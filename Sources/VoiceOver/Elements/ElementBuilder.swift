@@ -229,7 +229,7 @@ extension ElementBuilder {
 
   private mutating func rows(_ node: Scene.NodeID, _ repetition: Repetition) {
     // Of several pages or tabs one is shown.
-    if surroundings.isTabContent {
+    if surroundings.isTabContent || focus.isInside(node, in: scene) {
       build(children: node)
       return
     }

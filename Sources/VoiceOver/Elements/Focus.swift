@@ -13,7 +13,13 @@ struct Focus {
 
   /// The side of a branch that is the only one.
   func side(of branch: Scene.NodeID, in scene: Scene) -> Scene.NodeID? {
-    guard let node, branch < node, node < scene[branch].end else { return nil }
+    guard let node, isInside(branch, in: scene) else { return nil }
     return scene.children(of: branch, .content).first { node < scene[$0].end }
+  }
+
+  /// Whether it is that node which stands there: of rows it is in there is no other.
+  func isInside(_ rows: Scene.NodeID, in scene: Scene) -> Bool {
+    guard let node else { return false }
+    return rows < node && node < scene[rows].end
   }
 }
