@@ -209,7 +209,7 @@ struct Reader {
     for (place, entry) in guideline.entries.enumerated() {
       guard case .rows(let node, let count, let isAssumed) = entry.kind else { continue }
       let body = (place + 1)..<(place + Int(entry.span))
-      let stops = guideline.cost(body, rowsOnce: true, skipsRows: true)
+      let stops = guideline.cost(body, rowsOnce: true, skipsRows: true, others: [node])
       var report = RowReport(
         place: index.place(of: scene[node].origin), count: Int(count), isAssumed: isAssumed,
         stops: BothModels(guideline: stops, platform: platform.rowCost(of: node)),

@@ -27,7 +27,7 @@ struct StopWriter {
 
   /// What holds for all stops of a part.
   private struct Place {
-    var count = 1
+    var repeats = Repeats()
     var group: String?
     var row: Int?
     var isChrome: Bool
@@ -49,13 +49,14 @@ struct StopWriter {
         write(list, inner, below)
       case .alternative: write(list, inner, place)
       case .branch:
-        if let side = list.largest(inner) {
-          write(list, side, place)
+        for (side, repeats) in list.shownSides(inner, place.repeats) {
+          var below = place
+          below.repeats = repeats
+          write(list, side, below)
         }
       case .rows(let node, let count, _):
-        let (all, overflow) = place.count.multipliedReportingOverflow(by: Int(count))
         var below = place
-        below.count = overflow ? place.count : min(all, 1_000_000_000)
+        below.repeats = place.repeats.inside(node, Int(count))
         below.row = rows.firstIndex(of: node) ?? place.row
         write(list, inner, below)
       }
@@ -67,7 +68,7 @@ struct StopWriter {
     let wording = speech.wording
     let hint = speech.hint(at: element)
     var stop = Stop(
-      place: index.place(of: element.origin), count: place.count,
+      place: index.place(of: element.origin), count: place.repeats.count,
       label: element.labelSource == .explicit ? wording.plain(element.label) : nil,
       speech: speech.said(at: element), role: element.spokenRole.rawValue,
       confidence: element.confidence, hint: hint.isEmpty ? nil : hint, group: place.group,
@@ -84,39 +85,24 @@ extension Elements {
 }
 
 extension ElementList {
-  var stopCount: Int { stopCount(entries.indices) }
+  var stopCount: Int { stopCount(entries.indices, Repeats()) }
 
-  private func stopCount(_ range: Range<Int>) -> Int {
+  private func stopCount(_ range: Range<Int>, _ repeats: Repeats) -> Int {
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {
       let end = index + Int(entries[index].span)
+      let inner = (index + 1)..<end
       switch entries[index].kind {
       case .element: count += 1
-      case .group, .alternative, .rows: count += stopCount((index + 1)..<end)
-      case .branch: count += largest((index + 1)..<end).map { stopCount($0) } ?? 0
+      case .group, .alternative: count += stopCount(inner, repeats)
+      case .rows(let node, let rows, _): count += stopCount(inner, repeats.inside(node, Int(rows)))
+      case .branch:
+        for (side, repeats) in shownSides(inner, repeats) { count += stopCount(side, repeats) }
       }
       index = end
     }
     return count
-  }
-
-  /// The side of a branch that has the most stops, of those that may be shown; of equals the first.
-  func largest(_ range: Range<Int>) -> Range<Int>? {
-    if range.isEmpty { return nil }
-    var index = range.lowerBound
-    // Without a choice nothing has to be counted.
-    if index + Int(entries[index].span) == range.upperBound {
-      return entries[index].isInMost ? (index + 1)..<range.upperBound : nil
-    }
-    var best: (range: Range<Int>, cost: Int)?
-    while index < range.upperBound {
-      let end = index + Int(entries[index].span)
-      let cost = entries[index].isInMost ? cost((index + 1)..<end, rowsOnce: false).max : -1
-      if cost > best?.cost ?? -1 { best = ((index + 1)..<end, cost) }
-      index = end
-    }
-    return best?.range
   }
 }
 

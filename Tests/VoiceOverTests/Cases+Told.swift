@@ -161,7 +161,7 @@ extension Case {
       ForEach(Kind.allCases) { kind in row(kind) }
       ForEach(Kind.allCases) { kind in HStack { Text("Name"); if kind == chosen { Text("Chosen") } } }
       ForEach(Kind.allCases) { kind in HStack { Text("Name"); if kind == model.kind { Text("Its") } } }
-      """, p: "20…26", g: "20…26",
+      """, p: "20…22", g: "20…22",
       say: [
         "Head.", "First.", "Head.", "Head.", "Row.", "Row.", "Two.", "More.", "Row.", "Line.",
         "No C.", "Line.", "No C.", "Line.", "Name.", "Chosen.", "Name.", "Its.",

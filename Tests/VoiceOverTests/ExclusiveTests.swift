@@ -257,7 +257,7 @@ import VoiceOver
       sample(
         """
         List(items) { item in
-          let isMarked = item == items.first
+          let isMarked = item.isNew
           if isMarked { Text("A"); Text("B") }
           HStack { Text("C"); if !isMarked { Text("D") } }
         }

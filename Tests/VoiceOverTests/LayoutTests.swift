@@ -34,7 +34,8 @@ struct DrawnLayout {
     for node in nodes {
       while let last = around.last, last.depth >= node.depth { around.removeLast() }
       let count = around.last?.count ?? 1
-      for number in node.numbers(field) { found.append((number, count)) }
+      let times = node.fields["times"].flatMap { Int($0) } ?? count
+      for number in node.numbers(field) { found.append((number, times)) }
       if node.kind == "rows" {
         around.append((node.depth, count * (Int(node.fields["count"] ?? "") ?? 1)))
       }

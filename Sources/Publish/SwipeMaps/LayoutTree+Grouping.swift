@@ -133,7 +133,8 @@ extension LayoutTree {
       while let last = times.last, index >= last.end { times.removeLast() }
       let count = times.last?.count ?? 1
       for number in node.guideline {
-        found.append(SpokenStop(number: number, speech: node.speech, count: count))
+        found.append(
+          SpokenStop(number: number, speech: node.speech, count: node.times ?? count))
       }
       if node.kind == .rows {
         times.append((node.end, min(count * (node.count ?? 1), 1_000_000_000)))

@@ -74,6 +74,7 @@ extension ElementBuilder {
     guard topCount(from: start) > 0 else { return }
     makeOptional(from: start)
     list.entries[start + 1].condition = condition(of: modifier, at: node)
+    list.entries[start + 1].oneRow = open(rows: modifier.oneRow, around: node)
   }
 
   private mutating func fade(

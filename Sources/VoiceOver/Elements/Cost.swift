@@ -6,7 +6,10 @@ extension ElementList {
   /// The same with every repeated body counted once.
   var costOnce: Cost { cost(entries.indices, rowsOnce: true) }
 
-  func cost(_ range: Range<Int>, rowsOnce: Bool, skipsRows: Bool = false) -> Cost {
+  /// - Parameter others: Of these rows, those that do not show what only one of them does.
+  func cost(
+    _ range: Range<Int>, rowsOnce: Bool, skipsRows: Bool = false, others: [Scene.NodeID] = []
+  ) -> Cost {
     var total = Cost(min: 0, max: 0)
     var index = range.lowerBound
     while index < range.upperBound {
@@ -16,13 +19,21 @@ extension ElementList {
       switch entry.kind {
       case .element: total = total + Cost(min: 1, max: 1)
       case .group, .alternative:
-        total = total + cost(inner, rowsOnce: rowsOnce, skipsRows: skipsRows)
+        total = total + cost(inner, rowsOnce: rowsOnce, skipsRows: skipsRows, others: others)
       case .branch(let isExhaustive):
-        total = total + branch(inner, isExhaustive || entry.isCertain, rowsOnce, skipsRows)
-      case .rows(_, let count, _):
+        let isSure = isExhaustive || entry.isCertain || others.contains(entry.oneRow)
+        total = total + branch(inner, isSure, rowsOnce, skipsRows, others)
+      case .rows(let node, let count, _):
         if skipsRows { break }
-        let row = cost(inner, rowsOnce: rowsOnce)
-        total = total + (rowsOnce ? row : row * Int(count))
+        let row = cost(inner, rowsOnce: rowsOnce, others: others)
+        if rowsOnce {
+          total = total + row
+        } else if entry.differs, count > 0 {
+          let plain = cost(inner, rowsOnce: false, others: others + [node])
+          total = total + plain * Int(count - 1) + row
+        } else {
+          total = total + row * Int(count)
+        }
       }
       index = end
     }
@@ -30,17 +41,20 @@ extension ElementList {
   }
 
   private func branch(
-    _ range: Range<Int>, _ isExhaustive: Bool, _ rowsOnce: Bool, _ skipsRows: Bool
+    _ range: Range<Int>, _ isExhaustive: Bool, _ rowsOnce: Bool, _ skipsRows: Bool,
+    _ others: [Scene.NodeID]
   ) -> Cost {
     var least: Int? = isExhaustive ? nil : 0
     var most = 0
     var index = range.lowerBound
     while index < range.upperBound {
       let end = index + Int(entries[index].span)
-      let side = cost((index + 1)..<end, rowsOnce: rowsOnce, skipsRows: skipsRows)
+      defer { index = end }
+      if others.contains(entries[index].oneRow) { continue }
+      let side = cost(
+        (index + 1)..<end, rowsOnce: rowsOnce, skipsRows: skipsRows, others: others)
       if entries[index].isInLeast { least = Swift.min(least ?? side.min, side.min) }
       if entries[index].isInMost { most = Swift.max(most, side.max) }
-      index = end
     }
     return Cost(min: least ?? 0, max: most)
   }

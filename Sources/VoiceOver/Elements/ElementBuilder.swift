@@ -30,6 +30,8 @@ struct ElementBuilder {
   var met: Exceptions = []
   var surroundings = Surroundings()
   var focus = Focus()
+  /// The rows that are being written, and where their entries are.
+  var openRows: [(node: Scene.NodeID, entry: Int)] = []
 
   init(scene: Scene, index: ViewIndex, exceptions: Exceptions) {
     self.scene = scene
@@ -211,6 +213,7 @@ extension ElementBuilder {
         let side = open(.alternative)
         let condition = condition(of: next)
         list.entries[side].condition = condition
+        list.entries[side].oneRow = open(rows: scene.nodes[Int(next)].oneRow, around: next)
         titled = nil
         build(next)
         titledSides.append(titled)
@@ -219,6 +222,7 @@ extension ElementBuilder {
       }
       next = scene.nodes[Int(next)].end
     }
+    list.entries[start].oneRow = open(rows: scene.nodes[Int(node)].oneRow, around: node)
     close(start)
     let isTitled = titledSides.contains { $0 != nil }
     if chrome.entries.count > bars || isTitled { number(&sides, of: node) }
@@ -236,8 +240,19 @@ extension ElementBuilder {
     let start = open(
       .rows(node: node, count: Int32(repetition.count), isAssumed: repetition.isAssumed))
     list.entries[start].condition = condition(of: node)
+    openRows.append((node, start))
     build(children: node)
+    openRows.removeLast()
     close(start)
+  }
+
+  /// The rows so far out from a node, where they are being written; notes that one of them differs.
+  mutating func open(rows distance: UInt8, around node: Scene.NodeID) -> Scene.NodeID {
+    guard distance > 0 else { return -1 }
+    let rows = scene.rows(distance, around: node)
+    guard let (_, start) = openRows.last(where: { $0.node == rows }) else { return -1 }
+    list.entries[start].differs = true
+    return rows
   }
 }
 

@@ -6,7 +6,8 @@ extension ElementList {
   package func rowCost(of node: Scene.NodeID) -> Cost {
     for (place, entry) in entries.enumerated() {
       guard case .rows(node, _, _) = entry.kind else { continue }
-      return cost((place + 1)..<(place + Int(entry.span)), rowsOnce: true, skipsRows: true)
+      return cost(
+        (place + 1)..<(place + Int(entry.span)), rowsOnce: true, skipsRows: true, others: [node])
     }
     return Cost(min: 0, max: 0)
   }
@@ -29,7 +30,10 @@ extension ElementList {
     var sides: [Range<Int>] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      sides.append((index + 1)..<(index + Int(entries[index].span)))
+      // What one row shows is not there in the others.
+      if entries[index].oneRow < 0 {
+        sides.append((index + 1)..<(index + Int(entries[index].span)))
+      }
       index += Int(entries[index].span)
     }
     return sides

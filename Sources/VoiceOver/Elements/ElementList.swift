@@ -29,6 +29,10 @@ package struct ElementList: Sendable {
     var isInLeast = true
     /// Of a branch: some side of it is shown where there is least.
     var isCertain = false
+    /// Of a side: one of these rows shows it at most; of a branch: one of them shows none of its sides; -1 for all.
+    var oneRow: Scene.NodeID = -1
+    /// Of rows: something in them is shown in one at most.
+    var differs = false
 
     init(kind: Kind, span: Int32, condition: Int32 = -1) {
       self.kind = kind

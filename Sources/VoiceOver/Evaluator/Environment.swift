@@ -21,6 +21,8 @@ struct Binding {
   var elementType: TypeID?
   /// What it stands for is of a type that is never nil.
   var isNeverNil = false
+  /// Each row has another value for it: how many rows there are around that, itself included; 0 for none.
+  var row: Int32 = 0
 }
 
 /// What a name stands for.

@@ -35,6 +35,8 @@ struct Evaluator {
   var each: EachCase?
   /// What was bound before the row that is being written began; 0 outside of rows.
   var rowBindings: Int32 = 0
+  /// The rows around what is being written, the outermost first.
+  var rowStarts: [RowStart] = []
 
   /// How deep to go, and how deep where all there is would be too much: what lies deepest is left out
   /// then, not what comes last.

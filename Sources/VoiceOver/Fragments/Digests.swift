@@ -80,6 +80,8 @@ extension Evaluator {
     if let type = binding.type { mix(type, &hash) }
     if let type = binding.elementType { mix(type, &hash) }
     if binding.isNeverNil { hash.mix(1) }
+    // What it is compared with may be so in one row only.
+    if binding.row > 0 { hash.mix(2) }
     mix(binding.value, &hash)
   }
 

@@ -7,6 +7,8 @@ struct Recording {
   /// Those made later are part of the fragment.
   let instances: Int32
   let bindings: Int32
+  /// How many rows there are around it.
+  let rows: Int32
   let leaves: [Leaf]
   let gaps: Int
   let budget: Evaluator.Budget
@@ -63,7 +65,7 @@ extension Evaluator {
     recordings.append(
       Recording(
         instance: instance, node: parent, instances: Int32(instances.count),
-        bindings: Int32(bindings.count), leaves: leaves, gaps: scene.gaps.count, budget: budget,
+        bindings: Int32(bindings.count), rows: Int32(rowStarts.count), leaves: leaves, gaps: scene.gaps.count, budget: budget,
         lookups: linker.setAside(), memory: memory))
     memory = Memory()
     budget.reached = budget.depth

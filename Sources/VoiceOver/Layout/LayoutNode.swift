@@ -10,6 +10,8 @@ struct LayoutNode {
   var merged: String?
   /// A control of a row, which stays a stop when the row's parts are one element.
   var stays = false
+  /// How often its stops are met, where not in all rows.
+  var times: Int?
   var count: Int?
   var isAssumed = false
   var line: Int?
@@ -42,6 +44,7 @@ struct LayoutNode {
     if !visible.isEmpty, visible != speech { out += "\ttext=" + Self.escaped(visible) }
     if let merged { out += "\tmerged=" + Self.escaped(merged) }
     if stays { out += "\tstays" }
+    if let times { out += "\ttimes=\(times)" }
     if let count { out += "\tcount=\(count)" }
     if isAssumed { out += "\tassumed" }
     if let line { out += "\tline=\(line)" }

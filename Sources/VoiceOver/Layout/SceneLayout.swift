@@ -23,7 +23,11 @@ package struct SceneLayout {
     var element: Element
     var number: Int
     /// How often its rows repeat it.
-    var count: Int
+    var repeats: Repeats
+
+    var count: Int { repeats.count }
+    /// Where it is less often than its rows.
+    var times: Int? { repeats.isPart ? repeats.count : nil }
   }
 
   package init(
@@ -96,8 +100,8 @@ package struct SceneLayout {
     let platform = order(part.platform.chrome).count
     let first = around.guideline.leading.count + 1
     let firstOfPlatform = around.platform.leading.count + 1
-    for (place, (element, count)) in order(part.guideline.chrome).enumerated() {
-      let stop = Numbered(element: element, number: first + place, count: count)
+    for (place, (element, repeats)) in order(part.guideline.chrome).enumerated() {
+      let stop = Numbered(element: element, number: first + place, repeats: repeats)
       chromeNumbers.append((stop, place < platform ? firstOfPlatform + place : nil))
     }
   }
@@ -105,15 +109,15 @@ package struct SceneLayout {
   private func number(_ elements: Elements, from first: Int) -> [Scene.NodeID: [Numbered]] {
     var found: [Scene.NodeID: [Numbered]] = [:]
     var number = first + order(elements.chrome).count
-    for (element, count) in order(elements.content) {
+    for (element, repeats) in order(elements.content) {
       found[element.node, default: []]
-        .append(Numbered(element: element, number: number, count: count))
+        .append(Numbered(element: element, number: number, repeats: repeats))
       number += 1
     }
     return found
   }
 
-  typealias Reached = (element: Element, count: Int)
+  typealias Reached = (element: Element, repeats: Repeats)
 
   /// Elements as they are reached: of branches the larger side, rows once and with their count.
   private func order(_ list: ElementList) -> [Reached] {
@@ -123,23 +127,23 @@ package struct SceneLayout {
   }
 
   func collect(
-    _ list: ElementList, _ range: Range<Int>, times: Int = 1, skipsRows: Bool = false,
-    _ found: inout [Reached]
+    _ list: ElementList, _ range: Range<Int>, repeats: Repeats = Repeats(),
+    skipsRows: Bool = false, _ found: inout [Reached]
   ) {
     var index = range.lowerBound
     while index < range.upperBound {
       let end = index + Int(list.entries[index].span)
       let inner = (index + 1)..<end
       switch list.entries[index].kind {
-      case .element(let id): found.append((list.elements[Int(id)], times))
+      case .element(let id): found.append((list.elements[Int(id)], repeats))
       case .branch:
-        guard let side = list.largest(inner) else { break }
-        collect(list, side, times: times, skipsRows: skipsRows, &found)
-      case .group, .alternative: collect(list, inner, times: times, skipsRows: skipsRows, &found)
+        for (side, repeats) in list.shownSides(inner, repeats) {
+          collect(list, side, repeats: repeats, skipsRows: skipsRows, &found)
+        }
+      case .group, .alternative: collect(list, inner, repeats: repeats, skipsRows: skipsRows, &found)
       case .rows where skipsRows: break
-      case .rows(_, let count, _):
-        let times = min(1_000_000, times * max(0, Int(count)))
-        collect(list, inner, times: times, &found)
+      case .rows(let node, let count, _):
+        collect(list, inner, repeats: repeats.inside(node, Int(count)), &found)
       }
       index = end
     }
@@ -205,6 +209,7 @@ package struct SceneLayout {
     }
     frame.guideline = guideline.map(\.number)
     frame.platform = platform.map(\.number)
+    frame.times = own.flatMap(\.times)
     if let own { frame.speech = speech.said(at: own.element) }
     return [frame]
   }
@@ -215,6 +220,7 @@ package struct SceneLayout {
     leaf.kind = Self.kind(of: element.spokenRole)
     leaf.guideline = [guideline?.number].compactMap(\.self)
     leaf.platform = [platform?.number].compactMap(\.self)
+    leaf.times = (guideline ?? platform)?.times
     leaf.speech = speech.said(at: element)
     leaf.visible = speech.label(of: element)
     return leaf
@@ -225,7 +231,7 @@ package struct SceneLayout {
     switch entry.kind {
     case .custom, .helper, .modified, .group, .alternative: return children(of: node, depth: depth)
     case .branch:
-      return side(of: scene.children(of: node, .content)).map { looks($0, depth: depth + 1) } ?? []
+      return sides(of: scene.children(of: node, .content)).flatMap { looks($0, depth: depth + 1) }
     case .rows(let repetition):
       return [rows(node, scene.repetitions[Int(repetition)], depth)]
     case .opaque, .recursion:
@@ -238,15 +244,12 @@ package struct SceneLayout {
     }
   }
 
-  /// The alternative that holds the numbered stops; the first where none does.
-  private func side(of alternatives: [Scene.NodeID]) -> Scene.NodeID? {
-    var best: (node: Scene.NodeID, stops: Int)?
-    for alternative in alternatives {
-      var stops = 0
-      for node in alternative..<scene[alternative].end where guideline[node] != nil { stops += 1 }
-      if stops > best?.stops ?? -1 { best = (alternative, stops) }
+  /// The alternatives that hold numbered stops; the first where none does.
+  private func sides(of alternatives: [Scene.NodeID]) -> [Scene.NodeID] {
+    let told = alternatives.filter { side in
+      (side..<scene[side].end).contains { guideline[$0] != nil }
     }
-    return best?.node
+    return told.isEmpty ? Array(alternatives.prefix(1)) : told
   }
 
   private func rows(_ node: Scene.NodeID, _ repetition: Repetition, _ depth: Int) -> LayoutNode {

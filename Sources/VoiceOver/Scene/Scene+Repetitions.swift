@@ -1,4 +1,25 @@
 extension Scene {
+  /// Whether anything below a node is shown in one row only.
+  func tellsOneRow(below node: NodeID) -> Bool {
+    nodes[Int(node)..<Int(nodes[Int(node)].end)].contains { inner in
+      inner.oneRow > 0 || inner.modifiers.contains { modifiers[Int($0)].oneRow > 0 }
+    }
+  }
+
+  /// The rows that are so far out from a node; -1 for none.
+  func rows(_ distance: UInt8, around node: NodeID) -> NodeID {
+    var left = distance
+    var next = nodes[Int(node)].parent
+    while left > 0, next >= 0 {
+      if case .rows = nodes[Int(next)].kind {
+        left -= 1
+        if left == 0 { return next }
+      }
+      next = nodes[Int(next)].parent
+    }
+    return -1
+  }
+
   /// How many collections of unknown length inside each other are taken for many.
   private static var deepestAssumption: Int { 2 }
 

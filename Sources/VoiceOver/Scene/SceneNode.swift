@@ -20,6 +20,9 @@ package struct SceneNode: Sendable {
   package var modifiers: Range<Int32>
   /// Something in it is shown or left out for what the view was given: elsewhere there may be more or less.
   package var isDecided = false
+  /// Of a side: of the rows around it one shows it at most; of a branch: one shows no side. Which rows, from the
+  /// nearest; 0 for none.
+  package var oneRow: UInt8 = 0
   /// A view of the repository that is written out where it is shown, because it holds others it was given.
   var isHolder = false
 
@@ -101,6 +104,8 @@ package struct AppliedModifier: Sendable {
   package var owner: Int32
   /// Of what hides on a condition: what has to hold for the view to be there, as of a side of a branch.
   var asks: Range<Int32> = 0..<0
+  /// The same of rows, as of a side.
+  var oneRow: UInt8 = 0
 }
 
 package struct SceneArgument: Sendable {

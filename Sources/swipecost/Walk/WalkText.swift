@@ -34,7 +34,9 @@ struct WalkText {
         output.writeLine(margin(rows.count) + faint("in “\(name.harmless)”"))
       }
       group = stop.group
-      write(stop, &number, indent: rows.count + (group == nil ? 0 : 1))
+      let indent = rows.count + (group == nil ? 0 : 1)
+      let all = rows.reduce(1) { $0 * report.rows[$1].count }
+      write(stop, &number, indent: indent, of: all)
     }
     savings(report)
   }
@@ -85,7 +87,7 @@ struct WalkText {
     open = path
   }
 
-  private func write(_ stop: Stop, _ number: inout Int, indent: Int) {
+  private func write(_ stop: Stop, _ number: inout Int, indent: Int, of rows: Int = 1) {
     number += 1
     let digits = String(number)
     let place = String(repeating: " ", count: max(0, 4 - digits.count)) + digits
@@ -96,6 +98,7 @@ struct WalkText {
       let names = stop.actions.map { $0.isEmpty ? "unnamed" : $0.harmless }
       line += faint("  actions: " + names.joined(separator: ", "))
     }
+    if stop.count < rows { line += faint("  in \(stop.count) of \(rows) rows") }
     output.writeLine(line)
   }
 

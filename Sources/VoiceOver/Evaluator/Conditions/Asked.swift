@@ -4,6 +4,8 @@ import Views
 struct Asked {
   var pairs: [Pair] = []
   var asksMore = false
+  /// It holds in one row at most: the number of those rows, from the outermost; 0 for none.
+  var oneRow: Int32 = 0
   /// Names that mean something else behind the condition, and in the rest of it.
   var bound: [UInt64] = []
 

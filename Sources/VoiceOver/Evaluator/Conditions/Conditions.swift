@@ -20,6 +20,7 @@ extension Evaluator {
     case .choice: ask(case: place, of: branch, site, &asked)
     case .availability, .compilation: return
     }
+    scene.nodes[Int(node)].oneRow = distance(toRow: asked.oneRow)
     if asked.pairs.isEmpty { return }
     scene.nodes[Int(node)].arguments = arguments(asked)
   }
@@ -33,7 +34,7 @@ extension Evaluator {
     scene.nodes[Int(node)].arguments = arguments(asked)
   }
 
-  private mutating func ask(
+  mutating func ask(
     _ alternative: Alternative, holds: Bool, _ site: Site, _ asked: inout Asked
   ) {
     if let (pattern, subject) = casePattern(of: alternative, site),
@@ -220,6 +221,7 @@ extension Evaluator {
         return
       }
     }
+    noteOneRow(flag: test, holds, site, &asked)
     if let (subject, isEmpty) = emptiness(of: test, site) {
       return add(subject, new(.boolean(isEmpty == holds)), ofEmptiness: true, site, &asked)
     }
@@ -230,6 +232,7 @@ extension Evaluator {
     _ whole: ExpressionID, _ left: ExpressionID, _ right: ExpressionID, _ areEqual: Bool,
     _ site: Site, _ asked: inout Asked
   ) {
+    if areEqual { noteOneRow(left, right, site, &asked) }
     if case .null = expression(right, site.file) {
       return ask(whether: left, isThere: !areEqual, site, &asked)
     }

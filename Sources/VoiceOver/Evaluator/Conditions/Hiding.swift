@@ -5,29 +5,29 @@ extension Evaluator {
   /// What has to hold for a view to be there; what is hidden to begin with is marked.
   mutating func hiding(
     _ modifier: PendingModifier, _ effect: KnownModifier.Effect, _ arguments: inout Range<Int32>
-  ) -> Range<Int32> {
+  ) -> Asked {
     guard modifier.arguments.count == 1, arguments.count == 1,
       let only = modifier.arguments.first.map({ argument($0, modifier.site.file).value })
-    else { return 0..<0 }
+    else { return Asked() }
     let given = scene.arguments[Int(arguments.lowerBound)]
     var asked = Asked()
     switch scene[given.value] {
-    case .boolean: return 0..<0
+    case .boolean: return asked
     case .either where effect == .opacity:
       if isHiddenAtFirst(only, modifier.site) {
         scene.arguments.append(
           SceneArgument(
             label: .hidden, name: nil, value: new(.boolean(true)), origin: given.origin))
         arguments = arguments.lowerBound..<(arguments.upperBound + 1)
-        return 0..<0
+        return asked
       }
-      guard let (test, isShown) = visibility(only, modifier.site) else { return 0..<0 }
+      guard let (test, isShown) = visibility(only, modifier.site) else { return asked }
       ask(test, isShown, modifier.site, &asked)
     default:
-      if effect == .opacity { return 0..<0 }
+      if effect == .opacity { return asked }
       ask(only, false, modifier.site, &asked)
     }
-    return asked.pairs.isEmpty ? 0..<0 : self.arguments(asked)
+    return asked
   }
 
   /// `isOpen ? 1 : 0`: what is asked, and whether it has to hold.

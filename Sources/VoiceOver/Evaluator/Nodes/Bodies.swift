@@ -256,6 +256,7 @@ extension Evaluator {
       close(side, [])
     }
     close(node, pending)
+    noteOneRow(without: branch, at: node, site)
     noteEachCase(branch, of: node, site)
   }
 }

@@ -57,6 +57,8 @@ extension Evaluator {
       }
       node = outer
     }
+    // What one row shows is told by how many rows there are around it.
+    guard !scene.tellsOneRow(below: rows) else { return }
     for side in scene.children(of: branch) { scene.nodes[Int(side)].kind = .group }
     scene.nodes[Int(branch)].kind = .group
     scene.nodes[Int(rows)].kind = .group

@@ -54,9 +54,13 @@ extension Evaluator {
     let isMute =
       known?.isMute == true && !(modifier.word == .frame && Scene.mayBeLine(scene[node].word))
     var arguments = isMute ? 0..<0 : sceneArguments(modifier.arguments, modifier.site)
-    var asks = 0..<Int32(0)
+    var (asks, oneRow) = (0..<Int32(0), UInt8(0))
     if let effect = known?.effect {
-      if effect == .opacity || effect == .hidden { asks = hiding(modifier, effect, &arguments) }
+      if effect == .opacity || effect == .hidden {
+        let asked = hiding(modifier, effect, &arguments)
+        if !asked.pairs.isEmpty { asks = self.arguments(asked) }
+        oneRow = distance(toRow: asked.oneRow)
+      }
       if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
     }
     localize(arguments, of: known?.effect)
@@ -65,7 +69,7 @@ extension Evaluator {
       word: modifier.word,
       name: SourceName(file: modifier.site.file, name: modifier.name),
       origin: origin(modifier.expression, modifier.site), arguments: arguments, content: content,
-      owner: modifier.site.owner?.index ?? -1, asks: asks)
+      owner: modifier.site.owner?.index ?? -1, asks: asks, oneRow: oneRow)
   }
 
   /// What a style of the repository makes of a control is asked by rules.

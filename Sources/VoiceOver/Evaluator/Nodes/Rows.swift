@@ -42,11 +42,14 @@ extension Evaluator {
     if case .closure(let closure) = expression(content, site.file) {
       let row = data.flatMap { element(of: $0, site) }
       each = eachCase(row, of: data, size, site)
+      let known = bindings.count
       let place = bind(row: row ?? .parameter, of: data, to: closure, site)
+      begin(row: closure, known, site)
       let before = rowBindings
       rowBindings = Int32(bindings.count)
       emit(body: self.closure(closure, site.file).body, place, as: .content)
       rowBindings = before
+      rowStarts.removeLast()
     } else {
       each = nil
       emitRow(function: content, site)
@@ -56,14 +59,43 @@ extension Evaluator {
     each = outer
   }
 
+  /// Notes which of the names that were bound last tells rows apart: of a number and a thing, the number.
+  private mutating func begin(row closure: Int32, _ known: Int, _ site: Site) {
+    rowStarts.append(
+      RowStart(bindings: Int32(bindings.count), instances: Int32(instances.count)))
+    var names = [WellKnown.dollars[0]]
+    if let first = self.closure(closure, site.file).parameters.first {
+      names = [hash(parameter(first, site.file).name, site.file)]
+      if first == self.closure(closure, site.file).parameters.last,
+        let plain = plainName(ofLast: closure, site)
+      {
+        names.append(plain)
+      }
+    }
+    for index in known..<bindings.count where names.contains(bindings[index].hash) {
+      bindings[index].row = Int32(rowStarts.count)
+    }
+  }
+
   /// The names of a row's closure, the type of what they stand for with them.
   private mutating func bind(
     row: Bound, of data: ExpressionID?, to closure: Int32, _ site: Site
   ) -> Site {
     guard case .parameter = row, let data, let type = elementType(of: data, site) else {
-      return bind(closure: closure, [row], at: site)
+      var place = bind(closure: closure, [row], at: site)
+      if let plain = plainName(ofLast: closure, site) {
+        place.environment = bind(plain, row, onto: place.environment)
+      }
+      return place
     }
     return bind(row, of: type, to: closure, site)
+  }
+
+  /// In `ForEach($cards) { $card in … }` both names are in sight.
+  private func plainName(ofLast closure: Int32, _ site: Site) -> UInt64? {
+    guard let last = self.closure(closure, site.file).parameters.last else { return nil }
+    let text = linker.text(of: parameter(last, site.file).name, in: site.file)
+    return text.hasPrefix("$") ? NameHash.of(String(text.dropFirst())) : nil
   }
 
   /// Of what is given to a closure no more is known than its type.
@@ -78,9 +110,7 @@ extension Evaluator {
     // Of `ForEach(Array(cards.enumerated()), id: \.offset) { index, card in … }` the last one.
     let name = parameter(last, site.file).name
     bind(hash(name, site.file), row, of: type, &place)
-    // In `ForEach($cards) { $card in … }` both names are in sight.
-    let text = linker.text(of: name, in: site.file)
-    if text.hasPrefix("$") { bind(NameHash.of(String(text.dropFirst())), row, of: type, &place) }
+    if let plain = plainName(ofLast: closure, site) { bind(plain, row, of: type, &place) }
     return place
   }
 

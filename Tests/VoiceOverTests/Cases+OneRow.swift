@@ -1,0 +1,94 @@
+/// What one of several rows shows at most.
+extension Case {
+  static let ofOneRow: [Case] = [
+    Case(
+      "a mark in the chosen row",
+      "ForEach(boats) { boat in HStack { Text(boat.name); if boat == chosen { Text(\"Chosen\") } } }",
+      p: "20…21", g: "20…21", say: ["‹boat.name›.", "Chosen."]),
+    Case(
+      "a mark in the row that has an id",
+      "List(boats) { boat in Text(\"A\"); if model.chosen.id == boat.id { Text(\"B\") } }",
+      p: "20…21", g: "20…21", say: ["A.", "B."]),
+    Case(
+      "the chosen row in place of another one",
+      """
+      ForEach(boats) { boat in
+        if boat == chosen { Text("A"); Text("B") } else { Text("C") }
+      }
+      """, p: "20…21", g: "20…21", say: ["C.", "A.", "B."]),
+    Case(
+      "a word after all rows but the last",
+      "ForEach(boats) { boat in Text(\"A\"); if boat.id != boats.last?.id { Text(\"and\") } }",
+      p: "39…40", g: "39…40", say: ["A.", "and."]),
+    Case(
+      "a mark by the row's number",
+      """
+      ForEach(0..<5, id: \\.self) { place in Text("A"); if place == page { Text("B") } }
+      ForEach(boats.indices, id: \\.self) { if $0 == 0 { Text("First") } }
+      ForEach(Array(boats.enumerated()), id: \\.offset) { place, boat in
+        if place == boats.count - 1 { Text("Last") }
+      }
+      """, p: "5…8", g: "5…8", say: ["A.", "B.", "First.", "Last."]),
+    Case(
+      "a mark in a row that is told",
+      "ForEach(boats) { boat in Row(boat: boat, isChosen: boat == chosen) }", p: "20…21", g: "20…21",
+      beside: """
+        struct Row: View {
+          let boat: Boat
+          let isChosen: Bool
+          var body: some View { HStack { Text("A"); if isChosen { Text("B") } } }
+        }
+        """),
+    Case(
+      "a mark in a row that tells itself",
+      "ForEach($boats) { $boat in Row(boat: boat, chosen: chosen) }", p: "20…21", g: "20…21",
+      beside: """
+        struct Row: View {
+          let boat: Boat
+          let chosen: Boat?
+          private var isChosen: Bool { chosen == boat }
+          var body: some View { HStack { Text("A"); if isChosen { Text("B") } } }
+        }
+        """),
+    Case(
+      "a row that asks what is around it",
+      "ForEach(boats) { boat in Row(boat: boat) }", p: "20…21", g: "20…21",
+      beside: """
+        struct Row: View {
+          let boat: Boat
+          @Environment(Fleet.self) private var fleet
+          var body: some View { Text("A"); if fleet.chosen == boat { Text("B") } }
+        }
+        """),
+    Case(
+      "pages of which one can be seen",
+      "ZStack { ForEach(tabs) { tab in page(tab).opacity(tab == shown ? 1 : 0) } }", p: "0…2",
+      g: "0…2", beside: "func page(_ tab: Tab) -> some View { VStack { Text(\"A\"); Text(\"B\") } }"),
+    Case(
+      "rows in rows, one of the inner and one of the outer",
+      """
+      ForEach(0..<3) { pier in
+        ForEach(0..<4) { place in
+          Text("A")
+          if place == chosen { Text("B") }
+          if pier == home { Text("C") }
+        }
+      }
+      """, p: "12…19", g: "12…19"),
+    Case(
+      "what many rows may have in common",
+      """
+      ForEach(boats) { boat in if boat.kind == chosen.kind { Text("A") } }
+      ForEach(boats) { boat in if boat == boat.pair { Text("A") } }
+      ForEach(Array(names.enumerated()), id: \\.offset) { _, name in if name == chosen { Text("A") } }
+      ForEach(boats) { boat in Row(boat: boat) }
+      """, p: "0…80", g: "0…80",
+      beside: """
+        struct Row: View {
+          let boat: Boat
+          @State private var chosen: Boat?
+          var body: some View { if boat == chosen { Text("A") } }
+        }
+        """),
+  ]
+}
