@@ -31,7 +31,8 @@ extension Case {
       """, p: "5…8", g: "5…8", say: ["A.", "B.", "First.", "Last."]),
     Case(
       "a mark in a row that is told",
-      "ForEach(boats) { boat in Row(boat: boat, isChosen: boat == chosen) }", p: "20…21", g: "20…21",
+      "ForEach(boats) { boat in Row(boat: boat, isChosen: boat == chosen) }", p: "20…21",
+      g: "20…21",
       beside: """
         struct Row: View {
           let boat: Boat
@@ -63,7 +64,8 @@ extension Case {
     Case(
       "pages of which one can be seen",
       "ZStack { ForEach(tabs) { tab in page(tab).opacity(tab == shown ? 1 : 0) } }", p: "0…2",
-      g: "0…2", beside: "func page(_ tab: Tab) -> some View { VStack { Text(\"A\"); Text(\"B\") } }"),
+      g: "0…2", beside: "func page(_ tab: Tab) -> some View { VStack { Text(\"A\"); Text(\"B\") } }"
+    ),
     Case(
       "rows in rows, one of the inner and one of the outer",
       """

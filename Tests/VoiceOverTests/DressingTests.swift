@@ -43,7 +43,8 @@ import VoiceOver
   @Test func `is there once, however many tabs are made in a loop`() throws {
     let tab = #"Tab("T", systemImage: "star") { NavigationStack { Shown() }.overlay { Banner() } }"#
     for tabs in [
-      "ForEach(tabs) { tab in \(tab) }", "ForEach(lists) { l in TabSection(\"S\") { ForEach(l.tabs) { t in \(tab) } } }",
+      "ForEach(tabs) { tab in \(tab) }",
+      "ForEach(lists) { l in TabSection(\"S\") { ForEach(l.tabs) { t in \(tab) } } }",
     ] {
       let first = #"Tab("F", systemImage: "house") { Other() }"#
       let report = try #require(Self.sample("TabView { \(first); \(tabs) }")["Shown"])

@@ -6,7 +6,7 @@ extension ElementList {
   /// The same with every repeated body counted once.
   var costOnce: Cost { cost(entries.indices, rowsOnce: true) }
 
-  /// - Parameter others: Of these rows, those that do not show what only one of them does.
+  /// Of the rows in `others`, those that do not show what only one of them does.
   func cost(
     _ range: Range<Int>, rowsOnce: Bool, skipsRows: Bool = false, others: [Scene.NodeID] = []
   ) -> Cost {

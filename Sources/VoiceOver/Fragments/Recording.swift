@@ -65,7 +65,8 @@ extension Evaluator {
     recordings.append(
       Recording(
         instance: instance, node: parent, instances: Int32(instances.count),
-        bindings: Int32(bindings.count), rows: Int32(rowStarts.count), leaves: leaves, gaps: scene.gaps.count, budget: budget,
+        bindings: Int32(bindings.count), rows: Int32(rowStarts.count), leaves: leaves,
+        gaps: scene.gaps.count, budget: budget,
         lookups: linker.setAside(), memory: memory))
     memory = Memory()
     budget.reached = budget.depth

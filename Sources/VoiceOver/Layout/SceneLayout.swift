@@ -140,7 +140,8 @@ package struct SceneLayout {
         for (side, repeats) in list.shownSides(inner, repeats) {
           collect(list, side, repeats: repeats, skipsRows: skipsRows, &found)
         }
-      case .group, .alternative: collect(list, inner, repeats: repeats, skipsRows: skipsRows, &found)
+      case .group, .alternative:
+        collect(list, inner, repeats: repeats, skipsRows: skipsRows, &found)
       case .rows where skipsRows: break
       case .rows(let node, let count, _):
         collect(list, inner, repeats: repeats.inside(node, Int(count)), &found)

@@ -20,8 +20,9 @@ package struct SceneNode: Sendable {
   package var modifiers: Range<Int32>
   /// Something in it is shown or left out for what the view was given: elsewhere there may be more or less.
   package var isDecided = false
-  /// Of a side: of the rows around it one shows it at most; of a branch: one shows no side. Which rows, from the
-  /// nearest; 0 for none.
+  /// Of a side: one row shows it at most; of a branch: one row shows none of its sides.
+  ///
+  /// Which of the rows around it, from the nearest; 0 for none.
   package var oneRow: UInt8 = 0
   /// A view of the repository that is written out where it is shown, because it holds others it was given.
   var isHolder = false
