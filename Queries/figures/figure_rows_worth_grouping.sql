@@ -1,7 +1,8 @@
 -- Which rows would save most swipes if they were made one element?
 SELECT
   repo, view, path, line, count, is_assumed, stops_guideline, stops_platform,
-  swipes_guideline, count * (stops_guideline - 1) AS swipes_saved, since, since_sha, view_id
+  swipes_guideline, count * (stops_guideline - stops_grouped) AS swipes_saved, since,
+  since_sha, view_id, stops_grouped
 FROM v_row
-WHERE is_ungrouped = 1 AND stops_guideline > 1
+WHERE is_ungrouped = 1 AND stops_guideline > stops_grouped
 ORDER BY swipes_saved DESC, repo, view, path, line;

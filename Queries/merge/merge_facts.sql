@@ -44,7 +44,7 @@ INSERT INTO main.row_span
 SELECT
   NULL, repo_map.here, view_id + views, ordinal, from_position, until_position, path_map.here, line,
   column, count, is_assumed, is_ungrouped, stops_guideline, stops_guideline_min, stops_platform,
-  stops_platform_min
+  stops_platform_min, stops_grouped
 FROM shard.row_span AS there
 JOIN temp.distance
 JOIN temp.repo_map ON repo_map.there = there.repo_id

@@ -32,6 +32,7 @@ INSERT INTO word VALUES
   ('*', 'since', 'When the commit since which it is so was committed, UTC.', 'time'),
   ('*', 'since_sha', 'The mainline commit since which it is so.', NULL),
   ('*', 'started_at', 'When the run started, UTC.', 'time'),
+  ('*', 'stops_grouped', 'Most stops of the row, without the rows inside it, when its parts are one element; controls stay stops of their own.', 'stop'),
   ('*', 'stops_guideline', 'Stops of one row by the guideline model, at the most.', 'stop'),
   ('*', 'stops_guideline_min', 'The same at the least.', 'stop'),
   ('*', 'stops_platform', 'Stops of one row by the platform model, at the most.', 'stop'),

@@ -54,6 +54,7 @@ CREATE TABLE row_span (
   stops_guideline_min INTEGER NOT NULL,
   stops_platform INTEGER NOT NULL,
   stops_platform_min INTEGER NOT NULL,
+  stops_grouped INTEGER NOT NULL,
   UNIQUE (view_id, ordinal, from_position),
   FOREIGN KEY (repo_id, from_position) REFERENCES git_commit (repo_id, position),
   FOREIGN KEY (repo_id, until_position) REFERENCES git_commit (repo_id, position)

@@ -25,7 +25,7 @@ SELECT
   since.sha AS since_sha, since.committed_at AS since,
   ifnull((SELECT screen.is_opaque FROM screen_span AS screen
     WHERE screen.view_id = span.view_id AND screen.until_position IS NULL), 0) AS is_opaque,
-  span.ordinal, span.view_id
+  span.ordinal, span.view_id, span.stops_grouped
 FROM row_span AS span
 JOIN view USING (view_id)
 JOIN path ON path.path_id = span.path_id

@@ -1,4 +1,4 @@
 INSERT INTO row_span (
   repo_id, view_id, ordinal, from_position, path_id, line, column, count, is_assumed, is_ungrouped,
-  stops_guideline, stops_guideline_min, stops_platform, stops_platform_min)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  stops_guideline, stops_guideline_min, stops_platform, stops_platform_min, stops_grouped)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

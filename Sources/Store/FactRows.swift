@@ -56,10 +56,11 @@ package struct RowSpanRow: Sendable, Equatable {
   package var isAssumed: Bool
   package var isUngrouped: Bool
   package var stops: Costs
+  package var groupedStops: Int
 
   package init(
     repo: Int, view: Int, ordinal: Int, from: Int, path: Int, line: Int, column: Int, count: Int,
-    isAssumed: Bool, isUngrouped: Bool, stops: Costs
+    isAssumed: Bool, isUngrouped: Bool, stops: Costs, groupedStops: Int
   ) {
     self.repo = repo
     self.view = view
@@ -72,6 +73,7 @@ package struct RowSpanRow: Sendable, Equatable {
     self.isAssumed = isAssumed
     self.isUngrouped = isUngrouped
     self.stops = stops
+    self.groupedStops = groupedStops
   }
 }
 

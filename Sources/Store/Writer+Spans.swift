@@ -77,7 +77,7 @@ extension Writer {
       Value(row.line), Value(row.column), Value(row.count), Value(row.isAssumed),
       Value(row.isUngrouped),
       Value(row.stops.guideline), Value(row.stops.guidelineMin),
-      Value(row.stops.platform), Value(row.stops.platformMin),
+      Value(row.stops.platform), Value(row.stops.platformMin), Value(row.groupedStops),
     ])
     return database.lastInsertedID
   }

@@ -124,6 +124,9 @@ package struct RowReport: Sendable, Hashable {
 
   /// There is no element made of the row.
   package var isUngrouped: Bool { plainStops >= 2 }
+
+  /// Stops of one row when its parts are one element; controls stay what they are.
+  package var groupedStops: Int { stops.guideline.max - max(0, plainStops - 1) }
 }
 
 /// One element that VoiceOver focuses.

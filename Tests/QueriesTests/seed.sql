@@ -162,20 +162,20 @@ INSERT INTO screen_span (repo_id, view_id, from_position, until_position, line, 
   (3, 11, 1, NULL, 18, 'unused', 0, 0, 5, 5, 5, 5, 0, 0, 0, 0);
 
 INSERT INTO row_span (repo_id, view_id, ordinal, from_position, until_position, path_id, line, column, count, is_assumed, is_ungrouped,
-  stops_guideline, stops_guideline_min, stops_platform, stops_platform_min) VALUES
-  (1, 1, 0, 0, 7, 1, 17, 9, 20, 1, 1, 5, 4, 1, 1),
-  (1, 3, 0, 2, 12, 3, 19, 9, 20, 1, 1, 3, 3, 1, 1),
-  (1, 1, 0, 7, 16, 1, 17, 9, 20, 1, 0, 1, 1, 1, 1),
-  (1, 5, 0, 11, 17, 5, 15, 9, 6, 0, 1, 4, 2, 4, 2),
-  (1, 3, 0, 12, NULL, 3, 19, 9, 20, 1, 0, 1, 1, 1, 1),
-  (1, 1, 0, 16, NULL, 1, 17, 9, 20, 1, 1, 2, 2, 1, 1),
-  (1, 5, 0, 17, NULL, 5, 15, 9, 6, 0, 0, 1, 1, 1, 1),
-  (2, 6, 0, 0, 2, 6, 17, 9, 20, 1, 1, 4, 4, 4, 4),
-  (2, 6, 0, 2, NULL, 6, 17, 9, 20, 1, 1, 6, 6, 6, 6),
-  (2, 9, 0, 5, 9, 9, 15, 9, 20, 1, 1, 3, 3, 3, 3),
-  (2, 9, 1, 5, NULL, 9, 24, 9, 4, 0, 0, 1, 1, 1, 1),
-  (2, 9, 0, 9, NULL, 9, 15, 9, 20, 1, 1, 4, 4, 3, 3),
-  (3, 10, 0, 0, NULL, 10, 37, 9, 20, 1, 1, 2, 2, 2, 2);
+  stops_guideline, stops_guideline_min, stops_platform, stops_platform_min, stops_grouped) VALUES
+  (1, 1, 0, 0, 7, 1, 17, 9, 20, 1, 1, 5, 4, 1, 1, 1),
+  (1, 3, 0, 2, 12, 3, 19, 9, 20, 1, 1, 3, 3, 1, 1, 1),
+  (1, 1, 0, 7, 16, 1, 17, 9, 20, 1, 0, 1, 1, 1, 1, 1),
+  (1, 5, 0, 11, 17, 5, 15, 9, 6, 0, 1, 4, 2, 4, 2, 1),
+  (1, 3, 0, 12, NULL, 3, 19, 9, 20, 1, 0, 1, 1, 1, 1, 1),
+  (1, 1, 0, 16, NULL, 1, 17, 9, 20, 1, 1, 2, 2, 1, 1, 1),
+  (1, 5, 0, 17, NULL, 5, 15, 9, 6, 0, 0, 1, 1, 1, 1, 1),
+  (2, 6, 0, 0, 2, 6, 17, 9, 20, 1, 1, 4, 4, 4, 4, 1),
+  (2, 6, 0, 2, NULL, 6, 17, 9, 20, 1, 1, 6, 6, 6, 6, 2),
+  (2, 9, 0, 5, 9, 9, 15, 9, 20, 1, 1, 3, 3, 3, 3, 1),
+  (2, 9, 1, 5, NULL, 9, 24, 9, 4, 0, 0, 1, 1, 1, 1, 1),
+  (2, 9, 0, 9, NULL, 9, 15, 9, 20, 1, 1, 4, 4, 3, 3, 1),
+  (3, 10, 0, 0, NULL, 10, 37, 9, 20, 1, 1, 2, 2, 2, 2, 1);
 
 INSERT INTO finding (repo_id, rule_id, fingerprint, occurrence, severity, path_id, line, column, view_phrase, message_phrase, fix_phrase,
   swipes_saved, from_position, introduced_id, until_position, ended_id, end_reason) VALUES

@@ -88,7 +88,8 @@ extension SpanBook {
       let row = RowSpanRow(
         repo: repo, view: screen.view, ordinal: ordinal, from: position, path: path,
         line: report.place.line, column: report.place.column, count: report.count,
-        isAssumed: report.isAssumed, isUngrouped: report.isUngrouped, stops: Costs(report.stops))
+        isAssumed: report.isAssumed, isUngrouped: report.isUngrouped, stops: Costs(report.stops),
+        groupedStops: report.groupedStops)
       if ordinal < screen.rows.count, ordinal < old.count, old[ordinal].isSameFact(as: report) {
         try writer.moveRow(
           screen.rows[ordinal], path: path, line: row.line, column: row.column)

@@ -101,10 +101,12 @@ struct OverviewPage {
       let isPlain =
         Set(drawn.stops.map(\.speech)).count > 2 && !drawn.nodes.contains { $0.kind == .rows }
       guard (3...7).contains(stops), isPlain, isWanted(drawn) else { continue }
+      let fewer = tree.groupedRow(index).swipes
+      let saved = (stops - fewer) * (tree.nodes[index].count ?? 1)
       return Tag.section {
-        Tag.h2 { "\(stops) swipes a row, or one" }
+        Tag.h2 { "\(stops) swipes a row, or \(fewer == 1 ? "one" : "\(fewer)")" }
         Tag.p {
-          "A row of \(links.screen(screen)) in \(links.repository(screen.repo)). Each number is a stop; the line is the finger’s way. Made one element, the row is one swipe, and the list costs \(row.integer("swipes_saved")) fewer."
+          "A row of \(links.screen(screen)) in \(links.repository(screen.repo)). Each number is a stop; the line is the finger’s way. \(fewer == 1 ? "Made one element, the row is one swipe" : "With its parts grouped, the row is \(fewer) swipes"), and the list costs \(Numerals.grouped(saved)) fewer."
         }
         SwipeMapSection.comparison(tree, row: index, id: "example")
       }
