@@ -5,6 +5,12 @@ extension Case {
       "rows beside numbers without an end",
       "ForEach(Array(zip(boats, 0...)), id: \\.0) { Text($0.0) }", p: "20", g: "20"),
     Case(
+      "links with labels that may be empty",
+      """
+      List(boats) { boat in NavigationLink(value: boat) { if isOpen { Text("A").redacted(reason: .placeholder) } else { Text("B") } } }
+      NavigationLink(value: 1) { if isOpen { Text("A"); Text("B") } }
+      """, p: "21", g: "21…22"),
+    Case(
       "at most so many of some rows",
       "ForEach(boats.prefix(min(boats.count, 6))) { Text($0.name) }", p: "6", g: "6"),
     Case(

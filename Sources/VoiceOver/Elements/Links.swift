@@ -13,6 +13,16 @@ extension ElementBuilder {
     return hasLabel
   }
 
+  /// Where nothing of its label is there, the link still is.
+  mutating func orBareLink(_ link: Scene.NodeID, from start: Int, _ known: KnownView) {
+    wrap(from: start, .alternative)
+    list.entries[start].isInLeast = false
+    let bare = open(.alternative)
+    append(leaf(.button, link, traits: .button, known.confidence))
+    close(bare)
+    wrap(from: start, .branch(isExhaustive: true))
+  }
+
   private func takesRoom(_ node: Scene.NodeID) -> Bool {
     guard scene.nodes[Int(node)].modifiers.isEmpty else { return true }
     switch scene.nodes[Int(node)].kind {

@@ -216,6 +216,8 @@ extension ElementBuilder {
     } else if case .element(let id) = single(from: start) {
       list.elements[Int(id)].traits.insert(.button)
       if !list.elements[Int(id)].role.isControl { list.elements[Int(id)].role = .button }
+    } else if list.cost(start..<list.entries.count, rowsOnce: true).min == 0 {
+      orBareLink(node, from: start, known)
     }
   }
 
