@@ -66,9 +66,48 @@ extension Rule {
         ▶Image("tree").border(page == size ? .red : .clear).onTapGesture { page = size }
       }
       """),
+    Example(
+      """
+      HStack {
+        ▶Button { vote(post.isUp == true ? .neutral : .up) } label: {
+          Image(systemName: "arrow.up").foregroundColor(post.isUp == true ? .red : .gray)
+        }
+        ▶Button { if kept { unmark(a) } else { mark(a) } } label: { Text(a).bold(kept) }
+        ▶Button { Task { await model.toggleSave() } } label: { Text(a).bold(model.isSaved) }
+        ▶Button { wantsEditMode.toggle() } label: {
+          Image(systemName: wantsEditMode ? "trash.fill" : "trash")
+        }
+        ForEach(sizes) { size in
+          ▶Button { chosen = chosen == size ? nil : size } label: { Text(a).bold(chosen == size) }
+          ▶Button { store.send(.tapped(size)) } label: { Text(a).opacity(store.size == size ? 1 : 0.3) }
+          ▶Button { chosen = size } label: { Text(a).colorMultiply(chosen == size ? .red : .gray) }
+          ▶Button { pick(mode) } label: { Text(a).bold(selectedMode == mode) }
+          ▶Button { chosen = size } label: {
+            Image(size.picture).accessibilityLabel("Size \\(size.title)")
+              .overlay { if chosen == size { Rectangle().stroke(.red) } }
+          }
+        }
+      }
+      """),
   ]
 
   static let statesThatCallersTell: [Example] = [
+    // A press that starts something, or goes another way then.
+    Example(
+      """
+      HStack {
+        Button { if isValid { save() } else { explain() } } label: { Text(a).bold(isValid) }
+        Button { go(isIn ? .home : .login) } label: { Text(a).bold(isIn) }
+        Button { if isPlaying { stop() } else { play() } } label: { Text(a).bold(isPlaying) }
+        Button { if kept { unmark(b) } else { mark(b) } } label: { Text(kept ? "Unmark" : "Mark").bold(kept) }
+        Button { toggleSave() } label: { Text(a).bold(isSelectionMode) }
+        ForEach(users) { user in
+          Button { open(user) } label: { Text(a).bold(session.user == user) }
+          Button { chosen = user } label: { Image(user.picture).border(chosen == user ? .red : .gray) }
+            .accessibilityLabel(name(of: user))
+        }
+      }
+      """),
     Example(
       """
       ForEach(days) { day in

@@ -49,7 +49,7 @@ extension KnownModifiers {
     .menuStyle, .progressViewStyle, .gaugeStyle, .groupBoxStyle, .disclosureGroupStyle,
     .labeledContentStyle, .controlGroupStyle, .tableStyle, .labelsVisibility, .popoverTip,
     .commands, .modifier, .id, .shadow, .trim, .underline, .strikethrough, .scaleEffect,
-    .glassEffect,
+    .glassEffect, .saturation, .grayscale, .colorMultiply,
   ]
 
   /// Look, layout and events whose arguments nobody asks for: they are not even evaluated.
@@ -80,8 +80,8 @@ extension KnownModifiers {
     .privacySensitive, .fixedSize, .layoutPriority, .position, .offset, .zIndex,
     .rotation3DEffect, .transformEffect, .projectionEffect, .geometryGroup,
     .matchedGeometryEffect, .matchedTransitionSource, .navigationTransition, .drawingGroup,
-    .compositingGroup, .blendMode, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
-    .colorInvert, .colorMultiply, .luminanceToAlpha, .visualEffect, .animation,
+    .compositingGroup, .blendMode, .brightness, .contrast, .hueRotation,
+    .colorInvert, .luminanceToAlpha, .visualEffect, .animation,
     .transition, .contentTransition, .phaseAnimator, .keyframeAnimator, .transaction,
     .ignoresSafeArea, .edgesIgnoringSafeArea, .containerRelativeFrame, .containerShape,
     .alignmentGuide, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment,

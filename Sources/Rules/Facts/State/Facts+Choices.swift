@@ -7,8 +7,9 @@ extension Facts {
   /// The condition, written at a node, is just what the control turns round or chooses.
   func isSet(_ condition: String, at node: NodeID, by control: NodeID) -> Bool {
     let lines = lines(of: control)
-    return !lines.isEmpty
-      && spellings(of: condition, at: node).contains { isSet($0, in: lines) }
+    return spellings(of: condition, at: node).contains {
+      !lines.isEmpty && isSet($0, in: lines) || undoes($0, by: control)
+    }
   }
 
   private func isSet(_ condition: String, in lines: [String]) -> Bool {
@@ -25,8 +26,25 @@ extension Facts {
       return lines.contains("\(left) = \(right)") || lines.contains("\(right) = \(left)")
         || isCalledChosen(left) && lines.contains { hands($0, right) }
         || isCalledChosen(right) && lines.contains { hands($0, left) }
+        || isNamesake(left, of: right) && lines.contains { tellsOf($0, right) }
+        || isNamesake(right, of: left) && lines.contains { tellsOf($0, left) }
     }
     return false
+  }
+
+  /// `model.size` is the one of all `size`s that counts.
+  private func isNamesake(_ one: Substring, of item: Substring) -> Bool {
+    item.allSatisfy { $0.isLetter } && one.split(separator: ".").last == item
+  }
+
+  /// `send(.pick(size))`, but for what only leads to it.
+  private func tellsOf(_ line: String, _ item: Substring) -> Bool {
+    let inside = line[...].reversed().drop { $0 == ")" }.reversed()
+    return inside.count < line.count
+      && ["(", ": ", ", "].contains { String(inside).hasSuffix($0 + item) }
+      && Wording(name: line).words.allSatisfy {
+        !["open", "show", "present", "push", "navigate"].contains($0)
+      }
   }
 
   /// `choose(item)`, and nothing more.

@@ -83,7 +83,7 @@ extension Facts {
   }
 
   /// Two things that the code does not fix are compared, or one is looked up in the other.
-  private func compares(_ text: String) -> Bool {
+  func compares(_ text: String) -> Bool {
     let plain = text.filter { !$0.isWhitespace }
     if collection(in: plain) != nil { return true }
     let sides = plain.split(separator: "==")

@@ -23,7 +23,7 @@ extension Facts {
     return own + own.flatMap { handedLines($0, around: control) { deeds(of: $0, $1) } }
   }
 
-  private func actions(of control: NodeID) -> [SourceClosure] {
+  func actions(of control: NodeID) -> [SourceClosure] {
     guard !isControl(control) else { return closures(scene.arguments(of: control)) }
     return scene.modifiers(of: control).flatMap { modifier -> [SourceClosure] in
       if case .tap = gestureKind(modifier) { closures(of: modifier) } else { [] }

@@ -9,7 +9,7 @@ extension Facts {
     case .foregroundColor, .foregroundStyle, .background, .tint, .fill, .border, .fontWeight,
       .accentColor, .listRowBackground, .strokeBorder, .stroke, .font, .opacity, .rotationEffect,
       .symbolVariant, .bold, .italic, .underline, .strikethrough, .shadow, .scaleEffect,
-      .glassEffect, .buttonStyle:
+      .glassEffect, .buttonStyle, .colorMultiply, .grayscale, .saturation:
       true
     default: false
     }

@@ -12,7 +12,7 @@ extension Facts {
     condition.replacing("&&", with: ",").split(separator: ",").first { part in
       let words = Wording(name: String(part)).words
       return words.contains { ["selected", "selection", "expanded", "checked"].contains($0) }
-        && !isApartFromState(words)
+        && (!isApartFromState(words) || isOneOfSeveral(String(part), words))
     }
     .map { String($0.trimmingPrefix { $0 == " " }) }
   }
@@ -36,6 +36,11 @@ extension Facts {
         "animating", "animate", "scheme", "dark", "light", "disabled",
       ].contains($0)
     }
+  }
+
+  /// Of modes and schemes the one that is in use: `selectedMode == mode`.
+  private func isOneOfSeveral(_ condition: String, _ words: [String]) -> Bool {
+    compares(condition) && !isApartFromState(words.filter { !["mode", "scheme"].contains($0) })
   }
 
   /// What an image depends on that marks the control as chosen, ticked or open.
@@ -68,7 +73,12 @@ extension Facts {
       let isPair =
         isFilled(names[0], names[1]) || isFilled(names[1], names[0])
         || isNamed && (isBoxed(names[0], names[1]) || isBoxed(names[1], names[0]))
-      if isPair, !isApartFromState(Wording(name: condition).words) { return condition }
+      if isPair,
+        !isApartFromState(Wording(name: condition).words)
+          || isSet(condition, at: node, by: control)
+      {
+        return condition
+      }
     }
     return nil
   }

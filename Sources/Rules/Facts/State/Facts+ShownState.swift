@@ -41,7 +41,7 @@ extension Facts {
   private func owner(of value: ValueID?) -> String? {
     guard let value else { return nil }
     switch scene[value] {
-    case .named(let source, _):
+    case .named(let source, _), .unknown(let source):
       var asked = source.expression
       if case .call(let callee, let arguments) = index.expression(asked, in: source.file),
         arguments.isEmpty
@@ -191,7 +191,7 @@ extension Facts {
     // Of the element made of it, too.
     let isTold = elements(around: control).contains {
       !$0.outer.traits.isDisjoint(with: [.selected, .unknown, .toggle, .other])
-        || $0.outer.value >= 0 || label($0.outer.label).map { $0.literal == nil } ?? false
+        || $0.outer.value >= 0 || mayTell($0.outer.label, state)
     }
     if isTold { return true }
     let isNamedByImages = self[control].label < 0 && isIcon(control)
@@ -200,12 +200,34 @@ extension Facts {
       let around = self[node]
       if !around.traits.isDisjoint(with: [.selected, .unknown, .toggle, .other]) { return true }
       if around.value >= 0 { return true }
-      if let label = label(around.label), label.literal == nil { return true }
+      if mayTell(around.label, state) { return true }
       if let hint = hint(around.hint), hint.literal == nil { return true }
       if isSaid(node, in: control), varies(node, with: states) { return true }
       if isText(node), comesAndGoes(node, with: state.condition, in: control) { return true }
     }
     return false
+  }
+
+  /// A label is made of more than fixed words and what the item is called that is or is not the chosen one.
+  private func mayTell(_ label: Int32, _ state: ShownState) -> Bool {
+    guard let saying = self.label(label), saying.literal == nil else { return false }
+    guard let value = properties(of: label, .label)?.value else { return true }
+    return !isOfItem(value, spellings(of: state.condition, at: state.node))
+  }
+
+  private func isOfItem(_ value: ValueID, _ conditions: [String], depth: Int = 0) -> Bool {
+    guard depth < 8 else { return false }
+    switch scene[value] {
+    case .string, .resolved, .number, .key: return true
+    case .joined(let parts), .sentence(let parts):
+      return scene.list(parts).allSatisfy { isOfItem($0, conditions, depth: depth + 1) }
+    case .named, .unknown:
+      guard let owner = owner(of: value) else { return false }
+      return conditions.contains { asks($0, about: owner) }
+    case .call(let word, _, let arguments):
+      return wrapped(word, arguments).map { isOfItem($0, conditions, depth: depth + 1) } ?? false
+    default: return false
+    }
   }
 
   /// What its first argument is, is part of what the control says.
