@@ -77,9 +77,13 @@ extension Rule {
         ▶Button { wantsEditMode.toggle() } label: {
           Image(systemName: wantsEditMode ? "trash.fill" : "trash")
         }
+        ▶Button { send(.tapped) } label: {
+          Text(a)
+          Image(systemName: "chevron.down").rotationEffect(.degrees(isTrayVisible ? 180 : 0))
+        }
         ForEach(sizes) { size in
           ▶Button { chosen = chosen == size ? nil : size } label: { Text(a).bold(chosen == size) }
-          ▶Button { store.send(.tapped(size)) } label: { Text(a).opacity(store.size == size ? 1 : 0.3) }
+          ▶Button { store.send(.tapped(size), animation: .default) } label: { Text(a).opacity(store.size == size ? 1 : 0.3) }
           ▶Button { chosen = size } label: { Text(a).colorMultiply(chosen == size ? .red : .gray) }
           ▶Button { pick(mode) } label: { Text(a).bold(selectedMode == mode) }
           ▶Button { chosen = size } label: {
@@ -101,6 +105,9 @@ extension Rule {
         Button { if isPlaying { stop() } else { play() } } label: { Text(a).bold(isPlaying) }
         Button { if kept { unmark(b) } else { mark(b) } } label: { Text(kept ? "Unmark" : "Mark").bold(kept) }
         Button { toggleSave() } label: { Text(a).bold(isSelectionMode) }
+        Button { save() } label: {
+          Text(a).rotationEffect(.degrees(isLate ? 9 : 0)).foregroundColor(isLate ? .red : nil)
+        }
         ForEach(users) { user in
           Button { open(user) } label: { Text(a).bold(session.user == user) }
           Button { chosen = user } label: { Image(user.picture).border(chosen == user ? .red : .gray) }

@@ -39,9 +39,10 @@ extension Facts {
 
   /// `send(.pick(size))`, but for what only leads to it.
   private func tellsOf(_ line: String, _ item: Substring) -> Bool {
-    let inside = line[...].reversed().drop { $0 == ")" }.reversed()
-    return inside.count < line.count
-      && ["(", ": ", ", "].contains { String(inside).hasSuffix($0 + item) }
+    let isHanded = ["(", ": ", ", "].contains { start in
+      [")", ","].contains { line.contains(start + item + $0) }
+    }
+    return isHanded
       && Wording(name: line).words.allSatisfy {
         !["open", "show", "present", "push", "navigate"].contains($0)
       }

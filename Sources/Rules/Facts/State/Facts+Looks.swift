@@ -58,6 +58,17 @@ extension Facts {
     return written(at: argument.origin).first
   }
 
+  /// A chevron turns round where something unfolds.
+  func isUnfolding(_ condition: String, by modifier: AppliedModifier, on node: NodeID) -> Bool {
+    guard modifier.word == .rotationEffect, case .symbol(let name?) = source(of: node),
+      name.hasPrefix("chevron.")
+    else { return false }
+    return Wording(name: condition).words.contains {
+      ["open", "opened", "unfolded", "folded", "visible", "shown", "showing", "presented"]
+        .contains($0)
+    }
+  }
+
   /// One of two variants is the filled one.
   func isFill(_ argument: SceneArgument, of modifier: AppliedModifier) -> Bool {
     guard modifier.word == .symbolVariant, case .either(let range) = scene[argument.value] else {

@@ -126,6 +126,7 @@ extension Facts {
     return asked.first { condition in
       isState(condition, of: control, at: argument.origin, node)
         || isGivenState(condition, by: modifier.word, at: node)
+        || isUnfolding(condition, by: modifier, on: node) && !isCovered(control, when: condition)
         || isFill(argument, of: modifier) && !isApartFromState(Wording(name: condition).words)
     }
     .map { selection(in: $0) ?? $0 }

@@ -7,7 +7,8 @@ extension Facts {
   /// As `vote(isUp ? .neutral : .up)`, `if isKept { drop() } else { keep() }` and `toggleKept()` do.
   func undoes(_ condition: String, by control: NodeID) -> Bool {
     let asked = Self.plain(condition)
-    return actions(of: control).contains { action in
+    // What is behind the first draws the label.
+    return actions(of: control).prefix(1).contains { action in
       expressions(in: body(of: action), action.file).contains { expression in
         switch index.expression(expression, in: action.file) {
         case .branch(let number):
