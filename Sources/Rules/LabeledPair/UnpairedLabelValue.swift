@@ -84,8 +84,36 @@ extension Rule {
           }
           """,
         ]),
+      Example(
+        """
+        VStack {
+          ▶HStack {
+            Text("Distance")
+            Group { if let distance { Text("\\(distance) km") } else { Text("None") } }
+          }
+          ▶HStack { Text("Duration"); if let duration { Text(duration) } else { Text("None") } }
+        }
+        Line { ▶HStack { Text("Depth"); Spacer(); Text(depth) } }
+        Line { ▶HStack { Text("Draught"); Spacer(); Text(draught) } }
+        """,
+        files: [
+          "Line.swift": """
+          import SwiftUI
+          struct Line<Content: View>: View {
+            @ViewBuilder var content: () -> Content
+            var body: some View { VStack { content().padding(); Divider() } }
+          }
+          """
+        ]),
     ],
     good: [
+      Example(
+        """
+        VStack {
+          HStack { Text("State"); if isOn { Text("On") } else { Text("Off") } }
+          HStack { Text("Mode"); if isLoud { Text(mode); Text(more) } else { Text("None") } }
+        }
+        """),
       Example(
         """
         Form {
@@ -196,12 +224,34 @@ extension Facts {
     let count = texts(in: node).count
     guard count >= 2 || count == 1 && scene[node].word == .HStack else { return false }
     let parts = parts(of: node)
-    guard parts.count == 2, isPlainText(parts[0]) || isLabel(parts[0]), isPlainText(parts[1]),
+    guard parts.count == 2, let first = texts(takingPlace: parts[0]),
+      let last = texts(takingPlace: parts[1]),
+      first.allSatisfy({ isPlainText($0) || isLabel($0) }), last.allSatisfy({ isPlainText($0) }),
       !lineage(of: node).contains(where: { scene[$0].role == .footer })
     else { return false }
-    return isCaption(parts[0]) && isValue(parts[1])
-      || isCaption(parts[1]) && isValue(parts[0]) && !isOrdinal(said(title(of: parts[0])))
+    return isCaption(first) && last.contains(where: isValue)
+      || isCaption(last) && first.contains { isValue($0) && !isOrdinal(said(title(of: $0))) }
   }
+
+  /// The texts of which one is there: the only one of a group, or one on each side of a branch.
+  private func texts(takingPlace node: NodeID) -> [NodeID]? {
+    switch scene[node].kind {
+    case .view where scene[node].word == .Group:
+      let parts = parts(of: node)
+      return parts.count == 1 ? texts(takingPlace: parts[0]) : nil
+    case .branch(_, true):
+      var found: [NodeID] = []
+      for side in scene.children(of: node) {
+        let parts = parts(of: side)
+        guard parts.count == 1, let texts = texts(takingPlace: parts[0]) else { return nil }
+        found += texts
+      }
+      return found
+    default: return [node]
+    }
+  }
+
+  private func isCaption(_ texts: [NodeID]) -> Bool { texts.count == 1 && isCaption(texts[0]) }
 
   /// What stands behind the value is its unit, and no caption.
   fileprivate func isMeasured(_ node: NodeID) -> Bool {
@@ -278,10 +328,12 @@ extension Facts {
     ancestors(of: node).filter { if case .alternative = scene[$0].kind { true } else { false } }
   }
 
+  /// What lays it out with others: a stack for itself and a divider is a part of it.
   private func stack(around node: NodeID) -> NodeID {
     ancestors(of: node).first { ancestor in
-      guard case .view = scene[ancestor].kind else { return false }
-      return scene[ancestor].word != .Group
+      guard case .view = scene[ancestor].kind, scene[ancestor].word != .Group else { return false }
+      return !isStack(scene[ancestor].word)
+        || tallies[Int(ancestor)].most > tallies[Int(node)].most || tallies[Int(ancestor)].isOpen
     } ?? -1
   }
 }
