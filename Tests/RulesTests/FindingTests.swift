@@ -115,7 +115,10 @@ import VoiceOver
 
   @Test(arguments: [
     ("", "Each row is at least 3 stops: at least 60 swipes over 20 rows, fewer when"),
-    ("; if isOld { Text(c) }", "Each row is many stops over 20 rows, fewer when"),
+    (
+      "; if isOld { Text(c) }",
+      "Each row is at least 3 stops, at times at least 4: at least 60 swipes over 20 rows, fewer"
+    ),
   ])
   func `says no more of a row that is too deep than what is there for certain`(
     _ rest: String, _ start: String

@@ -92,7 +92,8 @@ extension Facts {
       if case .alternative = scene[node].kind { true } else { false }
     }
     return RowFigures(
-      guideline: tally.guideline, isFixed: isFixed, platform: tally.most,
+      guideline: tally.guideline,
+      least: isFixed ? tally.guideline : min(tally.least, tally.guideline), isFixed: isFixed, platform: tally.most,
       parts: tally.guideline - tally.controls)
   }
 

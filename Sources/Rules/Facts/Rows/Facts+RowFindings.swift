@@ -43,10 +43,14 @@ extension Facts {
   /// A row that is too large to write out has more than was counted: neither its most is known, nor what
   /// remains of it.
   private func messageOfCut(_ row: RowToGroup, _ count: Int) -> String {
-    let stops = row.figures.guideline
-    return row.figures.isFixed
-      ? "Each row is at least \(stops) stops: at least \(stops * count) swipes over \(count) rows, fewer when its parts are one element."
-      : "Each row is many stops over \(count) rows, fewer when its parts are one element."
+    let (least, stops) = (row.figures.least, row.figures.guideline)
+    guard least > 1 else {
+      return
+        "A row is at times at least \(stops) stops, and there are \(count) rows: fewer swipes when its parts are one element."
+    }
+    let most = least < stops ? ", at times at least \(stops)" : ""
+    return
+      "Each row is at least \(least) stops\(most): at least \(least * count) swipes over \(count) rows, fewer when its parts are one element."
   }
 
   /// Nil where the row can be combined as it stands.

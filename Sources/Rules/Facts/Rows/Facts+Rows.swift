@@ -5,6 +5,7 @@ import VoiceOver
 struct RowFigures {
   /// At most; `isFixed` where there is no choice.
   var guideline: Int
+  var least: Int
   var isFixed: Bool
   var platform: Int
   /// Stops that are no controls of their own.
@@ -17,7 +18,7 @@ extension Facts {
       guard let body = part.guideline.content.body(of: rows) else { continue }
       let cost = part.guideline.content.rowCost(of: rows)
       return RowFigures(
-        guideline: cost.max, isFixed: cost.min == cost.max,
+        guideline: cost.max, least: cost.min, isFixed: cost.min == cost.max,
         platform: part.platform.content.rowCost(of: rows).max,
         parts: part.guideline.content.plainStops(body))
     }
