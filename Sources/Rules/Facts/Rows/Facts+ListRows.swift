@@ -93,7 +93,8 @@ extension Facts {
     }
     return RowFigures(
       guideline: tally.guideline,
-      least: isFixed ? tally.guideline : min(tally.least, tally.guideline), isFixed: isFixed, platform: tally.most,
+      least: isFixed ? tally.guideline : min(tally.least, tally.guideline), isFixed: isFixed,
+      platform: tally.most,
       parts: tally.guideline - tally.controls)
   }
 
