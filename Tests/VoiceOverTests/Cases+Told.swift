@@ -254,5 +254,13 @@ extension Case {
       Text(["A", "B"].joined())
       Text(["A", "B"].joined(separator: sign))
       """, p: "4", g: "4", say: ["‹name› / B.", "A, B.", "AB.", "A‹sign›B."]),
+    Case(
+      "loaded pictures in what is joined",
+      """
+      Button { } label: { HStack { KFImage(url); Text("A") } }
+      HStack { WebImage(url: url); Text("B") }.accessibilityElement(children: .combine)
+      HStack { KFImage(url).accessibilityLabel("D"); Text("E") }.accessibilityElement(children: .combine)
+      Button { } label: { KFImage(url) }
+      """, p: "4", g: "4", say: ["A. Button.", "B.", "D, E.", "‹KFImage›. Button."]),
   ]
 }

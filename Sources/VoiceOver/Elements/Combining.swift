@@ -6,7 +6,8 @@ extension ElementBuilder {
   private struct Part {
     var label: ValueID
     var priority: Double
-    /// A symbol without a label of its own, or a button: said only where there is nothing else.
+    /// A symbol or loaded picture without a label of its own, or a button: said only where there is
+    /// nothing else.
     var isSpare: Bool
     var element: Int32?
     /// The side of the branch that is being read.
@@ -56,17 +57,25 @@ extension ElementBuilder {
       let end = index + Int(entry.span)
       switch entry.kind {
       case .element(let id), .group(let id):
-        let source = list.elements[Int(id)].labelSource
+        let element = list.elements[Int(id)]
         parts.append(
           Part(
-            label: spokenLabel(of: list.elements[Int(id)]),
-            priority: list.elements[Int(id)].sortPriority,
-            isSpare: source == .symbolName || list.elements[Int(id)].traits.contains(.button),
+            label: spokenLabel(of: element), priority: element.sortPriority,
+            isSpare: element.labelSource == .symbolName || element.traits.contains(.button)
+              || element.label == .null && isLoadedPicture(element.node),
             element: id))
       case .rows, .alternative: collect((index + 1)..<end, into: &parts)
       case .branch(let isExhaustive): collect(index + 1, end, isExhaustive, into: &parts)
       }
       index = end
+    }
+  }
+
+  /// Views of packages that make a picture of data, which has no name.
+  private func isLoadedPicture(_ node: Scene.NodeID) -> Bool {
+    switch scene[node].word {
+    case .KFImage, .KFAnimatedImage, .WebImage, .AnimatedImage, .LazyImage: true
+    default: false
     }
   }
 
