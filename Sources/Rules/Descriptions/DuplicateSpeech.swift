@@ -9,7 +9,8 @@ extension Rule {
     wcag: [],
     document: .descriptions,
     population: .texts,
-    wrong: "Two neighbours are two elements with the same name.",
+    wrong:
+      "Two neighbours, such as a text and a control or symbol, are two elements with the same name.",
     heard: "The same words at two stops, and one swipe too many.",
     fix: "Hide the text with accessibilityHidden(true), or let the control's own title be shown.",
     bad: [
@@ -31,8 +32,19 @@ extension Rule {
         """),
       Example(
         "VStack { ▶Text(\"Name\"); TextField(\"Ada\", text: $name).accessibilityLabel(\"Name\") }"),
+      Example("HStack { Image(systemName: \"square.and.arrow.up\"); ▶Text(\"Share\") }"),
+      Example("VStack { ▶Text(\"Calendar\"); Image(systemName: \"calendar.circle.fill\") }"),
     ],
     good: [
+      Example(
+        """
+        HStack { Image(systemName: "square.and.arrow.up").accessibilityHidden(true); Text("Share") }
+        HStack { Image(systemName: "calendar"); Text("Today") }
+        HStack { Image(systemName: "calendar"); Text("Calendar") }
+          .accessibilityElement(children: .combine)
+        Label("Calendar", systemImage: "calendar")
+        Button { } label: { HStack { Image(systemName: "calendar"); Text("Calendar") } }
+        """),
       Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
       Example(
         "HStack { Text(\"Wi-Fi\").accessibilityHidden(true); Toggle(\"Wi-Fi\", isOn: $isOn).labelsHidden() }"
@@ -85,6 +97,12 @@ private func find(_ facts: Facts, _ report: inout Report) {
       report.add(
         text, in: facts, "The \(facts.word(of: control)) beside it says the same words.")
     }
+  }
+  for image in facts.images where facts.isUnlabelled(image) {
+    guard let text = facts.twin(of: image) else { continue }
+    report.add(
+      text, in: facts, "The symbol beside it is read with the same words.",
+      fix: "Make a Label of both, or hide the symbol with accessibilityHidden(true).")
   }
 }
 

@@ -56,6 +56,7 @@ extension Rule {
       ),
       Example("Image(systemName: \"star\")"),
       Example("HStack { Image(systemName: \"2.circle.fill\"); Text(step) }"),
+      Example("HStack { Image(systemName: \"square.and.arrow.up\"); Text(\"Share\") }"),
       Example("Image(systemName: isKept ? \"star\" : \"circle\")"),
       Example("Image(systemName: \"forward.fill\")"),
       Example("Image(systemSymbol: .starFill)"),
@@ -114,7 +115,9 @@ private func find(_ facts: Facts, _ report: inout Report) {
       report.add(image, in: facts, "The image has no label; VoiceOver reads the name of its file.")
     case .symbol:
       let names = facts.symbols(of: image)
-      guard !names.isEmpty, names.allSatisfy({ facts.saysNothing($0) }) else { continue }
+      guard !names.isEmpty, names.allSatisfy({ facts.saysNothing($0) }),
+        facts.twin(of: image) == nil
+      else { continue }
       let quoted = names.map { "“\($0)”" }.joined(separator: " or ")
       report.add(
         image, in: facts, "The symbol \(quoted) is a stop of its own without a label.",
