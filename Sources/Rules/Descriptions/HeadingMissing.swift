@@ -34,6 +34,7 @@ extension Rule {
           """
         ]),
       Example("ScrollView { ▶Text(\"Popular\").font(.largeTitle.bold()); Row(); Row() }"),
+      Example("VStack { Image(\"face\"); ▶Text(author.fullName).font(.title2); Text(a); Text(b) }"),
       Example("VStack { ▶Text(\"Popular\").font(.title2.weight(.semibold)); Text(a); Text(b) }"),
       Example(
         """
@@ -127,6 +128,8 @@ extension Rule {
         """),
     ],
     good: [
+      Example(
+        "VStack { Text(a); VStack { Text(author.fullName).font(.title2); Text(b); Text(c) } }"),
       Example(
         """
         VStack { Text(Session.place).font(.title2); Text(a); Text(b) }

@@ -12,7 +12,10 @@ extension Facts {
     let line = ancestors(of: symbol).first {
       if case .view = scene[$0].kind { scene[$0].word != .Group } else { false }
     }
-    guard let line, scene[line].word == .HStack || scene[line].word == .VStack else { return nil }
+    // What holds very much is no line.
+    guard let line, scene[line].word == .HStack || scene[line].word == .VStack,
+      scene[line].end - line < 400
+    else { return nil }
     let parts = parts(of: line)
     guard let place = parts.firstIndex(of: symbol) else { return nil }
     return [place - 1, place + 1].first {

@@ -67,7 +67,14 @@ extension Facts {
     guard isTitle(text, allowsHeadline: false), let last = words.last else { return false }
     if ["title", "heading", "header", "headline"].contains(last) { return true }
     // Whose screen it is.
-    return last == "name" && saying.parts.count == 1 && isLarge(text)
+    return last == "name" && saying.parts.count == 1 && (isLarge(text) || isAtHead(text))
+  }
+
+  /// The first text of its screen: who or what all of it is about.
+  private func isAtHead(_ text: NodeID) -> Bool {
+    let screen = screen(of: text)
+    let first = texts.place(of: screen)
+    return texts[first...].first { isHeard($0) && screen == self.screen(of: $0) } == text
   }
 
   /// All that a side of a branch says may be a state, and no title.
