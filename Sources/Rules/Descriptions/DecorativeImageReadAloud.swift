@@ -23,6 +23,8 @@ extension Rule {
       Example("VStack { Image(decorative: \"background-pattern\"); Text(title) }"),
       Example("Text(title).background { Image(\"leaves\").accessibilityHidden(true) }"),
       Example("Text(title).background(Color.blue)"),
+      // Of a bare shape it is the content.
+      Example("Circle().fill(.blue).overlay { Image(\"portrait\") }"),
       Example("KFImage(url).background { Image(\"ic_nobody\") }"),
       Example("VStack { Image(\"divider\").accessibilityLabel(\"End of part one\"); Text(b) }"),
       Example("Button { } label: { Text(a).background { Image(\"leaves\") } }"),

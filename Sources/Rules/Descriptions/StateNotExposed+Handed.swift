@@ -77,6 +77,7 @@ extension Rule {
         ▶Button { wantsEditMode.toggle() } label: {
           Image(systemName: wantsEditMode ? "trash.fill" : "trash")
         }
+        ▶Button { send(.tapped) } label: { Text("Played").bold(isPlayed) }
         ▶Button { send(.tapped) } label: {
           Text(a)
           Image(systemName: "chevron.down").rotationEffect(.degrees(isTrayVisible ? 180 : 0))
@@ -105,6 +106,8 @@ extension Rule {
         Button { if isPlaying { stop() } else { play() } } label: { Text(a).bold(isPlaying) }
         Button { if kept { unmark(b) } else { mark(b) } } label: { Text(kept ? "Unmark" : "Mark").bold(kept) }
         Button { toggleSave() } label: { Text(a).bold(isSelectionMode) }
+        Button { save() } label: { Text("Loading").bold(isLoading) }
+        Button { save() } label: { Text("Save").bold(isValid) }
         Button { save() } label: {
           Text(a).rotationEffect(.degrees(isLate ? 9 : 0)).foregroundColor(isLate ? .red : nil)
         }

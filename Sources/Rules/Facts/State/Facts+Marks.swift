@@ -28,6 +28,18 @@ extension Facts {
     } && !isApartFromState(words)
   }
 
+  /// "Played" of `isPlayed`: it is called as what it is, or is not.
+  func isTitle(of control: NodeID, _ condition: String, at node: NodeID) -> Bool {
+    guard case .text(let text) = shownName(of: control), let title = said(text).literal else {
+      return false
+    }
+    let words = Wording(title).words
+    return !words.isEmpty && !isApartFromState(words)
+      && spellings(of: condition, at: node).contains {
+        $0.hasPrefix("is") && Array(Wording(name: $0).words.dropFirst()) == words
+      }
+  }
+
   /// Not whether this one is chosen: whether anything is, or what passes by itself.
   func isApartFromState(_ words: [String]) -> Bool {
     words.contains {

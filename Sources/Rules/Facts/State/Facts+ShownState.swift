@@ -139,7 +139,7 @@ extension Facts {
     let isOne =
       isSelection(condition) || isSet(condition, at: node, by: control)
       || isChosen(condition, of: control, at: place, node) || isTold(condition, to: node)
-      || isIcon(control) && isKept(condition)
+      || isIcon(control) && isKept(condition) || isTitle(of: control, condition, at: node)
     return isOne
       && !spellings(of: condition, at: node).contains { isCovered(control, when: $0) }
   }
