@@ -114,14 +114,21 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    ("", "Each row is at least 3 stops: at least 60 swipes over 20 rows, fewer when"),
     (
-      "; if isOld { Text(c) }",
+      "Text(a); Text(b); L200()",
+      "Each row is at least 3 stops: at least 60 swipes over 20 rows, fewer when"
+    ),
+    (
+      "Text(a); Text(b); L200(); if isOld { Text(c) }",
       "Each row is at least 3 stops, at times at least 4: at least 60 swipes over 20 rows, fewer"
+    ),
+    (
+      "if isOld { Text(a); Text(b) }; L200()",
+      "A row is at times 3 stops or more, over 20 rows: fewer when"
     ),
   ])
   func `says no more of a row that is too deep than what is there for certain`(
-    _ rest: String, _ start: String
+    _ row: String, _ start: String
   ) {
     let levels = (0..<200).map {
       "struct L\($0 + 1): View { var body: some View { L\($0)() } }\n"
@@ -129,7 +136,7 @@ import VoiceOver
     let source = """
       import SwiftUI
       struct Rows: View {
-        var body: some View { List(all) { one in HStack { Text(a); Text(b); L200()\(rest) } } }
+        var body: some View { List(all) { one in HStack { \(row) } } }
       }
       struct L0: View { var body: some View { Text("x"); Text("y") } }
       \(levels.joined())

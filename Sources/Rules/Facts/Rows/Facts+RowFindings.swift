@@ -46,7 +46,7 @@ extension Facts {
     let (least, stops) = (row.figures.least, row.figures.guideline)
     guard least > 1 else {
       return
-        "A row is at times at least \(stops) stops, and there are \(count) rows: fewer swipes when its parts are one element."
+        "A row is at times \(stops) stops or more, over \(count) rows: fewer when its parts are one element."
     }
     let most = least < stops ? ", at times at least \(stops)" : ""
     return
