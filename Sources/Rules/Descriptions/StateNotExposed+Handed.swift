@@ -106,6 +106,9 @@ extension Rule {
         Button { if isPlaying { stop() } else { play() } } label: { Text(a).bold(isPlaying) }
         Button { if kept { unmark(b) } else { mark(b) } } label: { Text(kept ? "Unmark" : "Mark").bold(kept) }
         Button { toggleSave() } label: { Text(a).bold(isSelectionMode) }
+        if size == .small {
+          Button { toggleSize() } label: { Text(a).scaleEffect(size == .small ? 1 : 2) }
+        }
         Button { save() } label: { Text("Loading").bold(isLoading) }
         Button { save() } label: { Text("Save").bold(isValid) }
         Button { save() } label: {

@@ -53,7 +53,8 @@ extension Facts {
     guard let place = words.firstIndex(of: "toggle") else { return false }
     let turned = words[(place + 1)...]
     let known = Wording(name: asked).words.filter { !["is", "has", "self"].contains($0) }
-    return !turned.isEmpty && !asked.contains("nil")
+    // Of what is compared another side may be the only one that is shown.
+    return !turned.isEmpty && !asked.contains("=")
       && turned.allSatisfy { word in
         known.contains { $0.prefix(4) == word.prefix(4) && min($0.count, word.count) > 2 }
       }
