@@ -5,6 +5,24 @@ extension Case {
       "rows beside numbers without an end",
       "ForEach(Array(zip(boats, 0...)), id: \\.0) { Text($0.0) }", p: "20", g: "20"),
     Case(
+      "a grid that is made of stacks of three",
+      """
+      ForEach(Array(stride(from: 0, to: boats.count, by: 3)), id: \\.self) { start in
+        HStack { ForEach(start..<min(start + 3, boats.count), id: \\.self) { Text(boats[$0].name) } }
+      }
+      """, p: "21", g: "21"),
+    Case(
+      "a grid with a number of rows",
+      """
+      let rows = (boats.count + 3) / 4
+      ForEach(0..<rows, id: \\.self) { row in
+        let start = row * 4
+        let end = min(start + 4, boats.count)
+        HStack { ForEach(start..<end, id: \\.self) { Text(boats[$0].name) } }
+      }
+      ForEach(0..<Int(ceil(Double(boats.count) / 3)), id: \\.self) { _ in Text("A") }
+      """, p: "27", g: "27"),
+    Case(
       "links with labels that may be empty",
       """
       List(boats) { boat in NavigationLink(value: boat) { if isOpen { Text("A").redacted(reason: .placeholder) } else { Text("B") } } }

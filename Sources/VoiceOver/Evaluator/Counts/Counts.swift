@@ -45,7 +45,7 @@ extension Evaluator {
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
   }
 
-  private func isLeast(_ callee: ExpressionID, _ site: Site) -> Bool {
+  func isLeast(_ callee: ExpressionID, _ site: Site) -> Bool {
     guard case .name(let name) = expression(callee, site.file) else { return false }
     return linker.text(of: name, in: site.file) == "min"
   }
@@ -70,15 +70,14 @@ extension Evaluator {
     switch expression(id, site.file) {
     case .member(let base, let name) where word(name, site.file) == .count:
       return size(of: base, site)
-    case .call(let callee, let arguments):
-      guard isLeast(callee, site) else { return (nil, false) }
+    case .call(let callee, let arguments) where isLeast(callee, site):
       return least(
         of: arguments.map { index in
           let value = argument(index, site.file).value
           if let number = number(value, site) { return (max(0, number), false) }
           return size(upTo: value, site)
         })
-    default: return (nil, false)
+    default: return pieces(upTo: id, site) ?? (nil, false)
     }
   }
 
@@ -100,19 +99,6 @@ extension Evaluator {
       return beginning(sign == "..." ? most + 1 : most, of: size(of: base, site))
     default: return (nil, false)
     }
-  }
-
-  /// As in `stride(from: 0, to: 10, by: 2)`.
-  mutating func strides(_ arguments: Range<Int32>, _ site: Site) -> Int? {
-    guard arguments.count == 3 else { return nil }
-    let numbers = arguments.compactMap { number(argument($0, site.file).value, site) }
-    guard numbers.count == 3, numbers[2] != 0, numbers.allSatisfy({ abs($0) <= Self.most }) else {
-      return nil
-    }
-    let (way, step) = (numbers[1] - numbers[0], numbers[2])
-    guard way == 0 || (way > 0) == (step > 0) else { return 0 }
-    if label(of: arguments.lowerBound + 1, site) == .through { return abs(way) / abs(step) + 1 }
-    return (abs(way) + abs(step) - 1) / abs(step)
   }
 
   /// More rows than anybody shows.

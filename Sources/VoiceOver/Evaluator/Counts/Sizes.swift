@@ -37,6 +37,7 @@ extension Evaluator {
         }
         if low == 0, extra == 0 { return size(upTo: right, site) }
       }
+      if extra == 0, let way = way(from: left, to: right, site) { return (way, false) }
       return (nil, false)
     case "+":
       let (a, b) = (size(of: left, site), size(of: right, site))
@@ -65,7 +66,7 @@ extension Evaluator {
         }
         return size(of: value, site)
       case .zip: return least(of: arguments.map { size(of: argument($0, site.file).value, site) })
-      case .stride: return (strides(arguments, site), false)
+      case .stride: return strides(arguments, site)
       default: return size(ofName: name, site, arguments)
       }
     case .member(let base, let name):
