@@ -186,7 +186,7 @@ struct Reader {
   private mutating func deltas(_ shown: Shown) -> [Delta] {
     guard !shown.met.isEmpty else { return [] }
     var exceptions = Exceptions.guideline
-    var last = shown.part.guideline.content.costOnce.max
+    var last = shown.part.guideline.content.mostOnce
     var deltas: [Delta] = []
     for (exception, reason) in Exceptions.ordered where shown.met.contains(exception) {
       exceptions.subtract(exception)
@@ -194,8 +194,8 @@ struct Reader {
       let isLast = exceptions.isDisjoint(with: shown.met)
       let count =
         isLast
-        ? shown.part.platform.content.costOnce.max
-        : build(shown.part.node, shown.focus, exceptions).list.costOnce.max
+        ? shown.part.platform.content.mostOnce
+        : build(shown.part.node, shown.focus, exceptions).list.mostOnce
       if count != last { deltas.append(Delta(reason: reason, perRow: count - last)) }
       last = count
     }

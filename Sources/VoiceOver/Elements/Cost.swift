@@ -3,8 +3,42 @@ extension ElementList {
   /// Least and most, rows taken as often as they are shown.
   package var cost: Cost { cost(entries.indices, rowsOnce: false) }
 
-  /// The same with every repeated body counted once.
-  var costOnce: Cost { cost(entries.indices, rowsOnce: true) }
+  /// The most stops with every repeated body counted once, of the sides that are most with all rows.
+  var mostOnce: Int { most(entries.indices).once }
+
+  private func most(_ range: Range<Int>) -> (all: Int, once: Int) {
+    var total = (all: 0, once: 0)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = index + Int(entries[index].span)
+      let inner = (index + 1)..<end
+      let found: (all: Int, once: Int) =
+        switch entries[index].kind {
+        case .element: (1, 1)
+        case .group, .alternative: most(inner)
+        case .branch: mostOfSides(inner)
+        // Rows that differ are counted as they are elsewhere.
+        case .rows: (cost(index..<end, rowsOnce: false).max, most(inner).once)
+        }
+      total = (min(total.all + found.all, Cost.most), total.once + found.once)
+      index = end
+    }
+    return total
+  }
+
+  private func mostOfSides(_ range: Range<Int>) -> (all: Int, once: Int) {
+    var best = (all: 0, once: 0)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = index + Int(entries[index].span)
+      if entries[index].isInMost {
+        let side = most((index + 1)..<end)
+        if side > best { best = side }
+      }
+      index = end
+    }
+    return best
+  }
 
   /// Of the rows in `others`, those that do not show what only one of them does.
   func cost(
@@ -62,7 +96,7 @@ extension ElementList {
 
 extension Cost {
   /// Hostile source may nest rows without end: counts stop at a billion.
-  private static let most = 1_000_000_000
+  fileprivate static let most = 1_000_000_000
 
   static func + (a: Cost, b: Cost) -> Cost {
     Cost(min: Swift.min(a.min + b.min, most), max: Swift.min(a.max + b.max, most))
