@@ -252,6 +252,25 @@ import VoiceOver
     #expect(try #require(sample(body).main).swipes.platform.text == swipes)
   }
 
+  @Test func `are decided for the whole of a screen, however much is asked inside`() throws {
+    let texts = (0..<800).map { "Text(\"\($0)\")" }.joined(separator: "\n")
+    let asked = (0..<40).map { number in
+      let flag = "is\(number)"
+      return """
+        if \(flag) { Text("A") } else { Text("B"); Text("C") }
+        if !\(flag) { Text("D") } else { Text("E"); Text("F") }
+        """
+    }
+    let inside = "if isReady {\n\(texts)\n\(asked.joined(separator: "\n"))\n}\n"
+    let pages = """
+      if page == .one { Text("1"); Text("2") } else { Text("3") }
+      if page == .two { Text("4"); Text("5") } else { Text("6") }
+      """
+    let plain = try #require(sample(inside).main).swipes.platform
+    let whole = try #require(sample(inside + pages).main).swipes.platform
+    #expect(whole.max == plain.max + 3)
+  }
+
   @Test func `are counted as such in the row they stand in`() throws {
     let report = try #require(
       sample(

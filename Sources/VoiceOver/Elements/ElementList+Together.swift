@@ -40,6 +40,8 @@ extension ElementList {
   private static var mostTrials: Int { 16 }
   /// How many entries are looked at for all of it: on larger screens what asks from far apart stays undecided.
   private static var mostWork: Int { 60_000 }
+  /// The same for what the screen as a whole asks about: most hangs on that.
+  private static var mostWorkOfAll: Int { 120_000 }
 
   mutating func settle() {
     guard conditions.count > 1 else { return }
@@ -52,7 +54,7 @@ extension ElementList {
     var most = Values(repeating: nil, count: subjects.count)
     var least = most
     var first = 0
-    var work = 0
+    var (work, workOfAll) = (0, 0)
     while first < subjects.count {
       let place = subjects[first].place
       var end = first
@@ -64,12 +66,13 @@ extension ElementList {
       }
       let range = range(of: place)
       let choices = subjects[first..<end]
-      work += range.count * choices.reduce(1) { $0 * $1.values.count }
-      if work > Self.mostWork { break }
+      first = end
+      let cost = range.count * choices.reduce(1) { $0 * $1.values.count }
+      if place < 0 { workOfAll += cost } else { work += cost }
+      if place < 0 ? workOfAll > Self.mostWorkOfAll : work > Self.mostWork { continue }
       let inside = sides.filter { $0.branch >= range.lowerBound && $0.entry < range.upperBound }
       most = best(choices, most, range, inside) { $0.max }
       least = best(choices, least, range, inside) { -$0.min }
-      first = end
     }
     show(sides, most, least)
   }
