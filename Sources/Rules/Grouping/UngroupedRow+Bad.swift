@@ -57,6 +57,21 @@ extension Rule {
         """
       ]),
     Example(
+      "List(books) { book in ▶Line { Title(text: book.title); Title(text: book.author) } }",
+      files: [
+        "Line.swift": """
+        import SwiftUI
+        struct Line<Content: View>: View {
+          @ViewBuilder var content: () -> Content
+          var body: some View { HStack { content() } }
+        }
+        struct Title: View {
+          let text: String
+          var body: some View { Text(text).bold() }
+        }
+        """
+      ]),
+    Example(
       "List(books) { book in ▶Line { Text(book.title); Text(book.author) } }",
       files: [
         "Line.swift": """

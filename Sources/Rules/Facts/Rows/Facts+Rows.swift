@@ -169,7 +169,13 @@ extension Facts {
       node = core(only)
     }
     guard let text = texts(in: node).first, node != rows else { return node }
-    let place = nearest(node, writtenLike: text)
+    // A text in a view of its own is where that is written.
+    var part = text
+    for around in ancestors(of: text) {
+      if around <= node { break }
+      if case .custom = scene[around].kind { part = around }
+    }
+    let place = nearest(node, writtenLike: part)
     guard case .modified = scene[place].kind else { return place }
     // A modifier that draws it in several ways is no place to group in: the view that has it is.
     return ancestors(of: place).first {
