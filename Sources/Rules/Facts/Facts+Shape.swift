@@ -20,14 +20,20 @@ extension Facts {
 
   /// The node, or the nearest around it that is written in the same code as something inside it.
   func nearest(_ node: NodeID, writtenLike inner: NodeID) -> NodeID {
+    let writer = writer(of: inner)
     func isAlike(_ other: NodeID) -> Bool {
-      scene[other].owner == scene[inner].owner
-        && scene[other].origin.file == scene[inner].origin.file
+      scene[other].origin.file == scene[inner].origin.file && self.writer(of: other) == writer
     }
     if isAlike(node) { return node }
     return ancestors(of: node).first {
       if case .custom = scene[$0].kind { isAlike($0) } else { false }
     } ?? node
+  }
+
+  /// The name of the type whose code a node is written in, wherever that extends it; 0 outside of types.
+  private func writer(of node: NodeID) -> UInt64 {
+    let (owner, file) = (scene[node].owner, scene[node].origin.file)
+    return owner < 0 ? 0 : index.nameHash(of: TypeID(file: file, index: owner))
   }
 
   /// The texts below a node; they are gathered in the order of the nodes.
