@@ -52,6 +52,15 @@ extension Case {
         }
         """),
     Case(
+      "a row that is asked about in a function, and one that is asked about where there is one",
+      """
+      ForEach(boats) { boat in Text("A"); if isChosen(boat) { Text("B") } }
+      ForEach(boats) { boat in if let chosen, chosen == boat { Text("C") } }
+      """, p: "20…22", g: "20…22",
+      beside: """
+        extension Sample { func isChosen(_ other: Boat) -> Bool { other.id == chosen?.id } }
+        """),
+    Case(
       "a row that asks what is around it",
       "ForEach(boats) { boat in Row(boat: boat) }", p: "20…21", g: "20…21",
       beside: """

@@ -8,6 +8,8 @@ struct Asked {
   var oneRow: Int32 = 0
   /// Names that mean something else behind the condition, and in the rest of it.
   var bound: [UInt64] = []
+  /// What they were bound to, where the source says so.
+  var given: [ExpressionID?] = []
 
   struct Pair {
     var subject: SourceExpression

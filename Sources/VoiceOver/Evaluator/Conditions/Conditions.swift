@@ -46,15 +46,16 @@ extension Evaluator {
       let value = new(.key(SourceText(file: site.file, text: condition)))
       add(subject, holds ? value : new(.list(list([value]))), site, &asked)
     } else if let test = alternative.test {
-      let outer = asked.bound
+      let outer = (asked.bound, asked.given)
       asked.bound = alternative.bindings.map { hash(parameter($0, site.file).name, site.file) }
+      asked.given = alternative.bindings.map { parameter($0, site.file).defaultValue }
       // What the conditions bind is asked as well; one of several may be what does not hold.
       if holds || alternative.bindings.isEmpty {
         ask(test, holds, site, &asked)
       } else {
         asked.asksMore = true
       }
-      asked.bound = outer
+      (asked.bound, asked.given) = outer
     } else if alternative.condition != nil {
       ask(binding: alternative, holds, site, &asked)
     }

@@ -16,27 +16,57 @@ extension Evaluator {
     _ left: ExpressionID, _ right: ExpressionID, _ site: Site, _ asked: inout Asked
   ) {
     guard !rowStarts.isEmpty, asked.oneRow == 0 else { return }
-    if let row = row(toldBy: left, asked.bound, site),
-      isSame(inAllRows: row, right, asked.bound, site)
-    {
+    let sides = [meant(left, site, asked), meant(right, site, asked)]
+    for (one, other) in [(sides[0], sides[1]), (sides[1], sides[0])] {
+      guard let row = row(toldBy: one.expression, one.bound, site),
+        isSame(inAllRows: row, other.expression, other.bound, site)
+      else { continue }
       asked.oneRow = row
-    } else if let row = row(toldBy: right, asked.bound, site),
-      isSame(inAllRows: row, left, asked.bound, site)
-    {
-      asked.oneRow = row
+      return
     }
+  }
+
+  /// What a side of a comparison is, and the names in it that mean nothing outside: in
+  /// `if let chosen, chosen == boat`, the first is what the view calls `chosen`.
+  private func meant(
+    _ id: ExpressionID, _ site: Site, _ asked: Asked
+  ) -> (expression: ExpressionID, bound: [UInt64]) {
+    guard case .name(let name) = expression(id, site.file),
+      let place = asked.bound.firstIndex(of: hash(name, site.file)),
+      asked.given.indices.contains(place), let value = asked.given[place]
+    else { return (id, asked.bound) }
+    return (value, place == 0 ? [] : asked.bound)
   }
 
   /// The same of what a view was given, or computes: `Row(item: item, isChosen: item == chosen)`.
   mutating func noteOneRow(
     flag test: ExpressionID, _ holds: Bool, _ site: Site, _ asked: inout Asked
   ) {
-    guard !rowStarts.isEmpty, asked.oneRow == 0, let (inner, place) = source(of: test, site) else {
-      return
-    }
+    guard !rowStarts.isEmpty, asked.oneRow == 0,
+      let (inner, place) = source(of: test, site) ?? answer(ofCall: test, site)
+    else { return }
     var given = Asked()
     ask(inner, holds, place, &given)
     asked.oneRow = given.oneRow
+  }
+
+  /// The only line of a function of the view's own: `isChosen(boat)`.
+  private mutating func answer(
+    ofCall id: ExpressionID, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard case .call(let callee, let arguments) = expression(id, site.file),
+      let name = ownName(callee, site), case .member(let member) = meaning(of: name, at: site),
+      case .function = linker[member].kind, !isActive(member, at: site),
+      let body = linker[member].body, body.count == 1
+    else { return nil }
+    let formals = formals(linker[member].parameters, member.file)
+    guard let matched = match(formals, arguments, site.file) else { return nil }
+    switch statement(body.lowerBound, member.file) {
+    case .expression(let inner), .return(let inner?):
+      let own = inside(member, self: boundSelf(at: site))
+      return (inner, mark(member, bind(formals, matched, at: site, declared: own)))
+    default: return nil
+    }
   }
 
   /// How far out those rows are, for a node that is being written; 0 for none.
