@@ -39,6 +39,9 @@ extension Rule {
         "VStack { ▶VStack { Text(\"Min\"); Text(\"3°\") }; ▶VStack { Text(\"Max\"); Text(\"9°\") } }"
       ),
       Example(
+        "HStack { ▶VStack { Text(\"128\"); Text(\"Boats\") }; ▶VStack { Text(\"4k\"); Text(\"Trips\") } }"
+      ),
+      Example(
         """
         Form {
           ▶HStack { Label("Room left", systemImage: "books.vertical"); Spacer(); Text(room) }
@@ -271,6 +274,7 @@ extension Facts {
   private func isOrdinal(_ saying: Saying) -> Bool {
     if let literal = saying.literal {
       return literal.count <= 3 && !literal.contains(where: \.isLetter)
+        && literal.filter(\.isNumber).count < 3
     }
     let words = saying.parts.compactMap { part -> String? in
       if case .expression(let text) = part { Wording(name: text).words.last } else { nil }
