@@ -103,6 +103,11 @@ extension Rule {
     good: [
       Example(
         """
+        Text("Card").gesture(DragGesture().onChanged { follow($0) }.onEnded { _ in like() })
+        Button("Like") { like() }
+        """),
+      Example(
+        """
         Text(title)
           .onLongPressGesture { showMenu() }
           .accessibilityAction(named: "Show menu") { showMenu() }

@@ -60,16 +60,34 @@ extension Rule {
           Text(b).accessibilityAddTraits(.isHeader).accessibilityHeading(.unspecified)
         }
         """),
+      Example(
+        """
+        VStack {
+          Text(a).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
+          Text(b).accessibilityAddTraits(.isHeader)
+          Text(c).accessibilityAddTraits(.isHeader).accessibilityHeading(.h3)
+        }
+        """),
     ],
     check: .scene(find))
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
   var last: [Scene.NodeID: Int] = [:]
-  let headings = facts.marks.filter { facts.headingLevel($0) != nil }
+  let leveled = Set(
+    facts.marks.filter { facts.headingLevel($0) != nil }.map { facts.hosts[Int($0)] })
+  let headings = facts.marks.filter { mark in
+    let host = facts.hosts[Int(mark)]
+    return facts.headingLevel(mark) != nil
+      || !leveled.contains(host) && facts[host].traits.contains(.header)
+  }
   for mark in headings.sorted(by: { facts.hosts[Int($0)] < facts.hosts[Int($1)] }) {
-    guard let level = facts.headingLevel(mark) else { continue }
     let screen = facts.screen(of: facts.hosts[Int(mark)])
+    // Of a heading without a level nobody knows which it has.
+    guard let level = facts.headingLevel(mark) else {
+      last[screen] = nil
+      continue
+    }
     if let before = last[screen], level > before + 1 {
       report.add(
         modifier: mark, in: facts, "A heading of level \(level) follows one of level \(before).")

@@ -20,6 +20,7 @@ extension Rule {
       Example("Image(\"team\").▶accessibilityLabel(\"Team picture\")"),
     ],
     good: [
+      Example("Image(\"r\").accessibilityLabel(\"Photo of the receipt\")"),
       Example("Button { } label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")"),
       Example("Image(\"team\").accessibilityLabel(\"Our team\")"),
       Example(
@@ -51,11 +52,10 @@ extension Facts {
   fileprivate func role(repeatedBy words: Wording, _ label: WrittenProperty) -> String? {
     guard let last = words.words.last else { return nil }
     if isImage(label.core), circumstances(at: label.modifier).traits.isEmpty {
-      let kinds = ["image", "picture", "icon", "photo"]
+      // A photo is more than any image, and may be what it is about.
+      let kinds = ["image", "picture", "icon"]
       let opens = words.words.count > 2 && words.words[1] == "of" && kinds.contains(words.words[0])
-      if opens { return words.words[0] }
-      // "Photo" may be what it is about.
-      return last != "photo" && kinds.contains(last) && !isObject(words) ? last : nil
+      return opens || kinds.contains(last) && !isObject(words) ? "image" : nil
     }
     guard isActivated(label), words.words.count > 1 else { return nil }
     let names: [String]

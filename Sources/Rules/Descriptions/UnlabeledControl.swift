@@ -118,6 +118,11 @@ extension Rule {
           """),
     ],
     good: [
+      Example(
+        """
+        Text("Email").accessibilityLabeledPair(role: .label, id: "email", in: space)
+        TextField("", text: $email).accessibilityLabeledPair(role: .content, id: "email", in: space)
+        """, members: "@Namespace var space"),
       Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
       Example("Button { } label: { Circle().fill(.red) }.accessibilityLabel(\"Red\")"),
       Example("Slider(value: $volume).accessibilityLabel(\"Volume\")"),
@@ -285,7 +290,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
         """)
   }
   for control in facts.controls where facts.isHeard(control) && facts[control].label < 0 {
-    guard !facts[control].surroundings.contains(.labeledContent), !facts.isListOfChoices(control)
+    guard !facts[control].surroundings.contains(.labeledContent), !facts.isListOfChoices(control),
+      !facts.isPaired(control)
     else { continue }
     let name = facts.shownName(of: control)
     if facts.isSegmented(control, name) {
@@ -325,6 +331,11 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  /// Another view is its label.
+  fileprivate func isPaired(_ control: NodeID) -> Bool {
+    scene.modifiers(of: control).contains { $0.word == .accessibilityLabeledPair }
+  }
+
   /// A value that is set for VoiceOver, and is not known to be empty.
   fileprivate func hasSpokenValue(_ control: NodeID) -> Bool {
     let value = self[control].value

@@ -15,6 +15,10 @@ extension Rule {
     bad: [
       Example(
         """
+        Text("\\(count)").accessibilityLabel("Guests").▶accessibilityAdjustableAction { change($0) }
+        """),
+      Example(
+        """
         HStack { Image("a"); Image("b") }
           .accessibilityElement(children: .ignore)
           .accessibilityLabel("Rating")
@@ -65,7 +69,7 @@ extension Facts {
   /// Nothing in the view has a value of its own.
   fileprivate func hasNoValue(_ host: NodeID) -> Bool {
     switch kind(core(host)) {
-    case .control, .other, .opaque, .text, .label: return false
+    case .control, .other, .opaque: return false
     default: break
     }
     return !tallies[Int(host)].isOpen && !descendants(of: host).contains { self[$0].value >= 0 }

@@ -57,6 +57,15 @@ extension Rule {
     good: [
       Example(
         """
+        HStack {
+          Text(post.text)
+          Button { like() } label: { Image(systemName: post.isLiked ? "heart.fill" : "heart") }
+            .accessibilityLabel(post.isLiked ? "Unlike" : "Like")
+        }
+        .accessibilityElement(children: .combine)
+        """),
+      Example(
+        """
         Button { open() } label: { HStack { Text(title); Image(systemName: "lock") } }
         Button { open() } label: {
           HStack { Text(title); if isLate { Image(systemName: "clock").accessibilityLabel("Late") } }
@@ -163,6 +172,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       facts[image].surroundings.isDisjoint(with: [.labelIcon, .decoration]),
       let element = facts.elements(around: image).first(where: { $0.swallows }),
       element.behaviour == .combine, facts.isSilentOnState(element),
+      !facts.isInNamedControl(image, below: element.node),
       !facts.hints(at: image, in: element)
     else { continue }
     if let name, facts.isOrnament(name) { continue }
@@ -192,6 +202,12 @@ extension Facts {
       outer.traits.isDisjoint(with: [.selected, .unknown])
     else { return false }
     return outer.control < 0 || (self[outer.control].label < 0 && self[outer.control].value < 0)
+  }
+
+  /// A control inside is an action of the element, by its own name.
+  fileprivate func isInNamedControl(_ image: NodeID, below node: NodeID) -> Bool {
+    let control = self[image].control
+    return control > node && self[control].label >= 0
   }
 
   /// The hint is one of several under the condition that the image depends on.

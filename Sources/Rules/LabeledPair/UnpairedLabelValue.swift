@@ -39,7 +39,7 @@ extension Rule {
         "VStack { ▶VStack { Text(\"Min\"); Text(\"3°\") }; ▶VStack { Text(\"Max\"); Text(\"9°\") } }"
       ),
       Example(
-        "HStack { ▶VStack { Text(\"128\"); Text(\"Boats\") }; ▶VStack { Text(\"4k\"); Text(\"Trips\") } }"
+        "HStack { ▶VStack { Text(\"128\"); Text(\"Boats\") }; ▶VStack { Text(\"87%\"); Text(\"Charge\") } }"
       ),
       Example(
         """
@@ -273,8 +273,8 @@ extension Facts {
   /// The number of a point in a list.
   private func isOrdinal(_ saying: Saying) -> Bool {
     if let literal = saying.literal {
-      return literal.count <= 3 && !literal.contains(where: \.isLetter)
-        && literal.filter(\.isNumber).count < 3
+      let number = literal.hasSuffix(".") ? literal.dropLast() : literal[...]
+      return number.count < 3 && number.allSatisfy(\.isNumber)
     }
     let words = saying.parts.compactMap { part -> String? in
       if case .expression(let text) = part { Wording(name: text).words.last } else { nil }

@@ -178,7 +178,10 @@ extension Facts {
 
   /// What a tap does, as written.
   func deed(of gesture: AppliedModifier) -> String? {
-    namedDeed(scene.arguments(of: gesture)) ?? deed(closures(scene.arguments(of: gesture)))
+    if let named = namedDeed(scene.arguments(of: gesture)) { return named }
+    let own = closures(scene.arguments(of: gesture))
+    // Of those of a gesture in it, what is done in the end.
+    return deed(own.isEmpty ? Array(closures(of: gesture).suffix(1)) : own)
   }
 
   private func deed(_ closures: [SourceClosure]) -> String? {
