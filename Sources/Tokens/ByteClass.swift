@@ -1,9 +1,10 @@
 /// What a byte can begin.
 ///
-/// The order matters: the first three continue an identifier.
+/// The order matters: the first four continue an identifier.
 enum ByteClass: UInt8, Sendable {
   case letter
   case digit
+  case dollar
   /// Part of a character beyond ASCII.
   case high
   case space
@@ -17,7 +18,6 @@ enum ByteClass: UInt8, Sendable {
   case period
   case quote
   case pound
-  case dollar
   case backtick
   case leftParen
   case rightParen
@@ -65,7 +65,7 @@ enum ByteClass: UInt8, Sendable {
     }
   }
 
-  @inline(__always) var continuesASCIIIdentifier: Bool { rawValue <= ByteClass.digit.rawValue }
+  @inline(__always) var continuesASCIIIdentifier: Bool { rawValue <= ByteClass.dollar.rawValue }
 }
 
 /// The ASCII bytes that the lexer asks for by name.

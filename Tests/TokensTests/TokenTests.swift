@@ -19,6 +19,10 @@ import Tokens
       "a b_1 `c d` $0 $x _ é 数",
       "identifier‹a› identifier‹b_1› identifier‹`c d`› dollarIdentifier‹$0› dollarIdentifier‹$x› wildcard‹_› identifier‹é› identifier‹数›"
     ),
+    Case(
+      "_$a a$ $a$b a.$b",
+      "identifier‹_$a› identifier‹a$› dollarIdentifier‹$a$b› identifier‹a› period‹.› dollarIdentifier‹$b›"
+    ),
     Case("let self get `self`", "let‹let› self‹self› get‹get› identifier‹`self`›"),
     Case(
       "1 1.5 1. 1...2 0x1F 0x1.8p-3 0b1_0 1e-3 a.0.1",

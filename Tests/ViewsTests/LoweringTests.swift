@@ -154,6 +154,12 @@ import Testing
     #expect(fileViews(of: bytes.span)?.problems.first?.kind == kind)
   }
 
+  @Test(arguments: ["Box<(some Row)?>", "Binding<(some Hashable)?>", "Set<(any Row)>"])
+  func `takes types that are named in parentheses first`(type: String) {
+    let source = "import SwiftUI\nextension View { func a(b: \(type)) -> some View { self } }"
+    #expect(dump(source).contains("b"))
+  }
+
   @Test func `survives being cut off anywhere`() throws {
     let source = try #require(Fixture("bodies.swift.txt")).text
     let bytes = Array(source.utf8)

@@ -145,7 +145,7 @@ extension Lowering {
       case .type = kind(type + 1)
     {
       if bytes[range(type)].first == UInt8(ascii: "[") { return name(type + 1) }
-      switch names.word(name(type)) {
+      switch word(of: type) {
       case .Array, .Set: return name(type + 1)
       case .Binding, .Optional: type += 1
       default: return nil
@@ -154,11 +154,17 @@ extension Lowering {
     return nil
   }
 
+  /// The name may be new to the table: it is looked for before the table is.
+  private mutating func word(of type: NodeID) -> Word {
+    let name = name(type)
+    return names.word(name)
+  }
+
   /// Not `Int?`, `Int!`, `Optional<Int>`.
   private mutating func isNeverNil(_ type: NodeID) -> Bool {
     guard let last = bytes[range(type)].last else { return false }
     return last != UInt8(ascii: "?") && last != UInt8(ascii: "!")
-      && names.word(name(type)) != .Optional
+      && word(of: type) != .Optional
   }
 
   private mutating func resultName(of function: NodeID) -> NameID? {
