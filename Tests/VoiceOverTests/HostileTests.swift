@@ -27,6 +27,11 @@ import VoiceOver
         + String(repeating: "ForEach(0..<1_000_000_000) { _ in ", count: 8) + "Text(\"x\")"
         + String(repeating: " }", count: 9),
       "Sample()", "self", "body",
+      // Inside itself, and labelled by itself: what is said doubles at every step.
+      """
+      LabeledContent { HStack { HStack { Toggle(isOn: $a) { } }.opacity(b) || c ? 1 [] } }
+      label: { .bold(d) self.italic(e) }
+      """,
     ])
   func `is read in time, and within bounds`(code: String) throws {
     let report = try #require(Sample(body: code).main)

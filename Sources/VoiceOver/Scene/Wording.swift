@@ -13,10 +13,18 @@ package struct Wording {
   /// What is said: literals as they are, the unknown as `‹expression›`, of branches the longest.
   ///
   /// What a property chooses is as good as unknown: none of its texts is more likely.
-  package func plain(_ value: ValueID) -> String { plain(value, depth: 0) }
+  package func plain(_ value: ValueID) -> String {
+    var left = Self.most
+    return plain(value, depth: 0, &left)
+  }
 
-  private func plain(_ value: ValueID, depth: Int) -> String {
+  /// Parts that are written of one value: where views stand in themselves, what is said doubles at every step.
+  private static let most = 1_024
+
+  private func plain(_ value: ValueID, depth: Int, _ left: inout Int) -> String {
+    guard left > 0 else { return "" }
     guard depth < 32 else { return "‹…›" }
+    left -= 1
     switch scene[value] {
     case .null: return ""
     case .unknown(let source), .named(let source, _): return "‹" + self.source(source) + "›"
@@ -25,14 +33,14 @@ package struct Wording {
     case .key(let text): return "‹" + self.text(text) + "›"
     case .resolved(let index): return scene.resolvedTexts[Int(index)]
     case .joined(let range):
-      return scene.list(range).map { plain($0, depth: depth + 1) }.joined()
+      return scene.list(range).map { plain($0, depth: depth + 1, &left) }.joined()
     case .sentence(let range):
-      return scene.list(range).map { plain($0, depth: depth + 1) }.filter { !$0.isEmpty }
+      return scene.list(range).map { plain($0, depth: depth + 1, &left) }.filter { !$0.isEmpty }
         .joined(separator: ", ")
-    case .either(let range): return longest(scene.list(range), depth)
+    case .either(let range): return longest(scene.list(range), depth, &left)
     case .list(let range):
-      return scene.list(range).map { plain($0, depth: depth + 1) }.joined(separator: ", ")
-    case .symbol(let name): return "‹symbol " + plain(name, depth: depth + 1) + "›"
+      return scene.list(range).map { plain($0, depth: depth + 1, &left) }.joined(separator: ", ")
+    case .symbol(let name): return "‹symbol " + plain(name, depth: depth + 1, &left) + "›"
     case .member(_, let name): return "‹." + spelling(name) + "›"
     case .call(_, let name, _): return "‹" + spelling(name) + "(…)›"
     case .closure: return "‹{…}›"
@@ -40,10 +48,12 @@ package struct Wording {
     }
   }
 
-  private func longest(_ values: ArraySlice<ValueID>, _ depth: Int) -> String {
+  private func longest(
+    _ values: ArraySlice<ValueID>, _ depth: Int, _ left: inout Int
+  ) -> String {
     var longest = ""
     for value in values {
-      let text = plain(value, depth: depth + 1)
+      let text = plain(value, depth: depth + 1, &left)
       if text.count > longest.count { longest = text }
     }
     return longest
