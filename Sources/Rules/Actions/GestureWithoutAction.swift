@@ -271,7 +271,7 @@ extension Facts {
   fileprivate func hasCounterpart(_ gesture: Int32) -> Bool {
     let host = hosts[Int(gesture)]
     if !self[host].actions.isEmpty { return true }
-    if elements(around: host).contains(where: { isReplaced(by: $0) }) { return true }
+    if elements(around: host).contains(where: { $0.replaces || isActedOn($0) }) { return true }
     let control = self[host].control
     if control >= 0, !self[control].actions.isEmpty { return true }
     // What is done to it beside is not what it is for.
@@ -288,13 +288,7 @@ extension Facts {
     return descendants(of: host).contains { !self[$0].actions.isEmpty }
   }
 
-  /// The element has actions, or is another view for VoiceOver.
-  private func isReplaced(by element: MadeElement) -> Bool {
-    switch element.behaviour {
-    case .representation, .children: true
-    case .ignore, .combine, .contain, .unknown: !element.outer.actions.isEmpty
-    }
-  }
+  private func isActedOn(_ element: MadeElement) -> Bool { !element.outer.actions.isEmpty }
 
   /// Rows that can be moved have actions for it.
   fileprivate func isMovable(_ host: NodeID) -> Bool {

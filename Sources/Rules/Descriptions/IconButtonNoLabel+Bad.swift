@@ -28,6 +28,8 @@ extension Rule {
       """),
     Example(
       "▶Button { } label: { if isChoosing { Text(\"Cancel\") } else { Image(\"ic_more\") } }"),
+    Example(
+      "▶Button { } label: { if isBusy { ProgressView() } else { Image(systemName: \"trash\") } }"),
     Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
     Example("▶Button { } label: { Image(systemSymbol: .trash) }"),
     Example(

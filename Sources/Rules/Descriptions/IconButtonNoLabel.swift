@@ -26,10 +26,11 @@ private func find(_ facts: Facts, _ report: inout Report) {
     var isAlways = true
     switch facts.shownName(of: control) {
     case .icons(let shown): icons = shown
-    case .text:
+    // A text, or what spins while something is done, may stand there in another case only.
+    case .text, .unknown:
       icons = facts.iconsWithoutTitle(in: control)
       isAlways = false
-    case .nothing, .unknown: continue
+    case .nothing: continue
     }
     guard let icon = icons.first else { continue }
     let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first

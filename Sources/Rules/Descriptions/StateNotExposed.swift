@@ -14,8 +14,8 @@ extension Rule {
     heard: "The same words, selected or not.",
     fix:
       "Add the trait: .accessibilityAddTraits(isSelected ? .isSelected : []); for other states, a value.",
-    bad: statesThatOnlyShow + statesThatCallersSet,
-    good: statesThatAreTold + statesThatCallersTell,
+    bad: statesThatOnlyShow + statesThatCallersSet + statesInSymbols,
+    good: statesThatAreTold + statesThatCallersTell + statesBesideSymbols,
     check: .scene(find))
 }
 

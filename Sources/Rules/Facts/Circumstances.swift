@@ -109,4 +109,12 @@ struct MadeElement {
     case .contain, .unknown: false
     }
   }
+
+  /// What is below is met as something else.
+  var replaces: Bool {
+    switch behaviour {
+    case .representation, .children: true
+    case .ignore, .combine, .contain, .unknown: false
+    }
+  }
 }

@@ -29,6 +29,7 @@ extension Rule {
         }
         """),
       Example("HStack { Text(server.name); ▶Circle().fill(server.isUp ? .green : .red) }"),
+      Example("HStack { Text(mail.message); ▶Circle().fill(mail.isRead ? .gray : .blue) }"),
       Example(
         "Button { open() } label: { HStack { Text(mail.subject); if mail.isNew { ▶Circle().fill(.blue) } } }"
       ),
@@ -112,6 +113,18 @@ extension Rule {
         ]),
     ],
     good: [
+      Example(
+        """
+        HStack { Circle().fill(isUp ? .green : .red); Text(note) }
+        HStack { Circle().fill(link.isUp ? .green : .red); Text(link.message) }
+        HStack { Text(a); Circle().fill(isUp ? .green : .red) }
+          .accessibilityRepresentation { Text(isUp ? "Running" : "Stopped") }
+        """,
+        members: """
+          @State var isUp = false
+          @State var note = "Waiting"
+          @ObservedObject var link: Link
+          """),
       Example(
         """
         HStack { Text(a); Circle().stroke(.gray, lineWidth: 8) }

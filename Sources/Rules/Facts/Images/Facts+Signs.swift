@@ -130,7 +130,7 @@ extension Facts {
   /// Some label, value or text near it may say what it says.
   func isConveyed(_ node: NodeID, _ condition: String? = nil) -> Bool {
     if elements(around: node).contains(where: {
-      isTold(by: $0.outer, condition) || !$0.swallows || isDrawing($0)
+      isTold(by: $0.outer, condition) || !$0.swallows || $0.replaces || isDrawing($0)
     }) {
       return true
     }
@@ -140,12 +140,43 @@ extension Facts {
     // A text that changes too, or a property with an unknown text.
     return descendants(of: stack).contains { other in
       if case .text = kind(other) {
+        if isMessage(other) { return true }
         guard let condition else { return isChoice(title(of: other)) }
         return changes(title(of: other), besides: [condition]) && !isNameOrNone(other)
           && !isAboutOthers(scene.arguments(of: other).first, condition, by: other)
       }
       return other != node && isTold(by: self[other], condition)
         && self[other].label != self[node].label
+    }
+  }
+
+  /// A state of the view's own, or what an object that it observes calls a message: it may tell of anything.
+  private func isMessage(_ text: NodeID) -> Bool {
+    guard let argument = scene.arguments(of: text).first, let owner = type(writing: text) else {
+      return false
+    }
+    let origin = argument.origin
+    return index.expressions(at: origin.offset, in: origin.file).contains { expression in
+      guard let path = ExpressionText.of(expression, in: origin.file, of: index) else {
+        return false
+      }
+      let parts = path.trimmingPrefix("self.").split(separator: ".").map(String.init)
+      switch parts.count {
+      case 1: return isObserved(parts[0], by: owner, as: [.State])
+      case 2:
+        return Wording(name: parts[1]).words.last == "message"
+          && isObserved(
+            parts[0], by: owner, as: [.State, .StateObject, .ObservedObject, .EnvironmentObject])
+      default: return false
+      }
+    }
+  }
+
+  private func isObserved(_ name: String, by owner: TypeID, as words: [Word]) -> Bool {
+    index[owner].members.contains { number in
+      let member = index.member(number, in: owner.file)
+      return index.name(member.name, in: owner.file).text == name
+        && member.attributes.contains { words.contains(index.name($0, in: owner.file).word) }
     }
   }
 

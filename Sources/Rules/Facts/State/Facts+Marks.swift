@@ -85,12 +85,10 @@ extension Facts {
       let isPair =
         isFilled(names[0], names[1]) || isFilled(names[1], names[0])
         || isNamed && (isBoxed(names[0], names[1]) || isBoxed(names[1], names[0]))
-      if isPair,
-        !isApartFromState(Wording(name: condition).words)
-          || isSet(condition, at: node, by: control)
-      {
-        return condition
-      }
+        || isNamed && (isCrossed(names[0], names[1]) || isCrossed(names[1], names[0]))
+      if isPair, !isApartFromState(Wording(name: condition).words) { return condition }
+      // What the control turns round is its state, whatever shows it.
+      if isPair || isNamed, isSet(condition, at: node, by: control) { return condition }
     }
     return nil
   }
@@ -121,6 +119,14 @@ extension Facts {
       case .text(let end)? = on.parts.last, !off.isUnknown
     else { return false }
     return ends.contains(end)
+  }
+
+  /// The first is the second struck out, or opened.
+  private func isCrossed(_ off: Saying, _ on: Saying) -> Bool {
+    guard let off = off.literal, let on = on.literal, !on.isEmpty else { return false }
+    let (plain, filled) = (on.split(separator: "."), on.hasSuffix(".fill"))
+    let base = (filled ? plain.dropLast() : plain[...]).joined(separator: ".")
+    return ["slash", "open"].contains { off == "\(base).\($0)" || off == "\(base).\($0).fill" }
   }
 
   /// The second is an empty box, or nothing, and the first a ticked one.

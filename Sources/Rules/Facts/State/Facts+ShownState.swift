@@ -37,7 +37,7 @@ extension Facts {
     }
   }
 
-  /// The variable that is asked for its text: `size` of `size.name`.
+  /// The variable that is asked for its text, or is it: `size` of `size.name`.
   private func owner(of value: ValueID?) -> String? {
     guard let value else { return nil }
     switch scene[value] {
@@ -48,9 +48,8 @@ extension Facts {
       {
         asked = callee
       }
-      guard case .member(let base, _) = index.expression(asked, in: source.file),
-        case .name(let name) = index.expression(base, in: source.file)
-      else { return nil }
+      if case .member(let base, _) = index.expression(asked, in: source.file) { asked = base }
+      guard case .name(let name) = index.expression(asked, in: source.file) else { return nil }
       let text = index.name(name, in: source.file).text
       return text == "self" ? nil : text
     case .call(let word, _, let arguments): return owner(of: wrapped(word, arguments))
@@ -67,12 +66,17 @@ extension Facts {
 
   private func asks(_ condition: String, about owner: String) -> Bool {
     let plain = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")
-    if plain.hasSuffix(".contains(\(owner))") { return true }
+    func isOwner(_ side: Substring) -> Bool { side == owner || side.hasPrefix(owner + ".") }
+    if plain.hasSuffix(")"), let start = plain.firstRange(of: ".contains(")?.upperBound,
+      isOwner(plain[start...].dropLast())
+    {
+      return true
+    }
     for sign in ["==", "!="] {
       let sides = plain.split(separator: sign)
       // Compared to one of the cases it is the state itself.
-      if sides.count == 2, sides.contains(where: { $0 == owner }),
-        sides.allSatisfy({ $0 == owner || $0.first?.isLowercase == true })
+      if sides.count == 2, sides.contains(where: isOwner),
+        sides.allSatisfy({ isOwner($0) || $0.first?.isLowercase == true })
       {
         return true
       }
