@@ -78,6 +78,13 @@ extension Rule {
       Example("Text(title).▶simultaneousGesture(LongPressGesture().onEnded { _ in showMenu() })"),
       Example(
         """
+        ZStack(alignment: .leading) { Capsule().fill(.gray); Capsule().fill(.blue).frame(width: level) }
+          .▶gesture(DragGesture(minimumDistance: 0).onChanged { level = $0.location.x })
+        Circle().fill(.red).▶onLongPressGesture { remove() }
+        Circle().▶gesture(RotationGesture().onChanged { angle = $0 })
+        """),
+      Example(
+        """
         VStack {
           Text(card.name).▶onDrag { provider(card) }
           Text("Done").onDrop(of: [.text], isTargeted: nil) { take($0) }
@@ -113,6 +120,30 @@ extension Rule {
           .accessibilityAction(named: "Show menu") { showMenu() }
         """),
       Example("Text(title).contextMenu { Button(\"Copy\") {} }"),
+      Example(
+        """
+        Text(card.name).offset(shift)
+          .gesture(
+            DragGesture().onChanged { shift = $0.translation }.onEnded { drag in
+              if drag.translation.width > 90 { keep() } else if drag.translation.width < -90 { drop() }
+              shift = .zero
+            })
+        HStack { Button("Keep") { keep() }; Button("Drop") { drop() } }
+        """),
+      Example(
+        """
+        Capsule().fill(.gray)
+          .gesture(DragGesture().onEnded { seek($0.location.x) })
+          .gesture(SpatialTapGesture().onEnded { seek($0.location.x) })
+        """),
+      Example(
+        """
+        ZStack {
+          Rectangle().gesture(DragGesture().onChanged { shift = $0.translation })
+          Circle().fill(.clear).gesture(DragGesture().onChanged { shift = $0.translation })
+          Text(a)
+        }
+        """),
       Example("Text(title).swipeActions { Button(\"Delete\") {} }"),
       Example(
         """
@@ -226,7 +257,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     guard let name = facts.name(of: facts.gestureKind(modifier)), !facts.hasCounterpart(gesture),
       !facts.onlyEndsInput(modifier), !facts.hasButton(for: gesture),
       !facts.isExport(modifier), !facts.onlyShowsPress(modifier), !facts.isSetByTap(gesture),
-      !facts.endsAsItBegan(modifier),
+      !facts.endsAsItBegan(modifier), !facts.hasTapTwin(gesture),
       facts[host].rows < 0 || !facts.isMovable(host)
     else { continue }
     report.add(modifier: gesture, in: facts, "Nothing but \(name) does this.")
@@ -241,7 +272,7 @@ extension Facts {
     case .magnify: "a pinch"
     case .rotate: "a rotation"
     case .carry: "dragging and dropping"
-    case .tap, .unknown: nil
+    case .tap, .press, .unknown: nil
     }
   }
 
@@ -252,8 +283,14 @@ extension Facts {
   }
 
   /// A control of the screen is heard and does the same, or one that the view itself brings up.
-  fileprivate func hasButton(for gesture: Int32) -> Bool {
-    guard let deed = deed(of: modifier(gesture)) else { return false }
+  func hasButton(for gesture: Int32) -> Bool {
+    if let deed = deed(of: modifier(gesture)) { return hasButton(doing: deed, like: gesture) }
+    // A drag to one side does one thing, and to the other another.
+    let deeds = lastDeeds(of: modifier(gesture))
+    return !deeds.isEmpty && deeds.allSatisfy { hasButton(doing: $0, like: gesture) }
+  }
+
+  private func hasButton(doing deed: String, like gesture: Int32) -> Bool {
     let owner = modifier(gesture).owner
     let screen = screen(of: hosts[Int(gesture)])
     return controls.contains { control in

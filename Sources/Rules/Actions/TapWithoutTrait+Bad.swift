@@ -49,6 +49,14 @@ extension Rule {
       }
       """),
     Example("VStack { Text(a) }.▶onTapGesture(count: 1) { open() }"),
+    Example(
+      """
+      ForEach(inks) { ink in
+        Circle().fill(ink.colour).frame(width: 40).▶onTapGesture { chosen = ink }
+      }
+      Text(a).▶gesture(
+        DragGesture(minimumDistance: 0).onChanged { _ in hit("a") }.onEnded { _ in release() })
+      """),
     Example("Text(a).▶simultaneousGesture(TapGesture().onEnded { _ in open() })"),
     Example("Text(a).▶onTapGesture { open() }.accessibilityAction(named: \"Open\") { open() }"),
     Example(

@@ -130,6 +130,31 @@ extension Rule {
         """
       ]),
     Example("ZStack { Color.black.opacity(0.4).onTapGesture { close() }; Text(a) }"),
+    Example(
+      """
+      ZStack { Capsule().onTapGesture { open() }; Text(a) }
+      Capsule().frame(width: 40, height: 5).onTapGesture { isOpen = false }
+      VStack { Circle().fill(.red).onTapGesture { open() }; Button("Open") { open() } }
+      Rectangle().fill(.gray).onTapGesture { open() }
+      Circle().fill(.clear).onTapGesture { open() }
+      Circle().accessibilityHidden(true).onTapGesture { open() }
+      Text(a).simultaneousGesture(
+        DragGesture(minimumDistance: 0).onChanged { _ in isDown = true }.onEnded { _ in isDown = false })
+      Text(a).modifier(Pressed(down: { isDown = true }, up: { isDown = false }))
+      """,
+      files: [
+        "Pressed.swift": """
+        import SwiftUI
+        struct Pressed: ViewModifier {
+          var down: () -> Void
+          var up: (() -> Void)?
+          func body(content: Content) -> some View {
+            content.gesture(
+              DragGesture(minimumDistance: 0).onChanged { _ in down() }.onEnded { _ in up?() })
+          }
+        }
+        """
+      ]),
     Example("VStack { Portrait(author); Color.red }.onTapGesture { open() }"),
     Example("Portrait { Text(a) }.onTapGesture { open() }"),
     Example("ZStack { Player(); if let error { Text(error) } }.onTapGesture { isBare.toggle() }"),

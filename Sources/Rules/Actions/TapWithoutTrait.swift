@@ -29,12 +29,21 @@ private func find(_ facts: Facts, _ report: inout Report) {
   }
   for gesture in facts.gestures where facts.isPerceivable(gesture) {
     let modifier = facts.modifier(gesture)
-    guard case .tap = facts.gestureKind(modifier), facts.isPlainTarget(gesture),
+    switch facts.gestureKind(modifier) {
+    case .tap, .press: break
+    default: continue
+    }
+    guard facts.isPlainTarget(gesture),
       !facts.onlyEndsInput(modifier), !facts.onlyWidens(gesture),
       !facts.selectsItsRow(gesture), !facts.isIdle(gesture)
     else { continue }
+    let isDrawn = facts.isDrawnTarget(gesture)
+    if isDrawn, facts.onlyCloses(modifier) || facts.hasButton(for: gesture) { continue }
     report.add(
-      modifier: gesture, in: facts, "A tap does something here, and VoiceOver says nothing of it.",
+      modifier: gesture, in: facts,
+      isDrawn
+        ? "A tap does something here, and VoiceOver never comes to it: it is only drawn."
+        : "A tap does something here, and VoiceOver says nothing of it.",
       fix: modifier.word == .addGestureRecognizer
         ? """
         Use a UIButton, or didSelectRow for a cell. Where that cannot be, make it an accessibility \

@@ -39,7 +39,7 @@ extension Facts {
   }
 
   /// The first of several views in a stack in depth.
-  private func isBackdrop(_ node: NodeID) -> Bool {
+  func isBackdrop(_ node: NodeID) -> Bool {
     var child = node
     for ancestor in ancestors(of: node) {
       if case .view = scene[ancestor].kind {

@@ -23,6 +23,11 @@ extension Facts {
     return own + own.flatMap { handedLines($0, around: control) { deeds(of: $0, $1) } }
   }
 
+  /// What a gesture does in the end, on whatever condition.
+  func lastDeeds(of gesture: AppliedModifier) -> [String] {
+    closures(of: gesture).suffix(1).flatMap { deeds(of: body(of: $0), $0.file) }
+  }
+
   func actions(of control: NodeID) -> [SourceClosure] {
     guard !isControl(control) else { return closures(scene.arguments(of: control)) }
     return scene.modifiers(of: control).flatMap { modifier -> [SourceClosure] in

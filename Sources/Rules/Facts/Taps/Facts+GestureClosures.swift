@@ -109,6 +109,32 @@ extension Facts {
       } && closures.contains { body(of: $0).isEmpty }
   }
 
+  /// Something is called, and not only set; what a caller handed over may do no more than that.
+  func doesMore(_ modifier: AppliedModifier) -> Bool {
+    let handed =
+      modifier.owner < 0
+      ? [] : givenCode(of: TypeID(file: modifier.origin.file, index: modifier.owner))
+    return closures(of: modifier).contains { closure in
+      var deeds = Deeds()
+      gather(body(of: closure), closure.file, into: &deeds)
+      return deeds.doesMore && !deeds.called.isSubset(of: handed)
+    }
+  }
+
+  /// A tap that is written beside the gesture does the same in the end.
+  func hasTapTwin(_ gesture: Int32) -> Bool {
+    let own = modifier(gesture)
+    let deeds = lastDeeds(of: own)
+    return !deeds.isEmpty
+      && gestures.contains { other in
+        let modifier = modifier(other)
+        guard other != gesture, modifier.owner == own.owner,
+          modifier.origin.file == own.origin.file, case .tap = gestureKind(modifier)
+        else { return false }
+        return lastDeeds(of: modifier) == deeds
+      }
+  }
+
   /// All that is set while it lasts is set back by what comes last.
   func endsAsItBegan(_ modifier: AppliedModifier) -> Bool {
     var all: Set<String> = []
@@ -144,6 +170,8 @@ extension Facts {
     var constant: Set<String> = []
     /// Something but setting variables, now or with an animation.
     var doesMore = false
+    /// By which names something is called.
+    var called: Set<String> = []
     /// Something is set to where the finger is, or how far it came.
     var follows = false
   }
@@ -188,8 +216,10 @@ extension Facts {
         gather(index.alternative(place, in: file).body, file, into: &deeds)
       }
     case .call(let callee, let arguments):
-      if ExpressionText.of(callee, in: file, of: index) != "withAnimation" {
+      let name = ExpressionText.of(callee, in: file, of: index) ?? ""
+      if name != "withAnimation" {
         deeds.doesMore = true
+        deeds.called.insert(name)
       }
       for argument in arguments {
         let value = index.argument(argument, in: file).value

@@ -4,6 +4,8 @@ import VoiceOver
 /// What the fingers have to do.
 enum GestureKind {
   case tap, longPress, drag, magnify, rotate, carry
+  /// A drag without a distance that asks for nothing but a touch.
+  case press
   case unknown
 }
 
@@ -26,7 +28,8 @@ extension Facts {
     case .TapGesture, .SpatialTapGesture:
       return isSingle(arguments.first { $0.label == .count }?.value) ? .tap : .unknown
     case .LongPressGesture: return isEndless(arguments) ? .unknown : .longPress
-    case .DragGesture: return isDrag(arguments, modifier) ? .drag : .unknown
+    case .DragGesture:
+      return isDrag(arguments, modifier) ? .drag : doesMore(modifier) ? .press : .unknown
     case .MagnificationGesture, .MagnifyGesture: return .magnify
     case .RotationGesture, .RotateGesture: return .rotate
     default: return .unknown
@@ -81,7 +84,8 @@ extension Facts {
     let around = self[host]
     // A loaded image is there to be touched, though it is no element on the platform.
     return around.hiddenBy < 0
-      && (before[Int(gesture)].most > 0 || isLoadedImage(core(host)) || isSlider(gesture))
+      && (before[Int(gesture)].most > 0 || isLoadedImage(core(host)) || isSlider(gesture)
+        || isDrawnTarget(gesture))
       && around.surroundings.isDisjoint(with: [
         .background, .decoration, .hiddenByVoiceOver, .chart, .menu, .actions, .representation,
       ])
@@ -167,7 +171,7 @@ extension Facts {
   }
 
   /// The functions that a view is given, but for those that build views.
-  private func givenCode(of type: TypeID) -> [String] {
+  func givenCode(of type: TypeID) -> [String] {
     index[type].members.compactMap { number in
       let member = index.member(number, in: type.file)
       guard case .storedProperty = member.kind, member.isFunctionType, member.attributes.isEmpty

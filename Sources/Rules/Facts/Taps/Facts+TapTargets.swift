@@ -130,7 +130,7 @@ extension Facts {
   }
 
   /// Its one line takes something away.
-  private func onlyCloses(_ modifier: AppliedModifier) -> Bool {
+  func onlyCloses(_ modifier: AppliedModifier) -> Bool {
     guard let deed = deed(of: modifier) else { return false }
     if deed.hasSuffix(" = false") || deed.hasSuffix(" = nil") { return true }
     return Wording(name: deed).words.contains {

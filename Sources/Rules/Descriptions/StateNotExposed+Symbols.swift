@@ -1,0 +1,46 @@
+// What is chosen or switched, and told by nothing but a symbol or a colour under a name that stays.
+
+extension Rule {
+  static let statesInSymbols: [Example] = [
+    Example(
+      """
+      ForEach(names, id: \\.self) { name in
+        ▶Button { chosen = name } label: {
+          Image(systemName: chosen == name ? "circle.fill" : "circle")
+        }
+        .accessibilityLabel(name)
+      }
+      """),
+    Example(
+      """
+      ForEach(inks) { ink in
+        ▶Button { chosen = ink.id } label: { Circle().stroke(chosen == ink.id ? .blue : .gray) }
+          .accessibilityLabel(ink.name)
+        ▶Button { flip(ink) } label: { Text(ink.name).background(selected.contains(ink.id) ? .red : .gray) }
+          .accessibilityLabel("Ink \\(ink.name)")
+      }
+      """),
+    Example(
+      """
+      ▶Button { ask() } label: { Image(systemName: isOn ? "bell" : "bell.slash") }
+        .accessibilityLabel("Alarm")
+      ▶Button { isShut.toggle() } label: {
+        Label("Gate", systemImage: isShut ? "door.left.hand.closed" : "door.right.hand.open")
+      }
+      ▶Button { runs.toggle() } label: {
+        HStack { Image(systemName: runs ? "pause.fill" : "play.fill"); Text(tune) }
+      }
+      """),
+  ]
+
+  static let statesBesideSymbols: [Example] = [
+    Example(
+      """
+      Button { runs.toggle() } label: { Image(systemName: runs ? "pause.fill" : "play.fill") }
+        .accessibilityLabel(runs ? "Pause" : "Play")
+      Button { runs.toggle() } label: { Image(systemName: runs ? "pause.fill" : "play.fill") }
+        .accessibilityLabel("Tune").accessibilityValue(runs ? "playing" : "paused")
+      Button { ask() } label: { Label("Alarm", systemImage: isBig ? "bell" : "clock") }
+      """)
+  ]
+}
