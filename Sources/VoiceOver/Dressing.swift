@@ -7,22 +7,24 @@ package struct Dressing: Sendable, Hashable {
   package var stops: StopLists
   /// One of its stops is a title; that of the view itself would take its place.
   package var hasTitle: Bool
-  /// Nothing in it takes away the back button of the system.
-  package var allowsBack: Bool
+  /// Whether it leaves the back button of the system.
+  package var back: BackButton
 
   package init(
-    report: ViewReport, stops: StopLists, hasTitle: Bool, allowsBack: Bool
+    report: ViewReport, stops: StopLists, hasTitle: Bool, back: BackButton
   ) {
     self.report = report
     self.stops = stops
     self.hasTitle = hasTitle
-    self.allowsBack = allowsBack
+    self.back = back
   }
 }
 
 extension Dressing {
   /// Nothing to hear, and nothing to miss.
-  var isPlain: Bool { report.swipes.platform.max + report.swipes.guideline.max == 0 && allowsBack }
+  var isPlain: Bool {
+    report.swipes.platform.max + report.swipes.guideline.max == 0 && back == .always
+  }
 
   /// What remains of it around a view that has a title, or no bars.
   func fitted(to outline: ReadingOutline) -> Dressing {

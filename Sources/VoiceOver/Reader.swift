@@ -36,7 +36,7 @@ struct Reader {
       let word = Self.word(scene[node].role)
       var screen = self.report(name + "." + word, place, shown, tellsWhy: tellsWhy)
       screen.screen = Self.reason(scene[node].role)
-      let around = Surrounding(hasBackButton: shown.part.hasBackButton)
+      let around = Surrounding(back: shown.part.ownBack)
       screen.surround(with: [around], settings.listing)
       inner.append(screen)
     }
@@ -44,7 +44,7 @@ struct Reader {
     let outline = ReadingOutline(
       type: type, report: report, inner: inner, mentions: mentions(apart),
       hasTitle: whole.hasOwnTitle, isTitled: whole.part.hasTitle, hidesBar: whole.part.hidesBar,
-      allowsBack: whole.part.allowsBack, kind: kind, listing: settings.listing)
+      back: whole.part.back, kind: kind, listing: settings.listing)
     return Reading(
       type: type, outline: outline, scene: scene, parts: parts, screens: screens, lookups: lookups)
   }
@@ -87,7 +87,7 @@ struct Reader {
     report.stops = []
     let dressing = Dressing(
       report: report, stops: stops, hasTitle: shown.part.hasTitle,
-      allowsBack: shown.part.allowsBack)
+      back: shown.part.back)
     return dressing.isPlain ? nil : dressing
   }
 
@@ -108,7 +108,7 @@ struct Reader {
       node: node, role: role,
       platform: Elements(content: platform.list, chrome: platform.chrome),
       guideline: Elements(content: guideline.list, chrome: guideline.chrome),
-      allowsBack: !platform.hidesBack && !platform.hidesBar, hidesBar: platform.hidesBar,
+      back: Self.back(platform), hidesBar: platform.hidesBar,
       hasTitle: platform.showsTitle, hidesBarItems: platform.hidesBarItems)
     return Shown(
       part: part, focus: focus, met: platform.met.union(guideline.met),
@@ -130,6 +130,11 @@ struct Reader {
     builder.finish()
     swap(&builder.scene, &self.scene)
     return builder
+  }
+
+  private static func back(_ builder: ElementBuilder) -> BackButton {
+    if builder.hidesBack || builder.hidesBarItems { return .never }
+    return builder.mayHideBack || builder.hidesBar ? .atTimes : .always
   }
 
   private func hasOwnTitle(_ builder: ElementBuilder) -> Bool {

@@ -57,8 +57,8 @@ package struct ReadingOutline: Sendable {
   package var isTitled: Bool
   /// The bar at the top is hidden.
   package var hidesBar: Bool
-  /// The system adds a back button where the view is pushed.
-  package var allowsBack: Bool
+  /// Whether the system adds a back button where the view is pushed.
+  package var back: BackButton
   package var kind: Kind
   /// Which stops its reports list.
   package var listing: Listing
@@ -75,7 +75,7 @@ package struct ReadingOutline: Sendable {
 
   package init(
     type: TypeID, report: ViewReport, inner: [ViewReport], mentions: [Mention], hasTitle: Bool,
-    isTitled: Bool, hidesBar: Bool, allowsBack: Bool, kind: Kind, listing: Listing = .nothing
+    isTitled: Bool, hidesBar: Bool, back: BackButton, kind: Kind, listing: Listing = .nothing
   ) {
     self.type = type
     self.report = report
@@ -84,7 +84,7 @@ package struct ReadingOutline: Sendable {
     self.hasTitle = hasTitle
     self.isTitled = isTitled
     self.hidesBar = hidesBar
-    self.allowsBack = allowsBack
+    self.back = back
     self.kind = kind
     self.listing = listing
   }
@@ -97,8 +97,8 @@ package struct ScenePart: Sendable {
   package var role: NodeRole
   package var platform: Elements
   package var guideline: Elements
-  /// The system adds a back button where this is pushed.
-  package var allowsBack: Bool
+  /// Whether the system adds a back button where this is pushed.
+  package var back: BackButton
   /// The bar at the top is hidden, at least under a condition.
   package var hidesBar: Bool
   /// A title of the bar is heard.

@@ -145,5 +145,5 @@ extension ScenePart {
   var hasStops: Bool { guideline.content.cost.max + platform.content.cost.max > 0 }
 
   /// Code that is pushed where it is written; of a view, those that mention it tell.
-  var hasBackButton: Bool { node >= 0 && role == .destination && allowsBack }
+  var ownBack: BackButton { node >= 0 && role == .destination ? back : .never }
 }

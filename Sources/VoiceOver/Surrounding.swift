@@ -1,17 +1,17 @@
 /// All that is heard around a view where it is shown in one way.
 struct Surrounding {
   private var dressing: Dressing?
-  private var hasBackButton: Bool
+  private var back: BackButton
 
   /// Of a view that others show.
   init(_ manner: Mention.Manner, of outline: ReadingOutline) {
     dressing = manner.dressing?.fitted(to: outline)
-    hasBackButton =
-      manner.reason == .destination && outline.allowsBack && manner.dressing?.allowsBack ?? true
+    back =
+      manner.reason == .destination ? min(outline.back, manner.dressing?.back ?? .always) : .never
   }
 
   /// Of code that is pushed where it is written.
-  init(hasBackButton: Bool) { self.hasBackButton = hasBackButton }
+  init(back: BackButton) { self.back = back }
 
   fileprivate var report: ViewReport? { dressing?.report }
   fileprivate var swipes: BothModels { withBack(report?.swipes) }
@@ -19,11 +19,15 @@ struct Surrounding {
 
   private func withBack(_ cost: BothModels?) -> BothModels {
     let cost = cost ?? .none
-    return hasBackButton ? cost + .one : cost
+    return switch back {
+    case .never: cost
+    case .atTimes: cost + .oneOrNone
+    case .always: cost + .one
+    }
   }
 
   fileprivate func stops(at place: Place) -> StopLists {
-    let back = hasBackButton ? [Stop.back(at: place)] : []
+    let back = back == .never ? [] : [Stop.back(at: place)]
     let around = dressing?.stops ?? StopLists()
     return StopLists(guideline: back + around.guideline, platform: back + around.platform)
   }
@@ -40,6 +44,13 @@ struct Surrounding {
     return mine.stops.platform.map(\.speech)
       .lexicographicallyPrecedes(theirs.stops.platform.map(\.speech))
   }
+}
+
+/// Whether the system adds a way back to the bar of what is pushed.
+package enum BackButton: UInt8, Sendable, Comparable {
+  case never, atTimes, always
+
+  package static func < (a: BackButton, b: BackButton) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// The stops of both models.
@@ -112,6 +123,8 @@ extension StopLists {
 extension BothModels {
   static let none = BothModels(guideline: Cost(min: 0, max: 0), platform: Cost(min: 0, max: 0))
   static let one = BothModels(guideline: Cost(min: 1, max: 1), platform: Cost(min: 1, max: 1))
+  static let oneOrNone = BothModels(
+    guideline: Cost(min: 0, max: 1), platform: Cost(min: 0, max: 1))
 
   static func + (a: BothModels, b: BothModels) -> BothModels {
     BothModels(guideline: a.guideline + b.guideline, platform: a.platform + b.platform)

@@ -32,11 +32,14 @@ import VoiceOver
       NavigationStack {
         NavigationLink("Boats") { VStack { Text("A"); Text("B") }.navigationTitle("Boats") }
         NavigationLink("Piers") { Text("C").navigationBarBackButtonHidden() }
+        NavigationLink("Locks") { Text("F").navigationBarBackButtonHidden(isBusy) }
+        NavigationLink("Weirs") { Text("G").navigationBarBackButtonHidden(false) }
       }
       .sheet(isPresented: $isOpen) { VStack { Text("D"); Text("E") } }
       """
     let shown = Sample(body: code).reports.filter { $0.name.contains(".") }
-    #expect(shown.map(\.swipes.platform.text) == ["4", "1", "2"])
-    #expect(shown.map(\.saidAround) == [["Back. Back Button.", "Boats. Heading."], [], []])
+    #expect(shown.map(\.swipes.platform.text) == ["4", "1", "1…2", "2", "2"])
+    let back = "Back. Back Button."
+    #expect(shown.map(\.saidAround) == [[back, "Boats. Heading."], [], [back], [back], []])
   }
 }

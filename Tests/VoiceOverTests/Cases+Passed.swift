@@ -33,6 +33,16 @@ extension Case {
         }
         """),
     Case(
+      "lines that come and go",
+      """
+      if hasMore { Rectangle().fill(.gray).frame(height: 1) }
+      ForEach(items, id: \\.self) { item in
+        Text("A")
+        if item != items.last { Rectangle().frame(height: 0.5) }
+      }
+      if tab == chosen { Rectangle().frame(height: 2) }
+      """, p: "20", g: "20…21"),
+    Case(
       "what a case holds",
       "Shelf(kind: .inline(items: [\"A\", \"B\"])); Shelf(kind: .titled(\"C\", .red))",
       p: "3", g: "3", say: ["‹item›.", "C."],

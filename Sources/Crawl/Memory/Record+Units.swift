@@ -49,7 +49,7 @@ extension Record {
     pass(&outline.hasTitle)
     pass(&outline.isTitled)
     pass(&outline.hidesBar)
-    pass(&outline.allowsBack)
+    pass(&outline.back)
     pass(&outline.isLeftOut)
     pass(&outline.isPart)
   }
@@ -61,7 +61,7 @@ extension Record {
       $1.pass(&$0.stops.guideline, blank: .blank) { $1.pass(&$0) }
       $1.pass(&$0.stops.platform, blank: .blank) { $1.pass(&$0) }
       $1.pass(&$0.hasTitle)
-      $1.pass(&$0.allowsBack)
+      $1.pass(&$0.back)
     }
   }
 
@@ -151,7 +151,7 @@ extension ReadingOutline {
   fileprivate static var blank: ReadingOutline {
     ReadingOutline(
       type: TypeID(file: FileID(index: 0), index: 0), report: .blank, inner: [], mentions: [],
-      hasTitle: false, isTitled: false, hidesBar: false, allowsBack: false, kind: .view)
+      hasTitle: false, isTitled: false, hidesBar: false, back: .never, kind: .view)
   }
 }
 
@@ -169,7 +169,7 @@ extension Mention.Manner {
 
 extension Dressing {
   fileprivate static var blank: Dressing {
-    Dressing(report: .blank, stops: StopLists(), hasTitle: false, allowsBack: false)
+    Dressing(report: .blank, stops: StopLists(), hasTitle: false, back: .never)
   }
 }
 

@@ -34,7 +34,11 @@ extension ElementBuilder {
     case .toolbarVisibility: toolbarVisibility(modifier, node)
     case .searchable: search(modifier, node)
     case .backHidden:
-      if flag(scene.firstArgument(of: modifier)) != false { hidesBack = true }
+      guard let value = scene.firstArgument(of: modifier), flag(value) != true else {
+        hidesBack = true
+        return
+      }
+      if flag(value) == nil { mayHideBack = true }
     }
   }
 

@@ -24,6 +24,8 @@ struct ElementBuilder {
   var barItems: [Range<Int>] = []
   var hidesTabs = false
   var hidesBack = false
+  /// It is hidden at times.
+  var mayHideBack = false
   /// Inside repeated tabs.
   var isInTabRows = false
   /// Which exceptions have met what they are about.

@@ -18,7 +18,7 @@ extension Scene {
   /// A hairline between other things: a `Divider` that somebody drew, and like that one no element in
   /// either model.
   ///
-  /// One that comes and goes alone, or changes with something, may tell a state: it marks the tab that is
+  /// One that is alone under a choice, or changes with something, may tell a state: it marks the tab that is
   /// chosen. A bar whose length is computed is a figure.
   package func isSeparator(_ shape: NodeID, _ index: ViewIndex) -> Bool {
     guard Self.mayBeLine(self[shape].word) else { return false }
@@ -36,7 +36,7 @@ extension Scene {
       if areBoth, long < 4 * short { return false }
       isThin = true
     }
-    return isThin && !comesAndGoes(shape)
+    return isThin && !marksChoice(shape, index)
   }
 
   package static func mayBeLine(_ word: Word) -> Bool {
@@ -91,8 +91,9 @@ extension Scene {
     }
   }
 
-  /// The only thing that a condition shows.
-  private func comesAndGoes(_ shape: NodeID) -> Bool {
+  /// The only thing that a condition shows which asks whether something is the chosen one; most ask whether
+  /// there is something below.
+  private func marksChoice(_ shape: NodeID, _ index: ViewIndex) -> Bool {
     var node = shape
     while true {
       let parent = self[node].parent
@@ -103,13 +104,36 @@ extension Scene {
       case .alternative:
         let branch = self[parent].parent
         guard branch >= 0, case .branch(let kind, _) = self[branch].kind else { return true }
-        if kind != .availability, kind != .compilation { return true }
+        if kind != .availability, kind != .compilation, isAboutChoice(branch, index) { return true }
         node = branch
       case .helper, .group, .modified, .custom: node = parent
       case .view, .branch, .rows, .opaque, .recursion: return false
       }
     }
   }
+
+  private func isAboutChoice(_ branch: NodeID, _ index: ViewIndex) -> Bool {
+    let origin = self[branch].origin
+    for expression in index.expressions(at: origin.offset, in: origin.file) {
+      guard case .branch(let number) = index.expression(expression, in: origin.file) else {
+        continue
+      }
+      return index.branch(number, in: origin.file).alternatives.contains { side in
+        guard let condition = index.alternative(side, in: origin.file).condition else {
+          return false
+        }
+        let text = index.text(condition, in: origin.file).lowercased()
+        if Self.choices.contains(where: { text.contains($0) }) { return true }
+        return text.contains(" == ") && !Self.ends.contains { text.contains($0) }
+      }
+    }
+    return true
+  }
+
+  private static let choices = [
+    "select", "current", "active", "chosen", "picked", "focus", "highlight",
+  ]
+  private static let ends = ["last", "first", "count", "index", "== 0", "nil", "empty"]
 
   /// What a node stands in without being all of a view.
   private func place(around node: NodeID) -> NodeID? {
