@@ -29,6 +29,11 @@ extension Rule {
     Example(
       "▶Button { } label: { if isChoosing { Text(\"Cancel\") } else { Image(\"ic_more\") } }"),
     Example(
+      """
+      ▶Button { } label: { if isWide { Text(title) }; Image(systemName: "plus") }
+      ▶Button { } label: { HStack { Image(systemName: "heart"); if count > 0 { Text("\\(count)") } } }
+      """),
+    Example(
       "▶Button { } label: { if isBusy { ProgressView() } else { Image(systemName: \"trash\") } }"),
     Example("▶Menu { Button(\"Copy\") {} } label: { Image(systemName: \"ellipsis\").padding() }"),
     Example("▶Button { } label: { Image(systemSymbol: .trash) }"),

@@ -70,7 +70,7 @@ extension Rule {
         Text(title)
         if isOpen { Image(systemName: "chevron.up") } else { Image(systemName: "chevron.down") }
       }
-      Button { } label: { if isWide { Text(title) }; Image(systemName: "plus") }
+      Button { } label: { if let title { Text(title) }; Image(systemName: "chevron.forward") }
       Button { } label: {
         if isOn { Text("Stop") } else { Image(systemName: "play").accessibilityLabel("Start") }
       }

@@ -31,6 +31,13 @@ extension Rule {
         HStack { Image(systemName: runs ? "pause.fill" : "play.fill"); Text(tune) }
       }
       """),
+    Example(
+      """
+      ▶Button { size = nil } label: {
+        HStack { Text("Any"); if size == nil { Image(systemName: "checkmark") } }
+      }
+      VStack { ▶Button(title) { chosen = tab } }.foregroundStyle(chosen == tab ? .red : .gray)
+      """),
   ]
 
   static let statesBesideSymbols: [Example] = [
@@ -41,6 +48,19 @@ extension Rule {
       Button { runs.toggle() } label: { Image(systemName: runs ? "pause.fill" : "play.fill") }
         .accessibilityLabel("Tune").accessibilityValue(runs ? "playing" : "paused")
       Button { ask() } label: { Label("Alarm", systemImage: isBig ? "bell" : "clock") }
-      """)
+      Button { size = nil } label: { Text("Reset") }.opacity(size == nil ? 0.5 : 1)
+      """),
+    Example(
+      """
+      ForEach(0..<3) { place in
+        part(isOpen: open == place).onTapGesture { open = open == place ? nil : place }
+      }
+      """,
+      members: """
+        @State var open: Int?
+        func part(isOpen: Bool) -> some View {
+          VStack { Text("Part").bold(isOpen).foregroundStyle(isOpen ? .red : .gray); if isOpen { Text("More") } }
+        }
+        """),
   ]
 }

@@ -58,6 +58,10 @@ extension Facts {
     let isProperty = index[type].members.contains { number in
       let member = index.member(number, in: type.file)
       guard case .storedProperty = member.kind, !member.isStatic else { return false }
+      // What is so unless somebody says no is given.
+      if let value = member.value, case .boolean(true) = index.expression(value, in: type.file) {
+        return false
+      }
       return member.attributes.isEmpty && index.name(member.name, in: type.file).text == name
     }
     return isProperty

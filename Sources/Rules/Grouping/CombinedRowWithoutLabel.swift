@@ -52,6 +52,16 @@ extension Rule {
         NavigationLink(value: 1) {
           HStack { Text(title ?? "Nameless"); Spacer(); if book.isLent { ▶Image(systemName: "lock") } }
         }
+        Button { open() } label: {
+          HStack {
+            Text(title)
+            if book.isDownloaded {
+              ▶Image(systemName: "arrow.down.circle.fill")
+            } else if book.isLate {
+              Image(systemName: "clock.badge.exclamationmark")
+            }
+          }
+        }
         """),
     ],
     good: [

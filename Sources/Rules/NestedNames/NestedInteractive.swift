@@ -28,6 +28,20 @@ extension Rule {
         """),
       Example("Button { open() } label: { VStack { Text(a); ▶Toggle(\"On\", isOn: $on) } }"),
       Example(
+        "Button { open() } label: { Card() }",
+        files: [
+          "Card.swift": """
+          import SwiftUI
+          struct Card: View {
+            var shows = true
+            @State var kept: Int?
+            var body: some View {
+              VStack { Text("A"); if shows, let kept { ▶Button("Drop") { drop(kept) } } }
+            }
+          }
+          """
+        ]),
+      Example(
         """
         Toggle(isOn: $sends) {
           VStack { Text("Send reports"); ▶Link("What is sent", destination: url) }

@@ -7,9 +7,9 @@ extension Facts {
   /// A symbol beside the title of a control is there only in some case, and nothing else says so.
   func isDroppedSign(_ image: NodeID) -> Bool {
     let control = self[image].control
-    guard case .symbol(let name?) = source(of: image), !isOrnament(name), !isSignOfDeed(name),
-      isBesideTitle(image),
+    guard case .symbol(let name?) = source(of: image), !isOrnament(name), isBesideTitle(image),
       !isOfRow(control), let condition = presence(ofSign: image, in: control),
+      !isSignOfDeed(name) || isDone(condition),
       isState(condition, of: image), !isAboutDrawing(condition),
       shownState(of: control).map({ $0.condition != condition }) ?? true,
       !isDimmed(control, by: condition)
@@ -24,25 +24,33 @@ extension Facts {
     }
   }
 
+  /// It tells what was done, as the arrow of what `isDownloaded`.
+  private func isDone(_ condition: String) -> Bool {
+    !condition.contains("!") && Wording(name: condition).words.last?.hasSuffix("ed") ?? false
+  }
+
   /// What rows that are links leave out is told of the row.
   private func isOfRow(_ control: NodeID) -> Bool {
     guard case .navigationLink = self.control(control) else { return false }
     return self[control].rows >= 0
   }
 
-  /// The condition that it is shown under, alone and with nothing in its place.
+  /// The condition that it is shown under, alone and with no more than another symbol in its place; of
+  /// several the first stands for all.
   private func presence(ofSign image: NodeID, in control: NodeID) -> String? {
     for side in lineage(of: image) {
       if side == control { return nil }
       guard case .alternative = scene[side].kind else { continue }
       let branch = scene[side].parent
-      guard case .branch(let kind, _) = scene[branch].kind else { return nil }
+      guard case .branch(let kind, let isExhaustive) = scene[branch].kind else { return nil }
       switch kind {
       case .availability, .compilation: continue
       case .condition, .ternary, .choice: break
       }
-      guard texts(in: side).isEmpty, isImage(onlyStop(in: side)),
-        children(of: branch).allSatisfy({ $0 == side || tallies[Int($0)] == .none })
+      // Where there always is one, it may be no more than a picture of what the title says.
+      let signs = children(of: branch).filter { tallies[Int($0)] != .none }
+      guard signs.first == side, signs.count == 1 || !isExhaustive,
+        signs.allSatisfy({ texts(in: $0).isEmpty && isImage(onlyStop(in: $0)) })
       else { return nil }
       return condition(of: side)
     }

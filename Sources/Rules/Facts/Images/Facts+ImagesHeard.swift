@@ -55,13 +55,33 @@ extension Facts {
   private func isWithoutTitle(_ image: NodeID, in control: NodeID) -> Bool {
     // What shows many images is a card and no icon: to ask for each of them would cost too much.
     guard images.place(of: scene[control].end) - images.place(of: control) <= 8,
-      isConditional(image, inside: control),
-      texts(in: control).allSatisfy({
-        self[$0].hiddenBy >= 0 || isInOtherCase($0, than: image)
-      }),
+      texts(in: control).allSatisfy({ self[$0].hiddenBy >= 0 || isApart($0, from: image) }),
       case .icons(let icons) = shown(in: scene.children(of: control, .label), beside: image)
     else { return false }
     return icons.contains(image)
+  }
+
+  /// There are cases in which it is not shown with the image.
+  func isApart(_ node: NodeID, from image: NodeID) -> Bool {
+    isInOtherCase(node, than: image) || isAbsent(node, besides: image)
+  }
+
+  /// As a count that is shown when there is something to count; what may be missing is there as a rule.
+  private func isAbsent(_ node: NodeID, besides image: NodeID) -> Bool {
+    for branch in ancestors(of: node) {
+      if image > branch, image < scene[branch].end { return false }
+      guard case .branch(let kind, let isExhaustive) = scene[branch].kind, !isExhaustive else {
+        continue
+      }
+      switch kind {
+      case .condition, .ternary, .choice: break
+      case .availability, .compilation: continue
+      }
+      let first = scene.children(of: branch).first { _ in true }
+      let asked = first.flatMap { condition(of: $0) } ?? "let "
+      if !asked.contains("let "), !asked.hasSuffix("!= nil") { return true }
+    }
+    return false
   }
 
   /// Another alternative of a branch than the one that holds `inner`.

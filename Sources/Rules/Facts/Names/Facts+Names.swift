@@ -98,7 +98,7 @@ extension Facts {
     var spoken: NodeID = 0
     for root in roots {
       for node in subtree(of: root) where self[node].hiddenBy < 0 && node >= spoken {
-        if let icon, isInOtherCase(node, than: icon) { continue }
+        if let icon, isApart(node, from: icon) { continue }
         if let label = elementLabel(of: node) {
           text.append(.label(label), isChoice: isChoice(label: label))
           spoken = scene[node].end

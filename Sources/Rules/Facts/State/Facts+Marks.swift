@@ -168,10 +168,18 @@ extension Facts {
         // What is marked unless it is something marks a result.
         isSelection(condition)
           || !condition.contains("!=") && !isApartFromState(Wording(name: condition).words)
+          || isNoneChosen(condition, by: control)
       else { return nil }
       return condition
     }
     return nil
+  }
+
+  /// The row "None" asks `size == nil` and does `size = nil`.
+  private func isNoneChosen(_ condition: String, by control: NodeID) -> Bool {
+    guard condition.hasSuffix(" == nil") else { return false }
+    let name = condition.dropLast(7).trimmingPrefix("self.")
+    return lines(of: control).contains { $0.trimmingPrefix("self.") == name + " = nil" }
   }
 
   /// Nil where it cannot be told, or nothing is said.

@@ -86,7 +86,7 @@ extension Facts {
 
   /// A condition about selection that some colour, font or background depends on, or a mark.
   func shownState(of control: NodeID, byMarks: Bool = true) -> ShownState? {
-    for node in subtree(of: control) {
+    for node in wrappers(of: control) + subtree(of: control) {
       for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
         for argument in scene.arguments(of: modifier) {
           guard let condition = state(in: argument, of: modifier, on: control, at: node)
@@ -114,6 +114,21 @@ extension Facts {
       }
     }
     return byMarks ? stateOfSides(around: control) : nil
+  }
+
+  /// What holds the control and nothing else, from the nearest outwards.
+  private func wrappers(of control: NodeID) -> [NodeID] {
+    var found: [NodeID] = []
+    var node = control
+    while true {
+      let parent = scene[node].parent
+      guard parent >= 0, parent == node - 1, scene[parent].end == scene[node].end else {
+        return found
+      }
+      guard case .view = scene[parent].kind, case .container = kind(parent) else { return found }
+      found.append(parent)
+      node = parent
+    }
   }
 
   private func state(
@@ -317,7 +332,10 @@ extension Facts {
       guard case .alternative = scene[ancestor].kind else { continue }
       let all = scene.children(of: scene[ancestor].parent)
       guard
-        all.contains(where: { self.condition(of: $0).map(positive) == positive(condition) })
+        all.contains(where: { side in
+          guard let asked = self.condition(of: side) else { return false }
+          return spellings(of: asked, at: ancestor).contains { positive($0) == positive(condition) }
+        })
       else { continue }
       let (saying, whole) = (said(title(of: text)), texts(shownIn: ancestor))
       return !all.contains { other in
