@@ -33,6 +33,12 @@ extension Case {
         }
         """),
     Case(
+      "traits that both sides of a choice have",
+      """
+      Text("A").accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
+      Text("B").accessibilityAddTraits(isOn ? .isSelected : [])
+      """, p: "2", g: "2", say: ["A. Button.", "B."]),
+    Case(
       "lines that come and go",
       """
       if hasMore { Rectangle().fill(.gray).frame(height: 1) }

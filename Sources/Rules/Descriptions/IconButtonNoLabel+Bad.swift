@@ -39,6 +39,16 @@ extension Rule {
     Example("▶Button { } label: { Image(systemSymbol: .trash) }"),
     Example(
       """
+      TabView {
+        Text(a).▶tabItem { Image(systemName: "house") }
+        Text(b).▶tabItem { Label("", systemImage: "person") }
+        Text(c).tabItem { Image("tab_kept").accessibilityLabel("Kept"); Text("") }
+        Text(d).tabItem { Label("More", systemImage: "ellipsis") }
+        Text(e).tabItem { Image(systemName: "star"); Text("Stars") }
+      }
+      """),
+    Example(
+      """
       VStack {
         ▶Picker(selection: $size) { Text("S"); Text("M") } label: { Image(systemName: "ruler") }
         ▶Slider(value: $volume) { Image(systemName: "speaker") }

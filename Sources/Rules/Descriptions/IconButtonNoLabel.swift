@@ -19,6 +19,7 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
+  findTabItems(facts, &report)
   for control in facts.controls
   where facts[control].label < 0 && (facts.isHeard(control) || facts.isAction(control)) {
     guard facts.isNamedByItsLabel(control), !facts.isDrawn(control) else { continue }
@@ -63,6 +64,23 @@ private func find(_ facts: Facts, _ report: inout Report) {
   }
 }
 
+/// The items of tab bars, which are views of no kind of control.
+private func findTabItems(_ facts: Facts, _ report: inout Report) {
+  for (number, modifier) in facts.scene.modifiers.enumerated()
+  where modifier.word == .tabItem && modifier.content >= 0 {
+    guard facts[facts.hosts[number]].hiddenBy < 0,
+      case .icons(let icons) = facts.shown(in: facts.views(of: modifier)), let icon = icons.first
+    else { continue }
+    let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first
+    report.add(
+      modifier: Int32(number), in: facts,
+      facts.isLabel(icon)
+        ? "The title of the tab's Label is empty: only its image could name it."
+        : "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
+      fix: "Give the tab a title with a Label, or its image an accessibilityLabel.")
+  }
+}
+
 private func findBarItems(_ declarations: Declarations, _ report: inout Report) -> Int {
   let items = declarations.iconBarItems()
   for item in items.unnamed {
@@ -75,6 +93,19 @@ private func findBarItems(_ declarations: Declarations, _ report: inout Report) 
 }
 
 extension Facts {
+  /// The views that a modifier was given, which stand side by side.
+  fileprivate func views(of modifier: AppliedModifier) -> [Scene.NodeID] {
+    let first = scene[modifier.content]
+    var (found, next) = ([Scene.NodeID](), modifier.content)
+    while Int(next) < scene.nodes.count, scene[next].parent == first.parent,
+      scene[next].role == first.role
+    {
+      found.append(next)
+      next = scene[next].end
+    }
+    return found
+  }
+
   fileprivate func isLabel(_ icon: NodeID) -> Bool {
     if case .label = kind(icon) { true } else { false }
   }

@@ -33,6 +33,7 @@ extension Rule {
       ),
     ],
     good: [
+      Example("Grid { GridRow { Text(a); Text(b) }.accessibilityAddTraits(.isHeader) }"),
       Example(
         """
         VStack {
@@ -72,7 +73,8 @@ private func find(_ facts: Facts, _ report: inout Report) {
     for property in facts.properties(of: mark) where property.kind == .traits {
       let traits = facts.traits(property.value)
       guard !traits.isDisjoint(with: [.button, .link, .header, .selected, .image, .toggle]),
-        !facts.haveAll(traits, below: mark), seen.insert(facts.hosts[Int(mark)]).inserted
+        !facts.haveAll(traits, below: mark), !facts.headsColumns(mark, traits),
+        seen.insert(facts.hosts[Int(mark)]).inserted
       else { continue }
       report.add(
         modifier: mark, in: facts,
@@ -90,6 +92,11 @@ extension Facts {
       guard isCounted(node), self[node].hiddenBy < 0 else { return true }
       return own(traits: node, below: mark).isSuperset(of: traits)
     }
+  }
+
+  /// Each cell of a table's first row is the heading of its column.
+  fileprivate func headsColumns(_ mark: Int32, _ traits: TraitWords) -> Bool {
+    traits == .header && scene[core(hosts[Int(mark)])].word == .GridRow
   }
 
   /// It is a stop, or part of one.

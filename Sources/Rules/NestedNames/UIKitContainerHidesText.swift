@@ -63,6 +63,21 @@ extension Rule {
       Example(
         file: """
           import UIKit
+          final class TotalView: UIView {
+            let caption = UILabel()
+            let amount = UILabel()
+            func setUp() {
+              addSubview(caption)
+              addSubview(amount)
+              isAccessibilityElement = true
+              accessibilityLabel = caption.text
+              accessibilityValue = amount.text
+            }
+          }
+          """),
+      Example(
+        file: """
+          import UIKit
           final class PriceView: UIView {
             let name = UILabel()
             let price = UILabel()
@@ -221,7 +236,9 @@ extension Declarations {
       code.forEachStatement(in: body) { statement in
         guard case .assignment(let target, _, let value) = statement else { return }
         switch own(target) {
-        case .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityElements: break
+        case .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityElements,
+          .accessibilityValue, .accessibilityAttributedValue, .accessibilityHint:
+          break
         default: return
         }
         let text = ExpressionText.of(value, in: file, of: index) ?? ""

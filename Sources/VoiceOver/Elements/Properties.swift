@@ -203,7 +203,11 @@ extension ElementBuilder {
     case .member(let word, _): Self.traits[word] ?? []
     case .list(let range):
       scene.list(range).reduce(into: Traits()) { $0.formUnion(traits($1)) }
-    // Of `isOn ? .isSelected : []` nothing is certain.
+    // What both sides have is certain: of `isOn ? .isSelected : []` nothing.
+    case .either(let range):
+      scene.list(range).dropFirst().reduce(scene.list(range).first.map { traits($0) } ?? []) {
+        $0.intersection(traits($1))
+      }
     default: []
     }
   }
