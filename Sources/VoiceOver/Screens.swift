@@ -35,7 +35,10 @@ extension ReadingOutline {
     case .controller: report.screen = .controller
     case .component: report.screen = nil
     }
-    let told = manners.filter { ScreenReason($0.reason) == report.screen }
+    // Where it is pushed as well, there is a way back at times.
+    let told = manners.filter {
+      ScreenReason($0.reason) == report.screen || $0.reason == .destination
+    }
     report.surround(with: told.map { Surrounding($0, of: self) }, listing)
     // An app that only names its first screen is none.
     // A class of UIKit that builds nothing itself is none either.

@@ -90,6 +90,15 @@ import VoiceOver
     #expect(try #require(plain["Shown"]).saidAround == ["Back. Back Button.", "Up. Button."])
   }
 
+  @Test func `is a way back at times where a tab is pushed as well`() throws {
+    let tab = #"NavigationStack { Shown() }.tabItem { Text("T") }"#
+    let link = #"NavigationStack { NavigationLink("Go") { Shown() } }.tabItem { Text("F") }"#
+    let report = try #require(Self.sample("TabView { \(link); \(tab) }")["Shown"])
+    #expect(report.screen == .tab)
+    #expect(report.swipes.platform.text == "1…2")
+    #expect(report.saidAround == ["Back. Back Button."])
+  }
+
   @Test func `is the most of several ways, and the least of them is the least`() throws {
     let ways = ["", #".toolbar { Button("Edit") {} }"#, #".overlay { Text("B"); Text("C") }"#]
     let links = ways.map { #"NavigationLink("Go") { Shown()\#($0) }"# }
