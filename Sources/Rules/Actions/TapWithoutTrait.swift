@@ -29,11 +29,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
   }
   for gesture in facts.gestures where facts.isPerceivable(gesture) {
     let modifier = facts.modifier(gesture)
-    switch facts.gestureKind(modifier) {
-    case .tap, .press: break
-    default: continue
-    }
-    guard facts.isPlainTarget(gesture),
+    guard let deed = name(of: facts.gestureKind(modifier)), facts.isPlainTarget(gesture),
       !facts.onlyEndsInput(modifier), !facts.onlyWidens(gesture),
       !facts.selectsItsRow(gesture), !facts.isIdle(gesture)
     else { continue }
@@ -42,12 +38,26 @@ private func find(_ facts: Facts, _ report: inout Report) {
     report.add(
       modifier: gesture, in: facts,
       isDrawn
-        ? "A tap does something here, and VoiceOver never comes to it: it is only drawn."
-        : "A tap does something here, and VoiceOver says nothing of it.",
-      fix: modifier.word == .addGestureRecognizer
-        ? """
-        Use a UIButton, or didSelectRow for a cell. Where that cannot be, make it an accessibility \
-        element and insert the trait: accessibilityTraits.insert(.button).
-        """ : nil)
+        ? "\(deed) does something here, and VoiceOver never comes to it: it is only drawn."
+        : "\(deed) does something here, and VoiceOver says nothing of it.",
+      fix: isDrawn ? withName : modifier.word == .addGestureRecognizer ? inUIKit : nil)
+  }
+}
+
+/// A shape has nothing to be called by.
+private let withName = """
+  Make it a Button (with .buttonStyle(.plain) to keep its look), and say in an accessibilityLabel what \
+  it does.
+  """
+private let inUIKit = """
+  Use a UIButton, or didSelectRow for a cell. Where that cannot be, make it an accessibility \
+  element and insert the trait: accessibilityTraits.insert(.button).
+  """
+
+private func name(of gesture: GestureKind) -> String? {
+  switch gesture {
+  case .tap: "A tap"
+  case .press: "A press"
+  case .longPress, .drag, .magnify, .rotate, .carry, .unknown: nil
   }
 }

@@ -69,7 +69,8 @@ private func findTabItems(_ facts: Facts, _ report: inout Report) {
   for (number, modifier) in facts.scene.modifiers.enumerated()
   where modifier.word == .tabItem && modifier.content >= 0 {
     guard facts[facts.hosts[number]].hiddenBy < 0,
-      case .icons(let icons) = facts.shown(in: facts.views(of: modifier)), let icon = icons.first
+      case .icons(let icons) = facts.shown(in: facts.scene.views(of: modifier)),
+      let icon = icons.first
     else { continue }
     let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first
     report.add(
@@ -93,19 +94,6 @@ private func findBarItems(_ declarations: Declarations, _ report: inout Report) 
 }
 
 extension Facts {
-  /// The views that a modifier was given, which stand side by side.
-  fileprivate func views(of modifier: AppliedModifier) -> [Scene.NodeID] {
-    let first = scene[modifier.content]
-    var (found, next) = ([Scene.NodeID](), modifier.content)
-    while Int(next) < scene.nodes.count, scene[next].parent == first.parent,
-      scene[next].role == first.role
-    {
-      found.append(next)
-      next = scene[next].end
-    }
-    return found
-  }
-
   fileprivate func isLabel(_ icon: NodeID) -> Bool {
     if case .label = kind(icon) { true } else { false }
   }

@@ -42,6 +42,7 @@ extension Rule {
               addSubview(detail)
               ▶isAccessibilityElement = true
               accessibilityLabel = title.text
+              accessibilityHint = "Opens the card."
             }
           }
           """),
@@ -235,16 +236,18 @@ extension Declarations {
       guard let body = member.body else { continue }
       code.forEachStatement(in: body) { statement in
         guard case .assignment(let target, _, let value) = statement else { return }
+        let isName: Bool
         switch own(target) {
-        case .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityElements,
-          .accessibilityValue, .accessibilityAttributedValue, .accessibilityHint:
-          break
+        case .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityElements:
+          isName = true
+        case .accessibilityValue, .accessibilityAttributedValue, .accessibilityHint:
+          isName = false
         default: return
         }
         let text = ExpressionText.of(value, in: file, of: index) ?? ""
         let words = Wording(text).words
         let named = texts.filter { words.contains($0.lowercased()) }
-        if named.isEmpty { isMadeOfTexts = false }
+        if isName, named.isEmpty { isMadeOfTexts = false }
         mentioned.formUnion(named)
       }
     }

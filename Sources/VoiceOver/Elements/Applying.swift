@@ -192,22 +192,7 @@ extension ElementBuilder {
   mutating func forEachView(
     of modifier: AppliedModifier, _ visit: (inout ElementBuilder, Scene.NodeID) -> Void
   ) {
-    guard modifier.content >= 0 else { return }
-    let first = scene.nodes[Int(modifier.content)]
-    var next = modifier.content
-    while Int(next) < scene.nodes.count {
-      let node = scene.nodes[Int(next)]
-      guard node.parent == first.parent, node.role == first.role else { return }
-      // Another modifier's views of the same kind begin where its own content is noted.
-      if next != modifier.content, isContent(next, of: first.parent) { return }
-      visit(&self, next)
-      next = node.end
-    }
-  }
-
-  private func isContent(_ node: Scene.NodeID, of parent: Scene.NodeID) -> Bool {
-    guard parent >= 0 else { return false }
-    return scene.modifiers(of: parent).contains { $0.content == node }
+    for node in scene.views(of: modifier) { visit(&self, node) }
   }
 
   private mutating func children(

@@ -155,6 +155,27 @@ extension Scene {
     return nil
   }
 
+  /// The views that a modifier was given, which stand side by side.
+  package func views(of modifier: AppliedModifier) -> [NodeID] {
+    guard modifier.content >= 0 else { return [] }
+    let first = nodes[Int(modifier.content)]
+    var found: [NodeID] = []
+    var next = modifier.content
+    while Int(next) < nodes.count {
+      let node = nodes[Int(next)]
+      guard node.parent == first.parent, node.role == first.role else { break }
+      // Another modifier's views of the same kind begin where its own content is noted.
+      if next != modifier.content, isContent(next, of: first.parent) { break }
+      found.append(next)
+      next = node.end
+    }
+    return found
+  }
+
+  private func isContent(_ node: NodeID, of parent: NodeID) -> Bool {
+    parent >= 0 && modifiers(of: parent).contains { $0.content == node }
+  }
+
   package subscript(node: NodeID) -> SceneNode { nodes[Int(node)] }
 
   package func modifiers(of node: NodeID) -> ArraySlice<AppliedModifier> {

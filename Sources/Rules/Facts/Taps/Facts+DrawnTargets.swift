@@ -29,6 +29,7 @@ extension Facts {
       switch modifier.word {
       case .fill, .foregroundColor, .foregroundStyle, .tint, .stroke, .strokeBorder:
         if scene.firstArgument(of: modifier).map({ isClear($0) }) == true { return false }
+      // Some give what only catches touches a trace of colour.
       case .opacity:
         if let value = scene.firstArgument(of: modifier), case .number(let number) = scene[value],
           let opacity = Double(text(number)), opacity < 0.05
@@ -37,15 +38,13 @@ extension Facts {
         }
       case .hidden: return false
       case .frame:
-        hasSize = hasSize || scene.arguments(of: modifier).contains { isSize($0) }
+        hasSize =
+          hasSize
+          || scene.arguments(of: modifier).contains { $0.label == .width || $0.label == .height }
       default: break
       }
     }
     return hasSize
-  }
-
-  private func isSize(_ argument: SceneArgument) -> Bool {
-    argument.name.flatMap { text($0) }.map { $0 == "width" || $0 == "height" } ?? false
   }
 
   private func isClear(_ colour: ValueID) -> Bool {

@@ -121,20 +121,6 @@ extension Facts {
     }
   }
 
-  /// A tap that is written beside the gesture does the same in the end.
-  func hasTapTwin(_ gesture: Int32) -> Bool {
-    let own = modifier(gesture)
-    let deeds = lastDeeds(of: own)
-    return !deeds.isEmpty
-      && gestures.contains { other in
-        let modifier = modifier(other)
-        guard other != gesture, modifier.owner == own.owner,
-          modifier.origin.file == own.origin.file, case .tap = gestureKind(modifier)
-        else { return false }
-        return lastDeeds(of: modifier) == deeds
-      }
-  }
-
   /// All that is set while it lasts is set back by what comes last.
   func endsAsItBegan(_ modifier: AppliedModifier) -> Bool {
     var all: Set<String> = []

@@ -1,0 +1,93 @@
+/// Gestures that nothing else does the work of.
+extension Rule {
+  static let gesturesWithoutDouble: [Example] = [
+    Example(
+      """
+      Text(title)
+        .▶onLongPressGesture { showMenu() }
+      """),
+    Example(
+      "Image(\"map\").accessibilityLabel(\"Map\").▶gesture(MagnificationGesture().onChanged { zoom = $0 })"
+    ),
+    Example(
+      "Capsule().accessibilityLabel(\"Level\").▶gesture(DragGesture().onChanged { level = $0.location.x })"
+    ),
+    Example(
+      """
+      Text(title)
+        .▶onLongPressGesture(minimumDuration: 1) {} onPressingChanged: { isDown in
+          if isDown { start() } else { stop() }
+        }
+      """),
+    Example(
+      """
+      ProgressView(value: level)
+        .overlay { Color.clear.contentShape(Rectangle()).▶gesture(drag) }
+      Capsule()
+        .overlay {
+          Color.clear.▶gesture(
+            DragGesture(minimumDistance: 0).onChanged { level = $0.location.x / width })
+        }
+      """,
+      members: """
+        var drag: some Gesture {
+          DragGesture(coordinateSpace: .global).onChanged { level = $0.location.x / width }
+        }
+        """),
+    Example("KFImage(url).▶gesture(MagnificationGesture().onChanged { zoom = $0 })"),
+    Example(
+      """
+      Text(title).▶gesture(
+        DragGesture().onChanged { shift = $0.translation }.onEnded { _ in
+          if shift.width > 99 { remove(item) }
+          shift = .zero
+        })
+      """),
+    Example(
+      """
+      HStack {
+        Text(a).▶gesture(
+          DragGesture(minimumDistance: 0).onChanged { shift = $0.translation }.onEnded { _ in drop() })
+        Text(b).▶gesture(DragGesture(minimumDistance: 20).onEnded { _ in turnPage() })
+      }
+      """),
+    Example(
+      """
+      HStack {
+        Text(a).▶gesture(DragGesture(minimumDistance: 0).onChanged(rate).onEnded { _ in send() })
+        Text(b).▶gesture(DragGesture(minimumDistance: 0).onChanged { rate($0.location.x) })
+      }
+      """),
+    Example("Text(title).▶simultaneousGesture(LongPressGesture().onEnded { _ in showMenu() })"),
+    Example(
+      """
+      ZStack(alignment: .leading) { Capsule().fill(.gray); Capsule().fill(.blue).frame(width: level) }
+        .▶gesture(DragGesture(minimumDistance: 0).onChanged { level = $0.location.x })
+      Circle().fill(.red).▶onLongPressGesture { remove() }
+      Circle().▶gesture(RotationGesture().onChanged { angle = $0 })
+      """),
+    Example(
+      """
+      VStack {
+        Text(card.name).▶onDrag { provider(card) }
+        Text("Done").onDrop(of: [.text], isTargeted: nil) { take($0) }
+      }
+      """),
+    Example(
+      """
+      VStack { Text(a).▶onLongPressGesture { store.send(.copy) } }
+      Card(title: "Copy") { store.send(.copy) }
+      """,
+      files: [
+        "Card.swift": """
+        import SwiftUI
+        struct Card: View {
+          let title: String
+          let onShow: () -> Void
+          var body: some View { Button { save() } label: { Text(title) }.onAppear { onShow() } }
+          func save() { keep(title) }
+        }
+        """
+      ]),
+  ]
+}

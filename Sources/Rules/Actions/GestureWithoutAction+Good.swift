@@ -1,0 +1,143 @@
+/// Gestures with a counterpart, and those that do nothing lasting or nothing that VoiceOver needs.
+extension Rule {
+  static let gesturesWithDouble: [Example] = [
+    Example(
+      """
+      Text("Card").gesture(DragGesture().onChanged { follow($0) }.onEnded { _ in like() })
+      Button("Like") { like() }
+      """),
+    Example(
+      """
+      Text(title)
+        .onLongPressGesture { showMenu() }
+        .accessibilityAction(named: "Show menu") { showMenu() }
+      """),
+    Example("Text(title).contextMenu { Button(\"Copy\") {} }"),
+    Example(
+      """
+      Text(card.name).offset(shift)
+        .gesture(
+          DragGesture().onChanged { shift = $0.translation }.onEnded { drag in
+            if drag.translation.width > 90 { keep() } else if drag.translation.width < -90 { drop() }
+            shift = .zero
+          })
+      HStack { Button("Keep") { keep() }; Button("Drop") { drop() } }
+      """),
+    Example(
+      """
+      Capsule().fill(.gray)
+        .gesture(DragGesture().onEnded { seek($0.location.x) })
+        .gesture(SpatialTapGesture().onEnded { seek($0.location.x) })
+      """),
+    Example(
+      """
+      ZStack {
+        Rectangle().gesture(DragGesture().onChanged { shift = $0.translation })
+        Circle().fill(.clear).gesture(DragGesture().onChanged { shift = $0.translation })
+        Text(a)
+      }
+      """),
+    Example("Text(title).swipeActions { Button(\"Delete\") {} }"),
+    Example(
+      """
+      ProgressView(value: level)
+        .overlay { Color.clear.gesture(DragGesture(minimumDistance: 0).onChanged { _ in isDown = true }) }
+      Text(a).overlay { Color.clear.gesture(DragGesture().onChanged { shift = $0.translation }) }
+      Capsule()
+        .overlay { Color.clear.gesture(DragGesture().onChanged { level = $0.location.x }) }
+        .accessibilityLabel("Level")
+        .accessibilityAdjustableAction { _ in }
+      """),
+    Example(
+      """
+      Capsule().accessibilityLabel("Level").gesture(DragGesture().onChanged { level = $0.location.x })
+        .accessibilityAdjustableAction { _ in }
+      """),
+    Example(
+      "Text(title).onLongPressGesture { copy() }.contextMenu { Button(\"Copy\") { copy() } }"),
+    Example(
+      "VStack { Text(a).onLongPressGesture { go() } }.accessibilityAction(named: \"Go\") { go() }"
+    ),
+    Example("Text(title).onLongPressGesture { go() }.accessibilityHidden(true)"),
+    Example(
+      """
+      Text(title)
+        .offset(shift)
+        .gesture(
+          DragGesture()
+            .onChanged { self.shift = $0.translation }
+            .onEnded { _ in withAnimation(.spring()) { self.shift = .zero } })
+      """),
+    Example(
+      """
+      Button("More") { isAsking = true }
+        .onLongPressGesture { isShowingSite = true }
+        .confirmationDialog("More", isPresented: $isAsking) {
+          Button("Show site") { isShowingSite = true }
+        }
+      """),
+    Example(
+      "VStack { Text(title).onLongPressGesture { remove(item) }; Button(\"Remove\") { remove(item) } }"
+    ),
+    Example(
+      """
+      List { Text(a) }.gesture(DragGesture().onChanged { value in
+        if value.translation.height < 0 { UIApplication.shared.endEditing() }
+      })
+      """),
+    Example(
+      """
+      HStack {
+        ForEach(1..<6) { place in
+          Image(systemName: "heart").accessibilityLabel("\\(place)")
+            .onTapGesture { model.hearts = place }
+        }
+      }
+      .highPriorityGesture(DragGesture().onChanged { drag in
+        let place = Int(drag.location.x) / 40
+        model.hearts = place
+      })
+      """),
+    Example(
+      """
+      Text(a)
+        .onLongPressGesture(minimumDuration: 9) {} onPressingChanged: { withAnimation { isDown = $0 } }
+      """),
+    Example(
+      """
+      Text(a).gesture(
+        DragGesture(minimumDistance: 0).onChanged { _ in isDown = true }.onEnded { _ in go() })
+      Text(b).gesture(DragGesture(minimumDistance: 0).onEnded { place(at: $0.location) })
+      """),
+    Example(
+      """
+      Text(a).gesture(
+        LongPressGesture(minimumDuration: .infinity).onChanged { _ in isDown = true })
+      Stepper("Count", value: $count)
+        .simultaneousGesture(LongPressGesture().onEnded { _ in count = 0 })
+      """),
+    Example(
+      """
+      VStack { Text(a).onLongPressGesture { store.send(.copy) } }
+      OwnButton(title: "Copy") { store.send(.copy) }
+      """,
+      files: [
+        "OwnButton.swift": """
+        import SwiftUI
+        struct OwnButton: View {
+          let title: String
+          let action: () -> Void
+          var body: some View { Button { action() } label: { Text(title) } }
+        }
+        """
+      ]),
+    Example("Image(\"chart\", label: Text(\"Sales\")).draggable(chart)"),
+    Example("Text(title).dropDestination(for: URL.self) { urls, _ in take(urls) }"),
+    Example(
+      """
+      ZStack { Capsule(); Text(level) }
+        .gesture(DragGesture().onChanged { level = $0.location.x })
+        .accessibilityRepresentation { Slider(value: $level) { Text("Level") } }
+      """),
+  ]
+}
