@@ -49,6 +49,17 @@ extension Rule {
       """),
     Example(
       """
+      TabView {
+        ▶Tab("", systemImage: "house") { Text(a) }
+        ▶Tab { Text(b) } label: { Image("tab_kept") }
+        Tab("", systemImage: "person") { Text(c) }.accessibilityLabel("You")
+        Tab { Text(d) } label: { Label("More", systemImage: "ellipsis") }
+        Tab(title, systemImage: "star") { Text(e) }
+        Tab(role: .search) { Text(e) }
+      }
+      """),
+    Example(
+      """
       VStack {
         ▶Picker(selection: $size) { Text("S"); Text("M") } label: { Image(systemName: "ruler") }
         ▶Slider(value: $volume) { Image(systemName: "speaker") }

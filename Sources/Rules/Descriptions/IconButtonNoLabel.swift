@@ -20,6 +20,7 @@ extension Rule {
 
 private func find(_ facts: Facts, _ report: inout Report) {
   findTabItems(facts, &report)
+  findTabs(facts, &report)
   for control in facts.controls
   where facts[control].label < 0 && (facts.isHeard(control) || facts.isAction(control)) {
     guard facts.isNamedByItsLabel(control), !facts.isDrawn(control) else { continue }
@@ -79,6 +80,26 @@ private func findTabItems(_ facts: Facts, _ report: inout Report) {
         ? "The title of the tab's Label is empty: only its image could name it."
         : "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
       fix: "Give the tab a title with a Label, or its image an accessibilityLabel.")
+  }
+}
+
+/// Tabs that are written as views: of an image alone, or with an empty title beside one.
+private func findTabs(_ facts: Facts, _ report: inout Report) {
+  for tab in facts.tabs where facts[tab].hiddenBy < 0 && facts[tab].label < 0 {
+    if let title = facts.title(of: tab) {
+      guard facts.isSilent(title) else { continue }
+      let heard = facts.heard(of: tab)
+      report.add(
+        tab, in: facts,
+        "The title of the tab is empty: VoiceOver reads \(heard ?? "nothing but the role").",
+        fix: "Give the tab its title, which names it wherever it is shown.")
+    } else if case .icons(let icons) = facts.shown(in: facts.scene.children(of: tab, .label)) {
+      let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first
+      report.add(
+        tab, in: facts,
+        "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
+        fix: "Give the tab a title with a Label, or its image an accessibilityLabel.")
+    }
   }
 }
 

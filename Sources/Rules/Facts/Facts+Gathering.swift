@@ -168,6 +168,7 @@ extension Facts {
     case .Label:
       inner.surroundings.insert(.label)
       if role == .icon { inner.surroundings.insert(.labelIcon) }
+    case .Tab where role == .label: inner.surroundings.insert(.tabItem)
     case .LabeledContent: inner.surroundings.insert(.labeledContent)
     case .Chart: inner.surroundings.insert(.chart)
     default: break
@@ -237,7 +238,10 @@ extension Facts {
     case .image, .remoteImage: images.append(node)
     case .shape, .fill: shapes.append(node)
     case .control: controls.append(node)
-    default: if case .rows = scene[node].kind { rows.append(node) }
+    case .other: if scene[node].word != .Chart { meters.append(node) }
+    default:
+      if case .rows = scene[node].kind { rows.append(node) }
+      if case .view = scene[node].kind, scene[node].word == .Tab { tabs.append(node) }
     }
   }
 }

@@ -33,6 +33,10 @@ package struct Facts: Sendable {
   var images: [Scene.NodeID] = []
   var shapes: [Scene.NodeID] = []
   var controls: [Scene.NodeID] = []
+  /// Of tab bars, where they are written as views.
+  var tabs: [Scene.NodeID] = []
+  /// What says how far something is.
+  var meters: [Scene.NodeID] = []
   var rows: [Scene.NodeID] = []
   /// Indices of modifiers that mean something to a listener.
   var marks: [Int32] = []

@@ -8,7 +8,7 @@ enum ViewKind {
   case label
   /// Shows nothing of its own.
   case nothing
-  /// One element that is none of the above, such as a gauge.
+  /// One element that is none of the above: what says how far something is, and charts.
   case other
   /// Passes on what is in it.
   case container

@@ -57,7 +57,7 @@ enum Relevance {
       .LocalizedStringResource, .AttributedString, .Label, .Scene, .Content, .Body,
       .ToolbarContent, .TabContent, .TableColumnContent, .ChartContent, .CustomizableToolbarContent:
       return true
-    case .Void, .Never, .Double, .CGFloat, .Float, .Data, .URL, .Date, .UUID, .Font, .UIColor,
+    case .Void, .Never, .Double, .CGFloat, .Float, .Data, .URL, .Date, .UUID, .UIColor,
       .UIFont, .NSColor, .Error, .NavigationPath, .Range:
       return false
     default:

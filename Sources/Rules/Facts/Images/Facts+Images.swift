@@ -22,7 +22,8 @@ extension Facts {
     var found = ImageSource.asset(nil)
     for (place, argument) in scene.arguments(of: image).enumerated() {
       guard argument.hasLabel else {
-        found = asset(argument.value)
+        // What follows is a closure.
+        if place == 0 { found = asset(argument.value) }
         continue
       }
       switch argument.label {

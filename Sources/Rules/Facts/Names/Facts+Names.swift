@@ -38,6 +38,7 @@ extension Facts {
     switch kind {
     case .system: return .unknown
     case .link where scene[control].word == .ShareLink || scene[control].word == .HelpLink:
+      if let title = scene.firstArgument(of: control), isSilent(title) { return .nothing }
       return labelled(control, otherwise: .unknown)
     case .slider, .textEditor: return labelled(control, otherwise: .nothing)
     default: break

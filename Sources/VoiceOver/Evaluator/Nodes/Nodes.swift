@@ -65,6 +65,7 @@ extension Evaluator {
     }
     localize(arguments, of: known?.effect)
     noteStyle(arguments, of: modifier.word)
+    if modifier.word == .font { nameFont(in: arguments) }
     return AppliedModifier(
       word: modifier.word,
       name: SourceName(file: modifier.site.file, name: modifier.name),

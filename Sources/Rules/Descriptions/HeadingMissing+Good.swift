@@ -1,0 +1,85 @@
+/// Headings, and large texts that head nothing.
+extension Rule {
+  static let textsThatAreNoHeadings: [Example] = [
+    Example(
+      "VStack { Text(a); VStack { Text(author.fullName).font(.title2); Text(b); Text(c) } }"),
+    Example(
+      """
+      VStack { Text(Session.place).font(.title2); Text(a); Text(b) }
+      VStack {
+        if isMonthly { Text(L10n.monthly).font(.title) } else { Text(L10n.once).font(.title) }
+        Text(a)
+        Text(b)
+      }
+      """),
+    Example(
+      "VStack { Text(\"Popular\").font(.title2).accessibilityAddTraits(.isHeader); Text(a); Text(b) }"
+    ),
+    Example(
+      """
+      VStack { Text("Popular").font(.system(size: 28)).fontWeight(.light); Text(a); Text(b) }
+      VStack { Text("Popular").font(.system(size: 16)).bold(); Text(a); Text(b) }
+      VStack { VStack { Text("Popular").font(.headline); Text(a) }; Button("Wrap") { } }
+      """),
+    Example("VStack { Text(\"Popular\").font(.subheadline); Text(a); Text(b) }"),
+    Example("VStack { Text(\"Popular\").font(.headline); Text(a) }"),
+    Example("List(rows) { row in VStack { Text(row.name).font(.headline); Text(row.text) } }"),
+    Example("Button { } label: { VStack { Text(\"Popular\").font(.title2); Text(a) } }"),
+    Example(
+      "List { Section { Text(a); Text(b) } header: { Text(\"Popular\").font(.headline) } }"),
+    Example("VStack { Text(\"42\").font(.largeTitle); Text(a); Text(b) }"),
+    Example(
+      """
+      VStack {
+        HStack { Text("Kind").font(.headline); Picker("Kind", selection: $kind) { Text("Long") } }
+        Text(a)
+        Text(b)
+      }
+      VStack { Text(step.amount).font(.title); Text(a); Text(b) }
+      VStack { Text("Paid so far: \\(sum)").font(.largeTitle); Text(a); Text(b) }
+      VStack { Text("\\(sum) left to pay").font(.largeTitle); Text(a); Text(b) }
+      VStack { Text(isOpen ? "Open" : "Closed").font(.largeTitle); Text(a); Text(b) }
+      VStack { Text("Presents").font(.custom("Round", size: 18)); Text(a); Text(b) }
+      VStack { HStack { Text("Paid so far").font(.title); Spacer(); Text(sum) }; Text(a); Text(b) }
+      """),
+    Example("VStack { Text(a); Text(b); Text(\"The end\").font(.title) }"),
+    Example(
+      """
+      VStack {
+        VStack { if hasNote { Text(d) }; Text("Popular").font(.title); Text(a) }
+        Text(b)
+        Text(c)
+      }
+      """),
+    Example("Text(\"Popular\").font(.title)"),
+    Example(
+      "VStack { Text(\"Popular\").font(.title).accessibilityHeading(.h2); Text(a); Text(b) }"),
+    Example(
+      """
+      VStack {
+        Text(a)
+        Text("Presents").font(.system(size: 28, weight: .bold))
+        Text("Wishes").font(.system(size: 14, weight: .bold))
+        Text(b)
+        Text(c)
+      }
+      """),
+    Example(
+      file: """
+        import WidgetKit
+        import SwiftUI
+        struct BoxWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "Box", provider: Provider()) { BoxView(entry: $0) }
+          }
+        }
+        struct BoxView: View {
+          let entry: Entry
+          var body: some View { VStack { Text("Boxes").font(.title); Text(entry.a); Text(entry.b) } }
+        }
+        """),
+    Example(
+      "VStack { NavigationLink(value: 1) { VStack { Text(\"Popular\").font(.headline); Text(a) } }; Text(b) }"
+    ),
+  ]
+}

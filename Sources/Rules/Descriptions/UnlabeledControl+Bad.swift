@@ -1,0 +1,117 @@
+/// Controls, tabs and meters that are said without a name.
+extension Rule {
+  static let controlsWithoutName: [Example] = [
+    Example("▶Toggle(\"\", isOn: $isOn)"),
+    Example("HStack { Text(name); Spacer(); ▶Toggle(isOn: $isOn) {}.labelsHidden() }"),
+    Example("▶Button { } label: { Circle().fill(.red) }"),
+    Example(
+      "▶Button { } label: { Circle().fill(.red) }.buttonStyle(Round())",
+      files: [
+        "Round.swift": """
+        import SwiftUI
+        struct Round: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        """
+      ]),
+    Example(
+      "▶Button { } label: { EmptyView() }.buttonStyle(Counted(shelf: shelf))",
+      files: [
+        "Counted.swift": """
+        import SwiftUI
+        struct Counted: ButtonStyle {
+          let shelf: Shelf
+          func makeBody(configuration: Configuration) -> some View {
+            VStack { Text(shelf.name); configuration.label }
+          }
+        }
+        """
+      ]),
+    Example("▶Slider(value: $volume)"),
+    Example("▶Button { } label: { Circle().fill(.red) }.accessibilityValue(\"Red\")"),
+    Example("▶TextEditor(text: $text)"),
+    Example("▶TextField(\"\", text: $name)"),
+    Example("▶Picker(\"\", selection: $size) { Text(\"S\"); Text(\"M\") }"),
+    Example(
+      """
+      ▶Picker(selection: $size, label: Text("")) { Text("S"); Text("M") }
+        .pickerStyle(SegmentedPickerStyle())
+      """),
+    Example("▶Stepper(\"\", value: $count)"),
+    Example(
+      """
+      Form {
+        Section("Sizes") {
+          ▶Picker("Fit", selection: $fit) { Text("Slim"); Text("Wide") }.pickerStyle(.segmented)
+          ▶Picker("", selection: $size) { Text("S"); Text("M") }
+        }
+        Section {
+          Text(a)
+        } header: {
+          ▶Picker("", selection: $kind) { Text("Long"); Text("Short") }.pickerStyle(.segmented)
+        }
+      }
+      """),
+    Example("VStack { ▶Button(\"\") { leave() }.keyboardShortcut(.escape); Text(a) }"),
+    Example("▶Toggle(isOn: $isOn) { EmptyView() }.labelsHidden()"),
+    Example(
+      """
+      TabView {
+        Text(a).tabItem { Label("Shelf", systemImage: "book") }
+        ▶Spacer()
+        Text(b).tabItem { Label("Past", systemImage: "clock") }
+      }
+      """),
+    Example("▶Button { } label: { Image(decorative: \"add\") }"),
+    Example(
+      "▶Button { } label: { Image(systemName: \"book\") }.accessibilityLabel(\"shelf.lendButton\")",
+      strings: ["shelf.lendButton": "shelf.lendButton"]),
+    Example(
+      "Form { Choice(size: $size) }",
+      files: [
+        "Choice.swift": """
+        import SwiftUI
+        struct Choice: View {
+          var title: String?
+          @Binding var size: Int
+          var body: some View { ▶Picker(title ?? "", selection: $size) { Text("S"); Text("M") } }
+        }
+        """
+      ]),
+    Example(
+      "Switcher(isOn: $isOn)",
+      files: [
+        "Switcher.swift": """
+        import SwiftUI
+        struct Switcher: View {
+          @Binding var isOn: Bool
+          var title: String?
+          var body: some View { ▶Toggle(isOn: $isOn) { if let title { Text(title) } } }
+        }
+        """
+      ]),
+    Example(
+      file: """
+        import UIKit
+        final class PlayerViewController: UIViewController {
+          let volume = ▶UISlider()
+          private let nameField = ▶UITextField()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            volume.addTarget(self, action: #selector(change), for: .valueChanged)
+            view.addSubview(volume)
+            view.addSubview(nameField)
+          }
+        }
+        """),
+    Example("▶ShareLink(\"\", item: link)"),
+    Example(
+      """
+      ▶ProgressView(value: done)
+      ▶ProgressView("", value: done, total: 10)
+      ▶ProgressView(value: done) { }
+      ▶ProgressView(value: done).progressViewStyle(.circular)
+      ▶Gauge(value: done) { EmptyView() }
+      """),
+  ]
+}

@@ -1,0 +1,42 @@
+import Views
+import VoiceOver
+
+extension Facts {
+  /// Progress views and gauges of which only the value is said.
+  func namelessMeters() -> [NodeID] {
+    meters.filter { meter in
+      isHeard(meter) && self[meter].label < 0 && scene.argument(.value, of: meter) != nil
+        && !self[meter].surroundings.contains(.labeledContent) && elements(around: meter).isEmpty
+        && !hasName(meter) && !hasStyleOfItsOwn(meter)
+    }
+  }
+
+  private func hasName(_ meter: NodeID) -> Bool {
+    if let title = scene.firstArgument(of: meter), !isSilent(title) { return true }
+    // What is said in place of per cent may say what it is of.
+    let labels = scene.children(of: meter, .label) + scene.children(of: meter, .currentValueLabel)
+    return !isNothing(shown(in: labels))
+  }
+
+  /// What draws it may say what it likes.
+  private func hasStyleOfItsOwn(_ meter: NodeID) -> Bool {
+    for node in lineage(of: meter) {
+      for modifier in scene.modifiers(of: node)
+      where modifier.word == .progressViewStyle || modifier.word == .gaugeStyle {
+        guard let style = scene.firstArgument(of: modifier) else { return true }
+        switch scene[style] {
+        case .member(_, let name), .call(_, let name, _):
+          return text(name).map { !Facts.stylesOfSystem.contains($0) } ?? true
+        default: return true
+        }
+      }
+    }
+    return false
+  }
+
+  private static let stylesOfSystem: Set<String> = [
+    "automatic", "linear", "circular", "accessoryLinear", "accessoryLinearCapacity",
+    "accessoryCircular", "accessoryCircularCapacity", "linearCapacity",
+    "LinearProgressViewStyle", "CircularProgressViewStyle",
+  ]
+}
