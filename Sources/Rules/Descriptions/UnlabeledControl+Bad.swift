@@ -104,6 +104,18 @@ extension Rule {
           }
         }
         """),
+    Example(
+      """
+      ▶Button { } label: { AsyncImage(url: url) }
+      ▶Button { } label: {
+        AsyncImage(url: url) { image in image.resizable() } placeholder: { ProgressView() }
+      }
+      ▶Button { } label: {
+        AsyncImage(url: url) { phase in
+          if let image = phase.image { image.resizable() } else { Image(systemName: "photo") }
+        }
+      }
+      """),
     Example("▶ShareLink(\"\", item: link)"),
     Example(
       """

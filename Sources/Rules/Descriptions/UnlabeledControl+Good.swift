@@ -147,6 +147,21 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      """
+      Button { } label: {
+        AsyncImage(url: url) { image in image.resizable().accessibilityLabel("Cover") } placeholder: {
+          ProgressView()
+        }
+      }
+      Button { } label: {
+        AsyncImage(url: url) { image in image.resizable() } placeholder: { ProgressView() }
+        Text(name)
+      }
+      Button { } label: {
+        AsyncImage(url: url) { image in Framed(image: image) } placeholder: { Text(name) }
+      }
+      """),
     Example("ShareLink(item: link)"),
     Example("ShareLink(item: link, preview: SharePreview(\"\"))"),
     Example(

@@ -109,7 +109,9 @@ extension ElementBuilder {
     let before = surroundings
     surroundings.isLoadedImage = true
     let start = open(.branch(isExhaustive: true))
-    for role in [NodeRole.content, .placeholder] {
+    // Where one closure makes all of it, there is no other side.
+    let hasPlaceholder = !scene.children(of: node, .placeholder).isEmpty
+    for role in hasPlaceholder ? [NodeRole.content, .placeholder] : [.content] {
       let side = open(.alternative)
       build(children: node, role)
       close(side)

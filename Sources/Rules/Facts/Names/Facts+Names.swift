@@ -96,7 +96,7 @@ extension Facts {
     var text = ShownText(sources: [], isChoice: false)
     var icons: [NodeID] = []
     var isUnknown = false
-    var spoken: NodeID = 0
+    var (spoken, loaded): (NodeID, NodeID) = (0, 0)
     for root in roots {
       for node in subtree(of: root) where self[node].hiddenBy < 0 && node >= spoken {
         if let icon, isApart(node, from: icon) { continue }
@@ -125,8 +125,12 @@ extension Facts {
             continue
           }
           text.append(.value(title), isChoice: isChoice(title))
+        case .remoteImage: loaded = scene[node].end
+        // What a loaded image is, and what turns until it has come, say nothing.
+        case .other where node < loaded && scene[node].word == .ProgressView: break
+        case .opaque where node < loaded && isValue(node): break
         case .image:
-          guard !self[node].surroundings.contains(.labelIcon) else { continue }
+          guard !self[node].surroundings.contains(.labelIcon), node >= loaded else { continue }
           switch source(of: node) {
           case .decorative: break
           case .labelled, .resolved: text.append(.unknown, isChoice: false)
@@ -138,13 +142,18 @@ extension Facts {
           for title in titles(ofContainer: node) where !isSilent(title) {
             text.append(.value(title), isChoice: isChoice(title))
           }
-        case .remoteImage, .shape, .fill, .nothing: break
+        case .shape, .fill, .nothing: break
         }
       }
     }
     if !text.sources.isEmpty { return .text(text) }
     if isUnknown { return .unknown }
     return icons.isEmpty ? .nothing : .icons(icons)
+  }
+
+  /// Made of a value by what is called on that: `image.resizable()`.
+  private func isValue(_ node: NodeID) -> Bool {
+    text(scene[node].name)?.first?.isLowercase ?? false
   }
 
   /// It has an image of its own, whatever its title.
