@@ -60,6 +60,11 @@ extension Rule {
       """),
     Example(
       """
+      ▶Image(systemName: "trash").onTapGesture { empty() }.accessibilityAddTraits(.isButton)
+      ▶HStack { Image(systemName: "trash") }.accessibilityAddTraits(.isButton).onTapGesture { empty() }
+      """),
+    Example(
+      """
       VStack {
         ▶Picker(selection: $size) { Text("S"); Text("M") } label: { Image(systemName: "ruler") }
         ▶Slider(value: $volume) { Image(systemName: "speaker") }

@@ -197,5 +197,14 @@ extension Rule {
         Button { } label: { Label("Date", systemImage: "checkmark") }
       }
       """),
+    Example(
+      """
+      Image(systemName: "trash").onTapGesture { empty() }.accessibilityAddTraits(.isButton)
+        .accessibilityLabel("Empty the bin")
+      HStack { Image(systemName: "trash"); Text(a) }.accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isButton).onTapGesture { empty() }
+      Image(systemName: "star").accessibilityAddTraits(.isButton).onTapGesture { keep() }
+        .accessibilityRepresentation { Button("Keep") { keep() } }
+      """),
   ]
 }

@@ -21,6 +21,7 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   findTabItems(facts, &report)
   findTabs(facts, &report)
+  findMadeButtons(facts, &report)
   for control in facts.controls
   where facts[control].label < 0 && (facts.isHeard(control) || facts.isAction(control)) {
     guard facts.isNamedByItsLabel(control), !facts.isDrawn(control) else { continue }
@@ -103,6 +104,23 @@ private func findTabs(_ facts: Facts, _ report: inout Report) {
   }
 }
 
+/// Symbols that a trait makes buttons of; that a file has no label is said of its image.
+private func findMadeButtons(_ facts: Facts, _ report: inout Report) {
+  var last: Scene.NodeID = -1
+  for gesture in facts.gestures {
+    let host = facts.hosts[Int(gesture)]
+    guard host != last, facts.isMadeButton(gesture),
+      case .icons(let icons) = facts.shown(in: [host]), icons.allSatisfy(facts.isSymbol),
+      let heard = icons.first.flatMap({ facts.heard(of: $0) })
+    else { continue }
+    last = host
+    report.add(
+      host, in: facts,
+      "The view is made a button and shows only an image: VoiceOver reads \(heard).",
+      fix: "Say in an accessibilityLabel what a tap does.")
+  }
+}
+
 private func findBarItems(_ declarations: Declarations, _ report: inout Report) -> Int {
   let items = declarations.iconBarItems()
   for item in items.unnamed {
@@ -117,6 +135,20 @@ private func findBarItems(_ declarations: Declarations, _ report: inout Report) 
 extension Facts {
   fileprivate func isLabel(_ icon: NodeID) -> Bool {
     if case .label = kind(icon) { true } else { false }
+  }
+
+  /// One element that a tap is for, called a button by a trait and nothing else by a label.
+  fileprivate func isMadeButton(_ gesture: Int32) -> Bool {
+    let host = hosts[Int(gesture)]
+    let around = self[host]
+    guard case .tap = gestureKind(modifier(gesture)), !isUIKit(host) else { return false }
+    return isHeard(host) && around.traits.contains(.button) && around.label < 0 && around.value < 0
+      && before[Int(gesture)].most == 1 && before[Int(gesture)].controls == 0
+      && !tallies[Int(host)].isOpen && elements(around: host).isEmpty
+  }
+
+  fileprivate func isSymbol(_ icon: NodeID) -> Bool {
+    if case .symbol = source(of: icon) { true } else { false }
   }
 
   /// What is read of an image, or of a text made of one; nil for one without any name.

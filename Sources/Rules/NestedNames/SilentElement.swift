@@ -25,6 +25,11 @@ extension Rule {
       Example(
         "VStack { Text(a) }.accessibilityHidden(true).▶accessibilityElement(children: .combine)"),
       Example("Color.clear.▶accessibilityAction(named: \"Archive\") { archive() }"),
+      Example(
+        """
+        Circle().onTapGesture { open() }.▶accessibilityAddTraits(.isButton)
+        AsyncImage(url: url).▶accessibilityAddTraits(.isButton).onTapGesture { open() }
+        """),
     ],
     good: [
       Example(
@@ -38,6 +43,8 @@ extension Rule {
       Example("Circle().accessibilityElement().accessibilityValue(level)"),
       Example("Text(a).accessibilityElement(children: .ignore).accessibilityHidden(true)"),
       Example("VStack { Text(a); Text(b) }.accessibilityElement(children: .contain)"),
+      Example(
+        "Circle().onTapGesture { open() }.accessibilityAddTraits(.isButton).accessibilityLabel(a)"),
     ],
     check: .scene(find))
 }
@@ -85,8 +92,7 @@ extension Facts {
     let host = hosts[Int(mark)]
     let around = circumstances(at: mark)
     // A trait makes no element of a view of UIKit.
-    guard makes[Int(mark)] < 0, !isUIKit(host), tally.most == 0, tally.guideline == 0,
-      !tally.isOpen,
+    guard makes[Int(mark)] < 0, !isUIKit(host), tally.most == 0, !tally.isOpen,
       innerElement(of: mark) == nil, isHeard(host), around.label < 0, around.value < 0,
       around.surroundings.isDisjoint(with: [.conditionallyHidden, .menu, .labelText])
     else { return false }
