@@ -6,8 +6,13 @@ import VoiceOver
 extension Facts {
   /// The condition, written at a node, is just what the control turns round or chooses.
   func isSet(_ condition: String, at node: NodeID, by control: NodeID) -> Bool {
+    isSet(spelled: spellings(of: condition, at: node), by: control)
+  }
+
+  /// The same of all that it is called there.
+  func isSet(spelled spellings: [String], by control: NodeID) -> Bool {
     let lines = lines(of: control)
-    return spellings(of: condition, at: node).contains {
+    return spellings.contains {
       !lines.isEmpty && isSet($0, in: lines) || undoes($0, by: control)
     }
   }

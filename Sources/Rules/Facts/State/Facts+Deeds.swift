@@ -145,6 +145,19 @@ extension Facts {
   }
 }
 
+extension Character {
+  /// Unicode is only asked about what is not ASCII, as it takes its time.
+  fileprivate var isInName: Bool {
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    return switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+      true
+    default: false
+    }
+  }
+}
+
 /// The names that texts of code begin their paths with.
 private enum Spelling {
   static func names(in text: String) -> Set<String> {
@@ -166,7 +179,7 @@ private enum Spelling {
     var rest = text[...]
     var (isMember, isQuoted) = (false, false)
     while let first = rest.first {
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+      let word = rest.prefix { $0.isInName }
       guard word.isEmpty else {
         rest = rest[word.endIndex...]
         visit(word, !isMember && !isQuoted && rest.first != ":")

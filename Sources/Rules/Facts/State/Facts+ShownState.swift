@@ -108,12 +108,12 @@ extension Facts {
   func isState(
     _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
   ) -> Bool {
+    let spellings = spellings(of: condition, at: node)
     let isOne =
-      isSelection(condition) || isSet(condition, at: node, by: control)
+      isSelection(condition) || isSet(spelled: spellings, by: control)
       || isChosen(condition, of: control, at: place, node) || isTold(condition, to: node)
       || isIcon(control) && isKept(condition) || isTitle(of: control, condition, at: node)
-    return isOne
-      && !spellings(of: condition, at: node).contains { isCovered(control, when: $0) }
+    return isOne && !spellings.contains { isCovered(control, when: $0) }
   }
 
   /// Something is shown over the control then, and nobody gets to it: `sheet(isPresented: $isOpen)`.
