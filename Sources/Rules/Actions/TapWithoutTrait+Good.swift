@@ -249,5 +249,11 @@ extension Rule {
       .accessibilityValue("\\(rating) of 5")
       .accessibilityAdjustableAction { change($0) }
       """),
+    Example(
+      """
+      Text(a).onTapGesture { open() }.allowsHitTesting(false)
+      HStack { Text(a).onTapGesture { open() } }.disabled(true)
+      Circle().onTapGesture { open() }.allowsHitTesting(false)
+      """),
   ]
 }

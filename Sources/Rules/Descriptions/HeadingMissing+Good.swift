@@ -81,5 +81,13 @@ extension Rule {
     Example(
       "VStack { NavigationLink(value: 1) { VStack { Text(\"Popular\").font(.headline); Text(a) } }; Text(b) }"
     ),
+    Example(
+      """
+      VStack {
+        VStack { Text("Find a word in").font(.headline); Text(word).font(.largeTitle) }
+        Text(a)
+        Text(b)
+      }
+      """),
   ]
 }

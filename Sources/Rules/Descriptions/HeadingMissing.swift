@@ -19,7 +19,10 @@ extension Rule {
 private func find(_ facts: Facts, _ report: inout Report) {
   let candidates = facts.texts.filter { facts.looksLikeHeading($0) }
   let headings = candidates.filter { facts.beginsGroup($0) }
-  let lines = headings.map { facts.larger(after: $0, among: candidates) ?? $0 }
+  let lines = headings.compactMap { heading in
+    guard let larger = facts.larger(after: heading) else { return heading }
+    return candidates.contains(larger) ? larger : nil
+  }
   for text in candidates
   where lines.contains(text) || headings.contains(where: { facts.isLast(text, after: $0) }) {
     report.add(
@@ -29,16 +32,16 @@ private func find(_ facts: Facts, _ report: inout Report) {
 
 extension Facts {
   /// Of two lines in title fonts, such as "Welcome to" and what to, the larger is the heading.
-  fileprivate func larger(after text: NodeID, among candidates: [NodeID]) -> NodeID? {
+  fileprivate func larger(after text: NodeID) -> NodeID? {
     guard let column = columns(around: text).first, scene[column].word == .VStack else {
       return nil
     }
     let lines = flat(column)
     guard let place = lines.firstIndex(of: text), place + 1 < lines.count else { return nil }
     let next = lines[place + 1]
-    guard candidates.contains(next), let first = titleFont(of: text),
-      let second = titleFont(of: next)
-    else { return nil }
+    guard isText(next), let first = titleFont(of: text), let second = titleFont(of: next) else {
+      return nil
+    }
     let sizes: [Word] = [.headline, .title3, .title2, .title, .largeTitle]
     guard let small = sizes.firstIndex(of: first), let large = sizes.firstIndex(of: second) else {
       return nil

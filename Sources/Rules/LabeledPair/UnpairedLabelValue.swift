@@ -110,6 +110,7 @@ extension Rule {
         ]),
     ],
     good: [
+      Example("Form { HStack { Text(\"Found words\"); Spacer(); Text(\"Score: \\(score)\") } }"),
       Example(
         """
         VStack {
@@ -308,6 +309,10 @@ extension Facts {
   private func isValue(_ text: NodeID) -> Bool {
     let saying = said(title(of: text))
     if let literal = saying.literal { return literal.contains(where: \.isNumber) }
+    // "Score: 12" says itself what it is.
+    if case .text(let opening)? = saying.parts.first, opening.hasWords, opening.contains(":") {
+      return false
+    }
     // A key that is in no catalogue may be another caption.
     let isKey = saying.parts.contains {
       if case .expression(let text) = $0 { text.hasPrefix("key ") } else { false }

@@ -167,15 +167,7 @@ extension Facts {
       // An invisible link that code follows.
       return false
     }
-    return !lineage(of: control).contains { node in
-      scene.modifiers(of: node).contains { modifier in
-        switch modifier.word {
-        case .allowsHitTesting: truth(scene.firstArgument(of: modifier)) == false
-        case .disabled: truth(scene.firstArgument(of: modifier)) == true
-        default: false
-        }
-      }
-    }
+    return !isUntouchable(control)
   }
 
   /// Some action on an element around does what the control does.

@@ -88,7 +88,7 @@ extension Facts {
         || isDrawnTarget(gesture))
       && around.surroundings.isDisjoint(with: [
         .background, .decoration, .hiddenByVoiceOver, .chart, .menu, .actions, .representation,
-      ])
+      ]) && !isUntouchable(host)
   }
 
   /// A clear ground over an indicator or a shape that takes what the finger is dragged to.

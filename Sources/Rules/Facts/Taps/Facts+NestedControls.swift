@@ -87,7 +87,7 @@ extension Facts {
   }
 
   /// Only shown, whatever happens: touches go through it.
-  private func isUntouchable(_ inner: NodeID, inside outer: NodeID) -> Bool {
+  func isUntouchable(_ inner: NodeID, inside outer: NodeID = -1) -> Bool {
     for node in lineage(of: inner) {
       if node == outer { return false }
       let isThrough = scene.modifiers(of: node).contains { modifier in
