@@ -44,7 +44,7 @@ import Testing
     ("try await f(x)?.y!.z", "f(x).y.z"),
     ("(((a)))", "a"),
     ("(a, b)", "(a, b)"),
-    ("f(&text)", "f(text)"),
+    ("f(&text)", "f(&text)"),
     ("[a, b]", "[a, b]"),
     ("[a: b]", "[:a, b]"),
     ("a[0].b", "a[0].b"),

@@ -257,5 +257,43 @@ extension Case {
         Rectangle().frame(height: 20)
       }
       """, p: "0", g: "5…6", say: []),
+    Case(
+      "texts that are put together line by line",
+      """
+      Line(label: "Shelf", more: nil)
+      """, p: "3", g: "3", say: ["Shelf. A.", "‹text›.", "‹words›."],
+      beside: """
+        struct Line: View {
+          let label: String?
+          let more: String?
+          var body: some View { Text(said); Text(filled); Text(sorted) }
+          var said: String {
+            var text = ""
+            if let label = label { text.append("\\(label). ") }
+            if let more = more { text.append("\\(more). ") }
+            text += "A"
+            return text
+          }
+          var filled: String {
+            var text = ""
+            fill(&text)
+            return text
+          }
+          var sorted: String {
+            var words = ""
+            words.sortAll()
+            return words
+          }
+          func fill(_ text: inout String) { text = "B" }
+        }
+        """),
+    Case(
+      "loaded images with one closure, and with two",
+      """
+      AsyncImage(url: url) { phase in
+        if let image = phase.image { image.accessibilityLabel("Cover") } else { ProgressView() }
+      }
+      AsyncImage(url: url) { image in image.accessibilityLabel("Cover") } placeholder: { Color.gray }
+      """, p: "1…2", g: "2"),
   ]
 }

@@ -196,8 +196,7 @@ extension Lowering {
   private mutating func prefix(_ node: NodeID) -> ExpressionID {
     guard node + 1 < end(node) else { return unknown(node) }
     let value = expression(node + 1)
-    // `&text` is the text itself.
-    guard let name = name(node), !isName(node, "&") else { return value }
+    guard let name = name(node) else { return value }
     return add(.prefix(name, value), at: start(node))
   }
 

@@ -28,9 +28,12 @@ extension Evaluator {
           if inner.isDone { return Outcome(values: outcome.values, isDone: true) }
         } else if let name = mutated(by: id, site) {
           change(name, by: id, &site)
-        } else if index == body.upperBound - 1, body.count == 1 || outcome.values.isEmpty {
-          outcome.values.append(value(id, site))
-          outcome.isDone = true
+        } else {
+          if index == body.upperBound - 1, body.count == 1 || outcome.values.isEmpty {
+            outcome.values.append(value(id, site))
+            outcome.isDone = true
+          }
+          forgetTouched(by: id, &site)
         }
       case .return(let id):
         if let id { outcome.values.append(value(id, site)) }
@@ -128,6 +131,8 @@ extension Evaluator {
         _ = run(branch: branch, &site, isLast: false)
       } else if let name = mutated(by: id, site) {
         change(name, by: id, &site)
+      } else {
+        forgetTouched(by: id, &site)
       }
     case .guard(let branch): site = passing(branch, site)
     case .return: break
@@ -146,6 +151,24 @@ extension Evaluator {
     }
     let name = hash(variable, site.file)
     return lookUp(name, in: site.environment) == nil ? nil : name
+  }
+
+  /// What a call that stands for itself may do to variables is not known: `parts.sort()`, `fill(&text)`.
+  private mutating func forgetTouched(by id: ExpressionID, _ site: inout Site) {
+    guard case .call(let callee, let arguments) = expression(id, site.file) else { return }
+    if case .member(let base, _) = expression(callee, site.file),
+      let name = variable(of: base, site)
+    {
+      forget(name, &site)
+    }
+    for argument in arguments {
+      guard
+        case .prefix(let sign, let target) = expression(
+          self.argument(argument, site.file).value, site.file),
+        linker.text(of: sign, in: site.file) == "&", let name = variable(of: target, site)
+      else { continue }
+      forget(name, &site)
+    }
   }
 
   /// The local variable that a chain of members begins with.
@@ -172,12 +195,21 @@ extension Evaluator {
     switch linker.text(of: sign, in: site.file) {
     case "=": bound = .expression(value, site)
     case "+=":
-      let (before, added) = (self.value(target, site), self.value(value, site))
-      let isTooLong = weight(of: before) + weight(of: added) > Self.heaviest
-      bound = isTooLong ? .value(before) : .value(new(.joined(list([before, added]))))
+      let before = self.value(target, site)
+      return append(value, to: before, of: name, &site)
     default: bound = .parameter
     }
     site.environment = bind(name, bound, onto: site.environment)
+  }
+
+  /// What a variable says then: `text += more`, `text.append(more)`.
+  mutating func append(
+    _ more: ExpressionID, to before: ValueID, of name: UInt64, _ site: inout Site
+  ) {
+    let added = value(more, site)
+    let isTooLong = weight(of: before) + weight(of: added) > Self.heaviest
+    let text = isTooLong ? before : new(.joined(list([before, added])))
+    site.environment = bind(name, .value(text), onto: site.environment)
   }
 
   /// The names of a `guard` in sight of what follows it.

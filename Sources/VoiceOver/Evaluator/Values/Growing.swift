@@ -6,8 +6,13 @@ extension Evaluator {
   mutating func change(_ name: UInt64, by id: ExpressionID, _ site: inout Site) {
     guard case .call(let callee, let arguments) = expression(id, site.file),
       case .member(let base, let verb) = expression(callee, site.file),
-      let first = arguments.first, let before = lists(of: base, site)
+      let first = arguments.first
     else { return forget(name, &site) }
+    if word(verb, site.file) == .append, arguments.count == 1, label(of: first, site) == nil {
+      let (text, more) = (value(base, site), argument(first, site.file).value)
+      if isText(text) { return append(more, to: text, of: name, &site) }
+    }
+    guard let before = lists(of: base, site) else { return forget(name, &site) }
     let added = value(argument(first, site.file).value, site)
     let isOne: Bool
     switch (word(verb, site.file), label(of: first, site)) {
