@@ -295,5 +295,11 @@ extension Case {
       }
       AsyncImage(url: url) { image in image.accessibilityLabel("Cover") } placeholder: { Color.gray }
       """, p: "1…2", g: "2"),
+    Case(
+      "texts that agree with a number",
+      #"""
+      Text("^[\(count) book](inflect: true)")
+      Text("There is ^[\(count) **book**](inflect: true, tone: 1) left")
+      """#, p: "2", g: "2", say: ["‹count› book.", "There is ‹count› book left."]),
   ]
 }

@@ -130,5 +130,6 @@ extension Rule {
       VStack { ▶Text("Presents").font(.title2); Chart(days) { BarMark(x: $0.x, y: $0.y) } }
       VStack { VStack { ▶Text("Presents").font(.title2); Text(a) }; Button("Wrap") { } }
       """),
+    Example("VStack { ▶Text(\"Step 1: choose a shelf\").font(.title); Text(a); Text(b) }"),
   ]
 }

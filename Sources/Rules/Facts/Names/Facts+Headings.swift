@@ -53,8 +53,10 @@ extension Facts {
       return isTitle(text, allowsHeadline: false) && isOneOfTitles(text)
     }
     if let literal = saying.literal {
-      return literal.hasWords && literal.count <= 80 && !literal.contains(where: \.isNumber)
-        && literal.last != "." && literal.last != ":"
+      // "Step 1" is one, and "12 books" may be a value.
+      let isCount = literal.contains(where: \.isNumber) && literal.first?.isLetter != true
+      return literal.hasWords && literal.count <= 80 && !isCount && literal.last != "."
+        && literal.last != ":"
     }
     if isOfTable(text) { return !isAlternative(text) }
     // A key of the catalogues is a fixed text; an expression is one when it is called so.

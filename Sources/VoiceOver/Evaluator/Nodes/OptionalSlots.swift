@@ -7,18 +7,35 @@ extension Evaluator {
     _ id: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
   ) -> Bool {
-    guard isOptionalSlot(id) else { return false }
-    switch isGiven(use, site) {
-    case true: return false
-    case false: return true
-    case nil: break
-    }
-    let node = open(.branch(.condition, isExhaustive: false), role, use, site)
-    let side = open(.alternative, .content, use, site)
-    emitOpaque(name, use, site, .content, [])
-    close(side, [])
-    close(node, pending)
+    guard isOptionalSlot(id), isGiven(use, site) != true else { return false }
+    emitMaybe(use, site, role, pending) { $0.emitOpaque(name, use, site, $1, $2) }
     return true
+  }
+
+  /// Writes something as there or not, or as it is known to be.
+  mutating func emitMaybe(
+    _ use: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier],
+    _ emit: (inout Evaluator, NodeRole, [PendingModifier]) -> Void
+  ) {
+    switch isGiven(use, site) {
+    case true: emit(&self, role, pending)
+    case false: break
+    case nil:
+      let node = open(.branch(.condition, isExhaustive: false), role, use, site)
+      let side = open(.alternative, .content, use, site)
+      emit(&self, .content, [])
+      close(side, [])
+      close(node, pending)
+    }
+  }
+
+  /// `var note: Text?` of a view that is read by itself: it can do without, and need not.
+  func isLeftToCallers(_ id: MemberID, _ bound: Bound?) -> Bool {
+    let member = linker[id]
+    guard member.isVariable, member.attributes.isEmpty, let value = member.value,
+      case .null = expression(value, id.file), case .instance(let index) = bound
+    else { return false }
+    return base(of: index) == 0
   }
 
   private mutating func isOptionalSlot(_ id: MemberID) -> Bool {

@@ -211,7 +211,7 @@ extension Evaluator {
       return
     }
     let declared = member.type.map { SourceName(file: id.file, name: $0) }
-    if let value = member.value {
+    if let value = member.value, !isLeftToCallers(id, bound) {
       let place = inside(id, self: member.isStatic ? nil : bound)
       if let declared, isUntold(value, place) {
         if emit(typed: declared, name, use, site, role, pending) { return }
@@ -220,6 +220,19 @@ extension Evaluator {
       emit(value, place, as: role, pending)
       return
     }
+    guard member.value == nil else {
+      emitMaybe(use, site, role, pending) { $0.emit(typeOf: id, name, use, site, $1, $2) }
+      return
+    }
+    emit(typeOf: id, name, use, site, role, pending)
+  }
+
+  /// Of what is given to a view no more is known than its type.
+  private mutating func emit(
+    typeOf id: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    let member = linker[id]
     if let type = member.type,
       let found = self.type(named: hash(type, id.file), from: id.file, inside: site.owner),
       isView(found)
@@ -229,6 +242,7 @@ extension Evaluator {
       return
     }
     if emitSlot(id, name, use, site, role, pending) { return }
+    let declared = member.type.map { SourceName(file: id.file, name: $0) }
     if let declared, emit(typed: declared, name, use, site, role, pending) { return }
     emitOpaque(name, use, site, role, pending)
   }

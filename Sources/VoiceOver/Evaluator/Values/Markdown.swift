@@ -98,6 +98,9 @@ extension Evaluator {
         rest.removeFirst()
       } else if rest.hasPrefix("**") {
         rest.removeFirst(2)
+      } else if rest.hasPrefix("^["), let noted = link(at: rest.dropFirst(), isNote: true) {
+        out += unmarked(String(noted.text))
+        rest = noted.rest
       } else if first == "[", let link = link(at: rest) {
         out += unmarked(String(link.text))
         rest = link.rest
@@ -109,13 +112,15 @@ extension Evaluator {
     return out
   }
 
-  /// As in `[terms](https://example.org)`.
-  private static func link(at text: Substring) -> (text: Substring, rest: Substring)? {
+  /// As in `[terms](https://example.org)`; a note, as in `^[3 book](inflect: true)`, has words there.
+  private static func link(
+    at text: Substring, isNote: Bool = false
+  ) -> (text: Substring, rest: Substring)? {
     guard let middle = text.firstRange(of: "]("),
       let end = text[middle.upperBound...].firstIndex(of: ")")
     else { return nil }
     let target = text[middle.upperBound..<end]
-    guard !target.isEmpty, !target.contains(" ") else { return nil }
+    guard !target.isEmpty, isNote || !target.contains(" ") else { return nil }
     let inner = text[text.index(after: text.startIndex)..<middle.lowerBound]
     return (inner, text[text.index(after: end)...])
   }
