@@ -299,5 +299,12 @@ extension Case {
     Case(
       "variables of types", "if Flags.isOpen { Text(\"Open\") }", p: "0…1", g: "0…1",
       say: ["Open."], beside: "enum Flags { static var isOpen = false }"),
+    Case(
+      "what a system has, beside other conditions",
+      """
+      if #unavailable(iOS 16), isOn { Text("1"); Text("2") } else { Text("new") }
+      if isOn, #unavailable(iOS 16) { Text("1"); Text("2") }
+      if isOn, #available(iOS 16, *) { Text("3"); Text("4") } else { Text("5") }
+      """, p: "2…3", g: "2…3"),
   ]
 }

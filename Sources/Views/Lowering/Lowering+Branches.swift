@@ -119,6 +119,7 @@ extension Lowering {
       }
       child = end(child)
     }
+    if count == 1, head.kind == .availability { head.test = nil }
     if count > 1 {
       head.test = all(tests, andMore: tests.count < count, of: node)
       head.kind = .condition
@@ -149,6 +150,8 @@ extension Lowering {
       head.kind = .availability
       head.isNegated = isName(inner, "#unavailable")
       head.text = availabilityText(inner)
+      // Beside other conditions, what the newest system says to it.
+      head.test = add(.boolean(!head.isNegated), at: start(inner))
     case .bindingCondition: binding(inner)
     case .patternCondition: head.test = patternBinding(inner)
     default: head.test = expression(inner)
