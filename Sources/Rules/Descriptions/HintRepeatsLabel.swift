@@ -15,6 +15,7 @@ extension Rule {
     bad: [
       Example("Button(\"Add to cart\") { }.▶accessibilityHint(\"Tap to add to cart\")"),
       Example("Button(\"Delete\") { }.▶accessibilityHint(\"Delete\")"),
+      Example("Button(\"Save\") { }.▶accessibilityHint(\"Save button\")"),
       Example(
         "Button { } label: { Image(\"a\") }.accessibilityLabel(\"Open settings\").▶accessibilityHint(\"Opens the settings\")"
       ),
@@ -37,14 +38,24 @@ private func find(_ facts: Facts, _ report: inout Report) {
   }
 }
 
+extension Wording {
+  /// "Save button" is "save": the role is said as well.
+  fileprivate var withoutRole: Wording {
+    guard words.count > 1, let last = words.last,
+      EnglishWords.roles.contains(Wording(words: [last]))
+    else { return self }
+    return Wording(words: words.dropLast())
+  }
+}
+
 extension Facts {
   func repeatsLabel(_ hint: WrittenProperty) -> Bool {
     let around = circumstances(at: hint.modifier)
     let name = label(around.label) ?? name(of: hint.core)
     guard !name.isChoice, !hint.saying.isChoice else { return false }
     if let label = name.literal, let text = hint.saying.literal {
-      let (a, b) = (Wording(label).bare, Wording(text).withoutGesture.bare)
-      return !a.isEmpty && a == b
+      let (a, b) = (Wording(label).bare, Wording(text).withoutGesture)
+      return !a.isEmpty && (a == b.bare || a == b.withoutRole.bare)
     }
     guard name.parts.count == 1, name == hint.saying, case .expression(let text)? = name.parts.first
     else { return false }

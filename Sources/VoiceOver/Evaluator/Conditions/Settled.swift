@@ -212,10 +212,12 @@ extension Evaluator {
     guard owner >= 0, instances[Int(owner)].isKnown, let named = ownName(id, site),
       lookUp(named, in: site.environment) == nil,
       let given = instance(of: lookUp(named, in: instances[Int(owner)].properties)),
-      let member = members(of: instances[Int(owner)].type, named: named).first,
-      !linker[member].isVariable || isConstant(linker[member], member.file)
+      let id = members(of: instances[Int(owner)].type, named: named).first
     else { return nil }
-    return given
+    // No `||`: what stands behind one takes a copy of the evaluator with it.
+    let member = linker[id]
+    guard member.isVariable else { return given }
+    return isConstant(member, id.file) ? given : nil
   }
 
   /// Through the parameter that an initialiser hands on: `self.datum = datum`.

@@ -183,7 +183,11 @@ extension Evaluator {
       let cuts = budget.cuts
       let found = outcome(of: alternative.body, inner)
       // What is too deep to look at is there all the same; an empty side is not.
-      values.append(found ?? (budget.cuts == cuts ? .null : unknown(id, site)))
+      if let found {
+        values.append(found)
+      } else {
+        values.append(budget.cuts == cuts ? .null : unknown(id, site))
+      }
     }
     if values.count == 2, let place = filled(branch, site) {
       return place == 0 ? orElse(values[0], values[1]) : orElse(values[1], values[0])
