@@ -28,6 +28,16 @@ struct Memory {
   var protocols: [TypeID: [TypeID]] = [:]
   /// What extensions add to views we know.
   var initializers: [Word: [MemberID]] = [:]
+  /// The values of types that constants hold, the last made last.
+  var constants: [Constant] = []
+}
+
+/// `static let shared = Theme()` of a type, `let storage = Storage()` of a value.
+struct Constant {
+  var member: MemberID
+  /// The value whose constant it is; -1 for the type's own.
+  var owner: Int32
+  var value: ValueID
 }
 
 /// Questions that a reading asks again and again.

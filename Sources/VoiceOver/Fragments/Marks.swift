@@ -11,6 +11,7 @@ struct Marks {
   var instances = 0
   var knowledge = 0
   var views = 0
+  var constants = 0
 }
 
 extension Marks {
@@ -24,6 +25,7 @@ extension Marks {
     instances = evaluator.instances.count
     knowledge = evaluator.knowledge.count
     views = evaluator.views.count
+    constants = evaluator.memory.constants.count
   }
 }
 
@@ -40,5 +42,6 @@ extension Evaluator {
     instances.removeLast(instances.count - marks.instances)
     knowledge.removeLast(knowledge.count - marks.knowledge)
     views.removeLast(views.count - marks.views)
+    memory.constants.removeLast(memory.constants.count - marks.constants)
   }
 }

@@ -92,3 +92,16 @@ struct Asking {
     "let", "var", "case", "if", "is", "as", "true", "false", "nil",
   ]
 }
+
+/// Conditions as they are compared. They are asked by the thousand: what has nothing to take away is not
+/// searched by characters.
+extension String {
+  var withoutSelf: String {
+    utf8.contains(UInt8(ascii: ".")) ? replacing("self.", with: "") : self
+  }
+
+  var unspaced: String {
+    let isPlain = utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x80 }
+    return isPlain ? self : filter { !$0.isWhitespace }
+  }
+}

@@ -18,7 +18,7 @@ extension Facts {
   }
 
   private func isSet(_ condition: String, in lines: [String]) -> Bool {
-    let plain = condition.replacing("self.", with: "")
+    let plain = condition.withoutSelf
     let name = plain.drop { $0 == "!" }
     if lines.contains("\(name).toggle()") || lines.contains("\(name) = !\(name)") { return true }
     // `isKept = keeps(item)`: asked anew once something was done.

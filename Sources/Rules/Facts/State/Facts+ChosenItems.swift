@@ -8,7 +8,7 @@ extension Facts {
   func isChosen(
     _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
   ) -> Bool {
-    let plain = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")
+    let plain = condition.unspaced.withoutSelf
     if collection(in: plain) != nil {
       let deeds = deeds(of: control)
       return !deeds.isEmpty

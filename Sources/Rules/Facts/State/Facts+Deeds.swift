@@ -145,19 +145,6 @@ extension Facts {
   }
 }
 
-extension Character {
-  /// Unicode is only asked about what is not ASCII, as it takes its time.
-  fileprivate var isInName: Bool {
-    guard let byte = asciiValue else { return isLetter || isNumber }
-    return switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
-      true
-    default: false
-    }
-  }
-}
-
 /// The names that texts of code begin their paths with.
 private enum Spelling {
   static func names(in text: String) -> Set<String> {
@@ -175,21 +162,36 @@ private enum Spelling {
   }
 
   /// Members, labels and what is quoted are no names.
+  ///
+  /// By bytes, as it is asked of every condition: what is not ASCII is a letter, outside of quotes.
   private static func forEachWord(in text: String, _ visit: (Substring, Bool) -> Void) {
-    var rest = text[...]
+    let bytes = text.utf8
     var (isMember, isQuoted) = (false, false)
-    while let first = rest.first {
-      let word = rest.prefix { $0.isInName }
-      guard word.isEmpty else {
-        rest = rest[word.endIndex...]
-        visit(word, !isMember && !isQuoted && rest.first != ":")
+    var at = bytes.startIndex
+    while at < bytes.endIndex {
+      var end = at
+      while end < bytes.endIndex, isInName(bytes[end]) { bytes.formIndex(after: &end) }
+      guard end == at else {
+        let isLabel = end < bytes.endIndex && bytes[end] == UInt8(ascii: ":")
+        visit(text[at..<end], !isMember && !isQuoted && !isLabel)
         isMember = false
+        at = end
         continue
       }
-      if first == "\"" { isQuoted.toggle() }
-      isMember = first == "."
-      visit(rest.prefix(1), false)
-      rest.removeFirst()
+      if bytes[at] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      isMember = bytes[at] == UInt8(ascii: ".")
+      bytes.formIndex(after: &end)
+      visit(text[at..<end], false)
+      at = end
+    }
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
     }
   }
 }

@@ -29,13 +29,15 @@ extension Facts {
   }
 
   /// "Played" of `isPlayed`: it is called as what it is, or is not.
-  func isTitle(of control: NodeID, _ condition: String, at node: NodeID) -> Bool {
-    guard case .text(let text) = shownName(of: control), let title = said(text).literal else {
+  func isTitle(of control: NodeID, spelled spellings: [String]) -> Bool {
+    guard spellings.contains(where: { $0.hasPrefix("is") }),
+      case .text(let text) = shownName(of: control), let title = said(text).literal
+    else {
       return false
     }
     let words = Wording(title).words
     return !words.isEmpty && !isApartFromState(words)
-      && spellings(of: condition, at: node).contains {
+      && spellings.contains {
         $0.hasPrefix("is") && Array(Wording(name: $0).words.dropFirst()) == words
       }
   }

@@ -112,7 +112,7 @@ extension Facts {
     let isOne =
       isSelection(condition) || isSet(spelled: spellings, by: control)
       || isChosen(condition, of: control, at: place, node) || isTold(condition, to: node)
-      || isIcon(control) && isKept(condition) || isTitle(of: control, condition, at: node)
+      || isIcon(control) && isKept(condition) || isTitle(of: control, spelled: spellings)
     return isOne && !spellings.contains { isCovered(control, when: $0) }
   }
 
@@ -120,7 +120,7 @@ extension Facts {
   ///
   /// What stands beside it, such as an inspector or a popover of a wide screen, leaves it there.
   private func isCovered(_ control: NodeID, when condition: String) -> Bool {
-    let name = condition.replacing("self.", with: "").replacing(" == true", with: "")
+    let name = condition.withoutSelf.replacing(" == true", with: "")
       .drop { $0 == "!" }
     return lineage(of: control).contains { node in
       scene.modifiers(of: node).contains { modifier in

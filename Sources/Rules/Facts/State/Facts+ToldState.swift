@@ -32,7 +32,7 @@ extension Facts {
   }
 
   private func asks(_ condition: String, about owner: String) -> Bool {
-    let plain = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")
+    let plain = condition.unspaced.withoutSelf
     func isOwner(_ side: Substring) -> Bool { side == owner || side.hasPrefix(owner + ".") }
     if plain.hasSuffix(")"), let start = plain.firstRange(of: ".contains(")?.upperBound,
       isOwner(plain[start...].dropLast())

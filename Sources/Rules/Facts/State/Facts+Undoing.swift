@@ -62,7 +62,7 @@ extension Facts {
 
   /// Without what makes it ask for the opposite.
   private static func plain(_ condition: String) -> String {
-    var text = condition.filter { !$0.isWhitespace }.replacing("self.", with: "")[...]
+    var text = condition.unspaced.withoutSelf[...]
     for end in ["==true", "==false"] where text.hasSuffix(end) { text = text.dropLast(end.count) }
     return String(text.drop { $0 == "!" })
   }

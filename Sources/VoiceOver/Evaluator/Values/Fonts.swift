@@ -16,10 +16,18 @@ extension Evaluator {
       ).first { linker[$0].isStatic && isProperty($0) }
       guard let found, let made = expression(of: found) else { return }
       let place = inside(found, self: nil)
-      let font = value(made, place)
+      let font = font(made, place)
       scene.arguments[Int(first)].value = font
       scene.arguments[Int(first)].origin = origin(made, place)
     }
+  }
+
+  /// A function of the app that makes fonts says by its arguments what it is asked for: `relativeTo: .title`.
+  private mutating func font(_ id: ExpressionID, _ site: Site) -> ValueID {
+    guard case .call(let callee, let arguments) = expression(id, site.file),
+      case .name(let name) = expression(callee, site.file)
+    else { return value(id, site) }
+    return kept(name, arguments, site)
   }
 
   private func isProperty(_ member: MemberID) -> Bool {

@@ -89,13 +89,20 @@ extension Evaluator {
     let type = instances[Int(instance)].type
     guard case .class = linker.kind(ofType: type.index, in: type.file),
       case .expression(let id, let site) = value,
-      let member = members(of: type, named: property).first, linker[member].isVariable
+      !isConstruction(id, site), let member = members(of: type, named: property).first,
+      linker[member].isVariable
     else { return true }
     switch evaluated(id, site) {
     case .null, .boolean: return false
     case .list(let range): return !range.isEmpty
     default: return true
     }
+  }
+
+  /// `Player(…)`: a value of a type is there and no flag, whatever it is made of.
+  private func isConstruction(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = expression(id, site.file) else { return false }
+    return isTypeName(callee, site)
   }
 
   /// Stored properties in order, as the initialiser that Swift writes takes them.

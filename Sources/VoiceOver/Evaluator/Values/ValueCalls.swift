@@ -173,7 +173,7 @@ extension Evaluator {
   }
 
   /// A call that says something as it stands: `.system(size: 12)`.
-  private mutating func kept(
+  mutating func kept(
     _ name: NameID, _ arguments: Range<Int32>, _ site: Site
   ) -> ValueID {
     let range = sceneArguments(arguments, site)

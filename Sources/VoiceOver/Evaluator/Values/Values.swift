@@ -93,10 +93,18 @@ extension Evaluator {
       }
       let place = inside(id, self: member.isStatic ? nil : bound)
       let declared = member.type.map { SourceName(file: id.file, name: $0) }
-      if let (type, instance) = made(initial, place, as: declared, in: place.owner) {
-        return new(.instance(type, instance))
+      guard !member.isVariable else { return value(of: initial, as: declared, place) }
+      let owner: Int32 =
+        if !member.isStatic, case .instance(let index) = bound { index } else { -1 }
+      for known in memory.constants where known.member == id && known.owner == owner {
+        return known.value
       }
-      return value(initial, place)
+      let cuts = budget.cuts
+      let found = value(of: initial, as: declared, place)
+      if budget.cuts == cuts, case .instance = scene[found] {
+        memory.constants.append(Constant(member: id, owner: owner, value: found))
+      }
+      return found
     case .computedProperty:
       guard let body = member.body else { return unknown(use, site) }
       let place = inside(
@@ -107,6 +115,15 @@ extension Evaluator {
       return new(.member(word(member.name, id.file), SourceName(file: id.file, name: member.name)))
     case .function, .initializer: return unknown(use, site)
     }
+  }
+
+  private mutating func value(
+    of initial: ExpressionID, as declared: SourceName?, _ place: Site
+  ) -> ValueID {
+    if let (type, instance) = made(initial, place, as: declared, in: place.owner) {
+      return new(.instance(type, instance))
+    }
+    return value(initial, place)
   }
 
   /// A stored property that code cannot have changed before it is shown: a constant, or a variable of a
@@ -167,7 +184,7 @@ extension Evaluator {
   }
 
   /// `Color`, `Font`: a name that begins like a type and means nothing in the repository.
-  private func isTypeName(_ id: ExpressionID, _ site: Site) -> Bool {
+  func isTypeName(_ id: ExpressionID, _ site: Site) -> Bool {
     guard case .name(let name) = expression(id, site.file),
       let first = linker.text(of: name, in: site.file).utf8.first
     else { return false }
