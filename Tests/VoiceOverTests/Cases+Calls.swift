@@ -162,5 +162,57 @@ extension Case {
           }
         }
         """),
+    Case(
+      "closures whose types have names",
+      """
+      Stacked(["1", "2"]) { word in Text(word); Text("B") }
+      Filled { Text("A"); Text("B") }
+      """, p: "6", g: "6",
+      beside: """
+        struct Stacked<Content: View>: View {
+          typealias Maker = (String) -> Content
+          let words: [String]
+          let content: Maker
+          init(_ words: [String], @ViewBuilder content: @escaping Maker) {
+            self.words = words
+            self.content = content
+          }
+          var body: some View { ForEach(words, id: \\.self) { word in content(word) } }
+        }
+        struct Filled<Content: View>: View {
+          typealias Maker = () -> Content
+          let content: Maker
+          init(content: @escaping Maker) { self.content = content }
+          var body: some View { content() }
+        }
+        """),
+    Case(
+      "helpers of one view before those of all",
+      """
+      Slider(value: $level).framed()
+      Text("A").framed()
+      Slider(value: $level).framed(by: "B")
+      """, p: "6", g: "6",
+      beside: """
+        extension View { func framed() -> some View { VStack { self; Text("any") } } }
+        extension Slider {
+          func framed() -> some View { padding() }
+          func framed(by text: String) -> some View { HStack { Text(text); self; Text(text) } }
+        }
+        """),
+    Case(
+      "hidden as it was written before, on a condition",
+      """
+      Logo()
+      Logo(open: { start() })
+      Text("A").accessibility(hidden: isOn)
+      """, p: "1…2", g: "1…2",
+      beside: """
+        struct Logo: View {
+          let open: (() -> Void)?
+          init(open: (() -> Void)? = nil) { self.open = open }
+          var body: some View { Button("Logo") { open?() }.accessibility(hidden: open == nil) }
+        }
+        """),
   ]
 }

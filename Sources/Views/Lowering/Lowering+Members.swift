@@ -213,7 +213,14 @@ extension Lowering {
       }
       child = end(child)
     }
+    // Only functions build views and escape, by whatever name their type goes.
+    if parameter.attribute == .viewBuilder || escapes(node) { parameter.isFunction = true }
     return parameter
+  }
+
+  private func escapes(_ parameter: NodeID) -> Bool {
+    let tokens = Int(tree.nodes[parameter].firstToken)..<Int(tree.nodes[parameter].endToken)
+    return tokens.contains { $0 < tree.tokens.count && isToken($0, "escaping") }
   }
 
   /// The payload of an enum case: `case loaded(Item)`.

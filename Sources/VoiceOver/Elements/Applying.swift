@@ -13,7 +13,7 @@ extension ElementBuilder {
     case .label, .value, .hint, .addTraits, .removeTraits, .heading, .sortPriority, .inputLabels,
       .customContent, .adjustable, .labeledPair, .identifier, .other, .accessibility, .action:
       property(known, modifier, node, from: start)
-    case .hidden: hide(modifier, node, from: start)
+    case .hidden: hide(scene.firstArgument(of: modifier), by: modifier, node, from: start)
     case .invisible: remove(from: start)
     case .opacity: fade(modifier, node, from: start)
     case .disabled:
@@ -54,10 +54,10 @@ extension ElementBuilder {
 
   // MARK: Hiding
 
-  private mutating func hide(
-    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  mutating func hide(
+    _ isHidden: ValueID?, by modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
   ) {
-    switch flag(scene.firstArgument(of: modifier)) {
+    switch flag(isHidden) {
     case true: remove(from: start)
     case false: break
     case nil: makeOptional(by: modifier, node, from: start)

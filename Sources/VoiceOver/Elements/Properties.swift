@@ -7,7 +7,7 @@ extension ElementBuilder {
   ) {
     // `accessibility(hidden:)`: the older spelling of another modifier.
     if known.effect == .accessibility, let hidden = scene.argument(.hidden, of: modifier) {
-      if flag(hidden) == true { remove(from: start) }
+      hide(hidden, by: modifier, node, from: start)
       return
     }
     let names = known.effect == .action ? actionNames(modifier) : []

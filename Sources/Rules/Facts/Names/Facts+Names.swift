@@ -185,13 +185,14 @@ extension Facts {
   }
 
   func said(_ text: ShownText) -> Saying {
-    let parts = text.sources.flatMap { source in
+    let sayings = text.sources.map { source in
       switch source {
       case .value(let value): said(value).parts
       case .label(let modifier): (label(modifier) ?? .unknown).parts
       case .unknown: Saying.unknown.parts
       }
     }
+    let parts = Array(sayings.joined(separator: [.text(", ")]))
     return Saying(parts: parts, isChoice: text.isChoice)
   }
 

@@ -25,6 +25,11 @@ extension Evaluator {
       ask(test, isShown, modifier.site, &asked)
     default:
       if effect == .opacity { return asked }
+      // `onTap == nil` of a view that was made without.
+      if let isHidden = truth(only, modifier.site) {
+        scene.arguments[Int(arguments.lowerBound)].value = new(.boolean(isHidden))
+        return asked
+      }
       ask(only, false, modifier.site, &asked)
     }
     return asked

@@ -48,7 +48,7 @@ extension Evaluator {
       }
       if named.word == .modifier {
         if emitModified(base, modifier, role, pending) { return }
-      } else if let helper = helper(named.hash, arguments, site),
+      } else if let helper = helper(named.hash, on: base, arguments, site),
         isView(base, site) || isParameter(base, site) || isUntoldCall(base, site)
       {
         emitHelper(helper, on: base, modifier, role, pending)
@@ -110,12 +110,33 @@ extension Evaluator {
   mutating func helper(
     _ hash: UInt64, _ arguments: Range<Int32>, _ site: Site
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
-    let candidates = helpers(named: hash, from: site.file)
+    usable(helpers(named: hash, from: site.file), arguments, site)
+  }
+
+  private mutating func usable(
+    _ candidates: [MemberID], _ arguments: Range<Int32>, _ site: Site
+  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
     guard !candidates.isEmpty,
       let found = overload(candidates, arguments, site.file), !isActive(found.member, at: site),
       linker[found.member].body != nil, !linker[found.member].isStatic
     else { return nil }
     return found
+  }
+
+  /// The same of what is called on a view: `extension Slider` comes before `extension View`.
+  private mutating func helper(
+    _ hash: UInt64, on base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
+    guard mayBeHelper(hash) else { return nil }
+    if case .call(let callee, _) = expression(base, site.file),
+      case .name(let view) = expression(callee, site.file),
+      KnownViews.all[word(view, site.file)] != nil
+    {
+      let own = linker.extensionMembers(
+        of: word(view, site.file), named: hash, from: site.file)
+      if let found = usable(own, arguments, site) { return found }
+    }
+    return helper(hash, arguments, site)
   }
 
   /// What extensions of `View`, or else of the views most often extended, add under a name.

@@ -55,7 +55,13 @@ extension Evaluator {
       known?.isMute == true && !(modifier.word == .frame && Scene.mayBeLine(scene[node].word))
     var arguments = isMute ? 0..<0 : sceneArguments(modifier.arguments, modifier.site)
     var (asks, oneRow) = (0..<Int32(0), UInt8(0))
-    if let effect = known?.effect {
+    if var effect = known?.effect {
+      // `accessibility(hidden:)`: the older spelling.
+      if effect == .accessibility, let first = arguments.first,
+        scene.arguments[Int(first)].label == .hidden
+      {
+        effect = .hidden
+      }
       if effect == .opacity || effect == .hidden {
         let asked = hiding(modifier, effect, &arguments)
         if !asked.pairs.isEmpty { asks = self.arguments(asked) }
