@@ -129,17 +129,27 @@ extension Facts {
   fileprivate func hasUnknownNeighbour(_ text: NodeID) -> Bool {
     let host = hosts[Int(self[text].hiddenBy)]
     var outer = scene[host].parent
-    while outer >= 0, scene[outer].isTransparent { outer = scene[outer].parent }
+    while outer >= 0, scene[outer].isTransparent || isSide(outer) { outer = scene[outer].parent }
     guard outer >= 0 else { return false }
-    for node in subtree(of: outer) {
-      for index in scene[node].modifiers {
-        for property in properties(of: index)
-        where property.kind == .label || property.kind == .value {
-          if said(property, by: modifier(index)).literal == nil { return true }
-        }
+    return subtree(of: outer).contains { hasUnknownSaying($0) }
+      || ancestors(of: outer).contains { hasUnknownSaying($0) }
+  }
+
+  /// One that is there at times has neighbours like others.
+  private func isSide(_ node: NodeID) -> Bool {
+    switch scene[node].kind {
+    case .branch, .alternative: true
+    default: false
+    }
+  }
+
+  private func hasUnknownSaying(_ node: NodeID) -> Bool {
+    scene[node].modifiers.contains { index in
+      properties(of: index).contains { property in
+        (property.kind == .label || property.kind == .value)
+          && said(property, by: modifier(index)).literal == nil
       }
     }
-    return false
   }
 }
 
