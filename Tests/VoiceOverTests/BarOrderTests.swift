@@ -42,4 +42,40 @@ import VoiceOver
     let back = "Back. Back Button."
     #expect(shown.map(\.saidAround) == [[back, "Boats. Heading."], [], [back], [back], []])
   }
+
+  @Test func `of one side of a branch say nothing of the other`() throws {
+    let code = """
+      NavigationStack {
+        NavigationLink("Boats") {
+          VStack {
+            if isNew {
+              VStack { Text("A"); Text("B") }
+                .navigationTitle("New").navigationBarTitleDisplayMode(.inline)
+            } else {
+              Text("C").toolbar { ToolbarItem(placement: .principal) { Text("Logo") } }
+                .navigationBarTitleDisplayMode(.inline)
+            }
+          }
+        }
+        NavigationLink("Piers") {
+          VStack {
+            if isNew { VStack { Text("A"); Text("B") } } else { Text("C").navigationBarBackButtonHidden() }
+          }
+        }
+        if isNew { NavigationLink("Locks") { Text("D").navigationBarBackButtonHidden() } }
+        VStack {
+          Text("E").navigationTitle("Fleet").navigationBarTitleDisplayMode(.inline)
+            .toolbar { ToolbarItem(placement: .principal) { Text("Logo") } }
+        }
+      }
+      """
+    let shown = Sample(body: code).reports.filter { $0.name.contains(".") }
+    #expect(shown.map(\.swipes.platform.text) == ["3…4", "1…3", "1"])
+    #expect(try #require(Sample(body: code).main).saidAround == ["Logo."])
+  }
+
+  @Test func `are gone with the rows of what is known to be empty`() throws {
+    let code = "if items.isEmpty { Text(\"None\"); ForEach(items) { Text($0.name) } }"
+    #expect(try #require(Sample(body: code).main).swipes.platform.text == "0…1")
+  }
 }

@@ -34,11 +34,11 @@ extension ElementBuilder {
     case .toolbarVisibility: toolbarVisibility(modifier, node)
     case .searchable: search(modifier, node)
     case .backHidden:
-      guard let value = scene.firstArgument(of: modifier), flag(value) != true else {
-        hidesBack = true
-        return
+      switch scene.firstArgument(of: modifier).map({ flag($0) }) ?? true {
+      case true where !mayBeAbsent(node): hidesBack = true
+      case true, nil: mayHideBack = true
+      case false: break
       }
-      if flag(value) == nil { mayHideBack = true }
     }
   }
 

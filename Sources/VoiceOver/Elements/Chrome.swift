@@ -30,18 +30,18 @@ extension ElementBuilder {
     guard let value = scene.argument(.placement, of: node), case .member(let word, _) = scene[value]
     else { return build(children: node) }
     if word == .keyboard { return }
-    if word == .principal, !mayBeAbsent(node) { hasPrincipal = true }
+    if word == .principal { principals.append(node) }
     let first = list.elements.count
     build(children: node)
     barPlaces.append((first..<list.elements.count, BarPlace(word)))
   }
 
   /// A view, or an item of a toolbar, that a condition leaves out.
-  private func mayBeAbsent(_ item: Scene.NodeID) -> Bool {
+  func mayBeAbsent(_ item: Scene.NodeID) -> Bool {
     var node = item
     while node >= 0 {
       if case .alternative = scene[node].kind { return true }
-      if scene[node].role == .toolbar { return false }
+      if scene[node].role == .toolbar || scene[node].role.isPresentation { return false }
       node = scene[node].parent
     }
     return false
@@ -98,6 +98,7 @@ extension ElementBuilder {
   mutating func finish() {
     if hidesTabs { dropTabs() }
     if hidesBarItems { dropBarItems() }
+    showsTitle = isTitleHeard
     if let title, showsTitle {
       place(title.element)
     }
@@ -108,8 +109,22 @@ extension ElementBuilder {
     settle()
   }
 
-  /// The title is heard.
-  var showsTitle: Bool { title != nil && !hidesBar && !(hasPrincipal && isTitleInline) }
+  private var isTitleHeard: Bool {
+    guard let title, !hidesBar else { return false }
+    return !isTitleInline || !principals.contains { isThere($0, with: title.node) }
+  }
+
+  /// On each side that one of them is on, the other is as well.
+  private func isThere(_ item: Scene.NodeID, with other: Scene.NodeID) -> Bool {
+    var node = item
+    while node >= 0 {
+      if case .alternative = scene[node].kind, other < node || other >= scene[node].end {
+        return false
+      }
+      node = scene[node].parent
+    }
+    return true
+  }
 
   /// Decides branches: what is in the bars and what is below them is of the same side.
   private mutating func settle() {

@@ -12,8 +12,10 @@ struct ElementBuilder {
   var title: (element: Element, node: Scene.NodeID)?
   /// Where there is one; nil while there is none.
   var titled: Titled?
+  /// It is heard: told at the end.
+  var showsTitle = false
   /// What stands in the place of an inline title.
-  var hasPrincipal = false
+  var principals: [Scene.NodeID] = []
   /// Which elements of the bars stand where.
   var barPlaces: [(elements: Range<Int>, place: BarPlace)] = []
   var isTitleInline = false

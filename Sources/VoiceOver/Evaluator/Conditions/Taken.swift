@@ -144,9 +144,10 @@ extension Evaluator {
   }
 
   /// `model.state` of the view's own, however it was written.
-  private func path(of id: ExpressionID, _ site: Site) -> UInt64? {
+  private func path(of id: ExpressionID, asked member: UInt64? = nil, _ site: Site) -> UInt64? {
     guard isOwnProperty(id, site) else { return nil }
     var hash = NameHash(seed: 0)
+    if let member { hash.mix(member) }
     var cursor = id
     while case .member(let base, let name) = expression(cursor, site.file) {
       hash.mix(self.hash(name, site.file))
@@ -204,6 +205,15 @@ extension Evaluator {
     return (inner, place)
   }
 
+  /// On the side of `items.isEmpty` there are no rows of `items`.
+  func isKnownEmpty(_ data: ExpressionID, _ site: Site) -> Bool {
+    guard !knowledge.isEmpty, case .instance(let index) = boundSelf(at: site),
+      instances[Int(index)].known >= 0,
+      let subject = path(of: data, asked: WellKnown.isEmpty, site)
+    else { return false }
+    return knows(index, of: subject) { $0 == .flag(true) ? true : nil } ?? false
+  }
+
   /// The same, of what is a property of the view's own.
   func known<Answer>(
     here id: ExpressionID, _ site: Site, _ answer: (Knowledge.Says) -> Answer?
@@ -211,7 +221,13 @@ extension Evaluator {
     guard !knowledge.isEmpty, case .instance(let index) = boundSelf(at: site),
       instances[Int(index)].known >= 0, let subject = path(of: id, site)
     else { return nil }
-    var next = instances[Int(index)].known
+    return knows(index, of: subject, answer)
+  }
+
+  private func knows<Answer>(
+    _ instance: Int32, of subject: UInt64, _ answer: (Knowledge.Says) -> Answer?
+  ) -> Answer? {
+    var next = instances[Int(instance)].known
     while next >= 0 {
       let one = knowledge[Int(next)]
       if one.subject == subject, let answer = answer(one.says) { return answer }

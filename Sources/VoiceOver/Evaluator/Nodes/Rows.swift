@@ -27,6 +27,7 @@ extension Evaluator {
   mutating func emitRows(_ content: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
     if emitSubviews(content, arguments, site) { return }
     let data = dataArgument(arguments, site)
+    if let data, isKnownEmpty(data, site) { return }
     if let data, emitEachCase(content, of: data, site) { return }
     var size: Size = (nil, false)
     if let data { size = self.size(of: data, site) }
