@@ -37,6 +37,7 @@ import VoiceOver
   @Test(arguments: [
     "", "#Preview { Old() }", "struct Old_Previews: PreviewProvider { static var p = Old() }",
     "extension Old { static let size = 3 }", "// Old()", "let name = \"Old\"",
+    "#if os(macOS)\nlet first = Old()\n#endif", "#if DEBUG\nlet first = Old()\n#else\n#endif",
   ])
   func `are no screens, whatever else has their name`(_ code: String) {
     let sources = [
@@ -48,7 +49,9 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    "let first = Old()", "func show(_ view: Old) {}", "typealias First = Old",
+    "let first = Old()", "#if os(iOS)\nlet first = Old()\n#endif",
+    "#if os(macOS)\n#else\nlet first = Old()\n#endif", "func show(_ view: Old) {}",
+    "typealias First = Old",
     "import UIKit\nclass Router { func go() { push(UIHostingController(rootView: Old())) } }",
   ])
   func `are made by any code that has their name`(_ code: String) {

@@ -302,5 +302,20 @@ extension Rule {
           }
         }
         """),
+    Example(
+      """
+      Button { turn() } label: { Text(choice.rawValue).foregroundStyle(choice == .keep ? .red : .blue) }
+      Button { turn() } label: { Text(.init(choice.said)).bold(choice == .keep) }
+      """,
+      members: "@State var choice = Choice.keep",
+      files: [
+        "Choice.swift": """
+        enum Choice: String {
+          case keep = "Keep"
+          case drop
+          var said: String { rawValue }
+        }
+        """
+      ]),
   ]
 }

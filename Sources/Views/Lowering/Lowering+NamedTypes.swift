@@ -2,9 +2,11 @@ import Syntax
 import Tokens
 
 extension Lowering {
-  /// The types that the code names: not where it declares or extends them, and not in previews.
+  /// The types that the code names: not where it declares or extends them, and not in previews or in what is
+  /// not built.
   mutating func namedTypes() -> [TypeNames] {
-    var asides = (previews + previewMacros()).sorted { $0.lowerBound < $1.lowerBound }[...]
+    let unused = previews + previewMacros() + unbuilt()
+    var asides = unused.sorted { $0.lowerBound < $1.lowerBound }[...]
     var owners = owners[...]
     var all: [TypeNames] = []
     var outside: Set<UInt64> = []
@@ -135,6 +137,21 @@ extension Lowering {
       guard case .macroExpansion = kind(node), isName(node, "Preview") else { return nil }
       return tokens(of: node)
     }
+  }
+
+  /// The clauses of an `#if` that an iOS release build leaves out.
+  private mutating func unbuilt() -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for node in 0..<tree.nodes.count {
+      guard case .ifConfig = kind(node) else { continue }
+      let chosen = chosenClause(of: node)
+      var clause = node + 1
+      while clause < end(node) {
+        if clause != chosen { found.append(tokens(of: clause)) }
+        clause = end(clause)
+      }
+    }
+    return found
   }
 
   /// Notes whose code the tokens of a type are: that of the outermost one.

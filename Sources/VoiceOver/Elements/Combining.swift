@@ -185,7 +185,7 @@ extension ElementBuilder {
       if !list.elements[at].actions.isEmpty { element.actions += list.elements[at].actions }
       let role = list.elements[at].role
       if role != .text, role != .image { isPlain = false }
-      guard role.isControl || list.elements[at].hasDefaultAction else { continue }
+      guard role.isActivated || list.elements[at].hasDefaultAction else { continue }
       if hasAction || isControl {
         element.actions.insert(list.elements[at].label, at: 0)
       } else {

@@ -92,6 +92,14 @@ package enum ElementRole: String, Sendable, CaseIterable {
     case .text, .image, .shape, .progress, .gauge, .chart, .header, .element, .opaque: false
     }
   }
+
+  /// What it does can be done from outside: nothing is typed or turned by an action.
+  var isActivated: Bool {
+    switch self {
+    case .textField, .secureField, .searchField, .slider: false
+    default: isControl
+    }
+  }
 }
 
 package struct Traits: OptionSet, Sendable, Hashable {

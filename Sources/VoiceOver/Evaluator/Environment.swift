@@ -86,6 +86,7 @@ enum WellKnown {
   static let variadicView = NameHash.of("_VariadicView")
   static let tree = NameHash.of("Tree")
   static let allCases = NameHash.of("allCases")
+  static let rawValue = NameHash.of("rawValue")
   static let isEmpty = NameHash.of("isEmpty")
   static let none = NameHash.of("none")
   static let dollars = [NameHash.of("$0"), NameHash.of("$1"), NameHash.of("$2")]

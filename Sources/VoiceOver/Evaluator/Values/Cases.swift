@@ -109,3 +109,34 @@ extension Evaluator {
     }
   }
 }
+
+/// Texts that the cases of an enum stand for: `enum Unit: String { case metre = "Metres" … }`.
+extension Evaluator {
+  /// What `rawValue` gives: that of the one case that it is, or of each.
+  mutating func rawValue(
+    of type: TypeID, _ index: Int32, _ use: ExpressionID, _ site: Site
+  ) -> ValueID? {
+    guard linker.inherits(type, .String) else { return nil }
+    let known = instances[Int(index)].case
+    var texts: [ValueID] = []
+    for declaration in linker.declarations(of: type) {
+      for id in linker.listed(in: declaration) {
+        let member = linker[id]
+        guard case .enumCase = member.kind, known == 0 || known == hash(member.name, id.file)
+        else { continue }
+        if let value = member.value {
+          texts.append(self.value(value, inside(id, self: nil)))
+        } else {
+          let name = linker.text(of: member.name, in: id.file)
+          texts.append(resolved(name.filter { $0 != "`" }))
+        }
+      }
+    }
+    guard !texts.isEmpty, texts.count <= Self.mostTexts else { return nil }
+    let text = either(texts)
+    return told(text, as: use, site, ofCall: false)
+  }
+
+  /// More tell of data, and are not worth their room.
+  private static var mostTexts: Int { 40 }
+}

@@ -70,7 +70,14 @@ extension Evaluator {
     case .viewHelper: return unknown(id, site)
     case .type(let type): return new(.type(type))
     case .global(let member): return value(of: member, self: nil, id, site)
-    case .nothing: return unknown(id, site)
+    case .nothing:
+      if hash(name, site.file) == WellKnown.rawValue,
+        case .instance(let index) = boundSelf(at: site),
+        let text = rawValue(of: instances[Int(index)].type, index, id, site)
+      {
+        return text
+      }
+      return unknown(id, site)
     }
   }
 
@@ -160,6 +167,9 @@ extension Evaluator {
         return value(property, id, site)
       }
       guard let member = members(of: type, named: named.hash).first else {
+        if named.hash == WellKnown.rawValue, let text = rawValue(of: type, index, id, site) {
+          return text
+        }
         return unknown(id, site)
       }
       if !instances[Int(index)].isKnown, mayDiffer(member), !isSelf(base, site) {
