@@ -125,5 +125,29 @@ extension Rule {
       ▶ProgressView(value: done).progressViewStyle(.circular)
       ▶Gauge(value: done) { EmptyView() }
       """),
+    Example(
+      "Volume(); Volume().accessibilityLabel(\"Volume\"); Named()",
+      files: [
+        "Volume.swift": """
+        import SwiftUI
+        import UIKit
+        struct Volume: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISlider {
+            let slider = ▶UISlider()
+            slider.minimumValue = 1
+            return slider
+          }
+          func updateUIView(_ slider: UISlider, context: Context) {}
+        }
+        struct Named: UIViewRepresentable {
+          func makeUIView(context: Context) -> UISlider {
+            let slider = UISlider()
+            slider.accessibilityLabel = "Balance"
+            return slider
+          }
+          func updateUIView(_ slider: UISlider, context: Context) {}
+        }
+        """
+      ]),
   ]
 }

@@ -112,9 +112,13 @@ extension Facts {
     }
   }
 
-  /// A class of the repository: its own code may name it, and so may those who use it.
+  /// A class of the repository: its own code may name it, and so may those who use it. What is shown in a view
+  /// of SwiftUI is made and changed by that view.
   private func isCustom(_ node: NodeID) -> Bool {
-    if case .custom = scene[node].kind { true } else { false }
+    guard case .custom(let type) = scene[node].kind else { return false }
+    return !index[type].inherited.contains {
+      index.name($0, in: type.file).text == "UIViewRepresentable"
+    }
   }
 
   /// A variable of a body, a private property, or a property of a screen that the class makes: nobody

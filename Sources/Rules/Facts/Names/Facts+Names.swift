@@ -220,7 +220,11 @@ extension Facts {
 
   /// The name that was called to make a node.
   func word(of node: NodeID) -> String {
-    text(scene[node].name) ?? (scene[node].word == .Text ? "Text" : "view")
+    // `let s = UISlider()`: a letter says less than the class.
+    if isUIKit(node), let name = text(scene[node].name), name.count < 3 {
+      return String(describing: scene[node].word)
+    }
+    return text(scene[node].name) ?? (scene[node].word == .Text ? "Text" : "view")
   }
 
   func text(_ name: SourceName) -> String? {
