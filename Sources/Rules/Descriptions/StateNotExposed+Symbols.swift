@@ -38,9 +38,33 @@ extension Rule {
       }
       VStack { ▶Button(title) { chosen = tab } }.foregroundStyle(chosen == tab ? .red : .gray)
       """),
+    Example(
+      """
+      ▶Button { size = 1 } label: {
+        HStack { Text("One"); Image(systemName: "checkmark").when(size != 1) { $0.hidden() } }
+      }
+      ▶Button { size = 2 } label: {
+        HStack { Text("Two"); Image(systemName: "checkmark").shown(size == 2) }
+      }
+      """,
+      members: "@State var size = 1",
+      files: [
+        "When.swift": """
+        import SwiftUI
+        extension View {
+          @ViewBuilder func when<Other: View>(_ is: Bool, change: (Self) -> Other) -> some View {
+            if `is` { change(self) } else { self }
+          }
+          @ViewBuilder func shown(_ isOn: Bool) -> some View { if isOn { self } else { hidden() } }
+        }
+        """
+      ]),
   ]
 
   static let statesBesideSymbols: [Example] = [
+    Example(
+      "Button { } label: { Text(\"One\"); if isBusy { Image(systemName: \"checkmark\").hidden() } }"
+    ),
     Example(
       """
       Button { runs.toggle() } label: { Image(systemName: runs ? "pause.fill" : "play.fill") }

@@ -20,7 +20,8 @@ extension Rule {
 }
 
 private func find(_ facts: Facts, _ report: inout Report) {
-  func add(_ node: Scene.NodeID, _ condition: String) {
+  func add(_ node: Scene.NodeID, _ state: ShownState) {
+    let condition = facts.wording(of: state, in: node)
     let plain = condition.drop { $0 == "!" }
     let isOpening = Wording(name: String(plain)).words.contains {
       ["expanded", "collapsed"].contains($0)
@@ -36,7 +37,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       !facts.isDimmed(control, by: state.condition),
       !facts.isSelected(byListAround: control, state)
     else { continue }
-    add(control, state.condition)
+    add(control, state)
   }
   for gesture in facts.gestures where facts.isShownTap(gesture) {
     let host = facts.hosts[Int(gesture)]
@@ -44,6 +45,6 @@ private func find(_ facts: Facts, _ report: inout Report) {
       facts.isChosenByTap(state, on: host), !facts.tells(state, of: host),
       !facts.isHeard(state, inImagesOf: host), !facts.isSelected(byListAround: host, state)
     else { continue }
-    add(host, state.condition)
+    add(host, state)
   }
 }

@@ -129,6 +129,16 @@ extension Facts {
     return found
   }
 
+  /// A condition in the words of the code that writes the control.
+  func wording(of state: ShownState, in control: NodeID) -> String {
+    var text = state.condition
+    for ancestor in lineage(of: state.node) {
+      if ancestor == control { break }
+      if isCall(ancestor) { text = spelled(text, by: ancestor) }
+    }
+    return text
+  }
+
   /// A text of the code of a view or helper, with what the caller handed over for the names in it.
   private func spelled(_ text: String, by view: NodeID) -> String {
     var meant: [String: String] = [:]

@@ -62,7 +62,8 @@ extension Facts {
   /// The texts of the control are its name, and a symbol beside them is not spoken. Where symbols are
   /// the name, one is called the same filled and empty.
   func markCondition(of node: NodeID, in control: NodeID) -> String? {
-    guard self[node].surroundings.isDisjoint(with: [.menu, .background]), !isSwallowed(node)
+    guard self[node].surroundings.isDisjoint(with: [.menu, .background]), !isSwallowed(node),
+      !isUnseen(node)
     else { return nil }
     let isNamed = hasName(control)
     for argument in scene.arguments(of: node) {
@@ -166,7 +167,7 @@ extension Facts {
       else { return nil }
       let said = texts(shownIn: ancestor)
       guard others.allSatisfy({ isBox($0) || said != nil && texts(shownIn: $0) == said }),
-        let condition = condition(of: ancestor),
+        let condition = condition(of: ancestor) ?? contrary(of: others),
         // What is marked unless it is something marks a result.
         isSelection(condition)
           || !condition.contains("!=") && !isApartFromState(Wording(name: condition).words)
@@ -175,6 +176,14 @@ extension Facts {
       return condition
     }
     return nil
+  }
+
+  /// What holds on the side that is left, where the only other one asks something.
+  private func contrary(of others: [NodeID]) -> String? {
+    guard others.count == 1, let asked = condition(of: others[0]) else { return nil }
+    if asked.hasPrefix("!") { return String(asked.dropFirst()) }
+    let isName = asked.utf8.allSatisfy { $0 != UInt8(ascii: " ") }
+    return isName ? "!" + asked : asked.replacing(" != ", with: " == ")
   }
 
   /// The row "None" asks `size == nil` and does `size = nil`.
@@ -194,10 +203,17 @@ extension Facts {
     isBox(alternative) && subtree(of: alternative).contains { isImage($0) }
   }
 
+  /// It keeps its room, and is not shown: `.hidden()`.
+  private func isUnseen(_ node: NodeID) -> Bool {
+    let hiding = self[node].hiddenBy
+    return hiding >= 0 && modifier(hiding).word == .hidden
+  }
+
   /// Nothing, or the outline of what a tick stands in.
   private func isBox(_ alternative: NodeID) -> Bool {
     subtree(of: alternative).allSatisfy { node in
       switch kind(node) {
+      case .image where isUnseen(node): true
       case .image:
         switch source(of: node) {
         case .symbol(let name?): name == "circle" || name == "square"
