@@ -112,8 +112,9 @@ extension Facts {
     }
   }
 
-  /// A class of the repository: its own code may name it, and so may those who use it. What is shown in a view
-  /// of SwiftUI is made and changed by that view.
+  /// A class of the repository: its own code may name it, and so may those who use it.
+  ///
+  /// What is shown in a view of SwiftUI is made and changed by that view.
   private func isCustom(_ node: NodeID) -> Bool {
     guard case .custom(let type) = scene[node].kind else { return false }
     return !index[type].inherited.contains {

@@ -136,7 +136,9 @@ extension Facts {
       if ancestor == control { break }
       if isCall(ancestor) { text = spelled(text, by: ancestor) }
     }
-    return text
+    // A name that says nothing of it was handed over for something else as well.
+    let isName = text.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
+    return isName && !isSelection(text) ? state.condition : text
   }
 
   /// A text of the code of a view or helper, with what the caller handed over for the names in it.
