@@ -39,8 +39,21 @@ private func find(_ facts: Facts, _ report: inout Report) {
       modifier: gesture, in: facts,
       isDrawn
         ? "\(deed) does something here, and VoiceOver never comes to it: it is only drawn."
-        : "\(deed) does something here, and VoiceOver says nothing of it.",
+        : facts.hasHint(gesture)
+          ? "\(deed) does something here, and only a hint tells of it: nothing says that it is a button."
+          : "\(deed) does something here, and VoiceOver says nothing of it.",
       fix: isDrawn ? withName : modifier.word == .addGestureRecognizer ? inUIKit : nil)
+  }
+}
+
+extension Facts {
+  /// A hint is said of what is tapped; `help` is one as well.
+  fileprivate func hasHint(_ gesture: Int32) -> Bool {
+    let host = hosts[Int(gesture)]
+    return self[core(host)].hint >= 0
+      || lineage(of: core(host)).prefix { $0 >= host }.contains { node in
+        scene.modifiers(of: node).contains { $0.word == .help }
+      }
   }
 }
 
