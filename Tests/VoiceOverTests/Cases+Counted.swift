@@ -258,5 +258,22 @@ extension Case {
           var body: some View { ForEach(all, id: \\.self) { Text($0) } }
         }
         """),
+    Case(
+      "lists that a result builder makes",
+      """
+      Pieces { Text("A"); Text("B"); Text("C") }
+      Pieces(all: [Text("A"), Text("B")])
+      """, p: "5", g: "5",
+      beside: """
+        @resultBuilder struct Lines<One> { static func buildBlock(_ all: One...) -> [One] { all } }
+        struct Pieces<Piece: View>: View {
+          let all: [Piece]
+          init(all: [Piece]) { self.all = all }
+          init(@Lines<Piece> all: () -> [Piece]) { self.all = all() }
+          var body: some View {
+            ForEach(0..<all.count, id: \\.self) { place in Button { } label: { all[place] } }
+          }
+        }
+        """),
   ]
 }

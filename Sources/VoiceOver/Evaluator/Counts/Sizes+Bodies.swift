@@ -41,6 +41,18 @@ extension Evaluator {
     return size(ofMember: id, self: .type(type), arguments, site)
   }
 
+  /// `{ Text(a); Text(b) }` for a list: only a result builder makes one of lines.
+  func built(by id: ExpressionID, _ site: Site) -> Int? {
+    guard case .closure(let index) = expression(id, site.file) else { return nil }
+    let body = closure(index, site.file).body
+    let areLines = body.allSatisfy { line in
+      guard case .expression(let line) = statement(line, site.file) else { return false }
+      if case .branch = expression(line, site.file) { return false }
+      return true
+    }
+    return areLines && body.count > 1 ? body.count : nil
+  }
+
   /// As in `isLong ? all : [.first]`.
   mutating func size(ofSides branch: Views.Branch, _ site: Site) -> Size {
     if let decided = decided(branch, site), let place = decided {

@@ -142,7 +142,7 @@ extension Evaluator {
   ) -> Size {
     switch meaning(of: hash(name, site.file), at: site) {
     case .bound(.expression(let inner, let place)):
-      return arguments == nil ? size(of: inner, place) : (nil, false)
+      return arguments == nil ? size(of: inner, place) : (built(by: inner, place), false)
     case .bound(.value(let value)): return arguments == nil ? size(of: value) : (nil, false)
     case .bound(.either(let range)) where arguments == nil:
       var values: [ValueID] = []
