@@ -55,5 +55,12 @@ extension Case {
       "stacked: combine in a button's label",
       "Button {} label: { HStack { Text(\"A\"); Text(\"B\") }\(combine) }", p: "1", g: "1",
       say: ["A, B. Button."]),
+    Case(
+      "one element or several, on a condition",
+      """
+      VStack { Text("A"); Text("B") }
+        .accessibilityElement(children: isOn ? .combine : .contain).accessibilityHint("Opens")
+      HStack { Text("C"); Text("D") }.accessibilityElement(children: isOn ? .combine : .ignore)
+      """, p: "2…3", g: "2…3"),
   ]
 }

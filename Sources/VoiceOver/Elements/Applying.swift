@@ -45,11 +45,53 @@ extension ElementBuilder {
   private mutating func element(_ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int)
   {
     let behaviour = scene.argument(.children, of: modifier) ?? scene.firstArgument(of: modifier)
+    if let behaviour, case .either(let range) = scene[behaviour], range.count == 2,
+      scene.list(range).contains(where: { isContaining($0) })
+    {
+      return element(asOneOf: Array(scene.list(range)), modifier, node, from: start)
+    }
+    element(as: behaviour, modifier, node, from: start)
+  }
+
+  private func isContaining(_ behaviour: ValueID) -> Bool {
+    if case .member(.contain, _) = scene[behaviour] { true } else { false }
+  }
+
+  private mutating func element(
+    as behaviour: ValueID?, _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  ) {
     switch behaviour.map({ scene[$0] }) {
     case nil, .null, .member(.ignore, _): ignore(modifier, node, from: start)
     case .member(.contain, _): contain(modifier, node, from: start)
     default: combine(modifier, node, from: start)
     }
+  }
+
+  /// `children: isOpen ? .contain : .combine`: what is below is there as it stands, or as one.
+  private mutating func element(
+    asOneOf sides: [ValueID], _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  ) {
+    let below = list.entries[start...].map { entry in
+      (entry: entry, element: entry.element.map { list.elements[Int($0)] })
+    }
+    var from = start
+    for side in sides {
+      if from > start {
+        for (entry, element) in below {
+          list.entries.append(entry)
+          if let element { list.entries[list.entries.count - 1].element = add(element) }
+        }
+      }
+      self.element(as: side, modifier, node, from: from)
+      wrap(from: from, .alternative)
+      from = list.entries.count
+    }
+    wrap(from: start, .branch(isExhaustive: true))
+  }
+
+  private mutating func add(_ element: Element) -> Int32 {
+    list.elements.append(element)
+    return Int32(list.elements.count - 1)
   }
 
   // MARK: Hiding

@@ -271,9 +271,15 @@ extension ElementBuilder {
 extension ElementList.Entry {
   /// The element of a leaf, or a group's own.
   var element: Int32? {
-    switch kind {
-    case .element(let id), .group(let id): id
-    case .branch, .alternative, .rows: nil
+    get {
+      switch kind {
+      case .element(let id), .group(let id): id
+      case .branch, .alternative, .rows: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      if case .group = kind { kind = .group(newValue) } else { kind = .element(newValue) }
     }
   }
 }
