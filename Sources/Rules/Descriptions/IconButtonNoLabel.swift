@@ -137,7 +137,7 @@ extension Facts {
     if case .label = kind(icon) { true } else { false }
   }
 
-  /// One element that a tap is for, called a button by a trait and nothing else by a label.
+  /// One element that a tap is for: a trait says that it is a button, and no label says of what.
   fileprivate func isMadeButton(_ gesture: Int32) -> Bool {
     let host = hosts[Int(gesture)]
     let around = self[host]

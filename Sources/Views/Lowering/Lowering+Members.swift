@@ -220,7 +220,12 @@ extension Lowering {
 
   private func escapes(_ parameter: NodeID) -> Bool {
     let tokens = Int(tree.nodes[parameter].firstToken)..<Int(tree.nodes[parameter].endToken)
-    return tokens.contains { $0 < tree.tokens.count && isToken($0, "escaping") }
+    return tokens.contains { token in
+      guard token > 0, token < tree.tokens.count, case .at = tree.tokens[token - 1].kind else {
+        return false
+      }
+      return isToken(token, "escaping")
+    }
   }
 
   /// The payload of an enum case: `case loaded(Item)`.

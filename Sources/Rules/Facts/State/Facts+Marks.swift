@@ -181,9 +181,14 @@ extension Facts {
   /// What holds on the side that is left, where the only other one asks something.
   private func contrary(of others: [NodeID]) -> String? {
     guard others.count == 1, let asked = condition(of: others[0]) else { return nil }
-    if asked.hasPrefix("!") { return String(asked.dropFirst()) }
-    let isName = asked.utf8.allSatisfy { $0 != UInt8(ascii: " ") }
-    return isName ? "!" + asked : asked.replacing(" != ", with: " == ")
+    let words = asked.split(separator: " ")
+    switch (words.count, words.dropFirst().first) {
+    case (1, _): return asked.hasPrefix("!") ? String(asked.dropFirst()) : "!" + asked
+    case (3, "!="): return "\(words[0]) == \(words[2])"
+    case (3, "=="): return "\(words[0]) != \(words[2])"
+    // Of more than one thing that is asked, any may be what does not hold.
+    default: return nil
+    }
   }
 
   /// The row "None" asks `size == nil` and does `size = nil`.

@@ -8,11 +8,13 @@ extension Evaluator {
       case .member(let base, let verb) = expression(callee, site.file),
       let first = arguments.first
     else { return forget(name, &site) }
-    if word(verb, site.file) == .append, arguments.count == 1, label(of: first, site) == nil {
-      let (text, more) = (value(base, site), argument(first, site.file).value)
-      if isText(text) { return append(more, to: text, of: name, &site) }
+    let old = value(base, site)
+    if isText(old), word(verb, site.file) == .append, arguments.count == 1,
+      label(of: first, site) == nil
+    {
+      return append(argument(first, site.file).value, to: old, of: name, &site)
     }
-    guard let before = lists(of: base, site) else { return forget(name, &site) }
+    guard let before = lists(in: old) else { return forget(name, &site) }
     let added = value(argument(first, site.file).value, site)
     let isOne: Bool
     switch (word(verb, site.file), label(of: first, site)) {
@@ -55,11 +57,6 @@ extension Evaluator {
   }
 
   /// The shortest list that a variable may be, and the longest.
-  private mutating func lists(of id: ExpressionID, _ site: Site) -> [[ValueID]]? {
-    let value = value(id, site)
-    return lists(in: value)
-  }
-
   private func lists(in value: ValueID) -> [[ValueID]]? {
     switch scene[value] {
     case .list(let range): return [Array(scene.list(range))]
