@@ -3,6 +3,12 @@ extension Rule {
   static let gesturesWithDouble: [Example] = [
     Example(
       """
+      Text(title)
+        .onLongPressGesture { showMenu() }
+        .accessibilityAction(named: "Show the menu") { showMenu() }
+      """),
+    Example(
+      """
       Text("Card").gesture(DragGesture().onChanged { follow($0) }.onEnded { _ in like() })
       Button("Like") { like() }
       """),

@@ -1,6 +1,7 @@
 /// Taps that nothing tells of, in all the ways that people write them.
 extension Rule {
   static let tapsThatNothingTells: [Example] = [
+    Example("Text(title).▶onTapGesture { open() }"),
     Example(
       """
       HStack { Text(a); Button("Remove", action: remove) }

@@ -18,6 +18,11 @@ extension Rule {
       Example("ScrollView { ▶Text(page.codeBlock).font(.body.monospaced()) }"),
     ],
     good: [
+      Example(
+        """
+        Text(sourceCode).font(.system(.body, design: .monospaced))
+          .accessibilityTextContentType(.sourceCode)
+        """),
       Example("Text(sourceCode).monospaced().accessibilityTextContentType(.sourceCode)"),
       Example("Text(total).monospaced()"),
       Example("Text(verificationCode).monospaced()"),

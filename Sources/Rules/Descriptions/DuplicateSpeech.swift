@@ -36,6 +36,7 @@ extension Rule {
       Example("VStack { ▶Text(\"Calendar\"); Image(systemName: \"calendar.circle.fill\") }"),
     ],
     good: [
+      Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
       Example(
         """
         HStack { Image(systemName: "square.and.arrow.up").accessibilityHidden(true); Text("Share") }

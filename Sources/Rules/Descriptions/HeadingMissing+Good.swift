@@ -2,6 +2,9 @@
 extension Rule {
   static let textsThatAreNoHeadings: [Example] = [
     Example(
+      "VStack { Text(\"Popular\").font(.title2).accessibilityAddTraits(.isHeader); Text(a); Text(b) }"
+    ),
+    Example(
       "VStack { Text(a); VStack { Text(author.fullName).font(.title2); Text(b); Text(c) } }"),
     Example(
       """

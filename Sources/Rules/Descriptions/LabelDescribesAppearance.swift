@@ -28,6 +28,11 @@ extension Rule {
     good: [
       Example(
         """
+        Button { like() } label: { Image(systemName: "heart.fill") }
+          .accessibilityLabel("Add to favourites")
+        """),
+      Example(
+        """
         Link(destination: url) { Image("ic_x") }.accessibilityLabel("X")
         Button { like() } label: { Image(systemName: "heart.fill") }
           .accessibilityLabel("Add to favourites")

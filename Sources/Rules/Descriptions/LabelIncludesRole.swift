@@ -20,6 +20,7 @@ extension Rule {
       Example("Image(\"team\").▶accessibilityLabel(\"Team picture\")"),
     ],
     good: [
+      Example("Button { } label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")"),
       Example("Image(\"r\").accessibilityLabel(\"Photo of the receipt\")"),
       Example("Button { } label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")"),
       Example("Image(\"team\").accessibilityLabel(\"Our team\")"),

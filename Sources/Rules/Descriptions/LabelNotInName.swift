@@ -18,10 +18,10 @@ extension Rule {
       Example("Button { } label: { Text(\"Buy now\") }.▶accessibilityLabel(\"Purchase\")"),
     ],
     good: [
+      Example("Button(\"Send\") { }.accessibilityLabel(\"Send the form\")"),
       Example(
         "Button { } label: { VStack { Text(\"Gate\"); Text(\"Closed\") } }.accessibilityLabel(\"Gate. Closed\")"
       ),
-      Example("Button(\"Send\") { }.accessibilityLabel(\"Send the form\")"),
       Example("Button(\"Send\") { }"),
       Example(
         """

@@ -1,12 +1,12 @@
 /// Controls that have a name, or need none.
 extension Rule {
   static let controlsWithName: [Example] = [
+    Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
     Example(
       """
       Text("Email").accessibilityLabeledPair(role: .label, id: "email", in: space)
       TextField("", text: $email).accessibilityLabeledPair(role: .content, id: "email", in: space)
       """, members: "@Namespace var space"),
-    Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
     Example("Button { } label: { Circle().fill(.red) }.accessibilityLabel(\"Red\")"),
     Example("Slider(value: $volume).accessibilityLabel(\"Volume\")"),
     Example(

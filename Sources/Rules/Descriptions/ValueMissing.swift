@@ -34,6 +34,11 @@ extension Rule {
     good: [
       Example(
         """
+        Text("\\(count)").accessibilityLabel("Guests").accessibilityValue("\\(count)")
+          .accessibilityAdjustableAction { change($0) }
+        """),
+      Example(
+        """
         HStack { Image("a"); Image("b") }
           .accessibilityElement(children: .ignore)
           .accessibilityLabel("Rating")

@@ -68,6 +68,15 @@ extension Rule {
       Example(
         """
         HStack {
+          Text(file.name)
+          if file.isLocked { Image(systemName: "lock.fill") }
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityLabel(file.isLocked ? "\\(file.name), locked" : file.name)
+        """),
+      Example(
+        """
+        HStack {
           Text(post.text)
           Button { like() } label: { Image(systemName: post.isLiked ? "heart.fill" : "heart") }
             .accessibilityLabel(post.isLiked ? "Unlike" : "Like")

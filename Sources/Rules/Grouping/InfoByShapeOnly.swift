@@ -115,6 +115,15 @@ extension Rule {
     good: [
       Example(
         """
+        HStack {
+          Text(message.subject)
+          if message.isUnread {
+            Circle().fill(.blue).frame(width: 10).accessibilityLabel("Unread")
+          }
+        }
+        """),
+      Example(
+        """
         HStack { Circle().fill(isUp ? .green : .red); Text(note) }
         HStack { Circle().fill(link.isUp ? .green : .red); Text(link.message) }
         HStack { Text(a); Circle().fill(isUp ? .green : .red) }

@@ -110,6 +110,13 @@ extension Rule {
         ]),
     ],
     good: [
+      Example(
+        """
+        VStack {
+          HStack { Text("Distance"); Spacer(); Text(distance) }.accessibilityElement(children: .combine)
+          HStack { Text("Duration"); Spacer(); Text(duration) }.accessibilityElement(children: .combine)
+        }
+        """),
       Example("Form { HStack { Text(\"Found words\"); Spacer(); Text(\"Score: \\(score)\") } }"),
       Example(
         """

@@ -53,6 +53,15 @@ extension Rule {
       Example(
         """
         VStack {
+          Text("Name")
+          Text("Price")
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityLabel("Name, Price")
+        """),
+      Example(
+        """
+        VStack {
           HStack { Text("Post"); Text("is late") }.accessibilityElement(children: .combine)
           Button("Send") { send() }
         }

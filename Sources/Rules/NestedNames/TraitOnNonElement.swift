@@ -33,6 +33,15 @@ extension Rule {
       ),
     ],
     good: [
+      Example(
+        """
+        VStack {
+          Text(title)
+          Text(author)
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isButton)
+        """),
       Example("Grid { GridRow { Text(a); Text(b) }.accessibilityAddTraits(.isHeader) }"),
       Example(
         """

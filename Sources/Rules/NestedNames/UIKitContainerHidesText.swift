@@ -64,6 +64,21 @@ extension Rule {
       Example(
         file: """
           import UIKit
+          final class PriceView: UIView {
+            let name = UILabel()
+            let price = UILabel()
+            func setUp() {
+              addSubview(name)
+              addSubview(price)
+              isAccessibilityElement = true
+              accessibilityLabel = name.text
+              accessibilityValue = price.text
+            }
+          }
+          """),
+      Example(
+        file: """
+          import UIKit
           final class TotalView: UIView {
             let caption = UILabel()
             let amount = UILabel()
