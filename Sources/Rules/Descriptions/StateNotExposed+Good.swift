@@ -317,5 +317,22 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      file: """
+        import SwiftUI
+        enum Deed: String { case keep = "Keep", drop = "Drop" }
+        struct Shelf: View {
+          struct Choice {
+            var deed = Deed.keep
+            var isKept: Bool { deed == .drop }
+          }
+          @State private var choice = Choice()
+          var body: some View {
+            Button { turn() } label: {
+              Label(choice.deed.rawValue, systemImage: "book").symbolVariant(choice.isKept ? .fill : .none)
+            }
+          }
+        }
+        """),
   ]
 }

@@ -29,6 +29,7 @@ extension Facts {
       guard let meant = Asking.all(in: meaning) else { return nil }
       open += meant
     }
+    for asking in own { open += askings(ofMemberIn: asking, in: scene[node].origin.file) }
     var found = open
     for ancestor in lineage(of: node) {
       let given = open.flatMap { handed($0, by: ancestor) }
@@ -40,6 +41,19 @@ extension Facts {
       }
     }
     return found
+  }
+
+  /// What `choice.isKept` asks of `choice`, where types of the file compute what is called so.
+  private func askings(ofMemberIn asking: Asking, in file: FileID) -> [Asking] {
+    guard asking.sides.count == 1, let only = asking.sides.first, only.count == 1,
+      let path = only.first?.split(separator: "."), path.count == 2
+    else { return [] }
+    let meanings = index.types(in: file).flatMap { computed(String(path[1]), of: $0) }
+      .compactMap { onlyLine(of: $0, in: file) }
+      .compactMap { ExpressionText.of($0, in: file, of: index) }
+    return meanings.flatMap { Asking.all(in: $0) ?? [] }.map { meant in
+      Asking(sides: meant.sides.map { side in Set(side.map { "\(path[0]).\($0)" }) })
+    }
   }
 
   /// What a caller hands over for what is asked.
