@@ -113,6 +113,7 @@ extension Unit {
     let audit = about.auditor.audit(reading, in: index)
     notes = Notes(outline.isLeftOut ? audit.withoutFindings : audit)
     lookups = reading.lookups
+    lookups.formUnion(audit.lookups)
     paths = Set(places.map(\.path)).sorted()
     for path in paths { lookups.insert(fileAt: path) }
     sources = Set(reading.scene.files.map { index[$0].path }).sorted()

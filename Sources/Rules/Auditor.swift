@@ -36,6 +36,7 @@ package struct Auditor: Sendable {
       else { continue }
       audit.elements[rules[number].id] = count
     }
+    audit.lookups = facts.inquiry.lookups
     return audit
   }
 
@@ -91,6 +92,8 @@ package struct Audit: Sendable, Equatable {
   /// Those of all types and files add up to the project's.
   package var elements: [String: Int] = [:]
   package var problems: [DirectiveProblem] = []
+  /// What rules asked beyond what the reading did.
+  package var lookups = Lookups()
 
   package init() {}
 

@@ -11,35 +11,39 @@ import VoiceOver
   func `is the same after any edit as one that begins with it`(_ id: String) throws {
     let rule = try #require(Rule.catalog.first { $0.id == id })
     let examples = rule.bad + rule.good
-    var dice = Dice(seed: id.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
     for (number, example) in examples.enumerated() {
       var files = Self.files(of: example)
       let other = Self.files(of: examples[(number + 1) % examples.count])
+      let whole = Self.tree(of: files, example)
       var tree = Self.tree(of: files, example)
-      for path in files.keys.sorted() {
-        let whole = files[path] ?? ""
+      for (path, text) in files.sorted(by: { $0.key < $1.key }) {
         let widget = "struct Glance: Widget { var body: some WidgetConfiguration { glance } }"
-        var edits = (0..<4).map { _ in Self.withoutALine(whole, &dice) }
-        edits += [whole + "\n" + (other["Example.swift"] ?? ""), whole + "\n" + widget]
+        var edits = Self.withoutEachLine(text)
+        edits += [text + "\n" + (other["Example.swift"] ?? ""), text + "\n" + widget]
         for edit in edits {
-          for text in [edit, whole] {
-            files[path] = text
-            _ = tree.apply([SourceChange(path, text)])
-            let fresh = Self.tree(of: files, example)
-            let sources = Comment(rawValue: "\(path) is\n\(text)")
-            #expect(tree.findings == fresh.findings, sources)
-            #expect(tree.screens == fresh.screens, sources)
-            #expect(tree.tally == fresh.tally, sources)
-          }
+          files[path] = edit
+          _ = tree.apply([SourceChange(path, edit)])
+          let sources = Comment(rawValue: "\(path) is\n\(edit)")
+          Self.expectEqual(tree, Self.tree(of: files, example), sources)
+          files[path] = text
+          _ = tree.apply([SourceChange(path, text)])
+          Self.expectEqual(tree, whole, sources)
         }
       }
     }
   }
 
-  private static func withoutALine(_ text: String, _ dice: inout Dice) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    lines.remove(at: dice.roll(lines.count))
-    return lines.joined(separator: "\n")
+  private static func expectEqual(_ tree: LiveTree, _ fresh: LiveTree, _ sources: Comment) {
+    #expect(tree.findings == fresh.findings, sources)
+    #expect(tree.screens == fresh.screens, sources)
+    #expect(tree.tally == fresh.tally, sources)
+  }
+
+  private static func withoutEachLine(_ text: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.map { place in
+      (lines[..<place] + lines[(place + 1)...]).joined(separator: "\n")
+    }
   }
 
   private static func files(of example: Example) -> [String: String] {

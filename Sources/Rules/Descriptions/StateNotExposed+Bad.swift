@@ -345,5 +345,19 @@ extension Rule {
         }
       }
       """),
+    Example(
+      "Lending()",
+      files: [
+        "Lending.swift":
+          "struct Lending: View { @State var weeks = 1; var body: some View { choice(2) } }",
+        "Choices.swift": """
+        extension Lending {
+          var format: Format { let format = Format(); return format }
+          func choice(_ count: Int) -> some View {
+            ▶Button(format.string(count) ?? "") { weeks = count }.opacity(weeks == count ? 1 : 0.5)
+          }
+        }
+        """,
+      ]),
   ]
 }

@@ -322,10 +322,6 @@ extension Rule {
         import SwiftUI
         enum Deed: String { case keep = "Keep", drop = "Drop" }
         struct Shelf: View {
-          struct Choice {
-            var deed = Deed.keep
-            var isKept: Bool { deed == .drop }
-          }
           @State private var choice = Choice()
           var body: some View {
             Button { turn() } label: {
@@ -333,6 +329,15 @@ extension Rule {
             }
           }
         }
-        """),
+        """,
+      files: [
+        "Choice.swift": """
+        import SwiftUI
+        struct Choice {
+          var deed = Deed.keep
+          var isKept: Bool { deed == .drop }
+        }
+        """
+      ]),
   ]
 }

@@ -55,14 +55,14 @@ extension Facts {
 
   /// A property of a view of the repository that its caller may set, and here does not.
   func isLeftOut(_ name: String, of view: NodeID, _ type: TypeID) -> Bool {
-    let isProperty = index[type].members.contains { number in
-      let member = index.member(number, in: type.file)
+    let isProperty = inquiry.members(of: type, named: name).contains { id in
+      let member = member(id)
       guard case .storedProperty = member.kind, !member.isStatic else { return false }
       // What is so unless somebody says no is given.
-      if let value = member.value, case .boolean(true) = index.expression(value, in: type.file) {
+      if let value = member.value, case .boolean(true) = index.expression(value, in: id.file) {
         return false
       }
-      return member.attributes.isEmpty && index.name(member.name, in: type.file).text == name
+      return member.attributes.isEmpty
     }
     return isProperty
       && !calls(at: scene[view].origin).contains { $0.contains { $0.label == name } }

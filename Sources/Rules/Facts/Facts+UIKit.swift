@@ -129,10 +129,8 @@ extension Facts {
     let owner = scene[node].owner
     guard owner >= 0, let name = text(scene[node].name) else { return false }
     let type = index.type(owner, in: file)
-    let property = type.members.lazy.map { index.member($0, in: file) }.first {
-      index.name($0.name, in: file).text == name
-    }
-    guard let property else { return true }
+    let found = inquiry.members(of: TypeID(file: file, index: owner), named: name).first
+    guard let property = found.map({ member($0) }) else { return true }
     // An outlet has no value here.
     guard property.value != nil else { return false }
     return property.isFilePrivate

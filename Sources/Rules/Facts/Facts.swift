@@ -2,8 +2,9 @@ import Views
 import VoiceOver
 
 /// Everything the rules ask about one scene, gathered in one pass over its nodes.
-package struct Facts: Sendable {
+package struct Facts {
   let index: ViewIndex
+  let inquiry: Inquiry
   let scene: Scene
   let parts: [ScenePart]
   /// The type that the scene shows; places of its own code count towards its populations.
@@ -50,6 +51,7 @@ package struct Facts: Sendable {
 
   init(_ reading: Reading, in index: ViewIndex) {
     self.index = index
+    inquiry = Inquiry(index)
     scene = reading.scene
     parts = reading.parts
     type = reading.type

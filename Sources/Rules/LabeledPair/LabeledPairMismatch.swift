@@ -109,15 +109,14 @@ extension Facts {
     let applied = modifier(half.modifier)
     guard let name = half.namespace, applied.owner >= 0 else { return nil }
     let file = applied.origin.file
-    for place in index.type(applied.owner, in: file).members {
-      let member = index.member(place, in: file)
-      guard index.name(member.name, in: file).text == name else { continue }
-      guard case .storedProperty = member.kind else { return nil }
-      let isNamespace = member.attributes.contains { index.word($0, in: file) == .Namespace }
-      // A namespace may be handed in as its id.
-      let isHandedIn = member.type.map { index.name($0, in: file).text == "ID" } ?? true
-      return isNamespace || isHandedIn ? nil : name
-    }
-    return nil
+    guard
+      let id = inquiry.members(of: TypeID(file: file, index: applied.owner), named: name).first,
+      case .storedProperty = member(id).kind
+    else { return nil }
+    let member = member(id)
+    let isNamespace = member.attributes.contains { index.word($0, in: id.file) == .Namespace }
+    // A namespace may be handed in as its id.
+    let isHandedIn = member.type.map { index.name($0, in: id.file).text == "ID" } ?? true
+    return isNamespace || isHandedIn ? nil : name
   }
 }

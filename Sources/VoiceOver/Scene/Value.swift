@@ -52,6 +52,11 @@ package enum Value: Sendable, Equatable {
 package struct SourceExpression: Sendable, Hashable {
   package var file: FileID
   package var expression: ExpressionID
+
+  package init(file: FileID, expression: ExpressionID) {
+    self.file = file
+    self.expression = expression
+  }
 }
 
 /// A text of a file of the commit.

@@ -1,21 +1,41 @@
 import Views
 import VoiceOver
 
-// Computed properties, as far as rules follow them: by their name, in the code of one type.
+// The members of types, as far as rules follow them: by their names.
+
+/// A body, and where it is.
+struct SourceBlock {
+  var file: FileID
+  var block: Block
+}
 
 extension Facts {
+  func member(_ id: MemberID) -> Member { index.member(id.index, in: id.file) }
+
+  func name(of id: MemberID) -> String { index.name(member(id).name, in: id.file).text }
+
   /// What the properties of a name do.
-  func computed(_ name: String, of type: TypeID) -> [Block] {
-    index[type].members.compactMap { number in
-      let member = index.member(number, in: type.file)
-      guard case .computedProperty = member.kind,
-        index.name(member.name, in: type.file).text == name
-      else { return nil }
-      return member.body
+  func computed(_ name: String, of type: TypeID) -> [SourceBlock] {
+    bodies(named: name, of: type) { $0.kind == .computedProperty }
+  }
+
+  /// The bodies of members of a name.
+  func bodies(
+    named name: String, of type: TypeID, where isWanted: (Member) -> Bool = { _ in true }
+  ) -> [SourceBlock] {
+    inquiry.members(of: type, named: name).compactMap { id in
+      let member = member(id)
+      return isWanted(member) ? member.body.map { SourceBlock(file: id.file, block: $0) } : nil
     }
   }
 
   /// What a body of one line gives.
+  func onlyLine(of body: SourceBlock) -> SourceExpression? {
+    onlyLine(of: body.block, in: body.file).map {
+      SourceExpression(file: body.file, expression: $0)
+    }
+  }
+
   func onlyLine(of body: Block, in file: FileID) -> ExpressionID? {
     guard body.count == 1, let only = body.first else { return nil }
     switch index.statement(only, in: file) {

@@ -46,10 +46,10 @@ extension Facts {
       }
       guard owner >= 0 else { return [] }
       return computed(called, of: TypeID(file: file, index: owner)).compactMap { body in
-        guard let line = onlyLine(of: body, in: file),
-          case .branch(let number) = index.expression(line, in: file),
-          let subject = index.branch(number, in: file).subject,
-          let text = ExpressionText.of(subject, in: file, of: index)
+        guard let line = onlyLine(of: body),
+          case .branch(let number) = index.expression(line.expression, in: line.file),
+          let subject = index.branch(number, in: line.file).subject,
+          let text = ExpressionText.of(subject, in: line.file, of: index)
         else { return nil }
         return Asking.path(text)
       }
@@ -62,9 +62,8 @@ extension Facts {
     let (owner, file) = (scene[node].owner, scene[node].origin.file)
     guard owner >= 0, let asked = Asking.all(in: condition) else { return false }
     let roots = Set(asked.flatMap(\.sides).joined().map { String($0.prefix { $0 != "." }) })
-    let members = index[TypeID(file: file, index: owner)].members.lazy
-      .map { index.member($0, in: file) }
-      .filter { roots.contains(index.name($0.name, in: file).text) }
+    let type = TypeID(file: file, index: owner)
+    let members = roots.flatMap { inquiry.members(of: type, named: $0) }.map { member($0) }
     return !members.isEmpty
       && members.allSatisfy {
         $0.attributes.isEmpty && $0.value == nil && $0.kind == .storedProperty

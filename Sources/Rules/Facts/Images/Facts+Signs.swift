@@ -173,10 +173,8 @@ extension Facts {
   }
 
   private func isObserved(_ name: String, by owner: TypeID, as words: [Word]) -> Bool {
-    index[owner].members.contains { number in
-      let member = index.member(number, in: owner.file)
-      return index.name(member.name, in: owner.file).text == name
-        && member.attributes.contains { words.contains(index.name($0, in: owner.file).word) }
+    inquiry.members(of: owner, named: name).contains { id in
+      member(id).attributes.contains { words.contains(index.name($0, in: id.file).word) }
     }
   }
 

@@ -30,12 +30,8 @@ extension Facts {
   /// The type has it from the start, or makes it.
   private func isSet(_ name: String, by owner: Int32, _ file: FileID) -> Bool {
     guard owner >= 0 else { return false }
-    return index[TypeID(file: file, index: owner)].members.contains { number in
-      let member = index.member(number, in: file)
-      guard index.name(member.name, in: file).text == name else { return false }
-      if case .computedProperty = member.kind { return true }
-      return member.value != nil
-    }
+    return inquiry.members(of: TypeID(file: file, index: owner), named: name)
+      .map { member($0) }.contains { $0.kind == .computedProperty || $0.value != nil }
   }
 
   func looksLikeHeading(_ text: NodeID) -> Bool {

@@ -22,24 +22,21 @@ extension Facts {
   }
 
   private func hasText(_ style: TypeID) -> Bool {
-    index.type(style.index, in: style.file).members.contains { number in
-      let member = index.member(number, in: style.file)
+    inquiry.listed(in: style).contains { id in
+      let member = member(id)
       guard case .storedProperty = member.kind, let type = member.type else { return false }
       return ["String", "Text", "LocalizedStringKey", "LocalizedStringResource"]
-        .contains(index.name(type, in: style.file).text)
+        .contains(index.name(type, in: id.file).text)
     }
   }
 
   /// What it makes has texts, and the label of its configuration is nowhere in it.
   private func showsOwnText(_ style: TypeID) -> Bool {
-    index.type(style.index, in: style.file).members.contains { number in
-      let member = index.member(number, in: style.file)
-      guard index.name(member.name, in: style.file).word == .makeBody, let body = member.body,
-        let parameter = member.parameters.first
-      else { return false }
-      let given = index.parameter(parameter, in: style.file).name
-      return showsText(body, style.file)
-        && !handsOn(index.name(given, in: style.file).text, body, style.file)
+    inquiry.members(of: style, named: "makeBody").contains { id in
+      let (member, file) = (member(id), id.file)
+      guard let body = member.body, let parameter = member.parameters.first else { return false }
+      let given = index.parameter(parameter, in: file).name
+      return showsText(body, file) && !handsOn(index.name(given, in: file).text, body, file)
     }
   }
 

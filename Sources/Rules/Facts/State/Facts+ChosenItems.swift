@@ -53,14 +53,13 @@ extension Facts {
     guard owner >= 0, file == argument.origin.file else { return [] }
     return index.expressions(at: argument.origin.offset, in: file).flatMap { expression in
       guard let name = ExpressionText.of(expression, in: file, of: index) else { return [String]() }
-      return computed(name, of: TypeID(file: file, index: owner)).flatMap {
-        conditions(in: $0, file)
-      }
+      return computed(name, of: TypeID(file: file, index: owner)).flatMap { conditions(in: $0) }
     }
   }
 
-  private func conditions(in body: Block, _ file: FileID) -> [String] {
-    body.flatMap { statement -> [String] in
+  private func conditions(in body: SourceBlock) -> [String] {
+    let file = body.file
+    return body.block.flatMap { statement -> [String] in
       let value: ExpressionID
       switch index.statement(statement, in: file) {
       case .expression(let written), .return(let written?): value = written
@@ -120,9 +119,9 @@ extension Facts {
       found.append(ExpressionText.of(constant.value, in: place.file, of: index) ?? "")
     }
     guard let owner else { return found }
-    for value in computed(name, of: owner).compactMap({ onlyLine(of: $0, in: owner.file) }) {
-      found.append(ExpressionText.of(value, in: owner.file, of: index) ?? "")
-    }
     return found
+      + computed(name, of: owner).compactMap { onlyLine(of: $0) }.map {
+        ExpressionText.of($0.expression, in: $0.file, of: index) ?? ""
+      }
   }
 }

@@ -29,7 +29,7 @@ extension Facts {
       guard let meant = Asking.all(in: meaning) else { return nil }
       open += meant
     }
-    for asking in own { open += askings(ofMemberIn: asking, in: scene[node].origin.file) }
+    if let owner { for asking in own { open += askings(ofMemberIn: asking, inside: owner) } }
     var found = open
     for ancestor in lineage(of: node) {
       let given = open.flatMap { handed($0, by: ancestor) }
@@ -43,14 +43,14 @@ extension Facts {
     return found
   }
 
-  /// What `choice.isKept` asks of `choice`, where types of the file compute what is called so.
-  private func askings(ofMemberIn asking: Asking, in file: FileID) -> [Asking] {
+  /// What `choice.isKept` asks of `choice`, where its type computes that.
+  private func askings(ofMemberIn asking: Asking, inside owner: TypeID) -> [Asking] {
     guard asking.sides.count == 1, let only = asking.sides.first, only.count == 1,
-      let path = only.first?.split(separator: "."), path.count == 2
+      let path = only.first?.split(separator: ".").map(String.init), path.count == 2
     else { return [] }
-    let meanings = index.types(in: file).flatMap { computed(String(path[1]), of: $0) }
-      .compactMap { onlyLine(of: $0, in: file) }
-      .compactMap { ExpressionText.of($0, in: file, of: index) }
+    let types = inquiry.members(of: owner, named: path[0]).compactMap { inquiry.type(of: $0) }
+    let meanings = types.flatMap { computed(path[1], of: $0) }.compactMap { onlyLine(of: $0) }
+      .compactMap { ExpressionText.of($0.expression, in: $0.file, of: index) }
     return meanings.flatMap { Asking.all(in: $0) ?? [] }.map { meant in
       Asking(sides: meant.sides.map { side in Set(side.map { "\(path[0]).\($0)" }) })
     }
@@ -161,9 +161,7 @@ extension Facts {
           guard collect(constant.value, place.file, &found) else { return false }
         }
         for body in owner.map({ computed(name, of: $0) }) ?? [] {
-          guard let file = owner?.file, let line = onlyLine(of: body, in: file),
-            collect(line, file, &found)
-          else { return false }
+          guard collect(body, &found) else { return false }
         }
       }
       open = found.subtracting(names)
@@ -246,6 +244,26 @@ extension Facts {
     case .prefix(_, let inner), .cast(let inner, _): return collect(inner, &names)
     case .array, .tuple, .dictionary, .closure, .unknown, .implicitBase: return false
     }
+  }
+
+  /// The same of a whole body: more than it needs, where there are several lines.
+  private func collect(_ body: SourceBlock, _ names: inout Set<String>) -> Bool {
+    if let line = onlyLine(of: body) { return collect(line.expression, line.file, &names) }
+    for expression in expressions(in: body.block, body.file) {
+      switch index.expression(expression, in: body.file) {
+      case .call(let callee, _):
+        if case .name(let name) = index.expression(callee, in: body.file),
+          index.name(name, in: body.file).text.first?.isUppercase != true
+        {
+          return false
+        }
+      case .name, .member:
+        let text = ExpressionText.of(expression, in: body.file, of: index)
+        if let path = text.flatMap({ Asking.path($0) }) { names.insert(path) }
+      default: break
+      }
+    }
+    return true
   }
 
   private func collect(

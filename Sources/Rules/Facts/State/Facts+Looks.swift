@@ -25,11 +25,9 @@ extension Facts {
     let name = condition.drop { $0 == "!" }
     guard isCalledState(name), scene[node].owner >= 0 else { return false }
     let (owner, file) = (scene[node].owner, scene[node].origin.file)
-    let isAsked = index[TypeID(file: file, index: owner)].members.contains { number in
-      let member = index.member(number, in: file)
-      guard case .storedProperty = member.kind, index.name(member.name, in: file).text == name
-      else { return false }
-      return member.value == nil && member.attributes.isEmpty && !member.isStatic
+    let type = TypeID(file: file, index: owner)
+    let isAsked = inquiry.members(of: type, named: String(name)).map { member($0) }.contains {
+      $0.kind == .storedProperty && $0.value == nil && $0.attributes.isEmpty && !$0.isStatic
     }
     guard isAsked, let view = maker(of: owner, in: file, around: node) else { return isAsked }
     return calls(at: scene[view].origin).joined().contains { argument in
@@ -99,17 +97,14 @@ extension Facts {
 
   /// Nothing of what it makes is set for VoiceOver alone.
   private func isSilent(style: TypeID) -> Bool {
-    let bodies = index[style].members.compactMap { number -> Block? in
-      let member = index.member(number, in: style.file)
-      return index.name(member.name, in: style.file).word == .makeBody ? member.body : nil
-    }
+    let bodies = bodies(named: "makeBody", of: style)
     return !bodies.isEmpty
       && bodies.allSatisfy { body in
-        expressions(in: body, style.file).allSatisfy { expression in
-          guard case .member(_, let name) = index.expression(expression, in: style.file) else {
+        expressions(in: body.block, body.file).allSatisfy { expression in
+          guard case .member(_, let name) = index.expression(expression, in: body.file) else {
             return true
           }
-          return !index.name(name, in: style.file).text.hasPrefix("accessibility")
+          return !index.name(name, in: body.file).text.hasPrefix("accessibility")
         }
       }
   }
@@ -156,9 +151,10 @@ extension Facts {
   /// The conditions, here and where it is called, by which a modifier of the repository looks one way or
   /// another: of such sides only one is written out.
   private func conditionsOfVariants(at node: NodeID) -> [String] {
-    guard let (body, file) = modifying(node), let line = onlyLine(of: body, in: file),
-      case .branch(let number) = index.expression(line, in: file)
+    guard let line = modifying(node).flatMap({ onlyLine(of: $0) }),
+      case .branch(let number) = index.expression(line.expression, in: line.file)
     else { return [] }
+    let file = line.file
     let branch = index.branch(number, in: file)
     guard branch.isExhaustive, branch.alternatives.count == 2, branch.kind == .condition,
       let first = branch.alternatives.first, let last = branch.alternatives.last,
@@ -171,17 +167,11 @@ extension Facts {
   }
 
   /// The code of a modifier of the repository.
-  private func modifying(_ node: NodeID) -> (body: Block, file: FileID)? {
+  private func modifying(_ node: NodeID) -> SourceBlock? {
     switch scene[node].kind {
-    case .helper(let member):
-      return index.member(member.index, in: member.file).body.map { ($0, member.file) }
-    case .modified(let type):
-      let bodies = index[type].members.compactMap { number -> Block? in
-        let member = index.member(number, in: type.file)
-        return index.name(member.name, in: type.file).word == .body ? member.body : nil
-      }
-      return bodies.first.map { ($0, type.file) }
-    default: return nil
+    case .helper(let id): member(id).body.map { SourceBlock(file: id.file, block: $0) }
+    case .modified(let type): bodies(named: "body", of: type).first
+    default: nil
     }
   }
 

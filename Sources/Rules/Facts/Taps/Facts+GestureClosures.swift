@@ -33,7 +33,7 @@ extension Facts {
   /// `.onChanged(rate)`: a function of the repository or of the view is told where the finger is.
   private func isHandedOn(_ origin: Origin, _ modifier: AppliedModifier) -> Bool {
     links(of: origin, modifier, .onChanged).contains { value in
-      switch index.expression(value, in: origin.file) {
+      switch index.expression(value.expression, in: value.file) {
       case .name, .member: true
       default: false
       }
@@ -44,30 +44,36 @@ extension Facts {
   private func chained(
     _ origin: Origin, of modifier: AppliedModifier, _ word: Word? = nil
   ) -> [SourceClosure] {
-    let found = links(of: origin, modifier, word).compactMap { value -> Int32? in
-      if case .closure(let closure) = index.expression(value, in: origin.file) {
-        closure
-      } else {
-        nil
+    var found: [SourceClosure] = []
+    for value in links(of: origin, modifier, word) {
+      guard case .closure(let number) = index.expression(value.expression, in: value.file) else {
+        continue
       }
+      let closure = SourceClosure(file: value.file, closure: number)
+      if !found.contains(closure) { found.append(closure) }
     }
-    return Set(found).sorted().map { SourceClosure(file: origin.file, closure: $0) }
+    // All are of one chain, and so of one file.
+    return found.sorted { $0.closure < $1.closure }
   }
 
   private func links(
     of origin: Origin, _ modifier: AppliedModifier, _ word: Word?
-  ) -> [ExpressionID] {
-    let file = origin.file
-    var found: [ExpressionID] = []
-    let starts = index.expressions(at: origin.offset, in: file)
-    for start in starts + starts.compactMap({ property($0, file, modifier.owner) }) {
-      var cursor = start
+  ) -> [SourceExpression] {
+    var found: [SourceExpression] = []
+    let here = index.expressions(at: origin.offset, in: origin.file)
+    let starts =
+      here.map { SourceExpression(file: origin.file, expression: $0) }
+      + here.compactMap { property($0, origin.file, modifier.owner) }
+    for start in starts {
+      let file = start.file
+      var cursor = start.expression
       while case .call(let callee, let arguments) = index.expression(cursor, in: file),
         case .member(let base, let name) = index.expression(callee, in: file)
       {
         let isWanted = word.map { index.name(name, in: file).word == $0 } ?? true
         for argument in arguments where isWanted {
-          found.append(index.argument(argument, in: file).value)
+          let value = index.argument(argument, in: file).value
+          found.append(SourceExpression(file: file, expression: value))
         }
         cursor = base
       }
@@ -76,11 +82,11 @@ extension Facts {
   }
 
   /// What a property of the view gives that has the gesture: `.gesture(drag)`.
-  private func property(_ id: ExpressionID, _ file: FileID, _ owner: Int32) -> ExpressionID? {
+  private func property(_ id: ExpressionID, _ file: FileID, _ owner: Int32) -> SourceExpression? {
     guard owner >= 0, case .name(let name) = index.expression(id, in: file) else { return nil }
     let type = TypeID(file: file, index: owner)
     return computed(index.name(name, in: file).text, of: type).first
-      .flatMap { onlyLine(of: $0, in: file) }
+      .flatMap { onlyLine(of: $0) }
   }
 
   /// A tap inside sets all that the gesture sets, as on the stars of a rating that can be dragged over.

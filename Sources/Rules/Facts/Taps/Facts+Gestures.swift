@@ -172,11 +172,11 @@ extension Facts {
 
   /// The functions that a view is given, but for those that build views.
   func givenCode(of type: TypeID) -> [String] {
-    index[type].members.compactMap { number in
-      let member = index.member(number, in: type.file)
+    inquiry.listed(in: type).compactMap { id in
+      let member = member(id)
       guard case .storedProperty = member.kind, member.isFunctionType, member.attributes.isEmpty
       else { return nil }
-      return index.name(member.name, in: type.file).text
+      return name(of: id)
     }
   }
 

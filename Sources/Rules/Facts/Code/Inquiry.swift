@@ -1,0 +1,45 @@
+import Views
+
+/// Asks for declarations by name, and remembers what was asked: what the rules say of a scene holds as long as
+/// the answers do.
+///
+/// One for all the rules of a scene, so it is the one thing of theirs that changes while they look.
+final class Inquiry {
+  private var linker: Linker
+
+  init(_ index: ViewIndex) { linker = Linker(index) }
+
+  var lookups: Lookups { linker.lookups }
+
+  /// The members of a name of a type and its extensions; where only an extension is known, of all that it extends.
+  func members(of type: TypeID, named name: String) -> [MemberID] {
+    linker.members(of: whole(type), named: NameHash.of(name))
+  }
+
+  /// The stored properties and cases of a type, in order.
+  func listed(in type: TypeID) -> [MemberID] { linker.listed(in: whole(type)) }
+
+  /// The type that a property says it has, or is made from: `var a: A`, `var a = A()`.
+  func type(of id: MemberID) -> TypeID? {
+    let member = linker.files[id]
+    guard let name = member.type ?? made(by: member, in: id.file) else { return nil }
+    return linker.type(
+      named: linker.files.hash(name, in: id.file), from: id.file,
+      inside: member.owner.map { TypeID(file: id.file, index: $0) })
+  }
+
+  private func made(by member: Member, in file: FileID) -> NameID? {
+    guard let value = member.value,
+      case .call(let callee, _) = linker.files.expression(value, in: file),
+      case .name(let name) = linker.files.expression(callee, in: file)
+    else { return nil }
+    return name
+  }
+
+  private func whole(_ type: TypeID) -> TypeID {
+    guard case .extension = linker.files.kind(ofType: type.index, in: type.file) else {
+      return type
+    }
+    return linker.type(named: linker.files.nameHash(of: type), from: type.file) ?? type
+  }
+}
