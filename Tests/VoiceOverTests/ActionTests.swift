@@ -14,4 +14,22 @@ import VoiceOver
       ).main)
     #expect(report.stops.map(\.actions) == [["Show context menu"]])
   }
+
+  @Test(arguments: [
+    ("edge: .leading", ["Delete", "Pin"]), ("edge: .trailing", ["Pin"]), ("", ["Pin"]),
+  ])
+  func `do not stand beside those that are written out at that edge`(
+    _ edge: String, _ actions: [String]
+  ) throws {
+    let report = try #require(
+      Sample(
+        body: """
+          List {
+            ForEach(0..<3) { _ in Text("Row").swipeActions(\(edge)) { Button("Pin") { } } }
+              .onDelete { _ in }
+          }
+          """
+      ).main)
+    #expect(report.stops.map(\.actions) == [actions])
+  }
 }

@@ -27,7 +27,8 @@ extension ElementBuilder {
     case .background: behind(modifier, from: start)
     case .actions: cellActions(modifier, from: start)
     case .rowAction:
-      rowAction(modifier.word == .onDelete ? "Delete" : "Show context menu", from: start)
+      let isDelete = modifier.word == .onDelete
+      rowAction(isDelete ? "Delete" : "Show context menu", isTrailing: isDelete, from: start)
     case .title: setTitle(modifier, node)
     case .titleDisplay: titleDisplay(modifier)
     case .toolbar: toolbar(modifier, node)

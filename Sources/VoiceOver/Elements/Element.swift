@@ -12,6 +12,8 @@ package struct Element: Sendable {
   /// Custom actions by name, in the order in which VoiceOver lists them.
   package var actions: [ValueID] = []
   package var hasDefaultAction = false
+  /// Its actions at the trailing edge are written out, so the system adds no “Delete”.
+  var hasTrailingActions = false
   package var customContent: [CustomContent] = []
   package var inputLabels: ValueID = .null
   package var sortPriority: Double = 0

@@ -160,14 +160,17 @@ extension ElementBuilder {
     guard case .element(let id) = single(from: start) else { return }
     let names = labels(of: modifier)
     list.elements[Int(id)].actions = names + list.elements[Int(id)].actions
+    let edge = scene.argument(.edge, of: modifier).map { scene[$0] }
+    if case .member(.leading, _) = edge { return }
+    list.elements[Int(id)].hasTrailingActions = true
   }
 
   /// The same for what the system adds: to the rows of a `ForEach`, or to one element.
-  mutating func rowAction(_ name: String, from start: Int) {
+  mutating func rowAction(_ name: String, isTrailing: Bool, from start: Int) {
     var index = start
     while index < list.entries.count, case .rows = list.entries[index].kind { index += 1 }
     guard index < list.entries.count, case .element(let id) = list.entries[index].kind,
-      index + 1 == list.entries.count
+      index + 1 == list.entries.count, !isTrailing || !list.elements[Int(id)].hasTrailingActions
     else { return }
     // Of several menus around each other one is shown.
     let isThere = list.elements[Int(id)].actions.contains { action in
