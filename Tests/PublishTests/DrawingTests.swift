@@ -121,6 +121,18 @@ struct DrawnTexts {
     #expect(DrawnTexts(chart.markup.html).faults == [])
   }
 
+  @Test(arguments: [9, 426, 12_345])
+  func `keep apart where many are at risk from the first day to the last`(_ count: Int) {
+    let steps = (0...40).map { step in
+      SurvivalChart.Step(
+        time: Double(step) * 70, atRisk: count - step / 8, ended: 0, censored: 0, share: 1)
+    }
+    let chart = SurvivalChart(
+      id: "x", title: "x", summary: "x", unit: "commits",
+      curves: [SurvivalChart.Curve(name: "still there", style: .cost, steps: steps)])
+    #expect(DrawnTexts(chart.markup.html).faults == [])
+  }
+
   @Test func `keep apart beside bars with long names`() {
     let bars = BarChart(
       id: "x", title: "x", summary: "x",

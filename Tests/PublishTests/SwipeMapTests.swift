@@ -135,6 +135,35 @@ enum Inbox {
     }
   }
 
+  @Test func `gives a line between columns no more room than it takes`() throws {
+    let tree = try #require(
+      LayoutTree(
+        text: """
+          swipe-map 1\tDuel
+          0\th
+          1\tv
+          2\ttext\tg=1\tsay=Your score.\ttext=Your score
+          1\tdivider
+          1\tv
+          2\ttext\tg=2\tsay=Their score.\ttext=Their score
+          """))
+    let boxes = MapPlacement(tree, width: 330).boxes
+    #expect(boxes[3].width == 6 && boxes[3].height == boxes[0].height)
+    #expect(boxes[4].x > boxes[3].right && boxes[3].x > boxes[1].right)
+  }
+
+  @Test(arguments: [(330.0, "× 20 assumed"), (100.0, "× 20")])
+  func `says beside rows how many there are, as far as there is room`(
+    _ width: Double, _ text: String
+  ) throws {
+    let tree = try #require(
+      LayoutTree(text: "swipe-map 1\tX\n0\trows\tcount=20\tassumed\n1\ttext\tg=1\tsay=‹a›\n"))
+    let box = Box(width: width, height: 60)
+    let shape = MapShape(node: tree.nodes[0], box: box, hasChildren: true)
+    let page = PageReader("<!DOCTYPE html>" + shape.markup.html)
+    #expect(page.named("text").map { page.elements[$0].text } == [text])
+  }
+
   /// The numbers of a map, where they are drawn.
   private func badges(_ tree: LayoutTree, _ form: Plot.Form) -> [(x: Double, y: Double)] {
     SwipeMap(tree, id: "x", summary: "x", form: form).svg.html

@@ -90,9 +90,12 @@ struct Plot {
     }.joined()
   }
 
-  func horizontalAxis(_ scale: Scale, _ ticks: [Double], unit: String) -> Markup {
+  /// - Parameter below: What stands further below at a tick, and needs room as well.
+  func horizontalAxis(
+    _ scale: Scale, _ ticks: [Double], unit: String, below: (Double) -> String = { _ in "" }
+  ) -> Markup {
     let y = area.bottom
-    let shown = labelled(ticks, scale, unit: unit)
+    let shown = labelled(ticks, scale, unit: unit, below: below)
     return shown.map { tick in
       let x = scale(tick)
       let isLast = tick == ticks.last
@@ -105,17 +108,23 @@ struct Plot {
   }
 
   /// The ticks whose labels have room: always the last, which bears the unit, then from the left.
-  func labelled(_ ticks: [Double], _ scale: Scale, unit: String) -> [Double] {
+  func labelled(
+    _ ticks: [Double], _ scale: Scale, unit: String, below: (Double) -> String = { _ in "" }
+  ) -> [Double] {
     guard let last = ticks.last else { return [] }
-    let start =
-      area.right - TextMeasure.width(Numerals.decimal(last) + " " + unit, size: 13) - 10
+    func width(_ tick: Double, _ label: String) -> Double {
+      max(TextMeasure.width(label, size: 13), TextMeasure.width(below(tick), size: 13))
+    }
+    let end = area.right - width(last, Numerals.decimal(last) + " " + unit) - 10
     var shown: [Double] = []
     var free = -Double.infinity
     for tick in ticks.dropLast() {
-      let half = TextMeasure.width(Numerals.decimal(tick), size: 13) / 2
-      guard scale(tick) - half >= free, scale(tick) + half <= start else { continue }
+      let width = width(tick, Numerals.decimal(tick))
+      // The first begins at its tick, the others stand across theirs.
+      let start = tick == ticks.first ? scale(tick) : scale(tick) - width / 2
+      guard start >= free, start + width <= end else { continue }
       shown.append(tick)
-      free = scale(tick) + half + 10
+      free = start + width + 10
     }
     return shown + [last]
   }

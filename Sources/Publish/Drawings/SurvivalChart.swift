@@ -48,10 +48,10 @@ struct SurvivalChart {
             Numerals.percent(share)
           }
       }.joined()
-        + plot.horizontalAxis(x.scale, x.ticks, unit: unit)
+        + plot.horizontalAxis(x.scale, x.ticks, unit: unit, below: atRisk)
         + curves.enumerated().map { index, curve in
           draw(curve, plot, x.scale, y)
-            + (index == 0 ? atRisk(curve, plot, x, top: area.bottom + 48) : Markup())
+            + (index == 0 ? atRisk(plot, x, top: area.bottom + 48) : Markup())
         }.joined()
         + LineNames(
           names: curves.compactMap { curve in
@@ -81,16 +81,19 @@ struct SurvivalChart {
   }
 
   /// The same for all curves: they differ in what ends a finding, not in when it leaves.
+  private func atRisk(at time: Double) -> String {
+    Numerals.grouped(curves.first?.steps.first { $0.time >= time }?.atRisk ?? 0)
+  }
+
   private func atRisk(
-    _ curve: Curve, _ plot: Plot, _ x: (scale: Scale, ticks: [Double]), top: Double
+    _ plot: Plot, _ x: (scale: Scale, ticks: [Double]), top: Double
   ) -> Markup {
     Tag.text(.class("label-plain"), .x(plot.area.x), .y(top)) { "Findings at risk" }
-      + plot.labelled(x.ticks, x.scale, unit: unit).map { tick in
-        let count = curve.steps.first { $0.time >= tick }?.atRisk ?? 0
-        return Tag.text(
+      + plot.labelled(x.ticks, x.scale, unit: unit, below: atRisk).map { tick in
+        Tag.text(
           .class("label-plain"), .x(x.scale(tick)), .y(top + 17),
           .anchor(tick == x.ticks.first ? "start" : tick == x.ticks.last ? "end" : "middle")
-        ) { Numerals.grouped(count) }
+        ) { atRisk(at: tick) }
       }.joined()
   }
 }

@@ -154,6 +154,11 @@ struct MapPlacement {
   private mutating func fitted(_ children: [Int], width: Double) -> [Int: Box] {
     var sizes: [Int: Box] = [:]
     for child in children { sizes[child] = place(child, width: isGreedy(child) ? 150 : width) }
+    // Side by side they are told apart by an upright line.
+    for child in children where tree.nodes[child].kind == .divider {
+      boxes[child] = Box(width: 6, height: 27)
+      sizes[child] = boxes[child]
+    }
     let gaps = gaps(children)
     guard sizes.values.reduce(0, { $0 + $1.width }) + gaps > width else {
       return grown(children, sizes, room: width - gaps)
@@ -175,7 +180,10 @@ struct MapPlacement {
 
   private mutating func whole(_ children: [Int], width: Double) -> [Int: Box] {
     var sizes: [Int: Box] = [:]
-    for child in children { sizes[child] = place(child, width: width) }
+    for child in children {
+      sizes[child] =
+        tree.nodes[child].kind == .divider ? boxes[child] : place(child, width: width)
+    }
     return sizes
   }
 
@@ -184,7 +192,9 @@ struct MapPlacement {
     _ children: [Int], _ sizes: [Int: Box], room: Double
   ) -> [Int: Box] {
     var sizes = sizes
-    let greedy = children.filter { isGreedy($0) && tree.nodes[$0].kind != .space }
+    let greedy = children.filter {
+      isGreedy($0) && ![.space, .divider].contains(tree.nodes[$0].kind)
+    }
     let over = room - sizes.values.reduce(0) { $0 + $1.width }
     guard !greedy.isEmpty, over > 0 else { return sizes }
     for child in greedy {
@@ -204,7 +214,9 @@ struct MapPlacement {
     let slack = spaces > 0 ? max(0, width - natural) / Double(spaces) : 0
     var x = 0.0
     for (position, child) in members.enumerated() {
-      let box = sizes[child, default: Box()]
+      let isRule = tree.nodes[child].kind == .divider
+      if isRule { boxes[child].height = height }
+      let box = isRule ? boxes[child] : sizes[child, default: Box()]
       if position > 0 { x += gap(members[position - 1], child) }
       move(child, x: x, y: top + (height - box.height) / 2)
       x += box.width

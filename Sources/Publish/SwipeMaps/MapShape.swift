@@ -18,7 +18,11 @@ struct MapShape {
     case .shape: shape
     case .divider:
       Tag.path(
-        .class("rule"), .d(line(box.x, box.y + 3, box.right, box.y + 3)))
+        .class("rule"),
+        .d(
+          box.height > box.width
+            ? line(box.x + 3, box.y, box.x + 3, box.bottom)
+            : line(box.x, box.y + 3, box.right, box.y + 3)))
     case .toggle: toggle
     case .slider, .progress: slider
     case .stepper: stepper
@@ -99,9 +103,11 @@ struct MapShape {
     }
     out += rect("card", card, radius: 12)
     if let count = node.count {
+      let whole = node.isAssumed ? "× \(count) assumed" : "× \(count)"
+      let isRoomy = TextMeasure.width(whole, size: 12, isBold: true) <= card.width - 14
       out += Tag.text(
         .class("times"), .x(card.right - 10), .y(card.y + 19), .anchor("end")
-      ) { node.isAssumed ? "× \(count) assumed" : "× \(count)" }
+      ) { isRoomy ? whole : "× \(count)" }
     }
     return out
   }
