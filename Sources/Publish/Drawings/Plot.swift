@@ -90,7 +90,7 @@ struct Plot {
     }.joined()
   }
 
-  /// - Parameter below: What stands further below at a tick, and needs room as well.
+  /// What stands `below` at a tick needs room as well.
   func horizontalAxis(
     _ scale: Scale, _ ticks: [Double], unit: String, below: (Double) -> String = { _ in "" }
   ) -> Markup {
