@@ -152,6 +152,13 @@ enum Inbox {
     #expect(boxes[4].x > boxes[3].right && boxes[3].x > boxes[1].right)
   }
 
+  @Test func `keeps the number of a stop away from that of what lies in it`() throws {
+    let tree = try #require(
+      LayoutTree(text: "swipe-map 1\tX\n0\tbutton\tg=1\tsay=Go. Button.\n1\tshape\tg=2\n"))
+    let boxes = MapPlacement(tree, width: 100).boxes
+    #expect(boxes[1].x - boxes[0].x >= 20 && boxes[1].y - boxes[0].y >= 20)
+  }
+
   @Test(arguments: [(330.0, "× 20 assumed"), (100.0, "× 20")])
   func `says beside rows how many there are, as far as there is room`(
     _ width: Double, _ text: String

@@ -11,6 +11,12 @@ extension MapPlacement {
     tree.nodes[index..<tree.nodes[index].end].contains { !$0.guideline.isEmpty }
   }
 
+  /// How far what is in a box stands from its edge: its number must not cover that of the box.
+  func inset(_ index: Int) -> Double {
+    let isNumbered = !tree.nodes[index].guideline.isEmpty
+    return isNumbered && tree.children(of: index).contains { hasStop($0) } ? Self.badgeStep : 10
+  }
+
   func natural(_ index: Int) -> (width: Double, height: Double) {
     let node = tree.nodes[index]
     let label = TextMeasure.width(node.shownText, size: 13)

@@ -47,7 +47,7 @@ struct MapPlacement {
     case .rows:
       box = padded(children, width: width, by: rowInset, top: 34, extra: 12)
     case .element where !children.isEmpty, .group, .section:
-      box = padded(children, width: width, by: children.isEmpty ? 0 : 10)
+      box = padded(children, width: width, by: children.isEmpty ? 0 : inset(index))
     case .link where children.count == 1 && tree.nodes[children[0]].kind == .element:
       box = padded(children, width: width, by: 0)
     case .v, .grid:
@@ -60,7 +60,7 @@ struct MapPlacement {
   }
 
   private mutating func leaf(_ index: Int, _ children: [Int], width: Double) -> Box {
-    guard children.isEmpty else { return padded(children, width: width, by: 10) }
+    guard children.isEmpty else { return padded(children, width: width, by: inset(index)) }
     let size = natural(index)
     let isWide = isGreedy(index) && tree.nodes[index].kind != .space
     let stops = tree.nodes[index].guideline.count
