@@ -111,5 +111,59 @@ extension Case {
           func body(children: _VariadicView.Children) -> some View { ForEach(children) { $0 } }
         }
         """),
+    Case(
+      "texts of a closure that an added initialiser is given",
+      """
+      NavigationLink(.berths) { HStack { Text("A"); Text(String(boats.count)) } }
+      NavigationLink(.berths, named: name)
+      """, p: "2", g: "3", say: ["A, ‹String(boats.count)›. Button.", "‹.berths›. Button."],
+      beside: """
+        enum Page { case berths; var title: String { table.title } }
+        extension NavigationLink {
+          init(_ page: Page, @ViewBuilder label: () -> Label) { self.init(value: page, label: label) }
+          init(_ page: Page, named name: Name) { self.init(value: page) { Text(page.title) } }
+        }
+        """),
+    Case(
+      "an editor that somebody else made, with keys above the keyboard",
+      "Editor(editor: editor) { Button(\"Bold\") { }; Button(\"Italic\") { } }.accessibilityLabel(\"A\")",
+      p: "1", g: "1", say: ["A. Text Field."],
+      beside: """
+        struct Editor<Keys: View>: UIViewRepresentable {
+          let editor: UITextView
+          @ViewBuilder let keys: () -> Keys
+          func makeUIView(context: Context) -> UITextView {
+            editor.inputAccessoryView = UIHostingController(rootView: keys()).view
+            return editor
+          }
+        }
+        """),
+    Case(
+      "what others drew: lines, shapes and colours",
+      """
+      Line().stroke(.red).frame(height: 2)
+      Blob().trim(from: 0, to: 0.5)
+      palette.ground.secondary.frame(height: 90)
+      Line()
+      """, p: "1", g: "2", say: ["‹Line›."]),
+    Case(
+      "secondary actions, which are behind one button",
+      """
+      Text("A").toolbar {
+        ToolbarItemGroup(placement: .secondaryAction) { Section { Button("B") { }; Button("C") { } } }
+        ToolbarItem(placement: .secondaryAction) { Button("D") { } }
+        ToolbarItem(placement: .primaryAction) { Button("E") { } }
+      }
+      """, p: "3", g: "3", say: ["A."], chrome: "2"),
+    Case(
+      "a text that an initialiser looks up",
+      "Head(\"A\")", p: "1", g: "1", say: ["A."],
+      beside: """
+        struct Head: View {
+          let title: String
+          init(_ title: LocalizedStringResource) { self.title = .init(localized: title) }
+          var body: some View { Text(title) }
+        }
+        """),
   ]
 }

@@ -42,11 +42,18 @@ private func find(_ facts: Facts, _ report: inout Report) {
         : facts.hasHint(gesture)
           ? "\(deed) does something here, and only a hint tells of it: nothing says that it is a button."
           : "\(deed) does something here, and VoiceOver says nothing of it.",
-      fix: isDrawn ? withName : modifier.word == .addGestureRecognizer ? inUIKit : nil)
+      fix: facts.fix(of: gesture, isDrawn: isDrawn))
   }
 }
 
 extension Facts {
+  /// Nil where a Button can be made of what is tapped.
+  fileprivate func fix(of gesture: Int32, isDrawn: Bool) -> String? {
+    if modifier(gesture).word == .addGestureRecognizer { return inUIKit }
+    if isDrawn { return withName }
+    return hasControls(in: hosts[Int(gesture)]) ? besideControls : nil
+  }
+
   /// A hint is said of what is tapped; `help` is one as well.
   fileprivate func hasHint(_ gesture: Int32) -> Bool {
     let host = hosts[Int(gesture)]
@@ -61,6 +68,11 @@ extension Facts {
 private let withName = """
   Make it a Button (with .buttonStyle(.plain) to keep its look), and say in an accessibilityLabel what \
   it does.
+  """
+/// A Button around other controls would take them in.
+private let besideControls = """
+  Make a Button of the texts alone (with .buttonStyle(.plain) to keep their look), and leave the \
+  controls that the tap's view holds beside it.
   """
 private let inUIKit = """
   Use a UIButton, or didSelectRow for a cell. Where that cannot be, make it an accessibility \

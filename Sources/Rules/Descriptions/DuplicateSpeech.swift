@@ -95,8 +95,11 @@ private func find(_ facts: Facts, _ report: inout Report) {
         !facts.isSegmented(control, facts.shownName(of: control)),
         facts.sayTheSame(text, control)
       else { continue }
+      // A slider never shows its own title.
       report.add(
-        text, in: facts, "The \(facts.word(of: control)) beside it says the same words.")
+        text, in: facts, "The \(facts.word(of: control)) beside it says the same words.",
+        fix: facts.control(control) == .slider
+          ? "Hide the text with accessibilityHidden(true)." : nil)
     }
   }
   for image in facts.images where facts.isUnlabelled(image) {

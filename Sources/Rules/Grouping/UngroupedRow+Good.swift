@@ -136,5 +136,18 @@ extension Rule {
         }
       }
       """),
+    Example(
+      """
+      List(posts) { post in
+        HStack {
+          Button { choose(post) } label: { Text(post.place) }
+          switch post.state {
+          case .sent: Image(systemName: "checkmark"); Image(systemName: "bell")
+          default: EmptyView()
+          }
+          Button("Remove") { remove(post) }
+        }
+      }
+      """),
   ]
 }

@@ -32,8 +32,27 @@ extension ElementBuilder {
     if word == .keyboard { return }
     if word == .principal { principals.append(node) }
     let first = list.elements.count
-    build(children: node)
+    if word == .secondaryAction {
+      more(node)
+    } else {
+      build(children: node)
+    }
     barPlaces.append((first..<list.elements.count, BarPlace(word)))
+  }
+
+  /// All secondary actions are behind one button.
+  private mutating func more(_ node: Scene.NodeID) {
+    let start = list.entries.count
+    build(children: node)
+    if list.entries.count == start { return }
+    list.entries.removeSubrange(start...)
+    if hasMore { return }
+    hasMore = !mayBeAbsent(node)
+    var element = Element(
+      role: .menu, traits: .button, node: node, origin: scene[node].origin, confidence: .reported)
+    element.label = fixed("More")
+    element.labelSource = .content
+    append(element)
   }
 
   /// A view, or an item of a toolbar, that a condition leaves out.

@@ -25,6 +25,8 @@ struct ElementBuilder {
   /// Which elements toolbars hold.
   var barItems: [Range<Int>] = []
   var hidesTabs = false
+  /// The button is there that secondary actions are behind.
+  var hasMore = false
   var hidesBack = false
   /// It is hidden at times.
   var mayHideBack = false

@@ -40,7 +40,7 @@ extension Scene {
   }
 
   package static func mayBeLine(_ word: Word) -> Bool {
-    word == .Rectangle || word == .RoundedRectangle || word == .Capsule
+    word == .Rectangle || word == .RoundedRectangle || word == .Capsule || word == .Shape
   }
 
   private static var thickest: Double { 4 }

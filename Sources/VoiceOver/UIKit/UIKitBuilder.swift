@@ -70,6 +70,7 @@ struct UIKitBuilder {
     let place = evaluator.inside(make, self: bound)
     parts = [UIKitPart(word: .other, expression: -1, site: place, isPlaced: true, isRead: true)]
     guard let body = evaluator.linker[make].body else { return nil }
+    declareGiven(make, body, place)
     read(body, place, alias: nil)
     guard let made = result(of: body, place) else { return nil }
     parts[made].isPlaced = true
@@ -83,14 +84,29 @@ struct UIKitBuilder {
     return made
   }
 
+  /// `return editor`, which somebody else made: the function says what it is.
+  private mutating func declareGiven(_ make: MemberID, _ body: Block, _ site: Site) {
+    guard let id = returned(by: body, site), let type = evaluator.linker[make].type,
+      case .name(let name) = evaluator.expression(id, site.file)
+    else { return }
+    let word = evaluator.word(type, make.file)
+    switch UIKitClasses.all[word] {
+    case .children, .image, .element, .opaque, .nothing, nil: return
+    default: byName[evaluator.hash(name, site.file)] = add(UIKitKind(word: word), name, id, site)
+    }
+  }
+
   private mutating func result(of body: Block, _ site: Site) -> Int? {
-    guard let last = body.last else { return nil }
-    switch evaluator.statement(last, site.file) {
-    case .return(let id?), .expression(let id):
-      if let part = part(id, site) { return part == own ? nil : part }
-      guard let kind = constructed(id, site) else { return nil }
-      return add(kind, nil, id, site)
-    default: return nil
+    guard let id = returned(by: body, site) else { return nil }
+    if let part = part(id, site) { return part == own ? nil : part }
+    guard let kind = constructed(id, site) else { return nil }
+    return add(kind, nil, id, site)
+  }
+
+  private func returned(by body: Block, _ site: Site) -> ExpressionID? {
+    switch body.last.map({ evaluator.statement($0, site.file) }) {
+    case .return(let id?), .expression(let id): id
+    default: nil
     }
   }
 

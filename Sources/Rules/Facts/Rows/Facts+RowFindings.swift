@@ -55,17 +55,17 @@ extension Facts {
 
   /// Nil where the row can be combined as it stands.
   private func fix(ofRow place: NodeID) -> String? {
-    if holdsTap(place) {
+    if scene[core(place)].word == .GridRow {
       return """
-        Make one Button of the row where its tap is all that it does. Where it does more, combine it and \
-        offer each tap inside as an accessibilityAction: an element made of the row would not answer to it.
+        A modifier on a GridRow goes to each of its cells. Put an accessibilityLabel that says the whole row \
+        on its first cell and hide the others with accessibilityHidden(true), or make one cell of the row \
+        and combine that.
         """
     }
-    guard scene[core(place)].word == .GridRow else { return nil }
+    guard holdsTap(place) else { return nil }
     return """
-      A modifier on a GridRow goes to each of its cells. Put an accessibilityLabel that says the whole row \
-      on its first cell and hide the others with accessibilityHidden(true), or make one cell of the row \
-      and combine that.
+      Make one Button of the row where its tap is all that it does. Where it does more, combine it and \
+      offer each tap inside as an accessibilityAction: an element made of the row would not answer to it.
       """
   }
 }

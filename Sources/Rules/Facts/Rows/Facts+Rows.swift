@@ -25,13 +25,13 @@ extension Facts {
     return nil
   }
 
-  /// A row of pictures alone has nothing to join, and where the author may have made one element of it
-  /// nothing is certain.
+  /// A row of pictures and controls alone has nothing to join, and where the author may have made one element
+  /// of it nothing is certain.
   func holdsText(_ body: NodeID, of rows: NodeID) -> Bool {
     let inside = subtree(of: body)
     let hasText = inside.contains { node in
       switch kind(node) {
-      case .text, .label: self[node].rows == rows
+      case .text, .label: self[node].rows == rows && isApartFromControls(node)
       default: false
       }
     }
@@ -39,6 +39,12 @@ extension Facts {
       && !inside.contains { node in
         elements(around: node).contains { $0.behaviour == .unknown } || isEntry(node)
       }
+  }
+
+  /// Not in the label of a control, which says it; the parts of a link's label are stops of their own.
+  private func isApartFromControls(_ node: NodeID) -> Bool {
+    let control = self[node].control
+    return control < 0 || scene[control].word == .NavigationLink
   }
 
   /// What is written or set there can't become an action: the row is a form to fill in.

@@ -46,27 +46,29 @@ extension Evaluator {
     guard case .expression(let view) = statement(last, place.file) else { return }
     emit(view, place, as: role, pending)
     settle(node, at: origin(id, site), owner: site.owner?.index ?? -1)
-    if let first = added.matched.first ?? nil {
-      tell(
-        node, as: SourceExpression(file: site.file, expression: argument(first, site.file).value))
+    guard let first = added.matched.first ?? nil else { return }
+    let given = SourceExpression(file: site.file, expression: argument(first, site.file).value)
+    for node in node..<scene.nodes.count where scene.nodes[node].word == .Text {
+      guard let title = scene.nodes[node].arguments.first else { continue }
+      guard isWritten(scene.arguments[Int(title)].origin, in: added.member) else { continue }
+      scene.arguments[Int(title)].value = told(scene.arguments[Int(title)].value, as: given)
     }
   }
 
   /// What nobody knows of a text is told by what the call gives: by the initialiser's own words, all texts that
   /// it makes would be one.
-  private mutating func tell(_ start: Int, as given: SourceExpression) {
-    for node in start..<scene.nodes.count where scene.nodes[node].word == .Text {
-      guard let title = scene.nodes[node].arguments.first else { continue }
-      scene.arguments[Int(title)].value = told(scene.arguments[Int(title)].value, as: given)
-    }
-  }
-
   private mutating func told(_ value: ValueID, as given: SourceExpression) -> ValueID {
     switch scene[value] {
     case .unknown: new(.named(given, value))
     case .named(_, let texts): new(.named(given, texts))
     default: value
     }
+  }
+
+  /// Texts of a closure that it was given go by their own words.
+  private func isWritten(_ origin: Origin, in member: MemberID) -> Bool {
+    origin.file == member.file
+      && linker[member].expressions.contains { offset($0, member.file) == origin.offset }
   }
 
   /// Of conditions, each view that is chosen.

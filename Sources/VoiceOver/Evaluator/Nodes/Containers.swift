@@ -7,6 +7,7 @@ extension Evaluator {
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
+    if arguments.isEmpty { return emitOpaque(name, id, site, role, pending) }
     let node = open(.opaque, role, id, site, name: name)
     // A field of its own, with what it is given beside it.
     if isField(arguments, site) { emitOpaque(name, id, site, .content, []) }

@@ -35,9 +35,31 @@ extension Evaluator {
     _ name: NameID?, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
   ) {
-    let node = open(.opaque, role, id, site, name: name)
-    close(node, pending)
+    if let word = drawn(name, id, site, pending) {
+      close(open(.view, role, id, site, word: word, name: name), pending)
+      return
+    }
+    close(open(.opaque, role, id, site, name: name), pending)
   }
+
+  /// What somebody else's view is, as far as it only fills its place: a shape where it is stroked or filled, a
+  /// colour where it is called like one of the system's.
+  private func drawn(
+    _ name: NameID?, _ id: ExpressionID, _ site: Site, _ pending: [PendingModifier]
+  ) -> Word? {
+    switch pending.last?.word {
+    case .stroke, .strokeBorder, .trim: return .Shape
+    default: break
+    }
+    guard let name, case .member(_, name) = expression(id, site.file),
+      Self.colours.contains(linker.text(of: name, in: site.file))
+    else { return nil }
+    return .Color
+  }
+
+  private static let colours: Set<String> = [
+    "primary", "secondary", "tertiary", "quaternary", "accentColor", "clear", "separator",
+  ]
 
   /// The arguments are evaluated where they were written; views among them are written out below.
   private mutating func apply(

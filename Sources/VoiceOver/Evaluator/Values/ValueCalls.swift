@@ -164,10 +164,12 @@ extension Evaluator {
   private mutating func textMadeInPlace(
     _ name: NameID, _ arguments: Range<Int32>, _ site: Site
   ) -> ValueID? {
-    guard word(name, site.file) == .`init`, arguments.count == 1,
-      let only = arguments.first.map({ argument($0, site.file) }), only.label == nil
+    guard word(name, site.file) == .`init`,
+      let first = arguments.first.map({ argument($0, site.file) })
     else { return nil }
-    let inner = value(only.value, site)
+    let isLocalized = first.label.map { word($0, site.file) } == .localized
+    guard isLocalized || first.label == nil && arguments.count == 1 else { return nil }
+    let inner = value(first.value, site)
     if case .unknown = scene[inner] { return inner }
     return isText(inner) ? unmarked(localized(inner)) : nil
   }
