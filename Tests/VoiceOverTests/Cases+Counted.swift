@@ -275,5 +275,14 @@ extension Case {
           }
         }
         """),
+    Case(
+      "a list that an extension gives a type of the system",
+      "ForEach(UIUserInterfaceStyle.choices, id: \\.self) { style in Text(style.title) }",
+      p: "3", g: "3",
+      beside: """
+        extension UIUserInterfaceStyle {
+          static var choices: [UIUserInterfaceStyle] { [.unspecified, .light, .dark] }
+        }
+        """),
   ]
 }

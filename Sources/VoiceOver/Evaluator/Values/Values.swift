@@ -188,9 +188,25 @@ extension Evaluator {
     case .string(let text) where named.word == .localized:
       return localized(new(.string(text)))
     case .unknown where isTypeName(base, site):
+      if let list = list(named.hash, ofTypeNamed: base, site) { return list }
       return new(.member(named.word, SourceName(file: site.file, name: name)))
     default: return unknown(id, site)
     }
+  }
+
+  /// A list that an extension gives a type of the system: `UIUserInterfaceStyle.choices`.
+  private mutating func list(
+    _ name: UInt64, ofTypeNamed base: ExpressionID, _ site: Site
+  ) -> ValueID? {
+    guard case .name(let type) = expression(base, site.file) else { return nil }
+    let found = linker.extensionMembers(
+      ofTypeNamed: hash(type, site.file), named: name, from: site.file)
+    guard found.count == 1, let member = found.first, linker[member].isStatic,
+      linker[member].elements != nil || linker[member].value != nil
+    else { return nil }
+    let list = value(of: member, self: nil, base, site)
+    guard case .list = scene[list] else { return nil }
+    return list
   }
 
   /// `Color`, `Font`: a name that begins like a type and means nothing in the repository.
