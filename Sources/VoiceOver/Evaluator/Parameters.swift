@@ -111,6 +111,21 @@ extension Evaluator {
     return first
   }
 
+  /// The function that a reference stands for: what calls it writes none of its labels.
+  mutating func overload(
+    referredTo candidates: [MemberID], _ arguments: Range<Int32>, at site: Site
+  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
+    var first: (member: MemberID, formals: [Formal], matched: [Int32?])?
+    for candidate in candidates where linker[candidate].kind == .function {
+      let formals = formals(linker[candidate].parameters, candidate.file)
+      guard formals.count == arguments.count else { continue }
+      let matched = arguments.map { Optional($0) }
+      if takes(formals, matched, site) { return (candidate, formals, matched) }
+      if first == nil { first = (candidate, formals, matched) }
+    }
+    return first
+  }
+
   /// Whether no argument is certainly of another plain type.
   private mutating func takes(_ formals: [Formal], _ matched: [Int32?], _ site: Site) -> Bool {
     for (formal, match) in zip(formals, matched) {

@@ -264,6 +264,14 @@ extension Evaluator {
 
   // MARK: Functions
 
+  /// All functions of a name that is handed on, of which the call tells one.
+  private mutating func functions(
+    referredToBy hash: UInt64, or member: MemberID, _ place: Site
+  ) -> [MemberID] {
+    let all = selfType(at: place).map { members(of: $0, named: hash) } ?? []
+    return all.contains(member) ? all : [member]
+  }
+
   private mutating func emit(
     calling bound: Bound, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
     _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
@@ -283,7 +291,10 @@ extension Evaluator {
         case .bound(let further):
           emit(calling: further, name, arguments, id, site, role, pending)
         case .member(let member), .global(let member):
-          emit(calling: [member], boundSelf(at: place), name, arguments, id, site, role, pending)
+          let all = functions(referredToBy: hash(next, place.file), or: member, place)
+          emit(
+            calling: all, boundSelf(at: place), isReference: true, name, arguments, id, site, role,
+            pending)
         case .type(let type): emit(type: type, name, arguments, id, site, role, pending)
         default: emitOpaque(name, id, site, role, pending)
         }
@@ -296,11 +307,15 @@ extension Evaluator {
   }
 
   mutating func emit(
-    calling candidates: [MemberID], _ bound: Bound?, declared: Site? = nil, _ name: NameID,
-    _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
-    _ pending: [PendingModifier]
+    calling candidates: [MemberID], _ bound: Bound?, declared: Site? = nil,
+    isReference: Bool = false, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    guard let (member, formals, matched) = overload(candidates, arguments, at: site) else {
+    let found =
+      isReference
+      ? overload(referredTo: candidates, arguments, at: site)
+      : overload(candidates, arguments, at: site)
+    guard let (member, formals, matched) = found else {
       emitStored(candidates, bound, name, arguments, id, site, role, pending)
       return
     }

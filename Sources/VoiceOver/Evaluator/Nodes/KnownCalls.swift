@@ -22,6 +22,8 @@ extension Evaluator {
   private struct CallShape {
     var hasTitle = false
     var hasLabel = false
+    /// `Menu(content: …) { … }`: the closure is the label.
+    var hasContent = false
     /// `Label(title: …) { … }`: the closure is the icon.
     var hasTitleView = false
     var hasDestination = false
@@ -45,6 +47,7 @@ extension Evaluator {
       case nil where isClosure: shape.closures += 1
       case nil: shape.hasTitle = true
       case .label: shape.hasLabel = true
+      case .content: shape.hasContent = true
       case .title: shape.hasTitleView = true
       case .destination: shape.hasDestination = true
       case .action: shape.hasAction = true
@@ -106,10 +109,7 @@ extension Evaluator {
     let label = argument.label.map { self.word($0, site.file) }
     let isClosure = if case .closure = expression(argument.value, site.file) { true } else { false }
     guard let role = role(of: label, isClosure, known, word, shape) else {
-      guard !isClosure, label == nil, word == .AnyView || isRows(argument, known, all, site) else {
-        return
-      }
-      if word == .AnyView { emit(argument.value, site, as: .content) }
+      if !isClosure, label == nil, word == .AnyView { emit(argument.value, site, as: .content) }
       return
     }
     if known.trailing == .rows, role == .content, isRepeated(word, label, all, site) {
@@ -124,10 +124,6 @@ extension Evaluator {
       emit(argument.value, site, as: role)
     }
   }
-
-  private func isRows(
-    _ argument: Views.Argument, _ known: KnownView, _ all: Range<Int32>, _ site: Site
-  ) -> Bool { false }
 
   /// A view that is given as it is, or a closure under a name.
   private mutating func isBuilder(_ id: ExpressionID, _ site: Site) -> Bool {
@@ -153,7 +149,8 @@ extension Evaluator {
     case .content where known.trailing == .menu: return .menu
     // A second column is a screen of its own, where there is room for one column.
     case .content: return word == .NavigationSplitView ? .destination : .content
-    case .rowContent, .rows, .columns: return known.trailing == .rows && isClosure ? .content : nil
+    case .rowContent: return known.trailing == .rows ? .content : nil
+    case .rows, .columns: return known.trailing == .rows && isClosure ? .content : nil
     case .header: return .header
     case .footer: return .footer
     case .icon: return .icon
@@ -172,11 +169,11 @@ extension Evaluator {
 
   private func trailing(_ known: KnownView, _ shape: CallShape) -> NodeRole? {
     switch known.trailing {
-    case .content, .rows: return .content
+    case .content, .rows: return shape.hasContent ? .label : .content
     // Beside a title a closure does something: `Stepper("Count") { … } onDecrement: { … }`.
     case .label: return shape.hasTitle || shape.hasLabel ? nil : .label
     case .placeholder: return .placeholder
-    case .menu: return .menu
+    case .menu: return shape.hasContent ? .label : .menu
     case .action, .none: return nil
     case .button:
       if shape.hasLabel || shape.hasTitle || shape.isNamedByRole { return nil }
