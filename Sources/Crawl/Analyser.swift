@@ -15,7 +15,7 @@ extension Analyser {
   /// The one that the program ships with.
   static func standard(rows: Int) -> Analyser {
     Analyser(
-      version: "27." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
+      version: "28." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
       views: { fileViews(of: $0) },
       reading: TreeReading(
         circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },

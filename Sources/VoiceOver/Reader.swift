@@ -36,6 +36,7 @@ struct Reader {
       let word = Self.word(scene[node].role)
       var screen = self.report(name + "." + word, place, shown, tellsWhy: tellsWhy)
       screen.screen = Self.reason(scene[node].role)
+      if isShared(node) { screen.way = way(down: node) }
       let around = Surrounding(back: shown.part.ownBack)
       screen.surround(with: [around], settings.listing)
       inner.append(screen)
@@ -89,6 +90,28 @@ struct Reader {
       report: report, stops: stops, hasTitle: shown.part.hasTitle,
       back: shown.part.back)
     return dressing.isPlain ? nil : dressing
+  }
+
+  /// Whether code that other views apply as well shows it, such as that of a modifier.
+  private func isShared(_ node: Scene.NodeID) -> Bool {
+    let entry = scene[node]
+    guard entry.owner >= 0 else { return true }
+    let owner = TypeID(file: entry.origin.file, index: entry.owner)
+    return index.nameHash(of: owner) != index.nameHash(of: type)
+  }
+
+  /// Where the code begins that writes what is in a screen, but for what a view always has in it.
+  private func way(down node: Scene.NodeID) -> [Place] {
+    var origins = [scene[node].origin]
+    for next in (node + 1)..<scene[node].end {
+      let (entry, parent) = (scene[next], scene[scene[next].parent])
+      if entry.owner == parent.owner, entry.origin.file == parent.origin.file { continue }
+      if case .custom(TypeID(file: entry.origin.file, index: entry.owner)) = parent.kind {
+        continue
+      }
+      if entry.origin != origins.last { origins.append(entry.origin) }
+    }
+    return origins.map { index.place(of: $0) }
   }
 
   // MARK: Elements

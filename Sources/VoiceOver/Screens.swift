@@ -8,14 +8,70 @@ package func reports(of outlines: [ReadingOutline]) -> [ViewReport] {
       manners[mention.type, default: []].insert(mention.manner)
     }
   }
+  let showers = firstShowers(outlines)
   var reports: [ViewReport] = []
   for outline in outlines {
     if let report = outline.report(shown: manners[outline.type] ?? []) {
       reports.append(report)
     }
-    reports += outline.inner
+    reports += outline.inner.filter { report in
+      guard let likeness = report.likeness else { return true }
+      return showers[likeness] == outline.shower(of: report)
+    }
   }
   return reports
+}
+
+/// Of the views that show the same screen by the same code, the first one does.
+private func firstShowers(_ outlines: [ReadingOutline]) -> [ScreenLikeness: Shower] {
+  var showers: [ScreenLikeness: Shower] = [:]
+  for outline in outlines {
+    for report in outline.inner {
+      guard let likeness = report.likeness else { continue }
+      let shower = outline.shower(of: report)
+      showers[likeness] = min(shower, showers[likeness] ?? shower)
+    }
+  }
+  return showers
+}
+
+extension ReadingOutline {
+  fileprivate func shower(of report: ViewReport) -> Shower {
+    Shower(path: self.report.place.path, number: type.index, name: report.name)
+  }
+}
+
+/// What is the same of a screen, whichever view shows it.
+package struct ScreenLikeness: Sendable, Hashable {
+  var way: [Place]
+  var screen: ScreenReason?
+  var swipes: BothModels
+  var chrome: BothModels
+}
+
+/// A view that shows a screen, and the name that this has there.
+package struct Shower: Sendable, Hashable, Comparable {
+  package var path: String
+  /// The view's place among the types of its file.
+  package var number: Int32
+  package var name: String
+
+  package init(path: String, number: Int32, name: String) {
+    self.path = path
+    self.number = number
+    self.name = name
+  }
+
+  package static func < (a: Shower, b: Shower) -> Bool {
+    (a.path, a.number, a.name) < (b.path, b.number, b.name)
+  }
+}
+
+extension ViewReport {
+  /// Nil for what only its own view shows.
+  package var likeness: ScreenLikeness? {
+    way.isEmpty ? nil : ScreenLikeness(way: way, screen: screen, swipes: swipes, chrome: chrome)
+  }
 }
 
 extension ReadingOutline {

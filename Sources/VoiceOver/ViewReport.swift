@@ -5,6 +5,10 @@ package struct ViewReport: Sendable, Hashable {
   package var place: Place
   /// Shown as a whole, and why; nil for a view that is only a part of others.
   package var screen: ScreenReason?
+  /// Of a screen that several views may show: where the code begins that writes what is in it.
+  ///
+  /// Empty for what only the code of its own view shows.
+  package var way: [Place] = []
   /// No code of the app makes it: nobody can come to see it.
   package var isUnmade = false
   /// Something inside is not in the repository: the counts are lower bounds.

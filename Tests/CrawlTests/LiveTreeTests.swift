@@ -85,6 +85,49 @@ import VoiceOver
     #expect(!fresh.findings.isEmpty)
   }
 
+  @Test func `counts a sheet that several views show once, whoever of them is left`() {
+    let note = """
+      import SwiftUI
+      struct Note: ViewModifier {
+        func body(content: Content) -> some View {
+          content.sheet(isPresented: $isOpen) { VStack { Text("Note"); Text("Words") } }
+        }
+      }
+      """
+    func view(_ name: String, _ modifier: String = ".modifier(Note())") -> SourceChange {
+      SourceChange(
+        "\(name).swift",
+        "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"\(name)\")\(modifier) } }"
+      )
+    }
+    let moved = SourceChange("Note.swift", note.replacing("struct", with: "\n\nstruct"))
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    var sources: [String: SourceChange] = [:]
+    func sheets() -> [String] { tree.screens.keys.map(\.name).filter { $0.contains(".") }.sorted() }
+    for (changes, expected) in [
+      ([SourceChange("Note.swift", note), view("B"), view("C")], ["B.sheet"]),
+      ([view("A")], ["A.sheet"]),
+      ([moved, view("A", ".padding()")], ["B.sheet"]),
+      ([view("B", "")], ["C.sheet"]),
+      ([view("C", ""), view("B")], ["B.sheet"]),
+    ] {
+      for change in changes { sources[change.path] = change }
+      tree.mark()
+      let before = tree.screens
+      _ = tree.apply(changes)
+      let after = tree.screens
+      tree.rewind()
+      #expect(tree.screens == before)
+      _ = tree.apply(changes)
+      #expect(tree.screens == after)
+      #expect(sheets() == expected)
+      var fresh = LiveTree(reading: Analyser.standard(rows: 20).reading)
+      _ = fresh.apply(sources.values.sorted { $0.path < $1.path })
+      #expect(tree.screens == fresh.screens)
+      #expect(tree.tally == fresh.tally)
+    }
+  }
+
   @Test func `knows nothing of what was read under other settings`() {
     func list(_ label: String) -> SourceChange {
       SourceChange(

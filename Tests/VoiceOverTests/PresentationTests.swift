@@ -37,6 +37,33 @@ import VoiceOver
       ])
   }
 
+  @Test
+  func `by a modifier that others apply as well is one screen, unless they give what it shows`() {
+    let modifier = """
+      struct Note: ViewModifier {
+        func body(content: Content) -> some View {
+          content.sheet(isPresented: $isOpen) { VStack { Text("Note"); Text("Words") } }
+        }
+      }
+      struct Sheeted<Other: View>: ViewModifier {
+        let other: () -> Other
+        func body(content: Content) -> some View {
+          content.sheet(isPresented: $isOpen) { VStack { Text("Handle"); other() } }
+        }
+      }
+      struct Page: View {
+        var body: some View { Text("Page").modifier(Note()).modifier(Sheeted { Text("P") }) }
+      }
+      """
+    let call = #".modifier(Note()).modifier(Sheeted { Text("C") })"#
+    #expect(
+      Self.screens("Text(\"Home\")\(call)", modifier) == [
+        "Sample": ["Home."], "Page": ["Page."], "Sample.sheet": ["Note.", "Words."],
+        "Sample.sheet2": ["Handle.", "C."], "Page.sheet2": ["Handle.", "P."],
+        "Shown": ["A.", "B."],
+      ])
+  }
+
   @Test func `of what it is given is a screen of who gives it`() {
     let opener = """
       struct Opener<Content: View>: View {

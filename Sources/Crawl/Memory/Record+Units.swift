@@ -81,6 +81,7 @@ extension Record {
     pass(&report.name)
     pass(&report.place)
     pass(&report.screen, blank: .root) { $1.pass(&$0) }
+    pass(&report.way, blank: .blank) { $1.pass(&$0) }
     pass(&report.isUnmade)
     pass(&report.isOpaque)
     pass(&report.opaqueNames)

@@ -16,6 +16,7 @@ struct LiveFrame {
   var wholes: [UnitName: Bool?] = [:]
   var claims: [Fault: [Claim]?] = [:]
   var screens: [UnitName: ViewReport?] = [:]
+  var showers: [ScreenLikeness: [Shower]?] = [:]
   var findings: [String: [Finding]?] = [:]
   var tally: Tally
   var gaps: Int
@@ -34,6 +35,7 @@ struct LiveFrame {
     for (key, value) in other.wholes { wholes.remember(value, for: key) }
     for (key, value) in other.claims { claims.remember(value, for: key) }
     for (key, value) in other.screens { screens.remember(value, for: key) }
+    for (key, value) in other.showers { showers.remember(value, for: key) }
     for (key, value) in other.findings { findings.remember(value, for: key) }
   }
 }
@@ -68,6 +70,7 @@ extension LiveTree {
     }
     for (key, old) in frame.claims { claims[key] = old }
     for (name, report) in frame.screens { screens[name] = report }
+    for (likeness, all) in frame.showers { showers[likeness] = all }
     for (fingerprint, held) in frame.findings { findings[fingerprint] = held }
     tally = frame.tally
     gaps = frame.gaps

@@ -35,9 +35,39 @@ extension LiveTree {
   private mutating func count(_ unit: Unit, sign: Int, isSteady: Bool) {
     tally.count(unit, sign: sign)
     touched.screens.remember(screens[unit.name], for: unit.name)
-    for (name, report) in unit.inner { set(screen: name, sign > 0 ? report : nil) }
+    for (name, report) in unit.inner {
+      guard let likeness = report.likeness else {
+        set(screen: name, sign > 0 ? report : nil)
+        continue
+      }
+      if sign < 0 { set(screen: name, nil) }
+      let shower = Shower(path: name.path, number: unit.number, name: name.name)
+      count(shower, of: likeness, sign: sign)
+    }
     guard !isSteady else { return }
     for mention in unit.mentions { count(mention, sign: sign) }
+  }
+
+  private mutating func count(_ shower: Shower, of likeness: ScreenLikeness, sign: Int) {
+    touched.showers.remember(showers[likeness], for: likeness)
+    var all = showers[likeness] ?? []
+    if sign > 0 {
+      all.insert(shower, at: all.firstIndex { shower < $0 } ?? all.endIndex)
+    } else if let at = all.firstIndex(of: shower) {
+      all.remove(at: at)
+    }
+    showers[likeness] = all.isEmpty ? nil : all
+  }
+
+  /// Of the views that show the same screen by the same code, the first one does.
+  private mutating func decideSharedScreens() {
+    for likeness in touched.showers.keys {
+      for (place, shower) in (showers[likeness] ?? []).enumerated() {
+        let name = UnitName(path: shower.path, name: shower.name)
+        let unit = units[name.path]?.first { $0.inner[name] != nil }
+        set(screen: name, place == 0 ? unit?.inner[name] : nil)
+      }
+    }
   }
 
   private mutating func count(_ mention: UnitMention, sign: Int) {
@@ -64,6 +94,7 @@ extension LiveTree {
 
   /// What makes a unit a screen is known when all mentions are.
   mutating func decideScreens() {
+    decideSharedScreens()
     for name in touched.screens.keys {
       let unit = units[name.path]?.first { $0.name == name }
       let before = touched.units[name.path] ?? units[name.path]

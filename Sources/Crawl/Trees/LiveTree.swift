@@ -24,6 +24,8 @@ struct LiveTree {
   /// How often each unit is mentioned, by reason.
   var mentions: [UnitName: [Mention.Manner: Int]] = [:]
   var screens: [UnitName: ViewReport] = [:]
+  /// Who shows what several views may show, in order.
+  var showers: [ScreenLikeness: [Shower]] = [:]
   /// By fingerprint, in the order of their places.
   var findings: [String: [Finding]] = [:]
   var frames: [LiveFrame] = []

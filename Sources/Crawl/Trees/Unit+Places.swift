@@ -10,7 +10,7 @@ extension Unit {
       [report, outline?.report].compactMap { $0 } + inner.values + dressings.map(\.report)
     let stops =
       reports.map(\.stops) + dressings.flatMap { [$0.stops.guideline, $0.stops.platform] }
-    return reports.flatMap { [$0.place] + $0.rows.map(\.place) }
+    return reports.flatMap { [$0.place] + $0.way + $0.rows.map(\.place) }
       + stops.flatMap { $0.map(\.place) } + notes.findings.map(\.place)
   }
 
@@ -60,6 +60,7 @@ private struct Mover {
 
   mutating func move(_ report: inout ViewReport) {
     move(&report.place)
+    for index in report.way.indices { move(&report.way[index]) }
     for index in report.rows.indices { move(&report.rows[index].place) }
     move(&report.stops)
     move(&report.around)
