@@ -152,19 +152,19 @@ extension ElementBuilder {
     apart.settle()
     chrome.costApart = apart.cost
     let (entries, conditions) = (list.entries.count, list.conditions.count)
-    for var entry in chrome.entries {
-      if entry.condition >= 0 { entry.condition += Int32(conditions) }
-      list.entries.append(entry)
+    let elements = list.elements.count
+    for entry in chrome.entries {
+      list.entries.append(entry.moved(byConditions: conditions, elements: elements))
     }
     list.conditions += chrome.conditions
+    list.elements += chrome.elements
     list.settle()
-    chrome.entries = list.entries[entries...].map { entry in
-      var entry = entry
-      if entry.condition >= 0 { entry.condition -= Int32(conditions) }
-      return entry
+    chrome.entries = list.entries[entries...].map {
+      $0.moved(byConditions: -conditions, elements: -elements)
     }
     list.entries.removeLast(list.entries.count - entries)
     list.conditions.removeLast(list.conditions.count - conditions)
+    list.elements.removeLast(list.elements.count - elements)
   }
 
   private mutating func dropTabs() {
@@ -313,5 +313,19 @@ extension ElementList {
         ? $0 < $1 : units[$0].priority > units[$1].priority
     }
     return order.flatMap { units[$0].entries }
+  }
+}
+
+extension ElementList.Entry {
+  /// The same in a list that has others before it.
+  fileprivate func moved(byConditions conditions: Int, elements: Int) -> Self {
+    var entry = self
+    if condition >= 0 { entry.condition += Int32(conditions) }
+    switch kind {
+    case .element(let id): entry.kind = .element(id + Int32(elements))
+    case .group(let id): entry.kind = .group(id + Int32(elements))
+    case .branch, .alternative, .rows: break
+    }
+    return entry
   }
 }

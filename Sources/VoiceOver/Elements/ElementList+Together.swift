@@ -71,8 +71,10 @@ extension ElementList {
       if place < 0 { workOfAll += cost } else { work += cost }
       if place < 0 ? workOfAll > Self.mostWorkOfAll : work > Self.mostWork { continue }
       let inside = sides.filter { $0.branch >= range.lowerBound && $0.entry < range.upperBound }
-      most = best(choices, most, range, inside) { $0.max }
-      least = best(choices, least, range, inside) { -$0.min }
+      most = best(choices, most, range, inside) { list in
+        (list.cost(range, rowsOnce: false).max, list.controls(shownIn: range))
+      }
+      least = best(choices, least, range, inside) { (-$0.cost(range, rowsOnce: false).min, 0) }
     }
     show(sides, most, least)
   }
@@ -81,12 +83,12 @@ extension ElementList {
     place < 0 ? entries.indices : place..<(place + Int(entries[place].span))
   }
 
-  /// The values that give most, with those that are decided already.
+  /// The values that give most, with those that are decided already; of equals those with the most controls.
   private mutating func best(
     _ choices: ArraySlice<Subject>, _ decided: Values, _ range: Range<Int>, _ sides: [Side],
-    of figure: (Cost) -> Int
+    of figures: (ElementList) -> (Int, Int)
   ) -> Values {
-    var best: (values: Values, figure: Int)?
+    var best: (values: Values, figures: (Int, Int))?
     for trial in 0..<choices.reduce(1, { $0 * $1.values.count }) {
       var values = decided
       var rest = trial
@@ -97,8 +99,8 @@ extension ElementList {
       show(sides, values, values)
       // A `switch` has a side for every value there is.
       guard isPossible(range) else { continue }
-      let found = figure(cost(range, rowsOnce: false))
-      if found > best?.figure ?? .min { best = (values, found) }
+      let found = figures(self)
+      if found > best?.figures ?? (.min, 0) { best = (values, found) }
     }
     return best?.values ?? decided
   }

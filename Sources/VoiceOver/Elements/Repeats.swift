@@ -31,7 +31,7 @@ struct Repeats {
 
 extension ElementList {
   /// The sides of a branch that are listed: the one that has the most stops, of those that may be shown; of equals
-  /// the first.
+  /// the one with more controls, and then the first.
   ///
   /// Where one that only one row shows has more, that is there for its row, and another one for the others.
   func shownSides(_ range: Range<Int>, _ repeats: Repeats) -> [(side: Range<Int>, Repeats)] {
@@ -48,7 +48,7 @@ extension ElementList {
       let isOnly = range.count == Int(entry.span) && entry.oneRow < 0
       let cost = isOnly ? 0 : cost(side, rowsOnce: false).max
       if entry.oneRow < 0 {
-        if cost > best?.cost ?? -1 { best = (side, cost) }
+        if isMore(side, cost, than: best) { best = (side, cost) }
       } else if cost > one?.cost ?? -1 {
         one = (side, cost, entry.oneRow)
       }
@@ -62,14 +62,40 @@ extension ElementList {
     return (best.map { [($0.side, others)] } ?? []) + [(one.side, own)]
   }
 
-  /// The side of a branch that has the most stops, of those that may be shown; of equals the first.
+  /// What went wrong is often told by as much as what there is to do, and stands before it.
+  private func isMore(
+    _ side: Range<Int>, _ cost: Int, than best: (side: Range<Int>, cost: Int)?
+  ) -> Bool {
+    guard let best, cost <= best.cost else { return true }
+    return cost == best.cost && cost > 0 && controls(shownIn: side) > controls(shownIn: best.side)
+  }
+
+  /// How many controls stand there, those of sides that are not shown left out.
+  func controls(shownIn range: Range<Int>) -> Int {
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let entry = entries[index]
+      switch entry.kind {
+      case .element(let id): if elements[Int(id)].role.isControl { count += 1 }
+      case .alternative where !entry.isInMost: index += Int(entry.span) - 1
+      case .alternative, .branch, .group, .rows: break
+      }
+      index += 1
+    }
+    return count
+  }
+
+  /// The side of a branch that has the most stops, of those that may be shown; of equals the one with more
+  /// controls, and then the first.
   func largest(_ range: Range<Int>) -> Range<Int>? {
     var index = range.lowerBound
     var best: (side: Range<Int>, cost: Int)?
     while index < range.upperBound {
       let end = index + Int(entries[index].span)
-      let cost = entries[index].isInMost ? cost((index + 1)..<end, rowsOnce: false).max : -1
-      if cost > best?.cost ?? -1 { best = ((index + 1)..<end, cost) }
+      let side = (index + 1)..<end
+      let cost = entries[index].isInMost ? cost(side, rowsOnce: false).max : -1
+      if cost >= 0, isMore(side, cost, than: best) { best = (side, cost) }
       index = end
     }
     return best?.side

@@ -25,7 +25,7 @@ extension Facts {
       }
       ?? "Each row is \(upTo)\(figures.guideline) stops: \(upTo)\(figures.guideline * count) swipes over \(count) rows, \(figures.guideline * count - saved) when its parts are one element."
     report.add(
-      place, in: self, message, fix: fix(ofRow: place),
+      place, in: self, message, fix: fix(ofRow: place) ?? (lost == nil ? nil : Self.fixOfLoss),
       severity: isOneAlready ? .minor : nil, saves: saved)
   }
 
@@ -52,6 +52,12 @@ extension Facts {
     return
       "Each row is at least \(least) stops\(most): at least \(least * count) swipes over \(count) rows, fewer when its parts are one element."
   }
+
+  /// Combined as it stands, the row would say no more than before.
+  private static let fixOfLoss = """
+    Put .accessibilityElement(children: .combine) on the row, and after it an accessibilityLabel that says \
+    what is left out; hide with accessibilityHidden(true) what only decorates.
+    """
 
   /// Nil where the row can be combined as it stands.
   private func fix(ofRow place: NodeID) -> String? {

@@ -101,7 +101,7 @@ extension Evaluator {
     of id: ExpressionID, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
     guard let hash = ownName(id, site) else {
-      return source(ofStatic: id, site) ?? source(ofMember: id, site)
+      return source(ofStatic: id, site) ?? source(ofMember: id, site) ?? source(ofAdded: id, site)
     }
     guard isFixed(hash, at: site) else { return nil }
     let member: MemberID
@@ -130,7 +130,7 @@ extension Evaluator {
   }
 
   /// What a computed property gives: its only line, or what its guards leave of it.
-  private mutating func only(
+  mutating func only(
     of member: MemberID, self bound: Bound?
   ) -> (expression: ExpressionID, site: Site)? {
     guard case .computedProperty = linker[member].kind, let body = linker[member].body else {

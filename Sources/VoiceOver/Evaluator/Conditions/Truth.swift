@@ -69,7 +69,7 @@ extension Evaluator {
     _ left: ExpressionID, _ right: ExpressionID, _ site: Site
   ) -> Bool? {
     if case .null = expression(right, site.file) { return isGiven(left, site).map { !$0 } }
-    if let own = ownCase(left, site) {
+    if let own = ownCase(left, site) ?? caseOnPhone(left, site) {
       switch expression(right, site.file) {
       case .implicitMember(let name): return hash(name, site.file) == own
       // `model.kind` may be any of them.
@@ -201,7 +201,7 @@ extension Evaluator {
   }
 
   mutating func caseName(of id: ExpressionID, _ site: Site) -> UInt64? {
-    if let own = ownCase(id, site) { return own }
+    if let own = ownCase(id, site) ?? caseOnPhone(id, site) { return own }
     let known = known(of: id, site) { says -> UInt64? in
       if case .isCase(let name) = says { name } else { nil }
     }

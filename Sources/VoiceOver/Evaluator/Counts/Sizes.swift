@@ -122,6 +122,13 @@ extension Evaluator {
       switch expression(base, site.file) {
       case .name(let owner) where [.`self`, .Self].contains(word(owner, site.file)):
         return size(ofName: name, site)
+      case .name(let owner):
+        if case .type(let type) = meaning(of: hash(owner, site.file), at: site),
+          let id = members(of: type, named: hash(name, site.file)).first, linker[id].isStatic
+        {
+          return size(ofMember: id, self: .type(type), nil, site)
+        }
+        return size(ofMember: hash(name, site.file), ofModel: base, site)
       default: return size(ofMember: hash(name, site.file), ofModel: base, site)
       }
     }

@@ -272,8 +272,26 @@ extension Evaluator {
     switch scene[value] {
     case .instance, .call, .member, .type, .closure, .view, .list, .range, .null:
       unknown(id, site)
+    case .either: chosen(value, of: id, site)
     default: value
     }
+  }
+
+  /// Of things that have no text of their own no more is known than what chooses one, as `flavor.title` does.
+  mutating func chosen(_ value: ValueID, of id: ExpressionID, _ site: Site) -> ValueID {
+    guard case .either(let range) = scene[value] else { return value }
+    switch expression(id, site.file) {
+    case .member, .call: break
+    default: return value
+    }
+    let all = scene.list(range)
+    let areNames = all.allSatisfy { one in
+      switch scene[one] {
+      case .member, .call: true
+      default: false
+      }
+    }
+    return areNames ? new(.named(SourceExpression(file: site.file, expression: id), value)) : value
   }
 
   /// Nothing in it is unknown.
