@@ -7,6 +7,55 @@ extension Case {
       p: "3", g: "3", say: ["A.", "B.", "C."],
       beside: "extension View { func framed() -> some View { padding(2) } }"),
     Case(
+      "menus and pickers that name their content, and have the label last",
+      """
+      Menu(content: items) { Text("A") }
+      Menu(content: { Text("Item") }) { Text("B") }
+      Menu(content: { Text("Item") }, label: { Text("C") })
+      Menu { Text("Item") } label: { Text("D") }
+      DisclosureGroup(content: { Text("Inside") }) { Text("E") }
+      """, p: "5", g: "5", say: ["A. Button.", "B. Button.", "C. Button.", "D. Button.", "E. Button."],
+      beside: "extension Sample { func items() -> some View { Text(\"Item\") } }"),
+    Case(
+      "functions that are handed on, and called without their labels",
+      """
+      List([1, 2, 3], id: \\.self, rowContent: line)
+      List([1, 2].map { $0 * 2 }, id: \\.self, rowContent: self.other)
+      Frame(content: part)
+      """, p: "7", g: "7", say: ["Line.", "Other.", "Head.", "Part."],
+      beside: """
+        extension Sample {
+          func line(for number: Int) -> some View { Text("Line") }
+          func other(_ number: Int) -> some View { Text("Other") }
+          func part(at place: Int, of whole: String) -> some View { Text("Whole") }
+          func part(at place: Int) -> some View { Text("Part") }
+        }
+        struct Frame<Content: View>: View {
+          let content: (Int) -> Content
+          var body: some View { Inner { content($0) } }
+        }
+        struct Inner<Content: View>: View {
+          let make: (Int) -> Content
+          var body: some View { Text("Head"); make(2) }
+        }
+        """),
+    Case(
+      "unresolved texts that a property chooses, told by its name",
+      "Text(flavor.title); Button(flavor.title) { }; Text(Flavor.all.title)",
+      p: "3", g: "3", say: ["‹flavor.title›.", "‹flavor.title›. Button.", "‹Flavor.all.title›."],
+      beside: """
+        enum Flavor {
+          case plain, rich
+          static let all = make()
+          var title: String {
+            switch self {
+            case .plain: Strings.plain
+            case .rich: Strings.rich
+            }
+          }
+        }
+        """),
+    Case(
       "initialisers that extensions add",
       """
       NavigationLink(.about(1)) { Text("About") }

@@ -169,8 +169,58 @@ extension Case {
         }
         """),
     Case(
+      "what a phone in the hand is asked",
+      "Shelf()", p: "7", g: "7",
+      say: ["Narrow.", "Stack.", "Tall.", "Phone.", "Small.", "Hand.", "Pocket."],
+      beside: """
+        extension UIDevice {
+          static var isPad: Bool { current.userInterfaceIdiom == .pad }
+          var isLarge: Bool { userInterfaceIdiom != .phone }
+        }
+        enum Kind { static let isPad = UIDevice.current.userInterfaceIdiom == .pad }
+        struct Shelf: View {
+          @Environment(\\.horizontalSizeClass) private var horizontalSizeClass
+          @Environment(\\.verticalSizeClass) var verticalSizeClass: UserInterfaceSizeClass?
+          private var isWide: Bool { horizontalSizeClass == .regular }
+          var body: some View {
+            if horizontalSizeClass == .compact { Text("Narrow") } else { Text("A"); Text("B") }
+            if isWide { Text("A"); Text("B") } else { Text("Stack") }
+            if verticalSizeClass == .compact { Text("A"); Text("B") } else { Text("Tall") }
+            if UIDevice.current.userInterfaceIdiom == .pad { Text("A"); Text("B") } else { Text("Phone") }
+            if UIDevice.current.isLarge { Text("A"); Text("B") } else { Text("Small") }
+            if UIDevice.isPad { Text("A"); Text("B") } else { Text("Hand") }
+            switch horizontalSizeClass {
+            case .regular: Text("A"); Text("B")
+            default: if Kind.isPad { Text("A"); Text("B") } else { Text("Pocket") }
+            }
+          }
+        }
+        """),
+    Case(
+      "equal sides, of which the one with more to do is told",
+      "Upload(state: state, other: state); if isBusy { ProgressView() } else { Button(\"Send\") { } }",
+      p: "3", g: "3", say: ["Retry. Button.", "Open. Button.", "Send. Button."],
+      beside: """
+        enum State { case failed, running, done }
+        struct Upload: View {
+          let state: State
+          let other: State
+          var body: some View {
+            switch state {
+            case .failed: Text("Failed")
+            default: Button("Retry") { }
+            }
+            switch other {
+            case .failed: Text("Failed")
+            case .running: Text("Running")
+            case .done: Button("Open") { }
+            }
+          }
+        }
+        """),
+    Case(
       "bars of one side or another",
-      "Desk()", p: "3…4", g: "3…4", say: ["Form.", "Name."],
+      "Desk()", p: "3…4", g: "3…4", say: ["List."],
       beside: """
         struct Desk: View {
           @State private var isNew = false
@@ -191,7 +241,7 @@ extension Case {
         """, chrome: "1…3"),
     Case(
       "bars and content that are of one side",
-      "Form()", p: "3", g: "3", say: ["Name.", "Day.", "Place."],
+      "Form()", p: "3", g: "3", say: ["Day."],
       beside: """
         struct Form: View {
           @State private var isEdited = false

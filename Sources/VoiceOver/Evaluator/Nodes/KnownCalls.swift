@@ -23,7 +23,7 @@ extension Evaluator {
     var hasTitle = false
     var hasLabel = false
     /// `Menu(content: …) { … }`: the closure is the label.
-    var hasContent = false
+    var hasLabelLast = false
     /// `Label(title: …) { … }`: the closure is the icon.
     var hasTitleView = false
     var hasDestination = false
@@ -39,15 +39,18 @@ extension Evaluator {
 
   private func shape(of arguments: Range<Int32>, _ site: Site) -> CallShape {
     var shape = CallShape()
+    var hasContent = false
     for index in arguments {
       let argument = argument(index, site.file)
       let isClosure =
         if case .closure = expression(argument.value, site.file) { true } else { false }
       switch argument.label.map({ word($0, site.file) }) {
-      case nil where isClosure: shape.closures += 1
+      case nil where isClosure:
+        shape.closures += 1
+        if hasContent { shape.hasLabelLast = true }
       case nil: shape.hasTitle = true
       case .label: shape.hasLabel = true
-      case .content: shape.hasContent = true
+      case .content: hasContent = true
       case .title: shape.hasTitleView = true
       case .destination: shape.hasDestination = true
       case .action: shape.hasAction = true
@@ -169,11 +172,11 @@ extension Evaluator {
 
   private func trailing(_ known: KnownView, _ shape: CallShape) -> NodeRole? {
     switch known.trailing {
-    case .content, .rows: return shape.hasContent ? .label : .content
+    case .content, .rows: return shape.hasLabelLast ? .label : .content
     // Beside a title a closure does something: `Stepper("Count") { … } onDecrement: { … }`.
     case .label: return shape.hasTitle || shape.hasLabel ? nil : .label
     case .placeholder: return .placeholder
-    case .menu: return shape.hasContent ? .label : .menu
+    case .menu: return shape.hasLabelLast ? .label : .menu
     case .action, .none: return nil
     case .button:
       if shape.hasLabel || shape.hasTitle || shape.isNamedByRole { return nil }

@@ -1,0 +1,57 @@
+import Views
+
+/// What code asks about the device: screens are those of a phone that is held upright.
+extension Evaluator {
+  /// The case that a size class or a kind of device has there; nil for what asks about something else.
+  mutating func caseOnPhone(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(id, site.file) {
+    case .name(let name):
+      let asked = hash(name, site.file)
+      guard let answer = Self.casesOnPhone[asked], lookUp(asked, in: site.environment) == nil else {
+        return nil
+      }
+      if asked == Self.idiom { return answer }
+      guard let owner = selfType(at: site),
+        let member = members(of: owner, named: asked).first,
+        linker[member].attributes.contains(where: { word($0, member.file) == .Environment })
+      else { return nil }
+      return answer
+    case .member(_, let name): return Self.casesOnPhone[hash(name, site.file)]
+    default: return nil
+    }
+  }
+
+  /// `UIDevice.isPad` and `UIDevice.current.isPad`, which an extension says in one line.
+  mutating func source(
+    ofAdded id: ExpressionID, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard case .member(var base, let name) = expression(id, site.file) else { return nil }
+    if case .member(let owner, let current) = expression(base, site.file),
+      hash(current, site.file) == Self.current
+    {
+      base = owner
+    }
+    guard case .name(let owner) = expression(base, site.file),
+      hash(owner, site.file) == Self.device,
+      let member = linker.extensionMembers(
+        ofTypeNamed: Self.device, named: hash(name, site.file), from: site.file
+      ).first
+    else { return nil }
+    if case .storedProperty = linker[member].kind, !linker[member].isVariable {
+      return linker[member].value.map { ($0, inside(member, self: nil)) }
+    }
+    return only(of: member, self: nil)
+  }
+
+  private static let device = NameHash.of("UIDevice")
+  private static let current = NameHash.of("current")
+  private static let idiom = NameHash.of("userInterfaceIdiom")
+  private static let casesOnPhone = [
+    NameHash.of("horizontalSizeClass"): NameHash.of("compact"),
+    NameHash.of("hSizeClass"): NameHash.of("compact"),
+    NameHash.of("sizeClass"): NameHash.of("compact"),
+    NameHash.of("verticalSizeClass"): NameHash.of("regular"),
+    NameHash.of("vSizeClass"): NameHash.of("regular"),
+    idiom: NameHash.of("phone"),
+  ]
+}
