@@ -69,6 +69,13 @@ import VoiceOver
     "class Boats { func fill(_ cell: Cell) { cell.content = UIHostingConfiguration { Old() } } }",
     "class Boat: UITableViewCell { func fill() { add(UIHostingController(rootView: Old()).view) } }",
     """
+    struct Dock: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "dock", provider: Ships()) { _ in Old() }
+      }
+    }
+    """,
+    """
     struct Lines: _VariadicView_MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View { ForEach(children) { _ in Old() } }
     }

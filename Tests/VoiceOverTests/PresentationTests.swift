@@ -64,6 +64,26 @@ import VoiceOver
       ])
   }
 
+  @Test func `as tabs of all cases are screens each, the first of them its own`() {
+    let kinds = "enum Kind: CaseIterable { case near, far, other }"
+    let tabs = """
+      TabView {
+        ForEach(Kind.allCases, id: \\.self) { kind in
+          switch kind {
+          case .far: VStack { Text("C"); Text("D"); Text("E") }.tabItem { Text("Far") }
+          case .near: Text("Z").tabItem { Text("Near") }
+          default: Shown().tabItem { Text("Other") }
+          }
+        }
+      }
+      """
+    #expect(
+      Self.screens(tabs, kinds) == [
+        "Sample": ["Near. Tab. 1 of 3.", "Far. Tab. 2 of 3.", "Other. Tab. 3 of 3.", "Z."],
+        "Sample.tab": ["C.", "D.", "E."], "Shown": ["A.", "B."],
+      ])
+  }
+
   @Test func `of what it is given is a screen of who gives it`() {
     let opener = """
       struct Opener<Content: View>: View {

@@ -161,6 +161,14 @@ extension Rule {
       Example("HStack { Text(name); if isLocked { Image(systemName: \"lock\") } }"),
       Example(
         """
+        Button { open() } label: {
+          HStack { Text(title); if isLate { Image(systemName: "clock").help("Comes later") } }
+        }
+        HStack { Text(title); if isLate { Image(systemName: "clock").help("Comes later") } }
+          .accessibilityElement(children: .combine)
+        """),
+      Example(
+        """
         HStack { Text(name); Image(systemName: isOn ? "checkmark.circle" : "circle") }
           .accessibilityElement(children: .combine)
           .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
@@ -192,7 +200,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
       let element = facts.elements(around: image).first(where: { $0.swallows }),
       element.behaviour == .combine, facts.isSilentOnState(element),
       !facts.isInNamedControl(image, below: element.node),
-      !facts.hints(at: image, in: element)
+      !facts.hints(at: image, in: element), !facts.isHinted(image, below: element.node)
     else { continue }
     if let name, facts.isOrnament(name) { continue }
     let isVariable = name == nil

@@ -51,6 +51,9 @@ extension Lowering {
       // A cell of a list of UIKit.
       case .callExpr where isCall(node, "UIHostingConfiguration"):
         note(namesOf: node, in: &found)
+      // What is on the home screen, or on the lock screen, is no screen of the app.
+      case .structDecl where inherits(node, { $0.hasSuffix("Widget") }):
+        note(namesOf: node, in: &found)
       case .classDecl where isPiece(node):
         for inner in node..<end(node) where isCall(inner, "UIHostingController") {
           note(namesOf: inner, in: &found)
@@ -74,11 +77,17 @@ extension Lowering {
 
   /// A class of UIKit that is a part of screens: a view or a cell.
   private func isPiece(_ node: NodeID) -> Bool {
+    inherits(node) {
+      $0.hasSuffix("View") || $0.hasSuffix("Cell") || $0.hasSuffix("Control")
+    }
+  }
+
+  /// Whether the first of the types that it inherits from has such a name.
+  private func inherits(_ node: NodeID, _ isWanted: (ArraySlice<UInt8>) -> Bool) -> Bool {
     var child = node + 1
     while child < end(node) {
       if case .inheritedType = kind(child) {
-        let name = bytes[bytes(of: tokens(of: child).upperBound - 1)]
-        return name.hasSuffix("View") || name.hasSuffix("Cell") || name.hasSuffix("Control")
+        return isWanted(bytes[bytes(of: tokens(of: child).upperBound - 1)])
       }
       child = end(child)
     }

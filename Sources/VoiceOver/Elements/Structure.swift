@@ -173,6 +173,8 @@ extension ElementBuilder {
         element.labelSource = .content
       }
       appendTab(element, node)
+    case .rows where !sides(ofTabsIn: node).isEmpty:
+      for side in sides(ofTabsIn: node) { tabItems(in: side, known) }
     case .rows(let repetition):
       let value = scene.repetitions[Int(repetition)]
       // A bar has room for five; the last of them leads to the rest.
@@ -185,7 +187,8 @@ extension ElementBuilder {
       isInTabRows = before
     case .branch(_, let isExhaustive):
       let start = open(.branch(isExhaustive: isExhaustive))
-      for child in scene.children(of: node, .content) {
+      for child in scene.children(of: node)
+      where [.content, .otherTab].contains(scene[child].role) {
         let side = open(.alternative)
         tabItems(in: child, known)
         close(side)
@@ -201,6 +204,15 @@ extension ElementBuilder {
         appendTab(leaf(.tab, node, known.confidence), node)
       }
     }
+  }
+
+  /// Tabs that are nothing but the sides of a choice, one for each case; the one that is shown comes first.
+  private func sides(ofTabsIn rows: Scene.NodeID) -> [Scene.NodeID] {
+    guard let branch = scene.firstChild(of: rows, .content), scene.children(of: rows).count == 1,
+      case .branch = scene[branch].kind
+    else { return [] }
+    let others = scene.children(of: branch, .otherTab)
+    return others.isEmpty ? [] : scene.children(of: branch, .content) + others
   }
 
   private mutating func tabItems(in node: Scene.NodeID, _ known: KnownView) {

@@ -8,7 +8,8 @@ extension Facts {
   func isDroppedSign(_ image: NodeID) -> Bool {
     let control = self[image].control
     guard case .symbol(let name?) = source(of: image), !isOrnament(name), isBesideTitle(image),
-      !isOfRow(control), let condition = presence(ofSign: image, in: control),
+      !isOfRow(control), !isHinted(image, below: control),
+      let condition = presence(ofSign: image, in: control),
       !isSignOfDeed(name) || isDone(condition),
       isState(condition, of: image), !isAboutDrawing(condition),
       shownState(of: control).map({ $0.condition != condition }) ?? true,

@@ -43,6 +43,18 @@ extension Facts {
     }
   }
 
+  /// A hint or value goes to the element that is made of the image and what is beside it.
+  func isHinted(_ image: NodeID, below element: NodeID) -> Bool {
+    for node in lineage(of: image) {
+      if node == element { return false }
+      let isSaid = scene.modifiers(of: node).contains {
+        [.help, .accessibilityHint, .accessibilityValue].contains($0.word)
+      }
+      if isSaid { return true }
+    }
+    return false
+  }
+
   /// The images that are all a control shows in some case, where other cases have a title.
   func iconsWithoutTitle(in control: NodeID) -> [NodeID] {
     let (first, last) = (images.place(of: control), images.place(of: scene[control].end))

@@ -32,7 +32,8 @@ extension Facts {
       switch source(of: node) {
       case .data: return "the image"
       case .symbol(let name):
-        return tells(symbol: node, called: name, in: rows) ? "what a symbol shows" : nil
+        return !isHinted(node, below: rows) && tells(symbol: node, called: name, in: rows)
+          ? "what a symbol shows" : nil
       case .asset, .decorative, .labelled, .resolved, .unknown: return nil
       }
     default: return nil

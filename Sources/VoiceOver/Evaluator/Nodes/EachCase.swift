@@ -9,6 +9,8 @@ extension Evaluator {
     var count: Int
     /// Where it is told apart; -1 for nowhere so far.
     var branch: Scene.NodeID = -1
+    /// The side of the first case; -1 where nobody knows which that is.
+    var first: Scene.NodeID = -1
   }
 
   func eachCase(_ row: Bound?, of data: ExpressionID?, _ size: Size, _ site: Site) -> EachCase? {
@@ -36,12 +38,31 @@ extension Evaluator {
       }
       return false
     }
-    if asks { self.each?.branch = node }
+    guard asks else { return }
+    self.each?.branch = node
+    let first = side(ofFirstCaseOf: instances[Int(each.instance)].type, branch, node, site)
+    self.each?.first = first
+  }
+
+  private mutating func side(
+    ofFirstCaseOf type: TypeID, _ branch: Views.Branch, _ node: Scene.NodeID, _ site: Site
+  ) -> Scene.NodeID {
+    guard let first = caseNames(of: type).first else { return -1 }
+    for (place, side) in zip(branch.alternatives, scene.children(of: node)) {
+      guard let patterns = alternative(place, site.file).condition else { return side }
+      switch CasePattern.isAny(of: text(patterns, site.file), named: first) {
+      case true: return side
+      case false: continue
+      case nil: return -1
+      }
+    }
+    return -1
   }
 
   /// Rows that are nothing but the sides of such a branch are one view after the other.
   mutating func settleEachCase(_ rows: Scene.NodeID) {
-    guard let branch = each?.branch, branch >= 0, !areTabs(rows) else { return }
+    guard let branch = each?.branch, branch >= 0 else { return }
+    if areTabs(rows) { return selectTab(of: branch) }
     var node = branch
     while true {
       guard scene.nodes[Int(node)].modifiers.isEmpty else { return }
@@ -62,6 +83,15 @@ extension Evaluator {
     for side in scene.children(of: branch) { scene.nodes[Int(side)].kind = .group }
     scene.nodes[Int(branch)].kind = .group
     scene.nodes[Int(rows)].kind = .group
+  }
+
+  /// The tab of the first case is the one that is shown; the others are screens of their own.
+  private mutating func selectTab(of branch: Scene.NodeID) {
+    guard let first = each?.first, first >= 0 else { return }
+    for side in scene.children(of: branch) where side != first {
+      scene.nodes[Int(side)].role = .otherTab
+      if isOwn(side) { scene.presentations.append(side) }
+    }
   }
 
   /// Of tabs one is shown.
