@@ -7,6 +7,10 @@ extension Case {
       p: "3", g: "3", say: ["A.", "B.", "C."],
       beside: "extension View { func framed() -> some View { padding(2) } }"),
     Case(
+      "a control of a package, which has a title of its own",
+      "Launch.Toggle(); Launch.Toggle(\"Launch\", isOn: $isOn); SwiftUI.Divider()", p: "2", g: "2",
+      say: ["‹Toggle›.", "Launch. Switch Button."]),
+    Case(
       "menus and pickers that name their content, and have the label last",
       """
       Menu(content: items) { Text("A") }

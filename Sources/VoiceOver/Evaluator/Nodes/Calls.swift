@@ -195,7 +195,9 @@ extension Evaluator {
       emit(known, type, arguments, id, site, role, pending)
       return
     }
-    if isQualified(name, by: base, site), let known = KnownViews.all[named.word] {
+    // `LaunchAtLogin.Toggle()` has a title of its own.
+    let isOwn = arguments.isEmpty && !isSwiftUI(base, site)
+    if !isOwn, isQualified(name, by: base, site), let known = KnownViews.all[named.word] {
       if let added = added(to: name, arguments, site) {
         emit(added, id, site, role, pending)
         return

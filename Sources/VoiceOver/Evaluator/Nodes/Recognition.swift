@@ -86,6 +86,11 @@ extension Evaluator {
     return word(module, site.file) == .other && isCapitalized(base, site)
   }
 
+  func isSwiftUI(_ module: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(module, site.file) else { return false }
+    return linker.text(of: name, in: site.file) == "SwiftUI"
+  }
+
   /// Whether what a closure gives, or shows last, is a view.
   private mutating func endsWithView(_ index: Int32, _ given: [Bound], _ site: Site) -> Bool {
     let place = bind(closure: index, given, at: site)
