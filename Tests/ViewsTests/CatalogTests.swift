@@ -29,7 +29,7 @@ import Views
   ])
   func `broken JSON is read as far as it goes`(text: String) {
     let source = bytes(text)
-    #expect(StringCatalog(xcstrings: source.span).count <= 1)
+    #expect(StringCatalog(xcstrings: source.span).count <= 2)
   }
 
   private let strings = """
@@ -60,7 +60,7 @@ import Views
   @Test(arguments: ["\"", "= = ;", "\"a\" = ", "/*", "\u{0}\u{1}"])
   func `a broken strings file is read as far as it goes`(text: String) {
     let source = bytes(text)
-    #expect(StringCatalog(strings: source.span).count <= 1)
+    #expect(StringCatalog(strings: source.span).count <= 2)
   }
 
   @Test(arguments: [

@@ -47,4 +47,53 @@ import VoiceOver
         "‹count› left.", "No left.", "All read.", "‹Strings.gone›.",
       ])
   }
+
+  @Test func `is found by the name that generated code has for it, which is not in the repository`()
+    throws
+  {
+    let source = """
+      import SwiftUI
+      struct Sample: View {
+        let kind: Kind
+        var body: some View {
+          Text(L10n.Settings.title)
+          Text(LocalString.common_button_done)
+          Text(.settingsTitle)
+          Text(L10n.Items.left(count))
+          Button(.itemsLeft(count)) { }
+          Button(R.string.localizable.settingsTitle()) { }
+          Text("Row").accessibilityLabel(.commonButtonDone)
+          Text(kind.title)
+          Text(L10n.ab)
+          Text(L10n.nothing)
+          Text(Colors.settingsTitle)
+          Button(role: .cancel) { }
+        }
+      }
+      enum Kind {
+        case old, new
+        var title: String {
+          switch self {
+          case .old, .new: L10n.settingsTitle
+          }
+        }
+      }
+      """
+    let strings = """
+      "settings.title" = "Settings";
+      "common_button_done" = "Done";
+      "items.left" = "%d items left";
+      "a.b" = "One";
+      "ab" = "Two";
+      "AB" = "Three";
+      "cancel" = "Never mind";
+      """
+    let report = try #require(Sample(["Sample.swift": source], strings: strings)["Sample"])
+    #expect(
+      report.said == [
+        "Settings.", "Done.", "Settings.", "‹count› items left.", "‹count› items left. Button.",
+        "Settings. Button.", "Done.", "Settings.", "‹L10n.ab›.", "‹L10n.nothing›.",
+        "‹Colors.settingsTitle›.", "Cancel. Button.",
+      ])
+  }
 }

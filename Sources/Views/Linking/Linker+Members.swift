@@ -138,4 +138,11 @@ extension Linker {
     lookups.insert(Subject.text.key(hash))
     return index.strings.text(forKey: hash)
   }
+
+  /// The same by the name that generated code has for the key: `settingsTitle`, `settings_title`.
+  package mutating func text(forSymbol name: String) -> String? {
+    guard let hash = SymbolKey.hash(of: name) else { return nil }
+    lookups.insert(Subject.text.key(hash))
+    return index.strings.text(forKey: hash)
+  }
 }

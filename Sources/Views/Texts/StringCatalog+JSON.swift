@@ -14,7 +14,7 @@ extension StringCatalog {
       } else if JSONCursor.names(name, "strings", source) {
         cursor.eachMember(source) { cursor, key in
           let text = Self.text(of: &cursor, in: language.span, source) ?? key
-          texts.add(JSONCursor.hash(of: key, source), text: text, source)
+          texts.add(key, text: text, source)
         }
       }
     }
@@ -61,11 +61,15 @@ extension StringCatalog {
 
 extension StringCatalog.Collector {
   /// A text as it stands between its quotes.
-  fileprivate mutating func add(_ key: UInt64, text raw: Range<Int>, _ source: Span<UInt8>) {
+  fileprivate mutating func add(_ key: Range<Int>, text raw: Range<Int>, _ source: Span<UInt8>) {
+    let hash = JSONCursor.hash(of: key, source)
+    let symbol =
+      JSONCursor.isPlain(key, source)
+      ? SymbolKey.hash(of: key, source) : SymbolKey.hash(of: JSONCursor.text(of: key, source))
     if JSONCursor.isPlain(raw, source) {
-      add(key, text: raw, of: source)
+      add(hash, symbol, text: raw, of: source)
     } else {
-      add(key, text: JSONCursor.text(of: raw, source))
+      add(hash, symbol, text: JSONCursor.text(of: raw, source))
     }
   }
 }

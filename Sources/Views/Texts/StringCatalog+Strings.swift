@@ -17,13 +17,12 @@ extension StringCatalog {
     var reader = PropertyText(at: start)
     var texts = Collector()
     while let key = reader.word(source) {
-      let hash = PropertyText.hash(of: key, source)
       if reader.take(UInt8(ascii: "="), source), let text = reader.word(source) {
-        texts.add(hash, text: text, source)
+        texts.add(key, text: text, source)
         _ = reader.take(UInt8(ascii: ";"), source)
       } else {
         // `"key";` stands for itself.
-        texts.add(hash, text: key, source)
+        texts.add(key, text: key, source)
         reader.skip(past: UInt8(ascii: ";"), source)
       }
     }
@@ -44,11 +43,15 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Collector {
-  fileprivate mutating func add(_ key: UInt64, text raw: Range<Int>, _ source: Span<UInt8>) {
+  fileprivate mutating func add(_ key: Range<Int>, text raw: Range<Int>, _ source: Span<UInt8>) {
+    let hash = PropertyText.hash(of: key, source)
+    let symbol =
+      PropertyText.isPlain(key, source)
+      ? SymbolKey.hash(of: key, source) : SymbolKey.hash(of: PropertyText.text(of: key, source))
     if PropertyText.isPlain(raw, source) {
-      add(key, text: raw, of: source)
+      add(hash, symbol, text: raw, of: source)
     } else {
-      add(key, text: PropertyText.text(of: raw, source))
+      add(hash, symbol, text: PropertyText.text(of: raw, source))
     }
   }
 }

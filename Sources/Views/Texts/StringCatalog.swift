@@ -1,4 +1,5 @@
-/// The development-language texts of one `.strings` or `.xcstrings` file, by the hash of their key.
+/// The development-language texts of one `.strings` or `.xcstrings` file, by the hash of their key, and by that of
+/// the symbol that is made of it.
 ///
 /// Flat, so that the many versions of a file are small to keep and quick to compare.
 package struct StringCatalog: Sendable, Equatable {
@@ -10,10 +11,13 @@ package struct StringCatalog: Sendable, Equatable {
 
   package init(texts: [String: String] = [:]) {
     var collector = Collector()
-    for (key, text) in texts { collector.add(NameHash.of(key), text: text) }
+    for (key, text) in texts {
+      collector.add(NameHash.of(key), SymbolKey.hash(of: key), text: text)
+    }
     self = collector.catalog()
   }
 
+  /// Keys and symbols.
   package var count: Int { keys.count }
 
   package func text(forKey hash: UInt64) -> String? {
@@ -56,28 +60,45 @@ extension StringCatalog {
   struct Collector {
     private var entries: [(key: UInt64, text: Range<Int>)] = []
     private var bytes: [UInt8] = []
+    /// By what generated code calls them; empty where that could be several.
+    private var symbols: [UInt64: Range<Int>] = [:]
 
-    mutating func add(_ key: UInt64, text: String) {
+    mutating func add(_ key: UInt64, _ symbol: UInt64?, text: String) {
       let start = bytes.count
       bytes.append(contentsOf: text.utf8)
-      entries.append((key, start..<bytes.count))
+      add(key, symbol, start..<bytes.count)
     }
 
-    mutating func add(_ key: UInt64, text range: Range<Int>, of source: Span<UInt8>) {
+    mutating func add(
+      _ key: UInt64, _ symbol: UInt64?, text range: Range<Int>, of source: Span<UInt8>
+    ) {
       let start = bytes.count
       unsafe source.extracting(range).withUnsafeBufferPointer {
         unsafe bytes.append(contentsOf: $0)
       }
-      entries.append((key, start..<bytes.count))
+      add(key, symbol, start..<bytes.count)
+    }
+
+    private mutating func add(_ key: UInt64, _ symbol: UInt64?, _ text: Range<Int>) {
+      entries.append((key, text))
+      guard let symbol else { return }
+      guard let other = symbols[symbol], bytes[other] != bytes[text] else {
+        symbols[symbol] = text
+        return
+      }
+      symbols[symbol] = text.lowerBound..<text.lowerBound
     }
 
     /// Of a key that is there twice, the last text counts.
     func catalog() -> StringCatalog {
       var catalog = StringCatalog(keys: [], ends: [], bytes: [])
-      catalog.keys.reserveCapacity(entries.count)
-      catalog.ends.reserveCapacity(entries.count)
+      catalog.keys.reserveCapacity(entries.count * 2)
+      catalog.ends.reserveCapacity(entries.count * 2)
       catalog.bytes.reserveCapacity(bytes.count)
-      let sorted = entries.sorted { ($0.key, $0.text.lowerBound) < ($1.key, $1.text.lowerBound) }
+      let named = symbols.lazy.filter { !$0.value.isEmpty }.map { (key: $0.key, text: $0.value) }
+      let sorted = (entries + named).sorted {
+        ($0.key, $0.text.lowerBound) < ($1.key, $1.text.lowerBound)
+      }
       for (index, entry) in sorted.enumerated() {
         if index + 1 < sorted.count, sorted[index + 1].key == entry.key { continue }
         catalog.keys.append(entry.key)

@@ -91,7 +91,7 @@ extension Evaluator {
       }
       if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
     }
-    localize(arguments, of: known?.effect)
+    localize(arguments, of: known?.effect, modifier)
     noteStyle(arguments, of: modifier.word)
     if modifier.word == .font { nameFont(in: arguments) }
     return AppliedModifier(
@@ -125,19 +125,27 @@ extension Evaluator {
   }
 
   /// Literals that are spoken may be keys.
-  private mutating func localize(_ range: Range<Int32>, of effect: KnownModifier.Effect?) {
+  private mutating func localize(
+    _ range: Range<Int32>, of effect: KnownModifier.Effect?, _ modifier: PendingModifier
+  ) {
     switch effect {
     case .label, .value, .hint, .action, .customContent, .accessibility, .inputLabels, .title,
       .searchable, .badge:
       break
     default: return
     }
-    for index in range {
-      let argument = scene.arguments[Int(index)]
-      guard !argument.hasLabel || argument.label == .named || argument.label == .prompt else {
-        continue
+    for (index, written) in zip(range, modifier.arguments) {
+      let given = scene.arguments[Int(index)]
+      guard !given.hasLabel || given.label == .named || given.label == .prompt else { continue }
+      scene.arguments[Int(index)].value = localized(given.value)
+      switch effect {
+      case .label, .value, .hint, .title:
+        let expression = argument(written, modifier.site.file).value
+        if let text = text(ofImplicit: expression, modifier.site) {
+          scene.arguments[Int(index)].value = text
+        }
+      default: break
       }
-      scene.arguments[Int(index)].value = localized(argument.value)
     }
   }
 

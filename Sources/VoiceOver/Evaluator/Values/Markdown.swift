@@ -4,7 +4,8 @@ import Views
 extension Evaluator {
   /// What is shown where a key may be written, as it is shown.
   mutating func shownText(_ value: ValueID, of id: ExpressionID, _ site: Site) -> ValueID {
-    isKey(id, site) ? unmarked(value) : chosen(value, of: id, site)
+    if isKey(id, site) { return unmarked(value) }
+    return isText(value) ? value : text(ofImplicit: id, site) ?? chosen(value, of: id, site)
   }
 
   /// A literal, or something that is declared as a key.

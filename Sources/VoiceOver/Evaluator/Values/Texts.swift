@@ -122,7 +122,7 @@ extension Evaluator {
   }
 
   /// A format with its arguments in the places of `%@`, `%d`, `%1$@`, in their order.
-  private mutating func filled(_ format: String, _ given: [ValueID]) -> ValueID {
+  mutating func filled(_ format: String, _ given: [ValueID]) -> ValueID {
     var parts: [ValueID] = []
     var literal = ""
     var rest = format[...]

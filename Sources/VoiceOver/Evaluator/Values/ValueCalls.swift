@@ -114,6 +114,7 @@ extension Evaluator {
     default:
       if KnownModifiers.all[named.word] != nil { return inner }
       if isQualified(name, by: base, site) { return value(ofKnown: name, arguments, id, site) }
+      if let text = text(ofTable: id, site) { return text }
       return isCapitalized(base, site) ? kept(name, arguments, site) : unknown(id, site)
     }
   }

@@ -189,8 +189,9 @@ extension Evaluator {
       return localized(new(.string(text)))
     case .unknown where isTypeName(base, site):
       if let list = list(named.hash, ofTypeNamed: base, site) { return list }
+      if let text = text(ofTable: id, site) { return text }
       return new(.member(named.word, SourceName(file: site.file, name: name)))
-    default: return unknown(id, site)
+    default: return text(ofTable: id, site) ?? unknown(id, site)
     }
   }
 
@@ -279,11 +280,12 @@ extension Evaluator {
 
   /// Of things that have no text of their own no more is known than what chooses one, as `flavor.title` does.
   mutating func chosen(_ value: ValueID, of id: ExpressionID, _ site: Site) -> ValueID {
-    guard case .either(let range) = scene[value] else { return value }
     switch expression(id, site.file) {
     case .member, .call: break
     default: return value
     }
+    if case .member = scene[value] { return unknown(id, site) }
+    guard case .either(let range) = scene[value] else { return value }
     let all = scene.list(range)
     let areNames = all.allSatisfy { one in
       switch scene[one] {

@@ -1,0 +1,40 @@
+/// Keys as generated code spells them: `settings.title` becomes `settingsTitle` or `settings_title`.
+enum SymbolKey {
+  /// Nil for what no symbol can be made of.
+  ///
+  /// Upper and lower case, and what is between words, make no difference; nor do the places of arguments.
+  static func hash(of key: Range<Int>, _ bytes: Span<UInt8>) -> UInt64? {
+    var letters: [UInt8] = [1]
+    var at = key.lowerBound
+    while at < key.upperBound {
+      let byte = bytes[at]
+      at += 1
+      switch byte {
+      case UInt8(ascii: "%"):
+        // `%lld`, `%1$@`
+        while at < key.upperBound, isOfArgument(bytes[at]) { at += 1 }
+        at += 1
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        letters.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
+      case 0x80...: return nil
+      default: break
+      }
+    }
+    return letters.count > 2 ? NameHash.of(letters.span, letters.indices) : nil
+  }
+
+  static func hash(of name: String) -> UInt64? {
+    let bytes = Array(name.utf8)
+    return hash(of: bytes.indices, bytes.span)
+  }
+
+  private static func isOfArgument(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), UInt8(ascii: "."),
+      UInt8(ascii: "l"):
+      true
+    default: false
+    }
+  }
+}
