@@ -28,7 +28,12 @@ extension Case {
           @State private var isShared = true
           @State private var isFlipped = false
           @State private var isPaired = false
+          @State private var isOver = false
+          @State private var isNear = false
           var body: some View {
+            Group { if isOver { Text("Over") }; if isNear { Text("Near") } }
+              .onHover { isOver = $0 }
+              .onHover(perform: { isNear = $0; isOver.toggle() })
             if isLeft { Text("Left") }
             if isShared { Text("Shared") }
             if isTold { Text("Told") }

@@ -19,8 +19,14 @@ extension Lowering {
 
   private func findChangedNames() -> Set<UInt64> {
     var found: Set<UInt64> = []
+    var hovering = tree.tokens.startIndex
     for token in tree.tokens.indices {
       let kind = tree.tokens[token].kind
+      // Over a phone nothing hovers.
+      if isToken(token, "onHover") || isToken(token, "onContinuousHover") {
+        hovering = max(hovering, end(ofCallAfter: token))
+      }
+      if token < hovering { continue }
       var name = bytes(of: token)
       if case .dollarIdentifier = kind {
         name.removeFirst()
@@ -32,6 +38,26 @@ extension Lowering {
       found.insert(NameHash.of(bytes.span, name))
     }
     return found
+  }
+
+  /// Where the parentheses and the closure after a name end.
+  private func end(ofCallAfter token: Int) -> Int {
+    var depth = 0
+    var next = token + 1
+    while next < tree.tokens.count {
+      switch tree.tokens[next].kind {
+      case .leftParen, .leftBrace, .leftBracket: depth += 1
+      case .rightParen, .rightBrace, .rightBracket:
+        depth -= 1
+        if depth < 0 { return next }
+        if depth == 0, next + 1 == tree.tokens.count || tree.tokens[next + 1].kind != .leftBrace {
+          return next + 1
+        }
+      default: if depth == 0 { return next }
+      }
+      next += 1
+    }
+    return next
   }
 
   private func isChanged(at token: Int) -> Bool {
