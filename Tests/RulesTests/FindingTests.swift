@@ -110,21 +110,21 @@ import VoiceOver
         var body: some View { List(all) { one in ForEach(one.parts) { part in \(row) } } }
       }
       """
-    #expect(findings(source).map(\.message).contains { $0.contains("800 swipes over 400 rows") })
+    #expect(findings(source).map(\.message).contains { $0.contains("800 swipes over 400 assumed rows") })
   }
 
   @Test(arguments: [
     (
       "Text(a); Text(b); L200()",
-      "Each row is at least 3 stops: at least 60 swipes over 20 rows, fewer when"
+      "Each row is at least 3 stops: at least 60 swipes over 20 assumed rows, fewer when"
     ),
     (
       "Text(a); Text(b); L200(); if isOld { Text(c) }",
-      "Each row is at least 3 stops, at times at least 4: at least 60 swipes over 20 rows, fewer"
+      "Each row is at least 3 stops, at times at least 4: at least 60 swipes over 20 assumed rows, fewer"
     ),
     (
       "if isOld { Text(a); Text(b) }; L200()",
-      "A row is at times 3 stops or more, over 20 rows: fewer when"
+      "A row is at times 3 stops or more, over 20 assumed rows: fewer when"
     ),
   ])
   func `says no more of a row that is too deep than what is there for certain`(
@@ -150,7 +150,7 @@ import VoiceOver
     ("Text(a); Text(b); if isOld { Text(c) }", "Each row is up to 3 stops: up to 60 swipes"),
     (
       "VStack { Text(a); Text(b) }; Chart(days) { BarMark(x: $0.day, y: $0.sum) }",
-      "Each row is 3 stops: 60 swipes over 20 rows, 20 when its parts are one element."
+      "Each row is 3 stops: 60 swipes over 20 assumed rows, 20 when its parts are one element."
     ),
   ])
   func `says of a row how many stops it is at most`(_ row: String, _ begin: String) throws {

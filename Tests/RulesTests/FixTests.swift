@@ -104,7 +104,7 @@ import Testing
       }
       """)
     let row = try #require(found.first { $0.rule == "ungrouped-row" })
-    #expect(row.message.hasPrefix("Each row is 2 stops: 40 swipes over 20 rows"))
+    #expect(row.message.hasPrefix("Each row is 2 stops: 40 swipes over 20 assumed rows"))
   }
 
   /// What stands first among the good examples mends what stands first among the bad.

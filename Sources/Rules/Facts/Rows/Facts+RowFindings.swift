@@ -23,7 +23,7 @@ extension Facts {
       lost.map {
         "Each row counts as \(upTo)\(figures.guideline) elements; systems merge \(isLeftAlone ? "all but its controls" : "it"), and what they say leaves out \($0)."
       }
-      ?? "Each row is \(upTo)\(figures.guideline) stops: \(upTo)\(figures.guideline * count) swipes over \(count) rows, \(figures.guideline * count - saved) when its parts are one element."
+      ?? "Each row is \(upTo)\(figures.guideline) stops: \(upTo)\(figures.guideline * count) swipes over \(told(count, of: rows)), \(figures.guideline * count - saved) when its parts are one element."
     report.add(
       place, in: self, message, fix: fix(ofRow: place) ?? (lost == nil ? nil : Self.fixOfLoss),
       severity: isOneAlready ? .minor : nil, saves: saved)
@@ -46,11 +46,11 @@ extension Facts {
     let (least, stops) = (row.figures.least, row.figures.guideline)
     guard least > 1 else {
       return
-        "A row is at times \(stops) stops or more, over \(count) rows: fewer when its parts are one element."
+        "A row is at times \(stops) stops or more, over \(told(count, of: row.group.rows)): fewer when its parts are one element."
     }
     let most = least < stops ? ", at times at least \(stops)" : ""
     return
-      "Each row is at least \(least) stops\(most): at least \(least * count) swipes over \(count) rows, fewer when its parts are one element."
+      "Each row is at least \(least) stops\(most): at least \(least * count) swipes over \(told(count, of: row.group.rows)), fewer when its parts are one element."
   }
 
   /// Combined as it stands, the row would say no more than before.

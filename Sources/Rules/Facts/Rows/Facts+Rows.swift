@@ -72,6 +72,18 @@ extension Facts {
     return count
   }
 
+  /// How many rows there are, and whether the source tells it.
+  func told(_ count: Int, of rows: NodeID) -> String {
+    var next = rows
+    while next >= 0, case .rows(let repetition) = scene[next].kind {
+      if scene.repetitions[Int(repetition)].isAssumed, !arePages(next) {
+        return "\(count) assumed rows"
+      }
+      next = enclosingRows(of: next)
+    }
+    return "\(count) rows"
+  }
+
   /// It is there more than once; inside others of unknown length the count of one means nothing.
   func isRepeated(_ rows: NodeID) -> Bool {
     guard case .rows(let repetition) = scene[rows].kind else { return false }
