@@ -110,7 +110,8 @@ import VoiceOver
         var body: some View { List(all) { one in ForEach(one.parts) { part in \(row) } } }
       }
       """
-    #expect(findings(source).map(\.message).contains { $0.contains("800 swipes over 400 assumed rows") })
+    #expect(
+      findings(source).map(\.message).contains { $0.contains("800 swipes over 400 assumed rows") })
   }
 
   @Test(arguments: [

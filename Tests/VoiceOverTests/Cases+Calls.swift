@@ -18,7 +18,8 @@ extension Case {
       Menu(content: { Text("Item") }, label: { Text("C") })
       Menu { Text("Item") } label: { Text("D") }
       DisclosureGroup(content: { Text("Inside") }) { Text("E") }
-      """, p: "5", g: "5", say: ["A. Button.", "B. Button.", "C. Button.", "D. Button.", "E. Button."],
+      """, p: "5", g: "5",
+      say: ["A. Button.", "B. Button.", "C. Button.", "D. Button.", "E. Button."],
       beside: "extension Sample { func items() -> some View { Text(\"Item\") } }"),
     Case(
       "functions that are handed on, and called without their labels",
