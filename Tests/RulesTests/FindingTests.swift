@@ -115,6 +115,23 @@ import VoiceOver
   }
 
   @Test(arguments: [
+    ("isSelected", "isSelected"), ("(isSelected)", "isSelected"),
+    ("(tab?.isSelected ?? true)", "tab?.isSelected ?? true"),
+    ("(a ?? b).isSelected", "(a ?? b).isSelected"), ("isSelected(of: (a))", "isSelected(of: (a))"),
+  ])
+  func `tells a condition with the parentheses that it needs`(_ written: String, _ told: String) {
+    let source = """
+      import SwiftUI
+      struct Tabs: View {
+        var body: some View {
+          Button(action: go) { Text("Home").foregroundStyle(\(written) ? .red : .blue) }
+        }
+      }
+      """
+    #expect(findings(source).map(\.message).contains { $0.contains("“\(told)”") })
+  }
+
+  @Test(arguments: [
     (
       "Text(a); Text(b); L200()",
       "Each row is at least 3 stops: at least 60 swipes over 20 assumed rows, fewer when"

@@ -56,6 +56,11 @@ extension Rule {
       HStack {
         Text(a).▶gesture(DragGesture(minimumDistance: 0).onChanged(rate).onEnded { _ in send() })
         Text(b).▶gesture(DragGesture(minimumDistance: 0).onChanged { rate($0.location.x) })
+        Text(c).▶gesture(
+          DragGesture(minimumDistance: 0).onChanged { value in
+            let share = max(0, value.location.x / width)
+            level = share
+          })
       }
       """),
     Example("Text(title).▶simultaneousGesture(LongPressGesture().onEnded { _ in showMenu() })"),

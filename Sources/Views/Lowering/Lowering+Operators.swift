@@ -93,11 +93,46 @@ extension Lowering {
     return start..<(start + 1)
   }
 
-  /// From where the condition begins to the question mark.
+  /// From where the condition begins to the question mark, without parentheses around all of it.
   private func conditionRange(before sign: NodeID, _ test: ExpressionID) -> Range<Int> {
-    let stop = Int(tree.nodes[sign].firstToken)
-    let end = stop > 0 ? tree.tokens[stop - 1].end : Int(start(sign))
-    return min(Int(leftmost(test)), end)..<end
+    var last = Int(tree.nodes[sign].firstToken) - 1
+    guard last >= 0 else { return Int(start(sign))..<Int(start(sign)) }
+    let start = leftmost(test)
+    var first = last
+    var open = 0
+    while first >= 0 {
+      switch tree.tokens[first].kind {
+      case .rightParen: open += 1
+      case .leftParen: open -= 1
+      default: break
+      }
+      // Of what stands in parentheses only the inside was kept.
+      if tree.tokens[first].offset <= start, open <= 0 { break }
+      first -= 1
+    }
+    first = max(first, 0)
+    while first < last, isWhole(first...last) {
+      first += 1
+      last -= 1
+    }
+    let end = tree.tokens[last].end
+    return min(Int(tree.tokens[first].offset), end)..<end
+  }
+
+  /// The first of these tokens opens parentheses that the last one closes.
+  private func isWhole(_ tokens: ClosedRange<Int>) -> Bool {
+    guard tree.tokens[tokens.lowerBound].kind == .leftParen else { return false }
+    var depth = 0
+    for token in tokens {
+      switch tree.tokens[token].kind {
+      case .leftParen: depth += 1
+      case .rightParen:
+        depth -= 1
+        if depth == 0 { return token == tokens.upperBound }
+      default: break
+      }
+    }
+    return false
   }
 
   /// Where the first operand of a folded expression begins.

@@ -157,6 +157,8 @@ extension Facts {
 
   private struct Deeds {
     var own: Set<String> = []
+    /// Those of them that tell where the finger is.
+    var places: Set<String> = []
     var written: Set<String> = []
     /// What is set to a value that stands in the code.
     var constant: Set<String> = []
@@ -171,12 +173,16 @@ extension Facts {
   private func gather(_ body: Block, _ file: FileID, into deeds: inout Deeds) {
     for statement in body {
       switch index.statement(statement, in: file) {
-      case .declaration(let name, _, _): deeds.own.insert(index.name(name, in: file).text)
+      case .declaration(let name, let value, _):
+        let name = index.name(name, in: file).text
+        deeds.own.insert(name)
+        let text = value.flatMap { ExpressionText.of($0, in: file, of: index) }
+        if let text, isWhere(text, deeds) { deeds.places.insert(name) }
       case .assignment(let target, let name, let value):
         let target = ExpressionText.of(target, in: file, of: index) ?? ""
         deeds.written.insert(target)
         if let value = ExpressionText.of(value, in: file, of: index) {
-          deeds.follows = deeds.follows || isWhere(value)
+          deeds.follows = deeds.follows || isWhere(value, deeds)
         }
         if index.name(name, in: file).text == "=", isConstant(value, file) {
           deeds.constant.insert(target)
@@ -188,8 +194,11 @@ extension Facts {
     }
   }
 
-  private func isWhere(_ value: String) -> Bool {
-    value.contains(".translation") || value.contains(".location")
+  private func isWhere(_ value: String, _ deeds: Deeds) -> Bool {
+    if value.contains(".translation") || value.contains(".location") { return true }
+    return !deeds.places.isEmpty
+      && value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .contains { deeds.places.contains(String($0)) }
   }
 
   private func isConstant(_ value: ExpressionID, _ file: FileID) -> Bool {
@@ -215,7 +224,7 @@ extension Facts {
       }
       for argument in arguments {
         let value = index.argument(argument, in: file).value
-        if let text = ExpressionText.of(value, in: file, of: index), isWhere(text) {
+        if let text = ExpressionText.of(value, in: file, of: index), isWhere(text, deeds) {
           deeds.follows = true
         }
         if case .closure(let closure) = index.expression(value, in: file) {
