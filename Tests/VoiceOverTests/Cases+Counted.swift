@@ -2,6 +2,21 @@ extension Case {
   /// Bars, grounds and lists that were counted wrongly in apps.
   static let counted: [Case] = [
     Case(
+      "lists that an enum makes of its cases",
+      """
+      ForEach(Tint.presets, id: \\.self) { _ in Text("A") }
+      ForEach(Tint.warm, id: \\.self) { _ in Text("B") }
+      ForEach(Tint.sorted, id: \\.self) { _ in Text("C") }
+      """, p: "8", g: "8", say: ["A.", "B.", "C."],
+      beside: """
+        enum Tint: CaseIterable {
+          case red, blue, own
+          static let warm = [Tint.red, .own].map { $0 }
+          static var presets: [Tint] { allCases.filter { $0 != .own } }
+        }
+        extension Tint { static var sorted: [Tint] { Self.allCases.sorted() } }
+        """),
+    Case(
       "rows beside numbers without an end",
       "ForEach(Array(zip(boats, 0...)), id: \\.0) { Text($0.0) }", p: "20", g: "20"),
     Case(

@@ -158,6 +158,9 @@ extension Evaluator {
       return size(of: given)
     case .member(let id), .global(let id):
       return size(ofMember: id, self: boundSelf(at: site), arguments, site)
+    // `allCases` in code of the enum itself.
+    case .nothing where hash(name, site.file) == WellKnown.allCases && arguments == nil:
+      return (selfType(at: site).flatMap { cases(of: $0) }, false)
     default: return (nil, false)
     }
   }
@@ -167,6 +170,10 @@ extension Evaluator {
     guard case .type(let type) = evaluated(base, site) else {
       return added(toTypeNamed: base, site)
     }
+    return cases(of: type)
+  }
+
+  private mutating func cases(of type: TypeID) -> Int? {
     // A list of its own is not counted: it may leave cases out.
     guard members(of: type, named: WellKnown.allCases).isEmpty else {
       return allCases(of: type)
