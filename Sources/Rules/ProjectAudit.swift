@@ -37,20 +37,34 @@ extension Auditor {
 
 /// Which views are shown as a whole: findings are theirs, because they show every part in its surroundings.
 package struct Screens {
-  private var parts: Set<TypeID> = []
   private var wholes: Set<TypeID> = []
+  /// Those that a screen speaks for, or a view that nobody else does.
+  private var spokenFor: Set<TypeID> = []
 
   package init(_ outlines: [ReadingOutline]) {
+    var parts: [TypeID: [TypeID]] = [:]
     for outline in outlines {
       for mention in outline.mentions where mention.type != outline.type {
         if mention.reason.isWhole { wholes.insert(mention.type) }
         // In a screen that is cut it may not be all there, so that one does not speak for it.
-        if mention.reason == .part { parts.insert(mention.type) }
+        if mention.reason == .part { parts[outline.type, default: []].append(mention.type) }
+      }
+    }
+    // Views that hold each other, and are in no screen that is whole, speak for themselves.
+    let held = Set(parts.values.joined())
+    var pending = outlines.map(\.type).filter { wholes.contains($0) || !held.contains($0) }
+    var known = Set(pending)
+    while let next = pending.popLast() {
+      for part in parts[next] ?? [] {
+        spokenFor.insert(part)
+        if known.insert(part).inserted { pending.append(part) }
       }
     }
   }
 
-  package func holds(_ type: TypeID) -> Bool { wholes.contains(type) || !parts.contains(type) }
+  package func holds(_ type: TypeID) -> Bool {
+    wholes.contains(type) || !spokenFor.contains(type)
+  }
 }
 
 extension Audit {

@@ -128,6 +128,40 @@ import VoiceOver
     }
   }
 
+  @Test func `hears views that are only parts of each other, until a screen speaks for them`() {
+    let button = "Button(action: add) { Image(systemName: \"plus\") }"
+    func view(_ name: String, _ body: String) -> SourceChange {
+      SourceChange(
+        "\(name).swift", "import SwiftUI\nstruct \(name): View { var body: some View { \(body) } }")
+    }
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    var sources: [String: SourceChange] = [:]
+    for changes in [
+      [view("A", "Text(\"A\"); B()"), view("B", "Text(\"B\"); Leaf(); A()"), view("Leaf", button)],
+      [view("Screen", "Text(\"S\"); A()")],
+      [view("Screen", "Text(\"S\")")],
+      [view("B", "Text(\"B\"); Leaf()")],
+      [view("B", "Text(\"B\"); A()")],
+    ] {
+      for change in changes { sources[change.path] = change }
+      tree.mark()
+      let before = (tree.findings, tree.circles)
+      _ = tree.apply(changes)
+      let after = tree.findings
+      tree.rewind()
+      #expect(tree.findings == before.0)
+      #expect(tree.circles == before.1)
+      _ = tree.apply(changes)
+      #expect(tree.findings == after)
+      #expect(tree.findings.count == 1)
+      var fresh = LiveTree(reading: Analyser.standard(rows: 20).reading)
+      _ = fresh.apply(sources.values.sorted { $0.path < $1.path })
+      #expect(tree.findings == fresh.findings)
+      #expect(tree.circles == fresh.circles)
+      #expect(tree.tally == fresh.tally)
+    }
+  }
+
   @Test func `knows nothing of what was read under other settings`() {
     func list(_ label: String) -> SourceChange {
       SourceChange(

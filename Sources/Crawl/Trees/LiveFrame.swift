@@ -20,10 +20,12 @@ struct LiveFrame {
   var findings: [String: [Finding]?] = [:]
   var tally: Tally
   var gaps: Int
+  var circles: Set<UnitName>
 
-  init(tally: Tally, gaps: Int) {
+  init(tally: Tally, gaps: Int, circles: Set<UnitName>) {
     self.tally = tally
     self.gaps = gaps
+    self.circles = circles
   }
 
   /// Takes in what a later change found, where it is news.
@@ -42,7 +44,7 @@ struct LiveFrame {
 
 extension LiveTree {
   /// Remembers the tree as it stands.
-  mutating func mark() { frames.append(LiveFrame(tally: tally, gaps: gaps)) }
+  mutating func mark() { frames.append(LiveFrame(tally: tally, gaps: gaps, circles: circles)) }
 
   /// Goes back to the tree of the last mark.
   ///
@@ -74,6 +76,7 @@ extension LiveTree {
     for (fingerprint, held) in frame.findings { findings[fingerprint] = held }
     tally = frame.tally
     gaps = frame.gaps
+    circles = frame.circles
   }
 
   /// Tells the index what the readings asked that hold again.

@@ -6,7 +6,7 @@ import VoiceOver
 extension LiveTree {
   /// Goes from one tree to the next, and says what is different.
   mutating func apply(_ changes: [SourceChange]) -> TreeDelta {
-    touched = LiveFrame(tally: tally, gaps: gaps)
+    touched = LiveFrame(tally: tally, gaps: gaps, circles: circles)
     replace(changes)
     let old = touched.files.compactMapValues { $0 }
     let links = relink(changes, from: old)

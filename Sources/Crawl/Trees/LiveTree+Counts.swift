@@ -95,7 +95,13 @@ extension LiveTree {
   /// What makes a unit a screen is known when all mentions are.
   mutating func decideScreens() {
     decideSharedScreens()
-    for name in touched.screens.keys {
+    var names = Set(touched.screens.keys)
+    if !touched.mentions.isEmpty {
+      let now = findCircles()
+      names.formUnion(now.symmetricDifference(circles))
+      circles = now
+    }
+    for name in names {
       let unit = units[name.path]?.first { $0.name == name }
       let before = touched.units[name.path] ?? units[name.path]
       let old = before?.first { $0.name == name }
@@ -104,7 +110,8 @@ extension LiveTree {
       } else if !isInner(name) {
         set(screen: name, nil)
       }
-      let isWhole = unit != nil && Self.isShownWhole(mentions[name] ?? [:])
+      let isAlone = circles.contains(name) || Self.isShownWhole(mentions[name] ?? [:])
+      let isWhole = unit != nil && isAlone
       let wasWhole = wholes.contains(name)
       touched.wholes.remember(wasWhole ? true : nil, for: name)
       if let old, let unit, isWhole == wasWhole, old.claimsTheSame(as: unit) { continue }
@@ -112,6 +119,25 @@ extension LiveTree {
       if let unit { count(claimsOf: unit, isWhole: isWhole, sign: 1) }
       if isWhole { wholes.insert(name) } else { wholes.remove(name) }
     }
+  }
+
+  /// Views that are parts of each other, and of no view that speaks for them.
+  private func findCircles() -> Set<UnitName> {
+    var left = Set(mentions.lazy.filter { !Self.isShownWhole($0.value) }.map(\.key))
+    var held: [UnitName] = []
+    func speak(for unit: Unit) {
+      for mention in unit.mentions where mention.manner.reason == .part {
+        if left.remove(mention.target) != nil { held.append(mention.target) }
+      }
+    }
+    if left.isEmpty { return [] }
+    for unit in units.values.joined() where Self.isShownWhole(mentions[unit.name] ?? [:]) {
+      speak(for: unit)
+    }
+    while !left.isEmpty, let next = held.popLast() {
+      if let unit = units[next.path]?.first(where: { $0.name == next }) { speak(for: unit) }
+    }
+    return left
   }
 
   /// By itself, or because nobody shows it as a part.

@@ -20,6 +20,8 @@ struct LiveTree {
   var notes: [String: Notes] = [:]
   /// Units that are shown as a whole: what is found in them counts.
   var wholes: Set<UnitName> = []
+  /// Those that only parts of themselves show.
+  var circles: Set<UnitName> = []
   var claims: [Fault: [Claim]] = [:]
   /// How often each unit is mentioned, by reason.
   var mentions: [UnitName: [Mention.Manner: Int]] = [:]
@@ -29,7 +31,7 @@ struct LiveTree {
   /// By fingerprint, in the order of their places.
   var findings: [String: [Finding]] = [:]
   var frames: [LiveFrame] = []
-  var touched = LiveFrame(tally: Tally(), gaps: 0)
+  var touched = LiveFrame(tally: Tally(), gaps: 0, circles: [])
   /// All else is a function of the tree; this is only of what to read.
   var memory = ReadingMemory()
   let reading: TreeReading
