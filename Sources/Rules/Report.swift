@@ -31,7 +31,7 @@ package struct Report {
 
   /// A view that is wrong.
   mutating func add(
-    _ node: Scene.NodeID, in facts: Facts, _ message: String, fix: String? = nil,
+    _ node: Scene.NodeID, in facts: borrowing Facts, _ message: String, fix: String? = nil,
     severity: Severity? = nil, saves: Int = 0
   ) {
     // Images one of which is shown are one element, and are named together.
@@ -45,7 +45,7 @@ package struct Report {
 
   /// A modifier that is wrong.
   mutating func add(
-    modifier: Int32, in facts: Facts, _ message: String, fix: String? = nil,
+    modifier: Int32, in facts: borrowing Facts, _ message: String, fix: String? = nil,
     severity: Severity? = nil
   ) {
     let applied = facts.modifier(modifier)

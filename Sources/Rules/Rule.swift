@@ -20,12 +20,13 @@ package struct Rule: Sendable {
   package let check: Check
 
   package enum Check: Sendable {
-    case scene(@Sendable (Facts, inout Report) -> Void)
+    case scene(@Sendable (borrowing Facts, inout Report) -> Void)
     /// Of declarations; answers how many of its population there are.
     case file(@Sendable (Declarations, inout Report) -> Int)
     /// What no scene shows is looked for in files.
     case both(
-      @Sendable (Facts, inout Report) -> Void, @Sendable (Declarations, inout Report) -> Int)
+      @Sendable (borrowing Facts, inout Report) -> Void,
+      @Sendable (Declarations, inout Report) -> Int)
   }
 
   package init(
@@ -47,7 +48,7 @@ package struct Rule: Sendable {
     self.check = check
   }
 
-  var sceneCheck: (@Sendable (Facts, inout Report) -> Void)? {
+  var sceneCheck: (@Sendable (borrowing Facts, inout Report) -> Void)? {
     switch check {
     case .scene(let check), .both(let check, _): check
     case .file: nil

@@ -7,7 +7,7 @@ import VoiceOver
 struct StructuralPath {
   let text: String
 
-  init(of node: Scene.NodeID, in facts: Facts) {
+  init(of node: Scene.NodeID, in facts: borrowing Facts) {
     let own = facts.scene[node]
     var names = [StructuralPath.name(of: node, in: facts)]
     if let title = facts.title(of: node), let literal = facts.said(title).literal {
@@ -24,7 +24,7 @@ struct StructuralPath {
     text = names.reversed().joined(separator: "/")
   }
 
-  private static func name(of node: Scene.NodeID, in facts: Facts) -> String {
+  private static func name(of node: Scene.NodeID, in facts: borrowing Facts) -> String {
     facts.word(of: node)
   }
 

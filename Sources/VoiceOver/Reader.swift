@@ -125,16 +125,20 @@ struct Reader {
 
   mutating func build(_ node: Scene.NodeID, _ focus: Focus = Focus()) -> Shown {
     let platform = build(node, focus, .platform)
-    let guideline = platform.met.isEmpty ? platform : build(node, focus, .guideline)
+    let elements = Elements(content: platform.list, chrome: platform.chrome)
+    var (met, counted) = (platform.met, elements)
+    if !met.isEmpty {
+      let guideline = build(node, focus, .guideline)
+      counted = Elements(content: guideline.list, chrome: guideline.chrome)
+      met.formUnion(guideline.met)
+    }
     let role = node < 0 ? NodeRole.content : scene[node].role
     let part = ScenePart(
-      node: node, role: role,
-      platform: Elements(content: platform.list, chrome: platform.chrome),
-      guideline: Elements(content: guideline.list, chrome: guideline.chrome),
+      node: node, role: role, platform: elements, guideline: counted,
       back: Self.back(platform), hidesBar: platform.hidesBar,
       hasTitle: platform.showsTitle, hidesBarItems: platform.hidesBarItems)
     return Shown(
-      part: part, focus: focus, met: platform.met.union(guideline.met),
+      part: part, focus: focus, met: met,
       hasOwnTitle: hasOwnTitle(platform))
   }
 
@@ -155,12 +159,12 @@ struct Reader {
     return builder
   }
 
-  private static func back(_ builder: ElementBuilder) -> BackButton {
+  private static func back(_ builder: borrowing ElementBuilder) -> BackButton {
     if builder.hidesBack || builder.hidesBarItems { return .never }
     return builder.mayHideBack || builder.hidesBar ? .atTimes : .always
   }
 
-  private func hasOwnTitle(_ builder: ElementBuilder) -> Bool {
+  private func hasOwnTitle(_ builder: borrowing ElementBuilder) -> Bool {
     guard let title = builder.title else { return false }
     let node = scene[title.node]
     guard node.owner >= 0 else { return false }

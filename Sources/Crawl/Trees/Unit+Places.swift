@@ -5,13 +5,21 @@ import VoiceOver
 /// Where a unit says that things are.
 extension Unit {
   var places: [Place] {
-    let dressings = mentions.compactMap(\.manner.dressing)
-    let reports =
-      [report, outline?.report].compactMap { $0 } + inner.values + dressings.map(\.report)
-    let stops =
-      reports.map(\.stops) + dressings.flatMap { [$0.stops.guideline, $0.stops.platform] }
-    return reports.flatMap { [$0.place] + $0.way + $0.rows.map(\.place) }
-      + stops.flatMap { $0.map(\.place) } + notes.findings.map(\.place)
+    var places = notes.findings.map(\.place)
+    func add(_ report: ViewReport) {
+      places.append(report.place)
+      places += report.way
+      for row in report.rows { places.append(row.place) }
+      for stop in report.stops { places.append(stop.place) }
+    }
+    add(report)
+    if let outline { add(outline.report) }
+    for report in inner.values { add(report) }
+    for dressing in mentions.compactMap(\.manner.dressing) {
+      add(dressing.report)
+      for stop in dressing.stops.guideline + dressing.stops.platform { places.append(stop.place) }
+    }
+    return places
   }
 
   /// Remembers which trees it holds for.

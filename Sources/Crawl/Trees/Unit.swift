@@ -73,20 +73,16 @@ extension UnitName {
   /// The types of a file that may be read, with their names.
   static func all(in file: FileID, of index: ViewIndex) -> [(type: TypeID, name: UnitName)] {
     let live = index[file]
-    var counts: [String: Int] = [:]
-    return index.types(in: file).map { type in
-      let plain = live.fullName(of: type.index)
-      let count = counts[plain, default: 0] + 1
-      counts[plain] = count
-      let name = count == 1 ? plain : "\(plain)#\(count)"
-      return (type, UnitName(path: live.path, name: name))
+    return live.readNames.enumerated().compactMap { index, name in
+      name.map { (TypeID(file: file, index: Int32(index)), UnitName(path: live.path, name: $0)) }
     }
   }
 
   init?(_ type: TypeID, in index: ViewIndex) {
-    guard let found = Self.all(in: type.file, of: index).first(where: { $0.type == type }) else {
-      return nil
-    }
-    self = found.name
+    let live = index[type.file]
+    guard live.readNames.indices.contains(Int(type.index)),
+      let name = live.readNames[Int(type.index)]
+    else { return nil }
+    self.init(path: live.path, name: name)
   }
 }

@@ -58,7 +58,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for mark in facts.marks {
     let host = facts.hosts[Int(mark)]
     let around = facts[host]

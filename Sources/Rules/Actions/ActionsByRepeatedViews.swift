@@ -54,7 +54,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for mark in facts.marks {
     let host = facts.hosts[Int(mark)]
     guard facts[host].rows >= 0, facts.before[Int(mark)].most > 0,

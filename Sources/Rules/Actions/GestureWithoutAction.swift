@@ -21,7 +21,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for gesture in facts.gestures where facts.isPerceivable(gesture) {
     let modifier = facts.modifier(gesture)
     let host = facts.hosts[Int(gesture)]

@@ -20,7 +20,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for gesture in facts.gestures where facts.isAllThatButtonDoes(gesture) {
     report.add(
       modifier: gesture, in: facts,

@@ -32,7 +32,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for text in facts.texts {
     guard facts[text].hiddenBy < 0, !facts[text].surroundings.contains(.sourceCode),
       facts[text].label < 0

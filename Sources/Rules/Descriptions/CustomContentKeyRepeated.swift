@@ -42,7 +42,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for mark in facts.marks where facts.modifier(mark).word == .accessibilityCustomContent {
     guard let key = facts.contentKey(mark) else { continue }
     let host = facts.hosts[Int(mark)]

@@ -32,7 +32,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   var seen: Set<Scene.NodeID> = []
   for mark in facts.marks where facts.landsOnSeveral(mark) {
     guard facts.modifier(mark).word == .accessibilityCustomContent,

@@ -35,7 +35,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for image in facts.images where facts.isUnlabelled(image) {
     guard case .image = facts.kind(image) else { continue }
     let source = facts.source(of: image)

@@ -31,7 +31,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   // What is built for iOS 13 has no others.
   if let target = facts.target, target < 14 { return }
   // An identifier says nothing, so it is no mark.

@@ -84,7 +84,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for node in 0..<Scene.NodeID(facts.scene.nodes.count) where facts.isLine(node) {
     guard facts.hasControls(in: node) else { continue }
     let parts = facts.parts(of: node)

@@ -26,7 +26,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for label in facts.labels {
     guard let literal = label.saying.literal, literal.isBlank, facts.isWrittenOut(label.modifier),
       !facts.isSetAgain(label),

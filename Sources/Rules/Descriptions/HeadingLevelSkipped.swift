@@ -72,7 +72,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   var last: [Scene.NodeID: Int] = [:]
   let leveled = Set(
     facts.marks.filter { facts.headingLevel($0) != nil }.map { facts.hosts[Int($0)] })

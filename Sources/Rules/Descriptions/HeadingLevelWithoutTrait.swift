@@ -29,7 +29,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for mark in facts.marks where facts.headingLevel(mark) != nil {
     let host = facts.hosts[Int(mark)]
     let traits = facts.circumstances(at: mark).traits.union(facts[facts.core(host)].traits)

@@ -16,7 +16,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   let candidates = facts.texts.filter { facts.looksLikeHeading($0) }
   let headings = candidates.filter { facts.beginsGroup($0) }
   let lines = headings.compactMap { heading in
@@ -61,10 +61,13 @@ extension Facts {
 
   /// The two next views around it.
   private func columns(around text: NodeID) -> [NodeID] {
-    Array(
-      ancestors(of: text).lazy.filter {
-        if case .view = self.scene[$0].kind { true } else { false }
-      }.prefix(2))
+    var views: [NodeID] = []
+    for node in ancestors(of: text) {
+      guard case .view = scene[node].kind else { continue }
+      views.append(node)
+      if views.count == 2 { break }
+    }
+    return views
   }
 
   /// At least so many more elements follow it in the same column.

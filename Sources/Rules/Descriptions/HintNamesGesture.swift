@@ -29,7 +29,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for hint in facts.hints {
     guard let text = facts.gestureNamed(by: hint.saying), !facts.repeatsLabel(hint) else {
       continue

@@ -26,7 +26,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for hint in facts.hints {
     guard let literal = hint.saying.literal else { continue }
     let words = Wording(literal)

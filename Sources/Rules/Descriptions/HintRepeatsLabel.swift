@@ -32,7 +32,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for hint in facts.hints where facts.repeatsLabel(hint) {
     report.add(modifier: hint.modifier, in: facts, "The hint says what the label says already.")
   }

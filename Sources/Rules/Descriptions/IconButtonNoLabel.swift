@@ -18,7 +18,7 @@ extension Rule {
     check: .both(find, findBarItems))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   findTabItems(facts, &report)
   findTabs(facts, &report)
   findMadeButtons(facts, &report)
@@ -36,7 +36,7 @@ private func find(_ facts: Facts, _ report: inout Report) {
     case .nothing: continue
     }
     guard let icon = icons.first else { continue }
-    let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first
+    let heard = icons.compactMap { facts.heard(of: $0) }.first
     guard facts.isHeard(control) else {
       // Where some screen has it as a control of its own, that one speaks.
       let isOffered = facts.isOffered(control)
@@ -67,14 +67,14 @@ private func find(_ facts: Facts, _ report: inout Report) {
 }
 
 /// The items of tab bars, which are views of no kind of control.
-private func findTabItems(_ facts: Facts, _ report: inout Report) {
+private func findTabItems(_ facts: borrowing Facts, _ report: inout Report) {
   for (number, modifier) in facts.scene.modifiers.enumerated()
   where modifier.word == .tabItem && modifier.content >= 0 {
     guard facts[facts.hosts[number]].hiddenBy < 0,
       case .icons(let icons) = facts.shown(in: facts.scene.views(of: modifier)),
       let icon = icons.first
     else { continue }
-    let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first
+    let heard = icons.compactMap { facts.heard(of: $0) }.first
     report.add(
       modifier: Int32(number), in: facts,
       facts.isLabel(icon)
@@ -85,7 +85,7 @@ private func findTabItems(_ facts: Facts, _ report: inout Report) {
 }
 
 /// Tabs that are written as views: of an image alone, or with an empty title beside one.
-private func findTabs(_ facts: Facts, _ report: inout Report) {
+private func findTabs(_ facts: borrowing Facts, _ report: inout Report) {
   for tab in facts.tabs where facts[tab].hiddenBy < 0 && facts[tab].label < 0 {
     if let title = facts.title(of: tab) {
       guard facts.isSilent(title) else { continue }
@@ -95,7 +95,7 @@ private func findTabs(_ facts: Facts, _ report: inout Report) {
         "The title of the tab is empty: VoiceOver reads \(heard ?? "nothing but the role").",
         fix: "Give the tab its title, which names it wherever it is shown.")
     } else if case .icons(let icons) = facts.shown(in: facts.scene.children(of: tab, .label)) {
-      let heard = icons.lazy.compactMap { facts.heard(of: $0) }.first
+      let heard = icons.compactMap { facts.heard(of: $0) }.first
       report.add(
         tab, in: facts,
         "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
@@ -105,12 +105,12 @@ private func findTabs(_ facts: Facts, _ report: inout Report) {
 }
 
 /// Symbols that a trait makes buttons of; that a file has no label is said of its image.
-private func findMadeButtons(_ facts: Facts, _ report: inout Report) {
+private func findMadeButtons(_ facts: borrowing Facts, _ report: inout Report) {
   var last: Scene.NodeID = -1
   for gesture in facts.gestures {
     let host = facts.hosts[Int(gesture)]
     guard host != last, facts.isMadeButton(gesture),
-      case .icons(let icons) = facts.shown(in: [host]), icons.allSatisfy(facts.isSymbol),
+      case .icons(let icons) = facts.shown(in: [host]), icons.allSatisfy({ facts.isSymbol($0) }),
       let heard = icons.first.flatMap({ facts.heard(of: $0) })
     else { continue }
     last = host

@@ -111,7 +111,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   var told: Set<Scene.NodeID> = []
   for (place, image) in facts.images.enumerated() {
     guard let name = facts.readName(of: image) else { continue }

@@ -93,7 +93,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for image in facts.images where facts.isUnlabelled(image) && !facts.isBehind(image) {
     if facts.isUIKit(image) {
       guard facts.isNamedByItsClass(image) else { continue }

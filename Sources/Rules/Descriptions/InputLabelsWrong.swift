@@ -34,7 +34,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for mark in facts.marks {
     for property in facts.properties(of: mark) where property.kind == .inputLabels {
       guard let value = property.value, case .list(let range) = facts.scene[value] else { continue }

@@ -48,7 +48,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for label in facts.labels where facts.isActivated(label) {
     guard let literal = label.saying.literal, Wording(literal).tellsAppearance,
       !facts.isNameOfSite(literal, label.core)

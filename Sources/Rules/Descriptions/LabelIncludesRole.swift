@@ -37,7 +37,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for label in facts.labels {
     guard let literal = label.saying.literal,
       let role = facts.role(repeatedBy: Wording(literal), label)

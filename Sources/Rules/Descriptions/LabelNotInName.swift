@@ -39,7 +39,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for label in facts.labels where facts.isControl(label.core) {
     guard let spoken = label.saying.literal, spoken.hasWords,
       case .text(let text) = facts.shownName(of: label.core), let shown = facts.said(text).literal,

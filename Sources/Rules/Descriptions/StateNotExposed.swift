@@ -19,7 +19,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   func add(_ node: Scene.NodeID, _ state: ShownState) {
     let condition = facts.wording(of: state, in: node)
     let plain = condition.drop { $0 == "!" }

@@ -16,7 +16,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for control in facts.controls where facts.isHeard(control) && facts[control].label >= 0 {
     let label = facts[control].label
     guard facts.before[Int(label)].mostReached <= 1, let literal = facts.label(label)?.literal,

@@ -56,7 +56,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for mark in facts.marks
   where facts.properties(of: mark).contains(where: { $0.kind == .adjustable }) {
     let host = facts.hosts[Int(mark)]

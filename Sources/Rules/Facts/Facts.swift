@@ -2,7 +2,7 @@ import Views
 import VoiceOver
 
 /// Everything the rules ask about one scene, gathered in one pass over its nodes.
-package struct Facts {
+package struct Facts: ~Copyable {
   let index: ViewIndex
   let inquiry: Inquiry
   let scene: Scene

@@ -191,7 +191,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for image in facts.images {
     guard case .symbol(let name) = facts.source(of: image), facts[image].label < 0,
       facts[image].hiddenBy < 0,
@@ -240,8 +240,8 @@ extension Facts {
   /// The hint is one of several under the condition that the image depends on.
   fileprivate func hints(at image: NodeID, in element: MadeElement) -> Bool {
     guard element.outer.hint >= 0,
-      let hint = scene.arguments(of: modifier(element.outer.hint)).lazy
-        .compactMap({ self.condition(of: $0) }).first
+      let hint = scene.arguments(of: modifier(element.outer.hint))
+        .compactMap({ condition(of: $0) }).first
     else { return false }
     if scene.arguments(of: image).contains(where: { condition(of: $0) == hint }) { return true }
     for ancestor in lineage(of: image) {

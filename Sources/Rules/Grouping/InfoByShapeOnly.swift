@@ -251,7 +251,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for shape in facts.shapes {
     guard facts.isSign(shape), let condition = facts.signCondition(of: shape),
       !facts.isConveyed(shape, condition), !facts.isSaidNear(shape, condition),

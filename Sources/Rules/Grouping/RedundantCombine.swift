@@ -77,7 +77,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for element in facts.made where element.behaviour == .combine {
     let tally = facts.before[Int(element.modifier)]
     let outer = element.outer

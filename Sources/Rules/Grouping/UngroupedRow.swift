@@ -25,7 +25,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for rows in facts.rows {
     for row in facts.rowsToGroup(of: rows) { facts.judge(row, &report) }
   }

@@ -57,7 +57,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for halves in facts.pairScopes() {
     for half in halves where !halves.contains(where: { $0.isLabel != half.isLabel }) {
       // Two labels under one id are another fault.

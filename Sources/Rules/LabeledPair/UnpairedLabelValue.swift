@@ -203,7 +203,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   guard !facts.properties.contains(where: { $0.kind == .pair }) else { return }
   let pairs = (0..<Scene.NodeID(facts.scene.nodes.count)).filter { facts.isCaptionAndValue($0) }
   for pair in pairs {
@@ -240,7 +240,7 @@ extension Facts {
       first.allSatisfy({ isPlainText($0) || isLabel($0) }), last.allSatisfy({ isPlainText($0) }),
       !lineage(of: node).contains(where: { scene[$0].role == .footer })
     else { return false }
-    return isCaption(first) && last.contains(where: isValue)
+    return isCaption(first) && last.contains { isValue($0) }
       || isCaption(last) && first.contains { isValue($0) && !isOrdinal(said(title(of: $0))) }
   }
 

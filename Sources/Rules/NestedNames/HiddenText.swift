@@ -61,7 +61,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   let hidden = facts.hiddenTexts()
   guard !hidden.isEmpty else { return }
   let spoken = facts.everythingSaid()

@@ -68,7 +68,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for mark in facts.marks where facts.makes[Int(mark)] < 0 {
     guard let outer = facts.outerElement(of: mark), facts.innerElement(of: mark) == nil,
       outer.behaviour == .ignore || outer.behaviour == .combine

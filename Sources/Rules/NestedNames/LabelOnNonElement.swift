@@ -159,7 +159,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   // One view that is no element, however many labels its states have.
   var seen: Set<Scene.NodeID> = []
   for label in facts.labels.reversed()

@@ -132,7 +132,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for element in facts.made {
     guard facts.hostsOtherTexts(element), element.outer.hiddenBy < 0,
       !facts.isSwallowedAgain(element)

@@ -161,7 +161,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for inner in facts.controls {
     guard let outer = facts.activated(around: inner) else { continue }
     report.add(

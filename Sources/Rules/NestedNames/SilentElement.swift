@@ -49,7 +49,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for element in facts.made where facts.isSilent(element) {
     report.add(
       modifier: element.modifier, in: facts,

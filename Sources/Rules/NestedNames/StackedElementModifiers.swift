@@ -58,7 +58,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   var last: MadeElement?
   // Outer ones come first on each view.
   for element in facts.made where facts.modifier(element.modifier).word == .accessibilityElement {

@@ -129,7 +129,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   var seen: Set<Int32> = []
   for control in facts.controls {
     let around = facts[control]

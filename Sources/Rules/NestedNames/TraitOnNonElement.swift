@@ -72,7 +72,7 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout Report) {
   // One missing element, however many traits wait for it.
   var seen: Set<Scene.NodeID> = []
   for mark in facts.marks.reversed() where facts.landsOnSeveral(mark) {

@@ -19,6 +19,9 @@ package final class LiveFile: Sendable {
   /// Of each type, its name with that of the type around it, or of what an extension says is around it:
   /// many types have a `Constants`, and they have nothing to do with each other.
   let nestedHashes: [UInt64]
+  /// Of each type that may be read, who it is in this file: `Outer.Inner`, and the later ones of one name
+  /// with a number.
+  package let readNames: [String?]
   /// It has what starts an app.
   let declaresApp: Bool
   /// Equal where all that is declared is the same and in the same place.
@@ -38,6 +41,7 @@ package final class LiveFile: Sendable {
       return NestedName.hash(
         views.names[Int(type.name.index)].hash, in: outer.map { views.names[Int($0.index)].hash })
     }
+    readNames = isLeftOut ? [] : Self.readNames(of: views)
     declared = isLeftOut ? [] : Declared.all(of: views, nested: nestedHashes)
     placesPrint = Self.placesPrint(of: views)
     memberHashes = views.members.map { views.names[Int($0.name.index)].hash }
@@ -165,15 +169,41 @@ extension LiveFile {
     return views.types[Int(root)].qualifier.map { views.names[Int($0.index)].hash }
   }
 
+  private static func readNames(of views: FileViews) -> [String?] {
+    var counts: [String: Int] = [:]
+    return views.types.indices.map { type in
+      guard views.types[type].isRead else { return nil }
+      let name = views.fullName(of: Int32(type))
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return count == 1 ? name : "\(name)#\(count)"
+    }
+  }
+
   /// `Outer.Inner`, also where an extension says what is around it.
-  package func fullName(of type: Int32) -> String {
+  package func fullName(of type: Int32) -> String { views.fullName(of: type) }
+}
+
+extension TypeDeclaration {
+  /// A struct, class or enum of the app itself.
+  var isRead: Bool {
+    guard !isPreviewOrTest else { return false }
+    return switch kind {
+    case .struct, .class, .enum, .actor: true
+    case .protocol, .extension, .typealias: false
+    }
+  }
+}
+
+extension FileViews {
+  fileprivate func fullName(of type: Int32) -> String {
     var parts: [String] = []
     var next: Int32? = type
     while let index = next {
-      let declaration = views.types[Int(index)]
-      parts.append(views[declaration.name].text)
-      if let qualifier = declaration.qualifier, views[qualifier].text != "SwiftUI" {
-        parts.append(views[qualifier].text)
+      let declaration = types[Int(index)]
+      parts.append(self[declaration.name].text)
+      if let qualifier = declaration.qualifier, self[qualifier].text != "SwiftUI" {
+        parts.append(self[qualifier].text)
       }
       // Parents stand before their children, so this ends.
       next = declaration.parent.flatMap { $0 < index ? $0 : nil }

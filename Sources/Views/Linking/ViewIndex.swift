@@ -99,13 +99,9 @@ extension ViewIndex {
   package var allTypes: [TypeID] { allFiles.flatMap { types(in: $0) } }
 
   package func types(in file: FileID) -> [TypeID] {
-    guard !self[file].isLeftOut else { return [] }
-    return self[file].views.types.enumerated().compactMap { index, type in
-      guard !type.isPreviewOrTest else { return nil }
-      switch type.kind {
-      case .struct, .class, .enum, .actor: return TypeID(file: file, index: Int32(index))
-      case .protocol, .extension, .typealias: return nil
-      }
+    let names = self[file].readNames
+    return names.indices.compactMap { index in
+      names[index] == nil ? nil : TypeID(file: file, index: Int32(index))
     }
   }
 }

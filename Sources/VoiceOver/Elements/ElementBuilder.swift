@@ -1,7 +1,7 @@
 import Views
 
 /// Turns a scene into elements, by one model.
-struct ElementBuilder {
+struct ElementBuilder: ~Copyable {
   /// Joined texts are new values of the scene.
   var scene: Scene
   let exceptions: Exceptions

@@ -1,7 +1,7 @@
 import Views
 
 /// Writes out what one view shows, by interpreting the calculus of its files.
-struct Evaluator {
+struct Evaluator: ~Copyable {
   var linker: Linker
   let settings: ReadingSettings
   var scene = Scene()
@@ -15,6 +15,8 @@ struct Evaluator {
   var parent: Scene.NodeID = -1
   var weights: [Int32] = [1]
   var memory = Memory()
+  /// Names that tables of generated texts may go by.
+  var tableNames = ByName<Bool>()
   /// What views of the repository showed before, in this reading or another one.
   var fragments: Fragments
   /// The fragments that are being made, the outermost first.

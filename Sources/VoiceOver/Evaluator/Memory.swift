@@ -1,11 +1,5 @@
 import Views
 
-/// A member's name in a type.
-struct MemberKey: Hashable {
-  var type: TypeID
-  var name: UInt64
-}
-
 /// What kinds of things a type of the repository is.
 struct TypeNature: OptionSet {
   var rawValue: UInt8
@@ -21,9 +15,11 @@ struct TypeNature: OptionSet {
 
 /// What was asked of the linker before, in this reading or in the fragment that is being made.
 struct Memory {
-  var helperNames: [UInt64: Bool] = [:]
-  var memberLists: [MemberKey: [MemberID]] = [:]
-  var natures: [TypeID: TypeNature] = [:]
+  var helperNames = ByName<Bool>()
+  /// By type and name.
+  var memberLists = ByName<[MemberID]>()
+  /// By type.
+  var natures = ByName<TypeNature>()
   /// The repository's protocols that a type conforms to, by its own words or theirs.
   var protocols: [TypeID: [TypeID]] = [:]
   /// What extensions add to views we know.
@@ -40,10 +36,19 @@ struct Constant {
   var value: ValueID
 }
 
+extension TypeID {
+  /// Of a name in it, within one reading.
+  fileprivate func key(_ name: UInt64) -> UInt64 {
+    var key = NameHash(seed: name)
+    key.mix(UInt64(UInt32(bitPattern: file.index)) << 32 | UInt64(UInt32(bitPattern: index)))
+    return key.value
+  }
+}
+
 /// Questions that a reading asks again and again.
 extension Evaluator {
   mutating func members(of type: TypeID, named name: UInt64) -> [MemberID] {
-    let key = MemberKey(type: type, name: name)
+    let key = type.key(name)
     if let known = memory.memberLists[key] { return known }
     var found = linker.members(of: type, named: name)
     if found.isEmpty { found = defaults(of: type, named: name) }
@@ -68,7 +73,8 @@ extension Evaluator {
   }
 
   mutating func nature(of type: TypeID) -> TypeNature {
-    if let known = memory.natures[type] { return known }
+    let key = type.key(0)
+    if let known = memory.natures[key] { return known }
     var nature: TypeNature = []
     if linker.isView(type) { nature.insert(.view) }
     if linker.inherits(type, .Shape) || linker.inherits(type, .InsettableShape) {
@@ -86,7 +92,7 @@ extension Evaluator {
     }
     if hasBody { nature.insert(.inlined) }
     if !hasBody, hasBodyFunction(type) { nature.formUnion([.view, .inlined]) }
-    memory.natures[type] = nature
+    memory.natures[key] = nature
     return nature
   }
 

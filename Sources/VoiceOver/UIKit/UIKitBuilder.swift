@@ -5,7 +5,7 @@ import Views
 /// The code is not run: every statement of every member counts, in the order of the file. Loops,
 /// conditions and closures count as done once. Views of the repository's own classes are read the
 /// same way where they are placed.
-struct UIKitBuilder {
+struct UIKitBuilder: ~Copyable {
   var evaluator: Evaluator
   var parts: [UIKitPart] = []
   /// Names in sight inside the type that is read.
@@ -25,7 +25,10 @@ struct UIKitBuilder {
   static let deepest = 6
   static let most = 400
 
-  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  init(_ evaluator: consuming Evaluator) { self.evaluator = evaluator }
+
+  /// Gives the evaluator back that it was lent.
+  consuming func end() -> Evaluator { evaluator }
 
   /// The class itself is part 0.
   mutating func read(_ type: TypeID, as word: Word, _ site: Site) {

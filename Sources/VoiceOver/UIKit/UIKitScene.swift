@@ -140,14 +140,16 @@ extension Evaluator {
     let instance = instantiate(type, arguments, site)
     var builder = UIKitBuilder(self)
     let made = builder.readMade(make, update, self: .instance(instance))
-    self = builder.evaluator
-    guard let made, builder.saysSomething(made) else { return false }
-    builder.evaluator.mention(type, as: role)
-    let node = builder.evaluator.open(.custom(type), role, id, site, name: name)
-    builder.write(made, as: .content, depth: 0)
-    builder.evaluator.close(node, pending)
-    self = builder.evaluator
-    return true
+    var isWritten = false
+    if let made, builder.saysSomething(made) {
+      builder.evaluator.mention(type, as: role)
+      let node = builder.evaluator.open(.custom(type), role, id, site, name: name)
+      builder.write(made, as: .content, depth: 0)
+      builder.evaluator.close(node, pending)
+      isWritten = true
+    }
+    self = builder.end()
+    return isWritten
   }
 
   /// Reads one UIKit class by what its own code builds; nil when that is nothing.
@@ -159,7 +161,7 @@ extension Evaluator {
     let own = builder.parts[0]
     let isEmpty = own.children.isEmpty && own.settings.isEmpty && (own.focused ?? []).isEmpty
     if !isEmpty { builder.write() }
-    self = builder.evaluator
+    self = builder.end()
     return !isEmpty || !scene.mentions.isEmpty
   }
 }

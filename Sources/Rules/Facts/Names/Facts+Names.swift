@@ -237,8 +237,8 @@ extension Facts {
     for argument in scene.arguments(of: image)
     where argument.name.flatMap({ text($0) }) == "systemSymbol" {
       let file = argument.origin.file
-      return index.expressions(at: argument.origin.offset, in: file).lazy
-        .compactMap { ExpressionText.of($0, in: file, of: self.index) }.first
+      return index.expressions(at: argument.origin.offset, in: file)
+        .compactMap { ExpressionText.of($0, in: file, of: index) }.first
         .map { "systemSymbol: \($0)" }
     }
     return nil

@@ -123,7 +123,7 @@ extension Facts {
     switch scene[part].kind {
     case .custom(let type): return type
     case .branch, .alternative, .helper, .group:
-      return children(of: part).lazy.compactMap { self.kindOfView($0) }.first
+      return children(of: part).compactMap { kindOfView($0) }.first
     default: return nil
     }
   }

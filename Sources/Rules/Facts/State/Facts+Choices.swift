@@ -192,8 +192,8 @@ extension Facts {
       case .condition, .choice, .ternary: break
       case .availability, .compilation: return false
       }
-      return branch.alternatives.contains(where: begins)
-        && branch.alternatives.count(where: shows) > 1
+      return branch.alternatives.contains { begins($0) }
+        && branch.alternatives.count(where: { shows($0) }) > 1
     }
   }
 

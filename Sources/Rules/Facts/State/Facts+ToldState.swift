@@ -42,7 +42,7 @@ extension Facts {
     for sign in ["==", "!="] {
       let sides = plain.split(separator: sign)
       // Compared to one of the cases it is the state itself.
-      if sides.count == 2, sides.contains(where: isOwner),
+      if sides.count == 2, sides.contains(where: { isOwner($0) }),
         sides.allSatisfy({ isOwner($0) || $0.first?.isLowercase == true })
       {
         return true

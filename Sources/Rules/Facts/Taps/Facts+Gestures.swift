@@ -244,10 +244,10 @@ extension Facts {
       }
       words = Wording(name: written(expression, file)).words
       // What is handed to others, such as `.updateFocus(card)`, may be about anything in focus.
-      if !Wording(name: called(expression, file)).words.contains(where: isFocus),
-        !words.contains(where: isEnd)
+      if !Wording(name: called(expression, file)).words.contains(where: { isFocus($0) }),
+        !words.contains(where: { isEnd($0) })
       {
-        return words.contains(where: isInput)
+        return words.contains { isInput($0) }
       }
     // When, not what.
     case .guard, .return(nil): return true

@@ -10,15 +10,15 @@ extension Evaluator {
     if case .call(let callee, let given) = expression(id, site.file) {
       (cursor, arguments) = (callee, given)
     }
-    var path: [String] = []
+    var names: [NameID] = []
     while case .member(let base, let name) = expression(cursor, site.file) {
-      path.insert(linker.text(of: name, in: site.file), at: 0)
+      names.append(name)
       cursor = base
     }
-    guard !path.isEmpty, case .name(let root) = expression(cursor, site.file),
-      Self.isTable(linker.text(of: root, in: site.file)),
-      case .nothing = meaning(of: hash(root, site.file), at: site)
+    guard !names.isEmpty, case .name(let root) = expression(cursor, site.file),
+      isTable(root, site.file), case .nothing = meaning(of: hash(root, site.file), at: site)
     else { return nil }
+    var path = names.reversed().map { linker.text(of: $0, in: site.file) }
     if path.starts(with: ["string", "localizable"]) { path.removeFirst(2) }
     return text(ofSymbol: path.joined(), arguments, site)
   }
@@ -43,6 +43,15 @@ extension Evaluator {
     guard let found = linker.text(forSymbol: name) else { return nil }
     let given = arguments.map { argument($0, site.file).value }
     return filled(found, given.map { text(value($0, site), of: $0, site) })
+  }
+
+  /// Asked of every name before a dot, so once of each.
+  private mutating func isTable(_ name: NameID, _ file: FileID) -> Bool {
+    let hash = hash(name, file)
+    if let known = tableNames[hash] { return known }
+    let isTable = Self.isTable(linker.text(of: name, in: file))
+    tableNames[hash] = isTable
+    return isTable
   }
 
   private static func isTable(_ name: String) -> Bool {
