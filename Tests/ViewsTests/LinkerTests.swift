@@ -16,6 +16,27 @@ import Views
     type.map { index[$0.file].path }
   }
 
+  @Test func `a type is read under its own name, and the later ones of a name under a number`()
+    throws
+  {
+    let index = index([
+      "App/Rows.swift": """
+      import SwiftUI
+      struct Row { struct Part {} }
+      extension Row { struct Part {}; enum Kind { case a } }
+      protocol Named {}
+      struct Row_Previews: PreviewProvider { static var previews: some View { Text("a") } }
+      """,
+      "AppTests/Row.swift": row("test"),
+    ])
+    let file = try #require(index.file(at: "App/Rows.swift"))
+    #expect(
+      index[file].readNames.compactMap { $0 } == ["Row", "Row.Part", "Row.Part#2", "Row.Kind"])
+    #expect(index.types(in: file).count == 4)
+    let aside = try #require(index.file(at: "AppTests/Row.swift"))
+    #expect(index.types(in: aside).isEmpty)
+  }
+
   @Test(arguments: [
     ("App/Home/Home.swift", "App/Home/Row.swift"),
     ("App/Other/List.swift", "App/Z/Row.swift"),

@@ -28,8 +28,8 @@ extension ChangeReport {
       lines += ["", "### " + Self.plain(repo.repo), "", Self.plain(Self.totals(repo))]
       if !repo.screens.isEmpty {
         lines += ["", "| Screen | Before | Now | Commit |", "| --- | ---: | ---: | --- |"]
-        lines += repo.screens.map { screen in
-          let cells = [
+        lines += repo.screens.map { screen -> String in
+          let cells: [String] = [
             Self.plain(screen.screen), screen.before.map { "\($0.guideline)" } ?? "–",
             screen.now.map { "\($0.guideline)" } ?? "–",
             screen.broughtBy.map { "`\($0.sha.prefix(10))`" } ?? "",

@@ -63,7 +63,6 @@ extension ElementBuilder {
     return index.text(source.text, in: source.file)
   }
 
-  // In line: a call would take a copy of the builder.
   @inline(__always)
   func isEmptyText(_ value: ValueID) -> Bool {
     switch scene[value] {

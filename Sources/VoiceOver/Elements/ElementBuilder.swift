@@ -113,7 +113,6 @@ extension ElementBuilder {
     if let first = scene.firstChild(of: node, .content) { build(first) }
   }
 
-  // In line: a call would take a copy of the builder.
   @inline(__always)
   private func isOfUIKit(_ node: Scene.NodeID) -> Bool {
     guard case .view = scene.nodes[Int(node)].kind else { return false }

@@ -1,6 +1,8 @@
 import Views
 
 /// Writes out what one view shows, by interpreting the calculus of its files.
+///
+/// There is one for each reading: it is large, and every closure in it would copy what can be copied.
 struct Evaluator: ~Copyable {
   var linker: Linker
   let settings: ReadingSettings
@@ -223,8 +225,7 @@ extension Evaluator {
     var distinct: [ValueID] = []
     for value in values where !distinct.contains(value) { distinct.append(value) }
     guard distinct.count > 1 else { return distinct.first ?? .null }
-    // A text that was appended to under many conditions: the longest way through stands for all. (Loops:
-    // a closure would take a copy of the evaluator.)
+    // A text that was appended to under many conditions: the longest way through stands for all.
     var sum = 0
     for value in distinct { sum += weight(of: value) }
     guard sum > Self.heaviest else { return new(.either(list(distinct))) }

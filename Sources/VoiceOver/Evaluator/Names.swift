@@ -20,7 +20,7 @@ extension Evaluator {
     return Int32(bindings.count - 1)
   }
 
-  // In line, these two: a call would take a copy of the evaluator.
+  // In line, these two: they are asked at every step.
   @inline(__always)
   func lookUp(_ hash: UInt64, in environment: Int32) -> Bound? {
     binding(of: hash, in: environment)?.value

@@ -214,7 +214,6 @@ extension Evaluator {
       let given = instance(of: lookUp(named, in: instances[Int(owner)].properties)),
       let id = members(of: instances[Int(owner)].type, named: named).first
     else { return nil }
-    // No `||`: what stands behind one takes a copy of the evaluator with it.
     let member = linker[id]
     guard member.isVariable else { return given }
     return isConstant(member, id.file) ? given : nil
