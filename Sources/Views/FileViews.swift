@@ -111,7 +111,8 @@ package struct Member: Sendable, Equatable {
   package var type: NameID?
   /// Of a list, the last identifier of what its elements are.
   package var elements: NameID?
-  /// The names of `@State`, `@Binding`, `@ViewBuilder`, `@Namespace` and the like.
+  /// The names of `@State`, `@Binding`, `@ViewBuilder`, `@Namespace` and the like; behind that of an
+  /// `@Environment` the name of what it reads.
   package var attributes: [NameID]
   package var parameters: Range<Int32>
   /// The initial value of a stored property, the raw value of an enum case.

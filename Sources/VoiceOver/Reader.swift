@@ -165,7 +165,7 @@ struct Reader {
   }
 
   private func hasOwnTitle(_ builder: borrowing ElementBuilder) -> Bool {
-    guard let title = builder.title else { return false }
+    guard let title = builder.titles.last else { return false }
     let node = scene[title.node]
     guard node.owner >= 0 else { return false }
     let owner = TypeID(file: node.origin.file, index: node.owner)

@@ -170,6 +170,10 @@ import VoiceOver
       "VStack { Text(a); Text(b) }; Chart(days) { BarMark(x: $0.day, y: $0.sum) }",
       "Each row is 3 stops: 60 swipes over 20 assumed rows, 20 when its parts are one element."
     ),
+    (
+      "Text(a); Text(b); ForEach(one.marks) { Text($0.name) }",
+      "Each row is 2 stops without the rows in it: 40 swipes over 20 assumed rows, 20 when"
+    ),
   ])
   func `says of a row how many stops it is at most`(_ row: String, _ begin: String) throws {
     let source = """

@@ -38,7 +38,7 @@ import Views
     let text = ProjectText([
       .of("iphoneos", ["A.swift", "B.swift"]), .of(sdk, ["B.swift", "C.swift"]),
     ])
-    #expect(elsewhere(text, of: ["A.swift", "B.swift", "C.swift", "D.swift"]) == ["C.swift"])
+    #expect(elsewhere(text, of: ["A.swift", "B.swift", "C.swift", "New/D.swift"]) == ["C.swift"])
   }
 
   @Test(arguments: ["auto", "$(OUR_SDK)", "iphonesimulator"])
@@ -47,15 +47,30 @@ import Views
     #expect(elsewhere(text, of: ["A.swift", "B.swift"]).isEmpty)
   }
 
-  @Test func `are all looked at where nothing is for phones`() {
-    let text = ProjectText([.of("macosx", ["A.swift"])])
-    #expect(elsewhere(text, of: ["A.swift", "B.swift"]).isEmpty)
+  @Test func `for any device are looked at where nothing is for phones`() {
+    var tests = Target.of("macosx", ["T.swift"])
+    tests.product = "bundle.unit-test"
+    var text = ProjectText([.of("macosx", ["A.swift"]), tests])
+    text.others = ["Old.swift"]
+    #expect(
+      elsewhere(text, of: ["A.swift", "App macOS/B.swift", "Old.swift", "T.swift"])
+        == ["Old.swift", "T.swift"])
+  }
+
+  @Test func `beside those that a project names one by one are forgotten`() {
+    var phone = Target.of("iphoneos", ["Rows/A.swift", "Kit/Sources/A.swift"])
+    let paths = ["Rows/A.swift", "Rows/Old.swift", "Tabs/B.swift", "Kit/Sources/B.swift"]
+    #expect(elsewhere(ProjectText([phone]), of: paths) == ["Rows/Old.swift"])
+    // A folder that is built as it comes has no need to name them.
+    phone.folders = ["Rows"]
+    #expect(elsewhere(ProjectText([phone]), of: paths).isEmpty)
+    #expect(elsewhere(ProjectText([]), of: paths).isEmpty)
   }
 
   @Test func `of no target are in no app`() {
     var text = ProjectText([.of("iphoneos", ["A.swift"])])
     text.others = ["Old.swift"]
-    #expect(elsewhere(text, of: ["A.swift", "Old.swift", "Tool.swift"]) == ["Old.swift"])
+    #expect(elsewhere(text, of: ["A.swift", "Old.swift", "New/Tool.swift"]) == ["Old.swift"])
   }
 
   @Test(arguments: ["bundle.unit-test", "bundle.ui-testing", "tool"])
@@ -158,7 +173,7 @@ import Views
 
   @Test func `are linked again when they are built for something else`() {
     let path = "App.xcodeproj/project.pbxproj"
-    let file = "W.swift"
+    let file = "Watch/W.swift"
     let views = view
     var index = ViewIndex()
     _ = index.apply([(path: file, views: views)])

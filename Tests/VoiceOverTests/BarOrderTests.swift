@@ -74,6 +74,41 @@ import VoiceOver
     #expect(try #require(Sample(body: code).main).saidAround == ["Logo."])
   }
 
+  @Test func `have the title of the side that is told`() throws {
+    let code = """
+      NavigationStack {
+        VStack {
+          switch panel {
+          case .boats: VStack { Text("A"); Text("B"); Text("C") }.navigationTitle("Boats")
+          case .piers: Text("D").navigationTitle("Piers")
+          case .locks: EmptyView()
+          }
+        }
+        .navigationTitle("Harbour")
+      }
+      NavigationStack {
+        NavigationLink("Weirs") {
+          VStack {
+            if isNew { Text("E").navigationTitle("New") } else { VStack { Text("F"); Text("G"); Text("K") } }
+          }
+        }
+        NavigationLink("Fleet") {
+          VStack {
+            if isNew { VStack { Text("H"); Text("I") }.navigationTitle("New") } else { Text("J") }
+          }
+          .navigationTitle("Fleet")
+        }
+      }
+      """
+    let sample = Sample(body: code)
+    #expect(try #require(sample.main).saidAround == ["Boats. Heading."])
+    #expect(try #require(sample.main).chrome.platform.text == "1")
+    let shown = sample.reports.filter { $0.name.contains(".") }
+    let back = "Back. Back Button."
+    #expect(shown.map(\.saidAround) == [[back], [back, "New. Heading."]])
+    #expect(shown.map(\.chrome.platform.text) == ["1…2", "2"])
+  }
+
   @Test func `are gone with the rows of what is known to be empty`() throws {
     let code = "if items.isEmpty { Text(\"None\"); ForEach(items) { Text($0.name) } }"
     #expect(try #require(Sample(body: code).main).swipes.platform.text == "0…1")

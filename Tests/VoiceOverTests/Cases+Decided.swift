@@ -175,8 +175,10 @@ extension Case {
         """),
     Case(
       "what a phone in the hand is asked",
-      "Shelf()", p: "7", g: "7",
-      say: ["Narrow.", "Stack.", "Tall.", "Phone.", "Small.", "Hand.", "Pocket."],
+      "Shelf()", p: "9", g: "9",
+      say: [
+        "Narrow.", "Stack.", "Tall.", "Phone.", "Small.", "Hand.", "Pocket.", "Short.", "High.",
+      ],
       beside: """
         extension UIDevice {
           static var isPad: Bool { current.userInterfaceIdiom == .pad }
@@ -186,6 +188,8 @@ extension Case {
         struct Shelf: View {
           @Environment(\\.horizontalSizeClass) private var horizontalSizeClass
           @Environment(\\.verticalSizeClass) var verticalSizeClass: UserInterfaceSizeClass?
+          @Environment(\\.horizontalSizeClass) private var width
+          @Environment(\\.verticalSizeClass) private var sizeClass
           private var isWide: Bool { horizontalSizeClass == .regular }
           var body: some View {
             if horizontalSizeClass == .compact { Text("Narrow") } else { Text("A"); Text("B") }
@@ -198,6 +202,8 @@ extension Case {
             case .regular: Text("A"); Text("B")
             default: if Kind.isPad { Text("A"); Text("B") } else { Text("Pocket") }
             }
+            if width == .regular { Text("A"); Text("B") } else { Text("Short") }
+            if self.sizeClass == .compact { Text("A"); Text("B") } else { Text("High") }
           }
         }
         """),

@@ -333,5 +333,36 @@ extension Case {
       Button(role: .destructive) { delete() } label: { Text("Delete") }
       Button(role: .cancel, action: close) { Text("Back") }
       """, p: "3", g: "3", say: ["Close. Button.", "Delete. Button.", "Back. Button."]),
+    Case(
+      "a table whose rows are told apart from its columns",
+      """
+      Table(selection: $selection, sortOrder: $order) {
+        TableColumn("Name", value: \\.name) { boat in Text(boat.name); Text(boat.port) }
+        TableColumn("Length") { Text($0.length) }
+      } rows: {
+        TableRow(first)
+        ForEach(boats) { boat in TableRow(boat) }
+      }
+      Table(ships) { TableColumn("Name", value: \\.name); TableColumn("Length") { Text($0.length) } }
+      """, p: "41", g: "41",
+      say: ["‹boat.name›, ‹boat.port›.", "‹boat.name›, ‹boat.port›.", "‹\\.name›."]),
+    Case(
+      "parentheses, and the names of pictures of which one is a symbol",
+      """
+      Text("\\((cover ?? 0) * 100) of \\((a + b) * 2 + c), \\((a + b).formatted()), \\(a - (b - c))")
+      mark(of: kind)
+      """, p: "2", g: "2",
+      say: [
+        "‹(cover ?? 0) * 100› of ‹(a + b) * 2 + c›, ‹(a + b).formatted()›, ‹a - (b - c)›.",
+        "salty. Image.",
+      ],
+      beside: """
+        func mark(of kind: Kind) -> Image {
+          switch kind {
+          case .salty: return Image("salty")
+          case .mild: return Image(systemName: "face.smiling")
+          }
+        }
+        """),
   ]
 }

@@ -97,7 +97,7 @@ extension Case {
       say: [
         "‹symbol bolt›. Image.", "‹symbol ‹store.name››. Image.", "‹symbol star›. Image.", "Hello.",
         "In.",
-        "‹1 + 2.asNote›.",
+        "‹(1 + 2).asNote›.",
       ],
       beside: """
         extension String {

@@ -264,4 +264,24 @@ import VoiceOver
       Self.screens(#"Row(name: "N")"#, row)
         == ["Sample": ["N."], "Row.sheet": ["C.", "‹name›."], "Shown": ["A.", "B."]])
   }
+
+  @Test func `in what a phone leaves out is no screen`() {
+    let beside = """
+      struct Desk: View {
+        @Environment(\\.horizontalSizeClass) private var width
+        var isWide: Bool { width == .regular }
+        var body: some View {
+          if isWide { table } else { Text("List") }
+          if #available(iOS 13, *) { Text("New") } else { VStack { Old() } }
+        }
+        private var table: some View { VStack { Wide().padding() } }
+      }
+      struct Wide: View { var body: some View { Text("Wide"); Text("Table") } }
+      struct Old: View { var body: some View { Text("Old"); Text("Way") } }
+      struct Aside: View { var body: some View { Text("Aside"); Text("Alone") } }
+      """
+    #expect(
+      Self.screens("Desk()", beside)
+        == ["Sample": ["List.", "New."], "Shown": ["A.", "B."], "Aside": ["Aside.", "Alone."]])
+  }
 }

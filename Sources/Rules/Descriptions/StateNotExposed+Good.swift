@@ -43,6 +43,26 @@ extension Rule {
     Example(
       """
       Button { } label: {
+        Label(order.next, systemImage: "shippingbox").symbolVariant(order.isSent ? .fill : .none)
+      }
+      .disabled(order.isSent)
+      """,
+      members: "let order: Order",
+      files: [
+        "Order.swift": """
+        struct Order {
+          enum Status { case placed, sent }
+          var status: Status
+          var isSent: Bool {
+            if case .sent = status { return true }
+            return false
+          }
+        }
+        """
+      ]),
+    Example(
+      """
+      Button { } label: {
         HStack {
           if isExpanded { Text("Less") } else { Text("More") }
           Image(systemName: isExpanded ? "chevron.up" : "chevron.down")

@@ -27,7 +27,7 @@ extension Lowering {
     var child = node + 1
     while child < end(node) {
       switch self.kind(child) {
-      case .attribute: if let name = name(child) { head.attributes.append(name) }
+      case .attribute: read(attribute: child, into: &head)
       case .modifier: read(child, into: &head)
       case .parameterClause: clause = child
       case .resultType: result = child
@@ -81,6 +81,18 @@ struct MemberHead {
 }
 
 extension Lowering {
+  mutating func read(attribute node: NodeID, into head: inout MemberHead) {
+    guard let name = name(node) else { return }
+    head.attributes.append(name)
+    guard names.word(name) == .Environment else { return }
+    // `@Environment(\.openURL)` reads what has that name.
+    let key = Int(tree.nodes[node].endToken) - 2
+    guard key > Int(tree.nodes[node].firstToken), isToken(key - 1, "."), !isToken(key, "self") else {
+      return
+    }
+    head.attributes.append(self.name(ofToken: key))
+  }
+
   mutating func read(_ modifier: NodeID, into head: inout MemberHead) {
     if isName(modifier, "static") || isName(modifier, "class") { head.isStatic = true }
     if isFilePrivate(modifier) { head.isFilePrivate = true }

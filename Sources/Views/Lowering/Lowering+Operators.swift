@@ -154,39 +154,17 @@ extension Lowering {
 
   // MARK: Precedence
 
-  private struct Strength {
-    var value: Int
-    var isRight = false
-  }
-
-  private func strength(of sign: NodeID) -> Strength {
+  private func strength(of sign: NodeID) -> Precedence {
     switch kind(sign) {
-    case .assignmentOperator: return Strength(value: 1, isRight: true)
-    case .arrowOperator: return Strength(value: 2, isRight: true)
-    case .ternaryOperator: return Strength(value: 3, isRight: true)
-    case .castOperator: return Strength(value: 9)
+    case .assignmentOperator: return .assignment
+    case .arrowOperator: return .arrow
+    case .ternaryOperator: return .ternary
+    case .castOperator: return .cast
     case .binaryOperator: break
     // No operator stands here: the sequence is broken and ends.
-    default: return Strength(value: 0)
+    default: return .none
     }
-    guard let token = nameToken(sign) else { return Strength(value: 4) }
-    return strength(ofOperator: String(decoding: bytes[bytes(of: token)], as: UTF8.self))
-  }
-
-  private func strength(ofOperator text: String) -> Strength {
-    switch text {
-    case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "&+=", "&-=", "&*=", "<<=", ">>=":
-      Strength(value: 1, isRight: true)
-    case "||": Strength(value: 5)
-    case "&&": Strength(value: 6)
-    case "==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", ".==", ".!=", ".<", ".>":
-      Strength(value: 7)
-    case "??": Strength(value: 8, isRight: true)
-    case "..<", "...": Strength(value: 10)
-    case "+", "-", "&+", "&-", "|", "^": Strength(value: 11)
-    case "*", "/", "%", "&", "&*": Strength(value: 12)
-    case "<<", ">>", "&<<", "&>>": Strength(value: 13)
-    default: Strength(value: 4)
-    }
+    guard let token = nameToken(sign) else { return .unknown }
+    return Precedence(ofOperator: String(decoding: bytes[bytes(of: token)], as: UTF8.self))
   }
 }

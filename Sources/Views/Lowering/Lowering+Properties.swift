@@ -8,7 +8,7 @@ extension Lowering {
     var child = node + 1
     while child < end(node) {
       switch kind(child) {
-      case .attribute: if let name = name(child) { head.attributes.append(name) }
+      case .attribute: read(attribute: child, into: &head)
       case .modifier: read(child, into: &head)
       case .binding: property(child, isVariable: isName(node, "var"), head)
       default: break

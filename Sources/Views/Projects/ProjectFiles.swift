@@ -8,7 +8,7 @@ package struct ProjectFiles: Sendable {
 
   /// Nobody meets it on a phone: the projects that name it build it for other devices only, for tests, or not at all.
   ///
-  /// In a repository without anything for phones, all files are looked at.
+  /// In a repository without anything for phones, what it builds at all is looked at.
   func isElsewhere(_ path: String) -> Bool { roll.isElsewhere(path) }
 
   /// Whether anything is different now.
@@ -40,57 +40,74 @@ private struct Roll: Sendable, Equatable {
   private struct Folder: Sendable, Equatable {
     var exceptions: Set<String>
     var isWhole: Bool
-    var isForPhones: Bool
+    var isBuilt: Bool
   }
 
   private var hasPhones = false
+  /// Something is built that people meet.
+  private var hasTargets = false
   /// Hashes of paths.
   private var named: Set<UInt64> = []
   private var built: Set<UInt64> = []
+  /// Of the folders of these.
+  private var namedFolders: Set<UInt64> = []
   private var folders: [String: [Folder]] = [:]
 
   init() {}
 
   init(_ projects: [String: Project], _ configurations: [String: BuildSettings]) {
     var devices = SettledDevices(configurations)
-    for (path, project) in projects.sorted(by: { $0.key < $1.key }) {
-      let home = SourcePath.home(of: path)
-      let hashes = project.paths.map { NameHash.of(SourcePath.joined(home, $0)) }
+    let all = projects.sorted { $0.key < $1.key }.map { path, project in
+      (home: SourcePath.home(of: path), project: project)
+    }
+    for (home, project) in all {
+      for target in project.targets where target.isShown {
+        hasTargets = true
+        if devices.areForPhones(target, below: home) { hasPhones = true }
+      }
+    }
+    for (home, project) in all {
+      let paths = project.paths.map { SourcePath.joined(home, $0) }
+      let hashes = paths.map { NameHash.of($0) }
       named.formUnion(hashes)
+      namedFolders.formUnion(paths.map { NameHash.of(SourcePath.folder(of: $0)) })
       for target in project.targets {
-        let isForPhones =
-          target.isShown
-          && target.configurations.contains { devices.settled($0, below: home) != .others }
-        if isForPhones {
-          hasPhones = true
+        let isBuilt = target.isShown && (!hasPhones || devices.areForPhones(target, below: home))
+        if isBuilt {
           for file in target.files { built.insert(hashes[Int(file)]) }
         }
         for folder in target.folders {
           folders[SourcePath.joined(home, folder.path), default: []].append(
-            Folder(
-              exceptions: Set(folder.exceptions), isWhole: folder.isWhole, isForPhones: isForPhones)
-          )
+            Folder(exceptions: Set(folder.exceptions), isWhole: folder.isWhole, isBuilt: isBuilt))
         }
       }
     }
   }
 
   func isElsewhere(_ path: String) -> Bool {
-    guard hasPhones else { return false }
+    guard hasTargets else { return false }
     let hash = NameHash.of(path)
     guard !built.contains(hash) else { return false }
     // Projects build packages without a word of what is in them; their folders have names.
-    var isNamed = named.contains(hash) || SourcePath.isForOtherDevices(path)
+    var isNamed =
+      named.contains(hash) || isForgotten(path)
+      || hasPhones && SourcePath.isForOtherDevices(path)
     guard !folders.isEmpty else { return isNamed }
     for slash in path.indices where path[slash] == "/" {
       guard let around = folders[String(path[..<slash])] else { continue }
       let rest = String(path[path.index(after: slash)...])
       for folder in around where folder.exceptions.contains(rest) != folder.isWhole {
-        if folder.isForPhones { return false }
+        if folder.isBuilt { return false }
       }
       isNamed = true
     }
     return isNamed
+  }
+
+  /// A project names others of its folder, one by one, and not this one.
+  private func isForgotten(_ path: String) -> Bool {
+    namedFolders.contains(NameHash.of(SourcePath.folder(of: path)))
+      && !path.split(separator: "/").contains("Sources")
   }
 }
 
@@ -102,8 +119,15 @@ private struct SettledDevices {
 
   init(_ configurations: [String: BuildSettings]) { self.configurations = configurations }
 
+  /// In some configuration.
+  mutating func areForPhones(_ target: Project.Target, below home: String) -> Bool {
+    for levels in target.configurations
+    where settled(levels, below: home) != .others { return true }
+    return false
+  }
+
   /// What is said nearest holds; nil where nothing is said.
-  mutating func settled(_ levels: [BuildSettings], below home: String) -> BuildSettings.Devices? {
+  private mutating func settled(_ levels: [BuildSettings], below home: String) -> BuildSettings.Devices? {
     for level in levels {
       if let devices = settled(level, below: home, depth: 0) { return devices }
     }

@@ -2,20 +2,6 @@ import Views
 
 /// Bars: title, toolbar, search field.
 extension ElementBuilder {
-  /// The innermost title is shown; of several side by side the last.
-  mutating func setTitle(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
-    guard let text = scene.firstArgument(of: modifier), !isEmptyText(text) else { return }
-    titled = Titled()
-    if let title, title.node > node, title.node < scene[node].end { return }
-    var element = Element(
-      role: .header, traits: .header, node: node, origin: modifier.origin, confidence: .reported)
-    element.label = text
-    element.labelSource = .content
-    title = (element, node)
-    // `navigationBarTitle("Boats", displayMode: .inline)`
-    titleDisplay(modifier)
-  }
-
   /// Large titles have a line of their own; what the system chooses is known on the device only.
   mutating func titleDisplay(_ modifier: AppliedModifier) {
     guard let last = scene.arguments(of: modifier).last,
@@ -117,32 +103,12 @@ extension ElementBuilder {
   mutating func finish() {
     if hidesTabs { dropTabs() }
     if hidesBarItems { dropBarItems() }
-    showsTitle = isTitleHeard
-    if let title, showsTitle {
-      place(title.element)
-    }
+    placeTitles()
     orderBars()
     pairUp()
     list.keepModal()
     list.sort()
     settle()
-  }
-
-  private var isTitleHeard: Bool {
-    guard let title, !hidesBar else { return false }
-    return !isTitleInline || !principals.contains { isThere($0, with: title.node) }
-  }
-
-  /// On each side that one of them is on, the other is as well.
-  private func isThere(_ item: Scene.NodeID, with other: Scene.NodeID) -> Bool {
-    var node = item
-    while node >= 0 {
-      if case .alternative = scene[node].kind, other < node || other >= scene[node].end {
-        return false
-      }
-      node = scene[node].parent
-    }
-    return true
   }
 
   /// Decides branches: what is in the bars and what is below them is of the same side.
@@ -179,7 +145,7 @@ extension ElementBuilder {
     }
   }
 
-  private func without(
+  func without(
     _ entries: ArraySlice<ElementList.Entry>, _ isGone: (Int) -> Bool
   ) -> [ElementList.Entry] {
     var kept: [ElementList.Entry] = []

@@ -8,9 +8,9 @@ struct ElementBuilder: ~Copyable {
   let index: ViewIndex
   var list = ElementList()
   var chrome = ElementList()
-  /// The navigation title, and the node that set it.
-  var title: (element: Element, node: Scene.NodeID)?
-  /// Where there is one; nil while there is none.
+  /// All navigation titles, each at the node that sets it.
+  var titles: [Element] = []
+  /// Which of them is where; nil while there is none.
   var titled: Titled?
   /// It is heard: told at the end.
   var showsTitle = false
@@ -55,6 +55,8 @@ struct ElementBuilder: ~Copyable {
     var tabViewStyle: Word = .other
     var hidesPageControl = false
     var isInList = false
+    /// The first column of the table around; -1 where there is none.
+    var column: Scene.NodeID = -1
     var isBehind = false
     var isInFront = false
     var isLoadedImage = false
@@ -233,7 +235,7 @@ extension ElementBuilder {
     if chrome.entries.count > bars || isTitled { number(&sides, of: node) }
     if chrome.entries.count > bars { part(chromeFrom: bars, sides, isExhaustive) }
     titled = titledBefore
-    if isTitled { join(titledSides, sides, isExhaustive) }
+    if isTitled { join(titledSides, sides, isExhaustive, over: titledBefore) }
   }
 
   private mutating func rows(_ node: Scene.NodeID, _ repetition: Repetition) {

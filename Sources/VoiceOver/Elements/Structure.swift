@@ -96,19 +96,43 @@ extension ElementBuilder {
 
   /// On a compact screen the first column is all there is.
   mutating func table(_ node: Scene.NodeID, _ known: KnownView) {
+    let before = surroundings
+    let all = (node + 1)..<scene[node].end
+    surroundings.column = all.first { scene[$0].word == .TableColumn } ?? -1
     for child in scene.children(of: node, .content) {
-      guard case .rows(let repetition) = scene[child].kind else { continue }
-      let entry = scene.repetitions[Int(repetition)]
-      let start = open(.rows(node: child, count: Int32(entry.count), isAssumed: entry.isAssumed))
-      if let column = scene.firstChild(of: child, .content) { cell(column, known) }
-      close(start)
+      if case .rows(let repetition) = scene[child].kind, holdsColumns(child) {
+        let entry = scene.repetitions[Int(repetition)]
+        let start = open(
+          .rows(node: child, count: Int32(entry.count), isAssumed: entry.isAssumed))
+        let column =
+          surroundings.column < 0 ? scene.firstChild(of: child, .content) : surroundings.column
+        if let column { cell(column, at: column, known) }
+        close(start)
+      } else if surroundings.column >= 0, !holdsColumns(child) {
+        build(child)
+      }
     }
+    surroundings = before
   }
 
-  private mutating func cell(_ column: Scene.NodeID, _ known: KnownView) {
+  /// `Table(…) { columns } rows: { rows }`: what is repeated are either all columns at once, or rows of their own.
+  private func holdsColumns(_ child: Scene.NodeID) -> Bool {
+    let inside = child..<scene[child].end
+    return inside.contains(surroundings.column)
+      || !inside.contains { scene[$0].word == .TableRow || scene[$0].word == .DisclosureTableRow }
+  }
+
+  /// One row of a table, told by its first column.
+  mutating func tableRow(_ row: Scene.NodeID, _ known: KnownView) {
+    if surroundings.column >= 0 { cell(surroundings.column, at: row, known) }
+  }
+
+  private mutating func cell(
+    _ column: Scene.NodeID, at node: Scene.NodeID, _ known: KnownView
+  ) {
     let start = list.entries.count
     build(children: column)
-    var element = merged(from: start, column, known.confidence)
+    var element = merged(from: start, node, known.confidence)
     element.made = .itself
     if element.label == .null {
       element.label = scene.argument(.value, of: column) ?? .null

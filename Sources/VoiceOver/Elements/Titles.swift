@@ -1,46 +1,125 @@
 import Views
 
-/// Titles that are there on some sides of branches only.
+/// Titles, of which each side of a branch may have another one.
 extension ElementBuilder {
-  /// Where there is a title.
+  /// The titles that are there, as a list of their own: its conditions are those of the content.
   struct Titled {
-    /// What the sides ask in which it is, the innermost first; -1 for what is not known.
-    ///
-    /// Empty where it is there in any case.
-    var conditions: [Int32] = []
+    var entries: [ElementList.Entry]
   }
 
-  /// A side that has a title has it under its condition; where all have one, some title is there.
-  mutating func join(_ titles: [Titled?], _ sides: [ChromeSide], _ isExhaustive: Bool) {
-    if let titled, titled.conditions.isEmpty { return }
-    let some = titles.indices.filter { titles[$0] != nil }
-    if isExhaustive, titles.allSatisfy({ $0.map(\.conditions.isEmpty) ?? false }) {
-      titled = Titled()
-    } else if titled == nil, some.count == 1, let only = titles[some[0]] {
-      titled = Titled(conditions: only.conditions + [sides[some[0]].condition])
-    } else {
-      titled = Titled(conditions: [-1])
+  /// The innermost title is shown; of several side by side the last.
+  mutating func setTitle(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
+    guard let text = scene.firstArgument(of: modifier), !isEmptyText(text) else { return }
+    let isInside = titles.last.map { $0.node > node && $0.node < scene[node].end } ?? false
+    // `navigationBarTitle("Boats", displayMode: .inline)`
+    if !isInside { titleDisplay(modifier) }
+    if isInside, let titled, !titled.isMissing { return }
+    var element = Element(
+      role: .header, traits: .header, node: node, origin: modifier.origin, confidence: .reported)
+    element.label = text
+    element.labelSource = .content
+    let own = Titled(
+      entries: [ElementList.Entry(kind: .element(Int32(titles.count)), span: 1)])
+    titles.append(element)
+    titled = isInside ? titled?.filled(with: own) ?? own : own
+  }
+
+  /// Each side has the title that is set in it; where it sets none, the one that was there before.
+  mutating func join(
+    _ titles: [Titled?], _ sides: [ChromeSide], _ isExhaustive: Bool, over before: Titled?
+  ) {
+    var entries: [ElementList.Entry] = []
+    for (title, side) in zip(titles, sides) {
+      let inner = title?.entries ?? []
+      entries.append(
+        ElementList.Entry(
+          kind: .alternative, span: Int32(inner.count) + 1, condition: side.condition))
+      entries += inner
     }
+    entries.insert(
+      ElementList.Entry(
+        kind: .branch(isExhaustive: isExhaustive), span: Int32(entries.count) + 1), at: 0)
+    let joint = Titled(entries: entries)
+    titled = before.map { joint.filled(with: $0) } ?? joint
   }
 
-  /// Puts the title before what else is in the bars.
-  mutating func place(_ title: Element) {
-    let id = chrome.elements.count
-    chrome.elements.append(title)
-    barPlaces.append((id..<(id + 1), .middle))
-    var entries = [ElementList.Entry(kind: .element(Int32(id)), span: 1)]
-    for condition in titled?.conditions ?? [] {
-      let span = Int32(entries.count) + 1
-      var side = ElementList.Entry(kind: .alternative, span: span)
+  /// Puts the titles that are heard before what else is in the bars.
+  mutating func placeTitles() {
+    guard let titled, !hidesBar else { return }
+    let heard = without(titled.entries[...]) { isReplaced(titles[$0]) }
+    guard heard.contains(where: { $0.element != nil }) else { return }
+    showsTitle = true
+    let first = chrome.elements.count
+    chrome.elements += titles
+    barPlaces.append((first..<chrome.elements.count, .middle))
+    let entries = heard.map { entry in
+      var entry = entry
+      if case .element(let id) = entry.kind { entry.kind = .element(id + Int32(first)) }
       // What a toolbar holds has conditions of its own.
-      if list.conditions.indices.contains(Int(condition)) {
-        chrome.conditions.append(list.conditions[Int(condition)])
-        side.condition = Int32(chrome.conditions.count - 1)
+      if list.conditions.indices.contains(Int(entry.condition)) {
+        chrome.conditions.append(list.conditions[Int(entry.condition)])
+        entry.condition = Int32(chrome.conditions.count - 1)
       }
-      entries.insert(side, at: 0)
-      entries.insert(
-        ElementList.Entry(kind: .branch(isExhaustive: false), span: span + 1), at: 0)
+      return entry
     }
     chrome.entries.insert(contentsOf: entries, at: 0)
+  }
+
+  /// Another item stands in the place of an inline title, on each side that has the title.
+  private func isReplaced(_ title: Element) -> Bool {
+    isTitleInline && principals.contains { isThere($0, with: title.node) }
+  }
+
+  /// On each side that one of them is on, the other is as well.
+  private func isThere(_ item: Scene.NodeID, with other: Scene.NodeID) -> Bool {
+    var node = item
+    while node >= 0 {
+      if case .alternative = scene[node].kind, other < node || other >= scene[node].end {
+        return false
+      }
+      node = scene[node].parent
+    }
+    return true
+  }
+}
+
+extension ElementBuilder.Titled {
+  /// On some side there is none.
+  var isMissing: Bool {
+    entries.contains { entry in
+      switch entry.kind {
+      case .branch(let isExhaustive): !isExhaustive
+      case .alternative: entry.span == 1
+      case .element, .group, .rows: false
+      }
+    }
+  }
+
+  /// What has no title gets this one.
+  func filled(with other: Self) -> Self { Self(entries: Self.filled(entries[...], other.entries)) }
+
+  private static func filled(
+    _ part: ArraySlice<ElementList.Entry>, _ other: [ElementList.Entry]
+  ) -> [ElementList.Entry] {
+    guard var first = part.first else { return other }
+    var inner: [ElementList.Entry] = []
+    switch first.kind {
+    case .element, .group, .rows: return Array(part)
+    case .alternative: inner = filled(part.dropFirst(), other)
+    case .branch(let isExhaustive):
+      var next = part.startIndex + 1
+      while next < part.endIndex {
+        let end = next + Int(part[next].span)
+        inner += filled(part[next..<end], other)
+        next = end
+      }
+      if !isExhaustive {
+        inner.append(ElementList.Entry(kind: .alternative, span: Int32(other.count) + 1))
+        inner += other
+      }
+      first.kind = .branch(isExhaustive: true)
+    }
+    first.span = Int32(inner.count) + 1
+    return [first] + inner
   }
 }

@@ -51,6 +51,7 @@ extension ElementBuilder {
     case .disclosure: disclosure(node, known)
     case .tabs, .page: tabs(node, known)
     case .table: table(node, known)
+    case .tableRow: tableRow(node, known)
     case .unavailable: unavailable(node, known)
     case .anyOf: anyOf(node)
     case .chart: opaque(node, .chart)

@@ -162,7 +162,7 @@ package struct SceneLayout {
       .flatMap { looks($0, depth: depth + 1) }
   }
 
-  private func looks(_ node: Scene.NodeID, depth: Int) -> [LayoutNode] {
+  func looks(_ node: Scene.NodeID, depth: Int) -> [LayoutNode] {
     // Scenes end, but hostile ones may end late.
     guard depth < 300 else { return [] }
     let shapes = appearance(of: node, depth: depth)

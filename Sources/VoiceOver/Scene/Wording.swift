@@ -52,7 +52,9 @@ package struct Wording {
     _ values: ArraySlice<ValueID>, _ depth: Int, _ left: inout Int
   ) -> String {
     var longest = ""
-    for value in values {
+    // What a symbol is called is told where no side is a text.
+    let texts = values.filter { if case .symbol = scene[$0] { false } else { true } }
+    for value in texts.isEmpty ? Array(values) : texts {
       let text = plain(value, depth: depth + 1, &left)
       if text.count > longest.count { longest = text }
     }
@@ -112,7 +114,7 @@ package struct Wording {
     case .string(let segments): write(segments, views, &out, depth)
     case .name(let name): out += Self.unprojected(views[name].text)
     case .member(let base, let name):
-      write(base, views, &out, depth: depth + 1)
+      write(operand: base, views, &out, depth: depth + 1)
       out += "." + views[name].text
     case .implicitMember(let name): out += "." + views[name].text
     case .call(let callee, let arguments):
@@ -126,16 +128,31 @@ package struct Wording {
     case .tuple: out += "(…)"
     case .branch: out += "…"
     case .binary(let name, let left, let right):
-      write(left, views, &out, depth: depth + 1)
-      out += " " + views[name].text + " "
-      write(right, views, &out, depth: depth + 1)
+      let sign = views[name].text
+      let outer = Precedence(ofOperator: sign)
+      write(operand: left, of: outer, views, &out, depth: depth + 1)
+      out += " " + sign + " "
+      write(operand: right, of: outer, onTheRight: true, views, &out, depth: depth + 1)
     case .prefix(let name, let inner):
       out += views[name].text
-      write(inner, views, &out, depth: depth + 1)
+      write(operand: inner, views, &out, depth: depth + 1)
     case .keyPath(let text): out += views[text]
     case .cast(let inner, _): write(inner, views, &out, depth: depth + 1)
     case .implicitBase: out += "self"
     }
+  }
+
+  /// With the parentheses that it needs: these are not kept.
+  private func write(
+    operand id: ExpressionID, of outer: Precedence? = nil, onTheRight: Bool = false,
+    _ views: FileViews, _ out: inout String, depth: Int
+  ) {
+    guard case .binary(let name, _, _) = views.code.expressions[Int(id)],
+      outer?.parts(Precedence(ofOperator: views[name].text), onTheRight: onTheRight) ?? true
+    else { return write(id, views, &out, depth: depth) }
+    out += "("
+    write(id, views, &out, depth: depth)
+    out += ")"
   }
 
   /// What `$name` projects is about the same thing; `$0` is a name.

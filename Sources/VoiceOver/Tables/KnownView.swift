@@ -23,7 +23,8 @@ struct KnownView {
     case button, shareLink, navigationLink, link, menu, toggle, slider, stepper, picker, datePicker,
       color
     case textField, secureField, textEditor, progress, gauge, labeledContent
-    case list, section, groupBox, disclosure, tabs, page, table, unavailable, anyOf, chart, canvas
+    case list, section, groupBox, disclosure, tabs, page, table, tableRow, unavailable, anyOf
+    case chart, canvas
     /// One element at least, and no telling what it says.
     case opaque
     /// One button that the system names.

@@ -19,14 +19,22 @@ extension Facts {
       return
     }
     let upTo = figures.isFixed ? "" : "up to "
+    let inner = holdsCountedRows(body) ? " without the rows in it" : ""
     let message =
       lost.map {
         "Each row counts as \(upTo)\(figures.guideline) elements; systems merge \(isLeftAlone ? "all but its controls" : "it"), and what they say leaves out \($0)."
       }
-      ?? "Each row is \(upTo)\(figures.guideline) stops: \(upTo)\(figures.guideline * count) swipes over \(told(count, of: rows)), \(figures.guideline * count - saved) when its parts are one element."
+      ?? "Each row is \(upTo)\(figures.guideline) stops\(inner): \(upTo)\(figures.guideline * count) swipes over \(told(count, of: rows)), \(figures.guideline * count - saved) when its parts are one element."
     report.add(
       place, in: self, message, fix: fix(ofRow: place) ?? (lost == nil ? nil : Self.fixOfLoss),
       severity: isOneAlready ? .minor : nil, saves: saved)
+  }
+
+  /// Rows with stops of their own, which count for themselves.
+  private func holdsCountedRows(_ body: NodeID) -> Bool {
+    rows.contains { inner in
+      inner > body && inner < scene[body].end && tallies[Int(inner)].guideline > 0
+    }
   }
 
   /// Controls beside a link stay what they are; the link is one stop.

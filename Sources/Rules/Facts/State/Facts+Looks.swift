@@ -246,7 +246,7 @@ extension Facts {
     }
   }
 
-  private func written(at origin: Origin) -> [String] {
+  func written(at origin: Origin) -> [String] {
     index.expressions(at: origin.offset, in: origin.file).compactMap {
       ExpressionText.of($0, in: origin.file, of: index)
     }

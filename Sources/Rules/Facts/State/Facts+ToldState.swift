@@ -197,11 +197,9 @@ extension Facts {
   func isDimmed(_ control: NodeID, by condition: String) -> Bool {
     for node in lineage(of: control) {
       for modifier in scene.modifiers(of: node) where modifier.word == .disabled {
-        guard let value = scene.firstArgument(of: modifier),
-          case .unknown(let expression) = scene[value],
-          let written = ExpressionText.of(expression.expression, in: expression.file, of: index)
-        else { continue }
-        if positive(written) == positive(condition) { return true }
+        // As it is written: what it is made of may be known, too.
+        let all = scene.arguments(of: modifier).flatMap { written(at: $0.origin) }
+        if all.contains(where: { positive($0) == positive(condition) }) { return true }
       }
       guard node == control || scene[node].isTransparent else { return false }
     }

@@ -7,18 +7,24 @@ extension Evaluator {
     switch expression(id, site.file) {
     case .name(let name):
       let asked = hash(name, site.file)
-      guard let answer = Self.casesOnPhone[asked], lookUp(asked, in: site.environment) == nil else {
-        return nil
+      guard lookUp(asked, in: site.environment) == nil else { return nil }
+      return asked == Self.idiom ? Self.casesOnPhone[asked] : caseOnPhone(ofOwn: asked, site)
+    case .member(let base, let name):
+      if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .`self` {
+        return caseOnPhone(ofOwn: hash(name, site.file), site)
       }
-      if asked == Self.idiom { return answer }
-      guard let owner = selfType(at: site),
-        let member = members(of: owner, named: asked).first,
-        linker[member].attributes.contains(where: { word($0, member.file) == .Environment })
-      else { return nil }
-      return answer
-    case .member(_, let name): return Self.casesOnPhone[hash(name, site.file)]
+      return Self.casesOnPhone[hash(name, site.file)]
     default: return nil
     }
+  }
+
+  /// Whatever the property is called: what it reads of the environment counts.
+  private mutating func caseOnPhone(ofOwn name: UInt64, _ site: Site) -> UInt64? {
+    guard let owner = selfType(at: site), let member = members(of: owner, named: name).first,
+      linker[member].attributes.contains(where: { word($0, member.file) == .Environment }),
+      let key = linker[member].attributes.last
+    else { return nil }
+    return Self.casesOnPhone[hash(key, member.file)]
   }
 
   /// `UIDevice.isPad` and `UIDevice.current.isPad`, which an extension says in one line.

@@ -106,7 +106,11 @@ extension Evaluator {
   ) {
     if let decided = decided(branch, site) {
       noteDecision()
+      noteParts(of: branch, without: decided.map { [$0] } ?? [], site)
       if let place = decided {
+        if endsWithReturn(alternative(place, site.file).body, site.file) {
+          noteParts(in: rest, site)
+        }
         emit(side: place, of: branch, rest: rest, site, role)
       } else {
         emit(body: rest, site, as: role)
@@ -219,6 +223,7 @@ extension Evaluator {
     let branch = branch(index, site.file)
     let sides = shown(branch, site)
     if branch.kind == .compilation || sides.count == 1 && sides != branch.alternatives {
+      noteParts(of: branch, without: sides, site)
       if let place = sides.first {
         let alternative = alternative(place, site.file)
         emit(body: alternative.body, id, bind(side: alternative, of: branch, site), role, pending)
@@ -238,6 +243,7 @@ extension Evaluator {
     }
     if let decided = decided(branch, site) {
       noteDecision()
+      noteParts(of: branch, without: decided.map { [$0] } ?? [], site)
       if let place = decided {
         let alternative = alternative(place, site.file)
         emit(body: alternative.body, id, bind(side: alternative, of: branch, site), role, pending)
@@ -245,7 +251,10 @@ extension Evaluator {
       return
     }
     let left = remaining(of: branch, site)
-    if left.places.count < sides.count { noteDecision() }
+    if left.places.count < sides.count {
+      noteDecision()
+      noteParts(of: branch, without: left.places, site)
+    }
     let node = open(.branch(branch.kind, isExhaustive: left.isExhaustive), role, id, site)
     for place in left.places {
       let alternative = alternative(place, site.file)

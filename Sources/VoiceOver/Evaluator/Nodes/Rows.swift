@@ -5,7 +5,15 @@ extension Evaluator {
   /// `List(items) { … }`, as against `List { … }`.
   func isRepeated(_ word: Word, _ label: Word?, _ arguments: Range<Int32>, _ site: Site) -> Bool {
     if word == .ForEach { return true }
-    if word == .Table, label == .rows { return false }
+    // With rows of its own, the columns of a table are not what is repeated.
+    if word == .Table {
+      return label != .rows
+        && arguments.contains { index in
+          let argument = argument(index, site.file)
+          if case .closure = expression(argument.value, site.file) { return false }
+          return argument.label == nil
+        }
+    }
     return dataArgument(arguments, site) != nil
   }
 
