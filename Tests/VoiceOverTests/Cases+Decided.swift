@@ -208,6 +208,25 @@ extension Case {
         }
         """),
     Case(
+      "what is asked of VoiceOver, which is on",
+      "Shelf()", p: "5", g: "5", say: ["Heard.", "Said.", "Ready.", "Short.", "Label."],
+      beside: """
+        struct Shelf: View {
+          @Environment(\\.accessibilityVoiceOverEnabled) private var isListening
+          @Environment(\\.openURL) private var open
+          private var isSeen: Bool { !UIAccessibility.isVoiceOverRunning }
+          var body: some View {
+            if isListening { Text("Heard") } else { Text("A"); Text("B") }
+            if isSeen { Text("A"); Text("B") } else { Text("Said") }
+            if isNew || UIAccessibility.isVoiceOverRunning { Text("Ready") }
+            if self.isListening == false { Text("A"); Text("B") }
+            Text(isListening ? "Short" : "A long text")
+            Text("C").accessibilityLabel(isNew || isListening ? "Label" : "")
+            Text("D").accessibilityHidden(isListening)
+          }
+        }
+        """),
+    Case(
       "equal sides, of which the one with more to do is told",
       "Upload(state: state, other: state); if isBusy { ProgressView() } else { Button(\"Send\") { } }",
       p: "3", g: "3", say: ["Retry. Button.", "Open. Button.", "Send. Button."],

@@ -20,11 +20,7 @@ extension Evaluator {
 
   /// Whatever the property is called: what it reads of the environment counts.
   private mutating func caseOnPhone(ofOwn name: UInt64, _ site: Site) -> UInt64? {
-    guard let owner = selfType(at: site), let member = members(of: owner, named: name).first,
-      linker[member].attributes.contains(where: { word($0, member.file) == .Environment }),
-      let key = linker[member].attributes.last
-    else { return nil }
-    return Self.casesOnPhone[hash(key, member.file)]
+    environmentKey(ofOwn: name, site).flatMap { Self.casesOnPhone[$0] }
   }
 
   /// `UIDevice.isPad` and `UIDevice.current.isPad`, which an extension says in one line.

@@ -30,6 +30,7 @@ extension Evaluator {
       return settled(inner, bind(side: side, of: branch, site))
     case .name, .member:
       if let (inner, place) = source(of: id, site) { return settled(inner, place) }
+      if isListening(id, site) { return .boolean(true) }
       if isCaseName(id, site) {
         guard case .member(let word, let name) = evaluated(id, site) else { return nil }
         return .member(word, name)

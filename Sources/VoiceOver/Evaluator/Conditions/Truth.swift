@@ -28,6 +28,7 @@ extension Evaluator {
       if let flag { return flag }
       if let (inner, place) = source(of: id, site) { return truth(inner, place) }
       if let flag = unchangedState(id, site) { return flag }
+      if isListening(id, site) { return true }
       guard case .boolean(let flag) = settled(id, site) else { return nil }
       return flag
     case .branch:
