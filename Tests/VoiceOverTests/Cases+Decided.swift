@@ -208,8 +208,69 @@ extension Case {
         }
         """),
     Case(
+      "a choice between cases, of which another would be more",
+      "Row(kind: isOpen ? .plain : .link { open() })", p: "1", g: "1", say: ["Row. Button."],
+      beside: """
+        struct Row: View {
+          enum Kind { case plain, link(() -> Void), inline([String]) }
+          let kind: Kind
+          var body: some View {
+            switch kind {
+            case .plain: Text("Row")
+            case .link(let action): Button("Row", action: action)
+            case .inline(let texts): ForEach(texts, id: \\.self) { Text($0) }
+            }
+          }
+        }
+        """),
+    Case(
+      "what is not there has no parts, and what a factory makes has some",
+      """
+      Row("A")
+      Row("B", details: .waiting)
+      Row("C", details: .titled("D"))
+      Row("E", details: Details.waiting)
+      """, p: "7", g: "7",
+      say: ["A.", "B.", "In progress.", "C.", "D.", "E.", "In progress."],
+      beside: """
+        struct Details {
+          let title: String?
+          let isWaiting: Bool
+          static let waiting = Details(title: nil, isWaiting: true)
+          static func titled(_ title: String) -> Self { Self(title: title, isWaiting: false) }
+        }
+        struct Row: View {
+          let label: String
+          private var title: String?
+          private var isWaiting: Bool
+          init(_ label: String, details: Details? = nil) {
+            self.label = label
+            title = details?.title
+            isWaiting = details?.isWaiting ?? false
+          }
+          var body: some View {
+            Text(label)
+            if let title { Text(title) }
+            if isWaiting { ProgressView() }
+          }
+        }
+        """),
+    Case(
+      "a group that is open when the view appears", "Shelf()", p: "3", g: "3",
+      say: ["Open. Button.", "Inside.", "Closed. Button."],
+      beside: """
+        struct Shelf: View {
+          @State private var isOpen = true
+          @State private var isClosed = false
+          var body: some View {
+            DisclosureGroup("Open", isExpanded: $isOpen) { Text("Inside") }
+            DisclosureGroup("Closed", isExpanded: $isClosed) { Text("Inside") }
+          }
+        }
+        """),
+    Case(
       "what is asked of VoiceOver, which is on",
-      "Shelf()", p: "5", g: "5", say: ["Heard.", "Said.", "Ready.", "Short.", "Label."],
+      "Shelf()", p: "6", g: "6", say: ["Heard.", "Said.", "Ready.", "Short.", "Label.", "Phone."],
       beside: """
         struct Shelf: View {
           @Environment(\\.accessibilityVoiceOverEnabled) private var isListening
@@ -223,6 +284,7 @@ extension Case {
             Text(isListening ? "Short" : "A long text")
             Text("C").accessibilityLabel(isNew || isListening ? "Label" : "")
             Text("D").accessibilityHidden(isListening)
+            if ProcessInfo.processInfo.isiOSAppOnMac { Text("A"); Text("B") } else { Text("Phone") }
           }
         }
         """),

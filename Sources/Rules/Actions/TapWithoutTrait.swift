@@ -58,6 +58,7 @@ extension Facts {
   fileprivate func hasHint(_ gesture: Int32) -> Bool {
     let host = hosts[Int(gesture)]
     return self[core(host)].hint >= 0
+      || elements(around: core(host)).contains { $0.outer.hint >= 0 }
       || lineage(of: core(host)).prefix { $0 >= host }.contains { node in
         scene.modifiers(of: node).contains { $0.word == .help }
       }

@@ -18,6 +18,35 @@ extension Evaluator {
     }
   }
 
+  /// What a flag of the system says: VoiceOver is on where its swipes are counted, and no phone is a Mac.
+  mutating func flagOnPhone(_ id: ExpressionID, _ site: Site) -> Bool? {
+    switch expression(id, site.file) {
+    case .name(let name): return flagOnPhone(ofOwn: hash(name, site.file), site)
+    case .member(let base, let name):
+      let asked = hash(name, site.file)
+      if let flag = Self.flagsOnPhone[asked] { return flag }
+      guard case .name(let owner) = expression(base, site.file),
+        word(owner, site.file) == .`self`
+      else { return nil }
+      return flagOnPhone(ofOwn: asked, site)
+    default: return nil
+    }
+  }
+
+  private mutating func flagOnPhone(ofOwn name: UInt64, _ site: Site) -> Bool? {
+    guard lookUp(name, in: site.environment) == nil else { return nil }
+    return environmentKey(ofOwn: name, site).flatMap { Self.flagsOfEnvironment[$0] }
+  }
+
+  /// `\.openURL` of `@Environment(\.openURL) var open`.
+  private mutating func environmentKey(ofOwn name: UInt64, _ site: Site) -> UInt64? {
+    guard let owner = selfType(at: site), let member = members(of: owner, named: name).first,
+      linker[member].attributes.contains(where: { word($0, member.file) == .Environment }),
+      let key = linker[member].attributes.last
+    else { return nil }
+    return hash(key, member.file)
+  }
+
   /// Whatever the property is called: what it reads of the environment counts.
   private mutating func caseOnPhone(ofOwn name: UInt64, _ site: Site) -> UInt64? {
     environmentKey(ofOwn: name, site).flatMap { Self.casesOnPhone[$0] }
@@ -45,6 +74,15 @@ extension Evaluator {
     return only(of: member, self: nil)
   }
 
+  private static let flagsOnPhone = [
+    NameHash.of("isVoiceOverRunning"): true,
+    NameHash.of("isiOSAppOnMac"): false,
+    NameHash.of("isMacCatalystApp"): false,
+  ]
+  private static let flagsOfEnvironment = [
+    NameHash.of("accessibilityVoiceOverEnabled"): true,
+    NameHash.of("accessibilityEnabled"): true,
+  ]
   private static let device = NameHash.of("UIDevice")
   private static let current = NameHash.of("current")
   private static let idiom = NameHash.of("userInterfaceIdiom")

@@ -30,7 +30,8 @@ extension Evaluator {
       return settled(inner, bind(side: side, of: branch, site))
     case .name, .member:
       if let (inner, place) = source(of: id, site) { return settled(inner, place) }
-      if isListening(id, site) { return .boolean(true) }
+      if let flag = flagOnPhone(id, site) { return .boolean(flag) }
+      if isMemberOfNothing(id, site) { return .null }
       if isCaseName(id, site) {
         guard case .member(let word, let name) = evaluated(id, site) else { return nil }
         return .member(word, name)
@@ -38,6 +39,13 @@ extension Evaluator {
       return chosen(by: id, site)
     default: return nil
     }
+  }
+
+  /// `book?.title`, where there is no book.
+  private mutating func isMemberOfNothing(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .member(let base, _) = expression(id, site.file), case .null = settled(base, site)
+    else { return false }
+    return true
   }
 
   /// `style.title`, of a style that is known: what its property chooses for that case.
@@ -207,8 +215,14 @@ extension Evaluator {
     }
   }
 
-  /// The value of a type of the repository that a constant of the view is given.
+  /// The value of a type of the repository that a parameter, or a constant of the view, is given.
   private mutating func made(_ id: ExpressionID, _ site: Site) -> Int32? {
+    if case .name(let name) = expression(id, site.file),
+      case .instance(let given) = lookUp(hash(name, site.file), in: site.environment),
+      word(name, site.file) != .`self`
+    {
+      return given
+    }
     let owner = selfInstance(at: site)
     guard owner >= 0, instances[Int(owner)].isKnown, let named = ownName(id, site),
       lookUp(named, in: site.environment) == nil,

@@ -28,7 +28,7 @@ extension Evaluator {
       if let flag { return flag }
       if let (inner, place) = source(of: id, site) { return truth(inner, place) }
       if let flag = unchangedState(id, site) { return flag }
-      if isListening(id, site) { return true }
+      if let flag = flagOnPhone(id, site) { return flag }
       guard case .boolean(let flag) = settled(id, site) else { return nil }
       return flag
     case .branch:
@@ -52,6 +52,14 @@ extension Evaluator {
       if first == true { return true }
       let second = truth(right, site)
       return second == true ? true : first == false ? second : nil
+    case "??":
+      switch isGiven(left, site) {
+      case true: return truth(left, site)
+      case false: return truth(right, site)
+      case nil:
+        guard case .boolean(let flag) = evaluated(left, site) else { return nil }
+        return flag
+      }
     case "==": return areEqual(left, right, site)
     case "!=": return areEqual(left, right, site).map { !$0 }
     case "<", ">", "<=", ">=":
@@ -161,7 +169,32 @@ extension Evaluator {
     guard let patterns = asked.condition.map({ text($0, site.file) }),
       let subject = branch.subject
     else { return nil }
-    return caseName(of: subject, site).flatMap { CasePattern.isAny(of: patterns, named: $0) }
+    guard let names = caseNames(of: subject, site) else { return nil }
+    let answers = names.map { CasePattern.isAny(of: patterns, named: $0) }
+    return answers.allSatisfy { $0 == answers.first } ? answers.first ?? nil : nil
+  }
+
+  /// All that it may be, where a choice between cases is made: `isOpen ? .many(items) : .none`.
+  private mutating func caseNames(of id: ExpressionID, _ site: Site) -> [UInt64]? {
+    if let name = caseName(of: id, site) { return [name] }
+    guard think() else { return nil }
+    defer { rest() }
+    guard case .branch(let index) = expression(id, site.file) else {
+      guard let (inner, place) = source(of: id, site) else { return nil }
+      return caseNames(of: inner, place)
+    }
+    let branch = branch(index, site.file)
+    guard branch.isExhaustive else { return nil }
+    var names: [UInt64] = []
+    for place in branch.alternatives {
+      let side = alternative(place, site.file)
+      guard side.body.count == 1,
+        case .expression(let only) = statement(side.body.lowerBound, site.file),
+        let inner = caseNames(of: only, bind(side: side, of: branch, site))
+      else { return nil }
+      names += inner
+    }
+    return names
   }
 
   /// Whether `if case .many(let n) = amount` asks for the case that it is.

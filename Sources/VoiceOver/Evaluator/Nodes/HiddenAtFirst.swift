@@ -30,6 +30,23 @@ extension Evaluator {
     return literal(shown, site.file) == 0
   }
 
+  /// `DisclosureGroup(title, isExpanded: $isOpen)`, where that is true when the view appears.
+  mutating func openAtFirst(_ range: Range<Int32>, _ arguments: Range<Int32>, _ site: Site) {
+    for (index, written) in zip(range, arguments) {
+      guard scene.arguments[Int(index)].label == .isExpanded,
+        case .name(let name) = expression(argument(written, site.file).value, site.file),
+        let owner = selfType(at: site)
+      else { continue }
+      let text = linker.text(of: name, in: site.file)
+      let named = NameHash.of(String(text.dropFirst()))
+      guard text.hasPrefix("$"), let state = members(of: owner, named: named).first,
+        linker[state].attributes.contains(where: { word($0, state.file) == .State }),
+        let value = linker[state].value, case .boolean(true) = expression(value, state.file)
+      else { continue }
+      scene.arguments[Int(index)].value = new(.boolean(true))
+    }
+  }
+
   /// A flag of the view that no call gives anything, and that nothing ever changes.
   mutating func unchangedState(_ id: ExpressionID, _ site: Site) -> Bool? {
     let instance = selfInstance(at: site)

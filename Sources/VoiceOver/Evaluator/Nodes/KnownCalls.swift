@@ -77,6 +77,7 @@ extension Evaluator {
     }
     let range = sceneArguments(arguments, site)
     nameSymbols(in: range, of: word)
+    if known.becomes == .disclosure { openAtFirst(range, arguments, site) }
     if word == .Button, shape.isNamedByRole {
       for index in range where scene.arguments[Int(index)].label == .role {
         scene.arguments[Int(index)].name = nil

@@ -93,7 +93,7 @@ extension Evaluator {
     }
     localize(arguments, of: known?.effect, modifier)
     noteStyle(arguments, of: modifier.word)
-    if modifier.word == .font { nameFont(in: arguments) }
+    if modifier.word == .font { nameFont(in: arguments, of: modifier) }
     return AppliedModifier(
       word: modifier.word,
       name: SourceName(file: modifier.site.file, name: modifier.name),

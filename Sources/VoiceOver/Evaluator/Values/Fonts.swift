@@ -5,8 +5,14 @@ extension Evaluator {
   /// Puts in its place what such a name stands for, so that nobody else has to know of it.
   ///
   /// One of them may be called after another.
-  mutating func nameFont(in range: Range<Int32>) {
+  mutating func nameFont(in range: Range<Int32>, of modifier: PendingModifier) {
     guard let first = range.first, !scene.arguments[Int(first)].hasLabel else { return }
+    if let written = modifier.arguments.first,
+      let (made, place) = fontInSet(argument(written, modifier.site.file).value, modifier.site)
+    {
+      scene.arguments[Int(first)].value = font(made, place)
+      scene.arguments[Int(first)].origin = origin(made, place)
+    }
     for _ in 0..<3 {
       guard case .member(let word, let name) = scene[scene.arguments[Int(first)].value],
         !Self.fontsOfSystem.contains(word)
@@ -20,6 +26,41 @@ extension Evaluator {
       scene.arguments[Int(first)].value = font
       scene.arguments[Int(first)].origin = origin(made, place)
     }
+  }
+
+  /// `.font(.brand.title)`, where an extension of `Font` gives a set of them.
+  private mutating func fontInSet(
+    _ id: ExpressionID, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard case .member(let base, let name) = expression(id, site.file) else { return nil }
+    let group: NameID
+    switch expression(base, site.file) {
+    case .implicitMember(let found): group = found
+    case .member(let owner, let found):
+      guard case .name(let type) = expression(owner, site.file), word(type, site.file) == .Font
+      else { return nil }
+      group = found
+    default: return nil
+    }
+    let sets = linker.extensionMembers(of: .Font, named: hash(group, site.file), from: site.file)
+    guard let set = sets.first(where: { linker[$0].isStatic && isProperty($0) }),
+      let type = type(of: set),
+      let member = members(of: type, named: hash(name, site.file)).first,
+      let made = expression(of: member)
+    else { return nil }
+    return (made, inside(member, self: nil))
+  }
+
+  /// As it is declared, or by what makes it.
+  private mutating func type(of member: MemberID) -> TypeID? {
+    if let declared = linker[member].type {
+      return type(named: hash(declared, member.file), from: member.file)
+    }
+    guard let made = expression(of: member),
+      case .call(let callee, _) = expression(made, member.file),
+      case .name(let name) = expression(callee, member.file)
+    else { return nil }
+    return type(named: hash(name, member.file), from: member.file)
   }
 
   /// A function of the app that makes fonts says by its arguments what it is asked for: `relativeTo: .title`.

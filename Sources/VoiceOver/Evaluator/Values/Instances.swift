@@ -51,20 +51,89 @@ extension Evaluator {
   mutating func made(
     _ id: ExpressionID, _ site: Site, as type: SourceName?, in owner: TypeID?
   ) -> (type: TypeID, instance: Int32)? {
-    guard let type, case .call(let callee, let arguments) = expression(id, site.file) else {
-      return nil
-    }
-    switch expression(callee, site.file) {
-    case .implicitMember(let name) where word(name, site.file) == .`init`: break
-    case .name(let name) where hash(name, site.file) == hash(type.name, type.file): break
+    guard let type else { return nil }
+    let wanted = hash(type.name, type.file)
+    switch expression(id, site.file) {
+    case .call(let callee, let arguments):
+      switch expression(callee, site.file) {
+      case .implicitMember(let name) where word(name, site.file) == .`init`: break
+      case .name(let name) where hash(name, site.file) == wanted: break
+      // Of the type itself, in its own code.
+      case .name(let name) where word(name, site.file) == .`Self`: break
+      default:
+        guard let name = factory(callee, of: wanted, site) else { return nil }
+        return made(by: name, arguments, site, as: type, in: owner)
+      }
+      guard let found = valueType(wanted, type.file, owner) else { return nil }
+      if case .name(let name) = expression(callee, site.file),
+        word(name, site.file) == .`Self`, selfType(at: site) != found
+      {
+        return nil
+      }
+      return (found, instantiate(found, arguments, site))
+    case .implicitMember, .member:
+      guard let name = factory(id, of: wanted, site) else { return nil }
+      return made(by: name, nil, site, as: type, in: owner)
     default: return nil
     }
-    guard
-      let found = self.type(
-        named: hash(type.name, type.file), from: type.file, inside: owner), !isView(found)
-    else { return nil }
+  }
+
+  private mutating func valueType(_ name: UInt64, _ file: FileID, _ owner: TypeID?) -> TypeID? {
+    guard let found = type(named: name, from: file, inside: owner), !isView(found) else {
+      return nil
+    }
     switch linker.kind(ofType: found.index, in: found.file) {
-    case .struct, .class: return (found, instantiate(found, arguments, site))
+    case .struct, .class: return found
+    default: return nil
+    }
+  }
+
+  /// `.waiting` and `Detail.waiting`, where a value of that type is wanted.
+  private func factory(_ id: ExpressionID, of type: UInt64, _ site: Site) -> NameID? {
+    switch expression(id, site.file) {
+    case .implicitMember(let name): return name
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, site.file), hash(owner, site.file) == type
+      else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  /// What a static property or function of a type makes of that type in its only line.
+  private mutating func made(
+    by name: NameID, _ arguments: Range<Int32>?, _ site: Site, as type: SourceName,
+    in owner: TypeID?
+  ) -> (type: TypeID, instance: Int32)? {
+    guard think() else { return nil }
+    defer { rest() }
+    guard let found = valueType(hash(type.name, type.file), type.file, owner) else { return nil }
+    let candidates = members(of: found, named: hash(name, site.file)).filter {
+      linker[$0].isStatic
+    }
+    if let arguments {
+      guard let (member, formals, matched) = overload(candidates, arguments, at: site),
+        !isActive(member, at: site), let body = linker[member].body
+      else { return nil }
+      let declared = inside(member, self: .type(found))
+      let place = mark(member, bind(formals, matched, at: site, declared: declared))
+      return onlyLine(of: body, place).flatMap { made($0, place, as: type, in: owner) }
+    }
+    guard let member = candidates.first else { return nil }
+    if case .computedProperty = linker[member].kind {
+      guard let (inner, place) = only(of: member, self: .type(found)) else { return nil }
+      return made(inner, place, as: type, in: owner)
+    }
+    guard case .storedProperty = linker[member].kind, !linker[member].isVariable,
+      let initial = linker[member].value
+    else { return nil }
+    return made(initial, inside(member, self: .type(found)), as: type, in: owner)
+  }
+
+  private func onlyLine(of body: Block, _ site: Site) -> ExpressionID? {
+    guard body.count == 1 else { return nil }
+    switch statement(body.lowerBound, site.file) {
+    case .expression(let id), .return(let id?): return id
     default: return nil
     }
   }

@@ -187,6 +187,8 @@ extension Evaluator {
       return new(.member(named.word, SourceName(file: site.file, name: name)))
     case .string(let text) where named.word == .localized:
       return localized(new(.string(text)))
+    // `book?.title`, where there is no book.
+    case .null where isAbsent(base, site): return .null
     case .unknown where isTypeName(base, site):
       if let list = list(named.hash, ofTypeNamed: base, site) { return list }
       if let text = text(ofTable: id, site) { return text }
