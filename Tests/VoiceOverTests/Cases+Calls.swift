@@ -268,5 +268,64 @@ extension Case {
           var body: some View { Button("Logo") { open?() }.accessibility(hidden: open == nil) }
         }
         """),
+    Case(
+      "an added initialiser that hands on to the one that Swift writes",
+      "Shelf(name: \"A\"); Box(lines: 2) { Text(\"In\") }", p: "3", g: "3", say: ["A.", "In.", "Box."],
+      beside: """
+        struct Shelf: View {
+          let title: String
+          let more: (() -> Void)?
+          var body: some View { Text(title); if let more { Button("More", action: more) } }
+        }
+        extension Shelf { init(name: String) { self.init(title: name, more: nil) } }
+        struct Box<Content: View>: View {
+          let lines: Int
+          let content: Content
+          var body: some View { content; Text("Box") }
+        }
+        extension Box {
+          init(lines: Int, @ViewBuilder content: () -> Content) {
+            self.init(lines: lines, content: content())
+          }
+        }
+        """),
+    Case(
+      "a modifier of the project on what another framework shows",
+      """
+      Crop(picture: picture).toolbar { Button("Rotate") { } }.marked()
+      tab.item.content.marked()
+      """, p: "5", g: "5", say: ["‹Crop›.", "Mark.", "‹content›.", "Mark."],
+      beside: """
+        struct Crop: PlatformControllerRepresentable { let picture: Picture }
+        extension View {
+          func marked() -> some View { VStack { self; Text("Mark") } }
+        }
+        """, chrome: "1"),
+    Case(
+      "constants that an extension gives texts, and letters in another case",
+      """
+      Text("More" + .ellipsis)
+      Text(String.greeting)
+      Text("two words".localizedCapitalized)
+      Text(String.unknown)
+      """, p: "4", g: "4", say: ["More…", "Hello.", "two words.", "‹String.unknown›."],
+      beside: """
+        extension String {
+          static let ellipsis = "\\u{2026}"
+          static var greeting: String { "Hello" }
+        }
+        """),
+    Case(
+      "a value that a factory makes, which is there", "Row(mark: .star); Row(mark: nil)", p: "3",
+      g: "3", say: ["Mark.", "Row.", "Row."],
+      beside: """
+        final class Mark { let name: String; init(name: String) { self.name = name }
+          static let star = Mark(name: "star") }
+        struct Row: View {
+          let mark: Mark?
+          init(mark: Mark?) { self.mark = mark }
+          var body: some View { if let mark { Text("Mark") }; Text("Row") }
+        }
+        """),
   ]
 }

@@ -247,3 +247,15 @@ extension Linker {
     type.file == file || !files[type.file].isFilePrivate(type.index)
   }
 }
+
+extension Linker {
+  /// It takes in a view of another framework, by a protocol that need not be in the sources.
+  package mutating func isCalledRepresentable(_ type: TypeID) -> Bool {
+    lookups.insert(Subject.type.key(nestedName(of: type)))
+    return declarations(of: type).contains { declaration in
+      files[declaration].inherited.contains {
+        files.name($0, in: declaration.file).text.hasSuffix("Representable")
+      }
+    }
+  }
+}

@@ -4,8 +4,9 @@ enum Relevance {
   ///
   /// Views, modifiers, styles, controllers and the helpers on them need one of the frameworks, or at
   /// least the word `View` (a module may re-export SwiftUI). Texts that views show come from string
-  /// tables, which are enums all but always (`L10n`, `Tab: String`), and `allCases` counts rows. A file
-  /// with none of these words cannot change what is read of any view.
+  /// tables, which are enums all but always (`L10n`, `Tab: String`), or from extensions of `String`, and
+  /// `allCases` counts rows. A file with none of these words changes little of what is read of any view: what
+  /// structures of plain data begin with.
   static func mayMatter(_ source: Span<UInt8>) -> Bool {
     let end = source.count
     var at = 0
@@ -13,7 +14,9 @@ enum Relevance {
       switch source[at] {
       case UInt8(ascii: "U"): if has(source, "UI", at) { return true }
       case UInt8(ascii: "V"): if has(source, "View", at) { return true }
-      case UInt8(ascii: "e"): if has(source, "enum ", at) { return true }
+      case UInt8(ascii: "e"):
+        if has(source, "enum ", at) || has(source, "extension String ", at) { return true }
+      case UInt8(ascii: "a"): if has(source, "allCases", at) { return true }
       default: break
       }
       at += 1

@@ -86,6 +86,7 @@ extension Evaluator {
       }
     }
     if let known { return known }
+    if made(id, site) != nil { return true }
     guard let value = settled(id, site) else { return isMade(id, site) ? true : nil }
     switch value {
     case .null: return false

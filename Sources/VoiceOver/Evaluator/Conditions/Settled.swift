@@ -216,7 +216,7 @@ extension Evaluator {
   }
 
   /// The value of a type of the repository that a parameter, or a constant of the view, is given.
-  private mutating func made(_ id: ExpressionID, _ site: Site) -> Int32? {
+  mutating func made(_ id: ExpressionID, _ site: Site) -> Int32? {
     if case .name(let name) = expression(id, site.file),
       case .instance(let given) = lookUp(hash(name, site.file), in: site.environment),
       word(name, site.file) != .`self`

@@ -49,7 +49,7 @@ extension Evaluator {
       if named.word == .modifier {
         if emitModified(base, modifier, role, pending) { return }
       } else if let helper = helper(named.hash, on: base, arguments, site),
-        isView(base, site) || isParameter(base, site) || isUntoldCall(base, site)
+        isView(base, site) || isParameter(base, site) || mayBeForeign(base, site)
       {
         emitHelper(helper, on: base, modifier, role, pending)
         return
@@ -97,13 +97,32 @@ extension Evaluator {
     return true
   }
 
-  /// `theme.poster(1)`, of something that is not in the sources: as what a helper of `View` is called on, a view.
-  private mutating func isUntoldCall(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .call(let callee, _) = expression(id, site.file),
-      case .member(let base, _) = expression(callee, site.file),
-      case .unknown = receiver(base, site)
-    else { return false }
-    return !isCapitalized(base, site)
+  /// `theme.poster(1)` and `theme.poster`, of something that is not in the sources, or what wraps a view of another
+  /// framework by a protocol that is not: as what a helper of `View` is called on, a view.
+  private mutating func mayBeForeign(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard think() else { return false }
+    defer { rest() }
+    switch expression(id, site.file) {
+    case .call(let callee, _):
+      switch expression(callee, site.file) {
+      case .member(let base, let name):
+        if KnownModifiers.all[word(name, site.file)] != nil { return mayBeForeign(base, site) }
+        guard case .unknown = receiver(base, site) else { return false }
+        return !isCapitalized(base, site)
+      case .name(let name):
+        guard case .type(let type) = meaning(of: hash(name, site.file), at: site) else {
+          return false
+        }
+        return linker.isCalledRepresentable(type)
+      default: return false
+      }
+    case .member(let base, _):
+      guard case .member = expression(base, site.file), case .unknown = receiver(id, site) else {
+        return false
+      }
+      return true
+    default: return false
+    }
   }
 
   /// A helper of `extension View` (or of the type it is called on) that takes these arguments.

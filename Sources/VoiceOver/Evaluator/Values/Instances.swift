@@ -12,18 +12,21 @@ extension Evaluator {
       initialize(index, member, formals, matched, site)
       return index
     }
+    set(memberwise: arguments, of: index, site)
+    return index
+  }
+
+  /// By the initialiser that Swift writes.
+  private mutating func set(memberwise arguments: Range<Int32>, of instance: Int32, _ site: Site) {
+    let type = instances[Int(instance)].type
     let formals = memberwise(type)
-    guard let matched = match(formals, arguments, site.file) else {
-      forget(index)
-      return index
-    }
+    guard let matched = match(formals, arguments, site.file) else { return forget(instance) }
     for (formal, match) in zip(formals, matched) {
       guard let match else { continue }
       set(
-        formal.name, given(argument(match, site.file).value, site, for: formal, of: type), of: index
-      )
+        formal.name, given(argument(match, site.file).value, site, for: formal, of: type),
+        of: instance)
     }
-    return index
   }
 
   /// What a call gives for a parameter: `.init(…)` is a value of the type that the parameter declares, as is that
@@ -257,9 +260,13 @@ extension Evaluator {
         word(name, site.file) == .`init`, case .name(let owner) = expression(base, site.file),
         word(owner, site.file) == .self
       else { return }
+      // The one that Swift writes may be called as this one is.
       let initializers = linker.initializers(of: instances[Int(instance)].type)
+        .filter { !isActive($0, at: site) }
       if let (member, formals, matched) = overload(initializers, arguments, at: site) {
         initialize(instance, member, formals, matched, site)
+      } else {
+        set(memberwise: arguments, of: instance, site)
       }
     case .branch(let index):
       guard think() else { return forget(instance) }

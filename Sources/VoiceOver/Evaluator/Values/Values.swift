@@ -187,14 +187,44 @@ extension Evaluator {
       return new(.member(named.word, SourceName(file: site.file, name: name)))
     case .string(let text) where named.word == .localized:
       return localized(new(.string(text)))
+    case .string(let text) where isCasing(named.hash): return new(.string(text))
+    case .resolved(let text) where isCasing(named.hash): return new(.resolved(text))
     // `book?.title`, where there is no book.
     case .null where isAbsent(base, site): return .null
     case .unknown where isTypeName(base, site):
       if let list = list(named.hash, ofTypeNamed: base, site) { return list }
+      if let text = textOfString(named.hash, base, site) { return text }
       if let text = text(ofTable: id, site) { return text }
       return new(.member(named.word, SourceName(file: site.file, name: name)))
     default: return text(ofTable: id, site) ?? unknown(id, site)
     }
+  }
+
+  /// Capital letters are not heard.
+  private func isCasing(_ name: UInt64) -> Bool { Self.casings.contains(name) }
+
+  private static let casings = [
+    NameHash.of("capitalized"), NameHash.of("localizedCapitalized"),
+    NameHash.of("localizedUppercase"), NameHash.of("localizedLowercase"),
+  ]
+
+  /// `String.ellipsis`, a constant of the repository.
+  private mutating func textOfString(
+    _ name: UInt64, _ base: ExpressionID, _ site: Site
+  ) -> ValueID? {
+    guard case .name(let type) = expression(base, site.file), word(type, site.file) == .String
+    else { return nil }
+    return textOfString(name, base, from: site)
+  }
+
+  private mutating func textOfString(
+    _ name: UInt64, _ use: ExpressionID, from site: Site
+  ) -> ValueID? {
+    guard mayBeHelper(name) else { return nil }
+    let found = linker.extensionMembers(of: .String, named: name, from: site.file)
+    guard let member = found.first(where: { linker[$0].isStatic }) else { return nil }
+    let text = value(of: member, self: nil, use, site)
+    return isText(text) ? text : nil
   }
 
   /// A list that an extension gives a type of the system: `UIUserInterfaceStyle.choices`.
@@ -273,10 +303,17 @@ extension Evaluator {
   /// What has no text of its own is shown as it is written.
   mutating func text(_ value: ValueID, of id: ExpressionID, _ site: Site) -> ValueID {
     switch scene[value] {
-    case .instance, .call, .member, .type, .closure, .view, .list, .range, .null:
-      unknown(id, site)
-    case .either: chosen(value, of: id, site)
-    default: value
+    // `"More" + .ellipsis`
+    case .member(_, let name):
+      if case .implicitMember = expression(id, site.file),
+        let text = textOfString(hash(name.name, name.file), id, from: site)
+      {
+        return text
+      }
+      return unknown(id, site)
+    case .instance, .call, .type, .closure, .view, .list, .range, .null: return unknown(id, site)
+    case .either: return chosen(value, of: id, site)
+    default: return value
     }
   }
 
