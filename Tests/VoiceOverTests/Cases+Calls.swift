@@ -327,5 +327,14 @@ extension Case {
           var body: some View { if let mark { Text("Mark") }; Text("Row") }
         }
         """),
+    Case(
+      "what a model begins with", "Toast(model: model)", p: "1", g: "1", say: ["‹model.title›. Button."],
+      beside: """
+        final class Model: ObservableObject { @Published private(set) var title: Text = Text("") }
+        struct Toast: View {
+          @ObservedObject var model: Model
+          var body: some View { Button { close() } label: { model.title } }
+        }
+        """),
   ]
 }

@@ -211,6 +211,11 @@ extension Evaluator {
       return
     }
     let declared = member.type.map { SourceName(file: id.file, name: $0) }
+    // What a model begins with is there to be changed.
+    if member.value != nil, declared != nil, isModelled(id) {
+      emit(typeOf: id, name, use, site, role, pending)
+      return
+    }
     if let value = member.value, !isLeftToCallers(id, bound) {
       let place = inside(id, self: member.isStatic ? nil : bound)
       if let declared, isUntold(value, place) {
@@ -225,6 +230,14 @@ extension Evaluator {
       return
     }
     emit(typeOf: id, name, use, site, role, pending)
+  }
+
+  /// A variable of a class.
+  private func isModelled(_ id: MemberID) -> Bool {
+    let member = linker[id]
+    guard member.isVariable, !member.isStatic, let owner = member.owner else { return false }
+    if case .class = linker.kind(ofType: owner, in: id.file) { return true }
+    return false
   }
 
   /// Of what is given to a view no more is known than its type.
