@@ -83,7 +83,7 @@ extension ReadingOutline {
     case .view:
       // The first of several reasons is the one that is told.
       let reason = manners.compactMap { ScreenReason($0.reason) }.min { $0.rank < $1.rank }
-      let isUnused = manners.isEmpty && !isPart
+      let isUnused = manners.isEmpty && !isPart && !PartNames.isPart(report.name)
       // The title of a part is that of the screen around it, which counts all that the part shows.
       let isHeld = manners.contains { $0.reason == .part }
       report.screen = reason ?? (hasTitle && !isHeld ? .title : nil) ?? (isUnused ? .unused : nil)

@@ -284,4 +284,16 @@ import VoiceOver
       Self.screens("Desk()", beside)
         == ["Sample": ["List.", "New."], "Shown": ["A.", "B."], "Aside": ["Aside.", "Alone."]])
   }
+
+  @Test(arguments: [
+    ("Harbour", true), ("HarbourView", true), ("BoatRow", false), ("BoatRowView", false),
+    ("TideBadge", false), ("Growth", true), ("Shelf.HeaderView", false), ("Buttons", true),
+  ])
+  func `to nobody is a screen unless it is called like a part`(name: String, isScreen: Bool) {
+    let parts = name.split(separator: ".")
+    let view = "struct \(parts[parts.count - 1]): View { var body: some View { Text(\"A\") } }"
+    let code = parts.count == 1 ? view : "enum \(parts[0]) { \(view) }"
+    let report = Sample(body: "Text(\"Home\")", code)[name]
+    #expect(report?.screen == (isScreen ? .unused : nil))
+  }
 }
