@@ -270,7 +270,8 @@ extension Case {
         """),
     Case(
       "an added initialiser that hands on to the one that Swift writes",
-      "Shelf(name: \"A\"); Box(lines: 2) { Text(\"In\") }", p: "3", g: "3", say: ["A.", "In.", "Box."],
+      "Shelf(name: \"A\"); Box(lines: 2) { Text(\"In\") }", p: "3", g: "3",
+      say: ["A.", "In.", "Box."],
       beside: """
         struct Shelf: View {
           let title: String
@@ -328,7 +329,8 @@ extension Case {
         }
         """),
     Case(
-      "what a model begins with", "Toast(model: model)", p: "1", g: "1", say: ["‹model.title›. Button."],
+      "what a model begins with", "Toast(model: model)", p: "1", g: "1",
+      say: ["‹model.title›. Button."],
       beside: """
         final class Model: ObservableObject { @Published private(set) var title: Text = Text("") }
         struct Toast: View {

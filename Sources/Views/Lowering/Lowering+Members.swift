@@ -87,9 +87,8 @@ extension Lowering {
     guard names.word(name) == .Environment else { return }
     // `@Environment(\.openURL)` reads what has that name.
     let key = Int(tree.nodes[node].endToken) - 2
-    guard key > Int(tree.nodes[node].firstToken), isToken(key - 1, "."), !isToken(key, "self") else {
-      return
-    }
+    guard key > Int(tree.nodes[node].firstToken), isToken(key - 1, "."), !isToken(key, "self")
+    else { return }
     head.attributes.append(self.name(ofToken: key))
   }
 

@@ -121,13 +121,16 @@ private struct SettledDevices {
 
   /// In some configuration.
   mutating func areForPhones(_ target: Project.Target, below home: String) -> Bool {
-    for levels in target.configurations
-    where settled(levels, below: home) != .others { return true }
+    for levels in target.configurations where settled(levels, below: home) != .others {
+      return true
+    }
     return false
   }
 
   /// What is said nearest holds; nil where nothing is said.
-  private mutating func settled(_ levels: [BuildSettings], below home: String) -> BuildSettings.Devices? {
+  private mutating func settled(
+    _ levels: [BuildSettings], below home: String
+  ) -> BuildSettings.Devices? {
     for level in levels {
       if let devices = settled(level, below: home, depth: 0) { return devices }
     }
