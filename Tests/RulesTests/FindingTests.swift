@@ -174,6 +174,17 @@ import VoiceOver
       "Text(a); Text(b); ForEach(one.marks) { Text($0.name) }",
       "Each row is 2 stops without the rows in it: 40 swipes over 20 assumed rows, 20 when"
     ),
+    (
+      "VStack { Text(a); Text(b) }.contextMenu { ForEach(acts) { Button($0.name) { } } }",
+      "Each row is 2 stops: 40 swipes over 20 assumed rows, 20 when its parts are one element."
+    ),
+    (
+      """
+      Text(a)
+      if one.isGone { Text(b); Button("Why?") { }; Button("Back") { } } else { Text(c); Text(d) }
+      """,
+      "Each row is up to 4 stops: up to 80 swipes over 20 assumed rows, 60 when its parts are one"
+    ),
   ])
   func `says of a row how many stops it is at most`(_ row: String, _ begin: String) throws {
     let source = """

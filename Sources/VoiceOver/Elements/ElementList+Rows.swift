@@ -26,12 +26,12 @@ extension ElementList {
     return nil
   }
 
-  private func sides(_ range: Range<Int>) -> [Range<Int>] {
+  private func sides(_ range: Range<Int>, inMost: Bool) -> [Range<Int>] {
     var sides: [Range<Int>] = []
     var index = range.lowerBound
     while index < range.upperBound {
       // What one row shows is not there in the others.
-      if entries[index].oneRow < 0 {
+      if entries[index].oneRow < 0, entries[index].isInMost || !inMost {
         sides.append((index + 1)..<(index + Int(entries[index].span)))
       }
       index += Int(entries[index].span)
@@ -40,20 +40,27 @@ extension ElementList {
   }
 
   /// Stops that are no controls of their own, without those of collections inside.
-  ///
-  /// Whichever sides have most of them; but never more than there are stops at a time.
-  package func plainStops(_ range: Range<Int>) -> Int {
-    min(count(range) { $0.isPlain }, cost(range, rowsOnce: true, skipsRows: true).max)
-  }
+  package func plainStops(_ range: Range<Int>) -> Int { share(of: range) { $0.isPlain } }
 
   /// How many stops of a row become one where its parts are made one element.
   package func joined(by group: RowGroup) -> Int {
     guard let body = body(of: group.rows) else { return 0 }
-    return min(
-      count(body) { group.joins($0) }, cost(body, rowsOnce: true, skipsRows: true).max)
+    return share(of: body) { group.joins($0) }
   }
 
-  private func count(_ range: Range<Int>, _ isCounted: (Element) -> Bool) -> Int {
+  /// Of the most stops that there are at a time, those that are of a kind: all but what is most of the others.
+  ///
+  /// Where the others alone may be as many, there are times with none of these: then whichever sides have most
+  /// of them count, but never more than there are stops at a time.
+  private func share(of range: Range<Int>, _ isCounted: (Element) -> Bool) -> Int {
+    let most = cost(range, rowsOnce: true, skipsRows: true).max
+    let rest = most - count(range, inMost: true) { !isCounted($0) }
+    return rest >= 2 ? rest : min(count(range, inMost: false, isCounted), most)
+  }
+
+  private func count(
+    _ range: Range<Int>, inMost: Bool, _ isCounted: (Element) -> Bool
+  ) -> Int {
     var count = 0
     var index = range.lowerBound
     while index < range.upperBound {
@@ -62,8 +69,10 @@ extension ElementList {
       switch entries[index].kind {
       case .element(let id):
         if isCounted(elements[Int(id)]) { count += 1 }
-      case .group, .alternative: count += self.count(inner, isCounted)
-      case .branch: count += sides(inner).map { self.count($0, isCounted) }.max() ?? 0
+      case .group, .alternative: count += self.count(inner, inMost: inMost, isCounted)
+      case .branch:
+        count +=
+          sides(inner, inMost: inMost).map { self.count($0, inMost: inMost, isCounted) }.max() ?? 0
       case .rows: break
       }
       index = end

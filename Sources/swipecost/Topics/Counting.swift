@@ -16,9 +16,10 @@ extension Topic {
 
       A screen is a view that is shown as a whole: the root of the app, a tab, the content of a \
       navigation destination or a sheet, a view with a navigation title, or a view that no other \
-      view uses. In a repository that has an app, a view that no code makes outside of previews and \
-      tests is no screen, and nothing is found in it, unless it is public. Titles, back buttons, toolbars, tab bars and search fields are its chrome: counted \
-      apart, and part of its total.
+      view uses and that is not called like a part (a row, a label, a header). In a repository that has an app, a view that no code makes outside of previews and \
+      tests is no screen, and nothing is found in it, unless it is public. Code that asks for the device \
+      is read as on a phone that is held upright, with VoiceOver on. Titles, back buttons, toolbars, \
+      tab bars and search fields are a screen's chrome: counted apart, and part of its total.
 
       Every number is given in two models. The guideline model counts each thing a reader of the \
       screen would tell apart; gates and headlines use it. The platform model counts what public \
@@ -28,8 +29,8 @@ extension Topic {
       “≥” stands before the cost of a screen that holds views which are not in the sources: each, but \
       for a background, counts one stop, and may have more. Keys above a keyboard, previews, tests \
       and playgrounds are never counted. Nor is what an Xcode project of the repository builds only \
-      for watches, televisions and Macs, or not at all; where nothing is built for phones, all is \
-      counted as if it were. Nothing is run; swiping in line is the longest way, and people have \
+      for watches, televisions and Macs, or not at all; where nothing is built for phones, all \
+      that is built is counted as if it were. Nothing is run; swiping in line is the longest way, and people have \
       shorter ones.
       """)
 }

@@ -34,6 +34,8 @@ extension Facts {
   private func holdsCountedRows(_ body: NodeID) -> Bool {
     rows.contains { inner in
       inner > body && inner < scene[body].end && tallies[Int(inner)].guideline > 0
+        && self[inner].surroundings.isDisjoint(with: [.menu, .actions, .decoration])
+        && screen(of: inner) == screen(of: body)
     }
   }
 

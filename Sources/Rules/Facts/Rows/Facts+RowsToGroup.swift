@@ -37,7 +37,7 @@ extension Facts {
     else { return nil }
     let group = RowGroup(body, in: rows, pictures: pictures(of: rows, in: body), of: scene)
     let joined = parts.lazy.map { $0.guideline.content.joined(by: group) }.max() ?? 0
-    return RowToGroup(group: group, figures: figures, joined: max(joined, figures.parts))
+    return RowToGroup(group: group, figures: figures, joined: joined > 0 ? joined : figures.parts)
   }
 
   /// Charts and loaded images: one element made of the row takes them in with its texts.

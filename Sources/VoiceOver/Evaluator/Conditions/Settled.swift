@@ -31,7 +31,6 @@ extension Evaluator {
     case .name, .member:
       if let (inner, place) = source(of: id, site) { return settled(inner, place) }
       if let flag = flagOnPhone(id, site) { return .boolean(flag) }
-      if isMemberOfNothing(id, site) { return .null }
       if isCaseName(id, site) {
         guard case .member(let word, let name) = evaluated(id, site) else { return nil }
         return .member(word, name)
@@ -41,18 +40,15 @@ extension Evaluator {
     }
   }
 
-  /// `book?.title`, where there is no book.
-  private mutating func isMemberOfNothing(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .member(let base, _) = expression(id, site.file), case .null = settled(base, site)
-    else { return false }
-    return true
-  }
-
-  /// `style.title`, of a style that is known: what its property chooses for that case.
+  /// `style.title`, of a style that is known: what its property chooses for that case; nothing of `book?.title`
+  /// where there is no book.
   private mutating func chosen(by id: ExpressionID, _ site: Site) -> Value? {
-    guard case .member(let base, _) = expression(id, site.file),
-      case .member = settled(base, site)
-    else { return nil }
+    guard case .member(let base, _) = expression(id, site.file) else { return nil }
+    switch settled(base, site) {
+    case .null: return .null
+    case .member: break
+    default: return nil
+    }
     switch evaluated(id, site) {
     case .null: return .null
     case .boolean(let flag): return .boolean(flag)
