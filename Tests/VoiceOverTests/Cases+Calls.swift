@@ -338,5 +338,33 @@ extension Case {
           var body: some View { Button { close() } label: { model.title } }
         }
         """),
+    Case(
+      "an initialiser that is told from another by what it is given",
+      "Box(icon: \"star\"); Box { Text(\"In\") }", p: "4", g: "4",
+      say: ["star.", "End.", "In.", "End."],
+      beside: """
+        struct Box<C: View>: View {
+          let content: C
+          init(@ViewBuilder icon: () -> C) { content = icon() }
+          init(icon: String) where C == Text { self.init { Text(icon) } }
+          var body: some View { content; Text("End") }
+        }
+        """),
+    Case(
+      "an added initialiser that takes a text and more",
+      "NavigationLink(\"Feed\", shown: feed, to: 1); NavigationLink(\"Plain\", value: 2)", p: "2",
+      g: "3", say: ["Feed, ‹feed›. Button.", "Plain. Button."],
+      beside: """
+        struct Pair: View {
+          let title: String
+          let shown: String
+          var body: some View { HStack { Text(title); Text(shown) } }
+        }
+        extension NavigationLink where Destination == Never {
+          init(_ title: String, shown: String, to place: Int) where Label == Pair {
+            self.init(value: place) { Pair(title: title, shown: shown) }
+          }
+        }
+        """),
   ]
 }

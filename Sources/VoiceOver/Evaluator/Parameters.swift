@@ -138,15 +138,19 @@ extension Evaluator {
     return true
   }
 
-  /// A parameter without a default has its argument, and a closure goes to a function only.
+  /// A parameter without a default has its argument, and a closure goes to a function only, as no plain value does.
   private func fits(_ formals: [Formal], _ matched: [Int32?], _ file: FileID) -> Bool {
     for (formal, match) in zip(formals, matched) {
       guard let match else {
         if formal.isOptional { continue }
         return false
       }
-      let argument = argument(match, file)
-      if case .closure = expression(argument.value, file), !formal.isFunction { return false }
+      switch expression(argument(match, file).value, file) {
+      case .closure where !formal.isFunction: return false
+      case .string, .number, .boolean, .array, .implicitMember:
+        if formal.isFunction { return false }
+      default: break
+      }
     }
     return true
   }

@@ -26,8 +26,9 @@ extension Evaluator {
       // A symbol or a file: what is not decided would say of it what may not be.
       if named.word == .Image, isOpen(found, site) { continue }
       switch plain(arguments, site) {
-      // Its own take a text there, and so may this one: what is known of theirs holds for it.
-      case let title? where !isNoText(title, found, site): continue
+      // Its own take a text there, and so may this one: where nothing else tells them apart, what is known of
+      // theirs holds for it.
+      case let title? where !isForeign && !isNoText(title, found, site): continue
       case nil where !isForeign: continue
       default: return found
       }
