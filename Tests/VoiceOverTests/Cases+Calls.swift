@@ -366,5 +366,21 @@ extension Case {
           }
         }
         """),
+    Case(
+      "subviews that come with their numbers", "Column { Text(\"A\"); Text(\"B\") }", p: "2", g: "2",
+      say: ["A.", "B."],
+      beside: """
+        struct Column<Content: View>: View {
+          @ViewBuilder var content: Content
+          var body: some View {
+            Group(subviews: content) { all in
+              ForEach(Array(all.enumerated()), id: \\.element.id) { place, one in
+                one
+                if place != all.count - 1 { Divider() }
+              }
+            }
+          }
+        }
+        """),
   ]
 }

@@ -40,22 +40,29 @@ extension ElementList {
   }
 
   /// Stops that are no controls of their own, without those of collections inside.
-  package func plainStops(_ range: Range<Int>) -> Int { share(of: range) { $0.isPlain } }
-
-  /// How many stops of a row become one where its parts are made one element.
-  package func joined(by group: RowGroup) -> Int {
-    guard let body = body(of: group.rows) else { return 0 }
-    return share(of: body) { group.joins($0) }
+  package func plainStops(_ range: Range<Int>) -> Int {
+    let most = cost(range, rowsOnce: true, skipsRows: true).max
+    let plain = min(count(range, inMost: false) { $0.isPlain }, most)
+    return beside(count(range, inMost: true) { $0.isControl }, most, plain)
   }
 
-  /// Of the most stops that there are at a time, those that are of a kind: all but what is most of the others.
+  /// How many of a row's stops become one where its parts are made one element; nil where the row is elsewhere.
   ///
-  /// Where the others alone may be as many, there are times with none of these: then whichever sides have most
-  /// of them count, but never more than there are stops at a time.
-  private func share(of range: Range<Int>, _ isCounted: (Element) -> Bool) -> Int {
-    let most = cost(range, rowsOnce: true, skipsRows: true).max
-    let rest = most - count(range, inMost: true) { !isCounted($0) }
-    return rest >= 2 ? rest : min(count(range, inMost: false, isCounted), most)
+  /// Of the most stops that there are at a time, and of these at least the parts that are known otherwise.
+  package func joined(by group: RowGroup, of most: Int = .max, atLeast parts: Int = 0) -> Int? {
+    guard let body = body(of: group.rows) else { return nil }
+    let own = min(
+      count(body, inMost: false) { group.joins($0) },
+      cost(body, rowsOnce: true, skipsRows: true).max)
+    let controls = count(body, inMost: true) { $0.isControl && group.holds($0) }
+    return beside(controls, most, max(own, parts))
+  }
+
+  /// Where some side of a row has controls, these are left of the most stops, though another side has more parts.
+  ///
+  /// A side with hardly anything else says nothing of the others.
+  private func beside(_ controls: Int, _ most: Int, _ parts: Int) -> Int {
+    most - controls >= 2 ? min(parts, most - controls) : parts
   }
 
   private func count(

@@ -19,11 +19,15 @@ package struct RowGroup: Sendable {
 
   /// Controls stay stops of their own, because one element offers one thing to do.
   package func joins(_ element: Element) -> Bool {
-    nodes.contains(element.node) && (element.isPlain || pictures.contains(element.node))
+    holds(element) && (element.isPlain || pictures.contains(element.node))
   }
+
+  func holds(_ element: Element) -> Bool { nodes.contains(element.node) }
 }
 
 extension Element {
   /// No control of its own, and nothing of which more may stand here.
-  var isPlain: Bool { !role.isControl && !traits.contains(.button) && !isOpaque }
+  var isPlain: Bool { !isControl && !isOpaque }
+
+  var isControl: Bool { role.isControl || traits.contains(.button) }
 }

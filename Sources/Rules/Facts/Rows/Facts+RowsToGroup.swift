@@ -36,8 +36,10 @@ extension Facts {
       !isDifferentEachTime(body), !isOfTappedParts(body)
     else { return nil }
     let group = RowGroup(body, in: rows, pictures: pictures(of: rows, in: body), of: scene)
-    let joined = parts.lazy.map { $0.guideline.content.joined(by: group) }.max() ?? 0
-    return RowToGroup(group: group, figures: figures, joined: joined > 0 ? joined : figures.parts)
+    let joined = parts.lazy.compactMap {
+      $0.guideline.content.joined(by: group, of: figures.guideline, atLeast: figures.parts)
+    }.max()
+    return RowToGroup(group: group, figures: figures, joined: joined ?? figures.parts)
   }
 
   /// Charts and loaded images: one element made of the row takes them in with its texts.

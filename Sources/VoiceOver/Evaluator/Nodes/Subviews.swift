@@ -38,37 +38,51 @@ extension Evaluator {
     guard case .closure(let index) = expression(row, site.file) else { return false }
     var place = site
     let content: ExpressionID
-    var isReversed = false
+    var order = Order()
     if let given = takenApart(arguments, site) {
       content = given
     } else {
       guard let data = dataArgument(arguments, site),
-        case .name(let name) = expression(turned(data, site, &isReversed), site.file),
+        case .name(let name) = expression(turned(data, site, &order), site.file),
         case .expression(let given, let outer) = lookUp(
           Self.beside(hash(name, site.file)), in: site.environment)
       else { return false }
       (content, place) = (given, outer)
     }
+    // `{ numbered in … numbered.element … }`
+    if order.isNumbered, closure(index, site.file).parameters.count != 2 { return false }
     noteCode(at: place)
     let body = closure(index, site.file).body
     let views = subviews(of: content, place)
-    for (view, origin) in isReversed ? views.reversed() : views {
-      let inner = bind(closure: index, [.expression(view, origin)], at: site)
+    for (view, origin) in order.isReversed ? views.reversed() : views {
+      let view = Bound.expression(view, origin)
+      let inner = bind(closure: index, order.isNumbered ? [.parameter, view] : [view], at: site)
       emit(body: body, inner, as: .content)
     }
     return true
   }
 
-  /// What `subviews.reversed()` and `Array(subviews)` are made of.
+  /// How rows go through views.
+  private struct Order {
+    var isReversed = false
+    /// Each comes with its number.
+    var isNumbered = false
+  }
+
+  /// What `subviews.reversed()`, `Array(subviews)` and `subviews.enumerated()` are made of.
   private func turned(
-    _ data: ExpressionID, _ site: Site, _ isReversed: inout Bool
+    _ data: ExpressionID, _ site: Site, _ order: inout Order
   ) -> ExpressionID {
     var data = data
     while case .call(let callee, let arguments) = expression(data, site.file) {
       switch expression(callee, site.file) {
       case .member(let base, let name)
       where word(name, site.file) == .reversed && arguments.isEmpty:
-        isReversed.toggle()
+        order.isReversed.toggle()
+        data = base
+      case .member(let base, let name)
+      where hash(name, site.file) == Self.enumerated && arguments.isEmpty:
+        order.isNumbered = true
         data = base
       case .name(let name) where word(name, site.file) == .Array && arguments.count == 1:
         data = argument(arguments.lowerBound, site.file).value
@@ -110,6 +124,8 @@ extension Evaluator {
     default: return [(content, site)]
     }
   }
+
+  private static let enumerated = NameHash.of("enumerated")
 
   static func beside(_ name: UInt64) -> UInt64 {
     var hash = NameHash(seed: 0x5B71)
