@@ -367,8 +367,8 @@ extension Case {
         }
         """),
     Case(
-      "subviews that come with their numbers", "Column { Text(\"A\"); Text(\"B\") }", p: "2", g: "2",
-      say: ["A.", "B."],
+      "subviews that come with their numbers", "Column { Text(\"A\"); Text(\"B\") }", p: "2",
+      g: "2", say: ["A.", "B."],
       beside: """
         struct Column<Content: View>: View {
           @ViewBuilder var content: Content
