@@ -117,9 +117,7 @@ extension ElementBuilder {
 
   /// `Table(…) { columns } rows: { rows }`: what is repeated are either all columns at once, or rows of their own.
   private func holdsColumns(_ child: Scene.NodeID) -> Bool {
-    let inside = child..<scene[child].end
-    return inside.contains(surroundings.column)
-      || !inside.contains { scene[$0].word == .TableRow || scene[$0].word == .DisclosureTableRow }
+    (child..<scene[child].end).contains(surroundings.column) || !scene.holdsTableRows(child)
   }
 
   /// One row of a table, told by its first column.

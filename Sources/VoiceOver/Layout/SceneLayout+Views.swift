@@ -15,8 +15,8 @@ extension SceneLayout {
       return word == .Spacer
         ? [LayoutNode("space")] : word == .Divider ? [LayoutNode("divider")] : []
     case .children, .columns, .barItem: return [LayoutNode(Self.axis(word), inner)]
-    case .table where holdsRows(node):
-      let rows = scene.children(of: node, .content).filter { holdsRows($0) }
+    case .table where scene.holdsTableRows(node):
+      let rows = scene.children(of: node, .content).filter { scene.holdsTableRows($0) }
       return [LayoutNode("v", rows.flatMap { looks($0, depth: depth + 1) })]
     case .list, .section, .groupBox, .tabs, .page, .table, .tableRow, .unavailable,
       .anyOf:
@@ -42,13 +42,6 @@ extension SceneLayout {
       var shape = LayoutNode("opaque")
       shape.visible = speech.wording.spelling(scene[node].name)
       return [shape]
-    }
-  }
-
-  /// A table's rows that are told apart from its columns.
-  private func holdsRows(_ node: Scene.NodeID) -> Bool {
-    (node..<scene[node].end).contains {
-      scene[$0].word == .TableRow || scene[$0].word == .DisclosureTableRow
     }
   }
 

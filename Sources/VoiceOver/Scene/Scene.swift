@@ -155,6 +155,16 @@ extension Scene {
     return nil
   }
 
+  /// Rows of a table that are told apart from its columns.
+  func holdsTableRows(_ node: NodeID) -> Bool {
+    (node..<nodes[Int(node)].end).contains {
+      switch nodes[Int($0)].word {
+      case .TableRow, .DisclosureTableRow: true
+      default: false
+      }
+    }
+  }
+
   /// The views that a modifier was given, which stand side by side.
   package func views(of modifier: AppliedModifier) -> [NodeID] {
     guard modifier.content >= 0 else { return [] }

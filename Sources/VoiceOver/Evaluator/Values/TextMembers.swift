@@ -39,4 +39,31 @@ extension Evaluator {
     case .bound, .type, .nothing: false
     }
   }
+
+  /// Capital letters are not heard.
+  func isCasing(_ name: UInt64) -> Bool { Self.casings.contains(name) }
+
+  private static let casings = [
+    NameHash.of("capitalized"), NameHash.of("localizedCapitalized"),
+    NameHash.of("localizedUppercase"), NameHash.of("localizedLowercase"),
+  ]
+
+  /// `String.ellipsis`, a constant of the repository.
+  mutating func textOfString(
+    _ name: UInt64, _ base: ExpressionID, _ site: Site
+  ) -> ValueID? {
+    guard case .name(let type) = expression(base, site.file), word(type, site.file) == .String
+    else { return nil }
+    return textOfString(name, base, from: site)
+  }
+
+  mutating func textOfString(
+    _ name: UInt64, _ use: ExpressionID, from site: Site
+  ) -> ValueID? {
+    guard mayBeHelper(name) else { return nil }
+    let found = linker.extensionMembers(of: .String, named: name, from: site.file)
+    guard let member = found.first(where: { linker[$0].isStatic }) else { return nil }
+    let text = value(of: member, self: nil, use, site)
+    return isText(text) ? text : nil
+  }
 }

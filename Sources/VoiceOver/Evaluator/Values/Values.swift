@@ -200,33 +200,6 @@ extension Evaluator {
     }
   }
 
-  /// Capital letters are not heard.
-  private func isCasing(_ name: UInt64) -> Bool { Self.casings.contains(name) }
-
-  private static let casings = [
-    NameHash.of("capitalized"), NameHash.of("localizedCapitalized"),
-    NameHash.of("localizedUppercase"), NameHash.of("localizedLowercase"),
-  ]
-
-  /// `String.ellipsis`, a constant of the repository.
-  private mutating func textOfString(
-    _ name: UInt64, _ base: ExpressionID, _ site: Site
-  ) -> ValueID? {
-    guard case .name(let type) = expression(base, site.file), word(type, site.file) == .String
-    else { return nil }
-    return textOfString(name, base, from: site)
-  }
-
-  private mutating func textOfString(
-    _ name: UInt64, _ use: ExpressionID, from site: Site
-  ) -> ValueID? {
-    guard mayBeHelper(name) else { return nil }
-    let found = linker.extensionMembers(of: .String, named: name, from: site.file)
-    guard let member = found.first(where: { linker[$0].isStatic }) else { return nil }
-    let text = value(of: member, self: nil, use, site)
-    return isText(text) ? text : nil
-  }
-
   /// A list that an extension gives a type of the system: `UIUserInterfaceStyle.choices`.
   private mutating func list(
     _ name: UInt64, ofTypeNamed base: ExpressionID, _ site: Site
