@@ -37,6 +37,9 @@ import VoiceOver
   @Test(arguments: [
     "", "#Preview { Old() }", "struct Old_Previews: PreviewProvider { static var p = Old() }",
     "extension Old { static let size = 3 }", "// Old()", "let name = \"Old\"",
+    "func draw() -> UIImage? { ImageRenderer(content: Old()).uiImage }",
+    "class Effect { var renderer: ImageRenderer<Old>? }",
+    "func draw() { let old = Old().bold()\n set(ImageRenderer(content: old).cgImage) }",
     "#if os(macOS)\nlet first = Old()\n#endif", "#if DEBUG\nlet first = Old()\n#else\n#endif",
   ])
   func `are no screens, whatever else has their name`(_ code: String) {
@@ -52,6 +55,8 @@ import VoiceOver
     "let first = Old()", "#if os(iOS)\nlet first = Old()\n#endif",
     "#if os(macOS)\n#else\nlet first = Old()\n#endif", "func show(_ view: Old) {}",
     "typealias First = Old",
+    "func draw() { let old = Old()\n set(ImageRenderer(content: other).cgImage) }",
+    "func draw() { go(Old(), ImageRenderer(content: image)) }",
     "import UIKit\nclass Router { func go() { push(UIHostingController(rootView: Old())) } }",
   ])
   func `are made by any code that has their name`(_ code: String) {

@@ -24,6 +24,26 @@ import Testing
     #expect(tap.fix.contains("accessibilityTraits.insert(.button)"))
   }
 
+  @Test(arguments: [
+    ("", "Text(a)"), (".confirmationDialog(\"Sure?\", isPresented: $asks) { Button(\"Go\") {} }", "Text(a)"),
+    (".sheet(isPresented: $asks) { Button(\"Go\") {} }", "Text(a)"),
+    (".contextMenu { Button(\"Go\") {} }", "Text(a)"), ("", "HStack { Text(a); Button(\"Go\") {} }"),
+  ])
+  func `leaves controls beside a tap only where they stand there`(
+    _ after: String, _ view: String
+  ) throws {
+    let found = findings(
+      """
+      import SwiftUI
+      struct Shelf: View {
+        @State var asks = false
+        var body: some View { \(view).onTapGesture { asks = true }\(after) }
+      }
+      """)
+    let tap = try #require(found.first { $0.rule == "tap-without-trait" })
+    #expect(tap.fix.contains("texts alone") == view.hasPrefix("HStack"))
+  }
+
   @Test func `tells a name for tests from a label`() throws {
     let found = findings(
       """

@@ -10,6 +10,70 @@ import VoiceOver
     return Dictionary(uniqueKeysWithValues: screens.map { ($0.name, $0.stops.map(\.speech)) })
   }
 
+  @Test func `around what others give is a screen of theirs`() {
+    let opener = """
+      struct Link<C: View>: View {
+        let title: String
+        @ViewBuilder let content: () -> C
+        var body: some View {
+          NavigationLink { Form { Text("Head"); content() }.navigationTitle(title) } label: { Text(title) }
+        }
+      }
+      struct Opener<C: View>: View {
+        @ViewBuilder let content: C
+        @State var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { if isOpen { content } }
+        }
+      }
+      struct Search: View { var body: some View { Text("Search") } }
+      """
+    #expect(
+      Self.screens(
+        "Link(title: \"One\") { Search(); Text(\"C\") }; Opener { Search(); Text(\"D\") }", opener)
+        == [
+          "Sample": ["One. Button.", "Open. Button."],
+          "Sample.destination": ["Back. Back Button.", "One. Heading.", "Head.", "Search.", "C."],
+          // What stands beside the view that is shown is heard on its screen.
+          "Search": ["Search.", "D."], "Shown": ["A.", "B."],
+        ])
+  }
+
+  @Test func `by a page that holds another page is pushed as well`() {
+    let pages = """
+      enum Inner: Hashable {
+        case one
+        @ViewBuilder func view() -> some View { switch self { case .one: Shown() } }
+      }
+      enum Page: Hashable {
+        case inner(Inner)
+        @ViewBuilder func view() -> some View {
+          switch self { case .inner(let page): page.view() }
+        }
+      }
+      """
+    #expect(
+      Self.screens("Text(\"Home\").navigationDestination(for: Page.self) { $0.view() }", pages)
+        == ["Sample": ["Home."], "Shown": ["Back. Back Button.", "A.", "B."]])
+  }
+
+  @Test func `around what others may give is one of the view itself as well`() {
+    let opener = """
+      struct Opener: View {
+        var note: AnyView?
+        @State var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Head"); note }
+        }
+      }
+      """
+    #expect(
+      Self.screens("Opener(); Opener(note: AnyView(Text(\"C\")))", opener) == [
+        "Sample": ["Open. Button.", "Open. Button."], "Sample.sheet": ["Head.", "C."],
+        "Opener.sheet": ["Head.", "‹note›."], "Shown": ["A.", "B."],
+      ])
+  }
+
   @Test func `by a modifier is a screen of the view that it is applied in`() {
     let modifier = """
       struct Sheeted<Other: View>: ViewModifier {

@@ -51,7 +51,16 @@ extension Facts {
   fileprivate func fix(of gesture: Int32, isDrawn: Bool) -> String? {
     if modifier(gesture).word == .addGestureRecognizer { return inUIKit }
     if isDrawn { return withName }
-    return hasControls(in: hosts[Int(gesture)]) ? besideControls : nil
+    return holdsControls(hosts[Int(gesture)]) ? besideControls : nil
+  }
+
+  /// Where it stands, not in an alert, menu or sheet that it brings up.
+  private func holdsControls(_ host: NodeID) -> Bool {
+    hasControls(in: host)
+      && controls.contains { control in
+        control > host && control < scene[host].end && screen(of: control) == screen(of: host)
+          && self[control].surroundings.isDisjoint(with: [.menu, .actions, .alert, .decoration])
+      }
   }
 
   /// A hint is said of what is tapped; `help` is one as well.

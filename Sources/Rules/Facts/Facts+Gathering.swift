@@ -95,6 +95,7 @@ extension Facts {
       if current.isSwallowed || !isPassing(redaction: modifier) {
         current.surroundings.insert(.redacted)
       }
+    case .contextMenu where scene.opensNothing(modifier): break
     case .contextMenu, .swipeActions, .onDelete, .onMove: current.actions.insert(.offered)
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
       .onDrag, .draggable, .addGestureRecognizer:

@@ -2,10 +2,10 @@ import Syntax
 import Tokens
 
 extension Lowering {
-  /// The types that the code names: not where it declares or extends them, and not in previews or in what is
-  /// not built.
+  /// The types that the code names: not where it declares or extends them, and not in previews, in what is
+  /// drawn into an image or in what is not built.
   mutating func namedTypes() -> [TypeNames] {
-    let unused = previews + previewMacros() + unbuilt()
+    let unused = previews + previewMacros() + unbuilt() + rendered()
     var asides = unused.sorted { $0.lowerBound < $1.lowerBound }[...]
     var owners = owners[...]
     var all: [TypeNames] = []
@@ -173,7 +173,7 @@ extension Lowering {
     }
   }
 
-  private func tokens(of node: NodeID) -> Range<Int> {
+  func tokens(of node: NodeID) -> Range<Int> {
     let (first, end) = (Int(tree.nodes[node].firstToken), Int(tree.nodes[node].endToken))
     return first..<max(first, end)
   }

@@ -26,6 +26,7 @@ extension ElementBuilder {
     case .overlay, .inset: beside(modifier, known.effect, from: start)
     case .background: behind(modifier, from: start)
     case .actions: cellActions(modifier, from: start)
+    case .rowAction where modifier.word == .contextMenu && scene.opensNothing(modifier): break
     case .rowAction:
       let isDelete = modifier.word == .onDelete
       rowAction(isDelete ? "Delete" : "Show context menu", isTrailing: isDelete, from: start)

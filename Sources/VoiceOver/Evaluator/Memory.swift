@@ -26,6 +26,8 @@ struct Memory {
   var initializers: [Word: [MemberID]] = [:]
   /// The values of types that constants hold, the last made last.
   var constants: [Constant] = []
+  /// Properties that are thought about, the outermost first.
+  var considered: [Considered] = []
 }
 
 /// `static let shared = Theme()` of a type, `let storage = Storage()` of a value.

@@ -12,6 +12,7 @@ struct Marks {
   var knowledge = 0
   var views = 0
   var constants = 0
+  var considered = 0
 }
 
 extension Marks {
@@ -26,6 +27,7 @@ extension Marks {
     knowledge = evaluator.knowledge.count
     views = evaluator.views.count
     constants = evaluator.memory.constants.count
+    considered = evaluator.memory.considered.count
   }
 }
 
@@ -43,5 +45,6 @@ extension Evaluator {
     knowledge.removeLast(knowledge.count - marks.knowledge)
     views.removeLast(views.count - marks.views)
     memory.constants.removeLast(memory.constants.count - marks.constants)
+    memory.considered.removeLast(memory.considered.count - marks.considered)
   }
 }

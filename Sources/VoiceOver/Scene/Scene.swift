@@ -182,6 +182,24 @@ extension Scene {
     return found
   }
 
+  /// All that the menu of a modifier could hold is not there: it does not open.
+  package func opensNothing(_ modifier: AppliedModifier) -> Bool {
+    let isWritten = arguments(of: modifier).contains {
+      if case .closure = self[$0.value] { true } else { false }
+    }
+    return isWritten && views(of: modifier).allSatisfy { view in
+      (view..<nodes[Int(view)].end).allSatisfy { isVoid($0) }
+    }
+  }
+
+  private func isVoid(_ node: NodeID) -> Bool {
+    switch nodes[Int(node)].kind {
+    case .group, .helper, .branch, .alternative, .rows, .custom, .modified: true
+    case .view: [.EmptyView, .Divider, .ForEach, .Group, .Section].contains(nodes[Int(node)].word)
+    case .opaque, .recursion: false
+    }
+  }
+
   private func isContent(_ node: NodeID, of parent: NodeID) -> Bool {
     parent >= 0 && modifiers(of: parent).contains { $0.content == node }
   }

@@ -1,4 +1,5 @@
 import Views
+import VoiceOver
 
 /// Asks for declarations by name, and remembers what was asked: what the rules say of a scene holds as long as
 /// the answers do.
@@ -6,10 +7,27 @@ import Views
 /// One for all the rules of a scene, so it is the one thing of theirs that changes while they look.
 final class Inquiry {
   private var linker: Linker
+  /// What controls do, by node, and gestures in the end, by modifier: each is compared with many others.
+  private var deeds: [Scene.NodeID: String?] = [:]
+  private var lastDeeds: [Int32: [String]] = [:]
 
   init(_ index: ViewIndex) { linker = Linker(index) }
 
   var lookups: Lookups { linker.lookups }
+
+  func deed(of control: Scene.NodeID, _ find: () -> String?) -> String? {
+    if let known = deeds[control] { return known }
+    let found = find()
+    deeds[control] = .some(found)
+    return found
+  }
+
+  func lastDeeds(ofModifier modifier: Int32, _ find: () -> [String]) -> [String] {
+    if let known = lastDeeds[modifier] { return known }
+    let found = find()
+    lastDeeds[modifier] = found
+    return found
+  }
 
   /// The members of a name of a type and its extensions; where only an extension is known, of all that it extends.
   func members(of type: TypeID, named name: String) -> [MemberID] {

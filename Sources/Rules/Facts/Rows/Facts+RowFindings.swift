@@ -34,9 +34,15 @@ extension Facts {
   private func holdsCountedRows(_ body: NodeID) -> Bool {
     rows.contains { inner in
       inner > body && inner < scene[body].end && tallies[Int(inner)].guideline > 0
+        && !isChoice(inner, inside: body)
         && self[inner].surroundings.isDisjoint(with: [.menu, .actions, .decoration])
         && screen(of: inner) == screen(of: body)
     }
+  }
+
+  /// The options of a picker are heard once it is open.
+  private func isChoice(_ rows: NodeID, inside body: NodeID) -> Bool {
+    ancestors(of: rows).prefix { $0 > body }.contains { control($0) == .picker }
   }
 
   /// Controls beside a link stay what they are; the link is one stop.

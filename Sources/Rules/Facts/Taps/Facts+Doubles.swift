@@ -8,7 +8,7 @@ extension Facts {
   func hasButton(for gesture: Int32) -> Bool {
     if let deed = deed(of: modifier(gesture)) { return hasButton(doing: deed, like: gesture) }
     // A drag to one side does one thing, and to the other another.
-    let deeds = lastDeeds(of: modifier(gesture))
+    let deeds = lastDeeds(ofModifier: gesture)
     return !deeds.isEmpty && deeds.allSatisfy { hasButton(doing: $0, like: gesture) }
   }
 
@@ -29,14 +29,18 @@ extension Facts {
   /// A tap that is written beside the gesture does the same in the end.
   func hasTapTwin(_ gesture: Int32) -> Bool {
     let own = modifier(gesture)
-    let deeds = lastDeeds(of: own)
+    let deeds = lastDeeds(ofModifier: gesture)
     return !deeds.isEmpty
       && gestures.contains { other in
         let modifier = modifier(other)
         guard other != gesture, modifier.owner == own.owner,
           modifier.origin.file == own.origin.file, case .tap = gestureKind(modifier)
         else { return false }
-        return lastDeeds(of: modifier) == deeds
+        return lastDeeds(ofModifier: other) == deeds
       }
+  }
+
+  private func lastDeeds(ofModifier place: Int32) -> [String] {
+    inquiry.lastDeeds(ofModifier: place) { lastDeeds(of: modifier(place)) }
   }
 }

@@ -120,8 +120,10 @@ extension Facts {
 
   /// What a control does, as written; nil when it is more than one line.
   func deed(of control: NodeID) -> String? {
-    if let named = namedDeed(scene.arguments(of: control)) { return named }
-    return deedClosure(of: control).flatMap { deed(of: body(of: $0), $0.file) }
+    inquiry.deed(of: control) {
+      if let named = namedDeed(scene.arguments(of: control)) { return named }
+      return deedClosure(of: control).flatMap { deed(of: body(of: $0), $0.file) }
+    }
   }
 
   /// `action: leave` does what `{ leave() }` does.

@@ -127,8 +127,20 @@ extension Evaluator {
       switch word(name, site.file) {
       case .Text, .Image, .Color, .LocalizedStringKey, .AnyView: return true
       case .String: return arguments.first.map { label(of: $0, site) } == .localized
-      default: return false
+      default: return givesSomething(name, arguments, site)
       }
+    default: return false
+    }
+  }
+
+  /// A function of the repository whose result is never nil.
+  private mutating func givesSomething(
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+  ) -> Bool {
+    switch meaning(ofCall: name, arguments, at: site) {
+    case .member(let found), .global(let found):
+      guard case .function = linker[found].kind else { return false }
+      return linker[found].type != nil && linker[found].isNeverNil
     default: return false
     }
   }

@@ -7,14 +7,35 @@ extension Evaluator {
   mutating func bind(side: Alternative, of branch: Views.Branch, _ site: Site) -> Site {
     var inner = bind(side.bindings, site)
     let isOpen = side.bindings.contains { parameter($0, site.file).defaultValue == nil }
-    guard isOpen, let (patterns, subject) = patterns(of: side, branch, site),
-      let held = held(by: subject, site)
-    else { return inner }
+    guard isOpen, let (patterns, subject) = patterns(of: side, branch, site) else { return inner }
+    guard let held = held(by: subject, site) else {
+      bind(typesOf: patterns, in: subject, site, &inner)
+      return inner
+    }
     for (name, place) in CasePattern.taken(by: patterns, of: held.name, held.arguments.count) {
       let value = argument(held.arguments.lowerBound + Int32(place), held.site.file).value
       inner.environment = bind(name, .expression(value, held.site), onto: inner.environment)
     }
     return inner
+  }
+
+  /// Of what only its case is known, no more than the type: `case .shelf(Shelf)` of the enum.
+  private mutating func bind(
+    typesOf patterns: String, in subject: ExpressionID, _ site: Site, _ inner: inout Site
+  ) {
+    guard let name = CasePattern.only(of: patterns), let type = type(of: subject, site),
+      let found = members(of: type, named: name).first, case .enumCase = linker[found].kind
+    else { return }
+    let held = linker[found].parameters
+    let owner = linker[found].owner.map { TypeID(file: found.file, index: $0) }
+    for (name, place) in CasePattern.taken(by: patterns, of: name, held.count) {
+      guard let declared = parameter(held.lowerBound + Int32(place), found.file).type,
+        let type = linker.type(
+          named: hash(declared, found.file), from: found.file, inside: owner)
+      else { continue }
+      inner.environment = bind(name, .parameter, onto: inner.environment)
+      bindings[Int(inner.environment)].elementType = type
+    }
   }
 
   private func patterns(

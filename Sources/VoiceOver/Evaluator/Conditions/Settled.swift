@@ -122,7 +122,38 @@ extension Evaluator {
       else { return nil }
       return (initial, inside(member, self: declaration.isStatic ? nil : boundSelf(at: site)))
     }
+    guard case .computedProperty = declaration.kind else { return nil }
     return only(of: member, self: declaration.isStatic ? nil : boundSelf(at: site))
+  }
+
+  /// What `isPhone()` gives, a function that takes nothing: its only line, or what its guards leave of it.
+  mutating func source(
+    ofCall callee: ExpressionID, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    let found: MemberID?
+    var owner: Bound?
+    switch expression(callee, site.file) {
+    case .name(let name):
+      switch meaning(ofCall: name, 0..<0, at: site) {
+      case .member(let member): (found, owner) = (member, boundSelf(at: site))
+      case .global(let member): found = member
+      default: return nil
+      }
+    case .member(let base, let name):
+      guard case .name(let named) = expression(base, site.file) else { return nil }
+      if word(named, site.file) == .`self` {
+        owner = boundSelf(at: site)
+        found = selfType(at: site).flatMap { members(of: $0, named: hash(name, site.file)).first }
+      } else if let type = typeNamed(named, site) {
+        owner = .type(type)
+        found = members(of: type, named: hash(name, site.file)).first
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+    guard let found, case .function = linker[found].kind else { return nil }
+    return only(of: found, self: owner)
   }
 
   private func onlyReturn(
@@ -135,15 +166,39 @@ extension Evaluator {
   }
 
   /// What a computed property gives: its only line, or what its guards leave of it.
+  ///
+  /// Guards ask other properties, more than once, and these ask back: each is thought about once.
   mutating func only(
     of member: MemberID, self bound: Bound?
   ) -> (expression: ExpressionID, site: Site)? {
-    guard case .computedProperty = linker[member].kind, let body = linker[member].body else {
-      return nil
+    guard let body = linker[member].body else { return nil }
+    switch linker[member].kind {
+    case .computedProperty: break
+    // One that takes nothing is as good as a property.
+    case .function where linker[member].parameters.isEmpty: break
+    default: return nil
     }
-    var place = inside(member, self: bound)
+    guard let asked = Considered(member, of: bound, self) else {
+      return only(of: body, inside(member, self: bound))
+    }
+    if let known = memory.considered.first(where: { $0.isSame(as: asked) }) { return known.answer }
+    if memory.considered.contains(where: { $0.isAsking(asked) }) { return nil }
+    let place = memory.considered.count
+    memory.considered.append(asked)
+    let answer = only(of: body, inside(member, self: bound))
+    memory.considered[place].answer = answer
+    memory.considered[place].isAsked = false
+    // What was bound for it lasts no longer than the question.
+    if place == 0 { memory.considered.removeAll(keepingCapacity: true) }
+    return answer
+  }
+
+  private mutating func only(
+    of body: Block, _ start: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    var place = start
     for (number, index) in body.enumerated() {
-      switch statement(index, member.file) {
+      switch statement(index, place.file) {
       case .guard(let branch):
         switch passes(branch, place) {
         case true: place = passing(branch, place)
@@ -168,8 +223,10 @@ extension Evaluator {
       let member = members(of: type, named: hash(name, site.file)).first, linker[member].isStatic
     else { return nil }
     let declaration = linker[member]
-    guard case .storedProperty = declaration.kind else {
-      return only(of: member, self: .type(type))
+    switch declaration.kind {
+    case .storedProperty: break
+    case .computedProperty: return only(of: member, self: .type(type))
+    default: return nil
     }
     guard !declaration.isVariable, let initial = declaration.value else { return nil }
     return (initial, inside(member, self: nil))

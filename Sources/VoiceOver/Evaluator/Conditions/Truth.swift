@@ -18,6 +18,9 @@ extension Evaluator {
     case .member(let base, let name) where word(name, site.file) == .isEmpty:
       return settled(base, site).flatMap { isEmpty($0) }
     case .call(let callee, let arguments):
+      if arguments.isEmpty, let (inner, place) = source(ofCall: callee, site) {
+        return truth(inner, place)
+      }
       guard case .member(let base, let name) = expression(callee, site.file) else { return nil }
       if let answer = truth(ofText: base, name, arguments, site) { return answer }
       return word(name, site.file) == .contains ? contains(base, arguments, site) : nil
@@ -92,7 +95,13 @@ extension Evaluator {
     {
       return isEqual
     }
-    guard let a = settled(left, site), let b = settled(right, site) else { return nil }
+    guard let b = settled(right, site) else { return nil }
+    guard let a = settled(left, site) else {
+      guard case .number = b, let a = amount(left, site), let b = amount(right, site) else {
+        return nil
+      }
+      return a == b
+    }
     switch (a, b) {
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.member(_, let a), .member(_, let b)):
@@ -100,12 +109,14 @@ extension Evaluator {
     // With what a case holds, it is another case only where its name is another one.
     case (.call(_, let a, _), .member(_, let b)), (.member(_, let a), .call(_, let b, _)):
       return hash(a.name, a.file) == hash(b.name, b.file) ? nil : false
-    case (.string(let a), .string(let b)):
-      return text(a.text, a.file) == text(b.text, b.file)
+    case (.string, .string), (.string, .joined), (.joined, .string), (.joined, .joined):
+      guard let a = written(a), let b = written(b) else { return nil }
+      return a == b
     case (.number(let a), .number(let b)):
       let (a, b) = (Double(text(a.text, a.file)), Double(text(b.text, b.file)))
       return a == nil || b == nil ? nil : a == b
-    case (.null, .member), (.null, .string), (.null, .number), (.null, .boolean): return false
+    case (.null, .member), (.null, .string), (.null, .joined), (.null, .number), (.null, .boolean):
+      return false
     default: return nil
     }
   }
@@ -139,16 +150,17 @@ extension Evaluator {
     default: return nil
     }
     guard arguments.count == 1, let only = arguments.first.map({ argument($0, site.file).value }),
-      case .string(let part) = settled(only, site), case .string(let whole) = settled(base, site)
+      let part = settled(only, site).flatMap({ written($0) }),
+      let whole = settled(base, site).flatMap({ written($0) })
     else { return nil }
-    return ask(text(whole.text, whole.file), text(part.text, part.file))
+    return ask(whole, part)
   }
 
   private mutating func amount(_ id: ExpressionID, _ site: Site) -> Double? {
     if case .member(let base, let name) = expression(id, site.file),
-      word(name, site.file) == .count, case .string(let whole) = settled(base, site)
+      word(name, site.file) == .count, let whole = settled(base, site).flatMap({ written($0) })
     {
-      return Double(text(whole.text, whole.file).count)
+      return Double(whole.count)
     }
     guard case .number(let number) = settled(id, site) else { return nil }
     return Double(text(number.text, number.file))
@@ -156,9 +168,24 @@ extension Evaluator {
 
   private func isEmpty(_ value: Value) -> Bool? {
     switch value {
-    case .string(let source): text(source.text, source.file).isEmpty
+    case .string, .joined: written(value).map { $0.isEmpty }
     case .list(let range): range.isEmpty
     default: nil
+    }
+  }
+
+  /// A text, where all of it is written out; an empty one has no parts.
+  private func written(_ value: Value) -> String? {
+    switch value {
+    case .string(let source): return text(source.text, source.file)
+    case .joined(let parts):
+      var whole = ""
+      for part in scene.list(parts) {
+        guard let text = written(scene[part]) else { return nil }
+        whole += text
+      }
+      return whole
+    default: return nil
     }
   }
 

@@ -98,9 +98,9 @@ extension Evaluator {
       }
     } else if known.becomes != .asyncImage {
       for (index, written) in zip(range, arguments) where !scene.arguments[Int(index)].hasLabel {
-        let value = localized(scene.arguments[Int(index)].value)
-        scene.arguments[Int(index)].value = shownText(
-          value, of: argument(written, site.file).value, site)
+        let given = argument(written, site.file).value
+        let value = localized(scene.arguments[Int(index)].value, of: given, site)
+        scene.arguments[Int(index)].value = shownText(value, of: given, site)
       }
     }
     return range
@@ -112,6 +112,11 @@ extension Evaluator {
   ) {
     let label = argument.label.map { self.word($0, site.file) }
     let isClosure = if case .closure = expression(argument.value, site.file) { true } else { false }
+    if label == nil, known.becomes == .slider || known.becomes == .stepper,
+      isToldOfEditing(argument.value, site.file)
+    {
+      return
+    }
     guard let role = role(of: label, isClosure, known, word, shape) else {
       if !isClosure, label == nil, word == .AnyView { emit(argument.value, site, as: .content) }
       return

@@ -137,7 +137,8 @@ extension Evaluator {
     for (index, written) in zip(range, modifier.arguments) {
       let given = scene.arguments[Int(index)]
       guard !given.hasLabel || given.label == .named || given.label == .prompt else { continue }
-      scene.arguments[Int(index)].value = localized(given.value)
+      scene.arguments[Int(index)].value = localized(
+        given.value, of: argument(written, modifier.site.file).value, modifier.site)
       switch effect {
       case .label, .value, .hint, .title:
         let expression = argument(written, modifier.site.file).value

@@ -59,10 +59,14 @@ extension Evaluator {
     guard let slot = slot(shownBy: id, site, depth: 0) else { return isOwn }
     let given = instances[Int(slot.owner)].properties
     guard let bound = lookUp(hash(linker[slot.member].name, slot.member.file), in: given) else {
-      return false
+      // Callers that may leave it out do not tell of it.
+      return isOwn && mayBeLeftOut(slot.member)
     }
     switch bound {
-    case .expression(_, let place): return self.isOwn(place)
+    case .expression(_, let place):
+      // Its own initialiser gives nothing, where the caller gives nothing.
+      guard selfInstance(at: place) == slot.owner else { return self.isOwn(place) }
+      return self.isOwn(instance: instances[Int(slot.owner)].creator)
     case .value(let value):
       guard case .view(let index) = scene[value] else { return isOwn }
       return self.isOwn(views[Int(index)].site)
@@ -71,27 +75,36 @@ extension Evaluator {
     }
   }
 
-  /// The property of views given by others that is all that is shown.
+  private func mayBeLeftOut(_ slot: MemberID) -> Bool {
+    linker[slot].value != nil || !linker[slot].isNeverNil
+  }
+
+  /// The property of views given by others that is shown, by itself or in what is around it: the first one.
   private mutating func slot(
     shownBy id: ExpressionID, _ site: Site, depth: Int
   ) -> (member: MemberID, owner: Int32)? {
-    guard depth < 8 else { return nil }
+    guard depth < 16 else { return nil }
     switch expression(id, site.file) {
     case .closure(let index):
-      let body = closure(index, site.file).body
-      guard body.count == 1, let first = body.first else { return nil }
-      switch statement(first, site.file) {
-      case .expression(let inner), .return(let inner?):
-        return slot(shownBy: inner, site, depth: depth + 1)
-      default: return nil
+      return slot(shownIn: closure(index, site.file).body, site, depth: depth + 1)
+    case .branch(let index):
+      for place in branch(index, site.file).alternatives {
+        let body = alternative(place, site.file).body
+        if let found = slot(shownIn: body, site, depth: depth + 1) { return found }
       }
+      return nil
     case .call(let callee, let arguments):
       guard case .name(let name) = expression(callee, site.file) else {
         return slot(shownBy: callee, site, depth: depth + 1)
       }
-      guard isWrapper(word(name, site.file)) else { return slot(named: name, site) }
-      guard let last = arguments.last else { return nil }
-      return slot(shownBy: argument(last, site.file).value, site, depth: depth + 1)
+      // What shows another screen shows its views there.
+      if word(name, site.file) == .NavigationLink { return nil }
+      if let found = slot(named: name, site) { return found }
+      for index in arguments {
+        let value = argument(index, site.file).value
+        if let found = slot(shownBy: value, site, depth: depth + 1) { return found }
+      }
+      return nil
     case .member(let base, let name):
       // `self.content`, and `content().padding()`.
       if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self {
@@ -103,11 +116,17 @@ extension Evaluator {
     }
   }
 
-  private func isWrapper(_ word: Word) -> Bool {
-    switch word {
-    case .NavigationStack, .NavigationView, .Group, .AnyView, .ScrollView: true
-    default: false
+  private mutating func slot(
+    shownIn body: Block, _ site: Site, depth: Int
+  ) -> (member: MemberID, owner: Int32)? {
+    for index in body {
+      switch statement(index, site.file) {
+      case .expression(let inner), .return(let inner?):
+        if let found = slot(shownBy: inner, site, depth: depth) { return found }
+      default: break
+      }
     }
+    return nil
   }
 
   private mutating func slot(
@@ -132,8 +151,10 @@ extension Evaluator {
   /// Whether code belongs to the view that is read, and not to one that is part of it.
   ///
   /// Modifiers are not read by themselves: theirs is that of the view that they are applied in.
-  func isOwn(_ site: Site) -> Bool {
-    var instance = selfInstance(at: site)
+  func isOwn(_ site: Site) -> Bool { isOwn(instance: selfInstance(at: site)) }
+
+  private func isOwn(instance start: Int32) -> Bool {
+    var instance = start
     while instance > 0, instances[Int(instance)].isModifier {
       instance = instances[Int(instance)].creator
     }

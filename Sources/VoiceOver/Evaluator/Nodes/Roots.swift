@@ -216,7 +216,7 @@ extension Evaluator {
       emit(typeOf: id, name, use, site, role, pending)
       return
     }
-    if let value = member.value, !isLeftToCallers(id, bound) {
+    if let value = member.value, !isLeftToCallers(id, bound), !isFilledLater(id) {
       let place = inside(id, self: member.isStatic ? nil : bound)
       if let declared, isUntold(value, place) {
         if emit(typed: declared, name, use, site, role, pending) { return }
@@ -230,6 +230,13 @@ extension Evaluator {
       return
     }
     emit(typeOf: id, name, use, site, role, pending)
+  }
+
+  /// `@State private var avatar: Image?`, which is nothing until code sets it.
+  private func isFilledLater(_ id: MemberID) -> Bool {
+    let member = linker[id]
+    guard let value = member.value, case .null = expression(value, id.file) else { return false }
+    return !isConstant(member, id.file) && !member.isLeftAsItBegins
   }
 
   /// A variable of a class.

@@ -138,6 +138,8 @@ extension Evaluator {
         var place = site
         for index in body.dropLast() { perform(index, &place) }
         if emit(implicit: only, place, of: declared, in: place.owner, .content, []) { return }
+        // `images[url]`, which is an Image because the function says so.
+        if emit(typed: declared, linker[id].name, only, place, .content, []) { return }
       default: break
       }
     }

@@ -8,31 +8,41 @@ extension Evaluator {
     return isText(value) ? value : text(ofImplicit: id, site) ?? chosen(value, of: id, site)
   }
 
+  /// A text in a place where a literal is a key; what is declared as a String is none.
+  mutating func localized(_ value: ValueID, of id: ExpressionID, _ site: Site) -> ValueID {
+    if case .string = scene[value], let type = declaredType(of: id, site),
+      word(type.name, type.file) == .String
+    {
+      return value
+    }
+    return localized(value)
+  }
+
   /// A literal, or something that is declared as a key.
   private mutating func isKey(_ id: ExpressionID, _ site: Site) -> Bool {
     switch expression(id, site.file) {
     case .string, .branch: return true
-    case .name(let name):
-      let hash = hash(name, site.file)
-      if let type = binding(of: hash, in: site.environment)?.type { return isKey(type) }
-      switch meaning(of: hash, at: site) {
-      case .bound(.expression):
-        guard let type = selfType(at: site), let member = members(of: type, named: hash).first
-        else { return false }
-        return isKey(member)
-      case .member(let member), .global(let member): return isKey(member)
-      default: return false
-      }
-    default: return false
+    default:
+      guard let type = declaredType(of: id, site) else { return false }
+      return [.LocalizedStringKey, .LocalizedStringResource].contains(word(type.name, type.file))
     }
   }
 
-  private func isKey(_ member: MemberID) -> Bool {
-    linker[member].type.map { isKey(SourceName(file: member.file, name: $0)) } ?? false
-  }
-
-  private func isKey(_ type: SourceName) -> Bool {
-    [.LocalizedStringKey, .LocalizedStringResource].contains(word(type.name, type.file))
+  /// What the parameter or property of that name says that it is.
+  private mutating func declaredType(of id: ExpressionID, _ site: Site) -> SourceName? {
+    guard case .name(let name) = expression(id, site.file) else { return nil }
+    let hash = hash(name, site.file)
+    if let type = binding(of: hash, in: site.environment)?.type { return type }
+    let found: MemberID
+    switch meaning(of: hash, at: site) {
+    case .bound(.expression):
+      guard let type = selfType(at: site), let member = members(of: type, named: hash).first
+      else { return nil }
+      found = member
+    case .member(let member), .global(let member): found = member
+    default: return nil
+    }
+    return linker[found].type.map { SourceName(file: found.file, name: $0) }
   }
 
   mutating func unmarked(_ value: ValueID) -> ValueID {

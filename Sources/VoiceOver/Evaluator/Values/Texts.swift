@@ -217,13 +217,20 @@ extension Evaluator {
       }
       guard isPlain else { return unknown(first.value, site) }
       if let symbol = symbol(in: first.value, site) { return symbol }
-      return shownText(localized(value(first.value, site)), of: first.value, site)
+      let shown = localized(value(first.value, site), of: first.value, site)
+      return shownText(shown, of: first.value, site)
     case .String:
       if label == .localized { return localized(value(first.value, site), arguments, site) }
       if label == .format, let text = filled(arguments, site) { return text }
       if label == .describing { return text(value(first.value, site), of: first.value, site) }
       guard label == nil, arguments.count == 1 else { return unknown(id, site) }
       let inner = value(first.value, site)
+      // Once it is a String it is no key, whatever it looks like.
+      if case .string(let source) = scene[inner],
+        Self.looksLikeKey(text(source.text, source.file))
+      {
+        return new(.joined(list([inner])))
+      }
       return isText(inner) ? inner : unknown(id, site)
     case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .AttributedString:
       if label == .localized || label == nil {

@@ -1,0 +1,55 @@
+import Views
+
+/// `Slider(value: $level) { isEditing in … }`: a closure that is given something is told of changes; a label is
+/// given nothing.
+extension Evaluator {
+  func isToldOfEditing(_ id: ExpressionID, _ file: FileID) -> Bool {
+    guard case .closure(let index) = expression(id, file) else { return false }
+    let closure = closure(index, file)
+    return !closure.parameters.isEmpty || takes(closure.body, file)
+  }
+
+  private func takes(_ body: Block, _ file: FileID) -> Bool {
+    body.contains { index in
+      switch statement(index, file) {
+      case .expression(let id), .declaration(_, let id?, _), .return(let id?): takes(id, file)
+      case .assignment(let target, _, let value): takes(target, file) || takes(value, file)
+      case .loop(_, let sequence, let body): takes(sequence, file) || takes(body, file)
+      case .guard(let branch): takes(branch: branch, file)
+      case .declaration, .return, .function: false
+      }
+    }
+  }
+
+  /// It uses `$0`; what closures in it are given is another one.
+  private func takes(_ id: ExpressionID, _ file: FileID) -> Bool {
+    switch expression(id, file) {
+    case .name(let name): hash(name, file) == WellKnown.dollars[0]
+    case .member(let base, _), .prefix(_, let base), .cast(let base, _): takes(base, file)
+    case .binary(_, let left, let right): takes(left, file) || takes(right, file)
+    case .call(let callee, let arguments), .element(let callee, let arguments):
+      takes(callee, file) || arguments.contains { takes(argument($0, file).value, file) }
+    case .array(let items), .dictionary(let items), .tuple(let items):
+      items.contains { takes(item($0, file), file) }
+    case .branch(let index): takes(branch: index, file)
+    case .string(let segments):
+      segments.contains {
+        if case .interpolation(let inner) = linker.segment($0, in: file) {
+          takes(inner, file)
+        } else {
+          false
+        }
+      }
+    default: false
+    }
+  }
+
+  private func takes(branch index: Int32, _ file: FileID) -> Bool {
+    let branch = branch(index, file)
+    if let subject = branch.subject, takes(subject, file) { return true }
+    return branch.alternatives.contains { place in
+      let side = alternative(place, file)
+      return side.test.map { takes($0, file) } ?? false || takes(side.body, file)
+    }
+  }
+}

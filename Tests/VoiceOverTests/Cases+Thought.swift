@@ -1,0 +1,150 @@
+extension Case {
+  /// What is thought about before anything is decided.
+  static let thought: [Case] = [
+    Case(
+      "properties whose guards ask each other",
+      "Line(note: Note(text: \"One\", parent: nil)); Line(note: Note(text: \"Two\", parent: nil))",
+      p: "2…10", g: "2…10",
+      say: [
+        "Reply.", "Quote.", "Thread.", "Both.", "One.", "Reply.", "Quote.", "Thread.", "Both.",
+        "Two.",
+      ],
+      beside: """
+        struct Note {
+          let text: String
+          let parent: Int?
+          var isReply: Bool {
+            guard thread != nil, root != nil else { return false }
+            return true
+          }
+          var thread: Int? {
+            guard isReply && root == nil || isQuote else { return nil }
+            return parent
+          }
+          var root: Int? {
+            guard isReply || isQuote && thread == nil else { return nil }
+            return parent
+          }
+          var isQuote: Bool {
+            guard thread == nil && root == nil else { return false }
+            return parent != nil
+          }
+        }
+        struct Line: View {
+          let note: Note
+          var body: some View {
+            if note.isReply { Text("Reply") }
+            if note.isQuote { Text("Quote") }
+            if note.thread != nil { Text("Thread") }
+            if note.isReply && note.isQuote { Text("Both") }
+            Text(note.text)
+          }
+        }
+        """),
+    Case(
+      "functions that take nothing", "Device()", p: "2…3", g: "2…3",
+      say: ["Phone.", "Maybe.", "Always."],
+      beside: """
+        func isMac() -> Bool { ProcessInfo.processInfo.isMacCatalystApp }
+        func isNew() -> Bool { false }
+        func isNew(_ version: Int) -> Bool { version > 2 }
+        enum Kind {
+          static func isPhone() -> Bool { UIDevice.current.userInterfaceIdiom == .phone }
+          static func isPad() -> Bool {
+            guard !isPhone() else { return false }
+            return true
+          }
+        }
+        struct Device: View {
+          var body: some View {
+            if isMac() { Text("Mac") }
+            if isNew() { Text("New") }
+            if Kind.isPhone() { Text("Phone") }
+            if Kind.isPad() || isWide() { Text("Pad") }
+            if isNew(version) { Text("Maybe") }
+            Text("Always")
+          }
+          func isWide() -> Bool { self.isPad() }
+          private func isPad() -> Bool { UIDevice.current.userInterfaceIdiom == .pad }
+        }
+        """),
+    Case(
+      "texts with nothing in them",
+      "Tag(); Tag(note: \"x\"); Tag(note: note)", p: "3…6", g: "3…6",
+      say: ["None.", "note x.", "Some.", "note ‹note›.", "Some.", "None."],
+      beside: """
+        struct Tag: View {
+          var note = ""
+          var body: some View {
+            if !note.isEmpty { Text("note \\(note)") }
+            if note != "" { Text("Some") }
+            if note.count == 0 || note == "" { Text("None") }
+          }
+        }
+        """),
+    Case(
+      "what a function gives that never gives nothing", "Signs(sign: sign(), hint: hint())",
+      p: "1…2", g: "1…2", say: ["‹load(…)›.", "‹load(…)›."],
+      beside: """
+        func sign() -> String { load() }
+        func hint() -> String? { load() }
+        struct Signs: View {
+          var sign: String? = nil
+          var hint: String? = nil
+          var body: some View {
+            if let sign { Text(sign) }
+            if let hint { Text(hint) }
+          }
+        }
+        """),
+    Case(
+      "pictures that come later, and those of a function", "Face()", p: "2…3", g: "2…3",
+      say: ["‹avatar›. Image.", "‹avatar›. Image.", "‹all[1]›. Image."],
+      beside: """
+        final class Store { var all: [Int: Image] = [:]; func picture() -> Image? { all[1] } }
+        let store = Store()
+        struct Face: View {
+          @State private var avatar: Image?
+          var body: some View {
+            if let avatar { avatar.resizable() } else { Text("None") }
+            avatar?.resizable()
+            if let picture = store.picture() { picture.resizable() } else { Text("No picture") }
+            Color.red.onAppear { avatar = Image("face") }
+          }
+        }
+        """),
+    Case(
+      "closures that are told of changes",
+      """
+      Slider(value: $v) { _ in save() }; Slider(value: $v) { store.save($0) }
+      Slider(value: $v, in: 0...4) { isEditing in if !isEditing { save() } }
+      Slider(value: $v) { Text("Level") }; Stepper(value: $n) { Text("Count") }
+      """, p: "6", g: "6",
+      say: [
+        "Adjustable.", "Adjustable.", "Adjustable.", "Level. Adjustable.",
+        "Count, Decrement. Button.", "Count, Increment. Button.",
+      ]),
+    Case(
+      "menus with nothing in them",
+      """
+      Text("A").contextMenu { if false { Button("Copy") { } } }
+      Text("B").contextMenu { EmptyView() }
+      Text("C").contextMenu { Button("Copy") { } }
+      """, p: "3", g: "3", say: ["A.", "B.", "C. Actions available."]),
+    Case(
+      "what is a String is no key", "Sign(name: \"foo.bar\", key: \"foo.bar\")", p: "4", g: "4",
+      say: ["foo.bar.", "‹foo.bar›.", "foo.bar. Button.", "a.b."],
+      beside: """
+        struct Sign: View {
+          let name: String
+          let key: LocalizedStringKey
+          var body: some View {
+            Text(name)
+            Text(key)
+            Button(name) { }
+            Text(String("a.b"))
+          }
+        }
+        """),
+  ]
+}
