@@ -23,7 +23,7 @@ INSERT INTO word VALUES
   ('*', 'from_position', 'Position on the mainline of the first commit that has it.', 'commit'),
   ('*', 'until_position', 'Position on the mainline of the first commit that has it no more; null while the head has it.', 'commit'),
   ('*', 'position', 'Place on the mainline (first parents of the head), from 0 at its root; null on side branches.', 'commit'),
-  ('*', 'reason', 'Why it counts as a screen: root, tab, destination, sheet, cover, popover, title, unused or controller.', NULL),
+  ('*', 'reason', 'Why it counts as a screen: root, tab, destination, sheet, cover, popover, title, unused, controller or page.', NULL),
   ('*', 'sha', 'Object id of the commit.', NULL),
   ('*', 'status', 'How well it could be read: full, partial, failed or missing.', NULL),
   ('*', 'is_opaque', '1 when something inside is not in the repository, so that the count is a lower bound.', 'flag'),

@@ -86,14 +86,17 @@ extension ReadingOutline {
       let isUnused = manners.isEmpty && !isPart && !PartNames.isPart(report.name)
       // The title of a part is that of the screen around it, which counts all that the part shows.
       let isHeld = manners.contains { $0.reason == .part }
-      report.screen = reason ?? (hasTitle && !isHeld ? .title : nil) ?? (isUnused ? .unused : nil)
+      let isPage = !isHeld && manners.contains { $0.reason == .page }
+      report.screen =
+        reason ?? (hasTitle && !isHeld ? .title : nil) ?? (isPage ? .page : nil)
+        ?? (isUnused ? .unused : nil)
     case .app: report.screen = .root
     case .controller: report.screen = .controller
     case .component: report.screen = nil
     }
     // Where it is pushed as well, there is a way back at times.
     let told = manners.filter {
-      ScreenReason($0.reason) == report.screen || $0.reason == .destination
+      ScreenReason($0.reason) == report.screen || $0.reason == .destination || $0.reason == .page
     }
     report.surround(with: told.map { Surrounding($0, of: self) }, listing)
     // An app that only names its first screen is none.
@@ -114,7 +117,7 @@ extension ReadingOutline {
 extension ScreenReason {
   init?(_ reason: Mention.Reason) {
     switch reason {
-    case .part, .cut: return nil
+    case .part, .cut, .page: return nil
     case .root: self = .root
     case .tab: self = .tab
     case .destination: self = .destination

@@ -61,7 +61,7 @@ package struct Place: Sendable, Hashable {
 }
 
 package enum ScreenReason: String, Sendable, CaseIterable {
-  case root, tab, destination, sheet, cover, popover, title, unused, controller
+  case root, tab, destination, sheet, cover, popover, title, unused, controller, page
 }
 
 /// Least and most, because source has branches; the headline is the most.

@@ -125,6 +125,66 @@ extension Case {
         "Count, Decrement. Button.", "Count, Increment. Button.",
       ]),
     Case(
+      "pictures that are told by the place they stand in", "Signs(kind: kind)", p: "7", g: "7",
+      say: [
+        "A sign. Image.", "A sign. Image.", "‹symbol star›. Image.", "A sign. Button.", "x. Image.",
+        "‹symbol plus›. Image.", "‹image›. Image.",
+      ],
+      beside: """
+        extension Image {
+          static let sign = Image("A sign")
+          static let star = Image(systemName: "star")
+          static func named(_ name: String) -> Image { Image(name) }
+        }
+        enum Kind {
+          case one, two, own(Image)
+          var icon: Image {
+            switch self {
+            case .one: .sign
+            default: return .init(systemName: "plus")
+            }
+          }
+        }
+        struct Pic: View { let image: Image; var body: some View { image.resizable() } }
+        struct Signs: View {
+          let kind: Kind
+          let sign: Image = .sign
+          func star() -> Image { .star }
+          var body: some View {
+            sign
+            isOn ? .sign : Image("B")
+            star()
+            Button { open() } label: { kind.icon }
+            Pic(image: .named("x"))
+            Pic(image: .init(systemName: "plus"))
+            switch kind {
+            case .own(let image): image
+            default: Text("None")
+            }
+          }
+        }
+        """),
+    Case(
+      "priority of what is there at times",
+      """
+      Text("A"); HStack { Text("B"); if isOpen { Button("C") { } } }.accessibilitySortPriority(1)
+      ForEach(0..<2) { _ in Text("D").accessibilitySortPriority(2) }; Text("E")
+      """, p: "5…6", g: "5…6", say: ["D.", "B.", "C. Button.", "A.", "E."]),
+    Case(
+      "what a value of a type in another type was not given",
+      "Field(config: Config.Inner(size: 3)); Field(config: Config.Inner(all: [\"One\", \"Two\"]))",
+      p: "4", g: "4",
+      beside: """
+        struct Config { struct Inner { var all: [String]?; var size = 0 } }
+        struct Field: View {
+          var config: Config.Inner
+          var body: some View {
+            Text("Title")
+            if let all = config.all { ForEach(all, id: \\.self) { Text($0) } }
+          }
+        }
+        """),
+    Case(
       "menus with nothing in them",
       """
       Text("A").contextMenu { if false { Button("Copy") { } } }

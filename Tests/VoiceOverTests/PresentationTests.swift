@@ -57,6 +57,26 @@ import VoiceOver
         == ["Sample": ["Home."], "Shown": ["Back. Back Button.", "A.", "B."]])
   }
 
+  @Test func `as one of an enum's pages is a screen, unless another view has it as a part`() {
+    let pages = """
+      enum Page {
+        case one, two
+        @ViewBuilder var view: some View {
+          switch self { case .one: Shown(); case .two: Other() }
+        }
+      }
+      struct Other: View { var body: some View { Text("O") } }
+      struct Frame: View { let page: Page; var body: some View { NavigationStack { page.view } } }
+      """
+    #expect(
+      Self.screens("Text(\"Home\").sheet(item: $page) { Frame(page: $0) }", pages) == [
+        "Sample": ["Home."], "Frame": [], "Shown": ["A.", "B."], "Other": ["O."],
+      ])
+    #expect(
+      Self.screens("Text(\"Home\"); Frame(page: page); Text(\"End\")", pages).keys.sorted()
+        == ["Sample"])
+  }
+
   @Test func `around what others may give is one of the view itself as well`() {
     let opener = """
       struct Opener: View {

@@ -148,7 +148,7 @@ struct ScreenPage {
     "sheet": "shown as a sheet", "cover": "shown over the full screen",
     "popover": "shown as a popover",
     "title": "it has a navigation title", "unused": "no other view of the repository uses it",
-    "controller": "a view controller",
+    "controller": "a view controller", "page": "a page of another view",
   ]
 
   private var maps: Markup {

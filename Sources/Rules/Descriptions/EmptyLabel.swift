@@ -16,11 +16,17 @@ extension Rule {
       Example("Image(\"hero\").▶accessibilityLabel(\"\")"),
       Example("Text(title).▶accessibilityLabel(Text(\"\"))"),
       Example("Button { } label: { Image(systemName: \"trash\") }.▶accessibilityLabel(\" \")"),
+      Example(
+        "HStack { Text(a); Text(b) }.accessibilityElement(children: .combine).▶accessibilityLabel(\"\")"),
     ],
     good: [
       Example("Image(\"hero\").accessibilityHidden(true)"),
       Example("Image(\"hero\").accessibilityLabel(\"The team\")"),
       Example("Image(\"hero\").accessibilityLabel(caption)"),
+      Example(
+        "VStack { Text(a).accessibilityLabel(\"\"); Text(b) }.accessibilityElement(children: .combine)"),
+      Example(
+        "VStack { Text(a); Text(b) }.accessibilityElement(children: .contain).accessibilityLabel(\"\")"),
       Example("Image(\"hero\").accessibilityLabel(isShown ? \"The team\" : \"\")"),
     ],
     check: .scene(find))
@@ -29,8 +35,7 @@ extension Rule {
 private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for label in facts.labels {
     guard let literal = label.saying.literal, literal.isBlank, facts.isWrittenOut(label.modifier),
-      !facts.isSetAgain(label),
-      !facts.isSwallowed(facts.hosts[Int(label.modifier)]),
+      !facts.isSetAgain(label), !facts.isUnheard(label),
       facts[facts.hosts[Int(label.modifier)]].control < 0
         || facts.modifier(label.modifier).owner >= 0
     else { continue }
@@ -41,6 +46,15 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 }
 
 extension Facts {
+  /// An element around speaks for it, or it is the label of a group.
+  fileprivate func isUnheard(_ label: WrittenProperty) -> Bool {
+    let host = hosts[Int(label.modifier)]
+    guard let own = made.last(where: { $0.node == host && $0.modifier < label.modifier }) else {
+      return isSwallowed(host)
+    }
+    return !own.swallows || own.outer.isSwallowed
+  }
+
   /// Code of UIKit empties a label, and fills it elsewhere.
   fileprivate func isSetAgain(_ label: WrittenProperty) -> Bool {
     guard isUIKit(label.core) else { return false }

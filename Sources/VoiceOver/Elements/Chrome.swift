@@ -269,9 +269,7 @@ extension ElementList {
     var index = part.startIndex
     while index < part.endIndex {
       let end = index + Int(part[index].span)
-      var priority = 0.0
-      if let id = part[index].element { priority = elements[Int(id)].sortPriority }
-      units.append((priority, [part[index]] + sorted(part[(index + 1)..<end])))
+      units.append((priority(of: part[index..<end]), [part[index]] + sorted(part[(index + 1)..<end])))
       index = end
     }
     let order = units.indices.sorted {
@@ -279,6 +277,21 @@ extension ElementList {
         ? $0 < $1 : units[$0].priority > units[$1].priority
     }
     return order.flatMap { units[$0].entries }
+  }
+
+  /// Of what is there on a condition, or in rows, that of all the elements in it.
+  private func priority(of part: ArraySlice<Entry>) -> Double {
+    if let id = part[part.startIndex].element { return elements[Int(id)].sortPriority }
+    var found: Double?
+    var index = part.startIndex + 1
+    while index < part.endIndex {
+      let end = index + Int(part[index].span)
+      let inner = priority(of: part[index..<end])
+      if let found, found != inner { return 0 }
+      found = inner
+      index = end
+    }
+    return found ?? 0
   }
 }
 

@@ -37,6 +37,8 @@ struct Evaluator: ~Copyable {
   var isGivenUp = false
   var digests = Digests()
   var each: EachCase?
+  /// What a property or function says that it builds, for `.check` in it.
+  var expected: SourceName?
   /// What was bound before the row that is being written began; 0 outside of rows.
   var rowBindings: Int32 = 0
   /// The rows around what is being written, the outermost first.

@@ -16,6 +16,8 @@ private struct WayUp {
   var isRow = false
   /// Rows are told apart, so none of them is the one shown.
   var isSide = false
+  /// It is what an enum has for one of its cases.
+  var isPage = false
 }
 
 extension SceneNode {
@@ -50,7 +52,8 @@ extension Scene {
       }
       guard !way.isRow || node.mayHoldTabs || node.word == .TabView else { return (.part, next) }
       switch node.kind {
-      case .group, .helper, .branch, .modified: break
+      case .group, .branch, .modified: break
+      case .helper: if node.isOfEnum, way.isSide { way.isPage = true }
       case .alternative: way.isSide = true
       case .custom where node.isHolder: break
       case .rows: way.isRow = true
@@ -73,7 +76,7 @@ extension Scene {
       way.last = next
       next = node.parent
     }
-    return (.part, -1)
+    return way.isPage && !way.isRow ? (.page, way.last) : (.part, -1)
   }
 
   /// All views that are shown apart, each place of the source once.
@@ -148,7 +151,7 @@ extension Mention.Reason {
   var isApart: Bool {
     switch self {
     case .part, .cut: false
-    case .root, .tab, .destination, .sheet, .cover, .popover: true
+    case .root, .tab, .destination, .sheet, .cover, .popover, .page: true
     }
   }
 }

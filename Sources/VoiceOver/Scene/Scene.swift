@@ -68,6 +68,8 @@ package struct Mention: Sendable, Hashable {
     /// Part of one that is too large to show all of it: it has to speak for itself where no other does.
     case cut
     case root, tab, destination, sheet, cover, popover
+    /// All that the other view shows, for one of the cases of an enum that has a page for each.
+    case page
 
     /// Shown by itself, with nothing of the other view around it.
     package var isWhole: Bool { self != .part && self != .cut }

@@ -132,6 +132,7 @@ struct WalkText {
     case .title: "it has a title"
     case .unused: "no other view uses it"
     case .controller: "a view controller"
+    case .page: "a page of another view"
     }
   }
 

@@ -29,12 +29,14 @@ extension Evaluator {
     let held = linker[found].parameters
     let owner = linker[found].owner.map { TypeID(file: found.file, index: $0) }
     for (name, place) in CasePattern.taken(by: patterns, of: name, held.count) {
-      guard let declared = parameter(held.lowerBound + Int32(place), found.file).type,
-        let type = linker.type(
-          named: hash(declared, found.file), from: found.file, inside: owner)
-      else { continue }
-      inner.environment = bind(name, .parameter, onto: inner.environment)
-      bindings[Int(inner.environment)].elementType = type
+      guard let declared = parameter(held.lowerBound + Int32(place), found.file).type else {
+        continue
+      }
+      inner.environment = bind(
+        name, .parameter, onto: inner.environment,
+        type: SourceName(file: found.file, name: declared))
+      bindings[Int(inner.environment)].elementType = linker.type(
+        named: hash(declared, found.file), from: found.file, inside: owner)
     }
   }
 

@@ -220,6 +220,9 @@ extension Evaluator {
     branch index: Int32, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
   ) {
+    let outer = expected
+    defer { expected = outer }
+    expected = outer ?? told(bySidesOf: index, site)
     let branch = branch(index, site.file)
     let sides = shown(branch, site)
     if branch.kind == .compilation || sides.count == 1 && sides != branch.alternatives {

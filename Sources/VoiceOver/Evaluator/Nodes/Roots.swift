@@ -5,6 +5,14 @@ extension Evaluator {
   mutating func emitRoot(
     _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
+    let wanted = expected
+    expected = nil
+    defer { expected = wanted }
+    if let wanted, isUntold(id, site),
+      emit(implicit: id, site, of: wanted, in: site.owner, role, pending)
+    {
+      return
+    }
     if isImplicit(id, site) {
       close(open(.view, role, id, site, word: .Color), pending)
       return
@@ -14,7 +22,9 @@ extension Evaluator {
       emitCall(callee, arguments, id, site, role, pending)
     case .name(let name): emitName(name, id, site, role, pending)
     case .member(let base, let name): emitMember(name, of: base, id, site, role, pending)
-    case .branch(let index): emit(branch: index, id, site, role, pending)
+    case .branch(let index):
+      expected = wanted
+      emit(branch: index, id, site, role, pending)
     case .closure(let index):
       emit(body: closure(index, site.file).body, id, site, role, pending)
     case .binary(let name, let left, let right):
@@ -51,6 +61,12 @@ extension Evaluator {
     switch meaning(of: named.hash, at: site) {
     case .bound(let bound):
       if emit(bound, typedBy: named.hash, in: selfType(at: site), name, id, site, role, pending) {
+        return
+      }
+      if case .parameter = bound,
+        let type = binding(of: named.hash, in: site.environment)?.type,
+        emit(typed: type, name, id, site, role, pending)
+      {
         return
       }
       let made = instance(ofParameter: bound, named.hash, site)
@@ -219,8 +235,8 @@ extension Evaluator {
     if let value = member.value, !isLeftToCallers(id, bound), !isFilledLater(id) {
       let place = inside(id, self: member.isStatic ? nil : bound)
       if let declared, isUntold(value, place) {
-        if emit(typed: declared, name, use, site, role, pending) { return }
         if emit(implicit: value, place, of: declared, in: place.owner, role, pending) { return }
+        if emit(typed: declared, name, use, site, role, pending) { return }
       }
       emit(value, place, as: role, pending)
       return

@@ -115,9 +115,9 @@ extension Evaluator {
       type = linker[member].type.map { SourceName(file: member.file, name: $0) }
     }
     guard let type else { return false }
-    if emit(typed: type, name, use, site, role, pending) { return true }
-    // A view of the repository that the caller chose with a dot.
+    // A view that the caller chose with a dot.
     if emit(implicit: id, place, of: type, in: owner, role, pending) { return true }
+    if emit(typed: type, name, use, site, role, pending) { return true }
     guard
       let found = self.type(
         named: self.hash(type.name, type.file), from: type.file, inside: owner),
@@ -143,6 +143,9 @@ extension Evaluator {
       default: break
       }
     }
+    let outer = expected
+    defer { expected = outer }
+    expected = linker[id].type.map { SourceName(file: id.file, name: $0) }
     emit(body: body, site, as: .content)
   }
 
@@ -161,6 +164,7 @@ extension Evaluator {
       ? selfType(at: place)
       : self.type(
         named: hash(type.name, type.file), from: type.file, inside: owner)
+    if found == nil { return emit(implicit: id, place, ofKnown: type, role, pending) }
     guard let found, isView(found) else { return false }
     var (callee, arguments): (ExpressionID, Range<Int32>?) = (id, nil)
     if case .call(let called, let given) = expression(id, place.file) {
@@ -177,6 +181,48 @@ extension Evaluator {
       emit(property: member, self: .type(found), name, id, place, role, pending)
     } else {
       return false
+    }
+    return true
+  }
+
+  /// `isOn ? .check : Image("circle")`: one side tells what the other one is.
+  func told(bySidesOf index: Int32, _ site: Site) -> SourceName? {
+    let branch = branch(index, site.file)
+    guard branch.kind == .ternary else { return nil }
+    for place in branch.alternatives {
+      let side = alternative(place, site.file).body
+      guard side.count == 1, case .expression(let only) = statement(side.lowerBound, site.file),
+        case .call(let callee, _) = expression(only, site.file),
+        case .name(let name) = expression(callee, site.file)
+      else { continue }
+      return SourceName(file: site.file, name: name)
+    }
+    return nil
+  }
+
+  /// `.check` and `.init(systemName: "plus")`, where an `Image` is wanted.
+  private mutating func emit(
+    implicit id: ExpressionID, _ place: Site, ofKnown type: SourceName, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) -> Bool {
+    let word = word(type.name, type.file)
+    guard let known = KnownViews.all[word], known.becomes != .children else { return false }
+    var (callee, arguments): (ExpressionID, Range<Int32>?) = (id, nil)
+    if case .call(let called, let given) = expression(id, place.file) {
+      (callee, arguments) = (called, given)
+    }
+    guard case .implicitMember(let name) = expression(callee, place.file) else { return false }
+    if let arguments, self.word(name, place.file) == .`init` {
+      emit(known, as: word, name, arguments, id, place, role, pending)
+      return true
+    }
+    let all = linker.extensionMembers(
+      of: word, named: hash(name, place.file), from: place.file)
+    guard let first = all.first else { return false }
+    if let arguments {
+      emit(calling: all, nil, name, arguments, id, place, role, pending)
+    } else {
+      emit(property: first, self: nil, name, id, place, role, pending)
     }
     return true
   }

@@ -63,6 +63,12 @@ extension Evaluator {
       case .name(let name) where hash(name, site.file) == wanted: break
       // Of the type itself, in its own code.
       case .name(let name) where word(name, site.file) == .`Self`: break
+      // `Config.Inner(…)`.
+      case .member(let outer, let name) where hash(name, site.file) == wanted:
+        guard isCapitalized(outer, site), let found = self.type(spelled: callee, site),
+          isValueType(found)
+        else { return nil }
+        return (found, instantiate(found, arguments, site))
       default:
         guard let name = factory(callee, of: wanted, site) else { return nil }
         return made(by: name, arguments, site, as: type, in: owner)
@@ -82,12 +88,16 @@ extension Evaluator {
   }
 
   private mutating func valueType(_ name: UInt64, _ file: FileID, _ owner: TypeID?) -> TypeID? {
-    guard let found = type(named: name, from: file, inside: owner), !isView(found) else {
+    guard let found = type(named: name, from: file, inside: owner), isValueType(found) else {
       return nil
     }
-    switch linker.kind(ofType: found.index, in: found.file) {
-    case .struct, .class: return found
-    default: return nil
+    return found
+  }
+
+  private mutating func isValueType(_ type: TypeID) -> Bool {
+    switch linker.kind(ofType: type.index, in: type.file) {
+    case .struct, .class: !isView(type)
+    default: false
     }
   }
 
