@@ -95,9 +95,10 @@ extension ReadingOutline {
     case .component: report.screen = nil
     }
     // Where it is pushed as well, there is a way back at times.
-    let told = manners.filter {
-      ScreenReason($0.reason) == report.screen || $0.reason == .destination || $0.reason == .page
+    var told = manners.filter {
+      ScreenReason($0.reason) == report.screen || $0.reason == .destination
     }
+    if told.isEmpty { told = manners.filter { $0.reason == .page } }
     report.surround(with: told.map { Surrounding($0, of: self) }, listing)
     // An app that only names its first screen is none.
     // A class of UIKit that builds nothing itself is none either.

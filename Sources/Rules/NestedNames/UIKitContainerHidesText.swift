@@ -146,6 +146,21 @@ extension Rule {
       Example(
         file: """
           import UIKit
+          final class Account: UIView {
+            private let caption = UILabel()
+            private let amount = UILabel()
+            var value: String? { didSet { amount.text = value; accessibilityValue = value } }
+            func setUp() {
+              addSubview(caption)
+              addSubview(amount)
+              isAccessibilityElement = true
+              accessibilityLabel = caption.text
+            }
+          }
+          """),
+      Example(
+        file: """
+          import UIKit
           final class Card: UIView {
             let title = UILabel()
             override var accessibilityLabel: String? {
@@ -170,11 +185,12 @@ private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
     count += 1
     guard declarations.isPlainContainer(type) else { continue }
     let texts = declarations.textViews(of: type)
-    guard !texts.isEmpty, declarations.label(of: Int32(number), leavesOut: texts) else { continue }
+    let lost = declarations.textsLeftOut(by: Int32(number), of: texts)
+    guard !lost.isEmpty else { continue }
     report.add(
       Origin(file: declarations.file, offset: element), owner: Int32(number),
       "isAccessibilityElement",
-      "The view is one element, and its label does not hold the text of \(texts.joined(separator: ", "))."
+      "The view is one element, and its label does not hold the text of \(lost.joined(separator: ", "))."
     )
   }
   return count
@@ -239,33 +255,53 @@ extension Declarations {
     }
   }
 
-  /// No label is set, or one that is made of some of the texts only.
-  fileprivate func label(of type: Int32, leavesOut texts: [String]) -> Bool {
+  /// Those that nothing says which is heard of the type: none, where its label is made of something else.
+  fileprivate func textsLeftOut(by type: Int32, of texts: [String]) -> [String] {
     for index in views.types[Int(type)].members {
       let word = views[views.members[Int(index)].name].word
-      if word == .accessibilityLabel || word == .accessibilityElements { return false }
+      if word == .accessibilityLabel || word == .accessibilityElements { return [] }
     }
-    var mentioned: Set<String> = []
+    var heard: [String] = []
+    // What the labels are given, which may be what the type is given as well.
+    var shown: [String: Set<String>] = [:]
     var isMadeOfTexts = true
     for (_, member) in members where member.owner == type {
       guard let body = member.body else { continue }
       code.forEachStatement(in: body) { statement in
         guard case .assignment(let target, _, let value) = statement else { return }
-        let isName: Bool
+        let text = ExpressionText.of(value, in: file, of: index) ?? ""
+        if let label = texts.first(where: { isText(target, of: $0) }), !text.isEmpty {
+          shown[label, default: []].insert(text)
+        }
         switch own(target) {
         case .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityElements:
-          isName = true
+          heard.append(text)
+          let words = Wording(text).words
+          if !texts.contains(where: { words.contains($0.lowercased()) }) { isMadeOfTexts = false }
         case .accessibilityValue, .accessibilityAttributedValue, .accessibilityHint:
-          isName = false
+          heard.append(text)
         default: return
         }
-        let text = ExpressionText.of(value, in: file, of: index) ?? ""
-        let words = Wording(text).words
-        let named = texts.filter { words.contains($0.lowercased()) }
-        if isName, named.isEmpty { isMadeOfTexts = false }
-        mentioned.formUnion(named)
       }
     }
-    return isMadeOfTexts && mentioned.count < texts.count
+    guard isMadeOfTexts else { return [] }
+    return texts.filter { label in
+      let meant = [label] + shown[label, default: []]
+      return !heard.contains { text in
+        let words = Wording(text).words
+        return meant.contains { text == $0 || words.contains($0.lowercased()) }
+      }
+    }
+  }
+
+  /// `title.text` and `self.title.text`.
+  private func isText(_ target: ExpressionID, of label: String) -> Bool {
+    guard case .member(let base, let name) = code.expressions[Int(target)] else { return false }
+    guard views[name].text == "text" || views[name].text == "attributedText" else { return false }
+    switch code.expressions[Int(base)] {
+    case .name(let owner): return views[owner].text == label
+    case .member(_, let owner): return views[owner].text == label
+    default: return false
+    }
   }
 }

@@ -16,8 +16,9 @@ private struct WayUp {
   var isRow = false
   /// Rows are told apart, so none of them is the one shown.
   var isSide = false
-  /// It is what an enum has for one of its cases.
+  /// It is what an enum has for one of its cases, and nothing stands before it.
   var isPage = false
+  var isFirst = true
 }
 
 extension SceneNode {
@@ -34,13 +35,19 @@ extension SceneNode {
 extension Scene {
   /// How what stands below a node is reached: apart when nothing but wrappers lie between it and the root
   /// of a sheet, a destination, a window, a tab that is not the one shown.
-  func reach(of role: NodeRole, below parent: NodeID) -> (reason: Mention.Reason, root: NodeID) {
+  ///
+  /// Without a child it is the next one to be written.
+  func reach(
+    of role: NodeRole, below parent: NodeID, child: NodeID? = nil
+  ) -> (reason: Mention.Reason, root: NodeID) {
     // What is in a bar or over something is a part of that.
     guard role == .content else { return (.part, -1) }
     var next = parent
     var way = WayUp()
     while next >= 0 {
       let node = nodes[Int(next)]
+      let last = way.last < 0 ? child ?? NodeID(nodes.count) : way.last
+      if case .branch = node.kind {} else if last != next + 1 { way.isFirst = false }
       switch node.role {
       case .sheet: return (.sheet, next)
       case .cover: return (.cover, next)
@@ -76,7 +83,8 @@ extension Scene {
       way.last = next
       next = node.parent
     }
-    return way.isPage && !way.isRow ? (.page, way.last) : (.part, -1)
+    let isPage = way.isPage && way.isFirst && !way.isRow
+    return isPage ? (.page, way.last) : (.part, -1)
   }
 
   /// All views that are shown apart, each place of the source once.
@@ -89,7 +97,7 @@ extension Scene {
       else {
         continue
       }
-      let (reason, root) = reach(of: node.role, below: node.parent)
+      let (reason, root) = reach(of: node.role, below: node.parent, child: NodeID(place))
       guard reason.isApart, root >= 0, told.contains(Mention(type: type, reason: reason)),
         known.insert([node.origin, self[root].origin]).inserted
       else { continue }
