@@ -16,8 +16,9 @@ private struct WayUp {
   var isRow = false
   /// Rows are told apart, so none of them is the one shown.
   var isSide = false
-  /// It is what an enum has for one of its cases, and nothing stands before it.
+  /// A property or function has it for one of several cases.
   var isPage = false
+  /// Nothing stands before it.
   var isFirst = true
 }
 
@@ -60,7 +61,7 @@ extension Scene {
       guard !way.isRow || node.mayHoldTabs || node.word == .TabView else { return (.part, next) }
       switch node.kind {
       case .group, .branch, .modified: break
-      case .helper: if node.isOfEnum, way.isSide { way.isPage = true }
+      case .helper: if way.isSide { way.isPage = true }
       case .alternative: way.isSide = true
       case .custom where node.isHolder: break
       case .rows: way.isRow = true
@@ -85,6 +86,22 @@ extension Scene {
     }
     let isPage = way.isPage && way.isFirst && !way.isRow
     return isPage ? (.page, way.last) : (.part, -1)
+  }
+
+  /// The properties and functions that have what stands below a node for one of several cases.
+  func makers(below parent: NodeID) -> [MemberID] {
+    var found: [MemberID] = []
+    var isSide = false
+    var next = parent
+    while next >= 0 {
+      switch nodes[Int(next)].kind {
+      case .alternative: isSide = true
+      case .helper(let member): if isSide { found.append(member) }
+      default: break
+      }
+      next = nodes[Int(next)].parent
+    }
+    return found
   }
 
   /// All views that are shown apart, each place of the source once.

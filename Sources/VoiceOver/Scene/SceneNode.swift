@@ -26,8 +26,6 @@ package struct SceneNode: Sendable {
   package var oneRow: UInt8 = 0
   /// A view of the repository that is written out where it is shown, because it holds others it was given.
   var isHolder = false
-  /// What an enum builds of itself: each case is a page, where it is all that a view shows.
-  var isOfEnum = false
 
   package enum Kind: Sendable, Equatable {
     /// A view that we know, by its `word`.

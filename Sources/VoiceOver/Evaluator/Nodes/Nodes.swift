@@ -13,24 +13,8 @@ extension Evaluator {
         name: SourceName(file: site.file, name: name ?? NameID(-1)),
         origin: origin(id, site), owner: site.owner?.index ?? -1, parent: parent, end: node + 1,
         arguments: 0..<0, modifiers: 0..<0))
-    if case .helper(let member) = kind { scene.nodes[Int(node)].isOfEnum = isOfEnum(member) }
     parent = node
     return node
-  }
-
-  private mutating func isOfEnum(_ member: MemberID) -> Bool {
-    guard let owner = linker[member].owner else { return false }
-    let type = TypeID(file: member.file, index: owner)
-    switch linker.kind(ofType: owner, in: member.file) {
-    case .enum: return true
-    case .extension:
-      guard
-        let whole = linker.type(named: linker.index.nameHash(of: type), from: member.file)
-      else { return false }
-      if case .enum = linker[whole].kind { return true }
-      return false
-    default: return false
-    }
   }
 
   /// Applies the modifiers, the innermost first, and goes back to the node above.

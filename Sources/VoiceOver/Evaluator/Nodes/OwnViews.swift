@@ -132,7 +132,29 @@ extension Evaluator {
   /// A view that brings its own item for the bar has to be written out for that.
   private mutating func reason(for type: TypeID, as role: NodeRole) -> Mention.Reason {
     let reason = scene.reach(of: role, below: parent).reason
-    return reason == .tab && bringsTabItem(type) ? .part : reason
+    switch reason {
+    case .tab: return bringsTabItem(type) ? .part : .tab
+    // Of an enum that builds a view for each of its cases.
+    case .page:
+      for maker in scene.makers(below: parent) where isOfEnum(maker) { return .page }
+      return .part
+    default: return reason
+    }
+  }
+
+  private mutating func isOfEnum(_ member: MemberID) -> Bool {
+    guard let owner = linker[member].owner else { return false }
+    let type = TypeID(file: member.file, index: owner)
+    switch linker.kind(ofType: owner, in: member.file) {
+    case .enum: return true
+    case .extension:
+      guard
+        let whole = linker.type(named: linker.index.nameHash(of: type), from: member.file)
+      else { return false }
+      if case .enum = linker[whole].kind { return true }
+      return false
+    default: return false
+    }
   }
 
   private mutating func bringsTabItem(_ type: TypeID) -> Bool {
