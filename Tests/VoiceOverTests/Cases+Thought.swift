@@ -185,6 +185,50 @@ extension Case {
         }
         """),
     Case(
+      "what a view was given to show rows of is not empty there either",
+      "Page(); Page()", p: "40", g: "40",
+      beside: """
+        struct Names: View {
+          let names: [String]
+          var body: some View { ForEach(names, id: \\.self) { Text($0) } }
+        }
+        struct Page: View {
+          @State var all: [String] = []
+          var body: some View {
+            Names(names: all)
+            if all.isEmpty { Text("None"); Text("At all") }
+          }
+        }
+        """),
+    Case(
+      "rows of another list may be there where one is empty",
+      "Page()", p: "21…40", g: "21…40",
+      beside: """
+        struct Names: View {
+          let names: [String]
+          var body: some View { ForEach(names, id: \\.self) { Text($0) } }
+        }
+        struct Page: View {
+          @State var all: [String] = []
+          @State var some: [String] = []
+          var body: some View {
+            Names(names: all)
+            if some.isEmpty { Text("None") } else { Names(names: some) }
+          }
+        }
+        """),
+    Case(
+      "what the environment has under a key", "Painted()", p: "2", g: "2",
+      say: ["A.", "sign. Image."],
+      beside: """
+        struct Theme { var ground: Color = .red; var sign: Image = Image("sign") }
+        extension EnvironmentValues { @Entry var theme = Theme() }
+        struct Painted: View {
+          @Environment(\\.theme) var theme
+          var body: some View { Text("A"); theme.ground; theme.sign }
+        }
+        """),
+    Case(
       "menus with nothing in them",
       """
       Text("A").contextMenu { if false { Button("Copy") { } } }

@@ -87,6 +87,21 @@ import VoiceOver
     #expect(split["Split"]?.first == "L.")
   }
 
+  @Test func `in a view of the system is no screen, nor what previews put around views`() {
+    let beside = """
+      struct Offer: View { var body: some View { Text("Offer") } }
+      struct Framed: PreviewModifier {
+        func body(content: Content, context: Void) -> some View { content.font(.body) }
+      }
+      struct Slide: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(0) }
+      }
+      """
+    #expect(
+      Self.screens("SubscriptionStoreView(groupID: id) { Offer() }", beside).keys.sorted()
+        == ["Sample", "Shown"])
+  }
+
   @Test func `around what others may give is one of the view itself as well`() {
     let opener = """
       struct Opener: View {

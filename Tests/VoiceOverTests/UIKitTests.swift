@@ -144,6 +144,33 @@ import VoiceOver
     #expect(report.screen == .controller)
   }
 
+  @Test func `is there at times where code hides it in one state and shows it in another`() throws {
+    let report = try #require(
+      built(
+        """
+        \(Self.labels)
+          let cancel = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for one in [name, price, rating, cancel] { view.addSubview(one) }
+            rating.isHidden = true
+            cancel.isHidden = false
+          }
+          func show(_ state: State) {
+            switch state {
+            case .failed:
+              price.isHidden = false
+              rating.isHidden = true
+            case .sent:
+              price.isHidden = true
+              rating.isHidden = false
+            }
+          }
+        """, of: "UIViewController"))
+    #expect(report.said == ["‹name›.", "‹price›.", "‹rating›.", "Button."])
+    #expect(report.swipes.platform.text == "2…4")
+  }
+
   @Test func `is what the closure of its property gives back`() throws {
     let report = try #require(
       built(

@@ -109,7 +109,7 @@ extension ElementBuilder {
   }
 
   /// Shown, or not: a branch without an else.
-  private mutating func makeOptional(from start: Int) {
+  mutating func makeOptional(from start: Int) {
     guard topCount(from: start) > 0 else { return }
     wrap(from: start, .alternative)
     wrap(from: start, .branch(isExhaustive: false))

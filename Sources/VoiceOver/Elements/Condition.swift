@@ -119,7 +119,9 @@ extension ElementBuilder {
     let about = scene.arguments[Int(place)]
     guard case .unknown(let subject) = scene[about.value] else { return nil }
     let isLocal = about.label == .rows
-    let writer = writer.map { index.nameHash(of: $0) }
+    // Another view may have given what is asked about.
+    let asker = about.label == .data ? index.owner(of: subject) : writer
+    let writer = asker.map { index.nameHash(of: $0) }
     let scope = UInt64(UInt32(bitPattern: scope(of: node, writer, isLocal: isLocal)))
     var hash = NameHash(seed: isLocal ? ~scope : scope)
     if let writer { hash.mix(writer) }
@@ -185,6 +187,14 @@ extension ElementBuilder {
 }
 
 extension ViewIndex {
+  /// The type whose code an expression is part of.
+  fileprivate func owner(of source: SourceExpression) -> TypeID? {
+    let member = self[source.file].views.members.first {
+      $0.expressions.contains(source.expression)
+    }
+    return member?.owner.map { TypeID(file: source.file, index: $0) }
+  }
+
   /// What is asked about, by its names: `self.isOpen` is `isOpen`, and `a != b` asks about `a == b`.
   fileprivate func mix(_ id: ExpressionID, in file: FileID, into hash: inout NameHash) {
     switch expression(id, in: file) {

@@ -16,11 +16,22 @@ extension ElementBuilder {
   }
 
   mutating func uiKit(_ node: Scene.NodeID, _ becomes: UIKitClasses.Becomes) {
+    let hiding = scene.modifiers(of: node).filter { $0.word == .isHidden }
+      .map { flag(scene.firstArgument(of: $0)) }
     let isInvisible =
-      isSet(.isHidden, true, node) || isSet(.accessibilityElementsHidden, true, node)
+      !hiding.isEmpty && hiding.allSatisfy { $0 == true }
+      || isSet(.accessibilityElementsHidden, true, node)
       || setting(.alpha, at: node).map { number($0) == 0 } ?? false
     if isInvisible { return }
     let start = list.entries.count
+    uiKit(node, becomes, from: start)
+    // One state of the screen shows it, and another one does not.
+    if hiding.contains(where: { $0 != false }) { makeOptional(from: start) }
+  }
+
+  private mutating func uiKit(
+    _ node: Scene.NodeID, _ becomes: UIKitClasses.Becomes, from start: Int
+  ) {
     if isSet(.isAccessibilityElement, true, node) {
       let own = leaf(becomes, node) ?? leaf(.element, node, .documented)
       element(node, own)

@@ -110,7 +110,8 @@ extension Evaluator {
   /// `body(children:)` is asked by SwiftUI to arrange the views of somebody else.
   mutating func hasBodyFunction(_ type: TypeID) -> Bool {
     guard case .struct = linker[type].kind, !linker.inherits(type, .ViewModifier),
-      !linker.inherits(type, .AnimatableModifier), !linker.inherits(type, .Transition)
+      !linker.inherits(type, .AnimatableModifier), !linker.inherits(type, .Transition),
+      !linker.inherits(type, .PreviewModifier)
     else { return false }
     return members(of: type, named: WellKnown.body).contains { id in
       guard case .function = linker[id].kind, let result = linker[id].type else { return false }

@@ -17,6 +17,8 @@ struct Asked {
     var isLocal: Bool
     /// It is asked whether the subject is empty, not what it is.
     var isOfEmptiness: Bool
+    /// Another view gave it to the one that has it.
+    var isGiven = false
   }
 }
 
@@ -28,7 +30,7 @@ extension Evaluator {
         file: pair.subject.file, offset: offset(pair.subject.expression, pair.subject.file))
       scene.arguments.append(
         SceneArgument(
-          label: pair.isLocal ? .rows : .other, name: nil, value: new(.unknown(pair.subject)),
+          label: pair.isLocal ? .rows : pair.isGiven ? .data : .other, name: nil, value: new(.unknown(pair.subject)),
           origin: origin))
       scene.arguments.append(
         SceneArgument(

@@ -14,12 +14,12 @@ extension Evaluator {
       case .name:
         add(data, new(.boolean(false)), ofEmptiness: true, site, &asked)
         // A property or constant of the view's own that is made of another one.
-        if let (inner, place) = source(of: data, site),
-          selfInstance(at: place) == selfInstance(at: site)
-        {
-          (next, site) = (inner, place)
+        next = nil
+        guard let found = source(of: data, site) else { break }
+        if selfInstance(at: found.site) == selfInstance(at: site) {
+          (next, site) = found
         } else {
-          next = nil
+          add(given: data, site, by: found, &asked)
         }
       case .member(let base, let name):
         if isPart(word(name, site.file)) {
@@ -37,6 +37,26 @@ extension Evaluator {
     if asked.pairs.isEmpty { return }
     asked.asksMore = false
     scene.nodes[Int(node)].arguments = arguments(asked)
+  }
+
+  /// What another view gave as it stands is not empty there either.
+  private mutating func add(
+    given data: ExpressionID, _ site: Site, by outer: (expression: ExpressionID, site: Site),
+    _ asked: inout Asked
+  ) {
+    let marks = Marks(self)
+    let value = evaluated(data, site)
+    restore(marks)
+    var isLocal = false
+    // Fragments know what they were given by its value.
+    guard case .unknown(let source) = value, source.file == outer.site.file,
+      source.expression == outer.expression,
+      isLasting(outer.expression, [], outer.site, &isLocal), !isLocal
+    else { return }
+    asked.pairs.append(
+      Asked.Pair(
+        subject: source, value: new(.boolean(false)), isLocal: false, isOfEmptiness: true,
+        isGiven: true))
   }
 
   /// What is sorted, filtered or counted: there is something in it where the outcome has something.

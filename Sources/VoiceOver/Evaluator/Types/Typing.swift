@@ -123,6 +123,31 @@ extension Evaluator {
     if let type = member.type {
       return linker.type(named: self.hash(type, id.file), from: id.file, inside: place.owner)
     }
-    return member.value.flatMap { type(of: $0, place) }
+    if let value = member.value { return type(of: value, place) }
+    return environmentKey(of: member, id.file).flatMap { type(ofMember: $0) }
+  }
+
+  /// Of what the environment has under a key: `@Entry var theme = Theme()`.
+  private mutating func type(ofMember key: (hash: UInt64, file: FileID)) -> TypeID? {
+    guard think() else { return nil }
+    defer { rest() }
+    let found = linker.extensionMembers(
+      ofTypeNamed: WellKnown.environmentValues, named: key.hash, from: key.file
+    ).first
+    guard let found else { return nil }
+    let place = inside(found, self: nil)
+    if let type = linker[found].type {
+      return linker.type(named: hash(type, found.file), from: found.file, inside: nil)
+    }
+    return linker[found].value.flatMap { type(of: $0, place) }
+  }
+
+  private func environmentKey(
+    of member: Member, _ file: FileID
+  ) -> (hash: UInt64, file: FileID)? {
+    guard member.attributes.contains(where: { word($0, file) == .Environment }),
+      let key = member.attributes.last, word(key, file) != .Environment
+    else { return nil }
+    return (hash(key, file), file)
   }
 }
