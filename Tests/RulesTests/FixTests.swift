@@ -25,9 +25,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "Text(a)"), (".confirmationDialog(\"Sure?\", isPresented: $asks) { Button(\"Go\") {} }", "Text(a)"),
+    ("", "Text(a)"),
+    (".confirmationDialog(\"Sure?\", isPresented: $asks) { Button(\"Go\") {} }", "Text(a)"),
     (".sheet(isPresented: $asks) { Button(\"Go\") {} }", "Text(a)"),
-    (".contextMenu { Button(\"Go\") {} }", "Text(a)"), ("", "HStack { Text(a); Button(\"Go\") {} }"),
+    (".contextMenu { Button(\"Go\") {} }", "Text(a)"),
+    ("", "HStack { Text(a); Button(\"Go\") {} }"),
   ])
   func `leaves controls beside a tap only where they stand there`(
     _ after: String, _ view: String

@@ -75,13 +75,14 @@ import VoiceOver
     #expect(
       Self.screens("Text(\"Home\"); Frame(page: page); Text(\"End\")", pages).keys.sorted()
         == ["Sample"])
-    let beside = pages + """
+    let beside =
+      pages + """
 
-      struct Split: View {
-        let page: Page
-        var body: some View { NavigationView { List { Text("L") }; page.view } }
-      }
-      """
+        struct Split: View {
+          let page: Page
+          var body: some View { NavigationView { List { Text("L") }; page.view } }
+        }
+        """
     let split = Self.screens("Text(\"Home\").sheet(item: $page) { Split(page: $0) }", beside)
     #expect(split["Other"] == nil)
     #expect(split["Split"]?.first == "L.")

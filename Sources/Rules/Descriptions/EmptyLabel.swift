@@ -17,16 +17,19 @@ extension Rule {
       Example("Text(title).▶accessibilityLabel(Text(\"\"))"),
       Example("Button { } label: { Image(systemName: \"trash\") }.▶accessibilityLabel(\" \")"),
       Example(
-        "HStack { Text(a); Text(b) }.accessibilityElement(children: .combine).▶accessibilityLabel(\"\")"),
+        "HStack { Text(a); Text(b) }.accessibilityElement(children: .combine).▶accessibilityLabel(\"\")"
+      ),
     ],
     good: [
       Example("Image(\"hero\").accessibilityHidden(true)"),
       Example("Image(\"hero\").accessibilityLabel(\"The team\")"),
       Example("Image(\"hero\").accessibilityLabel(caption)"),
       Example(
-        "VStack { Text(a).accessibilityLabel(\"\"); Text(b) }.accessibilityElement(children: .combine)"),
+        "VStack { Text(a).accessibilityLabel(\"\"); Text(b) }.accessibilityElement(children: .combine)"
+      ),
       Example(
-        "VStack { Text(a); Text(b) }.accessibilityElement(children: .contain).accessibilityLabel(\"\")"),
+        "VStack { Text(a); Text(b) }.accessibilityElement(children: .contain).accessibilityLabel(\"\")"
+      ),
       Example("Image(\"hero\").accessibilityLabel(isShown ? \"The team\" : \"\")"),
     ],
     check: .scene(find))

@@ -14,7 +14,8 @@ extension Lowering {
       case .leftParen: found.append(token..<(closing(next) + 1))
       // `var renderer: ImageRenderer<Card>?`
       default:
-        if tree.tokens[next].kind == .leftAngle, next + 1 < tree.tokens.count { found.append(next..<(next + 2)) }
+        guard tree.tokens[next].kind == .leftAngle, next + 1 < tree.tokens.count else { continue }
+        found.append(next..<(next + 2))
       }
     }
     if found.isEmpty { return [] }

@@ -38,7 +38,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case CustomizableToolbarContent, TableColumnContent, TableRowContent, ChartContent, MapContent
   case Commands, Widget, WidgetBundle, WidgetConfiguration, TabContent, Tip, AppIntent, Layout
   case PreviewProvider, LibraryContentProvider, UIViewRepresentable, UIViewControllerRepresentable
-  case NSViewRepresentable, NSViewControllerRepresentable, Animatable, AnimatableModifier, Transition, PreviewModifier
+  case NSViewRepresentable, NSViewControllerRepresentable, Animatable, AnimatableModifier
+  case Transition, PreviewModifier
   case EnvironmentKey, PreferenceKey, ObservableObject, Identifiable, Hashable, Equatable,
     Comparable
   case Codable, CaseIterable, RawRepresentable, CustomStringConvertible, Error, Sendable,

@@ -269,7 +269,8 @@ extension ElementList {
     var index = part.startIndex
     while index < part.endIndex {
       let end = index + Int(part[index].span)
-      units.append((priority(of: part[index..<end]), [part[index]] + sorted(part[(index + 1)..<end])))
+      units.append(
+        (priority(of: part[index..<end]), [part[index]] + sorted(part[(index + 1)..<end])))
       index = end
     }
     let order = units.indices.sorted {

@@ -189,9 +189,10 @@ extension Scene {
     let isWritten = arguments(of: modifier).contains {
       if case .closure = self[$0.value] { true } else { false }
     }
-    return isWritten && views(of: modifier).allSatisfy { view in
-      (view..<nodes[Int(view)].end).allSatisfy { isVoid($0) }
-    }
+    return isWritten
+      && views(of: modifier).allSatisfy { view in
+        (view..<nodes[Int(view)].end).allSatisfy { isVoid($0) }
+      }
   }
 
   private func isVoid(_ node: NodeID) -> Bool {

@@ -28,10 +28,10 @@ extension Evaluator {
     for pair in asked.pairs {
       let origin = Origin(
         file: pair.subject.file, offset: offset(pair.subject.expression, pair.subject.file))
+      let whose: Word = pair.isLocal ? .rows : pair.isGiven ? .data : .other
       scene.arguments.append(
         SceneArgument(
-          label: pair.isLocal ? .rows : pair.isGiven ? .data : .other, name: nil, value: new(.unknown(pair.subject)),
-          origin: origin))
+          label: whose, name: nil, value: new(.unknown(pair.subject)), origin: origin))
       scene.arguments.append(
         SceneArgument(
           label: pair.isOfEmptiness ? .isEmpty : .other, name: nil, value: pair.value,

@@ -119,7 +119,8 @@ extension Evaluator {
     }
     guard let role = role(of: label, isClosure, known, word, shape) else {
       // What a view of the system does with what it is given is not known: that is no screen.
-      if known.becomes == .opaque, case .closure(let inner) = expression(argument.value, site.file) {
+      if known.becomes == .opaque, case .closure(let inner) = expression(argument.value, site.file)
+      {
         noteParts(in: closure(inner, site.file).body, site)
       }
       if !isClosure, label == nil, word == .AnyView { emit(argument.value, site, as: .content) }
