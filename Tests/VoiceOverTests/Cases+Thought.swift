@@ -229,6 +229,50 @@ extension Case {
         }
         """),
     Case(
+      "variables that grow, and those that are set further in", "Sums(all: all)", p: "4", g: "4",
+      say: ["Total ‹sum›.", "‹count› items.", "‹state›.", "One, two."],
+      beside: """
+        struct Sums: View {
+          let all: [Int]
+          private static let isDemo: Bool = { return false }()
+          var total: Int { var sum = 0; for one in all { sum += one }; return sum }
+          func label() -> String {
+            var count = 0
+            for one in all where one > 2 { count += 1 }
+            return "\\(count) items"
+          }
+          var state: String {
+            var state = "Off"
+            if all.count > 2 { if all.count > 3 { state = "Running now" } }
+            return state
+          }
+          var list: String { var list = "One"; list += ", two"; return list }
+          var body: some View {
+            Text("Total \\(total)")
+            Text(label())
+            Text(state)
+            Text(list)
+            if Self.isDemo { Text("Demo") }
+          }
+        }
+        """),
+    Case(
+      "what is asked for beside what is bound", "Mark(mine: mine, title: title)", p: "0…2",
+      g: "0…2",
+      beside: """
+        struct Mark: View {
+          let mine: Bool
+          let title: String?
+          var body: some View {
+            let status = mine ? find() : nil
+            if !mine { Text("Sender") }
+            if let status, status.isNew { Text("Status") }
+            if title == nil { Text("None") }
+            if let title = title, title.isNew, !mine { Text(title) }
+          }
+        }
+        """),
+    Case(
       "menus with nothing in them",
       """
       Text("A").contextMenu { if false { Button("Copy") { } } }

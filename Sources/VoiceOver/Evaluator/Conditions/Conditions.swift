@@ -56,6 +56,11 @@ extension Evaluator {
         asked.asksMore = true
       }
       (asked.bound, asked.given) = outer
+      // `if let title, isShown` asks for the title as well.
+      for index in alternative.bindings where holds {
+        guard let subject = parameter(index, site.file).defaultValue else { continue }
+        ask(whether: subject, isThere: true, site, &asked)
+      }
     } else if alternative.condition != nil {
       ask(binding: alternative, holds, site, &asked)
     }

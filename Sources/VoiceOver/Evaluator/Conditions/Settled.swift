@@ -133,6 +133,9 @@ extension Evaluator {
     let found: MemberID?
     var owner: Bound?
     switch expression(callee, site.file) {
+    // `static let isDemo: Bool = { return false }()`.
+    case .closure(let index):
+      return only(of: closure(index, site.file).body, bind(closure: index, [], at: site))
     case .name(let name):
       switch meaning(ofCall: name, 0..<0, at: site) {
       case .member(let member): (found, owner) = (member, boundSelf(at: site))

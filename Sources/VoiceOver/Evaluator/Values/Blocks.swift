@@ -7,7 +7,7 @@ extension Evaluator {
     guard think() else { return nil }
     defer { rest() }
     var site = site
-    let result = run(body, &site)
+    let result = run(body, &site, givesValue: true)
     return result.values.isEmpty ? nil : either(result.values)
   }
 
@@ -17,19 +17,22 @@ extension Evaluator {
     var isDone = false
   }
 
-  private mutating func run(_ body: Block, _ site: inout Site) -> Outcome {
+  /// The last line of what gives a value is that; of what only does something it is not.
+  private mutating func run(
+    _ body: Block, _ site: inout Site, givesValue: Bool = false
+  ) -> Outcome {
     var outcome = Outcome()
     for index in body {
       switch statement(index, site.file) {
       case .expression(let id):
         if case .branch(let branch) = expression(id, site.file) {
-          let inner = run(branch: branch, &site, isLast: index == body.upperBound - 1)
+          let inner = run(branch: branch, &site, isLast: givesValue && index == body.upperBound - 1)
           outcome.values += inner.values
           if inner.isDone { return Outcome(values: outcome.values, isDone: true) }
         } else if let name = mutated(by: id, site) {
           change(name, by: id, &site)
         } else {
-          if index == body.upperBound - 1, body.count == 1 || outcome.values.isEmpty {
+          if givesValue, index == body.upperBound - 1, body.count == 1 || outcome.values.isEmpty {
             outcome.values.append(value(id, site))
             outcome.isDone = true
           }
@@ -71,7 +74,7 @@ extension Evaluator {
     for place in sides(of: branch, decided, site) {
       let alternative = alternative(place, site.file)
       var inner = bind(side: alternative, of: branch, site)
-      let result = run(alternative.body, &inner)
+      let result = run(alternative.body, &inner, givesValue: isLast)
       if isLast || result.isDone && endsWithReturn(alternative.body, site.file) {
         outcome.values += result.values
       } else {
@@ -196,6 +199,8 @@ extension Evaluator {
     case "=": bound = .expression(value, site)
     case "+=":
       let before = self.value(target, site)
+      // A number grows otherwise.
+      guard isText(before) else { return forget(name, &site) }
       return append(value, to: before, of: name, &site)
     default: bound = .parameter
     }
