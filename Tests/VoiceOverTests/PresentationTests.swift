@@ -2,124 +2,6 @@ import Testing
 import VoiceOver
 
 @Suite struct `What a view shows apart` {
-  private static func screens(_ body: String, _ beside: String) -> [String: [String]] {
-    let sample = Sample(
-      body: body,
-      beside + "\nstruct Shown: View { var body: some View { Text(\"A\"); Text(\"B\") } }")
-    let screens = sample.reports.filter { $0.screen != nil }
-    return Dictionary(uniqueKeysWithValues: screens.map { ($0.name, $0.stops.map(\.speech)) })
-  }
-
-  @Test func `around what others give is a screen of theirs`() {
-    let opener = """
-      struct Link<C: View>: View {
-        let title: String
-        @ViewBuilder let content: () -> C
-        var body: some View {
-          NavigationLink { Form { Text("Head"); content() }.navigationTitle(title) } label: { Text(title) }
-        }
-      }
-      struct Opener<C: View>: View {
-        @ViewBuilder let content: C
-        @State var isOpen = false
-        var body: some View {
-          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { if isOpen { content } }
-        }
-      }
-      struct Search: View { var body: some View { Text("Search") } }
-      """
-    #expect(
-      Self.screens(
-        "Link(title: \"One\") { Search(); Text(\"C\") }; Opener { Search(); Text(\"D\") }", opener)
-        == [
-          "Sample": ["One. Button.", "Open. Button."],
-          "Sample.destination": ["Back. Back Button.", "One. Heading.", "Head.", "Search.", "C."],
-          // What stands beside the view that is shown is heard on its screen.
-          "Search": ["Search.", "D."], "Shown": ["A.", "B."],
-        ])
-  }
-
-  @Test func `by a page that holds another page is pushed as well`() {
-    let pages = """
-      enum Inner: Hashable {
-        case one
-        @ViewBuilder func view() -> some View { switch self { case .one: Shown() } }
-      }
-      enum Page: Hashable {
-        case inner(Inner)
-        @ViewBuilder func view() -> some View {
-          switch self { case .inner(let page): page.view() }
-        }
-      }
-      """
-    #expect(
-      Self.screens("Text(\"Home\").navigationDestination(for: Page.self) { $0.view() }", pages)
-        == ["Sample": ["Home."], "Shown": ["Back. Back Button.", "A.", "B."]])
-  }
-
-  @Test func `as one of an enum's pages is a screen, unless another view has it as a part`() {
-    let pages = """
-      enum Page {
-        case one, two
-        @ViewBuilder var view: some View {
-          switch self { case .one: Shown(); case .two: Other() }
-        }
-      }
-      struct Other: View { var body: some View { Text("O") } }
-      struct Frame: View { let page: Page; var body: some View { NavigationStack { page.view } } }
-      """
-    #expect(
-      Self.screens("Text(\"Home\").sheet(item: $page) { Frame(page: $0) }", pages) == [
-        "Sample": ["Home."], "Frame": [], "Shown": ["A.", "B."], "Other": ["O."],
-      ])
-    #expect(
-      Self.screens("Text(\"Home\"); Frame(page: page); Text(\"End\")", pages).keys.sorted()
-        == ["Sample"])
-    let beside =
-      pages + """
-
-        struct Split: View {
-          let page: Page
-          var body: some View { NavigationView { List { Text("L") }; page.view } }
-        }
-        """
-    let split = Self.screens("Text(\"Home\").sheet(item: $page) { Split(page: $0) }", beside)
-    #expect(split["Other"] == nil)
-    #expect(split["Split"]?.first == "L.")
-  }
-
-  @Test func `in a view of the system is no screen, nor what previews put around views`() {
-    let beside = """
-      struct Offer: View { var body: some View { Text("Offer") } }
-      struct Framed: PreviewModifier {
-        func body(content: Content, context: Void) -> some View { content.font(.body) }
-      }
-      struct Slide: Transition {
-        func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(0) }
-      }
-      """
-    #expect(
-      Self.screens("SubscriptionStoreView(groupID: id) { Offer() }", beside).keys.sorted()
-        == ["Sample", "Shown"])
-  }
-
-  @Test func `around what others may give is one of the view itself as well`() {
-    let opener = """
-      struct Opener: View {
-        var note: AnyView?
-        @State var isOpen = false
-        var body: some View {
-          Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Head"); note }
-        }
-      }
-      """
-    #expect(
-      Self.screens("Opener(); Opener(note: AnyView(Text(\"C\")))", opener) == [
-        "Sample": ["Open. Button.", "Open. Button."], "Sample.sheet": ["Head.", "C."],
-        "Opener.sheet": ["Head.", "‹note›."], "Shown": ["A.", "B."],
-      ])
-  }
-
   @Test func `by a modifier is a screen of the view that it is applied in`() {
     let modifier = """
       struct Sheeted<Other: View>: ViewModifier {
@@ -136,12 +18,12 @@ import VoiceOver
       """
     for call in [".modifier(Sheeted { Text(\"C\") })", ".sheeted { Text(\"C\") }"] {
       #expect(
-        Self.screens("Text(\"Home\")\(call)", modifier)
+        Sample.screens("Text(\"Home\")\(call)", modifier)
           == ["Sample": ["Home."], "Sample.sheet": ["Handle.", "C."], "Shown": ["A.", "B."]])
     }
     let twice = ".sheeted { Text(\"C\") }.sheeted { Text(\"D\") }"
     #expect(
-      Self.screens("Text(\"Home\")\(twice)", modifier) == [
+      Sample.screens("Text(\"Home\")\(twice)", modifier) == [
         "Sample": ["Home."], "Sample.sheet": ["Handle.", "C."], "Sample.sheet2": ["Handle.", "D."],
         "Shown": ["A.", "B."],
       ])
@@ -167,7 +49,7 @@ import VoiceOver
       """
     let call = #".modifier(Note()).modifier(Sheeted { Text("C") })"#
     #expect(
-      Self.screens("Text(\"Home\")\(call)", modifier) == [
+      Sample.screens("Text(\"Home\")\(call)", modifier) == [
         "Sample": ["Home."], "Page": ["Page."], "Sample.sheet": ["Note.", "Words."],
         "Sample.sheet2": ["Handle.", "C."], "Page.sheet2": ["Handle.", "P."],
         "Shown": ["A.", "B."],
@@ -188,7 +70,7 @@ import VoiceOver
       }
       """
     #expect(
-      Self.screens(tabs, kinds) == [
+      Sample.screens(tabs, kinds) == [
         "Sample": ["Near. Tab. 1 of 3.", "Far. Tab. 2 of 3.", "Other. Tab. 3 of 3.", "Z."],
         "Sample.tab": ["C.", "D.", "E."], "Shown": ["A.", "B."],
       ])
@@ -204,7 +86,7 @@ import VoiceOver
       }
       """
     #expect(
-      Self.screens(#"Opener { VStack { Text("C"); Text("D") } }"#, opener)
+      Sample.screens(#"Opener { VStack { Text("C"); Text("D") } }"#, opener)
         == ["Sample": ["Open. Button."], "Sample.sheet": ["C.", "D."], "Shown": ["A.", "B."]])
     let link = """
       struct Lazy<Content: View>: View {
@@ -213,7 +95,7 @@ import VoiceOver
       }
       """
     #expect(
-      Self.screens("Lazy(content: Shown())", link)
+      Sample.screens("Lazy(content: Shown())", link)
         == ["Sample": ["Go. Button."], "Shown": ["Back. Back Button.", "A.", "B."]])
   }
 
@@ -236,7 +118,7 @@ import VoiceOver
       """
     let said = (isPushed ? ["Back. Back Button."] : []) + ["A.", "B."]
     #expect(
-      Self.screens("Text(\"Home\")" + modifier, route) == ["Sample": ["Home."], "Shown": said])
+      Sample.screens("Text(\"Home\")" + modifier, route) == ["Sample": ["Home."], "Shown": said])
   }
 
   @Test func `in other tabs of a part of it is the part's`() {
@@ -247,7 +129,7 @@ import VoiceOver
       struct Middle: View { var body: some View { Tabs() } }
       """
     #expect(
-      Self.screens("Middle()", tabs) == ["Sample": ["One."], "Tabs.tab": ["Two.", "A.", "B."]])
+      Sample.screens("Middle()", tabs) == ["Sample": ["One."], "Tabs.tab": ["Two.", "A.", "B."]])
   }
 
   @Test(arguments: ["$0", "route in route", "$0.padding()"])
@@ -260,7 +142,7 @@ import VoiceOver
       """
     let push = ".navigationDestination(for: Route.self) { \(value) }"
     #expect(
-      Self.screens("Text(\"Home\")" + push, route) == [
+      Sample.screens("Text(\"Home\")" + push, route) == [
         "Sample": ["Home."], "Sample.destination": ["Back. Back Button.", "P."],
         "Shown": ["Back. Back Button.", "A.", "B."],
       ])
@@ -280,7 +162,7 @@ import VoiceOver
       }
       """
     #expect(
-      Self.screens(tabs, Self.pages) == [
+      Sample.screens(tabs, Self.pages) == [
         "Sample": [
           "One. Heading.", "a. Tab. 1 of 3.", "b. Tab. 2 of 3.", "c. Tab. 3 of 3.", "1.",
         ], "Second": ["Two. Heading.", "2."], "Shown": ["A.", "B."],
@@ -302,7 +184,7 @@ import VoiceOver
       }
       """
     #expect(
-      Self.screens(pages, Self.pages) == [
+      Sample.screens(pages, Self.pages) == [
         "Sample": ["1."], "Second": ["Two. Heading.", "Skip. Button.", "2."],
         "Shown": ["Three. Heading.", "A.", "B."], "Sample.tab": ["4."],
       ])
@@ -319,11 +201,11 @@ import VoiceOver
       .tabViewStyle(.page(indexDisplayMode: .never))
       """
     #expect(
-      Self.screens(tabs, Self.pages) == [
+      Sample.screens(tabs, Self.pages) == [
         "Sample": [], "First": ["1."], "Second": ["Two. Heading.", "2."], "Shown": ["A.", "B."],
       ])
     #expect(
-      Self.screens("TabView { ForEach(pages) { Page(page: $0) } }.tabViewStyle(.page)", Self.page)
+      Sample.screens("TabView { ForEach(pages) { Page(page: $0) } }.tabViewStyle(.page)", Self.page)
         == ["Sample": ["P.", "‹page›. Adjustable."], "Shown": ["A.", "B."]])
   }
 
@@ -337,7 +219,7 @@ import VoiceOver
         var body: some View { Text("O").tabItem { Text("own") } }
       }
       """
-    let shown = Self.screens("TabView { Text(\"1\").tabItem { Text(\"a\") }; Own() }", tabs)
+    let shown = Sample.screens("TabView { Text(\"1\").tabItem { Text(\"a\") }; Own() }", tabs)
     #expect(shown["Sample"] == ["a. Tab. 1 of 2.", "own. Tab. 2 of 2.", "1."])
     #expect(shown["Sample.tab"] == ["O."])
   }
@@ -349,7 +231,7 @@ import VoiceOver
       }
       """
     #expect(
-      Self.screens("VStack { Text(\"Banner\"); Titled() }", inner)
+      Sample.screens("VStack { Text(\"Banner\"); Titled() }", inner)
         == ["Sample": ["T. Heading.", "Banner.", "C."], "Shown": ["A.", "B."]])
   }
 
@@ -358,7 +240,7 @@ import VoiceOver
       ".sheet(isPresented: $isOpen) { reload() } content: { Text(\"C\") }",
       ".fullScreenCover(item: $item) { item?.close(); reload() } content: { Text($0.name) }",
     ] {
-      let names = Self.screens("Text(\"Home\")" + call, "").keys.sorted()
+      let names = Sample.screens("Text(\"Home\")" + call, "").keys.sorted()
       #expect(names.count == 3 && names.contains("Shown"))
     }
   }
@@ -371,7 +253,7 @@ import VoiceOver
       }
       """
     #expect(
-      Self.screens(#"Row(name: "N")"#, row)
+      Sample.screens(#"Row(name: "N")"#, row)
         == ["Sample": ["N."], "Row.sheet": ["C.", "‹name›."], "Shown": ["A.", "B."]])
   }
 
@@ -391,7 +273,7 @@ import VoiceOver
       struct Aside: View { var body: some View { Text("Aside"); Text("Alone") } }
       """
     #expect(
-      Self.screens("Desk()", beside)
+      Sample.screens("Desk()", beside)
         == ["Sample": ["List.", "New."], "Shown": ["A.", "B."], "Aside": ["Aside.", "Alone."]])
   }
 

@@ -56,3 +56,14 @@ extension ViewReport {
   var said: [String] { stops.filter { !$0.isChrome }.map(\.speech) }
   var saidAround: [String] { stops.filter(\.isChrome).map(\.speech) }
 }
+
+extension Sample {
+  /// What is said on each screen, with `Shown` for one that others show.
+  static func screens(_ body: String, _ beside: String) -> [String: [String]] {
+    let sample = Sample(
+      body: body,
+      beside + "\nstruct Shown: View { var body: some View { Text(\"A\"); Text(\"B\") } }")
+    let screens = sample.reports.filter { $0.screen != nil }
+    return Dictionary(uniqueKeysWithValues: screens.map { ($0.name, $0.stops.map(\.speech)) })
+  }
+}

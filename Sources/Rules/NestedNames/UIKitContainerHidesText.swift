@@ -255,7 +255,8 @@ extension Declarations {
     }
   }
 
-  /// Those that nothing says which is heard of the type: none, where its label is made of something else.
+  /// The labels whose text nothing says; none where the type's own label is made of something else, which may
+  /// well hold them.
   fileprivate func textsLeftOut(by type: Int32, of texts: [String]) -> [String] {
     for index in views.types[Int(type)].members {
       let word = views[views.members[Int(index)].name].word

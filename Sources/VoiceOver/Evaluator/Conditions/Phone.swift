@@ -38,13 +38,9 @@ extension Evaluator {
     return environmentKey(ofOwn: name, site).flatMap { Self.flagsOfEnvironment[$0] }
   }
 
-  /// `\.openURL` of `@Environment(\.openURL) var open`.
   private mutating func environmentKey(ofOwn name: UInt64, _ site: Site) -> UInt64? {
-    guard let owner = selfType(at: site), let member = members(of: owner, named: name).first,
-      linker[member].attributes.contains(where: { word($0, member.file) == .Environment }),
-      let key = linker[member].attributes.last
-    else { return nil }
-    return hash(key, member.file)
+    selfType(at: site).flatMap { members(of: $0, named: name).first }
+      .flatMap { environmentKey(of: $0) }
   }
 
   /// Whatever the property is called: what it reads of the environment counts.

@@ -124,30 +124,30 @@ extension Evaluator {
       return linker.type(named: self.hash(type, id.file), from: id.file, inside: place.owner)
     }
     if let value = member.value { return type(of: value, place) }
-    return environmentKey(of: member, id.file).flatMap { type(ofMember: $0) }
+    return environmentKey(of: id).flatMap { type(ofEnvironmentKey: $0, from: id.file) }
   }
 
-  /// Of what the environment has under a key: `@Entry var theme = Theme()`.
-  private mutating func type(ofMember key: (hash: UInt64, file: FileID)) -> TypeID? {
+  /// `@Entry var theme = Theme()`.
+  private mutating func type(ofEnvironmentKey key: UInt64, from file: FileID) -> TypeID? {
+    // What it begins with may be read from the environment as well.
     guard think() else { return nil }
     defer { rest() }
     let found = linker.extensionMembers(
-      ofTypeNamed: WellKnown.environmentValues, named: key.hash, from: key.file
+      ofTypeNamed: WellKnown.environmentValues, named: key, from: file
     ).first
     guard let found else { return nil }
-    let place = inside(found, self: nil)
     if let type = linker[found].type {
       return linker.type(named: hash(type, found.file), from: found.file, inside: nil)
     }
-    return linker[found].value.flatMap { type(of: $0, place) }
+    return linker[found].value.flatMap { type(of: $0, inside(found, self: nil)) }
   }
 
-  private func environmentKey(
-    of member: Member, _ file: FileID
-  ) -> (hash: UInt64, file: FileID)? {
-    guard member.attributes.contains(where: { word($0, file) == .Environment }),
-      let key = member.attributes.last, word(key, file) != .Environment
+  /// `\.openURL` of `@Environment(\.openURL) var open`.
+  func environmentKey(of id: MemberID) -> UInt64? {
+    let attributes = linker[id].attributes
+    guard attributes.contains(where: { word($0, id.file) == .Environment }),
+      let key = attributes.last, word(key, id.file) != .Environment
     else { return nil }
-    return (hash(key, file), file)
+    return hash(key, id.file)
   }
 }
