@@ -116,5 +116,18 @@ extension Case {
           }
         }
         """),
+    Case(
+      "whether a part of a list is empty, beside the rows of it",
+      "Shelf()", p: "20", g: "20", say: ["‹$0.name›."],
+      beside: """
+        struct Shelf: View {
+          let all: [Book]
+          var body: some View {
+            let shown = all.filter { $0.isOwn }
+            if shown.isEmpty { Text("Nothing"); Text("Add") }
+            ForEach(shown) { Text($0.name) }
+          }
+        }
+        """),
   ]
 }

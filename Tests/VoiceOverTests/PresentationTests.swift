@@ -76,6 +76,32 @@ import VoiceOver
       ])
   }
 
+  @Test(arguments: [
+    "kind.page.tabItem { Label(kind.name, systemImage: \"star\") }.tag(kind)",
+    "Tab(kind.name, systemImage: \"star\", value: kind) { kind.page }",
+    "Group { switch kind { case .near: Near() case .far: Shown() } }.tabItem { Text(kind.name) }",
+  ])
+  func `as tabs that all cases make are told by their names`(_ tab: String) {
+    let kinds = """
+      struct Near: View { var body: some View { Text("Y"); Text("Z") } }
+      enum Kind: CaseIterable {
+        case near, far
+        var name: String { self == .near ? "Near" : "Far" }
+        @ViewBuilder var page: some View {
+          switch self {
+          case .near: Near()
+          case .far: Shown()
+          }
+        }
+      }
+      """
+    #expect(
+      Sample.screens("TabView { ForEach(Kind.allCases, id: \\.self) { kind in \(tab) } }", kinds)
+        == [
+          "Sample": ["Near. Tab. 1 of 2.", "Far. Tab. 2 of 2.", "Y.", "Z."], "Shown": ["A.", "B."],
+        ])
+  }
+
   @Test func `of what it is given is a screen of who gives it`() {
     let opener = """
       struct Opener<Content: View>: View {

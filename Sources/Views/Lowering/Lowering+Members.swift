@@ -280,7 +280,7 @@ extension Lowering {
     }
     for attribute in member.attributes where names.isBuilder(attribute) { return true }
     // A list or a tuple has no name.
-    guard let type = member.type else { return hasResult && !file.imports.isEmpty }
+    guard let type = member.type else { return hasResult }
     return Relevance.mayMatter(
       resultWord: names.word(type), hash: names.hash(type), inUI: !file.imports.isEmpty)
   }

@@ -58,7 +58,8 @@ enum Relevance {
     switch resultWord {
     case .View, .AnyView, .Text, .Image, .String, .Substring, .LocalizedStringKey,
       .LocalizedStringResource, .AttributedString, .Label, .Scene, .Content, .Body,
-      .ToolbarContent, .TabContent, .TableColumnContent, .ChartContent, .CustomizableToolbarContent:
+      .ToolbarContent, .TabContent, .TableColumnContent, .ChartContent, .CustomizableToolbarContent,
+      .Bool:
       return true
     case .Void, .Never, .Double, .CGFloat, .Float, .Data, .URL, .Date, .UUID, .UIColor,
       .UIFont, .NSColor, .Error, .NavigationPath, .Range:

@@ -195,8 +195,6 @@ extension ElementBuilder {
         element.labelSource = .content
       }
       appendTab(element, node)
-    case .rows where !sides(ofTabsIn: node).isEmpty:
-      for side in sides(ofTabsIn: node) { tabItems(in: side, known) }
     case .rows(let repetition):
       let value = scene.repetitions[Int(repetition)]
       // A bar has room for five; the last of them leads to the rest.
@@ -228,17 +226,11 @@ extension ElementBuilder {
     }
   }
 
-  /// Tabs that are nothing but the sides of a choice, one for each case; the one that is shown comes first.
-  private func sides(ofTabsIn rows: Scene.NodeID) -> [Scene.NodeID] {
-    guard let branch = scene.firstChild(of: rows, .content), scene.children(of: rows).count == 1,
-      case .branch = scene[branch].kind
-    else { return [] }
-    let others = scene.children(of: branch, .otherTab)
-    return others.isEmpty ? [] : scene.children(of: branch, .content) + others
-  }
-
   private mutating func tabItems(in node: Scene.NodeID, _ known: KnownView) {
-    for child in scene.children(of: node, .content) { tabItem(child, known) }
+    for child in scene.children(of: node)
+    where [.content, .otherTab].contains(scene[child].role) {
+      tabItem(child, known)
+    }
   }
 
   /// The first node below whose modifiers name a tab: navigation stacks and subviews may carry it.

@@ -68,9 +68,8 @@ extension Scene {
       case .view:
         switch node.word {
         case .NavigationStack, .NavigationView, .NavigationSplitView, .Group, .AnyView,
-          .ScrollView, .Tab, .TabSection:
+          .ScrollView, .Tab, .TabSection, .ForEach:
           break
-        case .ForEach where way.isRow: break
         case .TabView:
           // It may still be open: the node after it is the first tab, or there is none yet.
           let isFirst = Int(next) + 1 == nodes.count || way.last == next + 1

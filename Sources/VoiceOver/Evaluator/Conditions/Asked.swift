@@ -70,6 +70,10 @@ extension Evaluator {
         return false
       }
       return true
+    // Of `all.filter { … }`: a closure is the same as itself alone, and may ask about its row.
+    case .closure:
+      isLocal = true
+      return true
     default: return false
     }
   }

@@ -32,8 +32,8 @@ extension Evaluator {
       if let (inner, place) = source(of: id, site) { return truth(inner, place) }
       if let flag = unchangedState(id, site) { return flag }
       if let flag = flagOnPhone(id, site) { return flag }
-      guard case .boolean(let flag) = settled(id, site) else { return nil }
-      return flag
+      if case .boolean(let flag) = settled(id, site) { return flag }
+      return truth(ofCase: id, site)
     case .branch:
       guard case .boolean(let flag) = settled(id, site) else { return nil }
       return flag
@@ -119,6 +119,19 @@ extension Evaluator {
       return false
     default: return nil
     }
+  }
+
+  /// `kind.isOdd`, of a case that is known: `self == .odd` is asked of it.
+  private mutating func truth(ofCase id: ExpressionID, _ site: Site) -> Bool? {
+    guard case .member(let base, let name) = expression(id, site.file), !isCaseName(id, site),
+      let known = caseName(of: base, site), let type = type(of: base, site),
+      let member = members(of: type, named: hash(name, site.file)).first,
+      !linker[member].isStatic
+    else { return nil }
+    let instance = instantiate(type, creator: selfInstance(at: site))
+    instances[Int(instance)].case = known
+    guard let (inner, place) = only(of: member, self: .instance(instance)) else { return nil }
+    return truth(inner, place)
   }
 
   /// `overlays.contains(.badge)`, of a list that is written out.

@@ -9,8 +9,6 @@ extension Evaluator {
     var count: Int
     /// Where it is told apart; -1 for nowhere so far.
     var branch: Scene.NodeID = -1
-    /// The side of the first case; -1 where nobody knows which that is.
-    var first: Scene.NodeID = -1
   }
 
   func eachCase(_ row: Bound?, of data: ExpressionID?, _ size: Size, _ site: Site) -> EachCase? {
@@ -40,29 +38,12 @@ extension Evaluator {
     }
     guard asks else { return }
     self.each?.branch = node
-    let first = side(ofFirstCaseOf: instances[Int(each.instance)].type, branch, node, site)
-    self.each?.first = first
-  }
-
-  private mutating func side(
-    ofFirstCaseOf type: TypeID, _ branch: Views.Branch, _ node: Scene.NodeID, _ site: Site
-  ) -> Scene.NodeID {
-    guard let first = caseNames(of: type).first else { return -1 }
-    for (place, side) in zip(branch.alternatives, scene.children(of: node)) {
-      guard let patterns = alternative(place, site.file).condition else { return side }
-      switch CasePattern.isAny(of: text(patterns, site.file), named: first) {
-      case true: return side
-      case false: continue
-      case nil: return -1
-      }
-    }
-    return -1
   }
 
   /// Rows that are nothing but the sides of such a branch are one view after the other.
   mutating func settleEachCase(_ rows: Scene.NodeID) {
     guard let branch = each?.branch, branch >= 0 else { return }
-    if areTabs(rows) { return selectTab(of: branch) }
+    if tabs(below: scene.nodes[Int(rows)].parent) >= 0 { return }
     var node = branch
     while true {
       guard scene.nodes[Int(node)].modifiers.isEmpty else { return }
@@ -85,30 +66,30 @@ extension Evaluator {
     scene.nodes[Int(rows)].kind = .group
   }
 
-  /// The tab of the first case is the one that is shown; the others are screens of their own.
-  private mutating func selectTab(of branch: Scene.NodeID) {
-    guard let first = each?.first, first >= 0 else { return }
-    for side in scene.children(of: branch) where side != first {
-      scene.nodes[Int(side)].role = .otherTab
-      if isOwn(side) { scene.presentations.append(side) }
-    }
-  }
-
-  /// Of tabs one is shown.
-  private func areTabs(_ rows: Scene.NodeID) -> Bool {
-    areTabs(below: scene.nodes[Int(rows)].parent)
-  }
-
-  func areTabs(below parent: Scene.NodeID) -> Bool {
+  /// The list of tabs of which one is shown; -1 for none.
+  func tabs(below parent: Scene.NodeID) -> Scene.NodeID {
     var next = parent
     while next >= 0 {
       switch (scene.nodes[Int(next)].kind, scene.nodes[Int(next)].word) {
       case (.view, .ForEach), (.view, .Group), (.view, .TabSection): break
-      case (.view, let word): return word == .TabView
+      case (.view, let word): return word == .TabView ? next : -1
       default: break
       }
       next = scene.nodes[Int(next)].parent
     }
-    return false
+    return -1
+  }
+}
+
+extension Scene {
+  /// Nothing stands before it.
+  func isFirstTab(_ node: NodeID, of tabs: NodeID) -> Bool {
+    var next = node
+    while next != tabs {
+      let outer = nodes[Int(next)].parent
+      guard outer + 1 == next else { return false }
+      next = outer
+    }
+    return true
   }
 }

@@ -12,19 +12,25 @@ extension Evaluator {
     guard each == nil, case .closure(let closure) = expression(content, site.file),
       case .member(let base, let name) = expression(data, site.file),
       hash(name, site.file) == WellKnown.allCases, case .type(let type) = evaluated(base, site),
-      members(of: type, named: WellKnown.allCases).isEmpty, !areTabs(below: parent)
+      members(of: type, named: WellKnown.allCases).isEmpty
     else { return false }
+    let tabs = tabs(below: parent)
     let cases = caseNames(of: type)
     let body = self.closure(closure, site.file).body
     guard cases.count > 1, cases.count <= Self.mostCases,
-      tellsApart(named(closure, site), in: body, type, site), !isOnlyChoice(body, site)
+      tellsApart(named(closure, site), in: body, type, site),
+      tabs >= 0 || !isOnlyChoice(body, site)
     else { return false }
     let node = open(.group, .content, content, site)
     let before = rowBindings
+    var isShown = tabs < 0 || scene.isFirstTab(node, of: tabs)
     for name in cases {
       let instance = instantiate(type, creator: selfInstance(at: site))
       instances[Int(instance)].case = name
-      let row = open(.group, .content, content, site)
+      // The tab of the first case is the one that is shown; the others are screens of their own.
+      let row = open(.group, isShown ? .content : .otherTab, content, site)
+      if !isShown, isOwn(row) { scene.presentations.append(row) }
+      if tabs >= 0 { isShown = false }
       rowBindings = Int32(bindings.count)
       emit(body: body, bind(closure: closure, [.instance(instance)], at: site), as: .content)
       close(row, [])

@@ -1,0 +1,45 @@
+import Testing
+import VoiceOver
+
+/// A file that imports neither SwiftUI nor UIKit tells how many rows there are, and what is shown.
+@Suite struct `A file of plain data` {
+  private static let view = """
+    import SwiftUI
+    struct Sample: View {
+      @StateObject var model = Model()
+      var body: some View {
+        ForEach(model.kinds) { Text($0.title) }
+        Line(kind: .plain)
+        Line(kind: .odd)
+        ForEach(Slot.slots(for: model.size)) { _ in Text("Slot") }
+      }
+    }
+    struct Line: View {
+      let kind: Kind
+      var body: some View { if kind.isOdd { Text("Odd") } else { Text("Even") } }
+    }
+    """
+
+  private static let model = """
+    import Combine
+    final class Model: ObservableObject {
+      @Published var size = Size()
+      var kinds: [Kind] { [.plain, .fancy, .odd] }
+    }
+    enum Kind {
+      case plain, fancy, odd
+      var isOdd: Bool { self == .odd }
+    }
+    enum Slot {
+      static func slots(for size: Size) -> [Slot] { [.first, .second] }
+    }
+    """
+
+  @Test func `counts its lists and decides its flags`() {
+    let report = Sample(["Sample.swift": Self.view, "Model.swift": Self.model]).main
+    #expect(report?.said == ["‹$0.title›.", "Even.", "Odd.", "Slot."])
+    #expect(report?.rows.map(\.count) == [3, 2])
+    #expect(report?.rows.contains(where: \.isAssumed) == false)
+    #expect(report?.swipes.guideline.text == "7")
+  }
+}
