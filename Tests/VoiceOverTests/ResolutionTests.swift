@@ -30,6 +30,36 @@ import VoiceOver
     #expect(
       report.said == ["‹Unknown›.", "‹Starter›.", "‹Starter›.", "‹FetchButton›."])
   }
+
+  @Test func `is one that is, where the name of an imported module stands before it`() {
+    let design = """
+      import SwiftUI
+      public struct Avatar: View { public let name: String; public var body: some View { Text(name) } }
+      public enum Kind: CaseIterable { case near, far, other }
+      public enum Pages {
+        public static let title = "Pages"
+        public static func page(_ close: () -> Void) -> some View { Text("Page") }
+      }
+      """
+    let sample = """
+      import Design
+      import SwiftUI
+      struct Sample: View {
+        let kind: Design.Kind
+        var body: some View {
+          Design.Avatar(name: "A")
+          Design.Pages.page { close() }
+          Text(Design.Pages.title)
+          ForEach(Design.Kind.allCases, id: \\.self) { _ in Text("Kind") }
+          Other.Avatar(name: "B")
+          SwiftUI.Label("C", systemImage: "star")
+        }
+      }
+      """
+    let report = Sample(["Design.swift": design, "Sample.swift": sample]).main
+    #expect(report?.said == ["A.", "Page.", "Pages.", "Kind.", "‹Avatar›.", "C."])
+    #expect(report?.rows.map(\.count) == [3])
+  }
 }
 
 @Suite struct `A view in an extension` {

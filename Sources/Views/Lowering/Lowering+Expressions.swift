@@ -38,7 +38,9 @@ extension Lowering {
       switch kind(link) {
       case .memberExpr:
         guard let name = name(link) else { continue }
-        value = reference(link, to: add(.member(base: value, name), at: offset(ofName: link)))
+        let isQualified = isModule(value) && names.word(name) == .other
+        let named = isQualified ? Expression.name(name) : .member(base: value, name)
+        value = reference(link, to: add(named, at: offset(ofName: link)))
       case .callExpr: value = call(link, of: value)
       // Of `0...` only the beginning is known.
       case .postfixExpr where isToken(Int(tree.nodes[link].endToken) - 1, "..."):
@@ -51,6 +53,13 @@ extension Lowering {
       }
     }
     return value
+  }
+
+  /// `Design.Avatar(name)` is `Avatar(name)`, where `Design` is imported; what everybody knows by its name, as
+  /// `SwiftUI.Label`, keeps the module before it, because the repository may have one of that name.
+  private func isModule(_ id: ExpressionID) -> Bool {
+    guard case .name(let name) = file.code.expressions[Int(id)] else { return false }
+    return modules.contains(names.hash(name))
   }
 
   private mutating func call(_ node: NodeID, of callee: ExpressionID) -> ExpressionID {

@@ -13,28 +13,28 @@ extension Lowering {
     }
   }
 
-  func imports() -> Imports {
-    var found: Imports = []
+  mutating func readImports() {
     var node = 1
     while node < end(0) {
       switch kind(node) {
-      case .importDecl: found.formUnion(module(of: node))
+      case .importDecl: note(import: node)
       case .ifConfig: node += 1; continue
       case .ifConfigClause: node += 1; continue
       default: break
       }
       node = end(node)
     }
-    return found
   }
 
-  private func module(of node: NodeID) -> Imports {
-    guard let token = nameToken(node) else { return [] }
-    switch String(decoding: bytes[bytes(of: token)], as: UTF8.self) {
-    case "SwiftUI", "WidgetKit": return .swiftUI
-    case "UIKit": return .uiKit
-    case "XCTest", "Testing", "Quick", "Nimble": return .testing
-    default: return []
+  private mutating func note(import node: NodeID) {
+    guard let token = nameToken(node) else { return }
+    let module = String(decoding: bytes[bytes(of: token)], as: UTF8.self)
+    modules.append(NameHash.of(module))
+    switch module {
+    case "SwiftUI", "WidgetKit": file.imports.insert(.swiftUI)
+    case "UIKit": file.imports.insert(.uiKit)
+    case "XCTest", "Testing", "Quick", "Nimble": file.imports.insert(.testing)
+    default: break
     }
   }
 

@@ -23,6 +23,8 @@ struct Lowering: Sendable {
   var implicitBase: ExpressionID?
   var depth = 0
   var hasDeepCode = false
+  /// What is imported, by the hashes of the names.
+  var modules: [UInt64] = []
   var wholeFilePrint: UInt64 = 0
   /// Nil until somebody asks.
   var changedNames: Set<UInt64>?
@@ -51,7 +53,8 @@ struct Lowering: Sendable {
     hasDeepCode = false
     changedNames = nil
     readLines(of: source)
-    file.imports = imports()
+    modules.removeAll(keepingCapacity: true)
+    readImports()
     wholeFilePrint = printOfWholeFile()
     declarations(in: 0)
     noteProblems()

@@ -39,6 +39,7 @@ extension Evaluator {
     if let data, emitEachCase(content, of: data, site) { return }
     var size: Size = (nil, false)
     if let data { size = self.size(of: data, site) }
+    if size.count == 0, !size.isAssumed { return }
     let count = min(size.count ?? settings.rows, 1_000_000)
     scene.repetitions.append(
       Repetition(
