@@ -192,6 +192,10 @@ import VoiceOver
       """,
       "Each row is up to 4 stops: up to 80 swipes over 20 assumed rows, 60 when its parts are one"
     ),
+    (
+      "Button(one.name) { }; if open == one { ForEach(one.parts) { HStack { Text($0.a); Text($0.b) } } }",
+      "Each row is 2 stops: 40 swipes over 20 assumed rows, 20 when its parts are one element."
+    ),
   ])
   func `says of a row how many stops it is at most`(_ row: String, _ begin: String) throws {
     let source = """

@@ -10,6 +10,15 @@ extension Case {
       "List(boats) { boat in Text(\"A\"); if model.chosen.id == boat.id { Text(\"B\") } }",
       p: "20…21", g: "20…21", say: ["A.", "B."]),
     Case(
+      "a mark in the row that has what tells rows apart",
+      """
+      ForEach(boats, id: \\.name) { boat in
+        Text("A")
+        if let open, open == boat.name { Text("B") }
+        if open == boat.kind { Text("C") }
+      }
+      """, p: "20…41", g: "20…41", say: ["A.", "B.", "C."]),
+    Case(
       "the chosen row in place of another one",
       """
       ForEach(boats) { boat in

@@ -7,7 +7,7 @@ extension Scene {
   }
 
   /// The rows that are so far out from a node; -1 for none.
-  func rows(_ distance: UInt8, around node: NodeID) -> NodeID {
+  package func rows(_ distance: UInt8, around node: NodeID) -> NodeID {
     var left = distance
     var next = nodes[Int(node)].parent
     while left > 0, next >= 0 {

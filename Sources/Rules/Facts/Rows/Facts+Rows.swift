@@ -64,10 +64,18 @@ extension Facts {
   func occurrences(of rows: NodeID) -> Int {
     var count = 1
     var next = rows
+    var single: Set<NodeID> = []
     while next >= 0, case .rows(let repetition) = scene[next].kind, count < 1_000_000 {
-      // Of pages one is shown.
-      if !arePages(next) { count *= max(scene.repetitions[Int(repetition)].count, 1) }
-      next = enclosingRows(of: next)
+      // Of pages one is shown, and of what one row around shows, that one.
+      if !arePages(next), !single.contains(next) {
+        count *= max(scene.repetitions[Int(repetition)].count, 1)
+      }
+      let outer = enclosingRows(of: next)
+      for node in ancestors(of: next).prefix(while: { $0 > outer }) {
+        guard case .alternative = scene[node].kind, scene[node].oneRow > 0 else { continue }
+        single.insert(scene.rows(scene[node].oneRow, around: node))
+      }
+      next = outer
     }
     return count
   }

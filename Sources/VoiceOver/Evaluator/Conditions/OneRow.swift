@@ -9,6 +9,8 @@ extension Evaluator {
   struct RowStart {
     var bindings: Int32
     var instances: Int32
+    /// The member that tells rows apart, of `id: \.name`; 0 where they do so as they are.
+    var key: UInt64 = 0
   }
 
   /// Notes that a comparison holds in one row at most; how many rows there are around that one, itself included.
@@ -108,12 +110,27 @@ extension Evaluator {
     case .member(let base, let name):
       switch word(name, site.file) {
       case .id, .offset, .rawValue, .wrappedValue, .`self`: return row(toldBy: base, bound, site)
-      default: break
+      default:
+        let row = row(toldBy: base, bound, site)
+        if let row, rowStarts[Int(row) - 1].key == hash(name, site.file) { return row }
       }
     default: return nil
     }
     guard let (inner, place) = source(of: id, site) else { return nil }
     return row(toldBy: inner, [], place)
+  }
+
+  /// The member of each row that is another one in every row, as `ForEach(books, id: \.title)` says.
+  func rowKey(_ arguments: Range<Int32>, _ site: Site) -> UInt64 {
+    for index in arguments {
+      let argument = argument(index, site.file)
+      guard let label = argument.label, word(label, site.file) == .id,
+        case .keyPath(let path) = expression(argument.value, site.file)
+      else { continue }
+      let name = text(path, site.file).dropFirst(2)
+      return name.contains(".") ? 0 : NameHash.of(String(name))
+    }
+    return 0
   }
 
   /// Whether an expression has nothing to do with what the rows are made of.

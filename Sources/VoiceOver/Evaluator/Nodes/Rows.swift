@@ -54,7 +54,7 @@ extension Evaluator {
       each = eachCase(row, of: data, size, site)
       let known = bindings.count
       let place = bind(row: row ?? .parameter, of: data, to: closure, site)
-      begin(row: closure, known, site)
+      begin(row: closure, known, key: rowKey(arguments, site), site)
       let before = rowBindings
       rowBindings = Int32(bindings.count)
       emit(body: self.closure(closure, site.file).body, place, as: .content)
@@ -70,9 +70,10 @@ extension Evaluator {
   }
 
   /// Notes which of the names that were bound last tells rows apart: of a number and a thing, the number.
-  private mutating func begin(row closure: Int32, _ known: Int, _ site: Site) {
+  private mutating func begin(row closure: Int32, _ known: Int, key: UInt64, _ site: Site) {
     rowStarts.append(
-      RowStart(bindings: Int32(bindings.count), instances: Int32(instances.count)))
+      RowStart(
+        bindings: Int32(bindings.count), instances: Int32(instances.count), key: key))
     var names = [WellKnown.dollars[0]]
     if let first = self.closure(closure, site.file).parameters.first {
       names = [hash(parameter(first, site.file).name, site.file)]
