@@ -165,5 +165,50 @@ extension Case {
           var body: some View { Text(title) }
         }
         """),
+    Case(
+      "pictures of which a library tells nothing but that they are some",
+      """
+      exercise.image.renderingMode(.template).resizable(); exercise.other.padding()
+      AsyncImage(url: url) { phase in phase.image?.resizable() }
+      """, p: "2", g: "3", say: ["‹exercise.image›. Image.", "‹other›."]),
+    Case(
+      "one text of many",
+      """
+      words.reduce(Text("")) { all, word in return all + Text(word) }
+      AnyView(words.reduce(Text("Words").bold(), { $0 + Text($1) }))
+      """, p: "2", g: "2"),
+    Case(
+      "a fill that the initialiser of a model makes", "Badge(kind: 1).map { line($0) }", p: "0…1",
+      g: "0…1", say: ["‹names[kind]›."],
+      beside: """
+        func line(_ badge: Badge) -> some View {
+          Text(badge.name).background(badge.ground.cornerRadius(20))
+        }
+        struct Badge {
+          let name: String
+          let ground: LinearGradient
+          init?(kind: Int) {
+            guard kind > 0 else { return nil }
+            name = names[kind]
+            ground = .init(colors: [.red], startPoint: .top, endPoint: .bottom)
+          }
+        }
+        """),
+    Case(
+      "a title that is a text in one initialiser and a view in the other",
+      "Note(title: Words.name); Note(title: Words.title); Note { Text(\"View\") }", p: "3", g: "3",
+      say: ["‹load(…)›.", "‹words(…)›.", "View."],
+      beside: """
+        enum Words { static let name: String = load()
+          static var title: String { words("title") } }
+        struct Note<Title: View>: View {
+          let title: () -> Title
+          init(@ViewBuilder title: @escaping () -> Title) { self.title = title }
+          var body: some View { title() }
+        }
+        extension Note where Title == Text {
+          init(title: String) { self.title = { Text(title) } }
+        }
+        """),
   ]
 }

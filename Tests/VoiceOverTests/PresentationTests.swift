@@ -102,6 +102,21 @@ import VoiceOver
         ])
   }
 
+  @Test func `that leads to others of its kind is one screen`() {
+    let folder = """
+      struct Folder: View {
+        var body: some View {
+          Text("Books")
+          ForEach(folders) { _ in NavigationLink { Folder() } label: { Text("Open") } }
+          Button("More") {}.sheet(isPresented: $isOpen) { Folder().padding() }
+        }
+      }
+      """
+    let shown = Sample.screens("NavigationLink(\"Go\") { Folder() }", folder)
+    #expect(shown["Folder"] == ["Back. Back Button.", "Books.", "Open. Button.", "More. Button."])
+    #expect(shown.keys.sorted() == ["Folder", "Sample", "Shown"])
+  }
+
   @Test func `of what it is given is a screen of who gives it`() {
     let opener = """
       struct Opener<Content: View>: View {

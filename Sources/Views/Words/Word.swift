@@ -15,7 +15,8 @@ package enum Word: Sendable, Hashable, CaseIterable {
     indexed
   case indices, reversed, zip, Array, Set, Dictionary, String, Int, Double, Float, CGFloat, Bool
   case Optional, Void, Never, AnyHashable, Character, Substring, Data, Date, URL, UUID, Range
-  case joined, append, insert, remove, removeAll, contains, isMultiple, lowercased, uppercased
+  case joined, reduce, append, insert, remove, removeAll, contains, isMultiple, lowercased,
+    uppercased
   case capitalized, localized, formatted, format, description, localizedDescription, rawValue,
     hashValue
   case wrappedValue, projectedValue, `true`, `false`, constant, keys, values

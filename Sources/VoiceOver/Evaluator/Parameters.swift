@@ -129,8 +129,13 @@ extension Evaluator {
   /// Whether no argument is certainly of another plain type.
   private mutating func takes(_ formals: [Formal], _ matched: [Int32?], _ site: Site) -> Bool {
     for (formal, match) in zip(formals, matched) {
-      guard let match, let type = formal.type, !formal.isFunction,
-        let wanted = PlainType(word(type.name, type.file)),
+      guard let match else { continue }
+      if formal.isFunction {
+        // A text is none.
+        if plainType(of: argument(match, site.file).value, site) != nil { return false }
+        continue
+      }
+      guard let type = formal.type, let wanted = PlainType(word(type.name, type.file)),
         let given = plainType(of: argument(match, site.file).value, site), given != wanted
       else { continue }
       return false

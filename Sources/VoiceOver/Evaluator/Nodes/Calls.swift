@@ -140,6 +140,12 @@ extension Evaluator {
       }
     case .map, .flatMap:
       if emitMapped(base, arguments, id, site, role, pending) { return }
+    case .reduce:
+      // Of texts: `parts.reduce(Text("")) { $0 + Text($1) }`.
+      if let first = arguments.first, isTextView(argument(first, site.file).value, site) {
+        emitText(id, site, role, pending)
+        return
+      }
     default:
       if isVariadicTree(name, base, site) {
         emitLayout(name, arguments, id, site, role, pending)

@@ -39,7 +39,33 @@ extension Evaluator {
       close(open(.view, role, id, site, word: word, name: name), pending)
       return
     }
+    if let picture = picture(id, site, pending) {
+      emitUnknown(.Image, picture, id, site, role, pending)
+      return
+    }
     close(open(.opaque, role, id, site, name: name), pending)
+  }
+
+  /// `book.cover.resizable()`: only of pictures is that asked; what loads one is made by a call.
+  private func picture(
+    _ id: ExpressionID, _ site: Site, _ pending: [PendingModifier]
+  ) -> NameID? {
+    switch pending.last?.word {
+    case .resizable, .renderingMode, .interpolation: break
+    default: return nil
+    }
+    // What `AsyncImage` has loaded is more than its picture.
+    var around = parent
+    while around >= 0 {
+      switch (scene.nodes[Int(around)].kind, scene.nodes[Int(around)].word) {
+      case (.view, .AsyncImage), (.opaque, _): return nil
+      default: around = scene.nodes[Int(around)].parent
+      }
+    }
+    switch expression(id, site.file) {
+    case .name(let name), .member(_, let name): return name
+    default: return nil
+    }
   }
 
   /// What somebody else's view is, as far as it only fills its place: a shape where it is stroked or filled, a

@@ -53,7 +53,11 @@ extension Evaluator {
     if emitOwn(on: instance, name, id, site, role, pending) { return }
     let instance = shown(instance)
     if isInside(type, instances[Int(instance)].creator) {
-      let node = open(.recursion(type), role, id, site, name: name)
+      // A folder that leads to other folders is the same screen once more.
+      let leads =
+        reason(for: type, as: role).isApart && !isFilled(instance) && !isRoute(type)
+        && mention(type, as: role)
+      let node = open(leads ? .custom(type) : .recursion(type), role, id, site, name: name)
       close(node, pending)
       return
     }

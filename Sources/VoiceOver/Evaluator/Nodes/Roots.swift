@@ -136,6 +136,12 @@ extension Evaluator {
     switch receiver(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
+        if let member = members(of: type, named: named.hash).first,
+          let type = linker[member].type, isFill(SourceName(file: member.file, name: type))
+        {
+          close(open(.view, role, id, site, word: .Color, name: name), pending)
+          return
+        }
         let inside = Site(file: site.file, owner: site.owner, environment: -1)
         if emit(property, typedBy: named.hash, in: type, name, id, inside, role, pending) { return }
         emit(property, id, site, role, pending, name)
@@ -283,6 +289,19 @@ extension Evaluator {
     emitOpaque(name, use, site, role, pending)
   }
 
+  /// What gives one text, whatever it is made of.
+  mutating func emitText(
+    _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    let text = value(id, site)
+    let start = Int32(scene.arguments.count)
+    scene.arguments.append(
+      SceneArgument(label: .other, name: nil, value: text, origin: origin(id, site)))
+    let node = open(.view, role, id, site, word: .Text, name: nil)
+    scene.nodes[Int(node)].arguments = start..<(start + 1)
+    close(node, pending)
+  }
+
   private mutating func emit(
     operator name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
     _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
@@ -290,13 +309,7 @@ extension Evaluator {
     switch linker.text(of: name, in: site.file) {
     case "+":
       // Texts make one text.
-      let text = value(id, site)
-      let start = Int32(scene.arguments.count)
-      scene.arguments.append(
-        SceneArgument(label: .other, name: nil, value: text, origin: origin(id, site)))
-      let node = open(.view, role, id, site, word: .Text, name: nil)
-      scene.nodes[Int(node)].arguments = start..<(start + 1)
-      close(node, pending)
+      emitText(id, site, role, pending)
     case "??":
       let node = open(.branch(.condition, isExhaustive: true), role, id, site)
       for side in [left, right] {

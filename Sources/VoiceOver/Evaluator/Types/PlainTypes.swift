@@ -42,7 +42,7 @@ extension Evaluator {
       if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .`self` {
         return plainType(ofName: hash(name, site.file), site)
       }
-      guard let owner = type(of: base, site) else { return nil }
+      guard let owner = type(spelled: base, site) ?? type(of: base, site) else { return nil }
       return plainType(ofMember: hash(name, site.file), of: owner)
     default: return nil
     }

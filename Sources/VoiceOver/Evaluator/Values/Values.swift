@@ -261,7 +261,7 @@ extension Evaluator {
   }
 
   /// `Text(…)`, with whatever modifiers.
-  private func isTextView(_ id: ExpressionID, _ site: Site) -> Bool {
+  func isTextView(_ id: ExpressionID, _ site: Site) -> Bool {
     var cursor = id
     while case .call(let callee, _) = expression(cursor, site.file) {
       switch expression(callee, site.file) {
