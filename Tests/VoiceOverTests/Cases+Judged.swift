@@ -210,5 +210,41 @@ extension Case {
           init(title: String) { self.title = { Text(title) } }
         }
         """),
+    Case(
+      "what an extension makes of a thing of a library",
+      "release.shareLink; release.shareLink { Text(\"Give\") }; page.pair", p: "4", g: "4",
+      say: ["Share… Button.", "Give. Button.", "A.", "B."],
+      beside: """
+        protocol Given { var title: String { get } }
+        extension Given {
+          var shareLink: some View { ShareLink(item: title) }
+          func shareLink(@ViewBuilder label: () -> some View) -> some View {
+            ShareLink(item: title, label: label)
+          }
+        }
+        extension Library.Page { var pair: some View { VStack { Text("A"); Text("B") } } }
+        """),
+    Case(
+      "rows of one kind in rows of another one", "Line(kind: .list([1, 2, 3])); Line(kind: .plain)",
+      p: "5", g: "5", say: ["Head.", "Plain.", "Plain."],
+      beside: """
+        struct Line: View {
+          enum Kind { case plain, list([Int]) }
+          let kind: Kind
+          var body: some View {
+            switch kind {
+            case .plain: Text("Plain")
+            case .list(let numbers): Lines(numbers: numbers)
+            }
+          }
+        }
+        struct Lines: View {
+          let numbers: [Int]
+          var body: some View {
+            Text("Head")
+            ForEach(numbers, id: \\.self) { _ in Line(kind: .plain) }
+          }
+        }
+        """),
   ]
 }

@@ -124,6 +124,24 @@ extension Linker {
     return nearest(candidates, from: file).first
   }
 
+  /// The only property or function of that name that extensions add, where it gives a view and is added to
+  /// something else.
+  package mutating func extensionView(
+    named hash: UInt64, isFunction: Bool, from file: FileID
+  ) -> MemberID? {
+    lookups.insert(Subject.extensionMember.key(hash))
+    let files = files
+    let candidates = (index.extensionMembers[hash] ?? []).filter {
+      (files[$0].kind == .function) == isFunction
+    }
+    guard candidates.count == 1, let only = candidates.first, let type = files[only].type,
+      let owner = files[only].owner, files.word(type, in: only.file) == .View,
+      isVisible(files[only].isFilePrivate, only.file, file),
+      files.word(ofType: TypeID(file: only.file, index: owner)) == .other
+    else { return nil }
+    return only
+  }
+
   /// Functions, constants and variables at file level, nearest first.
   package mutating func globals(named hash: UInt64, from file: FileID) -> [MemberID] {
     lookups.insert(Subject.global.key(hash))

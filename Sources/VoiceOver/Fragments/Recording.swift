@@ -193,6 +193,14 @@ extension Evaluator {
     }
   }
 
+  /// What lies between a view and another one of its type is kept nowhere.
+  mutating func noteKinds(inside instance: Int32) {
+    for index in recordings.indices
+    where instance < recordings[index].instances && instance != recordings[index].instance {
+      recordings[index].isRecursive = true
+    }
+  }
+
   private func isPassed(_ wanted: Int32, from creator: Int32, to instance: Int32) -> Bool {
     var next = creator
     while next != instance {

@@ -220,6 +220,10 @@ extension Evaluator {
       emit(added, name, id, site, role, pending)
       return
     }
+    if let member = addedView(named.hash, isFunction: true, site) {
+      emit(calling: [member], .expression(base, site), name, arguments, id, site, role, pending)
+      return
+    }
     emitContainer(name, arguments, id, site, role, pending)
   }
 

@@ -52,7 +52,7 @@ extension Evaluator {
   ) {
     if emitOwn(on: instance, name, id, site, role, pending) { return }
     let instance = shown(instance)
-    if isInside(type, instances[Int(instance)].creator) {
+    if isInside(type, around: instance) {
       // A folder that leads to other folders is the same screen once more.
       let leads =
         reason(for: type, as: role).isApart && !isFilled(instance) && !isRoute(type)
@@ -95,19 +95,73 @@ extension Evaluator {
     if case .enum = linker.kind(ofType: type.index, in: type.file) { true } else { false }
   }
 
+  private mutating func isInside(_ type: TypeID, around instance: Int32) -> Bool {
+    let creator = instances[Int(instance)].creator
+    // What its constants are is asked only where it may matter.
+    let cases = hasOuter(type, creator) ? knownCases(of: instance) : []
+    return isInside(type, creator, cases)
+  }
+
+  private func hasOuter(_ type: TypeID, _ creator: Int32) -> Bool {
+    var next = creator
+    while next >= 0 {
+      if instances[Int(next)].type == type { return true }
+      next = instances[Int(next)].creator
+    }
+    return false
+  }
+
   /// Whether a view is made by code that is part of itself, however far out.
-  mutating func isInside(_ type: TypeID, _ creator: Int32) -> Bool {
+  ///
+  /// A row of one kind may be made of rows of another one: these are told apart by a constant's case.
+  mutating func isInside(
+    _ type: TypeID, _ creator: Int32, _ cases: [(property: UInt64, name: UInt64)] = []
+  ) -> Bool {
     noteRecursion(of: type)
     var next = creator
     while next >= 0 {
-      let instance = instances[Int(next)]
-      if instance.type == type {
-        noteRecursion(of: type, at: next, from: creator)
-        return true
+      if instances[Int(next)].type == type {
+        // Around which kind it stands, a fragment does not know.
+        if !cases.isEmpty { noteKinds(inside: next) }
+        if !isToldApart(cases, from: next) {
+          noteRecursion(of: type, at: next, from: creator)
+          return true
+        }
       }
-      next = instance.creator
+      next = instances[Int(next)].creator
     }
     return false
+  }
+
+  private mutating func isToldApart(
+    _ cases: [(property: UInt64, name: UInt64)], from outer: Int32
+  ) -> Bool {
+    guard instances[Int(outer)].isKnown else { return false }
+    return cases.contains { property, name in
+      guard
+        case .expression(let given, let place) = lookUp(
+          property, in: instances[Int(outer)].properties),
+        let other = caseName(of: given, place)
+      else { return false }
+      return other != name
+    }
+  }
+
+  /// The constants of a view that are given one of several cases.
+  private mutating func knownCases(
+    of instance: Int32
+  ) -> [(property: UInt64, name: UInt64)] {
+    let properties = instances[Int(instance)].properties
+    var found: [(property: UInt64, name: UInt64)] = []
+    for id in linker.listed(in: instances[Int(instance)].type)
+    where linker[id].kind == .storedProperty && !linker[id].isVariable {
+      let property = hash(linker[id].name, id.file)
+      guard case .expression(let given, let place) = lookUp(property, in: properties),
+        let name = caseName(of: given, place)
+      else { continue }
+      found.append((property, name))
+    }
+    return found
   }
 
   mutating func emitBody(of instance: Int32) {

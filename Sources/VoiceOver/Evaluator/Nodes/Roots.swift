@@ -206,6 +206,10 @@ extension Evaluator {
       emit(added, name, id, site, role, pending)
       return
     }
+    if let member = addedView(named.hash, isFunction: false, site) {
+      emit(property: member, self: .expression(base, site), name, id, site, role, pending)
+      return
+    }
     emitOpaque(name, id, site, role, pending)
   }
 

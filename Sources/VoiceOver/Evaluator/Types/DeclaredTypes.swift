@@ -26,6 +26,15 @@ extension Evaluator {
       named: hash, ofOneOf: [.Color, .Image, .Text], from: site.file)
   }
 
+  /// The same, of something unknown, written out: `release.shareLink`.
+  mutating func addedView(_ hash: UInt64, isFunction: Bool, _ site: Site) -> MemberID? {
+    guard mayBeHelper(hash),
+      let found = linker.extensionView(named: hash, isFunction: isFunction, from: site.file),
+      linker[found].body != nil, !linker[found].isStatic
+    else { return nil }
+    return found
+  }
+
   mutating func emit(
     _ added: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
