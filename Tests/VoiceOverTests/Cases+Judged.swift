@@ -246,5 +246,34 @@ extension Case {
           }
         }
         """),
+    Case(
+      "what only does something, where another initialiser builds a view",
+      """
+      Head("A") { UIApplication.shared.open(help) }
+      Head("B") { Text("C") }
+      Text("D").alert(String(format: "%@", name).shortened(50), isPresented: $isOn) { Button("OK") {} }
+      """, p: "5", g: "5", say: ["A.", "More. Button.", "B.", "C.", "D."],
+      beside: """
+        struct Head<Content: View>: View {
+          let title: String
+          let more: (() -> Void)?
+          let content: Content
+          var body: some View {
+            Text(title)
+            if more != nil { Button("More") { more?() } }
+            content
+          }
+        }
+        extension Head {
+          init(_ title: String, more: (() -> Void)? = nil, @ViewBuilder content: () -> Content) {
+            self.init(title: title, more: more, content: content())
+          }
+        }
+        extension Head where Content == EmptyView {
+          init(_ title: String, more: (() -> Void)? = nil) {
+            self.init(title: title, more: more, content: EmptyView())
+          }
+        }
+        """),
   ]
 }

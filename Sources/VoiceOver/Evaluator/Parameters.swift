@@ -9,6 +9,7 @@ struct Formal {
   var isOptional: Bool
   var type: SourceName?
   var isNeverNil = false
+  var isBuilder = false
 }
 
 extension Evaluator {
@@ -20,7 +21,7 @@ extension Evaluator {
         isFunction: parameter.isFunction, defaultValue: parameter.defaultValue,
         isOptional: parameter.defaultValue != nil,
         type: parameter.type.map { SourceName(file: file, name: $0) },
-        isNeverNil: parameter.isNeverNil)
+        isNeverNil: parameter.isNeverNil, isBuilder: parameter.attribute == .viewBuilder)
     }
   }
 
@@ -131,8 +132,11 @@ extension Evaluator {
     for (formal, match) in zip(formals, matched) {
       guard let match else { continue }
       if formal.isFunction {
-        // A text is none.
-        if plainType(of: argument(match, site.file).value, site) != nil { return false }
+        // A text is none, and what only does something builds no view.
+        let given = argument(match, site.file).value
+        if plainType(of: given, site) != nil || formal.isBuilder && onlyActs(given, site) {
+          return false
+        }
         continue
       }
       guard let type = formal.type, let wanted = PlainType(word(type.name, type.file)),
@@ -141,6 +145,22 @@ extension Evaluator {
       return false
     }
     return true
+  }
+
+  private mutating func onlyActs(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .closure(let index) = expression(id, site.file) else { return false }
+    let body = closure(index, site.file).body
+    guard let last = body.last else { return false }
+    let place = bind(closure: index, [], at: site)
+    switch statement(last, site.file) {
+    case .assignment: return true
+    case .expression(let only):
+      guard case .call(let callee, _) = expression(only, site.file),
+        case .member = expression(callee, site.file)
+      else { return false }
+      return !isView(only, place)
+    default: return false
+    }
   }
 
   /// A parameter without a default has its argument, and a closure goes to a function only, as no plain value does.

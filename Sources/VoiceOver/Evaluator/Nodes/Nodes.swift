@@ -188,6 +188,8 @@ extension Evaluator {
       let label = argument.label.map { word($0, site.file) }
       // `.sheet(item: $item) { reload() } content: { … }`: the first closure is for when it is gone.
       if label == nil, namesContent { continue }
+      // What it is called is no view, whatever makes it.
+      if role == .alert, !isClosure(argument.value, site) { continue }
       guard holdsViews(argument, label, role, site) else { continue }
       if role.isPresentation {
         present(argument.value, site, role, of: presentedType(modifier.arguments, site))
@@ -195,6 +197,10 @@ extension Evaluator {
         emitContent(argument.value, site, role)
       }
     }
+  }
+
+  private func isClosure(_ id: ExpressionID, _ site: Site) -> Bool {
+    if case .closure = expression(id, site.file) { true } else { false }
   }
 
   /// A closure's views, or a view.

@@ -30,8 +30,13 @@ extension Evaluator {
   mutating func addedView(_ hash: UInt64, isFunction: Bool, _ site: Site) -> MemberID? {
     guard mayBeHelper(hash),
       let found = linker.extensionView(named: hash, isFunction: isFunction, from: site.file),
-      linker[found].body != nil, !linker[found].isStatic
+      linker[found].body != nil, !linker[found].isStatic, let owner = linker[found].owner
     else { return nil }
+    // Of a type of the repository it would be known what it is asked of.
+    let extended = TypeID(file: found.file, index: owner)
+    if let whole = linker.type(named: linker.index.nameHash(of: extended), from: found.file) {
+      guard case .protocol = linker[whole].kind else { return nil }
+    }
     return found
   }
 
