@@ -299,5 +299,15 @@ extension Case {
           static var choices: [UIUserInterfaceStyle] { [.unspecified, .light, .dark] }
         }
         """),
+    Case(
+      "rows of a list that is given empty", "Reasons(all: []); Reasons(all: [\"A\", \"B\"])",
+      p: "4",
+      g: "4", say: ["Why.", "Why.", "‹$0›."],
+      beside: """
+        struct Reasons: View {
+          let all: [String]
+          var body: some View { Text("Why"); ForEach(all, id: \\.self) { Text($0) } }
+        }
+        """),
   ]
 }
