@@ -129,5 +129,9 @@ extension Case {
           }
         }
         """),
+    Case(
+      "a flag that may be nothing, and its contrary",
+      "if post.isRead ?? false { Text(\"A\") }; if !(post.isRead ?? false) { Text(\"B\") }", p: "1",
+      g: "1", say: ["A."]),
   ]
 }

@@ -100,6 +100,29 @@ extension Case {
         }
         """),
     Case(
+      "subviews without the last, and that one alone",
+      """
+      Line { Button("A") {}; Button("B") {}; Text("C") }
+      Turned { Text("Gull"); Text("Gull two") }
+      """, p: "5", g: "5", say: ["A. Button.", "B. Button.", "C.", "Gull two.", "Gull."],
+      beside: """
+        struct Turned<Content: View>: View {
+          @ViewBuilder var content: Content
+          var body: some View {
+            Group(subviews: content) { all in ForEach(all.dropFirst().reversed()) { $0 }; all.first.padding() }
+          }
+        }
+        struct Line<Content: View>: View {
+          @ViewBuilder var content: Content
+          var body: some View {
+            Group(subviews: content) { subviews in
+              ForEach(subviews.dropLast()) { subview in subview.padding(); Divider() }
+              subviews.last.padding()
+            }
+          }
+        }
+        """),
+    Case(
       "subviews the other way round",
       "Group(subviews: Gulls()) { ForEach($0.reversed()) { $0 } }", p: "2", g: "2",
       say: ["A.", "B."],

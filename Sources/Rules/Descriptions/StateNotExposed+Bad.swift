@@ -190,7 +190,7 @@ extension Rule {
         ▶Button { turn(size) } label: { Text(size.name).background(isSelected ? .red : .gray) }
       }
       ▶Button { isOpen.toggle() } label: { Text("Tools").background(isOpen ? .red : .clear) }
-        .popover(isPresented: $isOpen) { Text(b) }
+        .inspector(isPresented: $isOpen) { Text(b) }
       """,
       members: "@State var choice = Size.small",
       files: [

@@ -38,8 +38,7 @@ extension Lowering {
       switch kind(link) {
       case .memberExpr:
         guard let name = name(link) else { continue }
-        let isQualified = isModule(value) && names.word(name) == .other
-        let named = isQualified ? Expression.name(name) : .member(base: value, name)
+        let named = isType(name, of: value) ? Expression.name(name) : .member(base: value, name)
         value = reference(link, to: add(named, at: offset(ofName: link)))
       case .callExpr: value = call(link, of: value)
       // Of `0...` only the beginning is known.
@@ -56,10 +55,13 @@ extension Lowering {
   }
 
   /// `Design.Avatar(name)` is `Avatar(name)`, where `Design` is imported; what everybody knows by its name, as
-  /// `SwiftUI.Label`, keeps the module before it, because the repository may have one of that name.
-  private func isModule(_ id: ExpressionID) -> Bool {
-    guard case .name(let name) = file.code.expressions[Int(id)] else { return false }
-    return modules.contains(names.hash(name))
+  /// `SwiftUI.Label`, keeps the module before it, because the repository may have one of that name. So does
+  /// what is no type: many a module has a type of its own name (`Launch.isEnabled`).
+  private func isType(_ name: NameID, of module: ExpressionID) -> Bool {
+    guard case .name(let base) = file.code.expressions[Int(module)],
+      modules.contains(names.hash(base)), names.word(name) == .other
+    else { return false }
+    return names[name].text.first?.isUppercase ?? false
   }
 
   private mutating func call(_ node: NodeID, of callee: ExpressionID) -> ExpressionID {

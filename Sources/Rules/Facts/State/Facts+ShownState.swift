@@ -118,14 +118,14 @@ extension Facts {
 
   /// Something is shown over the control then, and nobody gets to it: `sheet(isPresented: $isOpen)`.
   ///
-  /// What stands beside it, such as an inspector or a popover of a wide screen, leaves it there.
+  /// What stands beside it, such as an inspector, leaves it there.
   private func isCovered(_ control: NodeID, when condition: String) -> Bool {
     let name = condition.withoutSelf.replacing(" == true", with: "")
       .drop { $0 == "!" }
     return lineage(of: control).contains { node in
       scene.modifiers(of: node).contains { modifier in
         switch modifier.word {
-        case .sheet, .fullScreenCover, .alert, .confirmationDialog, .actionSheet: break
+        case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet: break
         default: return false
         }
         return scene.arguments(of: modifier).contains { argument in

@@ -46,6 +46,7 @@ extension Evaluator {
       case "==": found.append(.areEqual(left, right, holds, whole: test))
       case "!=": found.append(.areEqual(left, right, !holds, whole: test))
       case "<", ">": found.append(.holds(test, holds))
+      case "??": found.append(.holds(test, holds))
       case ">=", "<=": found.append(.holds(test, !holds))
       default: return false
       }

@@ -284,7 +284,7 @@ extension Evaluator {
       emitStored(candidates, bound, name, arguments, id, site, role, pending)
       return
     }
-    if let type = linker[member].type, isFill(SourceName(file: member.file, name: type)) {
+    if isDeclaredFill(member) {
       close(open(.view, role, id, site, word: .Color, name: name), pending)
       return
     }

@@ -52,7 +52,7 @@ extension Evaluator {
   ) {
     if emitOwn(on: instance, name, id, site, role, pending) { return }
     let instance = shown(instance)
-    if isInside(type, around: instance) {
+    if isInside(type, instances[Int(instance)].creator, toldApartBy: instance) {
       // A folder that leads to other folders is the same screen once more.
       let leads =
         reason(for: type, as: role).isApart && !isFilled(instance) && !isRoute(type)
@@ -95,52 +95,33 @@ extension Evaluator {
     if case .enum = linker.kind(ofType: type.index, in: type.file) { true } else { false }
   }
 
-  private mutating func isInside(_ type: TypeID, around instance: Int32) -> Bool {
-    let creator = instances[Int(instance)].creator
-    // What its constants are is asked only where it may matter.
-    let cases = hasOuter(type, creator) ? knownCases(of: instance) : []
-    return isInside(type, creator, cases)
-  }
-
-  private func hasOuter(_ type: TypeID, _ creator: Int32) -> Bool {
-    var next = creator
-    while next >= 0 {
-      if instances[Int(next)].type == type { return true }
-      next = instances[Int(next)].creator
-    }
-    return false
-  }
-
   /// Whether a view is made by code that is part of itself, however far out.
   ///
   /// A row of one kind may be made of rows of another one: these are told apart by a constant's case.
   mutating func isInside(
-    _ type: TypeID, _ creator: Int32, _ cases: [(property: UInt64, name: UInt64)] = []
+    _ type: TypeID, _ creator: Int32, toldApartBy instance: Int32 = -1
   ) -> Bool {
     noteRecursion(of: type)
     var next = creator
     while next >= 0 {
-      if instances[Int(next)].type == type {
-        // Around which kind it stands, a fragment does not know.
-        if !cases.isEmpty { noteKinds(inside: next) }
-        if !isToldApart(cases, from: next) {
-          noteRecursion(of: type, at: next, from: creator)
-          return true
-        }
+      if instances[Int(next)].type == type, !isToldApart(instance, from: next) {
+        noteRecursion(of: type, at: next, from: creator)
+        return true
       }
       next = instances[Int(next)].creator
     }
     return false
   }
 
-  private mutating func isToldApart(
-    _ cases: [(property: UInt64, name: UInt64)], from outer: Int32
-  ) -> Bool {
+  private mutating func isToldApart(_ instance: Int32, from outer: Int32) -> Bool {
+    guard instance >= 0 else { return false }
+    let cases = knownCases(of: instance)
+    // Around which kind it stands, a fragment does not know.
+    if !cases.isEmpty { noteKinds(inside: outer) }
     guard instances[Int(outer)].isKnown else { return false }
+    let others = instances[Int(outer)].properties
     return cases.contains { property, name in
-      guard
-        case .expression(let given, let place) = lookUp(
-          property, in: instances[Int(outer)].properties),
+      guard case .expression(let given, let place) = lookUp(property, in: others),
         let other = caseName(of: given, place)
       else { return false }
       return other != name

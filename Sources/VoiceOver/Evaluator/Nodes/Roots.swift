@@ -133,12 +133,14 @@ extension Evaluator {
     _ pending: [PendingModifier]
   ) {
     let named = self.name(name, site.file)
+    if let found = subview(named.word, of: base, site) {
+      if let (view, place) = found { emit(view, place, as: role, pending) }
+      return
+    }
     switch receiver(base, site) {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
-        if let member = members(of: type, named: named.hash).first,
-          let type = linker[member].type, isFill(SourceName(file: member.file, name: type))
-        {
+        if let member = members(of: type, named: named.hash).first, isDeclaredFill(member) {
           close(open(.view, role, id, site, word: .Color, name: name), pending)
           return
         }
@@ -219,7 +221,7 @@ extension Evaluator {
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     let member = linker[id]
-    if let type = member.type, isFill(SourceName(file: id.file, name: type)) {
+    if isDeclaredFill(id) {
       close(open(.view, role, use, site, word: .Color, name: name), pending)
       return
     }

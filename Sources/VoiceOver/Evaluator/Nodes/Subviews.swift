@@ -43,18 +43,18 @@ extension Evaluator {
       content = given
     } else {
       guard let data = dataArgument(arguments, site),
-        case .name(let name) = expression(turned(data, site, &order), site.file),
-        case .expression(let given, let outer) = lookUp(
-          Self.beside(hash(name, site.file)), in: site.environment)
+        let given = takenApart(turned(data, site, &order), site)
       else { return false }
-      (content, place) = (given, outer)
+      (content, place) = given
     }
     // `{ numbered in … numbered.element … }`
     if order.isNumbered, closure(index, site.file).parameters.count != 2 { return false }
     noteCode(at: place)
     let body = closure(index, site.file).body
-    let views = subviews(of: content, place)
-    for (view, origin) in order.isReversed ? views.reversed() : views {
+    var views = subviews(of: content, place)[...]
+    if order.dropsFirst { views = views.dropFirst() }
+    if order.dropsLast { views = views.dropLast() }
+    for (view, origin) in order.isReversed ? views.reversed()[...] : views {
       let view = Bound.expression(view, origin)
       let inner = bind(closure: index, order.isNumbered ? [.parameter, view] : [view], at: site)
       emit(body: body, inner, as: .content)
@@ -67,18 +67,54 @@ extension Evaluator {
     var isReversed = false
     /// Each comes with its number.
     var isNumbered = false
+    var dropsFirst = false
+    var dropsLast = false
+
+    var dropsAny: Bool { dropsFirst || dropsLast }
   }
 
-  /// What `subviews.reversed()`, `Array(subviews)` and `subviews.enumerated()` are made of.
+  /// The content behind the name that its views have: `subviews`.
+  private func takenApart(
+    _ id: ExpressionID, _ site: Site
+  ) -> (content: ExpressionID, site: Site)? {
+    guard case .name(let name) = expression(id, site.file),
+      case .expression(let content, let place) = lookUp(
+        Self.beside(hash(name, site.file)), in: site.environment)
+    else { return nil }
+    return (content, place)
+  }
+
+  /// `subviews.last`: one of the views, or nothing where there is none; nil where it is something else.
+  mutating func subview(
+    _ word: Word, of id: ExpressionID, _ site: Site
+  ) -> (view: ExpressionID, site: Site)?? {
+    guard word == .first || word == .last, let (content, place) = takenApart(id, site) else {
+      return nil
+    }
+    noteCode(at: place)
+    let views = subviews(of: content, place)
+    return .some(word == .first ? views.first : views.last)
+  }
+
+  /// What `subviews.reversed()`, `subviews.dropLast()`, `Array(subviews)` and `subviews.enumerated()` are made of.
   private func turned(
     _ data: ExpressionID, _ site: Site, _ order: inout Order
   ) -> ExpressionID {
     var data = data
     while case .call(let callee, let arguments) = expression(data, site.file) {
       switch expression(callee, site.file) {
+      // What is left out is the first or last as they were written.
       case .member(let base, let name)
-      where word(name, site.file) == .reversed && arguments.isEmpty:
+      where word(name, site.file) == .reversed && arguments.isEmpty && !order.dropsAny:
         order.isReversed.toggle()
+        data = base
+      case .member(let base, let name)
+      where word(name, site.file) == .dropFirst && arguments.isEmpty:
+        order.dropsFirst = true
+        data = base
+      case .member(let base, let name)
+      where word(name, site.file) == .dropLast && arguments.isEmpty:
+        order.dropsLast = true
         data = base
       case .member(let base, let name)
       where hash(name, site.file) == Self.enumerated && arguments.isEmpty:

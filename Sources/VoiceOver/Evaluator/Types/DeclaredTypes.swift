@@ -84,6 +84,12 @@ extension Evaluator {
     close(node, pending)
   }
 
+  /// A member whose type says so.
+  mutating func isDeclaredFill(_ id: MemberID) -> Bool {
+    guard let type = linker[id].type else { return false }
+    return isFill(SourceName(file: id.file, name: type))
+  }
+
   /// Colours and the like: they fill a place, and nothing is read of them.
   mutating func isFill(_ type: SourceName) -> Bool {
     let named = name(type.name, type.file)
