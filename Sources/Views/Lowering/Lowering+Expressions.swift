@@ -54,9 +54,11 @@ extension Lowering {
     return value
   }
 
-  /// `Design.Avatar(name)` is `Avatar(name)`, where `Design` is imported; what everybody knows by its name, as
-  /// `SwiftUI.Label`, keeps the module before it, because the repository may have one of that name. So does
-  /// what is no type: many a module has a type of its own name (`Launch.isEnabled`).
+  /// `Design.Avatar(name)` is `Avatar(name)`, where `Design` is imported.
+  ///
+  /// What everybody knows by its name, as `SwiftUI.Label`, keeps the module before it, because the repository
+  /// may have one of that name. So does what is no type: many a module has a type of its own name
+  /// (`Launch.isEnabled`).
   private func isType(_ name: NameID, of module: ExpressionID) -> Bool {
     guard case .name(let base) = file.code.expressions[Int(module)],
       modules.contains(names.hash(base)), names.word(name) == .other
