@@ -16,10 +16,6 @@ import VoiceOver
     }
     """
 
-  private func findings(_ source: String, path: String = "Cart.swift") -> [Finding] {
-    Project([path: source]).audit().findings
-  }
-
   @Test func `keeps who a finding is while lines move and layout is put around it`() throws {
     let before = try #require(findings(source).first)
     let changed = [

@@ -2,10 +2,6 @@ import Rules
 import Testing
 
 @Suite struct `What is advised` {
-  private func findings(_ source: String) -> [Finding] {
-    Project(["Shelf.swift": source]).audit().findings
-  }
-
   @Test func `is of UIKit where the code is`() throws {
     let found = findings(
       """

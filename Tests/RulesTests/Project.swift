@@ -64,3 +64,8 @@ struct Project {
     return String(plain)
   }
 }
+
+/// What a source by itself breaks.
+func findings(_ source: String, path: String = "Cart.swift") -> [Finding] {
+  Project([path: source]).audit().findings
+}
