@@ -34,6 +34,29 @@ import VoiceOver
     ])
   }
 
+  @Test func `are so too by what a closure is given`() throws {
+    let sample = Sample(
+      body: """
+        Reader { marks in
+          if marks.isEmpty { Text("None") }
+          List { ForEach(marks) { Text($0.title) } }
+          if !marks.isEmpty { Button("Clear") {} }
+        }
+        Loaded { marks in
+          if marks.isEmpty { Text("None") }
+          VStack { if marks.count > 0 { Text("Some") } }
+        }
+        """,
+      """
+      struct Loaded<Content: View>: View {
+        let content: ([Mark]) -> Content
+        @State private var marks: [Mark]
+        var body: some View { VStack { content(marks) } }
+      }
+      """)
+    #expect(try #require(sample.main).swipes.platform.text == "22")
+  }
+
   @Test func `are so too in what is given to other views and modifiers`() throws {
     let sample = Sample(
       body: """

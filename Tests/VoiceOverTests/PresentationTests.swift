@@ -318,6 +318,39 @@ import VoiceOver
         == ["Sample": ["List.", "New."], "Shown": ["A.", "B."], "Aside": ["Aside.", "Alone."]])
   }
 
+  @Test func `by a reference to what makes it shows what that makes`() {
+    let beside = """
+      struct Around<Content: View>: View {
+        let page: Int
+        let content: (Int) -> Content
+        var body: some View { content(page) }
+      }
+      extension Around where Content == Inner {
+        init(page: Int) { self.init(page: page, content: Content.init) }
+      }
+      struct Inner: View {
+        let page: Int
+        var body: some View { Text("Page \\(page)"); Text("End") }
+      }
+      struct Note: View {
+        let note: String
+        var body: some View { Text("Note"); Text(note) }
+      }
+      """
+    let home = """
+      NavigationStack {
+        Text("Home").navigationDestination(for: Int.self, destination: Around.init)
+          .sheet(item: $note, content: Note.init)
+      }
+      """
+    #expect(
+      Sample.screens(home, beside)
+        == [
+          "Sample": ["Home."], "Shown": ["A.", "B."], "Note": ["Note.", "‹note›."],
+          "Inner": ["Back. Back Button.", "Page ‹page›.", "End."],
+        ])
+  }
+
   @Test(arguments: [
     ("Harbour", true), ("HarbourView", true), ("BoatRow", false), ("BoatRowView", false),
     ("TideBadge", false), ("Growth", true), ("Shelf.HeaderView", false), ("Buttons", true),

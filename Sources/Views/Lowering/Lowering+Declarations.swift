@@ -51,6 +51,7 @@ extension Lowering {
       genericParameters: [], members: [], attributes: [], offset: start(node),
       isPreviewOrTest: false)
     var block: NodeID?
+    var meant: [NameID: NameID] = [:]
     var child = node + 1
     while child < end(node) {
       switch self.kind(child) {
@@ -63,6 +64,7 @@ extension Lowering {
         declaration.genericParameters = namesOfChildren(child)
         declaration.viewParameters = viewParameters(child)
       case .memberBlock: block = child
+      case .whereClause: if kind == .extension { meant = meanings(child) }
       case .type: declaration.qualifier = qualifier(before: nameToken, in: child)
       default: break
       }
@@ -81,7 +83,28 @@ extension Lowering {
     file.types.append(declaration)
     noteOwner(node, declaration)
     guard let block, !declaration.isPreviewOrTest else { return }
+    let outer = self.meant
+    if !meant.isEmpty { self.meant = meant }
     members(of: index, in: block)
+    self.meant = outer
+  }
+
+  /// As in `where Content == Row, Label == Text`; what is more than one word is passed over.
+  private mutating func meanings(_ clause: NodeID) -> [NameID: NameID] {
+    var found: [NameID: NameID] = [:]
+    var token = Int(tree.nodes[clause].firstToken) + 1
+    let end = Int(tree.nodes[clause].endToken)
+    while token + 2 < end {
+      let isAlone = token + 3 >= end || tree.tokens[token + 3].kind == .comma
+      if isAlone, isToken(token + 1, "=="), tree.tokens[token].kind == .identifier,
+        tree.tokens[token + 2].kind == .identifier
+      {
+        found[name(ofToken: token)] = name(ofToken: token + 2)
+      }
+      while token < end, tree.tokens[token].kind != .comma { token += 1 }
+      token += 1
+    }
+    return found
   }
 
   /// `var body: some View`: what conforms to a protocol of another package may be a view by that.

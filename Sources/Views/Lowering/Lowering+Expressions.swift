@@ -144,7 +144,7 @@ extension Lowering {
     switch kind(node) {
     case .identifierExpr, .type:
       guard let name = name(node) else { return unknown(node) }
-      return reference(node, to: add(.name(name), at: at))
+      return reference(node, to: add(.name(meant[name] ?? name), at: at))
     case .implicitMemberExpr:
       guard let name = name(node) else { return unknown(node) }
       return reference(node, to: add(.implicitMember(name), at: offset(ofName: node)))

@@ -19,6 +19,8 @@ struct Lowering: Sendable {
   var owner: Int32?
   /// In a class that may be a UIKit view or controller every body matters.
   var isImperative = false
+  /// What the extension that is being read says of generic names: in `where Content == Row`, `Content` is `Row`.
+  var meant: [NameID: NameID] = [:]
   /// What a postfix `#if` goes on from.
   var implicitBase: ExpressionID?
   var depth = 0

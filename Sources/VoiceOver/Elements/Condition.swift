@@ -125,9 +125,15 @@ extension ElementBuilder {
     let scope = UInt64(UInt32(bitPattern: scope(of: node, writer, isLocal: isLocal)))
     var hash = NameHash(seed: isLocal ? ~scope : scope)
     if let writer { hash.mix(writer) }
-    if scene.arguments[Int(place) + 1].label == .isEmpty { hash.mix(Self.emptiness) }
+    let answer = scene.arguments[Int(place) + 1]
+    if answer.label == .isEmpty { hash.mix(Self.emptiness) }
+    // A name of a closure is told apart by where what it stands for comes from.
+    if isLocal, answer.origin != about.origin {
+      hash.mix(
+        UInt64(UInt32(bitPattern: answer.origin.file.index)) << 32 | UInt64(answer.origin.offset))
+    }
     index.mix(subject.expression, in: subject.file, into: &hash)
-    let given = scene.arguments[Int(place) + 1].value
+    let given = answer.value
     switch scene[given] {
     case .either(let range), .list(let range):
       let values = scene.list(range).compactMap { value(of: $0) }

@@ -67,7 +67,8 @@ extension ElementBuilder {
   mutating func unavailable(_ node: Scene.NodeID, _ known: KnownView) {
     if let title = scene.firstArgument(of: node), isTitle(title) {
       append(leaf(.text, node, label: title, traits: .staticText, known.confidence))
-    } else if scene.nodes[Int(node)].end == node + 1 {
+    } else if scene.firstChild(of: node, .label) == nil, scene.firstChild(of: node, .content) == nil
+    {
       // `ContentUnavailableView.search`: the system's title and description.
       for name in ["No Results", "Check the spelling or try a new search."] {
         let wording = fixed(name)

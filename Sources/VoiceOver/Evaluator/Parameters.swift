@@ -117,7 +117,11 @@ extension Evaluator {
     referredTo candidates: [MemberID], _ arguments: Range<Int32>, at site: Site
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
     var first: (member: MemberID, formals: [Formal], matched: [Int32?])?
-    for candidate in candidates where linker[candidate].kind == .function {
+    for candidate in candidates {
+      switch linker[candidate].kind {
+      case .function, .initializer: break
+      default: continue
+      }
       let formals = formals(linker[candidate].parameters, candidate.file)
       guard formals.count == arguments.count else { continue }
       let matched = arguments.map { Optional($0) }
@@ -183,20 +187,35 @@ extension Evaluator {
   /// The names of a closure in sight of its body; what is not given is a parameter nobody knows.
   mutating func bind(closure index: Int32, _ given: [Bound], at site: Site) -> Site {
     let closure = closure(index, site.file)
+    let start = self.start(of: closure.body, site.file)
     var inner = site
+    func name(_ hash: UInt64, _ place: Int, _ evaluator: inout Evaluator) {
+      let isGiven = place < given.count
+      inner.environment = evaluator.bind(
+        hash, isGiven ? given[place] : .parameter, onto: inner.environment)
+      if !isGiven { evaluator.bindings[Int(inner.environment)].closure = start }
+    }
     if closure.parameters.isEmpty {
       for (place, hash) in WellKnown.dollars.enumerated() {
-        let value = place < given.count ? given[place] : .parameter
-        inner.environment = bind(hash, value, onto: inner.environment)
+        name(hash, place, &self)
         if place >= given.count { break }
       }
       return inner
     }
     for (place, index) in closure.parameters.enumerated() {
-      let value = place < given.count ? given[place] : .parameter
-      inner.environment = bind(
-        hash(parameter(index, site.file).name, site.file), value, onto: inner.environment)
+      name(hash(parameter(index, site.file).name, site.file), place, &self)
     }
     return inner
+  }
+
+  /// Where the first line of a body stands, which no other body begins with.
+  private func start(of body: Block, _ file: FileID) -> UInt32? {
+    guard let first = body.first else { return nil }
+    switch statement(first, file) {
+    case .expression(let id), .declaration(_, let id?, _), .return(let id?),
+      .assignment(let id, _, _), .loop(_, let id, _):
+      return offset(id, file)
+    case .guard, .function, .declaration(_, nil, _), .return(nil): return nil
+    }
   }
 }

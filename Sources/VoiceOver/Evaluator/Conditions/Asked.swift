@@ -14,11 +14,19 @@ struct Asked {
   struct Pair {
     var subject: SourceExpression
     var value: ValueID
-    var isLocal: Bool
+    var locality: Locality
     /// It is asked whether the subject is empty, not what it is.
     var isOfEmptiness: Bool
     /// Another view gave it to the one that has it.
     var isGiven = false
+  }
+
+  /// How far what is asked about means the same.
+  struct Locality {
+    /// In one row or in one use of a helper only.
+    var isLocal = false
+    /// Where what a closure or a line calls by its name comes from: elsewhere the name may be another's.
+    var source: Origin?
   }
 }
 
@@ -28,14 +36,14 @@ extension Evaluator {
     for pair in asked.pairs {
       let origin = Origin(
         file: pair.subject.file, offset: offset(pair.subject.expression, pair.subject.file))
-      let whose: Word = pair.isLocal ? .rows : pair.isGiven ? .data : .other
+      let whose: Word = pair.locality.isLocal ? .rows : pair.isGiven ? .data : .other
       scene.arguments.append(
         SceneArgument(
           label: whose, name: nil, value: new(.unknown(pair.subject)), origin: origin))
       scene.arguments.append(
         SceneArgument(
           label: pair.isOfEmptiness ? .isEmpty : .other, name: nil, value: pair.value,
-          origin: origin))
+          origin: pair.locality.source ?? origin))
     }
     if asked.asksMore {
       scene.arguments.append(
@@ -45,10 +53,9 @@ extension Evaluator {
     return Int32(start)..<Int32(scene.arguments.count)
   }
 
-  /// Whether an expression means the same wherever it is written in one view; local is what does so in one
-  /// row or in one use of a helper.
+  /// Whether an expression means the same wherever it is written in one view, or in a part of it.
   mutating func isLasting(
-    _ id: ExpressionID, _ bound: [UInt64], _ site: Site, _ isLocal: inout Bool
+    _ id: ExpressionID, _ bound: [UInt64], _ site: Site, _ locality: inout Asked.Locality
   ) -> Bool {
     guard think() else { return false }
     defer { rest() }
@@ -58,28 +65,28 @@ extension Evaluator {
       return segments.allSatisfy {
         if case .literal = linker.segment($0, in: site.file) { true } else { false }
       }
-    case .name(let name): return isLasting(name, bound, site, &isLocal)
-    case .member(let base, _): return isLasting(base, bound, site, &isLocal)
-    case .prefix(_, let inner): return isLasting(inner, bound, site, &isLocal)
+    case .name(let name): return isLasting(name, bound, site, &locality)
+    case .member(let base, _): return isLasting(base, bound, site, &locality)
+    case .prefix(_, let inner): return isLasting(inner, bound, site, &locality)
     case .binary(_, let left, let right):
-      return isLasting(left, bound, site, &isLocal) && isLasting(right, bound, site, &isLocal)
+      return isLasting(left, bound, site, &locality) && isLasting(right, bound, site, &locality)
     case .call(let callee, let arguments), .element(let callee, let arguments):
-      guard isLasting(callee, bound, site, &isLocal) else { return false }
+      guard isLasting(callee, bound, site, &locality) else { return false }
       for index in arguments
-      where !isLasting(argument(index, site.file).value, bound, site, &isLocal) {
+      where !isLasting(argument(index, site.file).value, bound, site, &locality) {
         return false
       }
       return true
     // Of `all.filter { … }`: a closure is the same as itself alone, and may ask about its row.
     case .closure:
-      isLocal = true
+      locality.isLocal = true
       return true
     default: return false
     }
   }
 
   private func isLasting(
-    _ name: NameID, _ bound: [UInt64], _ site: Site, _ isLocal: inout Bool
+    _ name: NameID, _ bound: [UInt64], _ site: Site, _ locality: inout Asked.Locality
   ) -> Bool {
     if selfInstance(at: site) < 0 { return false }
     if word(name, site.file) == .`self` { return true }
@@ -90,13 +97,23 @@ extension Evaluator {
     while next >= 0 {
       let binding = bindings[Int(next)]
       if binding.hash == hash {
-        isLocal = true
-        // What a closure or a line inside calls by this name may be called so elsewhere, and be another one.
-        return isOutside || next < rowBindings
+        locality.isLocal = true
+        if isOutside || next < rowBindings { return true }
+        // Of two such names nobody could say which one comes from where.
+        guard let source = source(of: binding, site),
+          locality.source == nil || locality.source == source
+        else { return false }
+        locality.source = source
+        return true
       }
       if markers.contains(binding.hash) { isOutside = true }
       next = binding.parent
     }
     return true
+  }
+
+  private func source(of binding: Binding, _ site: Site) -> Origin? {
+    if case .expression(let given, let place) = binding.value { return origin(given, place) }
+    return binding.closure.map { Origin(file: site.file, offset: $0) }
   }
 }

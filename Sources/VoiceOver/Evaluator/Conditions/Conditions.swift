@@ -313,13 +313,13 @@ extension Evaluator {
     _ subject: ExpressionID, _ value: ValueID, ofEmptiness: Bool = false, _ site: Site,
     _ asked: inout Asked
   ) {
-    var isLocal = false
+    var locality = Asked.Locality()
     let (subject, site) = taken(from: subject, asked.bound, site)
-    if isLasting(subject, asked.bound, site, &isLocal) {
+    if isLasting(subject, asked.bound, site, &locality) {
       asked.pairs.append(
         Asked.Pair(
           subject: SourceExpression(file: site.file, expression: subject), value: value,
-          isLocal: isLocal, isOfEmptiness: ofEmptiness))
+          locality: locality, isOfEmptiness: ofEmptiness))
     } else {
       asked.asksMore = true
     }

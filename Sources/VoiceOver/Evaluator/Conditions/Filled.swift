@@ -47,15 +47,15 @@ extension Evaluator {
     let marks = Marks(self)
     let value = evaluated(data, site)
     restore(marks)
-    var isLocal = false
+    var locality = Asked.Locality()
     // Fragments know what they were given by its value.
     guard case .unknown(let source) = value, source.file == outer.site.file,
       source.expression == outer.expression,
-      isLasting(outer.expression, [], outer.site, &isLocal), !isLocal
+      isLasting(outer.expression, [], outer.site, &locality), !locality.isLocal
     else { return }
     asked.pairs.append(
       Asked.Pair(
-        subject: source, value: new(.boolean(false)), isLocal: false, isOfEmptiness: true,
+        subject: source, value: new(.boolean(false)), locality: locality, isOfEmptiness: true,
         isGiven: true))
   }
 

@@ -263,7 +263,14 @@ extension Evaluator {
         case .type(let type): emit(type: type, name, arguments, id, site, role, pending)
         default: emitOpaque(name, id, site, role, pending)
         }
-      default: emit(inner, place, as: role, pending)
+      default:
+        if let (type, _) = madeView(byReference: inner, place) {
+          noteCode(at: place)
+          let instance = instantiate(type, referredTo: arguments, site)
+          emit(instance: instance, type, name, id, site, role, pending)
+        } else {
+          emit(inner, place, as: role, pending)
+        }
       }
     case .function(let member, let place):
       emit(calling: [member], nil, declared: place, name, arguments, id, site, role, pending)

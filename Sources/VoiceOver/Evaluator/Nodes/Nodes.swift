@@ -208,7 +208,7 @@ extension Evaluator {
     if case .closure(let closure) = expression(id, site.file) {
       let place = bind(closure: closure, [], at: site)
       emit(body: self.closure(closure, site.file).body, place, as: role)
-    } else {
+    } else if !emitMade(byReference: id, site, role) {
       emit(id, site, as: role)
     }
   }
@@ -232,6 +232,6 @@ extension Evaluator {
     {
       return true
     }
-    return isView(argument.value, site)
+    return isView(argument.value, site) || madeView(byReference: argument.value, site) != nil
   }
 }

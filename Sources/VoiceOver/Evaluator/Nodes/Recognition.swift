@@ -170,6 +170,7 @@ extension Evaluator {
       if word == .configuration {
         return [.content, .label, .icon, .title].contains(self.word(name, site.file))
       }
+      if KnownViews.all[word] != nil, isMadeByName(name, of: word, site) { return true }
     }
     let named = hash(name, site.file)
     switch receiver(base, site) {
@@ -191,5 +192,14 @@ extension Evaluator {
       // A property of a view that is not in the repository is most likely one that gives a view.
       return isView(base, site) || addedPicture(named, site) != nil
     }
+  }
+
+  /// `ContentUnavailableView.search`, or what the repository adds: `LinearGradient.sunset`.
+  private mutating func isMadeByName(_ name: NameID, of view: Word, _ site: Site) -> Bool {
+    if view == .ContentUnavailableView { return true }
+    let added = linker.extensionMembers(of: view, named: hash(name, site.file), from: site.file)
+    guard let member = added.first, linker[member].isStatic else { return false }
+    if givesView(linker[member], member.file) { return true }
+    return linker[member].value.map { isView($0, inside(member, self: nil)) } ?? false
   }
 }

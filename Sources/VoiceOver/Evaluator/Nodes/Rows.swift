@@ -170,13 +170,7 @@ extension Evaluator {
       default: emitOpaque(name, id, site, .content, [])
       }
     case .member(let base, let name):
-      if word(name, site.file) == .`init`, case .name(let type) = expression(base, site.file),
-        case .type(let found) = meaning(of: hash(type, site.file), at: site), isInlined(found)
-      {
-        let instance = instantiate(found, creator: selfInstance(at: site))
-        emit(instance: instance, found, type, id, site, .content, [])
-        return
-      }
+      if emitMade(byReference: id, site, .content) { return }
       if case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self,
         case .member(let member) = meaning(of: hash(name, site.file), at: site)
       {

@@ -51,8 +51,8 @@ extension Evaluator {
     _ base: Base, _ modifier: PendingModifier, _ role: NodeRole, _ pending: [PendingModifier]
   ) -> Bool {
     guard let first = modifier.arguments.first else { return false }
-    let given = value(argument(first, modifier.site.file).value, modifier.site)
-    guard case .instance(let type, let index) = scene[given] else { return false }
+    let given = argument(first, modifier.site.file).value
+    guard let (type, index) = self.modifier(given, modifier.site) else { return false }
     let bodies = members(of: type, named: WellKnown.body)
     guard let member = bodies.first(where: { linker[$0].body != nil }),
       let body = linker[member].body, !isActive(member, at: modifier.site)
@@ -71,6 +71,16 @@ extension Evaluator {
     emit(body: body, inner, as: .content)
     close(node, pending)
     return true
+  }
+
+  /// What is given, or at least of which type that is: the environment may have another one of that.
+  private mutating func modifier(
+    _ id: ExpressionID, _ site: Site
+  ) -> (type: TypeID, instance: Int32)? {
+    let value = value(id, site)
+    if case .instance(let type, let index) = scene[value] { return (type, index) }
+    guard let type = type(of: id, site), linker.inherits(type, .ViewModifier) else { return nil }
+    return (type, instantiate(type, creator: creator(at: site)))
   }
 
   /// `ModifiedContent(content: row, modifier: Card())` is `row.modifier(Card())`.
