@@ -76,6 +76,13 @@ extension Rule {
       """),
     Example(
       """
+      Button("Copy", systemImage: "doc") { isDone = true }
+        .opacity(isDone ? 0 : 1)
+        .overlay { if isDone { Label("Copied", systemImage: "checkmark.circle.fill") } }
+      """,
+      members: "@State var isDone = false"),
+    Example(
+      """
       ForEach(0..<3) { place in
         part(isOpen: open == place).onTapGesture { open = open == place ? nil : place }
       }

@@ -204,6 +204,7 @@ extension Rule {
           Text(title)
           if location == .bottom { Capsule().fill(.gray) }
           if inFeed { Capsule().fill(.gray) }
+          if isFocused && !draft.isEmpty { Capsule().fill(.gray) }
         }
         """),
       Example(

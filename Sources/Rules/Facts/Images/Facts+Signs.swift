@@ -124,7 +124,7 @@ extension Facts {
     "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "layout", "location",
     "position", "placement", "alignment", "edge", "axis", "orientation",
     "side", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "padding",
-    "spacing", "inset", "insets", "feed",
+    "spacing", "inset", "insets", "feed", "focus", "focused",
   ]
 
   /// Some label, value or text near it may say what it says.

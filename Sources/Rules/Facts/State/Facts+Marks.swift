@@ -162,6 +162,8 @@ extension Facts {
       case .condition, .ternary, .choice: break
       }
       let others = scene.children(of: branch).filter { $0 != ancestor }
+      // The title of what comes and goes says it.
+      if others.isEmpty, !isImage(node), !said(title(of: node)).isEmpty { return nil }
       // A row that has room for many things has this one only at times.
       guard others.contains(where: { hasBox($0) }) || !isConditional(branch, inside: control)
       else { return nil }
