@@ -36,6 +36,14 @@ extension Rule {
     Example(
       """
       VStack {
+        HStack { ▶Text("Popular").font(.title2); if isMoving { Button("Edit") {} } }
+        Text(a)
+        Text(b)
+      }
+      """),
+    Example(
+      """
+      VStack {
         VStack { Text("Welcome to").font(.title2); ▶Text("The Shelf").font(.largeTitle) }
         Text(a)
         Text(b)

@@ -145,12 +145,13 @@ extension Facts {
     }
   }
 
-  /// A sign of work that comes and goes.
+  /// A sign of work, or a button, that comes and goes.
   private func isPassing(_ node: NodeID) -> Bool {
     guard case .branch = scene[node].kind else { return false }
     return children(of: node).allSatisfy { side in
       flat(side).allSatisfy {
-        scene[core($0)].word == .ProgressView || tallies[Int($0)] == .none
+        scene[core($0)].word == .ProgressView || isBesideHeading(core($0))
+          || tallies[Int($0)] == .none
       }
     }
   }

@@ -164,10 +164,13 @@ extension Facts {
   }
 
   func isInside(_ node: NodeID, _ words: Word...) -> Bool {
-    ancestors(of: node).contains { ancestor in
-      if case .view = scene[ancestor].kind { return words.contains(scene[ancestor].word) }
-      return false
+    var next = node
+    // What is shown apart is in nothing that it hangs on.
+    while !scene[next].role.isPresentation, scene[next].parent >= 0 {
+      next = scene[next].parent
+      if case .view = scene[next].kind, words.contains(scene[next].word) { return true }
     }
+    return false
   }
 
   /// The condition under which an alternative is shown, as written.

@@ -3,6 +3,14 @@ extension Rule {
   static let severalStopRows: [Example] = [
     Example(
       """
+      Menu("More") { Button("Open") { isOpen = true } }
+        .sheet(isPresented: $isOpen) {
+          ForEach(messages) { message in ▶HStack { Text(message.sender); Text(message.subject) } }
+        }
+      """,
+      members: "@State var isOpen = false; let messages: [Message]"),
+    Example(
+      """
       List(messages) { message in
         ▶HStack {
           Text(message.sender)

@@ -14,7 +14,11 @@ extension Facts {
       return words.contains { ["selected", "selection", "expanded", "checked"].contains($0) }
         && (!isApartFromState(words) || isOneOfSeveral(String(part), words))
     }
-    .map { String($0.trimmingPrefix { $0 == " " }) }
+    .map { part in
+      var part = part.drop { $0 == " " }
+      while part.last == " " { part.removeLast() }
+      return String(part)
+    }
   }
 
   /// What a symbol turns on and off that is a button: `isLiked`, `entry.isPinned`.
