@@ -46,20 +46,22 @@ extension Reader {
   private mutating func deltas(_ shown: Shown) -> [Delta] {
     guard !shown.met.isEmpty else { return [] }
     var exceptions = Exceptions.guideline
-    var last = shown.part.guideline.content.mostOnce
+    var last = shown.part.guideline.mostOnce
     var deltas: [Delta] = []
     for (exception, reason) in Exceptions.ordered where shown.met.contains(exception) {
       exceptions.subtract(exception)
       // Without the last of them it is the platform.
       let isLast = exceptions.isDisjoint(with: shown.met)
-      let count =
-        isLast
-        ? shown.part.platform.content.mostOnce
-        : build(shown.part.node, shown.focus, exceptions).list.mostOnce
+      let count = isLast ? shown.part.platform.mostOnce : count(shown, exceptions)
       if count != last { deltas.append(Delta(reason: reason, perRow: count - last)) }
       last = count
     }
     return deltas
+  }
+
+  private mutating func count(_ shown: Shown, _ exceptions: Exceptions) -> Int {
+    let builder = build(shown.part.node, shown.focus, exceptions)
+    return Elements(content: builder.list, chrome: builder.chrome).mostOnce
   }
 
   private func rows(_ shown: Shown) -> [RowReport] {

@@ -58,6 +58,12 @@ extension Case {
         extension Text { static var hello: Text { Text("Hello") } }
         """),
     Case(
+      "symbols inside of texts",
+      #"""
+      Text("\(Image(systemName: "star")) 5")
+      Text("Call ") + Text(Image(systemName: "phone")) + Text("\(Image(systemName: "bell"))")
+      """#, p: "2", g: "2", say: ["‹symbol star› 5.", "Call ‹symbol phone›‹symbol bell›."]),
+    Case(
       "a modifier that the environment has", "Inner()", p: "2", g: "2", say: ["A.", "Bar."],
       beside: """
         struct Inner: View {

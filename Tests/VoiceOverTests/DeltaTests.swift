@@ -15,6 +15,13 @@ import VoiceOver
       }
       """#, [Delta(reason: .shape, perRow: -1)]
     ),
+    (
+      #"""
+      Text("A").toolbar {
+        NavigationLink { Text("B") } label: { Image(systemName: "bell").accessibilityLabel("Bell"); Text("3") }
+      }
+      """#, [Delta(reason: .navLinkMerge, perRow: -1)]
+    ),
     (#"Text("A"); Text("B")"#, []),
   ])
   func `is told of what is counted`(body: String, deltas: [Delta]) throws {

@@ -111,3 +111,8 @@ extension Cost {
     return overflow ? most : Swift.min(product, most)
   }
 }
+
+extension Elements {
+  /// With what is in bars.
+  var mostOnce: Int { content.mostOnce + chrome.mostOnce }
+}

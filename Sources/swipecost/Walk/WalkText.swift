@@ -20,7 +20,7 @@ struct WalkText {
     let around = report.stops.filter(\.isChrome)
     if !around.isEmpty {
       output.writeLine("")
-      output.writeLine("  " + faint("bars, \(swipes(report.chrome.guideline, false))"))
+      output.writeLine("  " + faint("bars, \(bars(report.chrome))"))
       for stop in around { write(stop, &number, indent: 0) }
     }
     let inside = report.stops.filter { !$0.isChrome }
@@ -65,6 +65,12 @@ struct WalkText {
       let names = report.opaqueNames.map(\.harmless).joined(separator: ", ")
       output.writeLine("  " + faint("what these show is unknown, so it may be more: " + names))
     }
+  }
+
+  private func bars(_ chrome: BothModels) -> String {
+    let counted = swipes(chrome.guideline, false)
+    guard chrome.platform != chrome.guideline else { return counted }
+    return "\(counted), \(swipes(chrome.platform, false)) on the platform"
   }
 
   /// Opens the rows that a stop stands in.

@@ -64,8 +64,8 @@ extension Evaluator {
     return found
   }
 
-  /// `Text(Image(systemName: "star"))` says what the symbol does.
-  private mutating func symbol(in id: ExpressionID, _ site: Site) -> ValueID? {
+  /// `Text(Image(systemName: "star"))` says what the symbol does, as does `"\(Image(systemName: "star"))"`.
+  mutating func symbol(in id: ExpressionID, _ site: Site) -> ValueID? {
     guard case .call(let callee, let arguments) = expression(id, site.file),
       case .name(let name) = expression(callee, site.file), word(name, site.file) == .Image
     else { return nil }

@@ -44,7 +44,8 @@ extension Evaluator {
       case .literal(let text):
         parts.append(new(.string(SourceText(file: site.file, text: text))))
       case .interpolation(let inner):
-        parts.append(text(value(inner, site), of: inner, site))
+        let said = symbol(in: inner, site) ?? text(value(inner, site), of: inner, site)
+        parts.append(said)
       }
     }
     return new(.joined(list(parts)))
