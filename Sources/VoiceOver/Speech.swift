@@ -66,10 +66,7 @@ package struct Speech {
       let name = wording.spelling(wording.scene[element.node].name)
       return name.isEmpty ? "‹…›" : "‹" + name + "›"
     }
-    return switch element.labelSource {
-    case .assetName: wording.assetName(element.label)
-    case .none, .content, .explicit, .symbolName: wording.plain(element.label)
-    }
+    return wording.plain(element.label)
   }
 
   /// A label of UIKit whose text is set from elsewhere.

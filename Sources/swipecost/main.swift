@@ -1,3 +1,5 @@
+import Crawl
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -6,5 +8,7 @@ import Musl
 import Glibc
 #endif
 
-let program = Program(commands: Command.all, topics: Topic.all, console: .standard())
-exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+onDeepStack {
+  let program = Program(commands: Command.all, topics: Topic.all, console: .standard())
+  exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+}

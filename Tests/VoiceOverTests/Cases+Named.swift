@@ -81,5 +81,114 @@ extension Case {
           }
         }
         """),
+    Case(
+      "what a binding is given in an initialiser",
+      "Field(); Field(isSecret: .constant(true)); Field(isSecret: $isOn)", p: "3", g: "3",
+      say: ["Name. Text Field.", "Secret. Secure Text Field.", "Secret. Secure Text Field."],
+      beside: """
+        struct Field: View {
+          @Binding private var isSecret: Bool
+          init(isSecret: Binding<Bool> = .constant(false)) { _isSecret = isSecret }
+          var body: some View {
+            if isSecret { SecureField("Secret", text: $text) } else { TextField("Name", text: $text) }
+          }
+        }
+        """),
+    Case(
+      "what an optional value is asked for", "Text(\"A\"); Shown()", p: "1…2", g: "1…2",
+      beside: """
+        struct Shown: View {
+          @State private var player: Player?
+          var body: some View { player?.view() }
+          func load() { player = Player() }
+        }
+        """),
+    Case(
+      "symbols on a side of a label that has a text",
+      """
+      Button {} label: {
+        HStack {
+          Text("Head")
+          if isOn { Image(systemName: "pencil") } else { Image("chevron") }
+        }
+      }
+      Button {} label: { if isOn { Text("On") } else { Image(systemName: "pencil") } }
+      Button {} label: { Image(.glass) }
+      """, p: "3", g: "3", say: ["Head, chevron. Button.", "On. Button.", "glass. Button."]),
+    Case(
+      "a bar that is hidden on the other side",
+      """
+      NavigationStack {
+        if isOn { Text("A").toolbar(.hidden, for: .navigationBar) } else { Text("A").navigationTitle("T") }
+      }
+      """, p: "1…2", g: "1…2", chrome: "0…1"),
+    Case(
+      "a bar that is hidden at times",
+      """
+      NavigationStack {
+        VStack { if isOn { Text("A").toolbar(.hidden, for: .navigationBar) }; Text("B") }
+          .navigationTitle("T")
+      }
+      """, p: "1…3", g: "1…3", chrome: "0…1"),
+    Case(
+      "a bar that is hidden with its title",
+      """
+      NavigationStack {
+        if isOn { Text("A").toolbar(.hidden, for: .navigationBar).navigationTitle("T") } else { Text("B") }
+      }
+      """, p: "1", g: "1"),
+    Case(
+      "what the environment has in a list that begins empty", "Barred(); Listed()", p: "1", g: "1",
+      say: ["A."],
+      beside: """
+        struct Barred: View {
+          @Environment(\\.items) private var items
+          var first: [Item] { items.filter { $0.isFirst } }
+          var body: some View {
+            Text("A").toolbar {
+              ForEach(Array(first.enumerated()), id: \\.offset) { _, item in item.content }
+            }
+          }
+        }
+        struct Listed: View {
+          @Environment(\\.notes) private var notes
+          var body: some View { ForEach(notes.sorted(), id: \\.self) { Text($0) } }
+        }
+        struct ItemsKey: EnvironmentKey { static let defaultValue: [Item] = [] }
+        extension EnvironmentValues {
+          var items: [Item] {
+            get { self[ItemsKey.self] }
+            set { self[ItemsKey.self] = newValue }
+          }
+          @Entry var notes: [String] = []
+        }
+        """),
+    Case(
+      "one thing from a builder of things", "Text(\"A\").bar { Item { Button(\"Shut\") {} } }",
+      p: "2", g: "2", say: ["A."],
+      beside: """
+        struct Item { let content: AnyView }
+        struct Bar: ViewModifier {
+          let items: [Item]
+          func body(content: Content) -> some View {
+            content.toolbar { ForEach(items.indices, id: \\.self) { items[$0].content } }
+          }
+        }
+        extension View {
+          func bar(@ItemsBuilder items: () -> [Item]) -> some View { modifier(Bar(items: items())) }
+        }
+        """, chrome: "1"),
+    Case(
+      "a view inside of thirty others", deep(30), p: "1", g: "1", say: ["Deep."],
+      beside: (0..<30).map { number in
+        """
+        struct Level\(number): View {
+          var body: some View { inner }
+          var inner: some View { Group { VStack { \(number == 0 ? "Text(\"Deep\")" : "Level\(number - 1)()") } } }
+        }
+        """
+      }.joined(separator: "\n")),
   ]
+
+  private static func deep(_ levels: Int) -> String { "Level\(levels - 1)()" }
 }

@@ -40,17 +40,19 @@ final class OrderedPool<Output: Sendable>: Sendable {
     // One by one: what `concurrentPerform` runs can't use it again for a large piece of its own.
     for _ in 0..<width {
       queue.async { [self] in
-        work { makeOutput in
-          while true {
-            permits.wait()
-            let ticket = tickets.wrappingAdd(1, ordering: .relaxed).oldValue
-            guard ticket < count, !isStopped.load(ordering: .relaxed) else {
-              permits.signal()
-              return
+        onDeepStack { [self] in
+          work { makeOutput in
+            while true {
+              permits.wait()
+              let ticket = tickets.wrappingAdd(1, ordering: .relaxed).oldValue
+              guard ticket < count, !isStopped.load(ordering: .relaxed) else {
+                permits.signal()
+                return
+              }
+              let output = makeOutput(ticket)
+              window.withLock { $0.arrived[ticket] = output }
+              arrivals.signal()
             }
-            let output = makeOutput(ticket)
-            window.withLock { $0.arrived[ticket] = output }
-            arrivals.signal()
           }
         }
         ended.signal()

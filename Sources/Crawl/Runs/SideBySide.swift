@@ -5,18 +5,20 @@ import Synchronization
 ///
 /// Each thread has a state of its own.
 func sideBySide<State: ~Copyable, Output: Sendable>(
-  _ count: Int, width: Int, state: @Sendable () -> State,
-  work: @Sendable (inout State, Int) -> Output
+  _ count: Int, width: Int, state: @escaping @Sendable () -> State,
+  work: @escaping @Sendable (inout State, Int) -> Output
 ) -> [Output] {
   let outputs = Guarded<[Int: Output]>([:])
   let next = Atomic<Int>(0)
   DispatchQueue.concurrentPerform(iterations: max(1, min(width, count))) { _ in
-    var own = state()
-    while true {
-      let at = next.wrappingAdd(1, ordering: .relaxed).oldValue
-      guard at < count else { break }
-      let output = work(&own, at)
-      outputs.withLock { $0[at] = output }
+    onDeepStack {
+      var own = state()
+      while true {
+        let at = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard at < count else { break }
+        let output = work(&own, at)
+        outputs.withLock { $0[at] = output }
+      }
     }
   }
   return outputs.withLock { found in (0..<count).compactMap { found[$0] } }

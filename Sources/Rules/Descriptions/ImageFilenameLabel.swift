@@ -16,6 +16,16 @@ extension Rule {
     bad: [
       Example("▶Image(\"ic_cart_24\")"),
       Example(
+        "Banner().accessibilityHidden(opacity == 0)",
+        files: [
+          "Banner.swift": """
+          import SwiftUI
+          struct Banner: View {
+            var body: some View { VStack { ▶Image("coin-front"); Text("Portfolio") } }
+          }
+          """
+        ]),
+      Example(
         "HStack { if isFull { ▶Image(\"ic_cart_full\") } else { Image(\"ic_cart_24\") }; Text(name) }"
       ),
       Example("Color.clear.background { ▶Image(\"ic_cart_24\") }"),

@@ -59,6 +59,23 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      """
+      ForEach([12, 24, 72], id: \\.self) { hours in
+        ▶Button { chosen = hours } label: {
+          Text(duration(hours)).foregroundStyle(chosen == hours ? .blue : .gray)
+        }
+      }
+      """,
+      members: "@State var chosen = 12",
+      files: [
+        "Duration.swift": """
+        func duration(_ hours: Int) -> String {
+          if hours < 48 { return "\\(hours) h" }
+          return "\\(hours / 24) d"
+        }
+        """
+      ]),
   ]
 
   static let statesBesideSymbols: [Example] = [

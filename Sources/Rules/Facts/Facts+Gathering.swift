@@ -163,6 +163,10 @@ extension Facts {
       inner = inner.inside()
       inner.isSwallowed = inner.isSwallowed || isUIKitElement(parent)
     }
+    // Who leaves out a whole view at times has not looked at each part of it.
+    if case .custom = scene[parent].kind, !inner.surroundings.contains(.hiddenByVoiceOver) {
+      inner.surroundings.remove(.conditionallyHidden)
+    }
     switch scene[parent].word {
     case .Form: inner.surroundings.insert(.form)
     case .List: inner.surroundings.insert(.list)

@@ -82,6 +82,7 @@ extension ElementBuilder {
     }
     if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
       hidesBar = true
+      hiders.append(node)
       if !mayBeAbsent(node) { hidesBarItems = true }
     }
     if bars.contains(.tabBar) { hidesTabs = true }

@@ -5,6 +5,8 @@ extension ElementBuilder {
   /// Parts of a merged element in the order in which they are said.
   private struct Part {
     var label: ValueID
+    /// What it says beside a part that is said.
+    var beside: ValueID
     var priority: Double
     /// A symbol or loaded picture without a label of its own, or a button: said only where there is
     /// nothing else.
@@ -14,6 +16,17 @@ extension ElementBuilder {
     var side = 0
 
     var isSaid: Bool { !isSpare && label != .null }
+
+    init(
+      label: ValueID, beside: ValueID? = nil, priority: Double, isSpare: Bool,
+      element: Int32? = nil
+    ) {
+      self.label = label
+      self.beside = beside ?? (isSpare ? .null : label)
+      self.priority = priority
+      self.isSpare = isSpare
+      self.element = element
+    }
   }
 
   /// Merges everything from `start` on and takes it away.
@@ -37,9 +50,12 @@ extension ElementBuilder {
       }
       parts = order.map { parts[$0] }
     }
-    let saysParts = parts.contains { $0.isSaid }
+    let said = parts.count { $0.isSaid }
+    let saysParts = said > 0
     var sentence = Sentence()
-    for part in parts where part.isSaid || !saysParts { add(part.label, to: &sentence) }
+    for part in parts where part.isSaid || !saysParts {
+      add(said > 1 ? part.beside : part.label, to: &sentence)
+    }
     element.label = close(sentence)
     element.labelSource = element.label == .null ? .none : .content
     if !saysParts, parts.count == 1, let only = parts[0].element {
@@ -130,23 +146,32 @@ extension ElementBuilder {
   private mutating func joined(
     _ range: Range<Int>, of parts: [Part], _ priority: Double, _ sides: Int
   ) -> Part? {
-    var labels: [ValueID] = []
-    labels.reserveCapacity(sides)
-    var isSpare = true
+    let own = range.filter { parts[$0].priority == priority }
+    let label = joined(own.map { (parts[$0].side, parts[$0].label) }, sides)
+    if label == .null { return nil }
+    guard own.contains(where: { parts[$0].isSaid }) else {
+      return Part(label: label, priority: priority, isSpare: true)
+    }
+    let beside =
+      own.allSatisfy { parts[$0].beside == parts[$0].label }
+      ? label : joined(own.map { (parts[$0].side, parts[$0].beside) }, sides)
+    return Part(label: label, beside: beside, priority: priority, isSpare: false)
+  }
+
+  private mutating func joined(_ labels: [(side: Int, label: ValueID)], _ sides: Int) -> ValueID {
+    var found: [ValueID] = []
+    found.reserveCapacity(sides)
     var sentence = Sentence()
-    for at in range where parts[at].priority == priority {
-      while labels.count < parts[at].side {
-        labels.append(close(sentence))
+    for (side, label) in labels {
+      while found.count < side {
+        found.append(close(sentence))
         sentence = Sentence()
       }
-      add(parts[at].label, to: &sentence)
-      if parts[at].isSaid { isSpare = false }
+      add(label, to: &sentence)
     }
-    labels.append(close(sentence))
-    while labels.count < sides { labels.append(.null) }
-    let label = either(labels)
-    if label == .null { return nil }
-    return Part(label: label, priority: priority, isSpare: isSpare, element: nil)
+    found.append(close(sentence))
+    while found.count < sides { found.append(.null) }
+    return either(found)
   }
 
   /// The elements of the top level, of branches those of the larger side.

@@ -13,6 +13,12 @@ extension ElementBuilder {
     return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
   }
 
+  /// The name of an asset, also where it is written `.name`.
+  mutating func assetName(_ value: ValueID) -> ValueID {
+    guard case .member(_, let name) = scene[value] else { return value }
+    return fixed(index.name(name.name, in: name.file).text)
+  }
+
   /// A sentence that is being put together: its parts stand in the scene's lists once there are two, and nothing
   /// else may be listed before it is closed.
   struct Sentence {

@@ -20,6 +20,8 @@ struct ElementBuilder: ~Copyable {
   var barPlaces: [(elements: Range<Int>, place: BarPlace)] = []
   var isTitleInline = false
   var hidesBar = false
+  /// The views that do.
+  var hiders: [Scene.NodeID] = []
   /// It is hidden whatever the conditions say.
   var hidesBarItems = false
   /// Which elements toolbars hold.

@@ -45,8 +45,11 @@ extension ElementBuilder {
 
   /// Puts the titles that are heard before what else is in the bars.
   mutating func placeTitles() {
-    guard let titled, !hidesBar else { return }
-    let heard = without(titled.entries[...]) { isReplaced(titles[$0]) }
+    guard let titled, !hidesBarItems else { return }
+    var heard = without(titled.entries[...]) {
+      isReplaced(titles[$0]) || isHidden(titles[$0]) == true
+    }
+    if titles.contains(where: { isHidden($0) == nil }) { Self.makeAbsentAtTimes(&heard) }
     guard heard.contains(where: { $0.element != nil }) else { return }
     showsTitle = true
     let first = chrome.elements.count
@@ -63,6 +66,41 @@ extension ElementBuilder {
       return entry
     }
     chrome.entries.insert(contentsOf: entries, at: 0)
+  }
+
+  private static func makeAbsentAtTimes(_ entries: inout [ElementList.Entry]) {
+    let span = Int32(entries.count)
+    entries.insert(ElementList.Entry(kind: .alternative, span: span + 1), at: 0)
+    entries.insert(
+      ElementList.Entry(kind: .branch(isExhaustive: false), span: span + 2), at: 0)
+  }
+
+  /// Whether the bar is hidden on all sides that have the title; nil for some of them.
+  private func isHidden(_ title: Element) -> Bool? {
+    var isAtTimes = false
+    for hider in hiders {
+      switch isThereTogether(hider, title.node) {
+      case true: return true
+      case false: break
+      case nil: isAtTimes = true
+      }
+    }
+    return isAtTimes ? nil : false
+  }
+
+  /// False where they are on different sides of one branch; nil where a condition decides about the first alone.
+  private func isThereTogether(_ node: Scene.NodeID, _ other: Scene.NodeID) -> Bool? {
+    var isOwn = false
+    var side = node
+    while side >= 0 {
+      let branch = scene[side].parent
+      if case .alternative = scene[side].kind, other < side || other >= scene[side].end {
+        if other > branch, other < scene[branch].end { return false }
+        isOwn = true
+      }
+      side = branch
+    }
+    return isOwn ? nil : true
   }
 
   /// Another item stands in the place of an inline title, on each side that has the title.

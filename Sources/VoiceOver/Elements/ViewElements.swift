@@ -88,7 +88,7 @@ extension ElementBuilder {
     }
     if element.labelSource == .none, let name = scene.firstArgument(of: node) {
       if isEmptyText(name) { return }
-      element.label = name
+      element.label = assetName(name)
       element.labelSource = .assetName
     }
     append(element)
@@ -143,7 +143,7 @@ extension ElementBuilder {
           element.label = new(.symbol(symbol))
           element.labelSource = .symbolName
         } else if let image = scene.argument(.image, of: node) {
-          element.label = image
+          element.label = assetName(image)
           element.labelSource = .assetName
         }
       }

@@ -82,6 +82,7 @@ enum WellKnown {
   static let makeNSView = NameHash.of("makeNSView")
   static let updateUIView = NameHash.of("updateUIView")
   static let environmentValues = NameHash.of("EnvironmentValues")
+  static let defaultValue = NameHash.of("defaultValue")
   static let content = NameHash.of("content")
   static let makeBody = NameHash.of("makeBody")
   static let children = NameHash.of("children")

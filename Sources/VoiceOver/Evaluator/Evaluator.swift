@@ -46,7 +46,7 @@ struct Evaluator: ~Copyable {
 
   /// How deep to go, and how deep where all there is would be too much: what lies deepest is left out
   /// then, not what comes last.
-  static let depths = [160, 56, 36]
+  static let depths = [320, 56, 36]
   static let deepestThought = 80
   /// Larger than any screen; what lies beyond is opaque.
   static let largest = 16_000

@@ -61,12 +61,6 @@ package struct Wording {
     return longest
   }
 
-  /// An asset's name, also where it is written `.name`.
-  package func assetName(_ value: ValueID) -> String {
-    if case .member(_, let name) = scene[value] { return spelling(name) }
-    return plain(value)
-  }
-
   /// The text, when all of it is in the source.
   package func known(_ value: ValueID) -> String? {
     switch scene[value] {

@@ -34,6 +34,11 @@ final class Inquiry {
     linker.members(of: whole(type), named: NameHash.of(name))
   }
 
+  /// A function outside of all types: of a view it knows what it is given, and nothing else.
+  func isFileLevel(_ name: String, from file: FileID) -> Bool {
+    !linker.globals(named: NameHash.of(name), from: file).isEmpty
+  }
+
   /// The stored properties and cases of a type, in order.
   func listed(in type: TypeID) -> [MemberID] { linker.listed(in: whole(type)) }
 

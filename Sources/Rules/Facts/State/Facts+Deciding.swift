@@ -223,7 +223,10 @@ extension Facts {
     case .call(let callee, let arguments):
       switch index.expression(callee, in: file) {
       case .name(let name):
-        guard index.name(name, in: file).text.first?.isUppercase == true else { return false }
+        let text = index.name(name, in: file).text
+        guard text.first?.isUppercase == true || inquiry.isFileLevel(text, from: file) else {
+          return false
+        }
       case .member(let base, _):
         if case .name(let name) = index.expression(base, in: file),
           index.name(name, in: file).text == "self"

@@ -60,7 +60,7 @@ extension Evaluator {
   }
 
   /// What is sorted, filtered or counted: there is something in it where the outcome has something.
-  private func whole(
+  func whole(
     of callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) -> ExpressionID? {
     switch expression(callee, site.file) {
@@ -74,7 +74,7 @@ extension Evaluator {
     }
   }
 
-  private func isPart(_ word: Word) -> Bool {
+  func isPart(_ word: Word) -> Bool {
     switch word {
     case .indices, .keys, .values, .count, .prefix, .suffix, .dropFirst, .dropLast, .enumerated,
       .reversed, .sorted, .filter, .map, .compactMap:

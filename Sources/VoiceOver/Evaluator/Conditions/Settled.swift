@@ -108,7 +108,7 @@ extension Evaluator {
     guard let hash = ownName(id, site) else {
       return source(ofStatic: id, site) ?? source(ofMember: id, site) ?? source(ofAdded: id, site)
     }
-    guard isFixed(hash, at: site) else { return nil }
+    guard isFixed(hash, at: site) else { return constant(boundTo: hash, site) }
     let member: MemberID
     switch meaning(of: hash, at: site) {
     case .bound(.expression(let inner, let place)): return (inner, place)
@@ -124,6 +124,32 @@ extension Evaluator {
     }
     guard case .computedProperty = declaration.kind else { return nil }
     return only(of: member, self: declaration.isStatic ? nil : boundSelf(at: site))
+  }
+
+  /// What `.constant(false)` holds, that a binding was given.
+  private mutating func constant(
+    boundTo name: UInt64, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard case .bound(var bound) = meaning(of: name, at: site) else { return nil }
+    for _ in 0..<8 {
+      guard case .expression(let id, let place) = bound else { return nil }
+      switch expression(id, place.file) {
+      case .name(let next):
+        guard let outer = lookUp(hash(next, place.file), in: place.environment) else { return nil }
+        bound = outer
+      case .call(let callee, let arguments):
+        switch expression(callee, place.file) {
+        case .implicitMember(let maker), .member(_, let maker):
+          guard arguments.count == 1, let only = arguments.first,
+            linker.text(of: maker, in: place.file) == "constant"
+          else { return nil }
+          return (argument(only, place.file).value, place)
+        default: return nil
+        }
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// What `isPhone()` gives, a function that takes nothing: its only line, or what its guards leave of it.

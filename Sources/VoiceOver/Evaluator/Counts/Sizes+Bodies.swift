@@ -41,8 +41,8 @@ extension Evaluator {
     return size(ofMember: id, self: .type(type), arguments, site)
   }
 
-  /// `{ Text(a); Text(b) }` for a list: only a result builder makes one of lines.
-  func built(by id: ExpressionID, _ site: Site) -> Int? {
+  /// `{ Text(a); Text(b) }` for a list: only a result builder makes one of lines, or of one thing that is none.
+  mutating func built(by id: ExpressionID, _ site: Site) -> Int? {
     guard case .closure(let index) = expression(id, site.file) else { return nil }
     let body = closure(index, site.file).body
     let areLines = body.allSatisfy { line in
@@ -50,7 +50,18 @@ extension Evaluator {
       if case .branch = expression(line, site.file) { return false }
       return true
     }
-    return areLines && body.count > 1 ? body.count : nil
+    guard areLines, !body.isEmpty else { return nil }
+    return body.count > 1 || isOfOwnType(body.lowerBound, site) ? body.count : nil
+  }
+
+  /// `Item { … }`, of a type of the repository.
+  private mutating func isOfOwnType(_ line: Int32, _ site: Site) -> Bool {
+    guard case .expression(let line) = statement(line, site.file),
+      case .call(let callee, let arguments) = expression(line, site.file),
+      case .name(let name) = expression(callee, site.file),
+      case .type = meaning(ofCall: name, arguments, at: site)
+    else { return false }
+    return true
   }
 
   /// As in `isLong ? all : [.first]`.

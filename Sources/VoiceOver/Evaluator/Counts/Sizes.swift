@@ -88,7 +88,7 @@ extension Evaluator {
     // Some of them, or all.
     case .filter, .compactMap:
       let count = size(of: base, site).count
-      return (count, count != nil)
+      return (count, count != nil && count != 0)
     case .prefix, .suffix:
       guard let first = arguments.first, let most = most(argument(first, site.file).value, site)
       else { return (nil, false) }

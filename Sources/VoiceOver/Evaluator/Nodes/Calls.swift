@@ -224,6 +224,12 @@ extension Evaluator {
       emit(calling: [member], .expression(base, site), name, arguments, id, site, role, pending)
       return
     }
+    if isNothingAtFirst(base, site) {
+      emitMaybe(base, site, role, pending) { evaluator, role, pending in
+        evaluator.emitContainer(name, arguments, id, site, role, pending)
+      }
+      return
+    }
     emitContainer(name, arguments, id, site, role, pending)
   }
 

@@ -267,6 +267,15 @@ extension Evaluator {
     return !isConstant(member, id.file) && !member.isLeftAsItBegins
   }
 
+  /// What `player?.view()` is asked of.
+  mutating func isNothingAtFirst(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard let hash = ownName(id, site), case .member(let member) = meaning(of: hash, at: site)
+    else {
+      return false
+    }
+    return isFilledLater(member)
+  }
+
   /// A variable of a class.
   private func isModelled(_ id: MemberID) -> Bool {
     let member = linker[id]

@@ -40,6 +40,10 @@ extension Evaluator {
     var size: Size = (nil, false)
     if let data { size = self.size(of: data, site) }
     if size.count == 0, !size.isAssumed { return }
+    if size.count == nil, let data, isEmptyUntilSet(data, site) {
+      scene.gaps.append(parent)
+      return
+    }
     let count = min(size.count ?? settings.rows, 1_000_000)
     scene.repetitions.append(
       Repetition(

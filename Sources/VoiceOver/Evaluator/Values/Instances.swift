@@ -259,7 +259,7 @@ extension Evaluator {
         let bound = value.map { Bound.expression($0, site) } ?? .parameter
         site.environment = bind(hash(name, site.file), bound, onto: site.environment)
       case .assignment(let target, _, let value):
-        if let property = property(target, site) {
+        if let property = property(target, site).map({ projected($0, target, instance, site) }) {
           set(property, given(value, site, for: property, of: instance), of: instance)
         } else if let property = changed(by: target, site) {
           set(property, .parameter, of: instance)
@@ -285,6 +285,25 @@ extension Evaluator {
     case .name(let name): return hash(name, site.file)
     default: return nil
     }
+  }
+
+  /// `self._isOpen = isOpen` gives `@Binding var isOpen` what it is bound to.
+  private mutating func projected(
+    _ property: UInt64, _ target: ExpressionID, _ instance: Int32, _ site: Site
+  ) -> UInt64 {
+    let name: NameID
+    switch expression(target, site.file) {
+    case .member(_, let member): name = member
+    case .name(let own): name = own
+    default: return property
+    }
+    let text = linker.text(of: name, in: site.file)
+    guard text.utf8.first == UInt8(ascii: "_") else { return property }
+    let wrapped = NameHash.of(String(text.dropFirst()))
+    let found = members(of: instances[Int(instance)].type, named: wrapped).first
+    guard let found, linker[found].attributes.contains(where: { word($0, found.file) == .Binding })
+    else { return property }
+    return wrapped
   }
 
   /// The property of which a part is given something: `self.style.isOpen = true`.

@@ -188,6 +188,8 @@ extension Evaluator {
       return new(.member(named.word, SourceName(file: site.file, name: name)))
     case .string(let text) where named.word == .localized:
       return localized(new(.string(text)))
+    // A text that is no key any more.
+    case .resolved(let text) where named.word == .localized: return new(.resolved(text))
     case .string(let text) where isCasing(named.hash): return new(.string(text))
     case .resolved(let text) where isCasing(named.hash): return new(.resolved(text))
     // `book?.title`, where there is no book.
