@@ -179,6 +179,65 @@ extension Case {
         }
         """, chrome: "1"),
     Case(
+      "rows of cases that are listed", "Parts()", p: "8", g: "8",
+      say: [
+        "Name. Button.", "Photo.", "Large.", "Name. Button.", "Photo.", "Large.", "Name. Button.",
+        "Save. Button.",
+      ],
+      beside: """
+        enum Part {
+          case name, photo, save
+          static var allCases: [Part] { [.name, .save] }
+        }
+        struct Parts: View {
+          var parts: [Part] { [.name, .photo] }
+          var body: some View {
+            VStack {
+              ForEach(parts, id: \\.self) { part in row(part) }
+              ForEach(Array([Part.name, .photo].enumerated()), id: \\.offset) { _, part in
+                switch part {
+                case .name: Button("Name") {}
+                case .photo: VStack { Text("Photo"); Text("Large") }
+                case .save: Button("Save") {}
+                }
+              }
+              ForEach(Part.allCases, id: \\.self) { row($0) }
+            }
+          }
+          @ViewBuilder func row(_ part: Part) -> some View {
+            switch part {
+            case .name: Button("Name") {}
+            case .photo: VStack { Text("Photo"); Text("Large") }
+            case .save: Button("Save") {}
+            }
+          }
+        }
+        """),
+    Case(
+      "functions that take a builder or a list", "Text(\"A\").bar { Item(); Item() }; Listed()",
+      p: "4", g: "4", say: ["A.", "B."],
+      beside: """
+        struct Item {}
+        struct Bar: ViewModifier {
+          private let items: [Item]
+          init(items: [Item]?) { self.items = items ?? [] }
+          func body(content: Content) -> some View {
+            content.toolbar { ForEach(items.indices, id: \\.self) { _ in Text("Item") } }
+          }
+        }
+        extension View {
+          func bar(_ isOn: Bool = true, @ItemsBuilder items: () -> [Item]) -> some View { inner(items: items) }
+          func inner(@ItemsBuilder items: () -> [Item]) -> some View { modifier(Bar(items: items())) }
+          func bar(_ isOn: Bool = true, items: [Item]) -> some View { modifier(Bar(items: items)) }
+          func bar() -> some View { modifier(Bar(items: nil)) }
+        }
+        struct Listed: View {
+          @Environment(\\.items) private var items
+          var body: some View { Text("B").bar().bar(items: items) }
+        }
+        extension EnvironmentValues { @Entry var items: [Item] = [] }
+        """, chrome: "2"),
+    Case(
       "a view inside of thirty others", deep(30), p: "1", g: "1", say: ["Deep."],
       beside: (0..<30).map { number in
         """

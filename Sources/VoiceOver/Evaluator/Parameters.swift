@@ -138,7 +138,9 @@ extension Evaluator {
       if formal.isFunction {
         // A text is none, and what only does something builds no view.
         let given = argument(match, site.file).value
-        if plainType(of: given, site) != nil || formal.isBuilder && onlyActs(given, site) {
+        if plainType(of: given, site) != nil || isList(given, site)
+          || formal.isBuilder && onlyActs(given, site)
+        {
           return false
         }
         continue
@@ -149,6 +151,23 @@ extension Evaluator {
       return false
     }
     return true
+  }
+
+  /// A property that is declared as a list, or reads one from the environment.
+  private mutating func isList(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard let name = ownName(id, site), lookUp(name, in: site.environment) == nil,
+      let found = selfType(at: site).flatMap({ members(of: $0, named: name).first })
+    else { return false }
+    switch linker[found].kind {
+    case .storedProperty, .computedProperty:
+      if let key = environmentKey(of: found) {
+        return linker.extensionMembers(
+          ofTypeNamed: WellKnown.environmentValues, named: key, from: found.file
+        ).first.map { linker[$0].elements != nil } ?? false
+      }
+      return linker[found].elements != nil && !linker[found].isFunctionType
+    case .enumCase, .function, .initializer: return false
+    }
   }
 
   private mutating func onlyActs(_ id: ExpressionID, _ site: Site) -> Bool {

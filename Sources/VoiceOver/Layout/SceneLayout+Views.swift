@@ -95,13 +95,13 @@ extension SceneLayout {
   /// What stands above the content, and the tabs below it.
   var chrome: (bars: [LayoutNode], tabs: [LayoutNode]) {
     var bars: [LayoutNode] = []
-    var items: [LayoutNode] = []
+    var (leading, trailing): ([LayoutNode], [LayoutNode]) = ([], [])
     var tabs: [LayoutNode] = []
     for node in barsAround {
-      if node.place == "title" || node.place == "search" {
-        bars.append(node)
-      } else {
-        items.append(node)
+      switch node.place {
+      case "title", "search": bars.append(node)
+      case "toolbar": trailing.append(node)
+      default: leading.append(node)
       }
     }
     for (stop, platform) in chromeNumbers {
@@ -123,12 +123,12 @@ extension SceneLayout {
         tabs.append(Self.repeated(node, stop.count))
       default:
         node.place = element.isTrailing ? "toolbar" : "leading"
-        items.append(node)
+        let all = Self.repeated(node, stop.count)
+        if element.isTrailing { trailing.append(all) } else { leading.append(all) }
       }
     }
     // What leads and the title, then buttons at the other end; the search field is below.
-    let trailing = items.filter { $0.place == "toolbar" }
-    let leading = items.filter { $0.place != "toolbar" } + bars.filter { $0.place == "title" }
+    leading += bars.filter { $0.place == "title" }
     let line = leading + (trailing.isEmpty ? [] : [LayoutNode("space")]) + trailing
     let search = bars.filter { $0.place == "search" }
     return ([LayoutNode("h", line)] + search, [LayoutNode("h", tabs)])

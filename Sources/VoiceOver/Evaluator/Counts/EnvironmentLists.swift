@@ -19,6 +19,10 @@ extension Evaluator {
         default: return false
         }
       case .member(let base, let name) where isPart(word(name, site.file)): next = base
+      case .binary(let sign, let left, let right)
+      where linker.text(of: sign, in: site.file) == "??":
+        guard isNothing(right, site) else { return false }
+        next = left
       case .call(let callee, let arguments):
         guard let list = whole(of: callee, arguments, site) else { return false }
         next = list

@@ -43,7 +43,9 @@ extension Evaluator {
       let (a, b) = (size(of: left, site), size(of: right, site))
       guard let first = a.count, let second = b.count else { return (nil, false) }
       return (first + second, a.isAssumed || b.isAssumed)
-    case "??": return (size(of: left, site).count, true)
+    case "??":
+      if isGiven(left, site) == false { return size(of: right, site) }
+      return (size(of: left, site).count, true)
     default: return (nil, false)
     }
   }

@@ -136,7 +136,7 @@ extension Evaluator {
     _ candidates: [MemberID], _ arguments: Range<Int32>, _ site: Site
   ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
     guard !candidates.isEmpty,
-      let found = overload(candidates, arguments, site.file), !isActive(found.member, at: site),
+      let found = overload(candidates, arguments, at: site), !isActive(found.member, at: site),
       linker[found.member].body != nil, !linker[found.member].isStatic
     else { return nil }
     return found

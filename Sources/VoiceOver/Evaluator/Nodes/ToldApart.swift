@@ -10,16 +10,13 @@ extension Evaluator {
     _ content: ExpressionID, of data: ExpressionID, _ site: Site
   ) -> Bool {
     guard each == nil, case .closure(let closure) = expression(content, site.file),
-      case .member(let base, let name) = expression(data, site.file),
-      hash(name, site.file) == WellKnown.allCases, case .type(let type) = evaluated(base, site),
-      members(of: type, named: WellKnown.allCases).isEmpty
+      let (type, cases, isListed) = cases(listedIn: data, site)
     else { return false }
     let tabs = tabs(below: parent)
-    let cases = caseNames(of: type)
     let body = self.closure(closure, site.file).body
     guard cases.count > 1, cases.count <= Self.mostCases,
       tellsApart(named(closure, site), in: body, type, site),
-      tabs >= 0 || !isOnlyChoice(body, site)
+      tabs >= 0 || isListed || !isOnlyChoice(body, site)
     else { return false }
     let node = open(.group, .content, content, site)
     let before = rowBindings
@@ -32,7 +29,10 @@ extension Evaluator {
       if !isShown, isOwn(row) { scene.presentations.append(row) }
       if tabs >= 0 { isShown = false }
       rowBindings = Int32(bindings.count)
-      emit(body: body, bind(closure: closure, [.instance(instance)], at: site), as: .content)
+      // In `ForEach(Array(kinds.enumerated()), id: \.offset) { place, kind in … }` the last.
+      let given = Array(repeating: Bound.parameter, count: isNumbered(closure, site) ? 1 : 0)
+      let place = bind(closure: closure, given + [.instance(instance)], at: site)
+      emit(body: body, place, as: .content)
       close(row, [])
     }
     rowBindings = before
@@ -49,8 +49,75 @@ extension Evaluator {
   }
 
   private func named(_ closure: Int32, _ site: Site) -> UInt64 {
-    self.closure(closure, site.file).parameters.first
+    self.closure(closure, site.file).parameters.last
       .map { hash(parameter($0, site.file).name, site.file) } ?? WellKnown.dollars[0]
+  }
+
+  private func isNumbered(_ closure: Int32, _ site: Site) -> Bool {
+    self.closure(closure, site.file).parameters.count == 2
+  }
+
+  // MARK: Which cases
+
+  /// All of an enum's, or those of a list that is written out.
+  private mutating func cases(
+    listedIn data: ExpressionID, _ site: Site
+  ) -> (type: TypeID, names: [UInt64], isListed: Bool)? {
+    var (next, place) = (data, site)
+    for _ in 0..<8 {
+      switch expression(next, place.file) {
+      case .array(let items):
+        guard let type = elementType(of: next, place) ?? elementType(of: data, site),
+          case .enum = linker.kind(ofType: type.index, in: type.file)
+        else { return nil }
+        let names = items.compactMap { caseName(item($0, place.file), of: type, place) }
+        return names.count == items.count ? (type, names, true) : nil
+      case .member(let base, let name) where hash(name, place.file) == WellKnown.allCases:
+        guard case .type(let type) = evaluated(base, place) else { return nil }
+        guard let own = members(of: type, named: WellKnown.allCases).first else {
+          return (type, caseNames(of: type), false)
+        }
+        guard let list = list(of: own, type) else { return nil }
+        (next, place) = list
+      case .call(let callee, let arguments):
+        guard let list = numbered(callee, arguments, place) else { return nil }
+        next = list
+      default:
+        guard let found = source(of: next, place) else { return nil }
+        (next, place) = found
+      }
+    }
+    return nil
+  }
+
+  private mutating func list(
+    of own: MemberID, _ type: TypeID
+  ) -> (expression: ExpressionID, site: Site)? {
+    if let value = linker[own].value { return (value, inside(own, self: .type(type))) }
+    return only(of: own, self: .type(type))
+  }
+
+  /// The list in `Array(kinds.enumerated())`.
+  private func numbered(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> ExpressionID? {
+    switch expression(callee, site.file) {
+    case .name(let name) where word(name, site.file) == .Array && arguments.count == 1:
+      arguments.first.map { argument($0, site.file).value }
+    case .member(let base, let name) where word(name, site.file) == .enumerated: base
+    default: nil
+    }
+  }
+
+  private mutating func caseName(
+    _ id: ExpressionID, of type: TypeID, _ site: Site
+  ) -> UInt64? {
+    switch expression(id, site.file) {
+    case .implicitMember(let name), .member(_, let name):
+      let name = hash(name, site.file)
+      return caseNames(of: type).contains(name) ? name : nil
+    default: return nil
+    }
   }
 
   // MARK: What is asked of a case
