@@ -214,6 +214,31 @@ extension Case {
         }
         """),
     Case(
+      "tabs of listed cases, that a closure tells apart",
+      """
+      Bar(items: [.one, .two]) { page in
+        Group { switch page { case .one: Text("One"); case .two: Text("Two"); case .three: Text("Three") } }
+      }
+      """, p: "3", g: "3", say: ["One."],
+      beside: """
+        enum Page { case one, two, three }
+        struct Bar<Content: View>: View {
+          let items: [Page]
+          let content: (Page) -> Content
+          init(items: [Page], @ViewBuilder content: @escaping (Page) -> Content) {
+            self.items = items
+            self.content = content
+          }
+          var body: some View {
+            TabView {
+              ForEach(items, id: \\.self) { item in
+                Tab(value: item) { content(item) } label: { Label("Page", systemImage: "star") }
+              }
+            }
+          }
+        }
+        """, chrome: "2"),
+    Case(
       "functions that take a builder or a list", "Text(\"A\").bar { Item(); Item() }; Listed()",
       p: "4", g: "4", say: ["A.", "B."],
       beside: """

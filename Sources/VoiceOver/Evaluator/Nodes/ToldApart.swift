@@ -184,6 +184,12 @@ extension Evaluator {
         let place = matched.firstIndex(of: given)
       else { return false }
       return tellsApart(formals[place].name, in: body, type, inside(member, self: nil))
+    case .bound(let bound):
+      guard let (index, place) = closure(passedAs: bound),
+        let number = arguments.firstIndex(of: given).map({ Int($0 - arguments.lowerBound) }),
+        let name = self.name(ofParameter: number, of: index, place.file)
+      else { return false }
+      return tellsApart(name, in: closure(index, place.file).body, type, place)
     case .type(let view):
       guard isInlined(view), let label = argument(given, site.file).label,
         let member = members(of: view, named: WellKnown.body).first, let body = linker[member].body
@@ -191,6 +197,31 @@ extension Evaluator {
       return tellsApart(hash(label, site.file), in: body, type, inside(member, self: nil))
     default: return false
     }
+  }
+
+  /// It may have been passed on under other names.
+  private func closure(passedAs bound: Bound) -> (index: Int32, site: Site)? {
+    var bound = bound
+    for _ in 0..<8 {
+      guard case .expression(let id, let place) = bound else { return nil }
+      switch expression(id, place.file) {
+      case .closure(let index): return (index, place)
+      case .name(let name):
+        guard let outer = lookUp(hash(name, place.file), in: place.environment) else { return nil }
+        bound = outer
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func name(ofParameter number: Int, of closure: Int32, _ file: FileID) -> UInt64? {
+    let parameters = self.closure(closure, file).parameters
+    if parameters.isEmpty {
+      return number < WellKnown.dollars.count ? WellKnown.dollars[number] : nil
+    }
+    guard number < parameters.count else { return nil }
+    return hash(parameter(parameters.lowerBound + Int32(number), file).name, file)
   }
 
   /// What a member of the enum builds is another view for another case.
