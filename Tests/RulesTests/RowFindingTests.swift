@@ -228,4 +228,39 @@ import VoiceOver
     #expect(found.map(\.rule) == ["ungrouped-row"])
     #expect(found.map(\.place.line) == [5])
   }
+
+  @Test func `places a row that a modifier draws in two ways where the list applies it`() {
+    let beside = """
+      import SwiftUI
+      struct Framed: ViewModifier {
+        let isFirst: Bool
+        func body(content: Content) -> some View {
+          if isFirst { frame(content).clipShape(Rectangle()) } else { frame(content) }
+        }
+        private func frame(_ content: Content) -> some View { VStack { content; Divider() } }
+      }
+      extension View { func framed(_ isFirst: Bool) -> some View { modifier(Framed(isFirst: isFirst)) } }
+      """
+    let rows = """
+      import SwiftUI
+      struct Rows: View {
+        let all: [One]
+        var body: some View {
+          VStack {
+            ForEach(all) { one in
+              row(one).framed(one.isFirst)
+            }
+          }
+        }
+        @ViewBuilder private func row(_ one: One) -> some View {
+          if one.isOn { HStack { Text(one.a); Text(one.b); Text(one.c) } } else { Button("Change") {} }
+        }
+      }
+      """
+    let found = Project(["Framed.swift": beside, "Rows.swift": rows]).audit().findings
+    let places = found.filter { $0.rule == "ungrouped-row" }.map {
+      "\($0.place.path):\($0.place.line)"
+    }
+    #expect(places == ["Rows.swift:7"])
+  }
 }

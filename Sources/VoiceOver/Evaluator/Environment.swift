@@ -23,8 +23,8 @@ struct Binding {
   var isNeverNil = false
   /// Each row has another value for it: how many rows there are around that, itself included; 0 for none.
   var row: Int32 = 0
-  /// Of a closure's parameter of which nothing is known: where the closure's code begins.
-  var closure: UInt32?
+  /// Of a closure's parameter of which nothing is known: where the closure's code begins; 0 for others.
+  var closure: UInt32 = 0
 }
 
 /// What a name stands for.

@@ -206,35 +206,40 @@ extension Evaluator {
   /// The names of a closure in sight of its body; what is not given is a parameter nobody knows.
   mutating func bind(closure index: Int32, _ given: [Bound], at site: Site) -> Site {
     let closure = closure(index, site.file)
-    let start = self.start(of: closure.body, site.file)
     var inner = site
-    func name(_ hash: UInt64, _ place: Int, _ evaluator: inout Evaluator) {
-      let isGiven = place < given.count
-      inner.environment = evaluator.bind(
-        hash, isGiven ? given[place] : .parameter, onto: inner.environment)
-      if !isGiven { evaluator.bindings[Int(inner.environment)].closure = start }
-    }
     if closure.parameters.isEmpty {
       for (place, hash) in WellKnown.dollars.enumerated() {
-        name(hash, place, &self)
+        bind(hash, place, of: closure, given, in: &inner)
         if place >= given.count { break }
       }
       return inner
     }
     for (place, index) in closure.parameters.enumerated() {
-      name(hash(parameter(index, site.file).name, site.file), place, &self)
+      let name = hash(parameter(index, site.file).name, site.file)
+      bind(name, place, of: closure, given, in: &inner)
     }
     return inner
   }
 
+  private mutating func bind(
+    _ name: UInt64, _ place: Int, of closure: Closure, _ given: [Bound], in site: inout Site
+  ) {
+    guard place >= given.count else {
+      site.environment = bind(name, given[place], onto: site.environment)
+      return
+    }
+    site.environment = bind(name, .parameter, onto: site.environment)
+    bindings[Int(site.environment)].closure = start(of: closure.body, site.file)
+  }
+
   /// Where the first line of a body stands, which no other body begins with.
-  private func start(of body: Block, _ file: FileID) -> UInt32? {
-    guard let first = body.first else { return nil }
+  private func start(of body: Block, _ file: FileID) -> UInt32 {
+    guard let first = body.first else { return 0 }
     switch statement(first, file) {
     case .expression(let id), .declaration(_, let id?, _), .return(let id?),
       .assignment(let id, _, _), .loop(_, let id, _):
       return offset(id, file)
-    case .guard, .function, .declaration(_, nil, _), .return(nil): return nil
+    case .guard, .function, .declaration(_, nil, _), .return(nil): return 0
     }
   }
 }

@@ -203,9 +203,13 @@ extension Facts {
     }
     let place = nearest(node, writtenLike: part)
     guard case .modified = scene[place].kind else { return place }
-    // A modifier that draws it in several ways is no place to group in: the view that has it is.
-    return ancestors(of: place).first {
-      if case .custom = scene[$0].kind { $0 > rows } else { false }
+    // A modifier that draws it in several ways is no place to group in: the view that has it is, or the code of the
+    // list that applies it.
+    return ancestors(of: place).first { around in
+      guard around > rows else { return false }
+      if case .custom = scene[around].kind { return true }
+      return scene[around].owner == scene[rows].owner
+        && scene[around].origin.file == scene[rows].origin.file
     } ?? place
   }
 

@@ -114,6 +114,6 @@ extension Evaluator {
 
   private func source(of binding: Binding, _ site: Site) -> Origin? {
     if case .expression(let given, let place) = binding.value { return origin(given, place) }
-    return binding.closure.map { Origin(file: site.file, offset: $0) }
+    return binding.closure == 0 ? nil : Origin(file: site.file, offset: binding.closure)
   }
 }
