@@ -36,6 +36,19 @@ extension Evaluator {
     return nil
   }
 
+  /// What was written where a name was given first: it may have been passed on under others.
+  func written(for bound: Bound) -> (expression: ExpressionID, site: Site)? {
+    var bound = bound
+    for _ in 0..<8 {
+      guard case .expression(let id, let place) = bound else { return nil }
+      guard case .name(let name) = expression(id, place.file),
+        let outer = lookUp(hash(name, place.file), in: place.environment)
+      else { return (id, place) }
+      bound = outer
+    }
+    return nil
+  }
+
   mutating func meaning(of hash: UInt64, at site: Site) -> Meaning {
     if let bound = lookUp(hash, in: site.environment) { return .bound(bound) }
     switch lookUp(WellKnown.selfName, in: site.environment) {

@@ -130,26 +130,17 @@ extension Evaluator {
   private mutating func constant(
     boundTo name: UInt64, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
-    guard case .bound(var bound) = meaning(of: name, at: site) else { return nil }
-    for _ in 0..<8 {
-      guard case .expression(let id, let place) = bound else { return nil }
-      switch expression(id, place.file) {
-      case .name(let next):
-        guard let outer = lookUp(hash(next, place.file), in: place.environment) else { return nil }
-        bound = outer
-      case .call(let callee, let arguments):
-        switch expression(callee, place.file) {
-        case .implicitMember(let maker), .member(_, let maker):
-          guard arguments.count == 1, let only = arguments.first,
-            linker.text(of: maker, in: place.file) == "constant"
-          else { return nil }
-          return (argument(only, place.file).value, place)
-        default: return nil
-        }
-      default: return nil
-      }
+    guard case .bound(let bound) = meaning(of: name, at: site),
+      let (id, place) = written(for: bound),
+      case .call(let callee, let arguments) = expression(id, place.file), arguments.count == 1,
+      let only = arguments.first
+    else { return nil }
+    switch expression(callee, place.file) {
+    case .implicitMember(let maker), .member(_, let maker):
+      guard linker.text(of: maker, in: place.file) == "constant" else { return nil }
+      return (argument(only, place.file).value, place)
+    default: return nil
     }
-    return nil
   }
 
   /// What `isPhone()` gives, a function that takes nothing: its only line, or what its guards leave of it.

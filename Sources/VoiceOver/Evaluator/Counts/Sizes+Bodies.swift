@@ -43,16 +43,9 @@ extension Evaluator {
 
   /// `{ Text(a); Text(b) }` for a list: only a result builder makes one of lines, or of one thing that is none.
   mutating func built(by id: ExpressionID, _ site: Site) -> Int? {
-    var (id, site) = (id, site)
-    // It may be passed on under another name.
-    for _ in 0..<8 {
-      guard case .name(let name) = expression(id, site.file),
-        case .expression(let given, let place) = lookUp(
-          hash(name, site.file), in: site.environment)
-      else { break }
-      (id, site) = (given, place)
-    }
-    guard case .closure(let index) = expression(id, site.file) else { return nil }
+    guard let (id, site) = written(for: .expression(id, site)),
+      case .closure(let index) = expression(id, site.file)
+    else { return nil }
     let body = closure(index, site.file).body
     let areLines = body.allSatisfy { line in
       guard case .expression(let line) = statement(line, site.file) else { return false }

@@ -185,7 +185,8 @@ extension Evaluator {
       else { return false }
       return tellsApart(formals[place].name, in: body, type, inside(member, self: nil))
     case .bound(let bound):
-      guard let (index, place) = closure(passedAs: bound),
+      guard let (inner, place) = written(for: bound),
+        case .closure(let index) = expression(inner, place.file),
         let number = arguments.firstIndex(of: given).map({ Int($0 - arguments.lowerBound) }),
         let name = self.name(ofParameter: number, of: index, place.file)
       else { return false }
@@ -197,22 +198,6 @@ extension Evaluator {
       return tellsApart(hash(label, site.file), in: body, type, inside(member, self: nil))
     default: return false
     }
-  }
-
-  /// It may have been passed on under other names.
-  private func closure(passedAs bound: Bound) -> (index: Int32, site: Site)? {
-    var bound = bound
-    for _ in 0..<8 {
-      guard case .expression(let id, let place) = bound else { return nil }
-      switch expression(id, place.file) {
-      case .closure(let index): return (index, place)
-      case .name(let name):
-        guard let outer = lookUp(hash(name, place.file), in: place.environment) else { return nil }
-        bound = outer
-      default: return nil
-      }
-    }
-    return nil
   }
 
   private func name(ofParameter number: Int, of closure: Int32, _ file: FileID) -> UInt64? {

@@ -16,37 +16,6 @@ extension Evaluator {
     return index
   }
 
-  /// The same by a reference to the initialiser: what calls it writes none of its labels.
-  mutating func instantiate(
-    _ type: TypeID, referredTo arguments: Range<Int32>, _ site: Site
-  ) -> Int32 {
-    let index = instantiate(type, creator: creator(at: site))
-    let initializers = linker.initializers(of: type)
-    if let found = overload(referredTo: initializers, arguments, at: site) {
-      instances[Int(index)].isKnown = true
-      initialize(index, found.member, found.formals, found.matched, site)
-      return index
-    }
-    let formals = memberwise(type)
-    guard initializers.isEmpty, formals.count == arguments.count else { return index }
-    instances[Int(index)].isKnown = true
-    for (formal, place) in zip(formals, arguments) {
-      let given = given(argument(place, site.file).value, site, for: formal, of: type)
-      set(formal.name, given, of: index)
-    }
-    return index
-  }
-
-  /// The same of one value of which nothing is known.
-  mutating func instantiateOfOne(_ type: TypeID, _ site: Site) -> Int32 {
-    let index = instantiate(type, creator: creator(at: site))
-    let fitting = linker.initializers(of: type).filter { linker[$0].parameters.count == 1 }
-    guard fitting.count == 1, let only = fitting.first else { return index }
-    instances[Int(index)].isKnown = true
-    initialize(index, only, formals(linker[only].parameters, only.file), [nil], site)
-    return index
-  }
-
   /// By the initialiser that Swift writes.
   private mutating func set(memberwise arguments: Range<Int32>, of instance: Int32, _ site: Site) {
     let type = instances[Int(instance)].type
@@ -191,7 +160,7 @@ extension Evaluator {
     return Int32(instances.count - 1)
   }
 
-  private mutating func set(_ property: UInt64, _ value: Bound, of instance: Int32) {
+  mutating func set(_ property: UInt64, _ value: Bound, of instance: Int32) {
     let lasting = lasts(value, as: property, of: instance) ? value : .parameter
     instances[Int(instance)].properties = bind(
       property, lasting, onto: instances[Int(instance)].properties)
@@ -219,7 +188,7 @@ extension Evaluator {
   }
 
   /// Stored properties in order, as the initialiser that Swift writes takes them.
-  private mutating func memberwise(_ type: TypeID) -> [Formal] {
+  mutating func memberwise(_ type: TypeID) -> [Formal] {
     var formals: [Formal] = []
     for id in linker.listed(in: type) {
       let member = linker[id]
@@ -239,7 +208,7 @@ extension Evaluator {
     return formals
   }
 
-  private mutating func initialize(
+  mutating func initialize(
     _ instance: Int32, _ member: MemberID, _ formals: [Formal], _ matched: [Int32?], _ site: Site
   ) {
     let declared = inside(member, self: .instance(instance))
