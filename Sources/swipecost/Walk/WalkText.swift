@@ -105,6 +105,8 @@ struct WalkText {
       line += faint("  actions: " + names.joined(separator: ", "))
     }
     if stop.count < rows { line += faint("  in \(stop.count) of \(rows) rows") }
+    // Bars have no line for rows: there, each stop says how often it is.
+    if stop.isChrome, stop.count > 1 { line += faint("  × \(stop.count)") }
     output.writeLine(line)
   }
 
