@@ -10,6 +10,10 @@ struct WrittenArgument {
 extension Facts {
   /// The calls that are written at a place, each with what it is given: of a view, a helper, a modifier.
   func calls(at origin: Origin) -> [[WrittenArgument]] {
+    inquiry.calls(origin) { findCalls(at: origin) }
+  }
+
+  private func findCalls(at origin: Origin) -> [[WrittenArgument]] {
     let file = origin.file
     return index.expressions(at: origin.offset, in: file).compactMap { expression in
       guard case .call(_, let arguments) = index.expression(expression, in: file) else {

@@ -175,6 +175,10 @@ extension Facts {
 
   /// The condition under which an alternative is shown, as written.
   func condition(of alternative: NodeID) -> String? {
+    inquiry.conditions(alternative) { findCondition(of: alternative) }
+  }
+
+  private func findCondition(of alternative: NodeID) -> String? {
     let branch = scene[alternative].parent
     guard branch >= 0, case .branch = scene[branch].kind else { return nil }
     let origin = scene[branch].origin

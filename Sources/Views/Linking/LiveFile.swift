@@ -3,6 +3,8 @@
 /// Immutable and shared: the index of another commit, or another copy of the index, may hold it too.
 package final class LiveFile: Sendable {
   package let path: String
+  /// Numbers of files depend on the order in which they came: this does not.
+  package let pathHash: UInt64
   package let views: FileViews
   /// The path up to the last slash.
   let folder: String
@@ -26,9 +28,11 @@ package final class LiveFile: Sendable {
   let declaresApp: Bool
   /// Equal where all that is declared is the same and in the same place.
   let placesPrint: UInt64
+  private let places: ExpressionPlaces
 
   package init(path: String, views: FileViews, isElsewhere: Bool = false) {
     self.path = path
+    pathHash = NameHash.of(path)
     self.views = views
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
     folder = components.dropLast().joined(separator: "/")
@@ -44,6 +48,7 @@ package final class LiveFile: Sendable {
     readNames = isLeftOut ? [] : Self.readNames(of: views)
     declared = isLeftOut ? [] : Declared.all(of: views, nested: nestedHashes)
     placesPrint = Self.placesPrint(of: views)
+    places = ExpressionPlaces(of: views.code)
     memberHashes = views.members.map { views.names[Int($0.name.index)].hash }
   }
 
@@ -85,6 +90,13 @@ package final class LiveFile: Sendable {
       return components[...(sources + 1)].joined(separator: "/")
     }
     return components.count > 1 ? String(components[0]) : ""
+  }
+}
+
+extension LiveFile {
+  /// The expressions that stand at an offset, in the order of lowering.
+  func expressions(at offset: UInt32) -> [ExpressionID] {
+    places.expressions(at: offset, of: views.code)
   }
 }
 

@@ -162,12 +162,7 @@ extension ViewIndex {
 
   /// The expressions that stand at an offset; they come in the order of lowering, not of places.
   package func expressions(at offset: UInt32, in file: FileID) -> [ExpressionID] {
-    let live = self[file]
-    var found: [ExpressionID] = []
-    for (number, place) in live.views.code.offsets.enumerated() where place == offset {
-      found.append(ExpressionID(number))
-    }
-    return found
+    self[file].expressions(at: offset)
   }
 
   /// What is declared by `let` anywhere in the member that holds an offset.

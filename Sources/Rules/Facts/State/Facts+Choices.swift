@@ -11,9 +11,17 @@ extension Facts {
 
   /// The same of all that it is called there.
   func isSet(spelled spellings: [String], by control: NodeID) -> Bool {
-    let lines = lines(of: control)
-    return spellings.contains {
-      !lines.isEmpty && isSet($0, in: lines) || undoes($0, by: control)
+    let known = inquiry.lines(control) {
+      let lines = lines(of: control)
+      return Inquiry.ControlLines(lines: lines, number: inquiry.number(of: lines))
+    }
+    return spellings.contains { spelling in
+      let isDone =
+        !known.lines.isEmpty
+        && inquiry.sets(Inquiry.TextAtLines(text: spelling, lines: known.number)) {
+          isSet(spelling, in: known.lines)
+        }
+      return isDone || undoes(spelling, by: control)
     }
   }
 

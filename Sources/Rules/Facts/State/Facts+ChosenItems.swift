@@ -113,6 +113,14 @@ extension Facts {
 
   /// What constants around a place and computed properties of this name in the view's code stand for.
   func meanings(of name: String, at place: Origin, _ owner: TypeID?) -> [String] {
+    inquiry.meanings(Inquiry.TextAtPlace(text: name, place: place, owner: owner)) {
+      findMeanings(of: name, at: place, owner)
+    }
+  }
+
+  private func findMeanings(
+    of name: String, at place: Origin, _ owner: TypeID?
+  ) -> [String] {
     var found: [String] = []
     for constant in index.constants(around: place.offset, in: place.file)
     where index.name(constant.name, in: place.file).text == name {

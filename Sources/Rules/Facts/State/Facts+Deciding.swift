@@ -183,6 +183,18 @@ extension Facts {
   /// What is handed over for a parameter or property.
   func values(for name: String, by view: NodeID) -> [ExpressionID] {
     guard isCall(view) else { return [] }
+    return inquiry.handedOver(question(about: name, at: view)) {
+      findValues(for: name, by: view)
+    }
+  }
+
+  func question(about text: String, at view: NodeID) -> Inquiry.TextAtCall {
+    var question = Inquiry.TextAtCall(text: text, call: scene[view].origin)
+    if case .helper(let member) = scene[view].kind { question.helper = member }
+    return question
+  }
+
+  private func findValues(for name: String, by view: NodeID) -> [ExpressionID] {
     let (root, origin) = (name.prefix { $0 != "." }, scene[view].origin)
     if case .helper(let member) = scene[view].kind {
       return calls(at: origin).compactMap { argument(of: $0, for: root, of: member) }

@@ -113,20 +113,40 @@ extension Facts {
 
   /// A condition as it is written at a node, and in the words of the callers from there outwards.
   func spellings(of condition: String, at node: NodeID) -> [String] {
-    var found = [condition]
-    for ancestor in lineage(of: node) where isCall(ancestor) {
-      guard let last = found.last else { break }
-      let text = spelled(last, by: ancestor)
-      guard text != last else { continue }
-      found.append(text)
-      let place = scene[ancestor].origin
-      if let meaning = meanings(of: text, at: place, type(writing: ancestor)).first,
+    [condition] + spellings(of: condition, byCallersFrom: callers[Int(node)])
+  }
+
+  /// What callers from one outwards say for a text of the code inside.
+  ///
+  /// Whatever is inside of them asks the same of them.
+  private func spellings(of text: String, byCallersFrom caller: NodeID) -> [String] {
+    guard caller >= 0 else { return [] }
+    return inquiry.spellings(Inquiry.TextAtNode(text: text, node: caller)) {
+      let parent = scene.nodes[Int(caller)].parent
+      let next = parent < 0 ? -1 : callers[Int(parent)]
+      let spelled = spelled(text, by: caller)
+      guard spelled != text else { return spellings(of: text, byCallersFrom: next) }
+      var found = [spelled]
+      let place = scene[caller].origin
+      if let meaning = meanings(of: spelled, at: place, type(writing: caller)).first,
         !meaning.isEmpty
       {
         found.append(meaning)
       }
+      return found + spellings(of: found.last ?? text, byCallersFrom: next)
     }
-    return found
+  }
+
+  private var callers: [NodeID] {
+    inquiry.callers {
+      var nearest: [NodeID] = []
+      nearest.reserveCapacity(scene.nodes.count)
+      for node in 0..<NodeID(scene.nodes.count) {
+        let parent = scene.nodes[Int(node)].parent
+        nearest.append(isCall(node) ? node : parent < 0 ? -1 : nearest[Int(parent)])
+      }
+      return nearest
+    }
   }
 
   /// A condition in the words of the code that writes the control.
@@ -143,6 +163,10 @@ extension Facts {
 
   /// A text of the code of a view or helper, with what the caller handed over for the names in it.
   private func spelled(_ text: String, by view: NodeID) -> String {
+    inquiry.spelled(question(about: text, at: view)) { findSpelling(of: text, by: view) }
+  }
+
+  private func findSpelling(of text: String, by view: NodeID) -> String {
     var meant: [String: String] = [:]
     let file = scene[view].origin.file
     for name in Spelling.names(in: text) {

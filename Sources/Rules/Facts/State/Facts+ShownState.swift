@@ -39,6 +39,12 @@ extension Facts {
 
   /// A condition about selection that some colour, font or background depends on, or a mark.
   func shownState(of control: NodeID, byMarks: Bool = true) -> ShownState? {
+    inquiry.shownStates(Inquiry.StateQuestion(control: control, byMarks: byMarks)) {
+      findShownState(of: control, byMarks: byMarks)
+    }
+  }
+
+  private func findShownState(of control: NodeID, byMarks: Bool) -> ShownState? {
     for node in wrappers(of: control) + subtree(of: control) {
       for modifier in scene.modifiers(of: node) where isLook(modifier.word) {
         for argument in scene.arguments(of: modifier) {
@@ -108,12 +114,15 @@ extension Facts {
   func isState(
     _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
   ) -> Bool {
+    let isPlain =
+      isSelection(condition) || isChosen(condition, of: control, at: place, node)
+      || isTold(condition, to: node) || isIcon(control) && isKept(condition)
     let spellings = spellings(of: condition, at: node)
-    let isOne =
-      isSelection(condition) || isSet(spelled: spellings, by: control)
-      || isChosen(condition, of: control, at: place, node) || isTold(condition, to: node)
-      || isIcon(control) && isKept(condition) || isTitle(of: control, spelled: spellings)
-    return isOne && !spellings.contains { isCovered(control, when: $0) }
+    guard
+      isPlain || isSet(spelled: spellings, by: control)
+        || isTitle(of: control, spelled: spellings)
+    else { return false }
+    return !spellings.contains { isCovered(control, when: $0) }
   }
 
   /// Something is shown over the control then, and nobody gets to it: `sheet(isPresented: $isOpen)`.

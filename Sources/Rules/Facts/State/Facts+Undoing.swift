@@ -6,10 +6,13 @@ import VoiceOver
 extension Facts {
   /// As `vote(isUp ? .neutral : .up)`, `if isKept { drop() } else { keep() }` and `toggleKept()` do.
   func undoes(_ condition: String, by control: NodeID) -> Bool {
-    let asked = Self.plain(condition)
     // What is behind the first draws the label.
-    return actions(of: control).prefix(1).contains { action in
-      expressions(in: body(of: action), action.file).contains { expression in
+    guard let action = actions(of: control).first else { return false }
+    let question = Inquiry.TextAtClosure(
+      text: condition, file: action.file, closure: action.closure)
+    return inquiry.undoes(question) {
+      let asked = Self.plain(condition)
+      return expressions(in: body(of: action), action.file).contains { expression in
         switch index.expression(expression, in: action.file) {
         case .branch(let number):
           undoes(asked, index.branch(number, in: action.file), action.file)

@@ -15,8 +15,7 @@ extension Facts {
   private func hasButton(doing deed: String, like gesture: Int32) -> Bool {
     let owner = modifier(gesture).owner
     let screen = screen(of: hosts[Int(gesture)])
-    return controls.contains { control in
-      guard self.deed(of: control) == deed else { return false }
+    return controls(doing: deed).contains { control in
       let place = self.screen(of: control)
       if place == screen, isHeard(control) { return true }
       guard scene[control].owner == owner, self[control].hiddenBy < 0 else { return false }
@@ -24,6 +23,17 @@ extension Facts {
         ? self[control].surroundings.contains(.alert)
         : place > 0 && self.screen(of: scene[place].parent) == screen
     }
+  }
+
+  func controls(doing deed: String) -> [NodeID] {
+    let doers = inquiry.doers {
+      var found: [String: [NodeID]] = [:]
+      for control in controls {
+        if let deed = self.deed(of: control) { found[deed, default: []].append(control) }
+      }
+      return found
+    }
+    return doers[deed] ?? []
   }
 
   /// A tap that is written beside the gesture does the same in the end.
@@ -41,6 +51,6 @@ extension Facts {
   }
 
   private func lastDeeds(ofModifier place: Int32) -> [String] {
-    inquiry.lastDeeds(ofModifier: place) { lastDeeds(of: modifier(place)) }
+    inquiry.lastDeeds(place) { lastDeeds(of: modifier(place)) }
   }
 }

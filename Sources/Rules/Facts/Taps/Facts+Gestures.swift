@@ -120,7 +120,7 @@ extension Facts {
 
   /// What a control does, as written; nil when it is more than one line.
   func deed(of control: NodeID) -> String? {
-    inquiry.deed(of: control) {
+    inquiry.deeds(control) {
       if let named = namedDeed(scene.arguments(of: control)) { return named }
       return deedClosure(of: control).flatMap { deed(of: body(of: $0), $0.file) }
     }

@@ -83,19 +83,34 @@ extension Facts {
   }
 
   private func identifiers(_ text: String) -> [String] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    inquiry.identifiers(text) {
+      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    }
   }
 
   /// Only shown, whatever happens: touches go through it.
   func isUntouchable(_ inner: NodeID, inside outer: NodeID = -1) -> Bool {
-    for node in lineage(of: inner) {
-      if node == outer { return false }
-      let isThrough = scene.modifiers(of: node).contains { modifier in
-        modifier.word == .allowsHitTesting && truth(scene.firstArgument(of: modifier)) == false
-          || modifier.word == .disabled && truth(scene.firstArgument(of: modifier)) == true
+    let found = untouchable[Int(inner)]
+    // The outer one lies around: what is further in stands behind it.
+    return found >= 0 && found > outer
+  }
+
+  private var untouchable: [NodeID] {
+    inquiry.untouchable {
+      var nearest: [NodeID] = []
+      nearest.reserveCapacity(scene.nodes.count)
+      for node in 0..<NodeID(scene.nodes.count) {
+        let parent = scene.nodes[Int(node)].parent
+        nearest.append(isPassedThrough(node) ? node : parent < 0 ? -1 : nearest[Int(parent)])
       }
-      if isThrough { return true }
+      return nearest
     }
-    return false
+  }
+
+  private func isPassedThrough(_ node: NodeID) -> Bool {
+    scene.modifiers(of: node).contains { modifier in
+      modifier.word == .allowsHitTesting && truth(scene.firstArgument(of: modifier)) == false
+        || modifier.word == .disabled && truth(scene.firstArgument(of: modifier)) == true
+    }
   }
 }

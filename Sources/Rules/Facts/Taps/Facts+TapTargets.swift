@@ -189,13 +189,12 @@ extension Facts {
       return inner == deed || turns.contains(inner)
     }
     guard let deed, !isInside else { return isInside }
-    return controls.contains { control in
-      // What tells most of them apart at once comes first.
+    return controls(doing: deed).contains { control in
       guard self[control].rows == self[host].rows, isHeard(control) else { return false }
       let place = nearest(control, writtenLike: host)
       return scene[place].owner == modifier(gesture).owner
         && scene[place].origin.file == modifier(gesture).origin.file
-        && isBeside(place, host) && self.deed(of: control) == deed
+        && isBeside(place, host)
     }
   }
 
