@@ -19,8 +19,8 @@ extension Analyser {
       views: { fileViews(of: $0) },
       reading: TreeReading(
         circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
-        unit: { index, type, name, about, fragments in
-          UnitReading(type, name, in: index, about, &fragments)
+        unit: { index, type, name, about, judges, fragments in
+          UnitReading(type, name, in: index, about, judges: judges, &fragments)
         },
         head: { index, type, around, about, fragments in
           let rows = about.settings.rows(at: index[type.file].path)
@@ -79,7 +79,7 @@ extension Notes {
 extension UnitReading {
   init(
     _ type: TypeID, _ name: UnitName, in index: ViewIndex, _ about: TreeCircumstances,
-    _ fragments: inout Fragments
+    judges: Bool, _ fragments: inout Fragments
   ) {
     guard !about.settings.excludes(name.path) else { return }
     let rows = about.settings.rows(at: name.path)
@@ -88,7 +88,7 @@ extension UnitReading {
     let attempt = attempt(type, in: index, settings, &fragments)
     lookups = attempt.lookups
     guard let reading = attempt.reading else { return }
-    let unit = Unit(reading, type, name, in: index, about)
+    let unit = Unit(reading, type, name, in: index, about, judges: judges)
     lookups = unit.lookups
     self.unit = unit
   }
@@ -97,7 +97,7 @@ extension UnitReading {
 extension Unit {
   init(
     _ reading: Reading, _ type: TypeID, _ name: UnitName, in index: ViewIndex,
-    _ about: TreeCircumstances
+    _ about: TreeCircumstances, judges: Bool
   ) {
     var outline = reading.outline
     self.name = name
@@ -110,7 +110,8 @@ extension Unit {
     mentions = outline.mentions.filter { $0.type != type }.compactMap { mention in
       UnitName(mention.type, in: index).map { UnitMention(target: $0, manner: mention.manner) }
     }
-    let audit = about.auditor.audit(reading, in: index)
+    let audit = about.auditor.audit(reading, in: index, judges: judges)
+    isJudged = audit.isJudged
     notes = Notes(outline.isLeftOut ? audit.withoutFindings : audit)
     lookups = reading.lookups
     lookups.formUnion(audit.lookups)

@@ -15,19 +15,15 @@ package struct Auditor: Sendable {
   ///
   /// Meant for the scenes of screens: they show every part in its surroundings. Parts are in several
   /// scenes, so the same finding may come from each of them; `Audit.merged` keeps one.
-  package func audit(_ reading: Reading, in index: ViewIndex) -> Audit {
+  ///
+  /// - Parameter judges: Without it only the things that rules look at are counted, unless the view shows
+  ///   something apart, which is told of it also where it is a part of others.
+  package func audit(_ reading: Reading, in index: ViewIndex, judges: Bool = true) -> Audit {
     guard !reading.scene.nodes.isEmpty else { return Audit() }
     let facts = Facts(reading, in: index)
     var audit = Audit()
-    // What lies deep is not all there in a scene that is cut; its parts speak for themselves then.
-    var report = Report(index: index, only: reading.isCut ? reading.type : nil)
-    // By number: a rule is large, and to hold each would cost as much as the cheap ones do.
-    for number in rules.indices {
-      guard let check = rules[number].sceneCheck else { continue }
-      report.begin(rules[number])
-      check(facts, &report)
-      if !report.findings.isEmpty { keep(report.findings, of: rules[number], in: &audit, index) }
-    }
+    audit.isJudged = judges || !reading.scene.presentations.isEmpty
+    if audit.isJudged { judge(facts, in: index, &audit) }
     let populations = facts.populations()
     let path = index[reading.type.file].path
     for number in rules.indices {
@@ -40,6 +36,22 @@ package struct Auditor: Sendable {
     return audit
   }
 
+  private func judge(
+    _ facts: borrowing Facts, in index: ViewIndex, _ audit: inout Audit
+  ) {
+    var report = Report(index: index)
+    var places: [Fault: Int] = [:]
+    // By number: a rule is large, and to hold each would cost as much as the cheap ones do.
+    for number in rules.indices {
+      guard let check = rules[number].sceneCheck else { continue }
+      report.begin(rules[number])
+      check(facts, &report)
+      if !report.findings.isEmpty {
+        keep(report.findings, of: rules[number], in: &audit, &places, index)
+      }
+    }
+  }
+
   /// What is wrong with the declarations of a file, and with its directives.
   package func audit(_ file: FileID, in index: ViewIndex) -> Audit {
     let live = index[file]
@@ -47,6 +59,7 @@ package struct Auditor: Sendable {
     guard !live.isLeftOut else { return audit }
     let declarations = Declarations(index: index, file: file)
     var report = Report(index: index)
+    var places: [Fault: Int] = [:]
     for number in rules.indices {
       guard let check = rules[number].fileCheck else { continue }
       let rule = rules[number]
@@ -54,14 +67,15 @@ package struct Auditor: Sendable {
       report.begin(rule)
       let count = check(declarations, &report)
       if count > 0 { audit.elements[rule.id] = count }
-      keep(report.findings, of: rule, in: &audit, index)
+      keep(report.findings, of: rule, in: &audit, &places, index)
     }
     audit.problems = declarations.views.directiveProblems(at: live.path)
     return audit
   }
 
   private func keep(
-    _ findings: [Finding], of rule: Rule, in audit: inout Audit, _ index: ViewIndex
+    _ findings: [Finding], of rule: Rule, in audit: inout Audit, _ places: inout [Fault: Int],
+    _ index: ViewIndex
   ) {
     for var finding in findings where !settings.excludes(finding.place.path) {
       switch settings.choice(for: rule, at: finding.place.path) {
@@ -70,14 +84,16 @@ package struct Auditor: Sendable {
       // What a project chooses stands above what a finding chooses for itself.
       case .severity(let severity): finding.severity = severity
       }
-      if let file = index.file(at: finding.place.path),
+      if let file = index.file(at: finding.place.path), !index[file].views.comments.isEmpty,
         Suppression(of: index[file].views).covers(rule.id, line: finding.place.line)
       {
         continue
       }
-      if let other = audit.findings.firstIndex(where: { $0.fault == finding.fault }) {
+      let fault = finding.fault
+      if let other = places[fault] {
         if finding.speaks(before: audit.findings[other]) { audit.findings[other] = finding }
       } else {
+        places[fault] = audit.findings.count
         audit.findings.append(finding)
       }
     }
@@ -92,6 +108,8 @@ package struct Audit: Sendable, Equatable {
   /// Those of all types and files add up to the project's.
   package var elements: [String: Int] = [:]
   package var problems: [DirectiveProblem] = []
+  /// Rules looked at it, and did not only count.
+  package var isJudged = true
   /// What rules asked beyond what the reading did.
   package var lookups = Lookups()
 

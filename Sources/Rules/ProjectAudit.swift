@@ -16,7 +16,9 @@ extension Auditor {
   ) -> ProjectAudit {
     var outlines: [ReadingOutline] = []
     var audits: [Audit] = []
-    var scenes: [(type: TypeID, audit: Audit)] = []
+    var scenes: [(type: TypeID, settings: ReadingSettings, audit: Audit)] = []
+    // Those that were met as parts of others need not be judged, most likely.
+    var parts: Set<TypeID> = []
     var fragments = Fragments()
     for file in index.allFiles where !settings.excludes(index[file].path) {
       audits.append(audit(file, in: index))
@@ -25,12 +27,24 @@ extension Auditor {
       for type in index.types(in: file) {
         guard let found = read(type, in: index, reading, &fragments) else { continue }
         outlines.append(found.outline)
-        let all = audit(found, in: index)
-        scenes.append((type, found.outline.isLeftOut ? all.withoutFindings : all))
+        for mention in found.outline.mentions where mention.reason == .part {
+          if mention.type != type { parts.insert(mention.type) }
+        }
+        scenes.append((type, reading, audit(found, in: index, judges: !parts.contains(type))))
       }
     }
     let shown = Screens(outlines)
-    for (type, audit) in scenes { audits.append(shown.holds(type) ? audit : audit.counted) }
+    for (number, (type, reading, audit)) in scenes.enumerated() {
+      guard shown.holds(type) else {
+        audits.append(audit.counted)
+        continue
+      }
+      var all = audit
+      if !audit.isJudged, let found = read(type, in: index, reading, &fragments) {
+        all = self.audit(found, in: index)
+      }
+      audits.append(outlines[number].isLeftOut ? all.withoutFindings : all)
+    }
     return ProjectAudit(audit: .merged(audits), reports: VoiceOver.reports(of: outlines))
   }
 }

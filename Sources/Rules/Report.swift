@@ -5,7 +5,6 @@ import VoiceOver
 package struct Report {
   let index: ViewIndex
   /// Where code of other types does not count; what belongs to no type is said nowhere else.
-  private let only: TypeID?
   private(set) var findings: [Finding] = []
   // Of the rule whose turn it is.
   private var rule = ""
@@ -15,9 +14,8 @@ package struct Report {
   /// Branches of which one side was told.
   private var told: Set<Scene.NodeID> = []
 
-  init(index: ViewIndex, only: TypeID? = nil) {
+  init(index: ViewIndex) {
     self.index = index
-    self.only = only
   }
 
   mutating func begin(_ rule: borrowing Rule) {
@@ -64,7 +62,7 @@ package struct Report {
     severity chosen: Severity? = nil, saves: Int = 0, isApart: Bool = false
   ) {
     let file = index[origin.file]
-    guard !file.isLeftOut, isWanted(origin.file, owner) else { return }
+    guard !file.isLeftOut else { return }
     let position = file.views.position(of: origin.offset)
     let view = Report.viewName(owner, in: file)
     var fingerprint = Fingerprint()
@@ -77,11 +75,6 @@ package struct Report {
         place: Place(path: file.path, line: position.line, column: position.column), view: view,
         message: message, fix: fix ?? self.fix, swipesSaved: saves, fingerprint: fingerprint.text,
         isApart: isApart))
-  }
-
-  private func isWanted(_ file: FileID, _ owner: Int32) -> Bool {
-    guard let only, owner >= 0 else { return true }
-    return index.isOwn(file, owner, of: only)
   }
 
   /// `Outer.Inner`; the file's name for code outside of types.

@@ -18,7 +18,7 @@ extension Analyser {
     views: { fileViews(of: $0) },
     reading: TreeReading(
       circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: 20) },
-      unit: { index, type, name, _, _ in
+      unit: { index, type, name, _, _, _ in
         PlainReading(index: index, type: type, name: name).reading()
       },
       head: { _, _, _, _, _ in nil },

@@ -29,6 +29,7 @@ extension Record {
       $1.pass(&$0.answers)
       $1.pass(&$0.places)
     }
+    pass(&unit.isJudged)
     pass(&unit.lookups)
   }
 
@@ -83,6 +84,7 @@ extension Record {
     pass(&report.screen, blank: .root) { $1.pass(&$0) }
     pass(&report.way, blank: .blank) { $1.pass(&$0) }
     pass(&report.isUnmade)
+    pass(&report.isTooLarge)
     pass(&report.isOpaque)
     pass(&report.opaqueNames)
     pass(&report.swipes)

@@ -91,7 +91,7 @@ extension LiveTree {
           index.record(lookups, for: type)
         } else if stale.contains(type) {
           // Of what is no view only the question is known.
-          let unit = reading.unit(index, type, name, about, &fragments)
+          let unit = reading.unit(index, type, name, about, true, &fragments)
           index.record(unit.lookups, for: type)
         }
       }

@@ -7,6 +7,7 @@ extension LiveTree {
   /// Goes from one tree to the next, and says what is different.
   mutating func apply(_ changes: [SourceChange]) -> TreeDelta {
     touched = LiveFrame(tally: tally, gaps: gaps, circles: circles)
+    outgrown = []
     replace(changes)
     let old = touched.files.compactMapValues { $0 }
     let links = relink(changes, from: old)
@@ -136,7 +137,7 @@ extension LiveTree {
         case .known(let type, let unit):
           index.record(unit.lookups, for: type)
           new.append(unit)
-        case .stale(let type, _):
+        case .stale(let type, _, _):
           guard let reading = readings.units[type] else { continue }
           index.record(reading.lookups, for: type)
           guard var unit = reading.unit else { continue }
@@ -145,6 +146,7 @@ extension LiveTree {
           new.append(unit)
         }
       }
+      noteOutgrown(units[piece.path] ?? [], now: new)
       if remembers { remember(units[piece.path] ?? [], before: new) }
       replace(units: new, at: piece.path)
       if piece.isNoted { replace(notes: notes, at: piece.path) }
@@ -174,8 +176,17 @@ extension LiveTree {
     return piece
   }
 
+  private mutating func noteOutgrown(_ old: [Unit], now new: [Unit]) {
+    for unit in new where unit.report.isTooLarge {
+      if old.first(where: { $0.name == unit.name })?.report.isTooLarge == true { continue }
+      outgrown.append(unit.report)
+    }
+  }
+
   private func newPart(_ type: TypeID, _ name: UnitName) -> FilePiece.Part {
-    guard var unit = memory.unit(named: name, in: index) else { return .stale(type, name) }
+    guard var unit = memory.unit(named: name, in: index) else {
+      return .stale(type, name, judges: !isPart(name))
+    }
     unit.number = type.index
     return .known(type, unit)
   }

@@ -1,4 +1,5 @@
 import Rules
+import Views
 import VoiceOver
 
 /// What counts of the units and notes of a tree: figures, screens, findings.
@@ -101,6 +102,7 @@ extension LiveTree {
       names.formUnion(now.symmetricDifference(circles))
       circles = now
     }
+    judge(names)
     for name in names {
       let unit = units[name.path]?.first { $0.name == name }
       let before = touched.units[name.path] ?? units[name.path]
@@ -110,14 +112,36 @@ extension LiveTree {
       } else if !isInner(name) {
         set(screen: name, nil)
       }
-      let isAlone = circles.contains(name) || Self.isShownWhole(mentions[name] ?? [:])
-      let isWhole = unit != nil && isAlone
+      let isWhole = unit != nil && !isPart(name)
       let wasWhole = wholes.contains(name)
       touched.wholes.remember(wasWhole ? true : nil, for: name)
       if let old, let unit, isWhole == wasWhole, old.claimsTheSame(as: unit) { continue }
       if let old { count(claimsOf: old, isWhole: wasWhole, sign: -1) }
       if let unit { count(claimsOf: unit, isWhole: isWhole, sign: 1) }
       if isWhole { wholes.insert(name) } else { wholes.remove(name) }
+    }
+  }
+
+  /// Other views hold all that it shows, as far as is known now.
+  func isPart(_ name: UnitName) -> Bool {
+    !circles.contains(name) && !Self.isShownWhole(mentions[name] ?? [:])
+  }
+
+  /// Looks with the rules at what was only part of other views, and is whole now.
+  private mutating func judge(_ names: Set<UnitName>) {
+    for name in names.sorted() where !isPart(name) {
+      guard let place = units[name.path]?.firstIndex(where: { $0.name == name }),
+        let unit = units[name.path]?[place], !unit.isJudged,
+        let file = index.file(at: name.path)
+      else { continue }
+      let type = TypeID(file: file, index: unit.number)
+      let found = reading.unit(index, type, name, about, true, &fragments)
+      guard var judged = found.unit else { continue }
+      readCount += 1
+      judged.setPrint(in: index)
+      index.record(judged.lookups, for: type)
+      touched.units.remember(units[name.path], for: name.path)
+      units[name.path]?[place] = judged
     }
   }
 

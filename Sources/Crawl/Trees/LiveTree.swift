@@ -41,6 +41,8 @@ struct LiveTree {
 
   /// Threads that may read at once.
   let width: Int
+  /// Views that became too large to write out with the last change.
+  var outgrown: [ViewReport] = []
   /// How many views were read, for the summary.
   var readCount = 0
 

@@ -6,7 +6,8 @@ import VoiceOver
 struct FilePiece: Sendable {
   enum Part: Sendable {
     case kept(Unit)
-    case stale(TypeID, UnitName)
+    /// Whether it was judged by itself before, or is new, so that it may be again.
+    case stale(TypeID, UnitName, judges: Bool)
     /// Read when the tree was like this before.
     case known(TypeID, Unit)
   }
@@ -33,19 +34,23 @@ struct Readings: Sendable {
       let piece = pieces[at]
       return piece.isNoted ? piece.file.map { reading.notes(index, $0, about) } : nil
     }
-    var stale: [(type: TypeID, name: UnitName)] = []
+    var stale: [(type: TypeID, name: UnitName, judges: Bool)] = []
     for piece in pieces {
-      for case .stale(let type, let name) in piece.parts { stale.append((type, name)) }
+      for case .stale(let type, let name, let judges) in piece.parts {
+        stale.append((type, name, judges))
+      }
     }
     let all = stale
     guard width > 1, all.count > 3 else {
-      for (type, name) in all { units[type] = reading.unit(index, type, name, about, &fragments) }
+      for (type, name, judges) in all {
+        units[type] = reading.unit(index, type, name, about, judges, &fragments)
+      }
       return
     }
     let exchange = FragmentExchange(fragments)
     let found = sideBySide(all.count, width: width, state: { exchange.share() }) { own, at in
-      let (type, name) = all[at]
-      let unit = reading.unit(index, type, name, about, &own.fragments)
+      let (type, name, judges) = all[at]
+      let unit = reading.unit(index, type, name, about, judges, &own.fragments)
       own.exchangeNews()
       return unit
     }

@@ -6,9 +6,11 @@ import VoiceOver
 struct TreeReading: Sendable {
   /// What holds for the whole tree, from the settings file at its root and those of folders.
   var circumstances: @Sendable (Settings?, [FolderSettings]) -> TreeCircumstances
-  /// Reads one type of a tree, with the help of what others of the tree had in common.
+  /// Reads one type of a tree, with the help of what others of the tree had in common; whether it is judged is
+  /// the last question but one.
   var unit:
-    @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances, inout Fragments) -> UnitReading
+    @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances, Bool, inout Fragments) ->
+      UnitReading
   /// Reads a type of the head once more, for drawings and lists of stops.
   var head:
     @Sendable (ViewIndex, TypeID, StopLists, TreeCircumstances, inout Fragments) -> HeadReading?

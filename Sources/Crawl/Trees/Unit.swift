@@ -23,6 +23,8 @@ struct Unit: Sendable {
   var sources: [String] = []
   /// Of a tree that it holds for.
   var print: ReadingPrint?
+  /// Rules looked at what it shows, and did not only count. Of what is only part of other views, these tell.
+  var isJudged = true
 }
 
 /// What came of reading a type, and what that depends on also when there is nothing to say of it.
