@@ -44,11 +44,7 @@ private func read(
     return readUIKit(type, in: index, settings, &evaluator)
   }
   evaluator.emitRoot()
-  for depth in Evaluator.depths.dropFirst() where evaluator.isOverfull {
-    evaluator.restart(deepest: depth)
-    evaluator.emitRoot()
-  }
-  evaluator.noteCut()
+  if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
   evaluator.fragments.note(evaluator.scene.nodes.count, of: type)
   let isUnmade = kind == .view && evaluator.linker.isUnmade(type)
   let isPart = kind == .view && evaluator.linker.isMadeAsPart(type)
@@ -59,7 +55,7 @@ private func read(
   reading.outline.isPart = isPart
   if isUnmade, settings.leavesOutUnmade { reading.outline.leaveOut() }
   reading.target = target
-  reading.isCut = evaluator.isCut
+  reading.outline.report.isTooLarge = evaluator.isTooLarge
   return reading
 }
 
@@ -70,10 +66,13 @@ private func readUIKit(
   guard let word = evaluator.uiKitClass(of: type) else { return nil }
   _ = evaluator.instantiate(type, creator: -1)
   guard evaluator.emitUIKit(type, word) else { return nil }
+  if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let kind: ReadingOutline.Kind =
     UIKitClasses.controllers.contains(word) ? .controller : .component
-  return reader.reading(kind, evaluator.linker.lookups)
+  var reading = reader.reading(kind, evaluator.linker.lookups)
+  reading.outline.report.isTooLarge = evaluator.isTooLarge
+  return reading
 }
 
 extension Evaluator {
@@ -83,12 +82,29 @@ extension Evaluator {
     emitBody(of: instance)
   }
 
-  /// Tells that parts of what they show may be missing here.
-  fileprivate mutating func noteCut() {
-    guard isCut else { return }
-    for place in scene.mentions.indices where scene.mentions[place].reason == .part {
-      scene.mentions[place].reason = .cut
+  /// Something unknown in place of the view, whose parts have to speak for themselves.
+  fileprivate mutating func leaveOutAll() {
+    let asked = linker.lookups
+    var lent = Fragments()
+    swap(&lent, &fragments)
+    var next = Evaluator(root: root, index: linker.index, settings: settings, lent)
+    lent = Fragments()
+    next.linker.depend(on: asked)
+    next.emitUnwritten()
+    next.isTooLarge = true
+    self = next
+  }
+
+  private mutating func emitUnwritten() {
+    let instance = instantiate(root, creator: -1)
+    for body in members(of: root, named: WellKnown.body) {
+      guard let block = linker[body].body else { continue }
+      let site = inside(body, self: .instance(instance))
+      noteParts(in: block, site)
+      guard scene.nodes.isEmpty, let first = firstExpression(of: block, site.file) else { continue }
+      emitOpaque(nil, first, site, .content, [])
     }
+    scene.gaps.append(-1)
   }
 
   /// The scene, which it has no more: whoever adds to it would copy what two have.

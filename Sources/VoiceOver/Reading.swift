@@ -34,8 +34,6 @@ package struct Reading: Sendable {
   package var screens: [ScenePart]
   /// The oldest iOS that the view's code runs on, where the commit names one.
   package var target: DeploymentTarget?
-  /// There is more than was written out: what lies deep is missing.
-  package var isCut = false
   /// What was asked on the way: when an answer changes, the reading does.
   package var lookups: Lookups
 }

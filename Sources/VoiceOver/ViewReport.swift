@@ -11,6 +11,8 @@ package struct ViewReport: Sendable, Hashable {
   package var way: [Place] = []
   /// No code of the app makes it: nobody can come to see it.
   package var isUnmade = false
+  /// It was not written out: see `Limits`.
+  package var isTooLarge = false
   /// Something inside is not in the repository: the counts are lower bounds.
   package var isOpaque: Bool
   /// The names of what is not in the repository, each once, sorted.
@@ -43,6 +45,13 @@ package struct ViewReport: Sendable, Hashable {
     self.rows = rows
     self.stops = stops
     self.stopCount = stopCount ?? stops.count
+  }
+}
+
+extension ViewReport {
+  /// What is said of a view that is too large to write out.
+  package var sentenceOnSize: String {
+    "\(name) is too large to write out and counts as unknown; split it, or leave its folder out"
   }
 }
 

@@ -328,7 +328,7 @@ private struct MadeUpApp {
 }
 
 /// The same numbers in every run.
-private struct Chance: RandomNumberGenerator {
+struct Chance: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -181,22 +181,36 @@ import VoiceOver
   }
 }
 
-@Suite struct `A screen that is too large` {
-  @Test func `is cut where it is deepest, not where it ends`() throws {
-    let levels = (0..<17).map { level in
+@Suite struct `A large screen` {
+  /// Each level holds the next one twice.
+  private func report(levels: Int) throws -> (screen: ViewReport, level: ViewReport) {
+    let all = (0..<levels).map { level in
       "struct Level\(level): View { var body: some View { VStack { Level\(level + 1)(); Level\(level + 1)() } } }"
     }
     let sample = Sample([
       "Levels.swift": """
       import SwiftUI
-      \(levels.joined(separator: "\n"))
-      struct Level17: View { var body: some View { Text("Deep") } }
+      \(all.joined(separator: "\n"))
+      struct Level\(levels): View { var body: some View { Text("Deep") } }
       struct Screen: View { var body: some View { Text("Before"); Level0(); Text("After") } }
       """
     ])
-    let report = try #require(sample["Screen"])
-    #expect(report.said.first == "Before.")
-    #expect(report.said.last == "After.")
-    #expect(report.isOpaque)
+    return (try #require(sample["Screen"]), try #require(sample["Level\(levels - 3)"]))
+  }
+
+  @Test func `is written out to its end`() throws {
+    let (screen, _) = try report(levels: 13)
+    #expect(screen.said.first == "Before.")
+    #expect(screen.said.last == "After.")
+    #expect(screen.swipes.guideline == Cost(min: 8194, max: 8194))
+    #expect(!screen.isOpaque && !screen.isTooLarge)
+  }
+
+  @Test func `is unknown as a whole where it is beyond all limits`() throws {
+    let (screen, level) = try report(levels: 19)
+    #expect(screen.isTooLarge && screen.isOpaque)
+    #expect(screen.swipes.guideline == Cost(min: 1, max: 1))
+    #expect(!level.isTooLarge)
+    #expect(level.swipes.guideline == Cost(min: 8, max: 8))
   }
 }

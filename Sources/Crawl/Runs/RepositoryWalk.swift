@@ -132,7 +132,14 @@ struct RepositoryWalk: ~Copyable {
       return SourceChange(
         path: change.path, source: LiveSource(blob: blob, isCounted: change.kind == .swift))
     }
-    return tree.apply(changes)
+    let delta = tree.apply(changes)
+    for view in tree.outgrown {
+      problems.append(
+        CommitProblem(
+          kind: "too-large", path: view.place.path, line: view.place.line,
+          detail: view.sentenceOnSize))
+    }
+    return delta
   }
 
   /// From the cache; a blob that was forgotten, or that a worker has taken on for a later step, is

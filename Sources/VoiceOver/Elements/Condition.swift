@@ -129,8 +129,8 @@ extension ElementBuilder {
     if answer.label == .isEmpty { hash.mix(Self.emptiness) }
     // A name of a closure is told apart by where what it stands for comes from.
     if isLocal, answer.origin != about.origin {
-      hash.mix(
-        UInt64(UInt32(bitPattern: answer.origin.file.index)) << 32 | UInt64(answer.origin.offset))
+      hash.mix(index[answer.origin.file].pathHash)
+      hash.mix(UInt64(answer.origin.offset))
     }
     index.mix(subject.expression, in: subject.file, into: &hash)
     let given = answer.value

@@ -96,7 +96,7 @@ extension ElementList {
 
 extension Cost {
   /// Hostile source may nest rows without end: counts stop at a billion.
-  fileprivate static let most = 1_000_000_000
+  static let most = 1_000_000_000
 
   static func + (a: Cost, b: Cost) -> Cost {
     Cost(min: Swift.min(a.min + b.min, most), max: Swift.min(a.max + b.max, most))

@@ -31,78 +31,57 @@ extension ElementList {
       isWhole && !isNever
         && asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? false }
     }
+
+    /// The same by the numbers of questions and answers; what is left open speaks for nothing and against nothing.
+    func decision(about subjects: [Subject], without open: Set<Int>) -> Decisions.Side {
+      let questions = DecisionTable.union([asks.map(\.subject).filter { !open.contains($0) }])
+      // Which answers each of them allows.
+      let allowed = questions.map { question in
+        subjects[question].values.map { value in
+          asks.allSatisfy { $0.subject != question || $0.ask.holds(value) }
+        }
+      }
+      let isSure = isWhole && asks.allSatisfy { !open.contains($0.subject) }
+      return Decisions.Side(
+        questions: questions, allowed: allowed, isNever: isNever, isWhole: isSure)
+    }
   }
 
   /// By subject; nil for one that is not decided.
   private typealias Values = [Condition.Value?]
-
-  /// How many ways it may be are tried at a time; more subjects than that are decided one after the other.
-  private static var mostTrials: Int { 16 }
-  /// How many entries are looked at for all of it: on larger screens what asks from far apart stays undecided.
-  private static var mostWork: Int { 60_000 }
-  /// The same for what the screen as a whole asks about: most hangs on that.
-  private static var mostWorkOfAll: Int { 120_000 }
 
   mutating func settle() {
     guard conditions.count > 1 else { return }
     let filled = filled()
     var subjects = subjects()
     if subjects.isEmpty, filled.isEmpty { return }
-    // What lies inside is decided before what lies around it; a place knows only its own entries.
-    subjects.sort { ($0.place, $0.hash) > ($1.place, $1.hash) }
+    // By what they are about: no question comes first by chance.
+    subjects.sort { ($0.place, $0.hash) < ($1.place, $1.hash) }
     let sides = sides(askingAbout: subjects, filled)
-    var most = Values(repeating: nil, count: subjects.count)
-    var least = most
-    var first = 0
-    var (work, workOfAll) = (0, 0)
-    while first < subjects.count {
-      let place = subjects[first].place
-      var end = first
-      var trials = 1
-      while end < subjects.count, subjects[end].place == place {
-        trials *= subjects[end].values.count
-        if end > first, trials > Self.mostTrials { break }
-        end += 1
-      }
-      let range = range(of: place)
-      let choices = subjects[first..<end]
-      first = end
-      let cost = range.count * choices.reduce(1) { $0 * $1.values.count }
-      if place < 0 { workOfAll += cost } else { work += cost }
-      if place < 0 ? workOfAll > Self.mostWorkOfAll : work > Self.mostWork { continue }
-      let inside = sides.filter { $0.branch >= range.lowerBound && $0.entry < range.upperBound }
-      most = best(choices, most, range, inside) { list in
-        (list.cost(range, rowsOnce: false).max, list.controls(shownIn: range))
-      }
-      least = best(choices, least, range, inside) { (-$0.cost(range, rowsOnce: false).min, 0) }
-    }
-    show(sides, most, least)
+    show(sides, best(.most, subjects, sides), best(.least, subjects, sides))
   }
 
-  private func range(of place: Int) -> Range<Int> {
-    place < 0 ? entries.indices : place..<(place + Int(entries[place].span))
-  }
-
-  /// The values that give most, with those that are decided already; of equals those with the most controls.
-  private mutating func best(
-    _ choices: ArraySlice<Subject>, _ decided: Values, _ range: Range<Int>, _ sides: [Side],
-    of figures: (ElementList) -> (Int, Int)
-  ) -> Values {
-    var best: (values: Values, figures: (Int, Int))?
-    for trial in 0..<choices.reduce(1, { $0 * $1.values.count }) {
-      var values = decided
-      var rest = trial
-      for (subject, choice) in zip(choices.indices, choices) {
-        values[subject] = choice.values[rest % choice.values.count]
-        rest /= choice.values.count
+  /// The values that give the most stops or the fewest; none for what is asked by too many at once.
+  private func best(_ goal: Decisions.Goal, _ subjects: [Subject], _ sides: [Side]) -> Values {
+    if subjects.isEmpty { return [] }
+    var open: Set<Int> = []
+    while true {
+      let asking = sides.map { ($0.entry, $0.decision(about: subjects, without: open)) }
+      var decisions = Decisions(
+        self, goal, sizes: subjects.map(\.values.count),
+        places: Dictionary(grouping: subjects.indices.filter { !open.contains($0) }) {
+          subjects[$0].place
+        },
+        sides: Dictionary(asking) { first, _ in first })
+      if let answers = decisions.answers() {
+        return subjects.indices.map {
+          open.contains($0) ? nil : subjects[$0].values[answers[$0]]
+        }
       }
-      show(sides, values, values)
-      // A `switch` has a side for every value there is.
-      guard isPossible(range) else { continue }
-      let found = figures(self)
-      if found > best?.figures ?? (.min, 0) { best = (values, found) }
+      guard let next = decisions.tangled, open.insert(next).inserted else {
+        return Values(repeating: nil, count: subjects.count)
+      }
     }
-    return best?.values ?? decided
   }
 
   /// Marks the sides that may be shown where the values are these.
@@ -113,31 +92,6 @@ extension ElementList {
       entries[side.entry].isInLeast = side.mayHold(least)
       if side.holds(least) { entries[side.branch].isCertain = true }
     }
-  }
-
-  /// Whether each branch that is shown and always has a side has one now.
-  private func isPossible(_ range: Range<Int>) -> Bool {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let end = index + Int(entries[index].span)
-      if case .branch(let isExhaustive) = entries[index].kind {
-        var hasSide = !isExhaustive || end == index + 1
-        var side = index + 1
-        while side < end {
-          let next = side + Int(entries[side].span)
-          if entries[side].isInMost {
-            hasSide = true
-            guard isPossible((side + 1)..<next) else { return false }
-          }
-          side = next
-        }
-        guard hasSide else { return false }
-      } else if end > index + 1, !isPossible((index + 1)..<end) {
-        return false
-      }
-      index = end
-    }
-    return true
   }
 
   func condition(ofSide index: Int) -> Condition? {

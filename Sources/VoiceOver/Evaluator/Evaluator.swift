@@ -32,9 +32,8 @@ struct Evaluator: ~Copyable {
   /// The type that is read: what it shows apart is written out only once, here.
   let root: TypeID
   var budget = Budget()
-  var deepest = Self.depths[0]
-  /// There is no room, and the next attempt will not go as deep: this one ends.
-  var isGivenUp = false
+  /// There is more than will be written out: see `Limits`.
+  var isTooLarge = false
   var digests = Digests()
   var each: EachCase?
   /// What a property or function says that it builds, for `.check` in it.
@@ -43,15 +42,6 @@ struct Evaluator: ~Copyable {
   var rowBindings: Int32 = 0
   /// The rows around what is being written, the outermost first.
   var rowStarts: [RowStart] = []
-
-  /// How deep to go, and how deep where all there is would be too much: what lies deepest is left out
-  /// then, not what comes last.
-  static let depths = [320, 56, 36]
-  static let deepestThought = 80
-  /// Larger than any screen; what lies beyond is opaque.
-  static let largest = 16_000
-  static let longest = 400_000
-  static let heaviest = 2_000
 
   init(root: TypeID, index: ViewIndex, settings: ReadingSettings, _ fragments: Fragments) {
     self.root = root
@@ -72,15 +62,15 @@ struct Evaluator: ~Copyable {
     var steps = 0
     /// The greatest depth there was.
     var reached = 0
-    /// How often there was no room.
+    /// How often a question went too deep for an answer.
     var cuts = 0
   }
 
   /// Whether there is room for one more step down; `leave` takes it back.
   mutating func enter() -> Bool {
     budget.steps += 1
-    guard budget.depth < deepest, budget.steps < Self.longest, !isGivenUp else {
-      budget.cuts += 1
+    guard budget.depth < Limits.depth, budget.steps < Limits.steps, !isTooLarge else {
+      isTooLarge = true
       return false
     }
     budget.depth += 1
@@ -96,7 +86,7 @@ struct Evaluator: ~Copyable {
   /// cut, or equal views would differ.
   mutating func think() -> Bool {
     budget.steps += 1
-    guard budget.thought < Self.deepestThought, budget.steps < Self.longest, !isGivenUp else {
+    guard budget.thought < Limits.questions, budget.steps < Limits.steps, !isTooLarge else {
       budget.cuts += 1
       return false
     }
@@ -109,7 +99,7 @@ struct Evaluator: ~Copyable {
   /// The same for a closure that goes by another name one further in.
   mutating func pass() -> Bool {
     budget.steps += 1
-    guard budget.passed < Self.deepestThought, !isGivenUp else {
+    guard budget.passed < Limits.questions, !isTooLarge else {
       budget.cuts += 1
       return false
     }
@@ -117,24 +107,12 @@ struct Evaluator: ~Copyable {
     return true
   }
 
-  var isFull: Bool { scene.nodes.count >= Self.largest }
+  var hasNoMoreRoom: Bool { isTooLarge || budget.steps >= Limits.steps }
 
-  /// There was more than there is room for.
-  var isOverfull: Bool { isFull || budget.steps >= Self.longest || isGivenUp }
-
-  var isCut: Bool { deepest < Self.depths[0] }
-
-  var isLastAttempt: Bool { deepest == Self.depths.last }
-
-  /// Begins anew, no deeper than this; what was asked so far stays asked.
-  mutating func restart(deepest: Int) {
-    var lent = Fragments()
-    swap(&lent, &fragments)
-    var next = Evaluator(root: root, index: linker.index, settings: settings, lent)
-    lent = Fragments()
-    next.linker.depend(on: linker.lookups)
-    next.deepest = deepest
-    self = next
+  /// Whether there is room for more nodes.
+  mutating func hasRoom(for nodes: Int = 1) -> Bool {
+    if scene.nodes.count + nodes > Limits.nodes { isTooLarge = true }
+    return !isTooLarge
   }
 }
 
@@ -230,7 +208,7 @@ extension Evaluator {
     // A text that was appended to under many conditions: the longest way through stands for all.
     var sum = 0
     for value in distinct { sum += weight(of: value) }
-    guard sum > Self.heaviest else { return new(.either(list(distinct))) }
+    guard sum > Limits.parts else { return new(.either(list(distinct))) }
     var heaviest = distinct[0]
     for value in distinct where weight(of: value) > weight(of: heaviest) { heaviest = value }
     return heaviest

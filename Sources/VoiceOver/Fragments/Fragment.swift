@@ -117,12 +117,6 @@ struct FileVersion: Hashable {
 struct FragmentKey: Hashable, Sendable {
   var type: TypeID
   var digest: UInt64
-  /// Of what was too deep, how much deeper one could go: with the same room the same is left out.
-  var room: Int?
-}
-
-extension FragmentKey {
-  func cut(to room: Int) -> FragmentKey { FragmentKey(type: type, digest: digest, room: room) }
 }
 
 /// The fragments of one tree, for all of its readings.

@@ -40,25 +40,20 @@ extension Evaluator {
       return
     }
     let leaves = digests.leaves
-    let room = deepest - budget.depth
-    let found =
-      fragments.find(key, leaves) { budget.depth + $0.depth < deepest && fits($0, instance) }
-      ?? fragments.find(key.cut(to: room), leaves) { fits($0, instance) }
-    if let (fragment, names) = found {
+    if let (fragment, names) = fragments.find(key, leaves, where: { fits($0, instance) }) {
+      // Writing it out would go beyond the limits as well.
       if hasRoom(for: fragment) {
         place(fragment, names, in: instance)
-        return
-      }
-      if !isLastAttempt {
-        isGivenUp = true
+      } else {
+        isTooLarge = true
         linker.depend(on: fragment.lookups)
-        return
       }
+      return
     }
     begin(instance, leaves)
     emitBody(of: instance)
     guard let fragment = end() else { return }
-    fragments.keep(fragment, for: fragment.cuts == 0 ? key : key.cut(to: room))
+    fragments.keep(fragment, for: key)
   }
 
   private mutating func begin(_ instance: Int32, _ leaves: [Leaf]) {
@@ -87,7 +82,7 @@ extension Evaluator {
         recordings[outer].mentions.append(mention)
       }
     }
-    guard !recording.isRecursive, !isOverfull else {
+    guard !recording.isRecursive, !isTooLarge else {
       note(recording.inner)
       return nil
     }
@@ -113,8 +108,9 @@ extension Evaluator {
   }
 
   private func hasRoom(for fragment: Fragment) -> Bool {
-    scene.nodes.count + fragment.size <= Self.largest
-      && budget.steps + fragment.steps < Self.longest
+    scene.nodes.count + fragment.size <= Limits.nodes
+      && budget.steps + fragment.steps < Limits.steps
+      && budget.depth + fragment.depth < Limits.depth
   }
 
   /// Whether writing it out here would give the same: the same is around it.

@@ -68,8 +68,11 @@ struct CheckedTree {
         Problem(path: tree.prefix + file.path, line: $0.line, sentence: $0.detail)
       }
     }
+    let outgrown = reports.filter(\.isTooLarge).map {
+      Problem(path: $0.place.path, line: $0.place.line, sentence: $0.sentenceOnSize)
+    }
     problems =
-      unread
+      unread + outgrown
       + audit.problems.map {
         Problem(path: $0.place.path, line: $0.place.line, sentence: $0.message)
       }

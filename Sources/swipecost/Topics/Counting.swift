@@ -11,8 +11,8 @@ extension Topic {
       what changes its stops per row. A collection whose length the source does not tell counts as \
       20 rows (--rows): five stops in a row are 100 swipes, one is 20. Of such collections inside each \
       other two count so, and what is deeper inside is there once. What only one row can show, such as \
-      the mark of the chosen one, is counted once. Of a screen that is too large to write out, what lies \
-      deepest is left out, and its cost is “at least”.
+      the mark of the chosen one, is counted once. A view of more than 400,000 nodes is not written out: it \
+      is unknown, and a problem says so.
 
       A screen is a view that is shown as a whole: the root of the app, a tab, the content of a \
       navigation destination or a sheet, a view with a navigation title, or a view that no other \

@@ -3,14 +3,7 @@ import Views
 /// Bodies that build views.
 extension Evaluator {
   mutating func emit(body: Block, _ site: Site, as role: NodeRole) {
-    guard enter() else {
-      // What is too deep to write out is there all the same: rules may not take it for nothing.
-      scene.gaps.append(parent)
-      if let first = firstExpression(of: body, site.file), !isFull {
-        emitOpaque(nil, first, site, role, [])
-      }
-      return
-    }
+    guard enter() else { return }
     defer { leave() }
     var site = site
     var index = body.lowerBound
@@ -183,7 +176,7 @@ extension Evaluator {
     if parent >= 0 { scene.nodes[Int(parent)].isDecided = true }
   }
 
-  private func firstExpression(of body: Block, _ file: FileID) -> ExpressionID? {
+  func firstExpression(of body: Block, _ file: FileID) -> ExpressionID? {
     for index in body {
       switch statement(index, file) {
       case .expression(let id), .return(let id?): return id

@@ -16,16 +16,7 @@ extension Evaluator {
   mutating func emit(
     _ start: ExpressionID, _ site: Site, as role: NodeRole, _ pending: [PendingModifier] = []
   ) {
-    guard !isFull else {
-      isGivenUp = !isLastAttempt
-      scene.gaps.append(parent)
-      return
-    }
-    guard enter() else {
-      // What is too deep to write out is there all the same.
-      emitOpaque(nil, start, site, role, pending)
-      return
-    }
+    guard hasRoom(), enter() else { return }
     defer { leave() }
     noteCode(at: site)
     var pending = pending

@@ -212,7 +212,7 @@ extension Evaluator {
     _ more: ExpressionID, to before: ValueID, of name: UInt64, _ site: inout Site
   ) {
     let added = value(more, site)
-    let isTooLong = weight(of: before) + weight(of: added) > Self.heaviest
+    let isTooLong = weight(of: before) + weight(of: added) > Limits.parts
     let text = isTooLong ? before : new(.joined(list([before, added])))
     site.environment = bind(name, .value(text), onto: site.environment)
   }

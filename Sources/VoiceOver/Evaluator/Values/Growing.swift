@@ -36,7 +36,7 @@ extension Evaluator {
     if before.count + more.count > 2 {
       grown.append(before[before.count - 1] + more[more.count - 1])
     }
-    if grown.contains(where: { $0.count > Self.heaviest }) { return forget(name, &site) }
+    if grown.contains(where: { $0.count > Limits.parts }) { return forget(name, &site) }
     var values: [ValueID] = []
     for one in grown { values.append(new(.list(list(one)))) }
     site.environment = bind(name, .value(either(values)), onto: site.environment)

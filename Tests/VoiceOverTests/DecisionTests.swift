@@ -1,0 +1,179 @@
+import Testing
+import Views
+
+@testable import VoiceOver
+
+@Suite struct `Branches that ask about the same` {
+  /// Lists of nested branches, rows and stops, whose sides ask a few questions; the same for the same seed.
+  private struct Maker {
+    var random: Chance
+    var list = ElementList()
+    let questions: Int
+
+    mutating func list(depth: Int) -> ElementList {
+      for _ in 0..<Int.random(in: 2...4, using: &random) { entry(depth) }
+      askTwice()
+      return list
+    }
+
+    /// What one branch asks alone is not decided with others: empty branches make all be asked by several.
+    private mutating func askTwice() {
+      for question in 1...questions {
+        for _ in 0..<2 {
+          wrap(.branch(isExhaustive: false)) { maker in
+            let start = maker.list.entries.count
+            maker.wrap(.alternative) { _ in }
+            maker.list.conditions.append(
+              .init(
+                asks: [.init(subject: UInt64(question), values: [.flag(true)])], isWhole: false))
+            maker.list.entries[start].condition = Int32(maker.list.conditions.count - 1)
+          }
+        }
+      }
+    }
+
+    private mutating func entry(_ depth: Int) {
+      switch depth == 0 ? 0 : Int.random(in: 0..<6, using: &random) {
+      case 0, 1:
+        list.elements.append(
+          Element(
+            role: Bool.random(using: &random) ? .button : .text, node: 0,
+            origin: Origin(file: FileID(index: 0), offset: 0), confidence: .documented))
+        list.entries.append(.init(kind: .element(Int32(list.elements.count - 1)), span: 1))
+      case 2:
+        let count = Int32.random(in: 0...3, using: &random)
+        wrap(.rows(node: 0, count: count, isAssumed: false)) { $0.entries(depth) }
+      default:
+        wrap(.branch(isExhaustive: Int.random(in: 0..<4, using: &random) == 0)) { maker in
+          for _ in 0..<Int.random(in: 1...3, using: &maker.random) {
+            let start = maker.list.entries.count
+            maker.wrap(.alternative) { $0.entries(depth) }
+            if Int.random(in: 0..<5, using: &maker.random) > 0 { maker.ask(at: start) }
+          }
+        }
+      }
+    }
+
+    private mutating func entries(_ depth: Int) {
+      for _ in 0..<Int.random(in: 0...2, using: &random) { entry(depth - 1) }
+    }
+
+    private mutating func wrap(_ kind: ElementList.Kind, _ body: (inout Maker) -> Void) {
+      let start = list.entries.count
+      list.entries.append(.init(kind: kind, span: 1))
+      body(&self)
+      list.entries[start].span = Int32(list.entries.count - start)
+    }
+
+    private mutating func ask(at entry: Int) {
+      let asks = (0..<Int.random(in: 1...2, using: &random)).map { _ in
+        ElementList.Condition.Ask(
+          subject: UInt64.random(in: 1...UInt64(questions), using: &random),
+          values: [.flag(Bool.random(using: &random))])
+      }
+      list.conditions.append(.init(asks: asks, isWhole: Bool.random(using: &random)))
+      list.entries[entry].condition = Int32(list.conditions.count - 1)
+    }
+  }
+
+  /// The most and the least over all answers, tried one after the other.
+  private struct Trial {
+    let list: ElementList
+    let questions: Int
+
+    func range() -> (least: Int, most: Int)? {
+      var found: (least: Int, most: Int)?
+      for bits in 0..<(1 << questions) {
+        guard let cost = cost(list.entries.indices, bits) else { continue }
+        found = (min(found?.least ?? cost.min, cost.min), max(found?.most ?? cost.max, cost.max))
+      }
+      return found
+    }
+
+    /// Nil where a branch that always has a side would have none.
+    private func cost(_ range: Range<Int>, _ bits: Int) -> Cost? {
+      var total = Cost(min: 0, max: 0)
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let entry = list.entries[index]
+        let inner = (index + 1)..<(index + Int(entry.span))
+        switch entry.kind {
+        case .element: total = total + Cost(min: 1, max: 1)
+        case .group, .alternative:
+          guard let found = cost(inner, bits) else { return nil }
+          total = total + found
+        case .rows(_, let count, _):
+          guard let found = cost(inner, bits) else { return nil }
+          total = total + found * Int(count)
+        case .branch(let isExhaustive):
+          guard let found = branch(inner, isExhaustive, bits) else { return nil }
+          total = total + found
+        }
+        index += Int(entry.span)
+      }
+      return total
+    }
+
+    private func branch(_ range: Range<Int>, _ isExhaustive: Bool, _ bits: Int) -> Cost? {
+      var (least, most): (Int?, Int) = (nil, 0)
+      var isSure = isExhaustive
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let end = index + Int(list.entries[index].span)
+        defer { index = end }
+        let condition = list.condition(ofSide: index)
+        let holds = condition?.asks.allSatisfy { ask in
+          ask.holds(.flag(bits >> (Int(ask.subject) - 1) & 1 == 1))
+        }
+        if holds == false { continue }
+        guard let side = cost((index + 1)..<end, bits) else { return nil }
+        if let condition, condition.isWhole { isSure = true }
+        least = min(least ?? side.min, side.min)
+        most = max(most, side.max)
+      }
+      if isExhaustive, least == nil, !range.isEmpty { return nil }
+      return Cost(min: isSure ? least ?? 0 : 0, max: most)
+    }
+  }
+
+  @Test(arguments: 0..<60) func `cost what the best answers give, and no more`(round: Int) {
+    var compared = 0
+    for seed in 0..<40 {
+      var maker = Maker(random: Chance(state: UInt64(round * 40 + seed)), questions: 4)
+      var list = maker.list(depth: 4)
+      guard let range = Trial(list: list, questions: 4).range() else { continue }
+      list.settle()
+      #expect(list.cost.max == range.most, "seed \(round * 40 + seed)")
+      #expect(list.cost.min == range.least, "seed \(round * 40 + seed)")
+      compared += 1
+    }
+    #expect(compared > 20)
+  }
+
+  @Test func `are decided however many there are`() {
+    // A chain in which each branch shares a question with the next: every answer counts.
+    var list = ElementList()
+    for link in 0..<400 {
+      for side in [true, false] {
+        list.conditions.append(
+          .init(
+            asks: [
+              .init(subject: UInt64(link + 1), values: [.flag(side)]),
+              .init(subject: UInt64(link + 2), values: [.flag(!side)]),
+            ], isWhole: true))
+        list.elements.append(
+          Element(
+            role: .text, node: 0, origin: Origin(file: FileID(index: 0), offset: 0),
+            confidence: .documented))
+        list.entries.append(.init(kind: .branch(isExhaustive: false), span: 3))
+        list.entries.append(
+          .init(kind: .alternative, span: 2, condition: Int32(list.conditions.count - 1)))
+        list.entries.append(.init(kind: .element(Int32(list.elements.count - 1)), span: 1))
+      }
+    }
+    list.settle()
+    // Answers that alternate show one side of each link.
+    #expect(list.cost.max == 400)
+    #expect(list.cost.min == 0)
+  }
+}
