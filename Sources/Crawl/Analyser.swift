@@ -84,7 +84,7 @@ extension UnitReading {
     guard !about.settings.excludes(name.path) else { return }
     let rows = about.settings.rows(at: name.path)
     // What is said at each stop is told of the head only.
-    let settings = ReadingSettings(rows: rows, listing: .nothing)
+    let settings = ReadingSettings(rows: rows, listing: .nothing, isPart: !judges)
     let attempt = attempt(type, in: index, settings, &fragments)
     lookups = attempt.lookups
     guard let reading = attempt.reading else { return }
@@ -111,7 +111,7 @@ extension Unit {
       UnitName(mention.type, in: index).map { UnitMention(target: $0, manner: mention.manner) }
     }
     let audit = about.auditor.audit(reading, in: index, judges: judges)
-    isJudged = audit.isJudged
+    isJudged = judges
     notes = Notes(outline.isLeftOut ? audit.withoutFindings : audit)
     lookups = reading.lookups
     lookups.formUnion(audit.lookups)

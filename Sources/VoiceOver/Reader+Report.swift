@@ -22,6 +22,14 @@ extension Reader {
       stopCount: settings.listing == .nothing ? platform.stopCount : stops.count)
   }
 
+  /// Of what others speak for only whether all of it is known.
+  func partReport(_ name: String, _ place: Place, _ shown: Shown) -> ViewReport {
+    let opaque = opaqueNames(shown.part.guideline)
+    return ViewReport(
+      name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
+      opaqueNames: opaque, swipes: .none, chrome: .none, deltas: [], rows: [], stops: [])
+  }
+
   private func opaqueNames(_ elements: Elements) -> [String] {
     var names: Set<String> = []
     for list in [elements.content, elements.chrome] {

@@ -18,11 +18,13 @@ struct Reader {
     let apart = scene.presentations.isEmpty && kind != .app ? [] : scene.apart
     let name = index.name(of: type)
     let place = index.place(of: Origin(file: type.file, offset: index[type].offset))
-    let whole = build(-1)
+    let isPart = settings.isPart && kind == .view
+    let whole = build(-1, settles: !isPart)
     let own = rest(of: whole, without: kind == .app ? apart : []) ?? whole
     var (parts, screens) = ([whole.part], [own.part])
     let tellsWhy = settings.listing != .nothing
-    let report = report(name, place, own, tellsWhy: tellsWhy)
+    let report =
+      isPart ? partReport(name, place, own) : report(name, place, own, tellsWhy: tellsWhy)
     var inner: [ViewReport] = []
     // Where a sheet is declared once and its view stands in many places, it is one screen; what it was given
     // may differ.
@@ -123,12 +125,14 @@ struct Reader {
     var hasOwnTitle: Bool
   }
 
-  mutating func build(_ node: Scene.NodeID, _ focus: Focus = Focus()) -> Shown {
-    let platform = build(node, focus, .platform)
+  mutating func build(
+    _ node: Scene.NodeID, _ focus: Focus = Focus(), settles: Bool = true
+  ) -> Shown {
+    let platform = build(node, focus, .platform, settles: settles)
     let elements = Elements(content: platform.list, chrome: platform.chrome)
     var (met, counted) = (platform.met, elements)
     if !met.isEmpty {
-      let guideline = build(node, focus, .guideline)
+      let guideline = build(node, focus, .guideline, settles: settles)
       counted = Elements(content: guideline.list, chrome: guideline.chrome)
       met.formUnion(guideline.met)
     }
@@ -144,7 +148,7 @@ struct Reader {
 
   /// The scene is lent to the builder, not copied: joined texts are added to it.
   mutating func build(
-    _ node: Scene.NodeID, _ focus: Focus, _ exceptions: Exceptions
+    _ node: Scene.NodeID, _ focus: Focus, _ exceptions: Exceptions, settles: Bool = true
   ) -> ElementBuilder {
     var builder = ElementBuilder(scene: Scene(), index: index, exceptions: exceptions)
     builder.focus = focus
@@ -154,7 +158,7 @@ struct Reader {
     } else {
       builder.buildRoots()
     }
-    builder.finish()
+    builder.finish(settles: settles)
     swap(&builder.scene, &self.scene)
     return builder
   }

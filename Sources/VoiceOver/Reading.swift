@@ -12,14 +12,18 @@ package struct ReadingSettings: Sendable, Equatable {
   package var listing: Listing
   /// Views of an app that no code makes are no screens.
   package var leavesOutUnmade: Bool
+  /// Other views show all of it and speak for it: what it costs by itself is not asked.
+  package var isPart: Bool
 
   package init(
-    rows: Int = 20, target: Int? = nil, listing: Listing = .platform, leavesOutUnmade: Bool = true
+    rows: Int = 20, target: Int? = nil, listing: Listing = .platform, leavesOutUnmade: Bool = true,
+    isPart: Bool = false
   ) {
     self.rows = rows
     self.target = target
     self.listing = listing
     self.leavesOutUnmade = leavesOutUnmade
+    self.isPart = isPart
   }
 }
 

@@ -23,7 +23,7 @@ struct Unit: Sendable {
   var sources: [String] = []
   /// Of a tree that it holds for.
   var print: ReadingPrint?
-  /// Rules looked at what it shows, and did not only count. Of what is only part of other views, these tell.
+  /// It was read as what nobody else speaks for: counted whole, and looked at by all rules.
   var isJudged = true
 }
 

@@ -101,7 +101,7 @@ extension ElementBuilder {
   }
 
   /// Everything that is to be read: chrome apart, sorted, pairs joined.
-  mutating func finish() {
+  mutating func finish(settles: Bool) {
     if hidesTabs { dropTabs() }
     if hidesBarItems { dropBarItems() }
     placeTitles()
@@ -109,7 +109,7 @@ extension ElementBuilder {
     pairUp()
     list.keepModal()
     list.sort()
-    settle()
+    if settles { settle() }
   }
 
   /// Decides branches: what is in the bars and what is below them is of the same side.
