@@ -94,16 +94,9 @@ struct JSONCursor {
 // MARK: - Escapes
 
 extension JSONCursor {
-  /// The text of a string that was passed.
-  static func text(of string: Range<Int>, _ bytes: Span<UInt8>) -> String {
-    let raw = bytes.copy(of: string)
-    return isPlain(string, bytes) ? String(decoding: raw, as: UTF8.self) : unescaped(raw[...])
-  }
-
-  /// The hash of that text.
-  static func hash(of string: Range<Int>, _ bytes: Span<UInt8>) -> UInt64 {
-    let isASCII = string.allSatisfy { bytes[$0] < 0x80 && bytes[$0] != UInt8(ascii: "\\") }
-    return isASCII ? NameHash.of(bytes, string) : NameHash.of(text(of: string, bytes))
+  /// The text of a string that was passed, as UTF-8.
+  static func text(of string: Range<Int>, _ bytes: Span<UInt8>) -> [UInt8] {
+    EscapedText.bytes(of: string, .json, bytes)
   }
 
   @inline(__always)
@@ -117,52 +110,12 @@ extension JSONCursor {
     if bytes.equals(string, name) { return true }
     // An escape takes more bytes than what it stands for.
     guard string.count > name.count, !isPlain(string, bytes) else { return false }
-    let text = Array(text(of: string, bytes).utf8)
+    let text = text(of: string, bytes)
     return text.span.equals(0..<text.count, name)
   }
 
   /// Stands for itself, byte by byte.
   static func isPlain(_ string: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     bytes.quoteOrBackslash(from: string.lowerBound) >= string.upperBound
-  }
-
-  private static func unescaped(_ raw: ArraySlice<UInt8>) -> String {
-    var units: [UInt16] = []
-    var text = ""
-    var plain: [UInt8] = []
-    func flush(_ text: inout String) {
-      text += String(decoding: plain, as: UTF8.self)
-      plain = []
-    }
-    var at = raw.startIndex
-    while at < raw.endIndex {
-      let byte = raw[at]
-      at += 1
-      guard byte == UInt8(ascii: "\\"), at < raw.endIndex else {
-        plain.append(byte)
-        continue
-      }
-      let escape = raw[at]
-      at += 1
-      switch escape {
-      case UInt8(ascii: "n"): plain.append(10)
-      case UInt8(ascii: "t"): plain.append(9)
-      case UInt8(ascii: "r"): plain.append(13)
-      case UInt8(ascii: "b"), UInt8(ascii: "f"): plain.append(32)
-      case UInt8(ascii: "u"):
-        let digits = String(decoding: raw[at...].prefix(4), as: UTF8.self)
-        at = min(raw.endIndex, at + 4)
-        units.append(UInt16(digits, radix: 16) ?? 0xFFFD)
-        // The second half of a pair follows as another escape.
-        let isHalf = units.count == 1 && (0xD800..<0xDC00).contains(units[0])
-        if isHalf, raw[at...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) { continue }
-        flush(&text)
-        text += String(decoding: units, as: UTF16.self)
-        units = []
-      default: plain.append(escape)
-      }
-    }
-    flush(&text)
-    return text
   }
 }

@@ -5,20 +5,20 @@ extension StringCatalog {
   /// https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog
   package init(xcstrings source: Span<UInt8>) {
     var language = Array("en".utf8)
-    var texts = Collector()
+    var texts = StringCollector()
     var cursor = JSONCursor(source)
     cursor.eachMember(source) { cursor, name in
       if JSONCursor.names(name, "sourceLanguage", source) {
         guard let string = cursor.string(source) else { return }
-        language = Array(JSONCursor.text(of: string, source).utf8)
+        language = JSONCursor.text(of: string, source)
       } else if JSONCursor.names(name, "strings", source) {
         cursor.eachMember(source) { cursor, key in
           let text = Self.text(of: &cursor, in: language.span, source) ?? key
-          texts.add(key, text: text, source)
+          texts.add(key, text: text, .json, source)
         }
       }
     }
-    self = texts.catalog()
+    self = texts.catalog(of: source)
   }
 
   private static func text(
@@ -57,19 +57,4 @@ extension StringCatalog {
   private static let variations: [StaticString] = [
     "variations", "plural", "device", "other", "iphone",
   ]
-}
-
-extension StringCatalog.Collector {
-  /// A text as it stands between its quotes.
-  fileprivate mutating func add(_ key: Range<Int>, text raw: Range<Int>, _ source: Span<UInt8>) {
-    let hash = JSONCursor.hash(of: key, source)
-    let symbol =
-      JSONCursor.isPlain(key, source)
-      ? SymbolKey.hash(of: key, source) : SymbolKey.hash(of: JSONCursor.text(of: key, source))
-    if JSONCursor.isPlain(raw, source) {
-      add(hash, symbol, text: raw, of: source)
-    } else {
-      add(hash, symbol, text: JSONCursor.text(of: raw, source))
-    }
-  }
 }

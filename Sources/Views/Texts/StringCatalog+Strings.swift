@@ -5,9 +5,9 @@ extension StringCatalog {
       source.count >= mark.count && source.equals(0..<mark.count, mark.span)
     }
     if begins([0xFF, 0xFE]) {
-      self.init(utf8Strings: Self.utf8(source, isBigEndian: false).span, from: 0)
+      self.init(utf8Strings: UTF16Text(isBigEndian: false).utf8(of: source).span, from: 0)
     } else if begins([0xFE, 0xFF]) {
-      self.init(utf8Strings: Self.utf8(source, isBigEndian: true).span, from: 0)
+      self.init(utf8Strings: UTF16Text(isBigEndian: true).utf8(of: source).span, from: 0)
     } else {
       self.init(utf8Strings: source, from: begins([0xEF, 0xBB, 0xBF]) ? 3 : 0)
     }
@@ -15,44 +15,18 @@ extension StringCatalog {
 
   private init(utf8Strings source: Span<UInt8>, from start: Int) {
     var reader = PropertyText(at: start)
-    var texts = Collector()
+    var texts = StringCollector()
     while let key = reader.word(source) {
       if reader.take(UInt8(ascii: "="), source), let text = reader.word(source) {
-        texts.add(key, text: text, source)
+        texts.add(key, text: text, .propertyList, source)
         _ = reader.take(UInt8(ascii: ";"), source)
       } else {
         // `"key";` stands for itself.
-        texts.add(key, text: key, source)
+        texts.add(key, text: key, .propertyList, source)
         reader.skip(past: UInt8(ascii: ";"), source)
       }
     }
-    self = texts.catalog()
-  }
-
-  private static func utf8(_ source: Span<UInt8>, isBigEndian: Bool) -> [UInt8] {
-    var units: [UInt16] = []
-    units.reserveCapacity(source.count / 2)
-    var at = 2
-    while at + 1 < source.count {
-      let (first, second) = (UInt16(source[at]), UInt16(source[at + 1]))
-      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
-      at += 2
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
-  }
-}
-
-extension StringCatalog.Collector {
-  fileprivate mutating func add(_ key: Range<Int>, text raw: Range<Int>, _ source: Span<UInt8>) {
-    let hash = PropertyText.hash(of: key, source)
-    let symbol =
-      PropertyText.isPlain(key, source)
-      ? SymbolKey.hash(of: key, source) : SymbolKey.hash(of: PropertyText.text(of: key, source))
-    if PropertyText.isPlain(raw, source) {
-      add(hash, symbol, text: raw, of: source)
-    } else {
-      add(hash, symbol, text: PropertyText.text(of: raw, source))
-    }
+    self = texts.catalog(of: source)
   }
 }
 
@@ -82,8 +56,7 @@ private struct PropertyText {
   }
 
   mutating func skip(past byte: UInt8, _ bytes: Span<UInt8>) {
-    while at < bytes.count, bytes[at] != byte { at += 1 }
-    at += 1
+    at = bytes.first(byte, or: byte, from: at) + 1
   }
 
   private func isBare(_ byte: UInt8) -> Bool {
@@ -98,15 +71,9 @@ private struct PropertyText {
       at = bytes.ink(from: at)
       guard at + 1 < bytes.count, bytes[at] == UInt8(ascii: "/") else { return }
       if bytes[at + 1] == UInt8(ascii: "/") {
-        while at < bytes.count, bytes[at] != 10, bytes[at] != 13 { at += 1 }
+        at = bytes.first(10, or: 13, from: at)
       } else if bytes[at + 1] == UInt8(ascii: "*") {
-        at += 2
-        while at + 1 < bytes.count,
-          bytes[at] != UInt8(ascii: "*") || bytes[at + 1] != UInt8(ascii: "/")
-        {
-          at += 1
-        }
-        at += 2
+        at = bytes.endOfComment(from: at + 2)
       } else {
         return
       }
@@ -129,44 +96,5 @@ private struct PropertyText {
 
   private static func isCode(_ escape: UInt8) -> Bool {
     escape == UInt8(ascii: "U") || escape == UInt8(ascii: "u")
-  }
-
-  // MARK: Escapes
-
-  static func isPlain(_ word: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
-    !word.contains { bytes[$0] == UInt8(ascii: "\\") }
-  }
-
-  static func hash(of word: Range<Int>, _ bytes: Span<UInt8>) -> UInt64 {
-    let isASCII = word.allSatisfy { bytes[$0] < 0x80 && bytes[$0] != UInt8(ascii: "\\") }
-    return isASCII ? NameHash.of(bytes, word) : NameHash.of(text(of: word, bytes))
-  }
-
-  static func text(of word: Range<Int>, _ bytes: Span<UInt8>) -> String {
-    var output: [UInt8] = []
-    var at = word.lowerBound
-    while at < word.upperBound {
-      let byte = bytes[at]
-      at += 1
-      guard byte == UInt8(ascii: "\\"), at < word.upperBound else {
-        output.append(byte)
-        continue
-      }
-      let escape = bytes[at]
-      at += 1
-      switch escape {
-      case UInt8(ascii: "n"): output.append(10)
-      case UInt8(ascii: "t"): output.append(9)
-      case UInt8(ascii: "r"): output.append(13)
-      case _ where isCode(escape):
-        let end = min(word.upperBound, at + 4)
-        let digits = String(decoding: bytes.copy(of: at..<end), as: UTF8.self)
-        at = end
-        let unit = UInt16(digits, radix: 16) ?? 0xFFFD
-        output.append(contentsOf: String(decoding: [unit], as: UTF16.self).utf8)
-      default: output.append(escape)
-      }
-    }
-    return String(decoding: output, as: UTF8.self)
   }
 }

@@ -4,16 +4,16 @@ enum SymbolKey {
   ///
   /// Upper and lower case, and what is between words, make no difference; nor do the places of arguments.
   static func hash(of key: Range<Int>, _ bytes: Span<UInt8>) -> UInt64? {
-    var letters: [UInt8] = [1]
+    var letters = Letters()
     var at = key.lowerBound
     while at < key.upperBound {
       let byte = bytes[at]
-      at += 1
+      at &+= 1
       switch byte {
       case UInt8(ascii: "%"):
         // `%lld`, `%1$@`
-        while at < key.upperBound, isOfArgument(bytes[at]) { at += 1 }
-        at += 1
+        while at < key.upperBound, isOfArgument(bytes[at]) { at &+= 1 }
+        at &+= 1
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         letters.append(byte)
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
@@ -21,7 +21,7 @@ enum SymbolKey {
       default: break
       }
     }
-    return letters.count > 2 ? NameHash.of(letters.span, letters.indices) : nil
+    return letters.count > 2 ? letters.hash : nil
   }
 
   static func hash(of name: String) -> UInt64? {
@@ -36,5 +36,31 @@ enum SymbolKey {
       true
     default: false
     }
+  }
+}
+
+/// The hash of letters that come one by one, behind a byte that sets symbols apart from keys.
+private struct Letters {
+  private(set) var count = 1
+  private var word: UInt64 = 1
+  private var name = NameHash()
+
+  @inline(__always)
+  mutating func append(_ letter: UInt8) {
+    word |= UInt64(letter) &<< UInt64(truncatingIfNeeded: count &* 8)
+    count &+= 1
+    if count & 7 == 0 {
+      name.mix(word)
+      word = 0
+    }
+  }
+
+  /// That of all of them in a row.
+  var hash: UInt64 {
+    var name = name
+    let left = UInt64(count & 7)
+    let rest = left == 0 ? 0 : word.byteSwapped >> (64 - left * 8)
+    name.mix(rest ^ UInt64(truncatingIfNeeded: count) << 56)
+    return name.value
   }
 }

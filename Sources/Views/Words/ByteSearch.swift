@@ -4,15 +4,49 @@ extension Span<UInt8> {
   /// The first quote or backslash from `start` on; `count` where there is none.
   @inline(__always)
   func quoteOrBackslash(from start: Int) -> Int {
+    first(UInt8(ascii: "\""), or: UInt8(ascii: "\\"), from: start)
+  }
+
+  /// The first of two bytes from `start` on; `count` where there is none.
+  @inline(__always)
+  func first(_ one: UInt8, or other: UInt8, from start: Int) -> Int {
+    let (ones, others) = (Self.each(UInt64(one)), Self.each(UInt64(other)))
     var at = start
     while at &+ 8 <= count {
       let word = word(at: at)
-      let found = Self.zeros(word ^ Self.each(0x22)) | Self.zeros(word ^ Self.each(0x5C))
+      let found = Self.zeros(word ^ ones) | Self.zeros(word ^ others)
       if found != 0 { return at &+ found.trailingZeroBitCount / 8 }
       at &+= 8
     }
-    while at < count, self[at] != UInt8(ascii: "\""), self[at] != UInt8(ascii: "\\") { at &+= 1 }
-    return at
+    while at < count, self[at] != one, self[at] != other { at &+= 1 }
+    return min(at, count)
+  }
+
+  /// Behind the `*/` of the comment whose inside begins at `start`; `count` where nothing ends it.
+  @inline(__always)
+  func endOfComment(from start: Int) -> Int {
+    var at = start
+    while true {
+      at = first(UInt8(ascii: "*"), or: UInt8(ascii: "*"), from: at) &+ 1
+      guard at < count else { return count }
+      if self[at] == UInt8(ascii: "/") { return at &+ 1 }
+    }
+  }
+
+  /// Whether all bytes of a range are ASCII, and whether none is a backslash.
+  @inline(__always)
+  func spelling(of range: Range<Int>) -> (isASCII: Bool, isPlain: Bool) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the bytes")
+    var high: UInt64 = 0
+    var escapes: UInt64 = 0
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let word = at &+ 8 <= range.upperBound ? word(at: at) : rest(at..<range.upperBound)
+      high |= word
+      escapes |= Self.zeros(word ^ Self.each(0x5C))
+      at &+= 8
+    }
+    return (high & Self.each(0x80) == 0, escapes == 0)
   }
 
   /// The quote that ends the text that begins at `start`; `count` where none does.
@@ -46,7 +80,16 @@ extension Span<UInt8> {
   @inline(__always)
   func equals(_ range: Range<Int>, _ text: Span<UInt8>) -> Bool {
     guard range.count == text.count else { return false }
-    for index in text.indices where self[range.lowerBound &+ index] != text[index] { return false }
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range of the bytes")
+    var at = 0
+    while at &+ 8 <= text.count {
+      guard word(at: range.lowerBound &+ at) == text.word(at: at) else { return false }
+      at &+= 8
+    }
+    while at < text.count {
+      guard self[range.lowerBound &+ at] == text[at] else { return false }
+      at &+= 1
+    }
     return true
   }
 
@@ -59,10 +102,23 @@ extension Span<UInt8> {
     unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
   }
 
+  /// The text of a range, repaired where it is no UTF-8.
+  func text(of range: Range<Int>) -> String {
+    unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Callers keep the eight bytes inside the span.
   @inline(__always)
   private func word(at offset: Int) -> UInt64 {
     unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self).littleEndian
+  }
+
+  /// Fewer than eight bytes; zeros stand for the others.
+  @inline(__always)
+  private func rest(_ range: Range<Int>) -> UInt64 {
+    var word: UInt64 = 0
+    for at in range.reversed() { word = word << 8 | UInt64(self[at]) }
+    return word
   }
 
   @inline(__always)
