@@ -13,6 +13,8 @@ package final class LiveFile: Sendable {
   /// Belongs to tests or a playground, or is built for other devices than phones: nothing of it is
   /// linked or counted.
   package let isLeftOut: Bool
+  /// Built for other devices, or not at all.
+  let isElsewhere: Bool
   /// What may be asked for by name, sorted.
   let declared: [Declared]
   /// The hash of the name of each type and member, side by side for searching.
@@ -37,6 +39,7 @@ package final class LiveFile: Sendable {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
     folder = components.dropLast().joined(separator: "/")
     module = Self.module(of: components)
+    self.isElsewhere = isElsewhere
     isLeftOut = isElsewhere || views.imports.contains(.testing) || Self.isAside(path: path)
     declaresApp = !isLeftOut && views.types.contains { Self.isApp($0, in: views) }
     typeHashes = views.types.map { views.names[Int($0.name.index)].hash }

@@ -206,10 +206,12 @@ extension ViewIndex {
     projects: [(path: String, project: Project?)],
     settings: [(path: String, settings: BuildSettings?)]
   ) -> [String] {
-    let old = self.projects
-    let isOther = (self.projects.apply(projects), self.projects.apply(settings))
-    guard isOther.0 || isOther.1 else { return [] }
-    return ids.keys.filter { old.isElsewhere($0) != self.projects.isElsewhere($0) }
+    let changes = self.projects.apply(projects: projects, settings: settings)
+    guard !changes.isEmpty else { return [] }
+    return ids.compactMap { path, id in
+      guard changes.mayConcern(path) else { return nil }
+      return self[id].isElsewhere == self.projects.isElsewhere(path) ? nil : path
+    }
   }
 
   /// All changes since this was called last.

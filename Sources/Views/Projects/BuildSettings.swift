@@ -28,8 +28,27 @@ package struct BuildSettings: Sendable, Hashable {
   }
 
   private static func devices(platforms: String) -> Devices {
-    let known = ["iphoneos", "iphonesimulator", "$"]
-    return known.contains { platforms.contains($0) } ? .phones : .others
+    Self.holds(platforms, anyOf: ["iphoneos", "iphonesimulator", "$"]) ? .phones : .others
+  }
+
+  /// Where the settings name no device, the product may.
+  init(product: String) {
+    let others: [StaticString] = ["watch", ".tv-", "xpc-service", "application.macos"]
+    devices = Self.holds(product, anyOf: others) ? .others : nil
+  }
+
+  /// Whether one of the words is somewhere in a text: byte by byte, as both mostly are ASCII.
+  private static func holds(_ text: String, anyOf words: [StaticString]) -> Bool {
+    var text = text
+    return text.withUTF8 { buffer in
+      let bytes = unsafe buffer.span
+      return words.contains { word in
+        let length = word.utf8CodeUnitCount
+        return bytes.indices.dropLast(length - 1).contains { start in
+          bytes.equals(start..<start + length, word)
+        }
+      }
+    }
   }
 }
 

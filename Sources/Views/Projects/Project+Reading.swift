@@ -6,12 +6,9 @@ extension Project {
   package init?(_ source: Span<UInt8>) {
     let objects = ProjectObjects(source)
     guard !objects.targets.isEmpty else { return nil }
-    let places = ProjectPlaces(objects)
-    var numbers: [UInt64: Int32] = [:]
-    for (id, path) in places.sources.sorted(by: { $0.path < $1.path }) {
-      numbers[id] = Int32(paths.count)
-      paths.append(path)
-    }
+    let places = ProjectPlaces(objects, source)
+    guard places.areComplete else { return nil }
+    paths = places.sources
     var outer: [String: ProjectObjects.Configuration] = [:]
     for id in objects.configurationLists[objects.projectConfigurations] ?? [] {
       if let around = objects.configurations[id] { outer[around.name] = around }
@@ -19,22 +16,32 @@ extension Project {
     let folders = Self.folders(objects, places)
     var members = 0
     for target in objects.targets {
-      var files: Set<Int32> = []
+      var files: [Int32] = []
       for phase in Set(target.phases) {
-        let built = objects.phases[phase] ?? []
+        let built = objects.phases[phase] ?? 0..<0
         members += built.count
         guard members <= Self.mostMembers else { return nil }
-        for file in built {
-          guard let file = objects.buildFiles[file], file.isForPhones else { continue }
-          if let number = numbers[file.item] { files.insert(number) }
+        for file in objects.links[built] {
+          guard let file = objects.buildFile(file), file.isForPhones,
+            let item = objects.item(file.item), let number = places.number(ofItem: item)
+          else { continue }
+          files.append(number)
         }
       }
       targets.append(
         Target(
           isShown: Self.isShown(target.product),
           configurations: Self.configurations(of: target, in: outer, objects, places),
-          files: files.sorted(), folders: folders[target.id] ?? []))
+          files: Self.once(files), folders: folders[target.id] ?? []))
     }
+  }
+
+  /// In order, and each once.
+  private static func once(_ numbers: [Int32]) -> [Int32] {
+    var sorted: [Int32] = []
+    sorted.reserveCapacity(numbers.count)
+    for number in numbers.sorted() where number != sorted.last { sorted.append(number) }
+    return sorted
   }
 
   /// Views of tests and command line tools are nobody's.
@@ -42,29 +49,25 @@ extension Project {
     !["unit-test", "ui-testing", ".tool"].contains { product.hasSuffix($0) }
   }
 
-  /// Where the settings name no device, the product may.
-  private static func settings(of product: String) -> BuildSettings {
-    let others = ["watch", ".tv-", "xpc-service", "application.macos"]
-    return BuildSettings(devices: others.contains { product.contains($0) } ? .others : nil)
-  }
-
   private static func configurations(
     of target: ProjectObjects.Target, in outer: [String: ProjectObjects.Configuration],
     _ objects: ProjectObjects, _ places: ProjectPlaces
   ) -> Set<[BuildSettings]> {
+    let product = BuildSettings(product: target.product)
     let own = objects.configurationLists[target.configurations] ?? []
     return Set(
       own.compactMap { objects.configurations[$0] }.map { configuration in
-        let around = outer[configuration.name].map { levels(of: $0, places) } ?? []
-        let all = levels(of: configuration, places) + around + [settings(of: target.product)]
+        let around = outer[configuration.name].map { levels(of: $0, places, objects) } ?? []
+        let all = levels(of: configuration, places, objects) + around + [product]
         return all.filter { $0 != BuildSettings() }
       })
   }
 
   private static func levels(
-    of configuration: ProjectObjects.Configuration, _ places: ProjectPlaces
+    of configuration: ProjectObjects.Configuration, _ places: ProjectPlaces,
+    _ objects: ProjectObjects
   ) -> [BuildSettings] {
-    guard let base = configuration.base, let path = places.paths[base] else {
+    guard let base = configuration.base, let path = places.path(base, objects) else {
       return [configuration.settings]
     }
     let file = configuration.pathBelowBase.map { SourcePath.joined(path, $0) } ?? path
@@ -80,14 +83,16 @@ extension Project {
       var folder: UInt64
     }
     var exceptions: [Share: [String]] = [:]
-    for (id, item) in objects.items where item.kind == .folder {
-      for set in Set(item.exceptions).compactMap({ objects.exceptions[$0] }) {
+    for (number, item) in objects.items.enumerated() where item.kind == .folder {
+      let id = item.id
+      guard objects.item(id) == number else { continue }
+      for set in Set(objects.links[item.exceptions]).compactMap({ objects.exceptions[$0] }) {
         exceptions[Share(target: set.target, folder: id), default: []] += set.files
       }
     }
     var folders: [UInt64: [Folder]] = [:]
     func add(_ share: Share, _ files: [String], isWhole: Bool) {
-      guard let path = places.paths[share.folder] else { return }
+      guard let path = places.path(share.folder, objects) else { return }
       let folder = Folder(path: path, exceptions: files.sorted(), isWhole: isWhole)
       folders[share.target, default: []].append(folder)
     }
@@ -99,39 +104,5 @@ extension Project {
     }
     for (share, files) in exceptions { add(share, files, isWhole: false) }
     return folders.mapValues { $0.sorted { $0.path < $1.path } }
-  }
-}
-
-/// Where the items of a project are, seen from its folder.
-private struct ProjectPlaces {
-  /// Of all but the sources.
-  private(set) var paths: [UInt64: String] = [:]
-  private(set) var sources: [(id: UInt64, path: String)] = []
-  private let objects: ProjectObjects
-
-  init(_ objects: ProjectObjects) {
-    self.objects = objects
-    place(objects.mainGroup, below: objects.projectFolder, depth: 0)
-  }
-
-  /// Groups that hold each other are entered once.
-  private static let deepest = 100
-
-  private mutating func place(_ id: UInt64, below folder: String, depth: Int) {
-    guard depth < Self.deepest, paths[id] == nil, let item = objects.items[id] else { return }
-    let start: String
-    switch item.base {
-    case .group: start = folder
-    case .root: start = objects.projectFolder
-    case .elsewhere: return
-    }
-    let path = item.path.isEmpty ? start : SourcePath.joined(start, item.path)
-    guard !item.path.hasPrefix("/") else { return }
-    if case .source = item.kind {
-      sources.append((id, path))
-      return
-    }
-    paths[id] = path
-    for child in item.children { place(child, below: path, depth: depth + 1) }
   }
 }

@@ -1,7 +1,7 @@
 /// Which Swift files an Xcode project builds, and for what.
 package struct Project: Sendable, Equatable {
   /// All Swift files that it names, seen from the folder that holds it.
-  package var paths: [String] = []
+  package var paths = ProjectPaths()
   package var targets: [Target] = []
 
   package struct Target: Sendable, Equatable {

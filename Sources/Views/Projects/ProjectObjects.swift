@@ -1,13 +1,18 @@
-/// The objects of a project, by the hash of their name, as far as it takes to tell what is built for what.
+/// The objects of a project, as far as it takes to tell what is built for what.
+///
+/// Each is known by the hash of its name; of several of one name and kind the last one counts. The bytes
+/// are lent to each step.
 struct ProjectObjects {
   struct Item {
-    /// `path`, or empty for a group that is no folder.
-    var path: String
+    var id: UInt64
+    /// `path` as it is written; empty for a group that is no folder.
+    var path: Range<Int>
     var base: Base
-    var children: [UInt64] = []
     var kind: Kind
+    /// Into the links.
+    var children: Range<Int> = 0..<0
     /// Of a folder whose files come as they are.
-    var exceptions: [UInt64] = []
+    var exceptions: Range<Int> = 0..<0
   }
 
   /// Where the path of an item begins.
@@ -19,6 +24,7 @@ struct ProjectObjects {
   enum Kind { case group, source, configuration, folder }
 
   struct BuildFile {
+    var id: UInt64
     var item: UInt64
     /// Not filtered to other platforms.
     var isForPhones: Bool
@@ -45,16 +51,20 @@ struct ProjectObjects {
     var files: [String]
   }
 
-  var items: [UInt64: Item] = [:]
-  var buildFiles: [UInt64: BuildFile] = [:]
-  var phases: [UInt64: [UInt64]] = [:]
-  var configurationLists: [UInt64: [UInt64]] = [:]
-  var configurations: [UInt64: Configuration] = [:]
-  var exceptions: [UInt64: Exceptions] = [:]
-  var targets: [Target] = []
-  var mainGroup: UInt64 = 0
-  var projectConfigurations: UInt64 = 0
-  var projectFolder = ""
+  private(set) var items: [Item] = []
+  private var itemNumbers = HashOrder()
+  private var buildFiles: [BuildFile] = []
+  private var buildFileNumbers = HashOrder()
+  private(set) var links: [UInt64] = []
+  /// Into the links.
+  private(set) var phases: [UInt64: Range<Int>] = [:]
+  private(set) var configurationLists: [UInt64: [UInt64]] = [:]
+  private(set) var configurations: [UInt64: Configuration] = [:]
+  private(set) var exceptions: [UInt64: Exceptions] = [:]
+  private(set) var targets: [Target] = []
+  private(set) var mainGroup: UInt64 = 0
+  private(set) var projectConfigurations: UInt64 = 0
+  private(set) var projectFolder = ""
 
   init(_ bytes: Span<UInt8>) {
     var cursor = PropertyListCursor()
@@ -66,26 +76,32 @@ struct ProjectObjects {
         add(object, NameHash.of(bytes, id), bytes)
       }
     }
+    itemNumbers = HashOrder(items.map(\.id))
+    buildFileNumbers = HashOrder(buildFiles.map(\.id))
   }
+
+  func item(_ id: UInt64) -> Int? { itemNumbers.last(id) }
+
+  func buildFile(_ id: UInt64) -> BuildFile? { buildFileNumbers.last(id).map { buildFiles[$0] } }
 
   private mutating func add(_ object: ProjectObject, _ id: UInt64, _ bytes: Span<UInt8>) {
     guard let isa = object.range(.isa, bytes) else { return }
     func names(_ name: StaticString) -> Bool { bytes.equals(isa, name) }
     if names("PBXBuildFile") {
       guard let item = object.id(.fileRef, bytes) else { return }
-      buildFiles[id] = BuildFile(item: item, isForPhones: isForPhones(object, bytes))
+      buildFiles.append(BuildFile(id: id, item: item, isForPhones: isForPhones(object, bytes)))
     } else if names("PBXFileReference") {
       add(file: object, id, bytes)
     } else if names("PBXGroup") || names("PBXVariantGroup") {
-      items[id] = item(object, .group, bytes)
+      add(object, .group, id, bytes)
     } else if names("PBXFileSystemSynchronizedRootGroup") {
-      items[id] = item(object, .folder, bytes)
+      add(object, .folder, id, bytes)
     } else if names("PBXFileSystemSynchronizedBuildFileExceptionSet") {
       exceptions[id] = Exceptions(
         target: object.id(.target, bytes) ?? 0,
         files: object.texts(.membershipExceptions, bytes))
     } else if names("PBXSourcesBuildPhase") {
-      phases[id] = object.ids(.files, bytes)
+      phases[id] = link(.files, of: object, bytes)
     } else if names("PBXNativeTarget") {
       targets.append(
         Target(
@@ -117,22 +133,38 @@ struct ProjectObjects {
         && bytes.equals((path.upperBound - count)..<path.upperBound, suffix)
     }
     if ends(".swift") {
-      items[id] = item(file, .source, bytes)
+      add(file, .source, id, bytes)
     } else if ends(".xcconfig") {
-      items[id] = item(file, .configuration, bytes)
+      add(file, .configuration, id, bytes)
     }
   }
 
-  private func item(_ object: ProjectObject, _ kind: Kind, _ bytes: Span<UInt8>) -> Item {
-    let base: Base =
-      switch object.text(.sourceTree, bytes) {
-      case "<group>", nil: .group
-      case "SOURCE_ROOT": .root
-      default: .elsewhere
+  private mutating func add(
+    _ object: ProjectObject, _ kind: Kind, _ id: UInt64, _ bytes: Span<UInt8>
+  ) {
+    let path = object.range(.path, bytes) ?? 0..<0
+    var item = Item(id: id, path: path, base: .group, kind: kind)
+    if let tree = object.range(.sourceTree, bytes) {
+      if PropertyListCursor.names(tree, "SOURCE_ROOT", bytes) {
+        item.base = .root
+      } else if !PropertyListCursor.names(tree, "<group>", bytes) {
+        item.base = .elsewhere
       }
-    return Item(
-      path: object.text(.path, bytes) ?? "", base: base, children: object.ids(.children, bytes),
-      kind: kind, exceptions: object.ids(.exceptions, bytes))
+    }
+    item.children = link(.children, of: object, bytes)
+    item.exceptions = link(.exceptions, of: object, bytes)
+    items.append(item)
+  }
+
+  /// Keeps the names of a list.
+  private mutating func link(
+    _ field: ProjectObject.Field, of object: ProjectObject, _ bytes: Span<UInt8>
+  ) -> Range<Int> {
+    let start = links.count
+    if var cursor = object.cursor(field) {
+      cursor.eachText(bytes) { links.append(NameHash.of(bytes, $0)) }
+    }
+    return start..<links.count
   }
 
   private func configuration(_ object: ProjectObject, _ bytes: Span<UInt8>) -> Configuration {
@@ -154,59 +186,5 @@ struct ProjectObjects {
       base: object.id(.baseConfigurationReference, bytes)
         ?? object.id(.baseConfigurationReferenceAnchor, bytes),
       pathBelowBase: object.text(.baseConfigurationReferenceRelativePath, bytes))
-  }
-}
-
-/// Where the fields of one object begin.
-struct ProjectObject {
-  enum Field: Int, CaseIterable {
-    case isa, path, sourceTree, children, exceptions, fileRef, platformFilter, platformFilters
-    case target, membershipExceptions, files, productType, buildPhases, buildConfigurationList
-    case fileSystemSynchronizedGroups, buildConfigurations, buildSettings, name
-    case baseConfigurationReference, baseConfigurationReferenceAnchor
-    case baseConfigurationReferenceRelativePath, mainGroup, projectDirPath
-  }
-
-  private static let names = Field.allCases.map { Array("\($0)".utf8) }
-  private var starts = InlineArray<23, Int32>(repeating: -1)
-
-  mutating func note(_ key: Range<Int>, at start: Int, _ bytes: Span<UInt8>) {
-    for (index, name) in Self.names.enumerated() where bytes.equals(key, name.span) {
-      starts[index] = Int32(truncatingIfNeeded: start)
-      return
-    }
-  }
-
-  func cursor(_ field: Field) -> PropertyListCursor? {
-    let start = starts[field.rawValue]
-    return start < 0 ? nil : PropertyListCursor(at: Int(start))
-  }
-
-  func range(_ field: Field, _ bytes: Span<UInt8>) -> Range<Int>? {
-    guard var cursor = cursor(field) else { return nil }
-    return cursor.scalar(bytes)
-  }
-
-  func text(_ field: Field, _ bytes: Span<UInt8>) -> String? {
-    range(field, bytes).map { PropertyListCursor.text(of: $0, bytes) }
-  }
-
-  func id(_ field: Field, _ bytes: Span<UInt8>) -> UInt64? {
-    range(field, bytes).map { NameHash.of(bytes, $0) }
-  }
-
-  func texts(_ field: Field, _ bytes: Span<UInt8>) -> [String] {
-    ranges(field, bytes).map { PropertyListCursor.text(of: $0, bytes) }
-  }
-
-  func ids(_ field: Field, _ bytes: Span<UInt8>) -> [UInt64] {
-    ranges(field, bytes).map { NameHash.of(bytes, $0) }
-  }
-
-  private func ranges(_ field: Field, _ bytes: Span<UInt8>) -> [Range<Int>] {
-    guard var cursor = cursor(field) else { return [] }
-    var ranges: [Range<Int>] = []
-    cursor.eachText(bytes) { ranges.append($0) }
-    return ranges
   }
 }

@@ -31,6 +31,7 @@ struct PropertyListCursor {
   }
 
   /// Visits the texts of the list that begins here, or the one text that stands in its place.
+  @inline(__always)
   mutating func eachText(_ bytes: Span<UInt8>, _ visit: (Range<Int>) -> Void) {
     skipSpace(bytes)
     guard take(UInt8(ascii: "("), bytes) else {
@@ -57,7 +58,11 @@ struct PropertyListCursor {
       return start..<max(start, skipString(bytes))
     }
     let start = at
-    while at < bytes.count, !Self.ends(bytes[at]) { at &+= 1 }
+    while true {
+      at = bytes.endOfLetters(from: at)
+      guard at < bytes.count, !Self.ends(bytes[at]) else { break }
+      at &+= 1
+    }
     return at == start ? nil : start..<at
   }
 
@@ -100,21 +105,15 @@ struct PropertyListCursor {
     }
   }
 
+  @inline(__always)
   private mutating func skipComment(_ bytes: Span<UInt8>) {
-    let isBlock = bytes[at &+ 1] == UInt8(ascii: "*")
-    at &+= 2
-    while at < bytes.count {
-      at &+= 1
-      if isBlock {
-        guard bytes[at &- 1] == UInt8(ascii: "*"), at < bytes.count else { continue }
-        guard bytes[at] == UInt8(ascii: "/") else { continue }
-        at &+= 1
-        return
-      }
-      if bytes[at &- 1] == UInt8(ascii: "\n") { return }
-    }
+    at =
+      bytes[at &+ 1] == UInt8(ascii: "*")
+      ? bytes.endOfComment(from: at &+ 2)
+      : min(bytes.first(10, or: 10, from: at &+ 2) &+ 1, bytes.count)
   }
 
+  @inline(__always)
   private mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
     guard at < bytes.count, bytes[at] == byte else { return false }
     at &+= 1
@@ -122,6 +121,7 @@ struct PropertyListCursor {
   }
 
   /// Answers where the text of the string ends.
+  @inline(__always)
   private mutating func skipString(_ bytes: Span<UInt8>) -> Int {
     let end = bytes.endOfString(from: at &+ 1)
     at = min(end &+ 1, bytes.count)
@@ -141,11 +141,11 @@ struct PropertyListCursor {
 
   /// The text of a scalar that was passed.
   static func text(of scalar: Range<Int>, _ bytes: Span<UInt8>) -> String {
-    let raw = bytes.copy(of: scalar)
-    guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
+    guard !bytes.spelling(of: scalar).isPlain else { return bytes.text(of: scalar) }
     var plain: [UInt8] = []
     var isEscaped = false
-    for byte in raw {
+    for index in scalar {
+      let byte = bytes[index]
       if !isEscaped, byte == UInt8(ascii: "\\") {
         isEscaped = true
       } else {
@@ -154,5 +154,15 @@ struct PropertyListCursor {
       }
     }
     return String(decoding: plain, as: UTF8.self)
+  }
+
+  /// Whether that text is this word.
+  @inline(__always)
+  static func names(_ scalar: Range<Int>, _ word: StaticString, _ bytes: Span<UInt8>) -> Bool {
+    if bytes.equals(scalar, word) { return true }
+    guard scalar.count > word.utf8CodeUnitCount, !bytes.spelling(of: scalar).isPlain else {
+      return false
+    }
+    return text(of: scalar, bytes) == word.description
   }
 }

@@ -55,8 +55,14 @@ enum SourcePath {
 
   /// Nothing in it is empty or begins with a dot.
   private static func isPlain(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { unsafe isPlain(0..<$0.count, $0.span) }
+  }
+
+  static func isPlain(_ path: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     var isStart = true
-    for byte in path.utf8 {
+    for index in path {
+      let byte = bytes[index]
       if isStart, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
       isStart = byte == UInt8(ascii: "/")
     }

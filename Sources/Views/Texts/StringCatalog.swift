@@ -28,13 +28,18 @@ package struct StringCatalog: Sendable, Equatable {
   package var count: Int { keys.count }
 
   package func text(forKey hash: UInt64) -> String? {
+    index(ofKey: hash).map { String(decoding: text($0), as: UTF8.self) }
+  }
+
+  func contains(_ hash: UInt64) -> Bool { index(ofKey: hash) != nil }
+
+  private func index(ofKey hash: UInt64) -> Int? {
     var (low, high) = (0, keys.count)
     while low < high {
       let middle = (low &+ high) / 2
       if keys[middle] < hash { low = middle &+ 1 } else { high = middle }
     }
-    guard low < keys.count, keys[low] == hash else { return nil }
-    return String(decoding: text(low), as: UTF8.self)
+    return low < keys.count && keys[low] == hash ? low : nil
   }
 
   /// The keys that have another text than in the other version, or one in only one of them.

@@ -1,22 +1,17 @@
 /// The keys and texts of a strings file, in the order in which it has them.
 struct StringCollector {
-  private struct Entry {
-    var hash: UInt64
-    /// Twice the number of its text, and one more for what generated code calls the key.
-    var place: Int
-
-    func isBefore(_ other: Entry) -> Bool { (hash, place) < (other.hash, other.place) }
-  }
-
-  private var entries: [Entry] = []
+  /// By twice the number of the text, and one more for what generated code calls the key.
+  private var entries: [HashOrder.Entry] = []
   /// In the source, or behind it in the copies.
   private var texts: [Range<Int>] = []
   /// Texts that are not in the source as they are.
   private var copies: [UInt8] = []
 
   mutating func add(_ key: UInt64, _ symbol: UInt64?, text: Range<Int>) {
-    entries.append(Entry(hash: key, place: texts.count &* 2))
-    if let symbol { entries.append(Entry(hash: symbol, place: texts.count &* 2 &+ 1)) }
+    entries.append(HashOrder.Entry(hash: key, number: texts.count &* 2))
+    if let symbol {
+      entries.append(HashOrder.Entry(hash: symbol, number: texts.count &* 2 &+ 1))
+    }
     texts.append(text)
   }
 
@@ -53,17 +48,17 @@ struct StringCollector {
   /// Of a key that is there twice the last text counts; what several keys are called alike has one only
   /// where it is the same for all.
   consuming func catalog(of source: Span<UInt8>) -> StringCatalog {
-    sort()
+    entries = HashOrder(entries).entries
     var chosen = 0
     var size = 0
     var start = 0
     while start < entries.count {
       var end = start &+ 1
       while end < entries.count, entries[end].hash == entries[start].hash { end &+= 1 }
-      if let place = place(of: start..<end, source) {
-        entries[chosen] = Entry(hash: entries[start].hash, place: place)
+      if let number = number(of: start..<end, source) {
+        entries[chosen] = HashOrder.Entry(hash: entries[start].hash, number: number)
         chosen &+= 1
-        size &+= texts[place / 2].count
+        size &+= texts[number / 2].count
       }
       start = end
     }
@@ -72,7 +67,7 @@ struct StringCollector {
     ends.reserveCapacity(chosen)
     bytes.reserveCapacity(size)
     for entry in entries[..<chosen] {
-      let text = texts[entry.place / 2]
+      let text = texts[entry.number / 2]
       if text.lowerBound < source.count {
         unsafe source.extracting(text).withUnsafeBufferPointer {
           unsafe bytes.append(contentsOf: $0)
@@ -88,19 +83,17 @@ struct StringCollector {
   }
 
   /// Which of the entries with one hash counts.
-  private func place(of group: Range<Int>, _ source: Span<UInt8>) -> Int? {
-    if group.count == 1, entries[group.lowerBound].place & 1 == 0 {
-      return entries[group.lowerBound].place
-    }
+  private func number(of group: Range<Int>, _ source: Span<UInt8>) -> Int? {
     var key: Int?
     var symbol: Int?
     var isOne = true
-    for entry in entries[group] {
-      if entry.place & 1 == 0 {
-        key = entry.place
+    for place in group {
+      let number = entries[place].number
+      if number & 1 == 0 {
+        key = number
       } else {
-        if let symbol { isOne = isOne && isSame(symbol / 2, entry.place / 2, source) }
-        symbol = entry.place
+        if let symbol { isOne = isOne && isSame(symbol / 2, number / 2, source) }
+        symbol = number
       }
     }
     guard let symbol, isOne, !texts[symbol / 2].isEmpty else { return key }
@@ -113,47 +106,5 @@ struct StringCollector {
     }
     return texts[one].count == texts[other].count
       && zip(texts[one], texts[other]).allSatisfy { byte($0) == byte($1) }
-  }
-
-  /// Hashes are spread evenly: of as many buckets as there are entries each has one or two.
-  private mutating func sort() {
-    guard entries.count > 1 else { return }
-    let bits = Int.bitWidth - (entries.count - 1).leadingZeroBitCount
-    let shift = UInt64(64 - bits)
-    var ends = [Int](repeating: 0, count: 1 << bits)
-    for entry in entries { ends[Int(entry.hash >> shift)] += 1 }
-    var sum = 0
-    for bucket in ends.indices {
-      sum += ends[bucket]
-      ends[bucket] = sum
-    }
-    var sorted = entries
-    for entry in entries.reversed() {
-      let bucket = Int(entry.hash >> shift)
-      ends[bucket] -= 1
-      sorted[ends[bucket]] = entry
-    }
-    // What were ends are starts now.
-    for bucket in ends.indices {
-      let end = bucket + 1 < ends.count ? ends[bucket + 1] : sorted.count
-      Self.sort(&sorted, ends[bucket]..<end)
-    }
-    entries = sorted
-  }
-
-  /// A file may be made so that all its hashes share a bucket.
-  private static func sort(_ entries: inout [Entry], _ bucket: Range<Int>) {
-    guard bucket.count <= 16 else {
-      return entries[bucket].sort { $0.isBefore($1) }
-    }
-    for place in bucket.dropFirst() {
-      let entry = entries[place]
-      var at = place
-      while at > bucket.lowerBound, entry.isBefore(entries[at &- 1]) {
-        entries[at] = entries[at &- 1]
-        at &-= 1
-      }
-      entries[at] = entry
-    }
   }
 }

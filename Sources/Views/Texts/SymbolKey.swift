@@ -9,16 +9,15 @@ enum SymbolKey {
     while at < key.upperBound {
       let byte = bytes[at]
       at &+= 1
-      switch byte {
-      case UInt8(ascii: "%"):
+      let lower = byte | 0x20
+      if lower &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 {
+        letters.append(lower)
+      } else if byte == UInt8(ascii: "%") {
         // `%lld`, `%1$@`
         while at < key.upperBound, isOfArgument(bytes[at]) { at &+= 1 }
         at &+= 1
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        letters.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
-      case 0x80...: return nil
-      default: break
+      } else if byte >= 0x80 {
+        return nil
       }
     }
     return letters.count > 2 ? letters.hash : nil

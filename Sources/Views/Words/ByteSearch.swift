@@ -76,6 +76,26 @@ extension Span<UInt8> {
     return at
   }
 
+  /// The first byte from `start` on that is no letter and no digit, at the latest; `count` where there is
+  /// none.
+  ///
+  /// Names are long runs of them.
+  @inline(__always)
+  func endOfLetters(from start: Int) -> Int {
+    var at = start
+    while at &+ 8 <= count {
+      let word = word(at: at)
+      // With the high bits off, no sum carries into the next byte.
+      let low = word & Self.each(0x7F)
+      let isDigit = (low &+ Self.each(0x80 - 0x30)) & ~(low &+ Self.each(0x80 - 0x3A))
+      let isLetter = (low &+ Self.each(0x80 - 0x40)) & ~(low &+ Self.each(0x80 - 0x7B))
+      let found = (~(isDigit | isLetter) | word) & Self.each(0x80)
+      if found != 0 { return at &+ found.trailingZeroBitCount / 8 }
+      at &+= 8
+    }
+    return at
+  }
+
   /// Whether the bytes of a range are those of a text.
   @inline(__always)
   func equals(_ range: Range<Int>, _ text: Span<UInt8>) -> Bool {
