@@ -7,11 +7,11 @@ struct Corpus {
   var files: [[UInt8]] = []
   var size: Int { files.reduce(0) { $0 + $1.count } }
 
-  /// Every `.swift` file under a folder, in the order of their paths.
-  init(folder: String) {
+  /// Every file of a kind under a folder, in the order of their paths.
+  init(folder: String, ending: String = ".swift") {
     name = folder
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    for path in paths.filter({ $0.hasSuffix(".swift") }).sorted() {
+    for path in paths.filter({ $0.hasSuffix(ending) }).sorted() {
       guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: folder + "/" + path)) else {
         continue
       }

@@ -36,4 +36,5 @@ for corpus in corpora {
   for stage in Stage.all {
     print(Measurement(of: stage, on: corpus, rounds: rounds).line)
   }
+  for line in Tables.lines(in: corpus.name, rounds: rounds) { print(line) }
 }
