@@ -40,6 +40,9 @@ let package = Package(
     .target(name: "Tokens", swiftSettings: pure),
     // Tokens into a flat tree.
     .target(name: "Syntax", dependencies: ["Tokens"], swiftSettings: pure),
+    // A storyboard or a xib into its objects, outlets and segues. UIKit screens will be linked from it;
+    // so far nothing else of the product uses it.
+    .target(name: "InterfaceFiles", swiftSettings: pure),
     // A tree into what a file declares; the files of a commit, linked by name.
     .target(name: "Views", dependencies: ["Syntax", "Tokens"], swiftSettings: pure),
     // A view into elements, stops, speech and cost.
@@ -109,6 +112,10 @@ let package = Package(
     .testTarget(
       name: "SyntaxTests", dependencies: ["Syntax", "Tokens", "TestSupport"],
       path: "Tests/SyntaxTests", exclude: ["Fixtures", "Golden"], swiftSettings: common),
+    // Storyboards and xibs, good and bad, into their values.
+    .testTarget(
+      name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"],
+      path: "Tests/InterfaceFilesTests", swiftSettings: common),
     .testTarget(
       name: "CrawlTests",
       dependencies: [

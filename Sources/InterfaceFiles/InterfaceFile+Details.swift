@@ -29,7 +29,7 @@ extension InterfaceFile {
   package struct RuntimeAttribute: Sendable, Equatable, OfNode {
     package var node: NodeID
     package var keyPath: TextID
-    /// `string`, `localizedString`, `boolean`, `number`, …
+    /// Such as `string`, `localizedString`, `boolean` and `number`.
     package var type: TextID?
     /// `YES` and `NO` of a boolean; nil for nil, and for what is no text.
     package var value: TextID?

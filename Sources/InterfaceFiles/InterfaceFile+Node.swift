@@ -32,6 +32,13 @@ extension InterfaceFile {
     package var y: Float
     package var width: Float
     package var height: Float
+
+    package init(x: Float, y: Float, width: Float, height: Float) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
   }
 
   /// What is on or off; what a file does not say is as UIKit has it.

@@ -6,6 +6,7 @@ import Testing
     "Git": ["CGit2"],
     "Tokens": [],
     "Syntax": ["Tokens"],
+    "InterfaceFiles": [],
     "Views": ["Syntax", "Tokens"],
     "VoiceOver": ["Views"],
     "Rules": ["VoiceOver", "Views"],
@@ -18,7 +19,9 @@ import Testing
     "Publish": ["Store", "Queries", "ReportTemplates"],
   ]
   static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])
-  static let pure: Set<String> = ["Tokens", "Syntax", "Views", "VoiceOver", "Rules"]
+  static let pure: Set<String> = [
+    "Tokens", "Syntax", "InterfaceFiles", "Views", "VoiceOver", "Rules",
+  ]
 
   static func imports(_ file: House.SourceFile) -> [String] {
     file.lines.compactMap { line in

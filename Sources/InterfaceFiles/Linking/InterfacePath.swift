@@ -65,9 +65,9 @@ package struct InterfacePath: Sendable, Hashable {
 
   /// The file of the same place with the texts of a language, which `LocalizedTexts` finds places for.
   package func strings(in language: String) -> String {
-    let ending = isStoryboard ? 11 : 4
-    let file = place.split(separator: "/").last?.dropLast(ending) ?? ""
-    let folder = place.dropLast(file.utf8.count + ending)
+    let file = (place.split(separator: "/").last ?? "").dropLast(isStoryboard ? 11 : 4)
+    let slash = place.lastIndex(of: "/")
+    let folder = slash.map { place[...$0] } ?? ""
     return folder + language + ".lproj/" + file + ".strings"
   }
 }

@@ -134,9 +134,9 @@ extension InterfaceReader {
     case (.accessibility, .identifier): content(as: .accessibilityIdentifier, of: node, bytes)
     case (.scopeTitles, _): content(as: .scopeTitle, of: node, bytes)
     case (.attribute(let index), .value):
-      let text = content(bytes)
+      guard let text = content(bytes) else { return }
       file.attributes[index].value = table.id(of: text.indices, text.span)
-    case (.fragment, .content): pieces.append(contentsOf: content(bytes))
+    case (.fragment, .content): pieces.append(contentsOf: content(bytes) ?? [])
     default: cursor.skipElement(bytes)
     }
   }
@@ -145,16 +145,19 @@ extension InterfaceReader {
     as key: InterfaceFile.Property.Key?, of node: InterfaceFile.NodeID, _ bytes: Span<UInt8>
   ) {
     guard let key else { return cursor.skipElement(bytes) }
-    let text = content(bytes)
+    guard let text = content(bytes) else { return }
     file.properties.append(
       .init(node: node, key: key, value: table.id(of: text.indices, text.span)))
   }
 
-  private mutating func content(_ bytes: Span<UInt8>) -> [UInt8] {
+  /// Nil where the file ends or breaks before the text does.
+  private mutating func content(_ bytes: Span<UInt8>) -> [UInt8]? {
     let isBase64 = isYes(.base64, bytes)
+    let content = cursor.content(bytes)
+    guard !cursor.isOver else { return nil }
     let before = pieces
     pieces = []
-    for (text, isPlain) in cursor.content(bytes) { append(text, isPlain: isPlain, bytes) }
+    for (text, isPlain) in content { append(text, isPlain: isPlain, bytes) }
     let text = pieces
     pieces = before
     return isBase64 ? XMLText.fromBase64(text) : text

@@ -104,7 +104,8 @@ struct InterfaceReader {
     let element = elements.value(cursor.name, bytes)
     if frames.isEmpty {
       readAttributes(bytes)
-      return document(element, at: offset, bytes)
+      if !cursor.isOver { document(element, at: offset, bytes) }
+      return
     }
     if case .ignored = element { return cursor.skipElement(bytes) }
     guard cursor.depth <= Self.deepest else {
@@ -113,6 +114,8 @@ struct InterfaceReader {
     }
     let name = cursor.name
     readAttributes(bytes)
+    // Cut off inside its tag: it may be of another class, and have another id.
+    guard !cursor.isOver else { return }
     switch element {
     case .node(let kind) where isAmongObjects: node(kind, name, bytes)
     case .list(let role): open(.list(role))
@@ -158,7 +161,7 @@ struct InterfaceReader {
     guard let frame = frames.popLast(), let node = frame.node else { return }
     switch frame.context {
     case .node: file.nodes[Int(node.index)].end = Int32(clamping: file.nodes.count)
-    case .attributed(let key):
+    case .attributed(let key) where !cursor.isOver:
       let text = pieces
       let id = table.id(of: text.indices, text.span)
       file.properties.append(.init(node: node, key: key, value: id))

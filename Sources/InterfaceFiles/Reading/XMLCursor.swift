@@ -20,21 +20,21 @@ struct XMLCursor {
     var offset: Int
   }
 
-  private(set) var at: Int
+  var at: Int
   /// Of the element that began last.
   private(set) var name = 0..<0
-  private(set) var faults: [Fault] = []
+  var faults: [Fault] = []
   /// The names of the elements that are open.
-  private var open: [(start: Int32, count: Int32)] = []
+  var open: [Range<Int>] = []
   /// Behind the name of a start tag, with attributes still to come.
   private var isInTag = false
   /// The last start tag ended in `/>`.
   private var isEmpty = false
-  private var hasRoot = false
+  var hasRoot = false
   /// Damaged, or all that is wanted was read.
-  private var isOver = false
+  var isOver = false
   /// The first side of a conflict is being read.
-  private var isInConflict = false
+  var isInConflict = false
 
   init(from start: Int) { at = start }
 
@@ -59,7 +59,7 @@ struct XMLCursor {
       switch bytes[at &+ 1] {
       case UInt8(ascii: "/"): return endTag(bytes)
       case UInt8(ascii: "!"): skipDeclaration(bytes)
-      case UInt8(ascii: "?"): skip(past: "?>", from: at &+ 2, bytes)
+      case UInt8(ascii: "?"): skipComment(bytes)
       case UInt8(ascii: "<"): conflict(bytes)
       default: return startTag(bytes)
       }
@@ -96,8 +96,8 @@ struct XMLCursor {
           if !isOver { pieces.append(((end &+ 9)..<(at &- 3), true)) }
           continue
         }
-        if bytes.has("<!--", at: at) {
-          skipDeclaration(bytes)
+        if bytes.has("<!--", at: at) || bytes.has("<?", at: at) {
+          skipComment(bytes)
           continue
         }
       }
@@ -117,15 +117,14 @@ struct XMLCursor {
     }
     hasRoot = true
     name = start..<end
-    open.append((Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: end &- start)))
+    open.append(name)
     at = end
     isInTag = true
     return .start
   }
 
   private mutating func endTag(_ bytes: Span<UInt8>) -> Step {
-    guard let (start, count) = open.last else { return damage(at: at, bytes) }
-    let name = Int(start)..<Int(start &+ count)
+    guard let name = open.last else { return damage(at: at, bytes) }
     let end = at &+ 2 &+ name.count
     guard end < bytes.count, bytes.equals((at &+ 2)..<end, name) else {
       return damage(at: at, bytes)
@@ -185,114 +184,6 @@ struct XMLCursor {
     isInTag = false
     _ = damage(at: offset, bytes)
     return nil
-  }
-
-  // MARK: What is passed over
-
-  private mutating func skipDeclaration(_ bytes: Span<UInt8>) {
-    if bytes.has("<!--", at: at) {
-      skip(past: "-->", from: at &+ 4, bytes)
-    } else if bytes.has("<![CDATA[", at: at), !open.isEmpty {
-      skip(past: "]]>", from: at &+ 9, bytes)
-    } else if bytes.has("<!DOCTYPE", at: at), !hasRoot {
-      skipDocumentType(bytes)
-    } else {
-      _ = damage(at: at, bytes)
-    }
-  }
-
-  private mutating func skip(past end: StaticString, from start: Int, _ bytes: Span<UInt8>) {
-    let found = self.end(end, from: start, bytes)
-    if found < bytes.count {
-      at = found &+ end.utf8CodeUnitCount
-    } else {
-      _ = damage(at: at, bytes)
-    }
-  }
-
-  /// Where a comment or the like ends; `count` where it does not.
-  private func end(_ end: StaticString, from start: Int, _ bytes: Span<UInt8>) -> Int {
-    var at = start
-    while at < bytes.count {
-      // All of them end in this.
-      at = bytes.first(UInt8(ascii: ">"), from: at)
-      let first = at &+ 1 &- end.utf8CodeUnitCount
-      if first >= start, bytes.has(end, at: first) { return first }
-      at &+= 1
-    }
-    return bytes.count
-  }
-
-  /// What it declares stands in brackets, and has quotes and comments with any `>` in them.
-  private mutating func skipDocumentType(_ bytes: Span<UInt8>) {
-    var depth = 0
-    var index = at &+ 9
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "["): depth &+= 1
-      case UInt8(ascii: "]"): depth &-= 1
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        index = bytes.first(bytes[index], from: index &+ 1)
-      case UInt8(ascii: "<") where bytes.has("<!--", at: index):
-        index = end("-->", from: index &+ 4, bytes) &+ 2
-      case UInt8(ascii: "<") where bytes.has("<?", at: index):
-        index = end("?>", from: index &+ 2, bytes) &+ 1
-      case UInt8(ascii: ">") where depth <= 0:
-        at = index &+ 1
-        return
-      default: break
-      }
-      index &+= 1
-    }
-    _ = damage(at: at, bytes)
-  }
-
-  // MARK: Damage
-
-  private mutating func damage(at offset: Int, _ bytes: Span<UInt8>) -> Step {
-    guard !isOver else { return .stop }
-    isOver = true
-    let isMarker = isMarker("<<<<<<<", at: offset, bytes)
-    if isMarker, faults.contains(where: { $0.kind == .conflictMarkers }) { return .stop }
-    faults.append(
-      Fault(kind: isMarker ? .conflictMarkers : .damaged, offset: min(offset, bytes.count)))
-    return .stop
-  }
-
-  /// Git's markers stand at the beginning of a line.
-  private func isMarker(_ marker: StaticString, at offset: Int, _ bytes: Span<UInt8>) -> Bool {
-    bytes.has(marker, at: offset) && (offset == 0 || bytes[offset &- 1] == UInt8(ascii: "\n"))
-  }
-
-  /// Of a conflict the first side is read, as of one in Swift.
-  private mutating func conflict(_ bytes: Span<UInt8>) {
-    guard isMarker("<<<<<<<", at: at, bytes) else {
-      _ = damage(at: at, bytes)
-      return
-    }
-    if !faults.contains(where: { $0.kind == .conflictMarkers }) {
-      faults.append(Fault(kind: .conflictMarkers, offset: at))
-    }
-    isInConflict = true
-    at = bytes.first(UInt8(ascii: "\n"), from: at)
-  }
-
-  /// Goes on behind the conflict where the text in front of a tag has the marker of its second side.
-  private mutating func passSecondSide(of text: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
-    var line = bytes.first(UInt8(ascii: "\n"), from: text.lowerBound)
-    while line < text.upperBound {
-      if bytes.has("\n=======", at: line) || bytes.has("\n|||||||", at: line) {
-        isInConflict = false
-        while line < bytes.count, !bytes.has("\n>>>>>>>", at: line) {
-          line = bytes.first(UInt8(ascii: "\n"), from: line &+ 1)
-        }
-        // The end of the last line is where the next text begins.
-        at = bytes.first(UInt8(ascii: "\n"), from: min(line &+ 1, bytes.count))
-        return true
-      }
-      line = bytes.first(UInt8(ascii: "\n"), from: line &+ 1)
-    }
-    return false
   }
 
   // MARK: Bytes
