@@ -102,7 +102,7 @@ import Testing
     let file = file(String(repeating: "<label text=\"same\"/>", count: 900))
     #expect(file.nodes.count == 900)
     #expect(file.texts.filter { $0 == "same" }.count == 1)
-    let many = self.file((0..<900).map { "<label text=\"t\($0 % 700)\"/>" }.joined())
+    let many = self.file((0..<1400).map { "<label text=\"t\($0 % 700)\"/>" }.joined())
     #expect(many.texts.count == Set(many.texts).count)
     #expect(many.texts.count >= 700)
   }

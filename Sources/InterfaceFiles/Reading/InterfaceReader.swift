@@ -124,11 +124,11 @@ struct InterfaceReader {
     }
   }
 
-  /// Classes that are not known stand where others do; all else with a key is a value.
+  /// Classes that are not known stand where others do; all else with a key is a value, as a colour is.
   private mutating func unknown(_ name: Range<Int>, _ bytes: Span<UInt8>) {
     if case .list = frames.last?.context, isAmongObjects { return node(.other, name, bytes) }
     guard let key = value(.key) else { return open(.plain) }
-    if value(.id) != nil, isAmongObjects, InterfaceFile.Role.byKey.value(key, bytes) != nil {
+    if isAmongObjects, InterfaceFile.Role.byKey.value(key, bytes) != nil {
       return node(.other, name, bytes)
     }
     cursor.skipElement(bytes)
