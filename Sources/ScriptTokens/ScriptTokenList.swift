@@ -1,0 +1,66 @@
+/// The tokens of one script, and what the lexer learnt on the way.
+package struct ScriptTokenList: Sendable {
+  /// Sources beyond this are not read: their tokens and nodes would not fit into their bits.
+  package static let largestSource = 8_000_000
+
+  package var tokens: [ScriptToken] = []
+  /// For each token that opens something, the index of the one that closes it; 0 for all others, and
+  /// where the file lacks it.
+  ///
+  /// Brackets have their partner; a `templateHead` and a `templateMiddle` the next part of the
+  /// template; an `elementStart` the last token of the whole element.
+  package var closers: [UInt32] = []
+  /// Where comments begin that say `swipecost:` first.
+  package var directives: [UInt32] = []
+  /// Bytes looked at in advance; a test holds them linear in the size of the source.
+  package var lookaheads = 0
+
+  package init() {}
+
+  /// Makes one operator of the tokens `first..<end`, and empties the others.
+  package mutating func join(_ first: Int, until end: Int, _ kind: ScriptTokenKind) {
+    let start = tokens[first].start
+    let stop = tokens[end - 1].end
+    tokens[first] = ScriptToken(
+      kind: kind, offset: start, length: stop - start, startsLine: tokens[first].startsLine)
+    for index in (first + 1)..<end {
+      tokens[index] = ScriptToken(kind: .joined, offset: stop, length: 0)
+    }
+  }
+}
+
+/// Reads a whole script into `list`, whose buffers are used again.
+package func tokenize(
+  _ source: Span<UInt8>, _ dialect: ScriptDialect, into list: inout ScriptTokenList
+) {
+  var lexer = ScriptLexer(dialect, reusing: &list)
+  lexer.run(source)
+  swap(&list, &lexer.list)
+}
+
+package func tokenize(_ source: Span<UInt8>, _ dialect: ScriptDialect) -> ScriptTokenList {
+  var list = ScriptTokenList()
+  tokenize(source, dialect, into: &list)
+  return list
+}
+
+extension [ScriptToken] {
+  /// Lines that hold code: those a token touches.
+  package func codeLines(in source: Span<UInt8>) -> Int {
+    var lines = 0
+    for token in self where token.length > 0 {
+      if token.startsLine { lines += 1 }
+      switch token.kind {
+      // Only these go on over several lines.
+      case .template, .templateHead, .templateMiddle, .templateTail, .elementText, .string,
+        .attributeString, .conflictMarker:
+        for at in token.start..<Swift.min(token.end, source.count) where source[at] == Byte.newline
+        {
+          lines += 1
+        }
+      default: break
+      }
+    }
+    return lines
+  }
+}

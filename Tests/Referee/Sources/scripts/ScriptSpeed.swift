@@ -1,0 +1,46 @@
+import Foundation
+import ScriptSyntax
+import ScriptTokens
+
+/// Tokens alone, and tokens and trees together, over the same scripts on one thread.
+enum ScriptSpeed {
+  static func report(_ sources: [([UInt8], ScriptDialect)], rounds: Int) -> String {
+    let megabytes = Double(sources.map(\.0.count).reduce(0, +)) / 1_000_000
+    var list = ScriptTokenList()
+    var (tokens, nodes) = (0, 0)
+    let lexing = best(rounds) {
+      tokens = 0
+      for (source, dialect) in sources {
+        tokenize(source.span, dialect, into: &list)
+        tokens += list.tokens.count
+      }
+    }
+    var reader = ScriptReader()
+    let reading = best(rounds) {
+      nodes = 0
+      for (source, dialect) in sources {
+        reader.read(source.span, dialect)
+        nodes += reader.tree.nodes.count
+      }
+    }
+    let rate = { (seconds: Double) in String(format: "%.1f MB/s", megabytes / seconds) }
+    return "\(sources.count) scripts, \(String(format: "%.2f", megabytes)) MB, best of \(rounds), "
+      + "processor time: tokens \(rate(lexing)), with trees \(rate(reading)); "
+      + "\(tokens) tokens, \(nodes) nodes"
+  }
+
+  private static func best(_ rounds: Int, _ work: () -> Void) -> Double {
+    (0..<rounds).map { _ in
+      let start = processorTime()
+      work()
+      return processorTime() - start
+    }.min() ?? .infinity
+  }
+
+  /// Of this thread, so that other programs on the machine do not count.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+  }
+}
