@@ -231,14 +231,16 @@ extension ScriptParser {
     if kind == .semicolon { advance() }
   }
 
-  /// What Flow declares is a language of its own, and is passed over to the end of its line.
+  /// Functions, classes and modules that Flow declares have a grammar of their own, and are passed over
+  /// to the end of their line.
   mutating func ambient() {
     let start = mark()
     advance()
-    if dialect == .javaScript {
+    switch kind {
+    case .function, .class, .export, .identifier, .module:
+      guard dialect == .javaScript else { fallthrough }
       repeat { skipGroup() } while !startsLine && !isAtEnd && kind != .rightBrace
-    } else {
-      _ = statement()
+    default: _ = statement()
     }
     finish(start, .ambientDecl)
   }

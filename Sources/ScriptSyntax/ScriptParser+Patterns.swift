@@ -31,6 +31,8 @@ extension ScriptParser {
   private mutating func patternWithDefault() {
     let start = mark()
     pattern()
+    // Flow has `[a: T]`.
+    if take(.colon) { go(to: endOfType(position)) }
     if take(.equal) {
       value()
       finish(start, .defaultPattern)

@@ -82,6 +82,8 @@ extension ScriptParser {
         index &+= 1
       case .import where tokenKind(index &+ 1) == .leftParen:
         return endOfNameRest(endOfGroup(index &+ 1), distance, nested)
+      // `interface {…}` of Flow.
+      case .interface where tokenKind(index &+ 1) == .leftBrace: index &+= 1
       case .null, .void, .true, .false: return index &+ 1
       case .const: return place == .anywhere ? index &+ 1 : nil
       default: return endOfName(index, distance, nested, &isWord)

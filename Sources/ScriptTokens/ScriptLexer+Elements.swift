@@ -34,7 +34,8 @@ extension ScriptLexer {
       || source[index] == Byte.slash
   }
 
-  /// `<Name>(` is an element where `</Name` follows soon.
+  /// `<Name>(` is an element where `</Name` follows soon: the text of an element that begins with a
+  /// parenthesis is short.
   private mutating func hasClosingTag(_ source: Span<UInt8>, _ name: Range<Int>, from start: Int)
     -> Bool
   {
@@ -52,12 +53,7 @@ extension ScriptLexer {
       }
       if nameEnd(source, first) == first &+ name.count { return true }
     }
-    // Too far to tell: type parameters are called `T`, `K`, `TItem`.
-    let second = name.lowerBound + 1
-    let isParameter =
-      name.count == 1
-      || source[name.lowerBound] == UInt8(ascii: "T") && source[second] < UInt8(ascii: "a")
-    return limit < source.count && !isParameter
+    return false
   }
 
   private func spacesEnd(_ source: Span<UInt8>, _ start: Int) -> Int {

@@ -79,7 +79,7 @@ class Theirs:
         self.facts = set()
         # Nodes open around the current one that hold types.
         self.types = 0
-        # Where tree-sitter takes an operator as looser than it is: `a || b!.c` is `(a || b)!.c` to it.
+        # Ranges in which what is bound to what is not compared.
         self.misread = []
 
     def text(self, node):
@@ -116,13 +116,7 @@ class Theirs:
         kind = node.type
         if not node.is_named or self.types and kind not in TOKENS:
             return None
-        if kind in TIGHT or kind == "await_expression":
-            operand = node.named_children[0]
-            if operand.type in (LOOSE if kind in TIGHT else LOOSER_THAN_AWAIT):
-                outer = node
-                while outer.parent.type in TIGHT or outer.parent.type in LOOSE:
-                    outer = outer.parent
-                self.misread.append((outer.start_byte, outer.end_byte))
+        self.look_for_misreading(node)
         if kind in WHOLE:
             return self.whole(WHOLE[kind], node)
         if kind in STARTS:
@@ -137,6 +131,32 @@ class Theirs:
         handler = getattr(self, kind, None)
         if handler:
             handler(node)
+
+    def look_for_misreading(self, node):
+        """Where tree-sitter takes an operator as looser than it is, or a type as an expression."""
+        kind, children = node.type, node.named_children
+        operand = children[0] if children else None
+        misread = None
+        if kind in TIGHT and operand.type in LOOSE:
+            # `a || b!.c` is `(a || b)!.c` to it.
+            misread = node
+        elif kind == "await_expression" and operand.type in LOOSER_THAN_AWAIT:
+            # `await a as T`
+            misread = node
+        elif kind == "as_expression" and operand.type == "binary_expression" and self.text(
+                operand.child_by_field_name("operator")) in ("||", "&&", "??"):
+            # `a || b as T`
+            misread = node
+        elif kind == "as_expression" and children[-1].type in TIGHT:
+            # `a as import("b").C`
+            misread = children[-1]
+        elif kind == "unary_expression" and self.text(operand).startswith("import("):
+            # `a<typeof import("b")>()`
+            misread = node
+        if misread is not None:
+            while misread.parent.type in TIGHT or misread.parent.type in LOOSE:
+                misread = misread.parent
+            self.misread.append((misread.start_byte, misread.end_byte))
 
     def walk(self, cursor):
         while True:
