@@ -9,7 +9,7 @@
 # make bench            MB/s and counts of each stage; DIR=folder compares with SwiftSyntax,
 #                       REPO=repository a crawl with git's own time
 # make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …'
-# make fuzz             coverage-guided fuzzing of tokens and syntax; SECONDS=60
+# make fuzz             coverage-guided fuzzing of tokens and syntax, of Swift and of scripts; SECONDS=60 each
 # make faults           kill -9, full disks, damage, clocks, two runs at once; COUNT=20 kills each
 # make scale            how time, memory and the database grow
 # make threads          the tests of the crawl under ThreadSanitizer
@@ -90,6 +90,11 @@ fuzz: deps
 	@$$(swift build -c release --package-path Tests/Fuzz --show-bin-path)/fuzz -max_total_time=$(SECONDS) \
 	  -max_len=8192 -dict=Tests/Fuzz/swift.dict -artifact_prefix=.build/fuzz/ -verbosity=1 \
 	  .build/fuzz Tests/SyntaxTests/Fixtures
+	@mkdir -p .build/fuzz-scripts
+	@$$(swift build -c release --package-path Tests/Fuzz --show-bin-path)/fuzz-scripts \
+	  -max_total_time=$(SECONDS) -max_len=8192 -dict=Tests/Fuzz/script.dict \
+	  -artifact_prefix=.build/fuzz-scripts/ -verbosity=1 \
+	  .build/fuzz-scripts Tests/ScriptSyntaxTests/Fixtures
 
 dist: deps
 	@Tests/Campaigns/dist.sh $(OUT)

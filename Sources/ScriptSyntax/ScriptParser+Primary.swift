@@ -153,7 +153,7 @@ extension ScriptParser {
       finish(start, method, name: name)
     default:
       guard isShort || position > start.token else { return missing() }
-      if take(.equal) { value() }
+      if take(.equal) { value() } else if !isShort { missing() }
       finish(start, isShort ? .shorthandProperty : .property, name: name)
     }
   }

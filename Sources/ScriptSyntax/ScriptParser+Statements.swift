@@ -95,7 +95,8 @@ extension ScriptParser {
     let start = mark()
     let nodeKind: ScriptNodeKind = kind == .return ? .returnStmt : .throwStmt
     let name = takeName()
-    if !startsLine { expression() }
+    let hasValue = !startsLine && expression()
+    if !hasValue, nodeKind == .throwStmt { missing() }
     finish(start, nodeKind, name: name)
     endStatement()
   }

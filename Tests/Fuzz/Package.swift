@@ -16,8 +16,8 @@ let linker: [String] = []
 
 /// A package of its own: not every platform has libFuzzer.
 ///
-/// `Tokens` and `Syntax` are links to the program's sources, `TreeFault.swift` to what the tests hold
-/// every tree to.
+/// `Tokens`, `Syntax` and their like for scripts are links to the program's sources, `TreeFault.swift` and
+/// `ScriptTreeFault.swift` to what the tests hold every tree to.
 let package = Package(
   name: "fuzz",
   platforms: [.macOS(.v15)],
@@ -26,6 +26,12 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["Tokens"], swiftSettings: settings),
     .executableTarget(
       name: "fuzz", dependencies: ["Tokens", "Syntax"],
+      swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"] + linker)]),
+    .target(name: "ScriptTokens", swiftSettings: settings),
+    .target(name: "ScriptSyntax", dependencies: ["ScriptTokens"], swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-scripts", dependencies: ["ScriptTokens", "ScriptSyntax"],
       swiftSettings: settings,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"] + linker)]),
   ]

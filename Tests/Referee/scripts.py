@@ -13,6 +13,7 @@ import sys
 
 ENDINGS = (".js", ".jsx", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".tsx")
 LINE_END = b"\n"
+BLANK = b" \t\r\n"
 LIMIT = int(os.environ.get("LIMIT", "10"))
 # Also say what we could not place in the files that are left out.
 GAPS = "GAPS" in os.environ
@@ -188,7 +189,10 @@ class Theirs:
         self.whole("new", node, self.callee(node, "constructor"))
 
     def member_expression(self, node):
-        if node.parent.type.startswith("jsx_") and node.parent.type != "jsx_expression":
+        outer = node.parent
+        while outer.type == "member_expression":
+            outer = outer.parent
+        if outer.type in ("jsx_opening_element", "jsx_closing_element", "jsx_self_closing_element"):
             return
         self.whole("member", node, self.text(node.child_by_field_name("property")))
 
@@ -215,11 +219,21 @@ class Theirs:
         self.whole("attribute", node, self.text(node.children[0]))
 
     def jsx_text(self, node):
-        text = self.source[node.start_byte:node.end_byte]
-        start = node.start_byte + len(text) - len(text.lstrip(b" \t\r\n"))
-        end = node.end_byte - len(text) + len(text.rstrip(b" \t\r\n"))
+        """Entities are nodes of their own to tree-sitter, and text to us."""
+        texts = ("jsx_text", "html_character_reference")
+        if node.prev_sibling is not None and node.prev_sibling.type in texts:
+            return
+        start, end = node.start_byte, node.end_byte
+        while node.next_sibling is not None and node.next_sibling.type in texts:
+            node = node.next_sibling
+            end = node.end_byte
+        text = self.source[start:end]
+        end -= len(text) - len(text.rstrip(BLANK))
+        start += len(text) - len(text.lstrip(BLANK))
         if start < end:
             self.add("text", start, end)
+
+    html_character_reference = jsx_text
 
     def import_statement(self, node):
         source = node.child_by_field_name("source")

@@ -76,12 +76,12 @@ struct ScriptFacts {
     case .propertyDecl: add("field", nameRange(of: node), name(of: node))
     case .property where node >= patternEnd:
       add("property", tree.range(of: node), name(of: node))
-    case .spreadElement: add("spread", tree.range(of: node))
+    case .spreadElement where node >= patternEnd: add("spread", tree.range(of: node))
     case .interfaceDecl: add("interface", nameRange(of: node), name(of: node))
     case .typeAliasDecl: add("alias", nameRange(of: node), name(of: node))
     case .enumDecl: add("enum", nameRange(of: node), name(of: node))
     case .binaryExpr, .logicalExpr: add("binary", tree.range(of: node), name(of: node))
-    case .assignmentExpr:
+    case .assignmentExpr where node >= patternEnd:
       add("assignment", tree.range(of: node), name(of: node))
       switch tree.kind(node + 1) {
       case .arrayExpr, .objectExpr: patternEnd = tree.nodes[node + 1].end

@@ -1,0 +1,1 @@
+../../../ScriptSyntaxTests/ScriptTreeFault.swift
