@@ -8,8 +8,9 @@
 # make golden           rewrite the golden files, then show what changed
 # make bench            MB/s and counts of each stage; DIR=folder compares with SwiftSyntax,
 #                       REPO=repository a crawl with git's own time
-# make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …'
-# make fuzz             coverage-guided fuzzing of tokens and syntax, of Swift and of scripts; SECONDS=60 each
+# make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …', whose scripts are
+#                       compared with tree-sitter's reading
+# make fuzz             coverage-guided fuzzing of tokens and syntax of Swift, then of scripts; SECONDS=60 each
 # make faults           kill -9, full disks, damage, clocks, two runs at once; COUNT=20 kills each
 # make scale            how time, memory and the database grow
 # make threads          the tests of the crawl under ThreadSanitizer
@@ -77,12 +78,14 @@ bench: deps
 	@$(RELEASE) --product bench
 	@$(BIN)/bench $(DIR)
 	@$(if $(DIR),swift build -c release --package-path Tests/Referee && \
-	  $$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee --speed $(DIR))
+	  $$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee --speed $(DIR) && \
+	  find $(DIR) -type f | $$(swift build -c release --package-path Tests/Referee --show-bin-path)/scripts --speed 5)
 	@$(if $(REPO),$(RELEASE) --product swipecost && Tests/bench-crawl.sh $(BIN)/swipecost $(REPO))
 
 referee: deps
 	@swift build -c release --package-path Tests/Referee
 	@$$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee $(if $(DIR),$(DIR),Sources Tests Queries Reports)
+	@$(if $(DIR),Tests/Referee/scripts.sh $$(swift build -c release --package-path Tests/Referee --show-bin-path)/scripts $(DIR))
 
 fuzz: deps
 	@swift build -c release --package-path Tests/Fuzz

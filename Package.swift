@@ -43,6 +43,10 @@ let package = Package(
     // A storyboard or a xib into its objects, outlets and segues. UIKit screens will be linked from it;
     // so far nothing else of the product uses it.
     .target(name: "InterfaceFiles", swiftSettings: pure),
+    // The same for JavaScript, TypeScript and JSX. Nothing in the product reads them yet: they are there
+    // for the front end for React Native, and until then for their tests, the fuzzer and the referee.
+    .target(name: "ScriptTokens", swiftSettings: pure),
+    .target(name: "ScriptSyntax", dependencies: ["ScriptTokens"], swiftSettings: pure),
     // A tree into what a file declares; the files of a commit, linked by name.
     .target(name: "Views", dependencies: ["Syntax", "Tokens"], swiftSettings: pure),
     // A view into elements, stops, speech and cost.
@@ -116,6 +120,13 @@ let package = Package(
     .testTarget(
       name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"],
       path: "Tests/InterfaceFilesTests", swiftSettings: common),
+    .testTarget(
+      name: "ScriptTokensTests", dependencies: ["ScriptTokens"], path: "Tests/ScriptTokensTests",
+      swiftSettings: common),
+    // Scripts of every kind, good and bad, into trees.
+    .testTarget(
+      name: "ScriptSyntaxTests", dependencies: ["ScriptSyntax", "ScriptTokens", "TestSupport"],
+      path: "Tests/ScriptSyntaxTests", exclude: ["Fixtures", "Golden"], swiftSettings: common),
     .testTarget(
       name: "CrawlTests",
       dependencies: [

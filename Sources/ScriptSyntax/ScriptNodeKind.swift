@@ -37,9 +37,9 @@ package enum ScriptNodeKind: UInt8, Sendable, CaseIterable {
   case exportAllDecl
   /// name = the exported name; no children
   case exportNamespace
-  /// name = `default`; declaration | expression
+  /// name = `default`; decorator* (declaration | expression)
   case exportDefaultDecl
-  /// name = `export`; declaration
+  /// name = `export`; decorator* declaration
   case exportDecl
   /// `export = a`, `export as namespace a`; expression?
   case exportAssignment

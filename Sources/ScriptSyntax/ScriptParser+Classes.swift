@@ -8,11 +8,12 @@ extension ScriptParser {
     decorators()
     switch kind {
     case .class, .abstract: classLike(.classDecl, start)
-    case .export: exportStatement()
+    case .export: exportStatement(start)
     default: finish(start, .unexpected)
     }
   }
 
+  @inline(never)
   mutating func decorators() {
     while kind == .at {
       let start = mark()
@@ -24,6 +25,7 @@ extension ScriptParser {
   }
 
   /// A class since `start`, where its decorators begin.
+  @inline(never)
   mutating func classLike(_ nodeKind: ScriptNodeKind, _ start: ScriptMark) {
     take(.abstract)
     take(.class)
@@ -42,12 +44,18 @@ extension ScriptParser {
     finish(start, nodeKind, name: name)
   }
 
+  @inline(never)
   private mutating func heritage() {
     let start = mark()
     advance()
     let outer = surroundings
     let expression = mark()
-    if kind == .new || !primary() { missing() } else { suffixes(expression, calls: true) }
+    if descend() {
+      if primary() { suffixes(expression, calls: true) } else { missing() }
+      ascend()
+    } else {
+      tooDeep()
+    }
     if kind == .leftAngle { typeParameters(.typeArguments) }
     surroundings = outer
     finish(start, .heritage)
@@ -57,6 +65,7 @@ extension ScriptParser {
     }
   }
 
+  @inline(never)
   private mutating func classBody() {
     let start = mark()
     let group = openGroup()
@@ -75,6 +84,7 @@ extension ScriptParser {
   }
 
   /// False where no member begins here.
+  @inline(never)
   private mutating func member() -> Bool {
     let start = mark()
     decorators()

@@ -3,6 +3,7 @@ internal import ScriptTokens
 /// Elements of JSX.
 extension ScriptParser {
   /// An element or a fragment.
+  @inline(never)
   mutating func element() {
     let start = mark()
     guard descend() else {
@@ -76,6 +77,7 @@ extension ScriptParser {
     finish(start, .spreadAttribute)
   }
 
+  @inline(never)
   private mutating func elementExpression() {
     let start = mark()
     let group = openGroup()

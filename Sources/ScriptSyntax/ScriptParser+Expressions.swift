@@ -20,8 +20,7 @@ extension ScriptParser {
 
   /// An expression without commas.
   ///
-  /// False where none begins here. Chains of `a ? b : c ? d : e` are read in a loop, so that their
-  /// length is not their depth.
+  /// False where none begins here.
   mutating func assignment() -> Bool {
     guard descend() else {
       let before = position
@@ -29,16 +28,22 @@ extension ScriptParser {
       return position > before
     }
     defer { ascend() }
-    var start = mark()
+    let start = mark()
     switch beginAssignment(start) {
     case .nothing: return false
     case .whole: return true
-    case .operand: break
+    case .operand: if kind == .question { conditional(start) } else { assign(start) }
     }
-    guard kind == .question else {
-      assign(start)
-      return true
-    }
+    return true
+  }
+
+  /// `? b : c` behind what begins at `start`.
+  ///
+  /// Chains of `a ? b : c ? d : e` are read in a loop, so that their length is not their depth. Never
+  /// inlined, as others that hold much: what calls itself must be small on the stack.
+  @inline(never)
+  private mutating func conditional(_ start: ScriptMark) {
+    var start = start
     var outer: [ScriptMark] = []
     while kind == .question {
       consequent()
@@ -59,10 +64,9 @@ extension ScriptParser {
       start = next
     }
     while let start = outer.popLast() { finish(start, .conditionalExpr) }
-    return true
   }
 
-  /// `? a`
+  /// `? a`.
   private mutating func consequent() {
     let outer = surroundings
     surroundings = .stopsAtColon
@@ -81,7 +85,6 @@ extension ScriptParser {
   }
 
   /// Reads an arrow function or a `yield` as a whole, or operands with binary operators.
-  @inline(__always)
   private mutating func beginAssignment(_ start: ScriptMark) -> Beginning {
     switch kind {
     case .leftParen:
@@ -255,7 +258,7 @@ extension ScriptParser {
     }
   }
 
-  /// `<T>a`
+  /// `<T>a`.
   private mutating func typeAssertion() -> Bool {
     guard let end = endOfTypeArguments(position, within: Self.farthest), descend() else {
       return false

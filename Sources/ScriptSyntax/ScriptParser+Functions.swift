@@ -3,6 +3,7 @@ internal import ScriptTokens
 /// Functions, arrow functions, and what they take.
 extension ScriptParser {
   /// `async function* name<T>(a): R {…}`; without a body it is an overload or a declaration.
+  @inline(never)
   mutating func function(_ nodeKind: ScriptNodeKind) {
     let start = mark()
     take(.async)
@@ -116,6 +117,7 @@ extension ScriptParser {
   }
 
   /// From `async`, the type parameters, the `(` or the only parameter on.
+  @inline(never)
   mutating func arrowFunction() {
     let start = mark()
     if kind == .async, peek() != .arrow { advance() }

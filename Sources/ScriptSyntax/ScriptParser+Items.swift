@@ -14,6 +14,7 @@ extension ScriptParser {
   }
 
   /// `{ … }` as a node of its own.
+  @inline(never)
   mutating func block(_ nodeKind: ScriptNodeKind = .block) {
     let block = mark()
     guard kind == .leftBrace else { return missing() }
@@ -61,7 +62,7 @@ extension ScriptParser {
     case .try: tryStatement()
     case .break, .continue, .debugger: jumpStatement()
     case .import: return importStatement()
-    case .export: exportStatement()
+    case .export: exportStatement(mark())
     case .enum: enumeration(mark())
     case .conflictMarker: return false
     default:
@@ -148,7 +149,8 @@ extension ScriptParser {
     endStatement()
   }
 
-  /// `const a = 1, b = 2`
+  /// `const a = 1, b = 2`.
+  @inline(never)
   mutating func variables() {
     let start = mark()
     let name = takeName()
@@ -160,7 +162,7 @@ extension ScriptParser {
     let start = mark()
     let name = kind.isIdentifier ? UInt32(truncatingIfNeeded: position) : ScriptNode.noName
     pattern()
-    if kind == .exclamation { advance() }
+    if kind == .exclamation, peek() == .colon { advance() }
     typeAnnotation()
     if take(.equal) { value() }
     finish(start, .declarator, name: name)
@@ -181,7 +183,7 @@ extension ScriptParser {
     finish(start, .interfaceDecl, name: name)
   }
 
-  /// `type A<T> = …`, `opaque type A: B = …`
+  /// `type A<T> = …`, `opaque type A: B = …`.
   mutating func typeAlias() {
     let start = mark()
     if take(.opaque), kind != .type { return finish(start, .unexpected) }
@@ -217,7 +219,7 @@ extension ScriptParser {
     take(.comma)
   }
 
-  /// `namespace A.B {…}`, `module "a" {…}`, `global {…}`
+  /// `namespace A.B {…}`, `module "a" {…}`, `global {…}`.
   mutating func namespace() {
     let start = mark()
     var name = takeName()
@@ -239,6 +241,10 @@ extension ScriptParser {
     switch kind {
     case .function, .class, .export, .identifier, .module:
       guard dialect == .javaScript else { fallthrough }
+      if kind != .export, peek().isIdentifier, peek(2) == .leftAngle {
+        go(to: position + 2)
+        skipTypeParameters()
+      }
       repeat { skipGroup() } while !startsLine && !isAtEnd && kind != .rightBrace
     default: _ = statement()
     }

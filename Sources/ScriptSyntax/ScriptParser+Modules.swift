@@ -47,13 +47,13 @@ extension ScriptParser {
     }
   }
 
-  /// `import defer * as a`, `import source a from`
+  /// `import defer * as a`, `import source a from`.
   private var isImportPhase: Bool {
     guard kind == .identifier else { return false }
     return peek() == .multiplicative || peek() == .identifier
   }
 
-  /// `import a = require("b")`, `import a = b.c`
+  /// `import a = require("b")`, `import a = b.c`.
   private mutating func importEquals(_ start: ScriptMark) -> Bool {
     let name = takeName()
     advance()
@@ -79,7 +79,7 @@ extension ScriptParser {
     list.tokens[index].kind == .identifier && list.tokens[index].length == 6
   }
 
-  /// `{a, b as c, type D}`
+  /// `{a, b as c, type D}`.
   private mutating func specifiers(_ nodeKind: ScriptNodeKind) {
     let group = openGroup()
     while kind.isWord || kind == .string {
@@ -104,8 +104,8 @@ extension ScriptParser {
 
   // MARK: Exports
 
-  mutating func exportStatement() {
-    let start = mark()
+  /// Since `start`, where decorators of the class may begin.
+  mutating func exportStatement(_ start: ScriptMark) {
     let word = takeName()
     switch kind {
     case .default: return exportDefault(start)

@@ -55,6 +55,7 @@ extension ScriptParser {
     }
   }
 
+  @inline(never)
   private mutating func index(_ start: ScriptMark, _ nodeKind: ScriptNodeKind) {
     let group = openGroup()
     if !expression() { missing() }
@@ -62,7 +63,8 @@ extension ScriptParser {
     finish(start, nodeKind)
   }
 
-  /// `?.a`, `?.[a]`, `?.(a)`
+  /// `?.a`, `?.[a]`, `?.(a)`.
+  @inline(never)
   private mutating func optional(_ start: ScriptMark) {
     advance()
     switch kind {
@@ -79,6 +81,7 @@ extension ScriptParser {
     }
   }
 
+  @inline(never)
   mutating func arguments() {
     let start = mark()
     let group = openGroup()
@@ -93,7 +96,8 @@ extension ScriptParser {
 
   /// At the beginning of a line too they may be an argument, though they look like a statement.
   private var beginsFunctionOrClass: Bool {
-    kind == .function || kind == .class || kind == .import && peek() == .leftParen
+    kind == .function || kind == .class
+      || kind == .import && (peek() == .leftParen || peek() == .period)
   }
 
   mutating func spread(_ nodeKind: ScriptNodeKind = .spreadElement) {
@@ -103,7 +107,8 @@ extension ScriptParser {
     finish(start, nodeKind)
   }
 
-  /// `new A.B<T>(…)`, `new.target`
+  /// `new A.B<T>(…)`, `new.target`.
+  @inline(never)
   private mutating func newExpression() {
     let start = mark()
     advance()

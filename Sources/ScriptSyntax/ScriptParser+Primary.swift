@@ -39,7 +39,8 @@ extension ScriptParser {
     return true
   }
 
-  /// `import(…)`, `import.meta`
+  /// `import(…)`, `import.meta`.
+  @inline(never)
   private mutating func importExpression() {
     let start = mark()
     advance()
@@ -50,6 +51,7 @@ extension ScriptParser {
     finish(start, kind == .leftParen ? .importExpr : .metaProperty, name: name)
   }
 
+  @inline(never)
   private mutating func parenthesized() {
     let start = mark()
     let group = openGroup()
@@ -64,6 +66,7 @@ extension ScriptParser {
     finish(start, .parenExpr)
   }
 
+  @inline(never)
   private mutating func array() {
     let start = mark()
     let group = openGroup()
@@ -80,6 +83,7 @@ extension ScriptParser {
     finish(start, .arrayExpr)
   }
 
+  @inline(never)
   mutating func template() {
     let start = mark()
     guard kind == .templateHead else {
@@ -116,6 +120,7 @@ extension ScriptParser {
 
   // MARK: Objects
 
+  @inline(never)
   private mutating func object() {
     let start = mark()
     let group = openGroup()
@@ -128,6 +133,7 @@ extension ScriptParser {
     finish(start, .objectExpr)
   }
 
+  @inline(never)
   private mutating func property() {
     let start = mark()
     var method = ScriptNodeKind.methodDecl

@@ -11,6 +11,7 @@ extension ScriptParser {
   }
 
   /// A chain of `else if` is read in a loop, so that its length is not its depth.
+  @inline(never)
   mutating func ifStatement() {
     var start = mark()
     var outer: [ScriptMark] = []
@@ -47,6 +48,7 @@ extension ScriptParser {
     take(.semicolon)
   }
 
+  @inline(never)
   mutating func forStatement() {
     let start = mark()
     advance()
@@ -85,8 +87,8 @@ extension ScriptParser {
       if !expression() { missing() }
       return .forInStmt
     }
-    for _ in 0..<2 {
-      if !take(.semicolon) || !expression() { missing() }
+    for _ in 0..<2 where !take(.semicolon) || !expression() {
+      missing()
     }
     return .forStmt
   }
@@ -109,6 +111,7 @@ extension ScriptParser {
     endStatement()
   }
 
+  @inline(never)
   mutating func switchStatement() {
     let start = mark()
     advance()
@@ -146,6 +149,7 @@ extension ScriptParser {
     finish(start, .switchCase, name: name)
   }
 
+  @inline(never)
   mutating func tryStatement() {
     let start = mark()
     advance()

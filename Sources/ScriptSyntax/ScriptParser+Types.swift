@@ -77,7 +77,8 @@ extension ScriptParser {
           return nil
         }
         index = end
-      case .typeof, .keyof, .readonly, .unique, .infer, .asserts, .new, .abstract:
+      case .abstract where tokenKind(index &+ 1) == .new: index &+= 1
+      case .typeof, .keyof, .readonly, .unique, .infer, .asserts, .new:
         guard beginsOperand(index &+ 1) else { return endOfName(index, distance, nested, &isWord) }
         index &+= 1
       case .import where tokenKind(index &+ 1) == .leftParen:

@@ -8,7 +8,7 @@ struct ScriptKeywordTable: Sendable {
   private var kinds: [ScriptTokenKind] = [.identifier]
 
   static let script = ScriptKeywordTable()
-  /// `implements`, `instanceof`
+  /// `implements`, `instanceof`.
   private static let longest = 10
 
   private init() {

@@ -17,8 +17,8 @@ extension ScriptLexer {
     guard index < source.count else { return true }
     switch source[index] {
     case UInt8(ascii: ","), Byte.equal: return false
-    // `<T: Bound>` of Flow; `<a:b>` is a name.
-    case UInt8(ascii: ":"): return index &+ 1 < source.count && source[index &+ 1] != Byte.space
+    // `<T: Bound>` of Flow; `<a:b>` is a name, and begins with a small letter.
+    case UInt8(ascii: ":"): return source[name] >= UInt8(ascii: "a")
     case Byte.greater:
       let next = spacesEnd(source, index &+ 1)
       guard next < source.count, source[next] == Byte.leftParen else { return true }
@@ -79,7 +79,8 @@ extension ScriptLexer {
     var index = start
     while index < source.count {
       let byteClass = classes[Int(source[index])]
-      guard byteClass.rawValue <= ScriptByteClass.high.rawValue || source[index] == UInt8(ascii: "-")
+      guard
+        byteClass.rawValue <= ScriptByteClass.high.rawValue || source[index] == UInt8(ascii: "-")
       else { break }
       index &+= 1
     }

@@ -103,7 +103,8 @@ extension ScriptLexer {
     let isDecimal =
       letter != UInt8(ascii: "x") && letter != UInt8(ascii: "b") && letter != UInt8(ascii: "o")
     digits(source, isDecimal)
-    if isDecimal, byte(source, 0) == Byte.period, !(source[start] == Byte.period) || position == start
+    if isDecimal, byte(source, 0) == Byte.period,
+      !(source[start] == Byte.period) || position == start
     {
       position &+= 1
       digits(source, isDecimal)

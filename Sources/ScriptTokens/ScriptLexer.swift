@@ -157,7 +157,7 @@ struct ScriptFrame: Sendable {
   var kind: Kind
   /// The index of the token that opened it; of an element, always its first.
   var opener: UInt32
-  /// Of `paren`: an operand follows its `)`. Of `brace`: it is a block, so that a statement follows.
+  /// Of `paren`: an operand follows its `)`; of `brace`: it is a block, so that a statement follows.
   var flag = false
   /// Of `typeArguments`: how many `<` are open.
   var angles: UInt32 = 0

@@ -17,7 +17,8 @@ package enum ScriptText {
       appendEscaped(source, token.start + 1..<(hasEnd ? end - 1 : end), &text)
     case .templateHead, .templateMiddle:
       appendEscaped(source, token.start + 1..<max(token.start + 1, end - 2), &text)
-    case .attributeString: appendAttribute(source, token.start + 1..<closingEnd(source, token, end), &text)
+    case .attributeString:
+      appendAttribute(source, token.start + 1..<closingEnd(source, token, end), &text)
     default:
       for index in token.start..<end { text.append(source[index]) }
     }
@@ -75,7 +76,8 @@ package enum ScriptText {
     case Byte.newline: break
     case Byte.return: if index < end, source[index] == Byte.newline { index += 1 }
     default:
-      let isLineEnd = letter == 0xE2 && end - index >= 2 && source[index] == 0x80
+      let isLineEnd =
+        letter == 0xE2 && end - index >= 2 && source[index] == 0x80
         && source[index + 1] & 0xFE == 0xA8
       if isLineEnd { index += 2 } else { text.append(letter) }
     }

@@ -54,13 +54,29 @@ extension [ScriptToken] {
       // Only these go on over several lines.
       case .template, .templateHead, .templateMiddle, .templateTail, .elementText, .string,
         .attributeString, .conflictMarker:
-        for at in token.start..<Swift.min(token.end, source.count) where source[at] == Byte.newline
-        {
-          lines += 1
-        }
+        lines += source.linesWithText(in: token.start..<Swift.min(token.end, source.count))
       default: break
       }
     }
     return lines
+  }
+}
+
+extension Span<UInt8> {
+  /// Line ends behind which the line holds more than white space; also the last, where the next token
+  /// stands.
+  fileprivate func linesWithText(in range: Range<Int>) -> Int {
+    var lines = 0
+    var isBlank = false
+    for index in range {
+      switch self[index] {
+      case Byte.newline: isBlank = true
+      case Byte.space, Byte.tab, Byte.return: break
+      default:
+        if isBlank { lines += 1 }
+        isBlank = false
+      }
+    }
+    return isBlank ? lines + 1 : lines
   }
 }

@@ -7,6 +7,8 @@ import Testing
     "Tokens": [],
     "Syntax": ["Tokens"],
     "InterfaceFiles": [],
+    "ScriptTokens": [],
+    "ScriptSyntax": ["ScriptTokens"],
     "Views": ["Syntax", "Tokens"],
     "VoiceOver": ["Views"],
     "Rules": ["VoiceOver", "Views"],
@@ -20,7 +22,8 @@ import Testing
   ]
   static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])
   static let pure: Set<String> = [
-    "Tokens", "Syntax", "InterfaceFiles", "Views", "VoiceOver", "Rules",
+    "Tokens", "Syntax", "InterfaceFiles", "ScriptTokens", "ScriptSyntax", "Views", "VoiceOver",
+    "Rules",
   ]
 
   static func imports(_ file: House.SourceFile) -> [String] {

@@ -28,8 +28,8 @@ let settings: [SwiftSetting] = [
 
 /// A package of its own, so that the program never needs SwiftSyntax.
 ///
-/// `Tokens` and `Syntax` are links to the program's sources: `package` access does not reach from one
-/// package into another.
+/// `Tokens`, `Syntax` and their like for scripts are links to the program's sources: `package` access does
+/// not reach from one package into another. `scripts` says what we find in scripts, for `scripts.py`.
 let package = Package(
   name: "referee",
   platforms: [.macOS(.v15)],
@@ -44,5 +44,9 @@ let package = Package(
           "-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host,
         ])
       ]),
+    .target(name: "ScriptTokens", swiftSettings: settings),
+    .target(name: "ScriptSyntax", dependencies: ["ScriptTokens"], swiftSettings: settings),
+    .executableTarget(
+      name: "scripts", dependencies: ["ScriptTokens", "ScriptSyntax"], swiftSettings: settings),
   ]
 )

@@ -5,7 +5,7 @@ scripts.py DUMP DIR...    DUMP is the program `scripts` of this package.
 
 Every script under the folders is read by both; what a file says is a set of facts, each a kind, a range
 of bytes and a name. Files in which tree-sitter finds an error are left out. Exit 1 where a fact is only
-in one of the two readings, 69 where tree-sitter is not there and cannot be installed.
+in one of the two readings.
 """
 import os
 import subprocess
@@ -43,6 +43,7 @@ TYPES = {
     "conditional_type", "function_type", "constructor_type", "generic_type", "lookup_type",
     "array_type", "tuple_type", "index_type_query", "literal_type", "parenthesized_type",
     "type_predicate_annotation", "asserts_annotation", "readonly_type", "template_literal_type",
+    "import_attribute",
 }
 TIGHT = {"non_null_expression", "member_expression", "call_expression", "subscript_expression"}
 LOOSE = {
@@ -221,10 +222,10 @@ class Theirs:
     def jsx_text(self, node):
         """Entities are nodes of their own to tree-sitter, and text to us."""
         texts = ("jsx_text", "html_character_reference")
-        if node.prev_sibling is not None and node.prev_sibling.type in texts:
+        if node.parent.type == "string" or node.prev_sibling.type in texts:
             return
         start, end = node.start_byte, node.end_byte
-        while node.next_sibling is not None and node.next_sibling.type in texts:
+        while node.next_sibling.type in texts:
             node = node.next_sibling
             end = node.end_byte
         text = self.source[start:end]
@@ -238,7 +239,7 @@ class Theirs:
     def import_statement(self, node):
         source = node.child_by_field_name("source")
         if any(child.type == "import_require_clause" for child in node.children):
-            return
+            return self.misread.append((node.start_byte, node.end_byte))
         self.start("import", node, self.text(source) if source else "")
         for child in node.children:
             if child.type == "import_clause":
@@ -246,8 +247,12 @@ class Theirs:
                     if part.type == "identifier":
                         self.whole("binding", part, self.text(part))
 
+    def import_alias(self, node):
+        self.misread.append((node.start_byte, node.end_byte))
+
     def namespace_import(self, node):
-        name = node.named_children[0]
+        # Of `default as a` too the last is the name, which may be a word of the language.
+        name = node.children[-1]
         self.whole("binding", name, self.text(name))
 
     def import_specifier(self, node):

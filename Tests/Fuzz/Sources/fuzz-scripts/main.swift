@@ -10,7 +10,9 @@ func runFuzzer(
 ) -> CInt
 
 /// Any bytes are a script of any kind: reading them must end, and the tree must keep what every tree
-/// keeps. What its literals say must be told too.
+/// keeps.
+///
+/// What its literals say must be told too.
 func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = Array(UnsafeBufferPointer(start: start, count: count))
   _ = ScriptRefusal(source.span)

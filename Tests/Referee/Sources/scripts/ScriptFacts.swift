@@ -46,8 +46,8 @@ struct ScriptFacts {
   private mutating func collect(_ node: ScriptNodeID) {
     switch tree.kind(node) {
     case .unexpected: add("gap", tree.range(of: node))
-    case .callExpr, .optionalCallExpr: add("call", tree.range(of: node), name(of: callee(node)))
-    case .newExpr: add("new", tree.range(of: node), name(of: callee(node)))
+    case .callExpr, .optionalCallExpr: add("call", tree.range(of: node), callee(node))
+    case .newExpr: add("new", tree.range(of: node), callee(node))
     case .memberExpr, .optionalMemberExpr: add("member", tree.range(of: node), name(of: node))
     case .indexExpr, .optionalIndexExpr: add("index", tree.range(of: node))
     case .element: add("element", tree.range(of: node), text(tree.range(of: node + 1)))
@@ -108,7 +108,13 @@ struct ScriptFacts {
     }
   }
 
-  private func callee(_ node: ScriptNodeID) -> ScriptNodeID { node + 1 }
+  /// What is called or made, as far as it is a name.
+  private func callee(_ node: ScriptNodeID) -> String {
+    switch tree.kind(node + 1) {
+    case .nameExpr, .memberExpr, .optionalMemberExpr, .thisExpr, .superExpr: name(of: node + 1)
+    default: ""
+    }
+  }
 
   private func name(of node: ScriptNodeID) -> String { text(nameRange(of: node)) }
 
