@@ -82,7 +82,12 @@ extension ScriptParser {
   /// `{a, b as c, type D}`.
   private mutating func specifiers(_ nodeKind: ScriptNodeKind) {
     let group = openGroup()
-    while kind.isWord || kind == .string {
+    while kind != .rightBrace, !isAtEnd {
+      guard kind.isWord || kind == .string else {
+        unexpectedInList()
+        guard take(.comma) else { break }
+        continue
+      }
       let isType = specifiesType
       if isType { advance() }
       let start = mark()

@@ -121,12 +121,19 @@ extension ScriptParser {
       while kind != .rightBrace, !isAtEnd {
         switch kind {
         case .case, .default: switchCase()
-        default: unexpectedLine()
+        default: unexpectedInSwitch()
         }
       }
       closeGroup(group)
     }
     finish(start, .switchStmt)
+  }
+
+  /// What stands in front of the first case.
+  private mutating func unexpectedInSwitch() {
+    let gap = mark()
+    while kind != .case, kind != .default, kind != .rightBrace, !isAtEnd { skipGroup() }
+    finish(gap, .unexpected)
   }
 
   private mutating func switchCase() {

@@ -8,7 +8,7 @@ extension ScriptParser {
   /// How far a look for the end of type arguments goes.
   static let farthest = 400
   /// Type arguments nested deeper are none.
-  static let deepestArguments = 40
+  static let deepestArguments = 24
 
   /// Whose type it is: behind it, `=>` may belong to something else.
   enum TypePlace {

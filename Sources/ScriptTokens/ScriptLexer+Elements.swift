@@ -39,7 +39,7 @@ extension ScriptLexer {
   private mutating func hasClosingTag(_ source: Span<UInt8>, _ name: Range<Int>, from start: Int)
     -> Bool
   {
-    let limit = min(source.count, start + 4_000)
+    let limit = min(source.count, start + 2_000)
     var index = start
     defer { list.lookaheads &+= index &- start }
     search: while index &+ 1 < limit {

@@ -20,7 +20,7 @@ import Testing
 
   static let broken = [
     Broken("const a = ;\nfunction b() {}", gaps: [], found: ["a", "b"]),
-    Broken("function a( {\n}\nfunction b() {}", gaps: ["{⏎}"], found: ["a", "b"]),
+    Broken("function a( {\n}\nfunction b() {}", gaps: [], found: ["a", "b"]),
     Broken("}\nclass A {}", gaps: ["}"], found: ["A"]),
     Broken("const a = b c d\nconst e = 1", gaps: ["c d"], found: ["a", "e"]),
     Broken("a(b, c\nconst d = 1", gaps: [], found: ["d"]),
@@ -29,10 +29,10 @@ import Testing
     Broken("const a = {b: 1, ???, c: 2}\nconst d = 1", gaps: ["???"], found: ["a", "d"]),
     Broken("const a = <B c={1} d=>e</B>\nconst f = 1", gaps: [], found: ["a", "B", "f"]),
     Broken("const a = <B>{c(}</B>\nconst d = 1", gaps: [], found: ["a", "B", "d"]),
-    Broken("const a = <B\nfunction c() {}", gaps: ["() {}"], found: ["a", "B"]),
+    Broken("const a = <B\nfunction c() {}", gaps: ["{}"], found: ["a", "B"]),
     Broken("const a = <B><C></B>\nconst d = 1", gaps: [], found: ["a", "B", "C"]),
-    Broken("if (a {\n  b()\n}\nfunction c() {}", gaps: ["{⏎b()⏎}"], found: ["c"]),
-    Broken("switch (a) { b; case 1: c() }\nfunction d() {}", gaps: ["b", ";"], found: ["d"]),
+    Broken("if (a {\n  b()\n}\nfunction c() {}", gaps: [], found: ["c"]),
+    Broken("switch (a) { b; case 1: c() }\nfunction d() {}", gaps: ["b;"], found: ["d"]),
     Broken("import {a, 1, b} from 'c'\nfunction d() {}", gaps: ["1"], found: ["a", "b", "d"]),
     Broken(
       "class A {\n<<<<<<< HEAD\n  a() {}\n=======\n  b() {}\n>>>>>>> other\n  c() {}\n}",

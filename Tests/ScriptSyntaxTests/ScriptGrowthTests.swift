@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: pieces + mixtures)
   func `costs no more than its size`(_ piece: String) {
     var reader = ScriptReader()
-    for dialect in ScriptDialect.allCases {
+    for dialect in [ScriptDialect.javaScript, .typeScript] {
       var steps: [Int] = []
       for count in [800, 1_600, 3_200] {
         let source = Array(String(repeating: piece, count: count).utf8)
@@ -82,9 +82,7 @@ import Testing
     let source = Array(String(repeating: piece, count: 100_000).utf8)
     let nodes = await withCheckedContinuation { continuation in
       let thread = Thread {
-        var count = 0
-        for dialect in ScriptDialect.allCases { count += parse(source.span, dialect).nodes.count }
-        continuation.resume(returning: count)
+        continuation.resume(returning: parse(source.span, .javaScript).nodes.count)
       }
       thread.stackSize = Self.stackSize
       thread.start()

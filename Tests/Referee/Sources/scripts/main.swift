@@ -21,6 +21,7 @@ while let path = readLine() {
 }
 
 guard rounds == 0 else {
+  guard !sources.isEmpty else { exit(0) }
   print(ScriptSpeed.report(sources.map { ($0.bytes, $0.dialect) }, rounds: rounds))
   exit(0)
 }
