@@ -1,6 +1,6 @@
 # make run              crawl the demo corpus, print what was found and where the report is
 #                       (CORPUS='path, URL or manifest …' for your own, OUT=folder)
-# make test             all tests; FILTER='A rule' for some
+# make test             all tests, told on one screen; FILTER='A rule' for some, VERBOSE=1 for every line
 # make check            all that CI runs: lint, build without a warning, test, referee on our own sources
 # make deps             install what is missing (Debian: apt, macOS: brew)
 # make lint             refuse what is not in house style
@@ -32,6 +32,7 @@ CORPUS  ?=
 DIR     ?=
 REPO    ?=
 FILTER  ?=
+VERBOSE ?=
 SECONDS ?= 60
 SITE    ?=
 COUNT   ?= 20
@@ -41,12 +42,16 @@ SOURCES := Package.swift Sources Queries Reports Tests
 ARROWS  := --explicit-target-dependency-import-check error
 RELEASE := swift build -c release $(ARROWS)
 BIN      = $(shell swift build -c release --show-bin-path)
+TEST    := swift test $(ARROWS) $(if $(FILTER),--filter '$(FILTER)')
+# What the tests say in full, and their events.
+SAID    := .build/test
 
 help: ; @sed -n 's/^# //p' Makefile | sed '/^SwiftPM lets/d'
 
 deps: ; @bash Tests/deps.sh
 
 build: deps
+	@echo "building swipecost: about 4 minutes of two cores the first time, later what changed" >&2
 	@$(RELEASE) --product swipecost
 
 run: build
@@ -59,16 +64,24 @@ run: build
 	@$(BIN)/swipecost report --db $(OUT)/swipecost.sqlite --out $(OUT)/site
 	@echo "open $(OUT)/site/index.html"
 
+ifeq ($(VERBOSE),1)
 test: deps
-	@swift test $(ARROWS) $(if $(FILTER),--filter '$(FILTER)')
+	@$(TEST)
+else
+test: deps
+	@echo "building the tests, then running them: about 10 minutes of two cores the first time" >&2
+	@mkdir -p .build && rm -f $(SAID).jsonl && set -o pipefail && \
+	$(TEST) --event-stream-output-path $(SAID).jsonl 2>&1 | tee $(SAID).log | \
+	awk -v events=$(SAID).jsonl -v whole=$(SAID).log -f Tests/summary.awk
+endif
 
 check:
 	@$(MAKE) --no-print-directory lint
 	@SWIPECOST_STRICT=1 $(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory referee
 
-golden: deps
-	@UPDATE_GOLDEN=1 swift test $(ARROWS) $(if $(FILTER),--filter '$(FILTER)'); git diff --stat
+golden:
+	@UPDATE_GOLDEN=1 $(MAKE) --no-print-directory test; git diff --stat
 
 lint: ; @swift format lint --strict --recursive --parallel $(SOURCES)
 

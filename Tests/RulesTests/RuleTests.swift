@@ -25,6 +25,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 }
 
+extension Rule: CustomTestStringConvertible {
+  package var testDescription: String { id }
+}
+
 @Suite struct `Every rule` {
   @Test(arguments: RuleCase.all)
   func `agrees with its examples`(_ rule: RuleCase) {

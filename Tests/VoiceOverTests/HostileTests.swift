@@ -3,6 +3,14 @@ import VoiceOver
 
 /// Source that means to take long, or to take all memory.
 @Suite struct `A hostile view` {
+  /// Code that may be very long, under a name that is not.
+  struct Code: Sendable, CustomTestStringConvertible {
+    let text: String
+    var testDescription: String {
+      text.utf8.count < 80 ? text : "\(text.prefix(60))… (\(text.utf8.count) bytes)"
+    }
+  }
+
   private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
     (0..<count).map(line).joined(separator: "\n")
   }
@@ -32,9 +40,9 @@ import VoiceOver
       LabeledContent { HStack { HStack { Toggle(isOn: $a) { } }.opacity(b) || c ? 1 [] } }
       label: { .bold(d) self.italic(e) }
       """,
-    ])
-  func `is read in time, and within bounds`(code: String) throws {
-    let report = try #require(Sample(body: code).main)
+    ].map(Code.init))
+  func `is read in time, and within bounds`(code: Code) throws {
+    let report = try #require(Sample(body: code.text).main)
     #expect(report.swipes.guideline.max <= 2_000_000_000)
     #expect(report.stops.allSatisfy { $0.speech.utf8.count < 100_000 })
   }
