@@ -56,6 +56,47 @@ import Testing
     for finding in findings { #expect((finding["fingerprint"] as? String)?.count == 16) }
   }
 
+  /// What https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format asks for.
+  @Test func `tells GitLab each finding once, with the members it needs`() throws {
+    let folder = try TemporaryFolder()
+    let answer = try check(["--format", "gitlab"], in: folder)
+    let violations = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [[String: Any]])
+    #expect(violations.count == 4)
+    #expect(Set(violations.compactMap { $0["fingerprint"] as? String }).count == 4)
+    for violation in violations {
+      let severity = try #require(violation["severity"] as? String)
+      #expect(["info", "minor", "major", "critical", "blocker"].contains(severity))
+      #expect((violation["description"] as? String)?.isEmpty == false)
+      #expect((violation["check_name"] as? String)?.isEmpty == false)
+      let location = try #require(violation["location"] as? [String: Any])
+      #expect(location["path"] as? String == "In box.swift")
+      #expect((location["lines"] as? [String: Int])?["begin"] ?? 0 > 0)
+    }
+    try "import SwiftUI\n".write(
+      to: folder.url.appending(path: "Empty.swift"), atomically: true, encoding: .utf8)
+    let none = `The program`.run(
+      ["check", folder.path("Empty.swift"), "--format", "gitlab"])
+    #expect(none.results == "[]\n")
+  }
+
+  @Test func `tells a build server of views that are clean and of files it could not read`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "import SwiftUI\nstruct Clean: View { var body: some View { Text(\"Hello\") } }\n",
+      to: "App/Clean.swift")
+    try folder.write(bytes: [0xFF, 0xFE, 0x00], to: "App/Broken.swift")
+    let outcome = `The program`.run(["check", folder.path("App"), "--format", "junit"])
+    #expect(outcome.code == .partial)
+    #expect(
+      outcome.results.contains("<testcase classname=\"\(folder.path)/App/Clean\" name=\"Clean\"/>"))
+    #expect(outcome.results.contains("name=\"is read\""))
+    #expect(outcome.results.contains("<error type=\"unread\""))
+    #expect(
+      outcome.results.contains("name=\"swipecost check\" tests=\"2\" failures=\"0\" errors=\"1\""))
+  }
+
   @Test func `fails over a limit or at a severity`() throws {
     let folder = try TemporaryFolder()
     #expect(try check(["--limit", "4"], in: folder).code == .done)

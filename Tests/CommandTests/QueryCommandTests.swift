@@ -1,3 +1,4 @@
+import Foundation
 import Queries
 import Store
 import TestSupport
@@ -35,6 +36,23 @@ import Testing
     let folder = try TemporaryFolder()
     let outcome = try BuiltProgram().run(["query", "--list"], in: folder)
     for query in Query.all { #expect(outcome.results.contains(query.name + "\n")) }
+  }
+
+  @Test func `lists questions like any answer, a row for each parameter`() throws {
+    let csv = `The program`.run(["query", "--list", "--format", "csv"])
+    #expect(csv.code == .done)
+    let rows = Query.all.reduce(0) { $0 + max($1.parameters.count, 1) }
+    #expect(csv.results.hasPrefix("name,question,parameter,usual,meaning\r\n"))
+    #expect(csv.results.split(separator: "\r\n").count == 1 + rows)
+    let json = `The program`.run(["query", "--list", "--format", "json"])
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.results.utf8)) as? [[String: Any]])
+    #expect(Set(list.compactMap { $0["name"] as? String }) == Set(Query.all.map(\.name)))
+    let limit = try #require(
+      list.first {
+        $0["name"] as? String == "costliest-screens" && $0["parameter"] as? String == "limit"
+      })
+    #expect(limit["usual"] is Int)
   }
 
   @Test func `explains every view without a database`() throws {

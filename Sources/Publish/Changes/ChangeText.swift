@@ -15,11 +15,13 @@ extension ChangeReport {
         "  - \(Self.sentence($0)) (\($0.endReason ?? "ended"))"
       }
     }
+    return lines + quietLines
+  }
+
+  private var quietLines: [String] {
     let quiet = repos.filter(\.isQuiet).count
-    if quiet > 0 {
-      lines += ["", "\(quiet) \(quiet == 1 ? "repository" : "repositories") did not change."]
-    }
-    return lines
+    guard quiet > 0 else { return [] }
+    return ["", "\(quiet) \(quiet == 1 ? "repository" : "repositories") did not change."]
   }
 
   package var markdown: String {
@@ -43,7 +45,7 @@ extension ChangeReport {
         lines += Self.list(findings, "more") { "- " + Self.plain(Self.sentence($0)) }
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return (lines + quietLines).joined(separator: "\n") + "\n"
   }
 
   /// Workflow commands of GitHub Actions: new findings and screens that cost more.
@@ -77,7 +79,7 @@ extension ChangeReport {
     return "\(commits), \(swipes), \(repo.introduced.count) findings new, \(repo.ended.count) ended"
   }
 
-  private static func sentence(_ screen: ScreenChange) -> String {
+  static func sentence(_ screen: ScreenChange) -> String {
     let by =
       screen.broughtBy.map { " by \($0.sha.prefix(10))\($0.author.map { " (\($0))" } ?? "")" } ?? ""
     return switch (screen.before, screen.now) {
@@ -91,7 +93,7 @@ extension ChangeReport {
     }
   }
 
-  private static func sentence(_ finding: FindingChange) -> String {
+  static func sentence(_ finding: FindingChange) -> String {
     let by = finding.broughtBy
     let author = by.author.map { " (\($0))" } ?? ""
     return "\(finding.path):\(finding.line) \(finding.rule) [\(finding.severity)] by "

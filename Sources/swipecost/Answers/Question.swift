@@ -112,13 +112,28 @@ enum QuestionList {
     queries.flatMap { query -> [String] in
       [query.name, "    " + query.question]
         + query.parameters.map { parameter in
-          let usual =
-            switch parameter.usual {
-            case .number(let number): String(number)
-            case .text(let text): text
-            }
-          return "    --param \(parameter.name)=\(usual)  \(parameter.doc)"
+          "    --param \(parameter.name)=\(usual(parameter).description)  \(parameter.doc)"
         }
+    }
+  }
+
+  /// The same as an answer, a row for each parameter, and one for a question without.
+  static func answer(_ queries: [Query]) -> Answer {
+    Answer(
+      columns: ["name", "question", "parameter", "usual", "meaning"],
+      rows: queries.flatMap { query -> [[Value]] in
+        let start: [Value] = [.text(query.name), .text(query.question)]
+        guard !query.parameters.isEmpty else { return [start + [.null, .null, .null]] }
+        return query.parameters.map { parameter in
+          start + [.text(parameter.name), usual(parameter), .text(parameter.doc)]
+        }
+      })
+  }
+
+  private static func usual(_ parameter: Query.Parameter) -> Value {
+    switch parameter.usual {
+    case .number(let number): Value(number)
+    case .text(let text): .text(text)
     }
   }
 }

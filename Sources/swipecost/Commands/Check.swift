@@ -16,7 +16,8 @@ extension Command {
       findings end with exit code 1. Settings are read from the nearest .swipecost.json upwards of each \
       file.
 
-      The JSON is described by its schema, swipecost.check/1; members are only ever added.
+      The JSON is described by its schema, swipecost.check/1; members are only ever added. gitlab is the \
+      report of GitLab's Code Quality. In junit each view is a test, which fails with what is found in it.
       """,
     operands: [.oneOrMore("PATH", "A file or a folder.")],
     options: [
@@ -36,6 +37,7 @@ extension Command {
       Example("swipecost check . --format json --view InboxView", "One view, for a program"),
       Example("swipecost check . --changed-since main --fail-on serious", "What a branch adds"),
       Example("swipecost check . --format sarif > findings.sarif", "For code scanning"),
+      Example("swipecost check . --format junit > swipecost.xml", "For a build server"),
     ]
   ) { arguments, console throws(Failure) in
     let model = arguments.choice("model", ShownModel.both)
@@ -55,6 +57,8 @@ extension Command {
     case .xcode: for finding in choice.findings { output.writeLine(FindingLines.xcode(finding)) }
     case .github: for finding in choice.findings { output.writeLine(FindingLines.github(finding)) }
     case .sarif: output.write(FindingSARIF.document(choice.findings))
+    case .gitlab: output.write(FindingGitLab.document(choice.findings))
+    case .junit: output.write(FindingJUnit.document(checked, choice.findings))
     }
     for problem in checked.problems {
       let line = problem.line.map { ":\($0)" } ?? ""
@@ -66,5 +70,5 @@ extension Command {
 }
 
 enum CheckFormat: String, CaseIterable {
-  case text, json, xcode, github, sarif
+  case text, json, xcode, github, sarif, gitlab, junit
 }

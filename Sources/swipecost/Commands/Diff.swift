@@ -13,13 +13,16 @@ extension Command {
       --fail-on takes swipes>N or swipes>N% (all swipes of a repository), screen>N or screen>N% (any \
       one screen), new>N (new findings), a severity such as serious>0, or a rule such as \
       icon-button-no-label>0, and may be given several times. Swipes are those of the guideline model.
+
+      In junit each view that changed is a test, which fails when it costs more or has new findings, and \
+      so is each limit.
       """,
     options: [
       .value("db", "FILE", "The database that a crawl made.", required: true, completes: .files),
       .value("since", "RUN|DATE", "A run's number, or a day such as 2026-11-20.", required: true),
       .list("fail-on", "LIMIT", "Exit with 1 when something is over this limit."),
       .value("least", "SWIPES", "Relative limits look only at what cost this much before (10)."),
-      .choice("format", ["text", "json", "markdown", "github"], "How to print it (text)."),
+      .choice("format", DiffFormat.allCases.map(\.rawValue), "How to print it (text)."),
     ],
     examples: [
       Example("swipecost diff --db night.sqlite --since 2026-11-19", "What did yesterday bring?"),
@@ -47,14 +50,20 @@ extension Command {
       let database = try Database.open(path, for: .report)
       return try ChangeReport.read(database, since: since, named: asked)
     }
-    let breaches = limits.flatMap { $0.breaches(in: report, least: least) }
-    switch arguments.text("format") ?? "text" {
-    case "json": console.results.write(report.json(breaches: breaches))
-    case "markdown": console.results.write(report.markdown)
-    case "github": console.results.write(report.annotations)
-    default: for line in report.lines { console.results.writeLine(line.harmless) }
+    let judged = limits.map { (limit: $0, breaches: $0.breaches(in: report, least: least)) }
+    let breaches = judged.flatMap(\.breaches)
+    switch arguments.choice("format", DiffFormat.text) {
+    case .text: for line in report.lines { console.results.writeLine(line.harmless) }
+    case .json: console.results.write(report.json(breaches: breaches))
+    case .markdown: console.results.write(report.markdown)
+    case .github: console.results.write(report.annotations)
+    case .junit: console.results.write(report.junit(limits: judged))
     }
     for breach in breaches { console.messages.writeLine("over the limit: " + breach.harmless) }
     return breaches.isEmpty ? .done : .overLimit
   }
+}
+
+enum DiffFormat: String, CaseIterable {
+  case text, json, markdown, github, junit
 }

@@ -7,7 +7,7 @@ extension Command {
     name: "query",
     summary: "Ask the database a question",
     discussion: """
-      --list shows the questions that come with the program, --print shows the SQL of one of them, and \
+      --list shows the questions that come with the program (with --format, a row for each parameter), --print shows the SQL of one of them, and \
       --schema explains the views to ask with SQL of your own. SQL given with --sql can only read. \
       Its parameters, such as :repo, take their values from --param as well.
 
@@ -27,6 +27,7 @@ extension Command {
     ],
     examples: [
       Example("swipecost query --list", "What can be asked?"),
+      Example("swipecost query --list --format json", "The same for a program"),
       Example(
         "swipecost query --db night.sqlite costliest-screens --param limit=10",
         "The ten costliest screens"),
@@ -35,7 +36,7 @@ extension Command {
           + "--format csv", "A question of your own, as CSV"),
     ]
   ) { arguments, console throws(Failure) in
-    if arguments.flag("list") {
+    if arguments.flag("list"), arguments.text("format") == nil {
       for line in QuestionList.lines(Query.all) { console.results.writeLine(line) }
       return .done
     }
@@ -43,6 +44,10 @@ extension Command {
     let printer = AnswerPrinter(
       format: format, isRaw: arguments.flag("raw"),
       width: console.results.isTerminal ? console.width : nil, results: console.results)
+    if arguments.flag("list") {
+      printer.write(QuestionList.answer(Query.all))
+      return .done
+    }
     if arguments.flag("schema") {
       printer.write(
         try Failure.of(.internalError) { try Database.inMemory().answer(Reads.schemaDoc) })
