@@ -19,6 +19,7 @@
 # make report-test      the demo report in a real browser (axe, reflow, keyboard, links);
 #                       SITE='folder …' for others
 # make sarif-test       findings as SARIF against the official schema; DIR='folder …' for more
+# make host-test        what “setup” writes for GitHub, GitLab and others, against schemas, and tried
 # make install          into PREFIX=/usr/local
 # make dist             a tarball with a binary that needs no Swift, in OUT
 # make dist-test        try that in a bare root without Swift
@@ -150,6 +151,9 @@ report-test: $(if $(SITE),,run)
 sarif-test: build
 	@python3 Tests/SARIFTests/sarif_test.py $(BIN)/swipecost $(if $(DIR),$(DIR),Tests/SyntaxTests/Fixtures)
 
+host-test: build
+	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/HostTests/host_test.py $(BIN)/swipecost
+
 clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 
-.PHONY: help deps build run test check golden lint format bench referee fuzz faults threads histories scale slurm-test report-test sarif-test install dist dist-test clean
+.PHONY: help deps build run test check golden lint format bench referee fuzz faults threads histories scale slurm-test report-test sarif-test host-test install dist dist-test clean

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct `A setup file` {
   static let places = SetupFile.Places(
-    program: "/opt/swipecost", config: "/etc/n.conf", shards: 7, version: "1.2.3")
+    program: "/opt/swipecost", config: "/etc/n.conf", shards: 7, version: "1.2.3",
+    image: "ghcr.io/ada/swipecost:1.2.3")
   static let all = SetupKind.allCases.flatMap { kind in kind.files.map(\.name) }
 
   static func file(_ name: String) throws -> SetupFile {

@@ -1,4 +1,4 @@
-/// A file that makes some scheduler run swipecost, ready but for the places in capitals between `@`.
+/// A file that makes something else run swipecost, ready but for the places in capitals between `@`.
 package struct SetupFile: Sendable {
   package var name: String
   package var isExecutable: Bool
@@ -16,12 +16,14 @@ package struct SetupFile: Sendable {
     package var config: String
     package var shards: Int
     package var version: String
+    package var image: String
 
-    package init(program: String, config: String, shards: Int, version: String) {
+    package init(program: String, config: String, shards: Int, version: String, image: String) {
       self.program = program
       self.config = config
       self.shards = shards
       self.version = version
+      self.image = image
     }
   }
 
@@ -30,7 +32,7 @@ package struct SetupFile: Sendable {
     for (place, value) in [
       ("@PROGRAM@", places.program), ("@CONFIG@", places.config),
       ("@SHARDS@", "\(places.shards)"), ("@LAST@", "\(places.shards - 1)"),
-      ("@VERSION@", places.version),
+      ("@VERSION@", places.version), ("@IMAGE@", places.image),
     ] {
       text = text.split(separator: place, omittingEmptySubsequences: false).joined(separator: value)
     }
@@ -38,9 +40,10 @@ package struct SetupFile: Sendable {
   }
 }
 
-/// The schedulers we have files for.
+/// What we have files for: schedulers, clusters, and where people work on code.
 package enum SetupKind: String, CaseIterable, Sendable {
   case systemd, cron, slurm, parallel, kubernetes, container
+  case github, gitlab, preCommit = "pre-commit", xcode, bitrise
 
   package var summary: String {
     switch self {
@@ -50,6 +53,12 @@ package enum SetupKind: String, CaseIterable, Sendable {
     case .parallel: "the same with GNU parallel, here or over ssh"
     case .kubernetes: "an indexed job (not tested on a cluster)"
     case .container: "a file to build an image of the program"
+    case .github:
+      "a workflow that comments on a pull request with the swipes it changes (not tried on GitHub)"
+    case .gitlab: "a job for Code Quality and test reports (not tried on GitLab)"
+    case .preCommit: "a hook that refuses new findings"
+    case .xcode: "a build phase that shows findings as warnings (not tried in Xcode)"
+    case .bitrise: "a workflow for test reports (not tried on Bitrise)"
     }
   }
 
@@ -61,6 +70,11 @@ package enum SetupKind: String, CaseIterable, Sendable {
     case .parallel: [.parallelRun]
     case .kubernetes: [.kubernetesJob]
     case .container: [.containerFile]
+    case .github: [.githubWorkflow]
+    case .gitlab: [.gitlabJob]
+    case .preCommit: [.preCommitConfiguration]
+    case .xcode: [.xcodePhase]
+    case .bitrise: [.bitriseWorkflow]
     }
   }
 }

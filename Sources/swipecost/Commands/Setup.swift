@@ -4,11 +4,11 @@ import Nightly
 extension Command {
   static let setup = Command(
     name: "setup",
-    summary: "Write the files that make a scheduler run this program",
+    summary: "Write the files that make schedulers, code hosts and tools run this program",
     discussion: """
       \(SetupKind.allCases.map { "\($0.rawValue): \($0.summary)." }.joined(separator: " ")) Files that \
-      are there already are left alone. “swipecost help nights” and “swipecost help machines” say what to do with \
-      them.
+      are there already are left alone. “swipecost help nights”, “swipecost help machines” and “swipecost help pipelines” say what to do \
+      with them.
       """,
     operands: [
       .one(
@@ -22,10 +22,18 @@ extension Command {
         "config", "FILE", "The nightly configuration (/etc/swipecost/nightly.conf).",
         completes: .files),
       .value("shards", "N", "Parts of the corpus, for slurm, parallel and kubernetes (8)."),
+      .value(
+        "image", "NAME",
+        "The image of “setup container”, where github, gitlab and bitrise can pull it "
+          + "(\(Program.name):\(Program.version))."),
     ],
     examples: [
       Example("swipecost setup systemd --out ~/.config/systemd/user", "Run every night"),
       Example("swipecost setup slurm --shards 64 --out cluster", "Crawl on a cluster"),
+      Example(
+        "swipecost setup github --image ghcr.io/ada/swipecost --out .github/workflows",
+        "Comment on pull requests"),
+      Example("swipecost setup pre-commit --out .", "Refuse commits that add findings"),
     ]
   ) { arguments, console throws(Failure) in
     let word = arguments.operands[0]
@@ -39,7 +47,8 @@ extension Command {
       // A scheduler starts elsewhere.
       config: arguments.text("config").map { URL(filePath: $0).standardizedFileURL.path }
         ?? "/etc/swipecost/nightly.conf",
-      shards: try arguments.count("shards", in: 1...100_000) ?? 8, version: Program.version)
+      shards: try arguments.count("shards", in: 1...100_000) ?? 8, version: Program.version,
+      image: arguments.text("image") ?? "\(Program.name):\(Program.version)")
     guard let folder = arguments.text("out") else {
       for file in kind.files {
         console.results.writeLine("# ---- \(file.name)")

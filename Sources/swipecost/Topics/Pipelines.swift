@@ -20,6 +20,19 @@ extension Topic {
           \(Program.name) crawl . --db swipes.sqlite
           \(Program.name) diff --db swipes.sqlite --since 2026-11-01 --fail-on 'screen>10%'
 
+      Where people work on code, “\(Program.name) setup” writes what runs the program there: a comment \
+      on each pull request, a report in each merge request, a hook, a build phase:
+
+          \(Program.name) setup container --out image
+          \(Program.name) setup github --image ghcr.io/ada/swipecost --out .github/workflows
+          \(Program.name) setup gitlab --image ghcr.io/ada/swipecost --out .
+          \(Program.name) setup pre-commit --out .
+          \(Program.name) setup xcode --out .
+
+      github, gitlab and bitrise run an image, the one of the first line; build it and push it to where \
+      runners can pull it. Hooks and build phases run the program that is installed. Another hook, in \
+      .pre-commit-hooks.yaml of this program's repository, builds it first.
+
       “\(Program.name) help exit-codes” lists what the shell is told.
       """)
 }
