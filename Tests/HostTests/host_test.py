@@ -3,10 +3,10 @@
 
     host_test.py PROGRAM
 
-Workflows are held against the schemas that check-jsonschema brings, hooks are run by pre-commit, JUnit is held
-against the schema of Jenkins that pytest's sources have, and the scripts of the workflows are run with
-stand-ins for docker and gh (stand_ins.py). The tools come from PyPI; without them the exit code is 0, after a
-line that begins with SKIP.
+Workflows are held against the schemas that check-jsonschema brings (Bitrise's is downloaded), hooks are run
+by pre-commit, JUnit is held against the schema of Jenkins that pytest's sources have, and the scripts of the
+workflows are run with stand-ins for docker and gh (stand_ins.py). The tools come from PyPI; without them the
+exit code is 0, after a line that begins with SKIP.
 """
 
 import json
@@ -15,6 +15,8 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 import stand_ins
@@ -31,7 +33,8 @@ struct InboxView: View {
   }
 }
 """
-WORSE = VIEW.replace(".accessibilityElement(children: .combine)", "").replace("  }\n}\n", "  Image(\"ic_a\")\n  }\n}\n")
+WORSE = VIEW.replace(".accessibilityElement(children: .combine)", "").replace(
+    "  }\n}\n", "  Image(\"ic_a\")\n  }\n}\n")
 faults = []
 
 
@@ -63,7 +66,8 @@ def expect(holds, what):
 def run(words, folder, codes=(0,), **settings):
     done = subprocess.run(list(map(str, words)), cwd=folder, capture_output=True, text=True,
                           env={**os.environ, **settings})
-    expect(done.returncode in codes, f"{' '.join(map(str, words))[:300]}: exit {done.returncode}\n{done.stdout}{done.stderr}")
+    line = " ".join(map(str, words))[:300]
+    expect(done.returncode in codes, f"{line}: exit {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
@@ -93,16 +97,34 @@ def repository(folder):
 
 def schemas(bin, setup):
     check = [bin / "check-jsonschema", "--builtin-schema"]
-    run([*check, "vendor.github-workflows", setup / "swipecost.yml", *(TOP / ".github/workflows").glob("*.yml")], TOP)
+    ours = (TOP / ".github/workflows").glob("*.yml")
+    run([*check, "vendor.github-workflows", setup / "swipecost.yml", *ours], TOP)
     run([*check, "vendor.github-issue-forms", TOP / ".github/ISSUE_TEMPLATE/wrong-count.yml"], TOP)
     run([*check, "vendor.gitlab-ci", setup / "swipecost.gitlab-ci.yml"], TOP)
+    if bitrise := bitrise_schema(setup.parent / "bitrise.json"):
+        run([bin / "check-jsonschema", "--schemafile", bitrise, setup / "bitrise.yml"], TOP)
     run([bin / "pre-commit", "validate-config", setup / ".pre-commit-config.yaml"], TOP)
     run([bin / "pre-commit", "validate-manifest", TOP / ".pre-commit-hooks.yaml"], TOP)
 
 
+def bitrise_schema(file):
+    """From the file in BITRISE_SCHEMA, or downloaded."""
+    if path := os.environ.get("BITRISE_SCHEMA"):
+        return Path(path).resolve()
+    address = "https://json.schemastore.org/bitrise.json"
+    try:
+        with urllib.request.urlopen(address, timeout=30) as answer:
+            file.write_bytes(answer.read())
+            return file
+    except (urllib.error.URLError, TimeoutError) as error:
+        print(f"SKIP bitrise.yml: {address} cannot be read ({getattr(error, 'reason', error)}); "
+              "BITRISE_SCHEMA may name a file")
+
+
 def junit_schema(bin, folder):
     from lxml import etree
-    run([bin / "python", "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", ":all:", "pytest==8.4.2"], folder)
+    run([bin / "python", "-m", "pip", "download", "--quiet", "--no-deps", "--no-binary", ":all:",
+         "pytest==8.4.2"], folder)
     with tarfile.open(next(folder.glob("pytest-*.tar.gz"))) as archive:
         name = next(name for name in archive.getnames() if name.endswith("junit-10.xsd"))
         return etree.XMLSchema(etree.fromstring(archive.extractfile(name).read()))
@@ -125,8 +147,9 @@ def github(setup, app, tools, folder):
     scripts = {step["name"]: step["run"] for step in job["steps"] if "run" in step}
     temporary = folder / "runner"
     temporary.mkdir()
-    settings = {"PATH": f"{tools}:{os.environ['PATH']}", "RUNNER_TEMP": str(temporary), "IMAGE": job["env"]["IMAGE"],
-                "GITHUB_REPOSITORY": "ada/pelican", "GITHUB_STEP_SUMMARY": str(folder / "summary"), "NUMBER": "12"}
+    settings = {"PATH": f"{tools}:{os.environ['PATH']}", "RUNNER_TEMP": str(temporary),
+                "IMAGE": job["env"]["IMAGE"], "GITHUB_REPOSITORY": "ada/pelican",
+                "GITHUB_STEP_SUMMARY": str(folder / "summary"), "NUMBER": "12"}
     run(["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", scripts["Count"]], app, **settings)
     # A second push finds the comment of the first.
     for _ in range(2):
@@ -147,8 +170,8 @@ def gitlab(setup, app, program, schema):
         run(["sh", "-e", "-c", line], app, PATH=path)
     reports = job["artifacts"]["reports"]
     violations = json.loads((app / reports["codequality"]).read_text())
-    expect([v["location"] for v in violations] == [{"path": "Inbox.swift", "lines": {"begin": line}} for line in (5, 7)],
-           f"Code Quality: {violations}")
+    places = [{"path": "Inbox.swift", "lines": {"begin": line}} for line in (5, 7)]
+    expect([violation["location"] for violation in violations] == places, f"Code Quality: {violations}")
     junit(schema, (app / reports["junit"]).read_text(), "check", 1)
 
 
@@ -170,12 +193,14 @@ def pre_commit(bin, setup, program, folder):
     (folder / "Inbox.swift").write_text(VIEW)
     git(folder, "add", ".")
     git(folder, "commit", "-q", "-m", "Start")
-    settings = {"PATH": f"{Path(program).parent}:{os.environ['PATH']}", "PRE_COMMIT_HOME": str(folder.with_name("hooks"))}
+    settings = {"PATH": f"{Path(program).parent}:{os.environ['PATH']}",
+                "PRE_COMMIT_HOME": str(folder.with_name("hooks"))}
     run([bin / "pre-commit", "install"], folder, **settings)
     commit = ["git", "-c", "user.name=Ada", "-c", "user.email=ada@mail.example", "commit", "-a", "-m", "Go on"]
     (folder / "Inbox.swift").write_text(WORSE)
     said = subprocess.run(commit, cwd=folder, capture_output=True, text=True, env={**os.environ, **settings})
-    expect(said.returncode != 0 and "image-filename-label" in said.stderr + said.stdout, f"a worse commit went through: {said}")
+    expect(said.returncode != 0 and "image-filename-label" in said.stderr + said.stdout,
+           f"a worse commit went through: {said}")
     (folder / "Inbox.swift").write_text(VIEW.replace("messages)", "letters)"))
     run(commit, folder, **settings)
 

@@ -55,7 +55,7 @@ extension SetupFile {
               NUMBER: ${{ github.event.number }}
             run: |
               # A comment holds 65,536 characters.
-              head -n 300 "$RUNNER_TEMP/comment.md" > "$RUNNER_TEMP/body.md"
+              head -n 200 "$RUNNER_TEMP/comment.md" > "$RUNNER_TEMP/body.md"
               comments=repos/$GITHUB_REPOSITORY/issues
               id=$(gh api --paginate "$comments/$NUMBER/comments" \\
                 --jq '.[] | select(.body | startswith("<!-- swipecost -->")) | .id' | sed -n 1p)
@@ -142,7 +142,8 @@ extension SetupFile {
     """
     # Each view as a test, in the test reports of a build.
     # Copy the workflow into your own bitrise.yml; the image is that of “swipecost setup container”, where
-    # stacks can pull it, and the stack is one that has Docker. Its script is run; not tried on Bitrise.
+    # stacks can pull it, and the stack is one that has Docker. Held against Bitrise's schema, and its script run
+    # with a stand-in for docker; not tried on Bitrise.
     format_version: "13"
     default_step_lib_source: https://github.com/bitrise-io/bitrise-steplib.git
     project_type: ios
@@ -167,6 +168,7 @@ extension SetupFile {
                     # 3 says that a file could not be read, and names it.
                     docker run --rm --user "$(id -u)" --volume "$BITRISE_SOURCE_DIR:/src:ro" --workdir /src \\
                       "@IMAGE@" check . --format junit > "$results/swipecost.xml" || [ $? = 3 ]
-          - deploy-to-bitrise-io@2: {}
+          - deploy-to-bitrise-io@2:
+              is_always_run: true
     """)
 }
