@@ -21,8 +21,8 @@
 # make sarif-test       findings as SARIF against the official schema; DIR='folder …' for more
 # make host-test        what “setup” writes for GitHub, GitLab and others, against schemas, and tried
 # make install          into PREFIX=/usr/local
-# make dist             a tarball with a binary that needs no Swift, in OUT
-# make dist-test        try that in a bare root without Swift
+# make dist             a tarball with a binary that needs no Swift, in OUT; on Debian a package beside it
+# make dist-test        try both in a bare root without Swift
 # make clean            remove what was built
 
 SHELL   := /bin/bash

@@ -56,4 +56,28 @@ bare sh -euc '
 here=$(cd "$(dirname "$0")" && pwd)
 export PYTHONDONTWRITEBYTECODE=1
 [ "$(python3 "$here/program.py" "$root/tmp/merged.sqlite")" = "$(python3 "$here/program.py" "$root/tmp/night.sqlite")" ]
-echo "dist-test: done in a bare root: nights, questions, shards; the merge equals the night"
+
+# The package: what it needs is there, and it works where it is unpacked, in place of the tarball.
+deb=${tarball%.tar.gz}.deb
+rm -rf "$root/usr/local"
+for package in $(dpkg-deb --field "$deb" Depends | sed 's/([^)]*)//g; s/,//g'); do
+  [ "$package" = ca-certificates ] || grep -qx "$package" <(printf '%s\n' "${packages[@]}") || {
+    echo "dist-test: the package needs $package, which the tarball did not" >&2
+    exit 1
+  }
+done
+dpkg-deb --fsys-tarfile "$deb" | tar -x --keep-directory-symlink -C "$root"
+dpkg-deb --control "$deb" "$folder/control"
+(cd "$root" && md5sum --check --quiet "$folder/control/md5sums")
+bare sh -euc '
+  [ "$(command -v swipecost)" = /usr/bin/swipecost ]
+  swipecost --version
+  grep -q "^ExecStart=\"/usr/bin/swipecost\" nightly" /usr/lib/systemd/system/swipecost.service
+  cd /tmp
+  swipecost check demo --format junit >checked.xml
+  swipecost query --db night.sqlite runs --format csv
+'
+gzip -dc "$root/usr/share/man/man1/swipecost.1.gz" | grep -q "^.TH SWIPECOST 1"
+! command -v systemd-analyze >/dev/null ||
+  systemd-analyze verify --root="$root" /usr/lib/systemd/system/swipecost.timer
+echo "dist-test: done in a bare root: nights, questions, shards; the merge equals the night; the package works too"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # A tarball for machines without Swift: the binary with Swift's own libraries inside, its manual page,
-# completions and the files for schedulers. libgit2 and SQLite stay those of the system, which keeps them safe.
+# completions and what “setup” writes. libgit2 and SQLite stay those of the system, which keeps them safe.
+# On Debian and Ubuntu a package beside it (deb.sh).
 #   dist.sh FOLDER
 set -euo pipefail
 mkdir -p "$1"
@@ -23,7 +24,7 @@ chmod 755 "$root/bin/swipecost"
 "$binary" help --completions bash >"$root/share/bash-completion/completions/swipecost"
 "$binary" help --completions zsh >"$root/share/zsh/site-functions/_swipecost"
 "$binary" help --completions fish >"$root/share/fish/vendor_completions.d/swipecost.fish"
-for kind in systemd cron slurm parallel kubernetes container; do
+for kind in systemd cron slurm parallel kubernetes container github gitlab pre-commit xcode bitrise; do
   "$binary" setup "$kind" --out "$setup/$kind" >/dev/null
 done
 # As if it stood where the tarball is meant to be unpacked.
@@ -54,6 +55,9 @@ if grep -qi swift <<<"$libraries"; then
   exit 1
 fi
 tar -C "$out" --owner=0 --group=0 --sort=name -czf "$out/$name.tar.gz" "$name"
+if [ -n "$packages" ] && command -v dpkg-deb >/dev/null; then
+  Tests/Campaigns/deb.sh "$root" "$version" "$out/$name.deb" $packages ca-certificates
+fi
 rm -rf "$root"
 echo "$out/$name.tar.gz: $(du -h "$out/$name.tar.gz" | cut -f1)"
 echo "needs: ${packages:-$(paste -sd' ' <<<"$libraries")}"
