@@ -77,16 +77,26 @@ import Testing
       """, to: "App/Inbox.swift")
     let installed = URL(filePath: BuiltProgram().path).deletingLastPathComponent().path
     let phase = BuiltProgram(at: folder.path("swipecost-build-phase.sh"))
-    func build(_ settings: [String: String]) throws -> BuiltProgram.Outcome {
-      var environment = ["SRCROOT": folder.path, "PATH": "\(installed):/usr/bin:/bin"]
-      environment.merge(settings) { $1 }
-      return try phase.run([], in: folder, environment: environment)
+    func build(_ root: String) throws -> BuiltProgram.Outcome {
+      try phase.run(
+        [], in: folder, environment: ["SRCROOT": root, "PATH": "\(installed):/usr/bin:/bin"])
     }
-    let outcome = try build([:])
+    let outcome = try build(folder.path)
     #expect(outcome.code == 0)
     #expect(outcome.results.hasPrefix(folder.path("App/Inbox.swift") + ":3:25: warning: "))
-    #expect(try build(["ENABLE_PREVIEWS": "YES"]).results == "")
-    #expect(try build(["ACTION": "clean"]).results == "")
-    #expect(try build(["SRCROOT": ""]).code != 0)
+    #expect(try build("").code != 0)
+  }
+
+  @Test func `writes the hook that the repository offers to others`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let offered = try String(
+      contentsOf: root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
+    func entries(_ text: String) -> Set<String> {
+      Set(text.matches(of: /entry: (.+)/).map { String($0.1) })
+    }
+    let written = `The program`.run(["setup", "pre-commit"]).results
+    #expect(entries(written).count == 1)
+    #expect(entries(offered) == entries(written))
   }
 }

@@ -64,9 +64,10 @@ extension SetupFile {
               else
                 gh api --method POST "$comments/$NUMBER/comments" --field "body=@$RUNNER_TEMP/body.md"
               fi > "$RUNNER_TEMP/answer.json"
+          # A private repository needs Code Security for this; without it, take the step out.
           - name: Code scanning
             if: github.event.pull_request.head.repo.full_name == github.repository
-            uses: github/codeql-action/upload-sarif@v3
+            uses: github/codeql-action/upload-sarif@v4
             with:
               sarif_file: ${{ runner.temp }}/findings.sarif
               category: swipecost
@@ -121,9 +122,6 @@ extension SetupFile {
     #   "$SRCROOT/swipecost-build-phase.sh"
     # Take the tick from “Based on dependency analysis”, and set ENABLE_USER_SCRIPT_SANDBOXING to NO: the
     # script reads the sources. Run by a shell; not tried in Xcode.
-    # Previews build at every key, and cleaning needs none of it.
-    [ "${ENABLE_PREVIEWS:-NO}" != YES ] || exit 0
-    [ "${ACTION:-build}" != clean ] || exit 0
     # What Homebrew and make install into is not on Xcode's path.
     PATH=$PATH:/opt/homebrew/bin:/usr/local/bin
     if ! command -v swipecost >/dev/null; then
