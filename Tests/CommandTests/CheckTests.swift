@@ -91,8 +91,8 @@ import Testing
     #expect(outcome.code == .partial)
     #expect(
       outcome.results.contains("<testcase classname=\"\(folder.path)/App/Clean\" name=\"Clean\"/>"))
-    #expect(outcome.results.contains("name=\"is read\""))
-    #expect(outcome.results.contains("<error type=\"unread\""))
+    #expect(outcome.results.contains("name=\"the source\""))
+    #expect(outcome.results.contains("<error type=\"problem\""))
     #expect(
       outcome.results.contains("name=\"swipecost check\" tests=\"2\" failures=\"0\" errors=\"1\""))
   }

@@ -12,15 +12,17 @@ enum FindingJUnit {
     for test in Set(read).union(told.keys).sorted() {
       cases[test.path, default: []].append(JUnit.Case(test.view, outcome(told[test] ?? [])))
     }
-    for problem in checked.problems {
-      let place = problem.path.harmless + (problem.line.map { ":\($0)" } ?? "")
-      cases[problem.path, default: []].append(
+    for (path, problems) in Dictionary(grouping: checked.problems, by: \.path) {
+      let lines = problems.map { problem in
+        path.harmless + (problem.line.map { ":\($0)" } ?? "") + ": \(problem.sentence)"
+      }
+      cases[path, default: []].append(
         JUnit.Case(
-          "is read",
+          "the source",
           .error(
             JUnit.Problem(
-              type: "unread", message: problem.sentence, lines: ["\(place): \(problem.sentence)"])))
-      )
+              type: "problem", message: first(problems[0].sentence, of: problems.count),
+              lines: lines))))
     }
     let suites = cases.sorted { $0.key < $1.key }.map { path, cases in
       JUnit.Suite(name: path, className: JUnit.className(ofPath: path), cases: cases)
@@ -37,10 +39,13 @@ enum FindingJUnit {
 
   private static func outcome(_ findings: [Finding]) -> JUnit.Outcome {
     guard let worst = findings.max(by: { $0.severity < $1.severity }) else { return .passed }
-    let more = findings.count == 1 ? "" : " (and \(findings.count - 1) more)"
     return .failed(
       JUnit.Problem(
-        type: worst.severity.rawValue, message: worst.message + more,
+        type: worst.severity.rawValue, message: first(worst.message, of: findings.count),
         lines: findings.flatMap { [FindingLines.xcode($0), "  " + $0.fix.harmless] }))
+  }
+
+  private static func first(_ message: String, of count: Int) -> String {
+    count == 1 ? message : message + " (and \(count - 1) more)"
   }
 }
