@@ -77,7 +77,12 @@ bare sh -euc '
   swipecost check demo --format junit >checked.xml
   swipecost query --db night.sqlite runs --format csv
 '
-gzip -dc "$root/usr/share/man/man1/swipecost.1.gz" | grep -q "^.TH SWIPECOST 1"
-! command -v systemd-analyze >/dev/null ||
-  systemd-analyze verify --root="$root" /usr/lib/systemd/system/swipecost.timer
+[[ $(gzip -dc "$root/usr/share/man/man1/swipecost.1.gz") == ".TH SWIPECOST 1"* ]]
+if command -v systemd-analyze >/dev/null; then
+  # It looks for the program on this machine.
+  mkdir "$folder/units"
+  cp "$root"/usr/lib/systemd/system/swipecost.* "$folder/units/"
+  sed -i 's|^ExecStart="[^"]*"|ExecStart=/bin/true|' "$folder/units/swipecost.service"
+  systemd-analyze verify --man=no "$folder"/units/swipecost.*
+fi
 echo "dist-test: done in a bare root: nights, questions, shards; the merge equals the night; the package works too"
