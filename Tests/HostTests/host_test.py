@@ -198,6 +198,9 @@ def pre_commit(bin, setup, program, folder):
     run([bin / "pre-commit", "install"], folder, **settings)
     commit = ["git", "-c", "user.name=Ada", "-c", "user.email=ada@mail.example", "commit", "-a", "-m", "Go on"]
     (folder / "Inbox.swift").write_text(WORSE)
+    git(folder, "add", ".")
+    offered = run([bin / "pre-commit", "try-repo", TOP, "swipecost-system"], folder, codes=(1,), **settings)
+    expect("image-filename-label" in offered, f"the hook of the repository says: {offered}")
     said = subprocess.run(commit, cwd=folder, capture_output=True, text=True, env={**os.environ, **settings})
     expect(said.returncode != 0 and "image-filename-label" in said.stderr + said.stdout,
            f"a worse commit went through: {said}")
