@@ -1,1 +1,1 @@
-SELECT name, title, severity, wcag, document, reason, fix FROM rule
+SELECT name, title, severity, wcag, document, reason, fix, population, claim FROM rule

@@ -3,6 +3,7 @@ SELECT
   repo, month, screens, swipes_guideline AS swipes,
   round(1.0 * swipes_guideline / nullif(screens, 0), 2) AS swipes_per_screen,
   round(1.0 * swipes_platform / nullif(screens, 0), 2) AS swipes_per_screen_platform,
-  stops_per_row_guideline_mean AS stops_per_row, rows, ungrouped_rows, findings, elements
+  stops_per_row_guideline_mean AS stops_per_row, rows, ungrouped_rows, findings, elements,
+  is_carried, is_read_in_part
 FROM v_trend_month
 ORDER BY repo, month;

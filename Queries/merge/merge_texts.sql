@@ -5,8 +5,8 @@ INSERT INTO main.person (name)
 SELECT name FROM shard.person WHERE true ORDER BY person_id ON CONFLICT DO NOTHING;
 INSERT INTO main.phrase (phrase)
 SELECT phrase FROM shard.phrase WHERE true ORDER BY phrase_id ON CONFLICT DO NOTHING;
-INSERT INTO main.rule (name, title, severity, wcag, document, reason, fix)
-SELECT name, title, severity, wcag, document, reason, fix
+INSERT INTO main.rule (name, title, severity, wcag, document, reason, fix, population, claim)
+SELECT name, title, severity, wcag, document, reason, fix, population, claim
 FROM shard.rule WHERE true ORDER BY rule_id ON CONFLICT DO NOTHING;
 INSERT INTO main.repo (name, location, ref, web, tags, status, head, state)
 SELECT name, location, ref, web, tags, status, head, state FROM shard.repo ORDER BY repo_id;

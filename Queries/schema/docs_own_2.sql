@@ -62,6 +62,7 @@ INSERT INTO word VALUES
   ('v_run', 'repos_missing', 'Repositories of the run with status missing.', 'repository'),
   ('repo', 'state', 'What the next crawl needs to go on; no part of the results.', NULL),
   ('head_reading', 'readings', 'Every view of the head and what was asked to read it, in a form that only the program reads.', NULL),
+  ('head_coverage', 'screens', 'Screens at the head.', 'screen'),
   ('commit_parent', 'commit_id', 'The merge.', NULL),
   ('commit_parent', 'number', 'Which parent it is, from 2.', NULL),
   ('commit_parent', 'sha', 'The parent.', NULL),

@@ -47,4 +47,9 @@ INSERT INTO word VALUES
   ('*', 'title', 'What the rule finds, in a few words.', NULL),
   ('*', 'tool_version', 'Version of swipecost.', NULL),
   ('*', 'view', 'Name of the view that declares the place.', NULL),
+  ('*', 'is_carried', '1 in the up to twelve months after the last commit, whose figures are those of the head carried forward.', 'flag'),
+  ('*', 'screens_at_least', 'Screens at the head whose swipes are only a lower bound, because something inside is not in the repository.', 'screen'),
+  ('*', 'is_read_in_part', '1 when that is so for more than half of the screens at the head; figures over all repositories leave it out.', 'flag'),
+  ('*', 'population', 'One of what the rule looks at; its plural has an s at the end.', NULL),
+  ('*', 'claim', 'What is said of those that break the rule, after their plural: “have no label”.', NULL),
   ('*', 'web', 'Its web page, or a pattern of the web pages of its commits and files, where known.', NULL);

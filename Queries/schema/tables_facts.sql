@@ -72,7 +72,9 @@ CREATE TABLE rule (
   wcag TEXT NOT NULL,
   document TEXT NOT NULL,
   reason TEXT NOT NULL,
-  fix TEXT NOT NULL
+  fix TEXT NOT NULL,
+  population TEXT NOT NULL,
+  claim TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE finding (

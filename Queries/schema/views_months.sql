@@ -1,10 +1,18 @@
 -- Repository × month: the position of the last mainline commit on or before the end of the month.
--- A repository lives from the month of its root to that of its head. Clocks lie, so times need not
--- follow positions: the furthest position of all months so far counts, a commit from before the root
--- counts for the month of the root, and nothing lives longer than a hundred years.
+-- A repository lives from the month of its root until twelve months after that of its head, but not
+-- beyond the day it was last read: its head is what people still run, and a month without a commit is
+-- no reason to leave a figure. Clocks lie, so times need not follow positions: the furthest position
+-- of all months so far counts, a commit from before the root counts for the month of the root, and
+-- nothing lives longer than a hundred years.
 CREATE VIEW month_end AS
 WITH RECURSIVE
-  life AS (
+  seen AS (
+    SELECT repo_run.repo_id, max(substr(run.started_at, 1, 7)) AS month
+    FROM repo_run JOIN run USING (run_id)
+    WHERE repo_run.status IN ('full', 'partial')
+    GROUP BY repo_run.repo_id
+  ),
+  active AS (
     SELECT
       root.repo_id, substr(root.committed_at, 1, 7) AS first,
       max(substr(root.committed_at, 1, 7), substr(tip.committed_at, 1, 7)) AS last
@@ -13,21 +21,38 @@ WITH RECURSIVE
     JOIN git_commit AS tip ON tip.repo_id = root.repo_id AND tip.position = head_commit.position
     WHERE root.position = 0
   ),
+  life AS (
+    SELECT
+      active.repo_id, first, last,
+      max(last, ifnull(min(seen.month, substr(date(last || '-01', '+1 year'), 1, 7)), last))
+        AS end
+    FROM active LEFT JOIN seen ON seen.repo_id = active.repo_id
+  ),
   busy AS (
     SELECT repo_id, max(substr(committed_at, 1, 7), first) AS month, max(position) AS position
     FROM git_commit JOIN life USING (repo_id)
     WHERE position IS NOT NULL GROUP BY 1, 2
   ),
-  calendar (repo_id, month, last, number) AS (
-    SELECT repo_id, first, last, 1 FROM life
+  calendar (repo_id, month, last, end, number) AS (
+    SELECT repo_id, first, last, end, 1 FROM life
     UNION ALL
-    SELECT repo_id, substr(date(month || '-01', '+1 month'), 1, 7), last, number + 1
-    FROM calendar WHERE month < last AND number < 1200
+    SELECT repo_id, substr(date(month || '-01', '+1 month'), 1, 7), last, end, number + 1
+    FROM calendar WHERE month < end AND number < 1200
   )
 SELECT
   repo_id, month,
-  max(position) OVER (PARTITION BY repo_id ORDER BY month) AS position
+  max(position) OVER (PARTITION BY repo_id ORDER BY month) AS position,
+  month > last AS is_carried
 FROM calendar LEFT JOIN busy USING (repo_id, month);
+
+-- Of how many screens at the head the count is a lower bound; a repository of which that is so for
+-- more than half is read in part, and no average is made over what was not seen.
+CREATE VIEW head_coverage AS
+SELECT
+  repo_id, count(*) AS screens, sum(is_opaque) AS screens_at_least,
+  2 * sum(is_opaque) > count(*) AS is_read_in_part
+FROM screen_span WHERE until_position IS NULL
+GROUP BY repo_id;
 
 CREATE VIEW v_trend_month AS
 SELECT
@@ -41,9 +66,11 @@ SELECT
   tip.row_stops_platform_median AS stops_per_row_platform_median,
   tip.findings_critical + tip.findings_serious + tip.findings_moderate + tip.findings_minor
     AS findings,
-  tip.findings_critical, tip.findings_serious, tip.findings_moderate, tip.findings_minor
+  tip.findings_critical, tip.findings_serious, tip.findings_moderate, tip.findings_minor,
+  month_end.is_carried, ifnull(head_coverage.is_read_in_part, 0) AS is_read_in_part
 FROM month_end
 JOIN repo USING (repo_id)
+LEFT JOIN head_coverage ON head_coverage.repo_id = month_end.repo_id
 JOIN git_commit AS tip
   ON tip.repo_id = month_end.repo_id AND tip.position = month_end.position;
 
@@ -52,7 +79,7 @@ CREATE VIEW v_rule_month AS
 WITH
   edge AS (
     SELECT
-      repo_id, month, position,
+      repo_id, month, position, is_carried,
       ifnull(lag(position) OVER (PARTITION BY repo_id ORDER BY month), -1) AS before
     FROM month_end
   ),
@@ -67,11 +94,13 @@ SELECT
   (SELECT count(*) FROM finding
     WHERE finding.rule_id = known.rule_id AND finding.repo_id = known.repo_id
       AND finding.until_position > edge.before AND finding.until_position <= edge.position)
-    AS ended
+    AS ended,
+  edge.is_carried, ifnull(head_coverage.is_read_in_part, 0) AS is_read_in_part
 FROM known
 JOIN edge ON edge.repo_id = known.repo_id
 JOIN repo ON repo.repo_id = known.repo_id
 JOIN rule ON rule.rule_id = known.rule_id
+LEFT JOIN head_coverage ON head_coverage.repo_id = known.repo_id
 LEFT JOIN rule_count AS held
   ON held.repo_id = known.repo_id AND held.rule_id = known.rule_id
   AND held.from_position = (
@@ -86,5 +115,6 @@ SELECT
     WHERE finding.rule_id = rule.rule_id AND until_position IS NULL) AS open_findings,
   (SELECT count(*) FROM finding WHERE finding.rule_id = rule.rule_id) AS all_findings,
   (SELECT count(DISTINCT repo_id) FROM finding
-    WHERE finding.rule_id = rule.rule_id AND until_position IS NULL) AS repos
+    WHERE finding.rule_id = rule.rule_id AND until_position IS NULL) AS repos,
+  rule.population, rule.claim
 FROM rule;

@@ -52,9 +52,11 @@ SELECT
     AS open_findings,
   tip.findings_critical AS open_critical, tip.findings_serious AS open_serious,
   tip.findings_moderate AS open_moderate, tip.findings_minor AS open_minor,
-  (SELECT count(*) FROM problem WHERE repo_id = repo.repo_id) AS problems
+  (SELECT count(*) FROM problem WHERE repo_id = repo.repo_id) AS problems,
+  head_coverage.screens_at_least, head_coverage.is_read_in_part
 FROM repo
 LEFT JOIN head_commit USING (repo_id)
+LEFT JOIN head_coverage ON head_coverage.repo_id = repo.repo_id
 LEFT JOIN git_commit AS tip
   ON tip.repo_id = repo.repo_id AND tip.position = head_commit.position;
 

@@ -65,7 +65,7 @@ extension RuleRow {
     self.init(
       name: rule.id, title: rule.title, severity: rule.severity.rawValue,
       wcag: rule.wcag.joined(separator: ", "), document: rule.document.title, reason: rule.wrong,
-      fix: rule.fix)
+      fix: rule.fix, population: rule.population.noun, claim: rule.claim)
   }
 }
 

@@ -26,3 +26,30 @@ package enum Population: String, Sendable, CaseIterable {
   /// Views and view controllers of UIKit that are made elements.
   case uiKitElements = "uikit-elements"
 }
+
+extension Population {
+  /// One of them in the words of a reader; its plural has an “s” at the end.
+  package var noun: String {
+    switch self {
+    case .rows: "repeated row"
+    case .madeElements: "made element"
+    case .controls: "control"
+    case .iconControls: "icon-only control"
+    case .images: "image"
+    case .texts: "text"
+    case .shapes: "shape"
+    case .gestures: "gesture"
+    case .labels: "accessibility label"
+    case .values: "accessibility value"
+    case .hints: "hint"
+    case .traits: "accessibility trait"
+    case .headings: "title"
+    case .labeledPairs: "labelled pair"
+    case .inputLabels: "input label"
+    case .customContent: "custom content value"
+    case .actions: "accessibility action"
+    case .speechAttributes: "speech attribute"
+    case .uiKitElements: "UIKit element"
+    }
+  }
+}

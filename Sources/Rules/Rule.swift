@@ -12,6 +12,8 @@ package struct Rule: Sendable {
   package let document: RuleDocument
   /// What the rule looks at: its prevalence is findings over these.
   package let population: Population
+  /// What is said of those that break it, after their noun: “59 % of icon-only controls have no label”.
+  package let claim: String
   package let wrong: String
   package let heard: String
   package let fix: String
@@ -31,8 +33,8 @@ package struct Rule: Sendable {
 
   package init(
     id: String, title: String, severity: Severity, wcag: [String], document: RuleDocument,
-    population: Population, wrong: String, heard: String, fix: String, bad: [Example],
-    good: [Example], check: Check
+    population: Population, claim: String, wrong: String, heard: String, fix: String,
+    bad: [Example], good: [Example], check: Check
   ) {
     self.id = id
     self.title = title
@@ -40,6 +42,7 @@ package struct Rule: Sendable {
     self.wcag = wcag
     self.document = document
     self.population = population
+    self.claim = claim
     self.wrong = wrong
     self.heard = heard
     self.fix = fix

@@ -40,10 +40,14 @@ package struct RuleRow: Sendable, Equatable {
   package var document: String
   package var reason: String
   package var fix: String
+  /// One of what the rule looks at: “icon-only control”.
+  package var population: String
+  /// What is said of those that break it: “have no label”.
+  package var claim: String
 
   package init(
     name: String, title: String, severity: String, wcag: String, document: String, reason: String,
-    fix: String
+    fix: String, population: String, claim: String
   ) {
     self.name = name
     self.title = title
@@ -52,6 +56,8 @@ package struct RuleRow: Sendable, Equatable {
     self.document = document
     self.reason = reason
     self.fix = fix
+    self.population = population
+    self.claim = claim
   }
 }
 

@@ -30,6 +30,8 @@ package struct StoreError: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// One sentence: what failed, on what, and what to do.
   package var description: String {
+    // SQLite quotes a damaged schema as it finds it, with its line ends.
+    let message = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     var text = "\(path): \(message)"
     if let advice { return text + "; " + advice }
     if let line = sql?.split(separator: "\n").first(where: { !$0.hasPrefix("--") }) {

@@ -83,7 +83,8 @@ package struct Writer: ~Copyable {
       Writes.upsertRule,
       [
         Value(row.name), Value(row.title), Value(row.severity), Value(row.wcag),
-        Value(row.document), Value(row.reason), Value(row.fix),
+        Value(row.document), Value(row.reason), Value(row.fix), Value(row.population),
+        Value(row.claim),
       ])
   }
 

@@ -13,7 +13,7 @@ extension Analyser {
     rules: [
       RuleRow(
         name: "image", title: "Image", severity: "serious", wcag: "1.1.1", document: "none",
-        reason: "", fix: "")
+        reason: "", fix: "", population: "image", claim: "are found")
     ],
     views: { fileViews(of: $0) },
     reading: TreeReading(

@@ -116,13 +116,13 @@ INSERT INTO git_commit (commit_id, repo_id, sha, first_parent_id, parents, posit
   (38, 3, '7a04d407980c24c376a54cc4e3e22bc1c29f7206', 37, 1, 3, 7, '2026-09-01T10:15:30Z', '2026-09-01T10:15:30Z', '<script>alert(1)</script>', 1, 4, 1140, 8, 0, 2, 11, 1, 1, 2, 2.0, 2, 2.0, 49, 49, 49, 49, 0, 0, 1, 1),
   (39, 3, '283e365dec162019c6fee6dc717692b4f32f9e21', 38, 1, 4, 6, '2026-10-01T10:15:30Z', '2026-10-01T10:15:30Z', char(27) || ']0;title' || char(7) || 'bell', 1, 4, 1140, 8, 0, 2, 11, 1, 1, 2, 2.0, 2, 2.0, 49, 49, 49, 49, 0, 0, 1, 1);
 
-INSERT INTO rule (rule_id, name, title, severity, wcag, document, reason, fix) VALUES
-  (1, 'ungrouped-row', 'A row is several stops', 'moderate', '1.3.1', 'grouping', 'Every stop of every row is a swipe.', 'Make the row one element with .accessibilityElement(children: .combine).'),
-  (2, 'icon-button-no-label', 'A button is only an icon', 'critical', '4.1.2, 1.1.1', 'descriptions', 'The listener hears “button” and has to guess.', 'Give it an .accessibilityLabel.'),
-  (3, 'heading-missing', 'A title is no heading', 'serious', '1.3.1, 2.4.6', 'descriptions', 'The rotor can not jump to it.', 'Add .accessibilityAddTraits(.isHeader).'),
-  (4, 'image-filename-label', 'An image is read by its file name', 'serious', '1.1.1', 'descriptions', '“hero at three x” says nothing.', 'Label it, or make it decorative.'),
-  (5, 'tap-without-trait', 'A tap has no button trait', 'critical', '4.1.2', 'actions', 'Nothing tells that it can be tapped.', 'Use a Button.'),
-  (6, 'label-too-long', 'A label is long', 'minor', '2.4.6', 'descriptions', 'It can not be skipped.', 'Say less.');
+INSERT INTO rule (rule_id, name, title, severity, wcag, document, reason, fix, population, claim) VALUES
+  (1, 'ungrouped-row', 'A row is several stops', 'moderate', '1.3.1', 'grouping', 'Every stop of every row is a swipe.', 'Make the row one element with .accessibilityElement(children: .combine).', 'repeated row', 'make a listener stop more than once'),
+  (2, 'icon-button-no-label', 'A button is only an icon', 'critical', '4.1.2, 1.1.1', 'descriptions', 'The listener hears “button” and has to guess.', 'Give it an .accessibilityLabel.', 'icon-only control', 'have no label'),
+  (3, 'heading-missing', 'A title is no heading', 'serious', '1.3.1, 2.4.6', 'descriptions', 'The rotor can not jump to it.', 'Add .accessibilityAddTraits(.isHeader).', 'title', 'are no headings for VoiceOver'),
+  (4, 'image-filename-label', 'An image is read by its file name', 'serious', '1.1.1', 'descriptions', '“hero at three x” says nothing.', 'Label it, or make it decorative.', 'image', 'are read by their file name'),
+  (5, 'tap-without-trait', 'A tap has no button trait', 'critical', '4.1.2', 'actions', 'Nothing tells that it can be tapped.', 'Use a Button.', 'gesture', 'are taps that nothing tells of'),
+  (6, 'label-too-long', 'A label is long', 'minor', '2.4.6', 'descriptions', 'It can not be skipped.', 'Say less.', 'accessibility label', 'are paragraphs');
 
 INSERT INTO view (view_id, repo_id, path_id, name) VALUES
   (1, 1, 1, 'TideList'),

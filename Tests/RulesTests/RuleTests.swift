@@ -57,6 +57,19 @@ extension Rule: CustomTestStringConvertible {
     #expect(rule.bad.first?.form == rule.good.first?.form)
   }
 
+  /// “59 % of icon-only controls have no label.”
+  @Test(arguments: Rule.catalog)
+  func `has a claim that goes on from the noun of its population`(_ rule: Rule) {
+    let verbs: Set = [
+      "have", "are", "make", "carry", "tell", "combine", "give", "repeat", "say", "skip", "show",
+      "adjust", "name", "leave", "do", "land", "lack", "hide", "lie", "cannot",
+    ]
+    #expect(verbs.contains(String(rule.claim.prefix { $0 != " " })), "\(rule.claim)")
+    #expect(rule.claim.count <= 60 && !rule.claim.hasSuffix("."))
+    let noun = rule.population.noun
+    #expect(!noun.isEmpty && !["s", "x", "y"].contains(String(noun.suffix(1))), "\(noun)")
+  }
+
   @Test(arguments: Rule.catalog)
   func `says what is wrong, what is heard and what to do`(_ rule: Rule) {
     for text in [rule.title, rule.wrong, rule.heard, rule.fix] { #expect(!text.isEmpty) }

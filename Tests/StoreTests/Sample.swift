@@ -39,7 +39,8 @@ enum Sample {
   static func rule(_ name: String, _ severity: String) -> RuleRow {
     RuleRow(
       name: name, title: name, severity: severity, wcag: "1.3.1", document: "grouping",
-      reason: "Because.", fix: "Mend it.")
+      reason: "Because.", fix: "Mend it.", population: "row",
+      claim: "are several stops")
   }
 
   static func text(_ path: Int, line: Int, _ severity: String) -> FindingText {

@@ -29,6 +29,8 @@ struct TrendChart {
   var lines: [Line]
   var bands: [Band] = []
   var events: [Event] = []
+  /// Months in which it is counted over others than in the month before: a tick on the axis.
+  var memberships: Set<Int> = []
   var height = 276.0
 
   private var months: ClosedRange<Int>? {
@@ -77,6 +79,7 @@ struct TrendChart {
       id: id, title: title, summary: summary,
       bands.enumerated().map { draw($1, inner: $0 > 0, x, y.scale, months) }.joined()
         + plot.verticalAxis(y.scale, y.ticks, unit: unit, suffix: suffix) + plot.monthAxis(x)
+        + ticks(x, area.bottom, months)
         + events.enumerated().map { draw($1, line: events.count - $0, plot, x) }.joined()
         + lines.map { line in
           Tag.path(
@@ -107,6 +110,15 @@ struct TrendChart {
       d += Plot.path(upper + lower) + "Z"
     }
     return Tag.path(.class(inner ? "band inner" : "band"), .d(d))
+  }
+
+  private func ticks(_ x: Scale, _ bottom: Double, _ months: ClosedRange<Int>) -> Markup {
+    let marks = memberships.filter { months.contains($0) }.sorted()
+    guard !marks.isEmpty else { return Markup() }
+    let d = marks.map { month in
+      "M\(Numerals.coordinate(x(Double(month)))) \(Numerals.coordinate(bottom))v-7"
+    }
+    return Tag.path(.class("member"), .d(d.joined()))
   }
 
   private static let eventStep = 16.0

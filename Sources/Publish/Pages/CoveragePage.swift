@@ -29,6 +29,7 @@ struct CoveragePage {
       Headline(
         value: Numerals.grouped(commits), name: "commits analysed",
         note: "Every commit that the chosen branch reaches, not samples.", isGood: true),
+      seen,
       Headline(
         value: Numerals.grouped(problems.count), name: problems.count == 1 ? "problem" : "problems",
         note: "Objects that were absent and source that could not be read; each is listed."),
@@ -40,6 +41,19 @@ struct CoveragePage {
       } ?? Markup())
       + Tag.h2 { "Commits by year" } + years
       + Tag.h2 { "Problems" } + list(problems)
+  }
+
+  private var seen: Headline {
+    let all = data.repositories.map { Seen($0.record) }
+    let (screens, atLeast) = all.reduce((0, 0)) { ($0.0 + $1.screens, $0.1 + $1.atLeast) }
+    let apart = Numerals.count(data.readInPart, "repository is", "repositories are")
+    return Headline(
+      value: screens > 0
+        ? Numerals.percent(Double(screens - atLeast) / Double(screens)) : "–",
+      name: "of screens are counted whole",
+      note:
+        "Of \(Numerals.count(screens, "screen")), \(atLeast) with something that is not in the repository: counted at the least. \(apart) read in part, with fewer than half counted whole, and left out of figures over all.",
+      isGood: true)
   }
 
   private var years: Markup {

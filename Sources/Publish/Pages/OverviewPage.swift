@@ -40,28 +40,28 @@ struct OverviewPage {
     let rows = data.records(.ungroupedRows).whileMostLive.withCases("rows")
     let elements = data.records(.findingsPerElement).whileMostLive.withCases("elements")
     var list: [Headline] = []
-    if let change = Change(swipes.series("median")), let last = swipes.last {
+    if let last = swipes.last, let median = last.real("median") {
       list.append(
         Headline(
-          value: Numerals.decimal(change.now), name: "swipes, the median screen",
+          value: Numerals.decimal(median), name: "swipes, the median screen",
           note:
-            "\(change.text()). n = \(last.integer("screens")) screens of \(last.repositories) alive in \(last.monthName)."
+            "\(SharedChange(last).text()). n = \(Numerals.count(last.integer("screens"), "screen")) of \(last.repositories) alive in \(last.monthName).\(last.readInPart)"
         ))
     }
-    if let change = Change(rows.series("share")), let last = rows.last {
+    if let last = rows.last, let share = last.real("share") {
       list.append(
         Headline(
-          value: Numerals.percent(change.now), name: "of list rows are not grouped",
+          value: Numerals.percent(share), name: "of list rows are not grouped",
           note:
-            "\(change.text(factor: 100, unit: " points")). \(last.integer("ungrouped_rows")) of \(last.integer("rows")) rows."
+            "\(SharedChange(last).text(factor: 100, unit: " points")). n = \(last.integer("ungrouped_rows")) of \(Numerals.count(last.integer("rows"), "row")) in \(last.repositories).\(last.readInPart)"
         ))
     }
-    if let change = Change(elements.series("per_100_elements")), let last = elements.last {
+    if let last = elements.last, let findings = last.real("per_100_elements") {
       list.append(
         Headline(
-          value: Numerals.decimal(change.now), name: "findings per 100 elements",
+          value: Numerals.decimal(findings), name: "findings per 100 elements",
           note:
-            "\(change.text()). \(last.integer("findings")) findings, \(last.integer("elements")) elements."
+            "\(SharedChange(last).text()). n = \(Numerals.count(last.integer("findings"), "finding")), \(Numerals.count(last.integer("elements"), "element")) in \(last.repositories).\(last.readInPart)"
         ))
     }
     let saved = data.records(.rowsWorthGrouping).reduce(0) { $0 + $1.integer("swipes_saved") }
@@ -146,6 +146,12 @@ extension [Record] {
 
 extension Record {
   var repositories: String { Numerals.count(integer("repositories"), "repository", "repositories") }
+
+  /// How many stand apart because most of them was not seen; nothing where there is none.
+  var readInPart: String {
+    let count = integer("read_in_part")
+    return count == 0 ? "" : " Read in part: \(Numerals.grouped(count))."
+  }
 
   var monthName: String { Month(text("month"))?.name ?? text("month") }
 }

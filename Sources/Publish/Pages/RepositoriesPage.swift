@@ -20,14 +20,14 @@ struct RepositoriesPage {
     let span = (all.min() ?? 0)...(all.max() ?? 1)
     let top = months.compactMap { $0.real("swipes_per_screen") }.max() ?? 1
     return Tag.p(.class("lead")) {
-      "Figures are those of each repository’s head. A dash means that there was nothing to count."
+      "Figures are those of each repository’s head. A dash means that there was nothing to count. A screen is counted whole when all that is on it is in the repository; a repository of which fewer than half are is read in part, and figures over all leave it out."
     }
       + DataTable(
         caption:
           "\(data.repositories.count) repositories; swipes in the guideline model, the line is the mean per screen over time",
         columns: [
           .text("Repository"), .text("Status"), .number("Commits"), .number("Screens"),
-          .number("Swipes per screen"), .text("Over time"), .number("Rows not grouped"),
+          .number("Counted whole"), .number("Swipes per screen"), .text("Over time"), .number("Rows not grouped"),
           .number("Open findings"), .text("Last commit"),
         ],
         rows: data.repositories.map { row($0, byRepository[$0.name] ?? [], span, top) }
@@ -39,12 +39,14 @@ struct RepositoriesPage {
   ) -> DataTable.Row {
     let record = repository.record
     let screens = record.integer("screens")
+    let seen = Seen(record)
     let mean = screens > 0 ? Double(record.integer("swipes_guideline")) / Double(screens) : nil
     let rows = record.integer("rows")
     return DataTable.Row(
       cells: [
         links.repository(repository.name), Markup(text: record.text("status")),
         "\(record.integer("commits"))", "\(screens)",
+        "\(seen.percent)\(seen.isInPart ? ", read in part" : "")",
         Markup(text: mean.map { Numerals.decimal($0) } ?? "–"),
         Spark(values: months.series("swipes_per_screen"), months: span, top: top).markup,
         rows > 0

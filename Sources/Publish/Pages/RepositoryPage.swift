@@ -24,7 +24,7 @@ struct RepositoryPage {
     let months = data.records(.swipesByRepository).filter { $0.text("repo") == repository.name }
     let screens = data.screens.filter { $0.repo == repository.name }
     let findings = data.records(.openFindings).filter { $0.text("repo") == repository.name }
-    return facts + headlines(months, screens)
+    return Seen(record).warning + facts + headlines(months, screens)
       + trend(months).markup(on: address)
       + Tag.h2 { "Screens by cost" }
       + ScreenTable(data: data, address: address).markup(
@@ -54,8 +54,9 @@ struct RepositoryPage {
     }
     fact(
       "Size",
-      "\(record.integer("swift_files")) Swift files, \(record.integer("views")) views, of them \(record.integer("opaque_views")) with something inside that the repository does not hold"
+      "\(Numerals.count(record.integer("swift_files"), "Swift file")), \(Numerals.count(record.integer("views"), "view")), of them \(record.integer("opaque_views")) with something inside that the repository does not hold"
     )
+    if let share = Seen(record).share { fact("Counted whole", Markup(text: share)) }
     return Tag.dl(.class("facts")) { out }
   }
 
@@ -71,7 +72,7 @@ struct RepositoryPage {
         Headline(
           value: Numerals.decimal(change.now), name: "swipes per screen",
           note:
-            "\(change.text()). \(record.integer("swipes_guideline")) swipes, \(record.integer("screens")) screens; \(record.integer("swipes_platform")) in the platform model."
+            "\(change.text()). \(Numerals.count(record.integer("swipes_guideline"), "swipe")), \(Numerals.count(record.integer("screens"), "screen")); \(record.integer("swipes_platform")) in the platform model."
         ))
     }
     let rows = record.integer("rows")
@@ -104,7 +105,7 @@ struct RepositoryPage {
       } ?? "Swipes per screen of \(repository.name)"
     let text: Markup =
       months.last.map { last in
-        "\(last.integer("swipes")) swipes over \(last.integer("screens")) screens at the end of \(last.monthName). Marks show the largest fall and the largest rise of one screen by one commit.\(breaks.text)"
+        "\(Numerals.count(last.integer("swipes"), "swipe")) over \(Numerals.count(last.integer("screens"), "screen")) at the end of \(last.monthName).\(carried(months)) Marks show the largest fall and the largest rise of one screen by one commit.\(breaks.text)"
       } ?? "No month has a screen yet."
     return FigureBlock(
       id: "trend", title: title, text: text,
@@ -126,6 +127,14 @@ struct RepositoryPage {
           ("ungrouped_rows", .number("Not grouped")), ("findings", .number("Findings")),
         ]),
       query: .swipesByRepository)
+  }
+
+  /// The line goes on where nothing happened, and says so.
+  private func carried(_ months: [Record]) -> String {
+    let quiet = months.count { $0.flag("is_carried") }
+    guard quiet > 0 else { return "" }
+    let span = quiet == 1 ? "In the last month" : "In the last \(Numerals.count(quiet, "month"))"
+    return " \(span) there was no commit, and the head stands as it was."
   }
 
   private var events: [TrendChart.Event] {

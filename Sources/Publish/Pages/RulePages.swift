@@ -19,7 +19,7 @@ struct RulesPage {
     let few = records.filter { (1..<10).contains($0.integer("elements")) }.count
     let title =
       ranked.first.map { record in
-        "“\(record.text("title"))” holds for \(Numerals.percent(record.real("share") ?? 0)) of the elements it could, more than any other fault"
+        "\(RuleWords(record).share(record.real("share") ?? 0)): the most common fault"
       } ?? "No rule is broken at ten places or more"
     let text: Markup =
       "Open findings among the elements each rule applies to, at the head of every repository. \(ranked.count) of \(records.count) rules apply to ten elements or more and have a finding; \(few) apply to fewer than ten and are not ranked."
@@ -106,6 +106,8 @@ struct RulePage {
         Tag.dd { Tag.code { name } }
         Tag.dt { "Severity" }
         Tag.dd { links.severity(rule.text("severity")) }
+        Tag.dt { "Looks at" }
+        Tag.dd { RuleWords(rule).noun + "s" }
         Tag.dt { "WCAG" }
         Tag.dd { rule.text("wcag") }
         Tag.dt { "How to mend it" }
@@ -124,22 +126,24 @@ struct RulePage {
   private func prevalence(_ months: [Record], _ note: String) -> FigureBlock {
     let breaks = SettingsBreaks(data: data)
     let share = months.series("share").mapValues { $0 * 100 }
+    let words = RuleWords(rule)
     let last = months.last
+    let change = SharedChange(last)
     let elements = last?.integer("elements") ?? 0
     let title =
       last.map { last in
         elements < 10
-          ? "The rule applies to \(elements) elements: too few to speak of a share"
-          : "\(Numerals.percent(last.real("share") ?? 0)) of the elements it applies to break it"
-      } ?? "The rule has applied to no element yet"
+          ? "\(words.count(elements)): too few to speak of a share"
+          : words.share(last.real("share") ?? 0)
+      } ?? words.count(0)
     let text: Markup =
       last.map { last in
-        "\(last.integer("open")) of \(last.integer("elements")) elements in \(last.repositories) at the end of \(last.monthName), pooled; with equal weight for each repository it is \(Numerals.percent(last.real("mean_of_repository_shares") ?? 0)).\(note)\(breaks.text)"
+        "\(last.integer("open")) of \(words.inSentence(elements)) in \(last.repositories) at the end of \(last.monthName), pooled; with equal weight for each repository it is \(Numerals.percent(last.real("mean_of_repository_shares") ?? 0)).\(change.sentences(of: "the pooled share", factor: 100, unit: "\u{A0}%"))\(note)\(breaks.text)"
       } ?? "Nothing to show."
     return FigureBlock(
       id: "prevalence", title: title, text: text,
       picture: TrendChart(
-        id: "prevalence", title: title, summary: text.plain, unit: "of elements", suffix: " %",
+        id: "prevalence", title: title, summary: text.plain, unit: "of \(words.noun)s", suffix: " %",
         lines: [
           TrendChart.Line(name: "of all", style: .cost, values: share),
           TrendChart.Line(

@@ -30,11 +30,13 @@ struct ScreensPage {
     func value(_ share: Double) -> Int {
       steps.first { $0.share >= share }.map { Int($0.value) } ?? 0
     }
-    let total = data.screens.count
+    let total = records.last?.integer("screens_at_or_below") ?? 0
     let title =
-      "Half of all screens cost \(value(0.5)) swipes or fewer, one in ten \(value(0.9)) or more"
+      total == 0
+      ? "There is no screen to count yet"
+      : "Half of all screens cost \(value(0.5)) swipes or fewer, one in ten \(value(0.9)) or more"
     let text: Markup =
-      "Share of \(total) screens of today that cost so many swipes or fewer, guideline model. A quarter cost \(value(0.25)) or fewer, three quarters \(value(0.75)) or fewer; the dearest costs \(steps.last.map { Int($0.value) } ?? 0). The axis ends where 95 in 100 screens are in; the table has all."
+      "Share of \(Numerals.count(total, "screen")) of today that cost so many swipes or fewer, guideline model.\(leftOut(records, total)) A quarter cost \(value(0.25)) or fewer, three quarters \(value(0.75)) or fewer; the dearest costs \(steps.last.map { Int($0.value) } ?? 0). The axis ends where 95 in 100 screens are in; the table has all."
     return FigureBlock(
       id: "distribution", title: title, text: text,
       picture: ShareCurve(
@@ -51,6 +53,17 @@ struct ScreensPage {
           ("share_at_or_below", .number("Share at or below")),
         ]),
       query: .costDistribution)
+  }
+
+  private func leftOut(_ records: [Record], _ total: Int) -> String {
+    let atLeast = records.reduce(0) { $0 + $1.integer("screens_at_least") }
+    let apart = data.readInPart
+    let counted =
+      atLeast == 0
+      ? "" : " \(Numerals.percent(Double(atLeast) / Double(total))) of them are counted at the least."
+    guard apart > 0 else { return counted }
+    return counted
+      + " Left out: the screens of \(Numerals.count(apart, "repository", "repositories")) read in part."
   }
 
   private var rows: Markup {

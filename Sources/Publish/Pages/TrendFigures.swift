@@ -31,18 +31,17 @@ struct TrendFigures {
           name: "p10–p90", low: records.series("p10"), high: records.series("p90")),
         TrendChart.Band(
           name: "p25–p75", low: records.series("p25"), high: records.series("p75")),
-      ], events: breaks.events)
+      ], events: breaks.events, memberships: notes.memberships)
+    let change = SharedChange(last)
     let title =
-      Change(median).map { change in
-        "The median screen costs \(Numerals.decimal(change.now)) swipes"
-          + (change.direction((", fewer than", ", more than")).map {
-            $0.hasPrefix(",") ? $0 : ", " + $0
-          } ?? "")
+      last.flatMap { $0.real("median") }.map { now in
+        "The median screen costs \(Numerals.count(Int(now), "swipe"))"
+          + (change.direction(("fewer than", "more than")).map { ", " + $0 } ?? "")
       } ?? "The cost of the median screen"
     let text: Markup =
       last.map { last in
-        "In \(last.monthName), half of \(last.integer("screens")) screens cost \(last.integer("median")) swipes or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more. Counting each of \(last.repositories) once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model.\(lines.count > 1 ? " The dashed line follows the same \(panel) repositories, so that newcomers cannot bend it." : "")\(chart.isCut ? " What is above the axis is cut off; the table has it." : "")\(notes.text)\(breaks.text)"
-      } ?? "No month has a screen yet."
+        "In \(last.monthName), half of \(Numerals.count(last.integer("screens"), "screen")) cost \(Numerals.count(last.integer("median"), "swipe")) or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more.\(last.atLeast) Counting each of \(last.repositories) once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model.\(change.sentences(of: "the median"))\(lines.count > 1 ? " The dashed line follows the same \(panel) repositories, so that newcomers cannot bend it." : "")\(chart.isCut ? " What is above the axis is cut off; the table has it." : "")\(notes.text)\(breaks.text)"
+      } ?? data.nothingYet("No month has a screen yet.")
     return FigureBlock(
       id: "swipes-per-screen", title: title, text: text,
       picture: chart.named(title, text.plain).markup,
@@ -50,12 +49,13 @@ struct TrendFigures {
         caption: "Swipes per screen at the end of each month", records.reversed(),
         [
           ("month", .text("Month")), ("repositories", .number("Repositories")),
-          ("screens", .number("Screens (n)")), ("p10", .number("p10")), ("p25", .number("p25")),
+          ("screens", .number("Screens (n)")),
+          ("screens_at_least", .number("At the least")), ("p10", .number("p10")), ("p25", .number("p25")),
           ("median", .number("Median")), ("p75", .number("p75")), ("p90", .number("p90")),
           ("mean_of_repository_medians", .number("Mean of repositories’ medians")),
           ("panel_repositories", .number("In the fixed panel")),
           ("panel_median", .number("Median of the panel")),
-        ]),
+        ] + Self.membership),
       query: .swipesPerScreen)
   }
 
@@ -64,14 +64,15 @@ struct TrendFigures {
     let records = notes.shown
     let share = records.series("share").mapValues { $0 * 100 }
     let last = records.last { $0.real("share") != nil }
+    let change = SharedChange(last)
     let title =
-      Change(share).map { change in
-        "\(Numerals.decimal(change.now)) % of rows make a listener stop more than once"
+      last.flatMap { $0.real("share") }.map { now in
+        "\(Numerals.percent(now)) of rows make a listener stop more than once"
       } ?? "Rows that make a listener stop more than once"
     let text: Markup =
       last.map { last in
-        "\(last.integer("ungrouped_rows")) of \(last.integer("rows")) repeated rows in \(last.monthName) are two or more stops that are no controls and are not made one element: pooled, so that large repositories weigh more. With equal weight it is \(Numerals.percent(last.real("mean_of_repository_shares") ?? 0)), the dashed line.\(notes.text)\(breaks.text)"
-      } ?? "No month has a row yet."
+        "\(last.integer("ungrouped_rows")) of \(Numerals.count(last.integer("rows"), "repeated row")) in \(last.monthName) are two or more stops that are no controls and are not made one element: pooled, so that large repositories weigh more. With equal weight it is \(Numerals.percent(last.real("mean_of_repository_shares") ?? 0)), the dashed line.\(change.sentences(of: "the pooled share", factor: 100, unit: "\u{A0}%"))\(notes.text)\(breaks.text)"
+      } ?? data.nothingYet("No month has a row yet.")
     return FigureBlock(
       id: "ungrouped-rows", title: title, text: text,
       picture: TrendChart(
@@ -81,7 +82,7 @@ struct TrendFigures {
           TrendChart.Line(
             name: "repositories’ mean", style: .plain,
             values: records.series("mean_of_repository_shares").mapValues { $0 * 100 }),
-        ], events: breaks.events, height: 226
+        ], events: breaks.events, memberships: notes.memberships, height: 226
       ).markup,
       table: DataTable(
         caption: "Rows that are not grouped at the end of each month", records.reversed(),
@@ -90,7 +91,7 @@ struct TrendFigures {
           ("rows", .number("Rows (n)")), ("ungrouped_rows", .number("Not grouped")),
           ("share", .number("Share")),
           ("mean_of_repository_shares", .number("Mean of repositories’ shares")),
-        ]),
+        ] + Self.membership),
       query: .ungroupedRows)
   }
 
@@ -99,14 +100,16 @@ struct TrendFigures {
     let records = notes.shown
     let all = records.series("per_100_elements")
     let last = records.last { $0.real("per_100_elements") != nil }
+    let change = SharedChange(last)
     let title =
-      Change(all).map { change in
-        "There are \(Numerals.decimal(change.now)) findings for every 100 elements"
+      last.flatMap { $0.real("per_100_elements") }.map { now in
+        "There are \(Numerals.decimal(now)) findings for every 100 elements"
+          + (change.direction(("fewer than", "more than")).map { ", " + $0 } ?? "")
       } ?? "Findings for every 100 elements"
     let text: Markup =
       last.map { last in
-        "In \(last.monthName), \(last.integer("findings")) findings over \(last.integer("elements")) elements: \(last.integer("critical")) critical, \(last.integer("serious")) serious, \(last.integer("moderate")) moderate, \(last.integer("minor")) minor. Pooled; with equal weight for each repository there are \(Numerals.decimal(last.real("mean_of_repositories") ?? 0)). What no rule looks for is not in here.\(notes.text)\(breaks.text)"
-      } ?? "No month has an element yet."
+        "In \(last.monthName), \(Numerals.count(last.integer("findings"), "finding")) over \(Numerals.count(last.integer("elements"), "element")): \(last.integer("critical")) critical, \(last.integer("serious")) serious, \(last.integer("moderate")) moderate, \(last.integer("minor")) minor. Pooled; with equal weight for each repository there are \(Numerals.decimal(last.real("mean_of_repositories") ?? 0)). What no rule looks for is not in here.\(change.sentences(of: "the number"))\(notes.text)\(breaks.text)"
+      } ?? data.nothingYet("No month has an element yet.")
     return FigureBlock(
       id: "findings-per-element", title: title, text: text,
       picture: TrendChart(
@@ -117,7 +120,7 @@ struct TrendFigures {
           TrendChart.Line(
             name: "critical, serious", style: .plain,
             values: records.series("critical_and_serious_per_100_elements")),
-        ], events: breaks.events, height: 226
+        ], events: breaks.events, memberships: notes.memberships, height: 226
       ).markup,
       table: DataTable(
         caption: "Findings per 100 elements at the end of each month", records.reversed(),
@@ -128,9 +131,16 @@ struct TrendFigures {
           ("moderate", .number("Moderate")), ("minor", .number("Minor")),
           ("per_100_elements", .number("Per 100 elements")),
           ("mean_of_repositories", .number("Mean of repositories")),
-        ]),
+        ] + Self.membership),
       query: .findingsPerElement)
   }
+
+  /// Who is in a month of a trend.
+  private static let membership: [(name: String, column: DataTable.Column)] = [
+    ("joined", .number("Joined")), ("left", .number("Left")),
+    ("carried_repositories", .number("Without a commit")),
+    ("read_in_part", .number("Read in part, left out")),
+  ]
 }
 
 extension Markup {
@@ -140,5 +150,16 @@ extension Markup {
   var plain: String {
     html.replacing("&amp;", with: "&").replacing("&#39;", with: "'")
       .replacing("&quot;", with: "\"").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+  }
+}
+
+extension Record {
+  /// How much of a month's screens is counted at the least.
+  fileprivate var atLeast: String {
+    let (count, all) = (integer("screens_at_least"), integer("screens"))
+    guard count > 0, all > 0 else { return "" }
+    let verb = count == 1 ? "is" : "are"
+    return
+      " \(Numerals.grouped(count)) of them (\(Numerals.percent(Double(count) / Double(all)))) \(verb) counted at the least."
   }
 }

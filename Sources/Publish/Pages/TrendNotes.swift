@@ -7,6 +7,9 @@ struct TrendNotes {
   /// The months that are drawn.
   let shown: [Record]
   let text: String
+  /// Months in which repositories joined or left, but for the first; none where nearly every month is
+  /// one, for then a mark would say nothing.
+  let memberships: Set<Int>
 
   /// `cases` is the column that must have ten, and its word.
   init(_ all: [Record], cases: String) {
@@ -24,7 +27,36 @@ struct TrendNotes {
         " The line ends in \(last.monthName): of the repositories, fewer than half live on after it."
       )
     }
+    let changed = shown.dropFirst().filter { $0.integer("joined") + $0.integer("left") > 0 }
+    memberships = 2 * changed.count > shown.count ? [] : Set(changed.compactMap { $0.month() })
+    notes += Self.members(shown, changed, hasMarks: !memberships.isEmpty)
     text = notes.joined()
+  }
+
+  /// Who is counted: their number changes the level, and is said wherever it does.
+  private static func members(_ shown: [Record], _ changed: [Record], hasMarks: Bool) -> [String] {
+    guard let last = shown.last else { return [] }
+    var notes: [String] = []
+    let carried = last.integer("carried_repositories")
+    if carried > 0 {
+      notes.append(
+        " \(Numerals.count(carried, "repository", "repositories")) had no commit in \(last.monthName) and \(carried == 1 ? "counts" : "count") as before."
+      )
+    }
+    let apart = last.integer("read_in_part")
+    if apart > 0 {
+      notes.append(
+        " Read in part and left out: \(Numerals.count(apart, "repository", "repositories")).")
+    }
+    let (joined, left) = changed.reduce((0, 0)) {
+      ($0.0 + $1.integer("joined"), $0.1 + $1.integer("left"))
+    }
+    if joined + left > 0 {
+      notes.append(
+        " Since \(shown[0].monthName), \(Numerals.grouped(joined)) joined and \(Numerals.grouped(left)) left, which moves the level and no change\(hasMarks ? "; ticks on the axis mark when" : "")."
+      )
+    }
+    return notes
   }
 }
 

@@ -9,6 +9,7 @@ extension Rule {
     wcag: [],
     document: .actions,
     population: .actions,
+    claim: "are added by wrapping the view in a loop",
     wrong: """
       A loop wraps the view again for every accessibility action, erasing its type each time, so SwiftUI \
       loses its identity whenever the number of actions changes.

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .actions,
     population: .actions,
+    claim: "are carried by invisible views",
     wrong: """
       Invisible views in the background carry one accessibility action each. Each of them is an element \
       of its own until something combines them.

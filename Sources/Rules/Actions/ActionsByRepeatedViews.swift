@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .actions,
     population: .actions,
+    claim: "repeat the view once per action",
     wrong: """
       A ForEach over the actions makes a view for each of them, where one view with several actions was \
       meant.

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["2.1.1", "2.5.1"],
     document: .actions,
     population: .gestures,
+    claim: "have no counterpart for VoiceOver",
     wrong: """
       A long press, drag, rotation or magnification does something, and no accessibility action, menu or \
       button does the same.

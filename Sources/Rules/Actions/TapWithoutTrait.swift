@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .actions,
     population: .gestures,
+    claim: "are taps that nothing tells of",
     wrong:
       "A tap gesture makes a control of a view that VoiceOver reads as plain text or an image.",
     heard: "The text, without \"button\": a listener has no reason to double-tap it.",

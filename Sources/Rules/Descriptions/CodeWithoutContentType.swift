@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .descriptions,
     population: .texts,
+    claim: "are source code that is read as prose",
     wrong: "The text shows source code in a monospaced font, and nothing tells VoiceOver so.",
     heard: "Words without the punctuation that makes them code.",
     fix: "Add .accessibilityTextContentType(.sourceCode).",

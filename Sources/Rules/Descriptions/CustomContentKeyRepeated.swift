@@ -9,6 +9,7 @@ extension Rule {
     wcag: [],
     document: .descriptions,
     population: .customContent,
+    claim: "are replaced by others of the same name",
     wrong:
       "Two custom contents of one element have the same key; the later one replaces the other.",
     heard: "Only one of the two.",

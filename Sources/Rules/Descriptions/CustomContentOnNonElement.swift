@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .descriptions,
     population: .customContent,
+    claim: "land on several elements",
     wrong: "The view is not one element, so its custom content goes to every element inside.",
     heard: "\"More content available\" at each stop, each time the same.",
     fix: "Make one element first with accessibilityElement(children: .combine).",

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.1.1"],
     document: .descriptions,
     population: .images,
+    claim: "are decorations that are read aloud",
     wrong: "An image that only decorates (by its place or its name) is an element without a label.",
     heard: "A swipe that brings nothing but the name of a file: \"background pattern. Image.\"",
     fix: "Use Image(decorative:), or hide it with accessibilityHidden(true).",

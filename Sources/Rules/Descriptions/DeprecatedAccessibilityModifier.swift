@@ -9,6 +9,7 @@ extension Rule {
     wcag: [],
     document: .descriptions,
     population: .labels,
+    claim: "are set with a deprecated modifier",
     wrong:
       "accessibility(label:) and its kin are deprecated since iOS 14 brought a modifier for each.",
     heard: "No difference today.",

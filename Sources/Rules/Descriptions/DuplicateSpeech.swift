@@ -9,6 +9,7 @@ extension Rule {
     wcag: [],
     document: .descriptions,
     population: .texts,
+    claim: "are said twice in a row",
     wrong:
       "Two neighbours, such as a text and a control or symbol, are two elements with the same name.",
     heard: "The same words at two stops, and one swipe too many.",

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .descriptions,
     population: .labels,
+    claim: "are empty",
     wrong: "An empty label does not hide an element; it takes its name away.",
     heard: "The role alone, or nothing: \"Image.\"",
     fix: "Use accessibilityHidden(true) to hide it, or give it a label.",

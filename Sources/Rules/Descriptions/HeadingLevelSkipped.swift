@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .descriptions,
     population: .headings,
+    claim: "skip a level",
     wrong: "A heading is more than one level below the one before it.",
     heard: "\"Heading level 3\" right after level 1: is a part missing?",
     fix: "Use the levels in order.",

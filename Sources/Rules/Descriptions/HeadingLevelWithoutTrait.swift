@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .descriptions,
     population: .headings,
+    claim: "have a level without the heading trait",
     wrong: "accessibilityHeading sets a level only; recordings show that it adds no trait.",
     heard: "Plain text, on the systems where the level alone makes no heading.",
     fix: "Add .accessibilityAddTraits(.isHeader) as well.",

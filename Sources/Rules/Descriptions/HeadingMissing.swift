@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1", "2.4.6"],
     document: .descriptions,
     population: .headings,
+    claim: "are no headings for VoiceOver",
     wrong: "Text in a title font begins a part of the screen, and is plain text for VoiceOver.",
     heard: "The words, without \"heading\"; the rotor jumps past it.",
     fix: "Add .accessibilityAddTraits(.isHeader).",

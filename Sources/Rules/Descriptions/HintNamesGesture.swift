@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["3.3.2"],
     document: .descriptions,
     population: .hints,
+    claim: "name a gesture",
     wrong:
       "The hint says how to use the control. VoiceOver does so itself, and other aids use no taps.",
     heard: "\"Double-tap to play the video. Double-tap to activate.\"",

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["3.3.2"],
     document: .descriptions,
     population: .hints,
+    claim: "do not say what happens",
     wrong: "The hint talks about the control instead of its result.",
     heard: "\"This button is for the settings\": words before the ones that matter.",
     fix: "Begin with a verb, and describe the result: \"Opens the settings\".",

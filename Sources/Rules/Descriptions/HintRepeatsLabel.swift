@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["3.3.2"],
     document: .descriptions,
     population: .hints,
+    claim: "repeat the label",
     wrong: "The hint says the same as the label.",
     heard: "The same words twice.",
     fix: "Leave the hint out, or say what the label does not: the result.",

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .descriptions,
     population: .iconControls,
+    claim: "have no label",
     wrong: "The whole label of a control is an image without an accessibility label.",
     heard:
       "The symbol's description or the name of the file: \"Bin. Button.\", whatever it deletes.",

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.1.1"],
     document: .descriptions,
     population: .images,
+    claim: "are read by their file name",
     wrong:
       "An image from the asset catalogue has no label, so VoiceOver reads the name of the asset.",
     heard: "\"ic cart 24. Image.\"",

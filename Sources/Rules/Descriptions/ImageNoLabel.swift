@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.1.1"],
     document: .descriptions,
     population: .images,
+    claim: "have no label",
     wrong: "An image made from a value is an element, and nothing describes it.",
     heard: "\"Image.\"",
     fix:

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["2.5.3"],
     document: .descriptions,
     population: .inputLabels,
+    claim: "give Voice Control wrong names",
     wrong: "The first input label is not the visible name, or one is empty or repeated.",
     heard: "With Voice Control, \"Tap Send\" finds nothing, though \"Send\" is on the screen.",
     fix:

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .descriptions,
     population: .labels,
+    claim: "say how a thing looks, not what it does",
     wrong: "The label names a shape or a colour.",
     heard: "\"Filled heart. Button.\": what a double-tap does stays open.",
     fix: "Name the purpose: \"Add to favourites\", \"Close\", \"More options\".",

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .descriptions,
     population: .labels,
+    claim: "repeat the role",
     wrong: "The label ends (or begins) with the kind of control, which VoiceOver says by itself.",
     heard: "\"Delete button. Button.\"",
     fix: "Leave the kind out: \"Delete\".",

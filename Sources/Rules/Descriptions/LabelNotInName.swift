@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["2.5.3"],
     document: .descriptions,
     population: .labels,
+    claim: "leave out the visible name",
     wrong: "A control shows one name and is called by another.",
     heard: "Another name than the one on the screen; \"Tap Send\" finds nothing.",
     fix: "Begin the label with the visible text, and add to it what is needed.",

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["3.1.2"],
     document: .descriptions,
     population: .labels,
+    claim: "are not translated",
     wrong: "The app has translations, and this text for VoiceOver bypasses them.",
     heard: "An English word in the middle of another language, read with that language's sounds.",
     fix: "Use a localised text: a string literal in SwiftUI, String(localized:) elsewhere.",

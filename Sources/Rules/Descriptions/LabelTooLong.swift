@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["2.4.6"],
     document: .descriptions,
     population: .labels,
+    claim: "are paragraphs",
     wrong: "The label of a control is longer than 100 characters.",
     heard: "A long speech before the role is said; it cannot be read in parts.",
     fix: "Name the control in a few words, and put what happens into the hint.",

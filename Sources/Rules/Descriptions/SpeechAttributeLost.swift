@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .descriptions,
     population: .speechAttributes,
+    claim: "are set on another string than the one that is said",
     wrong:
       "How to speak a string is set on a variable that is not shown; the one that is shown has no such setting.",
     heard: "The string as if nothing had been set: \"ABC123\" as a word.",

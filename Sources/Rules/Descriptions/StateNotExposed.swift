@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2", "1.4.1"],
     document: .descriptions,
     population: .controls,
+    claim: "show a selection by look only",
     wrong:
       "The look of a control depends on whether it is selected, on or expanded, and nothing it says does.",
     heard: "The same words, selected or not.",

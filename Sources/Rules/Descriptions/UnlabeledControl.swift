@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .descriptions,
     population: .controls,
+    claim: "have no name",
     wrong: "Neither a title nor a label gives the control a name.",
     heard: "The role alone: \"Button.\" or \"Switch Button. Off.\"",
     fix: "Give it a title (labelsHidden() hides it from the eye only), or an accessibilityLabel.",

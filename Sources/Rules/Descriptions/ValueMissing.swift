@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .descriptions,
     population: .actions,
+    claim: "adjust something whose value is not said",
     wrong: "The element can be adjusted, and nothing tells its value.",
     heard: "\"Rating. Adjustable.\" A flick changes it, and what it is now stays unsaid.",
     fix: "Add an accessibilityValue that tells the current state.",

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.1.1"],
     document: .grouping,
     population: .images,
+    claim: "carry a state that combining drops",
     wrong: """
       Combined elements, and the labels of buttons and links, join the texts inside and drop unlabelled \
       symbols. Here a dropped symbol depends on a condition, so it tells something that the text does not.

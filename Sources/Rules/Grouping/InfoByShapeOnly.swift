@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.1.1", "1.4.1"],
     document: .grouping,
     population: .shapes,
+    claim: "tell a state to the eye alone",
     wrong: """
       A shape or colour appears only under a condition, or changes with one, and no label, value or text \
       near it says what that means.

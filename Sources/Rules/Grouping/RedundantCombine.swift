@@ -9,6 +9,7 @@ extension Rule {
     wcag: [],
     document: .grouping,
     population: .madeElements,
+    claim: "combine nothing",
     wrong: "Below .combine there is only one element, and nothing is set on it afterwards.",
     heard: "The same as without it. The next reader of the code looks for the group in vain.",
     fix: "Take the modifier away, or move it to the view that holds the whole group.",

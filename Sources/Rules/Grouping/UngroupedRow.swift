@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .grouping,
     population: .rows,
+    claim: "make a listener stop more than once",
     wrong: """
       The repeated body of a collection holds two or more elements that are no controls of their own, and \
       nothing makes one element of them.

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .labeledPair,
     population: .labeledPairs,
+    claim: "lack a half",
     wrong: "A view has one role of a label and content pair, and no view has the other.",
     heard: "The two parts apart from each other, as if no pair had been declared.",
     fix:

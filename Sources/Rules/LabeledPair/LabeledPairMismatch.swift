@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .labeledPair,
     population: .labeledPairs,
+    claim: "have halves that do not meet",
     wrong: """
       Label and content are there, but with different ids or namespaces, or one role stands twice under \
       one id, or the namespace is not a @Namespace.

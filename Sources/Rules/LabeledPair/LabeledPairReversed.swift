@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .labeledPair,
     population: .labeledPairs,
+    claim: "have label and content swapped",
     wrong: "The value has the role .label, and the caption has the role .content.",
     heard: "The value as if it were the name: \"87 %\", and then what it is about.",
     fix: "Swap the roles: .label for the words that stay, .content for the value.",

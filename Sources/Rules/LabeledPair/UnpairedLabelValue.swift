@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.1"],
     document: .labeledPair,
     population: .texts,
+    claim: "are captions apart from their values",
     wrong: """
       Rows of a caption and its value, laid out side by side, are two elements each; nothing says that \
       they belong together.

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.2"],
     document: .nestedNames,
     population: .texts,
+    claim: "are shown and hidden from VoiceOver",
     wrong: "accessibilityHidden(true) takes text away that nothing else on the screen says.",
     heard: "Nothing of it.",
     fix:

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .nestedNames,
     population: .labels,
+    claim: "are set before the element is made",
     wrong: """
       Modifiers work from the inside out. A label, value, hint or trait below accessibilityElement lands on \
       the views inside, not on the element.

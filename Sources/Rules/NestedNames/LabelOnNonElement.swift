@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .nestedNames,
     population: .labels,
+    claim: "land on several elements",
     wrong: """
       The view is not one element, so its label (or value, or hint) goes to every element inside and \
       replaces their own.

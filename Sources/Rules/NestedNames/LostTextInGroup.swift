@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.2"],
     document: .nestedNames,
     population: .madeElements,
+    claim: "leave visible text out of their name",
     wrong:
       "An element is made of a group, and its label and value leave out text that the group shows.",
     heard: "Only the label. The rest of the text cannot be reached at all.",

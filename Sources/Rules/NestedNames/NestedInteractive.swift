@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["2.1.1"],
     document: .nestedNames,
     population: .controls,
+    claim: "lie inside another control",
     wrong: "The label of a button, link, menu or toggle holds a control of its own.",
     heard: """
       One element. The inner control is at best an action among the custom actions, and a tap of Voice \

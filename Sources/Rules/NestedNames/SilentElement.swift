@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .nestedNames,
     population: .madeElements,
+    claim: "say nothing",
     wrong: "A modifier makes an element here, and nothing gives it a label or a value.",
     heard: "A stop with no words: focus is somewhere, and the listener cannot know where.",
     fix: """

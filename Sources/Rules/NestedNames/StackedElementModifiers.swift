@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .nestedNames,
     population: .madeElements,
+    claim: "are made elements twice",
     wrong: """
       Two accessibilityElement modifiers with different behaviours stand on one view. Apple describes the \
       result in one way, and systems have behaved in another.

@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["2.1.1"],
     document: .nestedNames,
     population: .controls,
+    claim: "cannot be reached",
     wrong: """
       A control lies below an element that ignores its children (or is hidden), and no accessibility \
       action, representation or children take its place.

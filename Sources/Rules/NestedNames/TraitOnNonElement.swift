@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["4.1.2"],
     document: .nestedNames,
     population: .traits,
+    claim: "land on several elements",
     wrong: "The view is not one element, so the trait goes to every element inside.",
     heard: "Each part as a button (or a heading) of its own, though there is only one.",
     fix: "Make one element first with accessibilityElement(children: .combine), or use a Button.",

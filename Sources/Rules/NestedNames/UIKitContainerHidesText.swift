@@ -9,6 +9,7 @@ extension Rule {
     wcag: ["1.3.2"],
     document: .nestedNames,
     population: .uiKitElements,
+    claim: "hide the labels inside",
     wrong: """
       A view with labels inside sets isAccessibilityElement to true, which takes the labels away, and its \
       own accessibilityLabel does not hold their text.

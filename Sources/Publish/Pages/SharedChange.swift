@@ -1,0 +1,70 @@
+/// How a figure over all repositories changed, of those that live at both ends.
+///
+/// Who joins or leaves the corpus moves the level and never this.
+struct SharedChange {
+  /// The same repositories, before and now.
+  struct Span {
+    var from: Double
+    var to: Double
+    var repositories: Int
+  }
+
+  let month: Span?
+  let year: Span?
+
+  /// From the columns `over_month_…` and `over_year_…` of the last month that is shown.
+  init(_ record: Record?) {
+    month = Self.span("over_month", record)
+    year = Self.span("over_year", record)
+  }
+
+  private static func span(_ name: String, _ record: Record?) -> Span? {
+    guard let record, let from = record.real(name + "_from"), let to = record.real(name + "_to")
+    else { return nil }
+    return Span(from: from, to: to, repositories: record.integer(name + "_repositories"))
+  }
+
+  // `−1.2 in a month (the same 5 repositories), −4 in a year (3)`
+  func text(decimals: Int = 1, factor: Double = 1, unit: String = "") -> String {
+    let parts = [(month, "in a month"), (year, "in a year")].compactMap { span, words in
+      span.map { span in
+        let change = Numerals.change((span.to - span.from) * factor, decimals: decimals)
+        return (change + unit + " " + words, span.repositories)
+      }
+    }
+    guard let first = parts.first else { return "no earlier month to compare" }
+    return parts.dropFirst().reduce("\(first.0) (\(Self.same(first.1)))") { text, part in
+      "\(text), \(part.0) (\(Numerals.grouped(part.1)))"
+    }
+  }
+
+  private static func same(_ count: Int) -> String {
+    count == 1 ? "the one repository of both" : "the same \(Numerals.grouped(count)) repositories"
+  }
+
+  /// A direction in words, for titles: `in the same repositories fewer than a year ago`.
+  func direction(_ noun: (down: String, up: String)) -> String? {
+    guard let span = year ?? month else { return nil }
+    let ago = year != nil ? "a year ago" : "a month ago"
+    let (from, to) = (span.from, span.to)
+    let place = span.repositories == 1 ? "in the one there was then" : "in the same repositories"
+    if abs(to - from) < 0.05 * max(abs(from), 1e-9) { return "\(place) about as \(ago)" }
+    return "\(place) \(to < from ? noun.down : noun.up) \(ago)"
+  }
+
+  /// Both ends in words, for the text of a figure; nothing where there is nothing to compare.
+  func sentences(
+    of what: String, decimals: Int = 1, factor: Double = 1, unit: String = ""
+  ) -> String {
+    [(month, "a month"), (year, "a year")].compactMap { span, words in
+      span.map { span in
+        let number = { Numerals.decimal($0 * factor, decimals: decimals) + unit }
+        let who =
+          span.repositories == 1
+          ? "the one repository that has both ends"
+          : "the \(Numerals.grouped(span.repositories)) repositories that have both ends"
+        return " Over \(words), \(what) of \(who) went from \(number(span.from)) to \(number(span.to))."
+      }
+    }.joined()
+  }
+}
