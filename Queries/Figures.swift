@@ -41,7 +41,6 @@ package struct FigureQuery: Sendable, Hashable {
   package static let ungroupedRows = FigureQuery(
     "ungrouped_rows_by_month", PackageResources.figure_ungrouped_rows_by_month_sql)
   package static let lastRun = FigureQuery("last_run", PackageResources.page_last_run_sql)
-  package static let layouts = FigureQuery("layouts", PackageResources.page_layouts_sql)
   package static let mainline = FigureQuery(
     "mainline_by_month", PackageResources.page_mainline_by_month_sql)
   package static let openFindings = FigureQuery(
@@ -67,11 +66,16 @@ package struct FigureQuery: Sendable, Hashable {
     SQL.text(PackageResources.page_whole_view_sql).replacing("v_name", with: view)
   }
 
+  /// Whose answers are short whatever the corpus: by month, rule, cost or repository.
+  package static let short: [FigureQuery] = [
+    findingEnds, findingsPerElement, rulesByPrevalence, costDistribution, swipesPerScreen,
+    ungroupedRows, lastRun, repositories, ruleTexts,
+  ]
+
   package static let all: [FigureQuery] = [
     findingEnds, lifetimesInCommits, lifetimesInDays, findingsPerElement, largestChanges,
     rowsWorthGrouping, ruleTrends, rulesByPrevalence, costDistribution, swipesPerScreen,
-    swipesByRepository, ungroupedRows, lastRun, layouts, mainline, openFindings, problems,
-    repositories,
+    swipesByRepository, ungroupedRows, lastRun, mainline, openFindings, problems, repositories,
     ruleTexts, screenHistories, screens, settingsChanges,
   ]
 }

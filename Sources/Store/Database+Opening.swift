@@ -46,7 +46,8 @@ extension Database {
   private static func openToRetouch(_ path: String) throws(StoreError) -> Database {
     let database = try connect(path, name: path, SQLITE_OPEN_READWRITE)
     try database.checkIdentity()
-    try database.execute("PRAGMA journal_mode = MEMORY")
+    // Who fails here throws the copy away; a journal of a vacuum would hold all of it in memory.
+    try database.execute("PRAGMA journal_mode = OFF")
     // What is replaced must not stay in a free corner of the file.
     try database.execute("PRAGMA secure_delete = ON")
     return database

@@ -7,23 +7,30 @@ struct ChangeTables {
   let limit: Int
   private var links: Links { Links(data: data, address: address) }
 
-  func markup(repo: String?) -> Markup {
-    let records = data.records(.largestChanges).filter { repo == nil || $0.text("repo") == repo }
+  /// Of all repositories, or of one, whose screens are given.
+  func markup(_ records: [Record], in screens: [SiteData.Screen]? = nil) -> Markup {
+    var named = data.named
+    if let screens {
+      named = Dictionary(screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     let falls = Array(records.filter { $0.text("direction") == "fall" }.prefix(limit))
     let rises = Array(records.filter { $0.text("direction") == "rise" }.prefix(limit))
     guard !falls.isEmpty || !rises.isEmpty else {
       return Tag.p(.class("note")) { "No screen has changed its cost yet." }
     }
     return Tag.h3(.id("falls")) { "Cheaper" }
-      + table(falls, "The largest falls in swipes of one screen by one commit", repo == nil)
+      + table(falls, "The largest falls in swipes of one screen by one commit", named, screens == nil)
       + Tag.h3(.id("rises")) { "Dearer" }
-      + table(rises, "The largest rises in swipes of one screen by one commit", repo == nil)
+      + table(rises, "The largest rises in swipes of one screen by one commit", named, screens == nil)
       + Tag.p(.class("note")) {
         "All of them: \(Tag.a(.href(address.to("data/figures/\(FigureQuery.largestChanges.name).csv"))) { "CSV" }), \(Tag.a(.href(address.to("data/queries/\(FigureQuery.largestChanges.name).sql"))) { "SQL query" })."
       }
   }
 
-  private func table(_ records: [Record], _ caption: String, _ showsRepository: Bool) -> Markup {
+  private func table(
+    _ records: [Record], _ caption: String, _ named: [Int: SiteData.Screen],
+    _ showsRepository: Bool
+  ) -> Markup {
     guard !records.isEmpty else { return Tag.p(.class("note")) { "None." } }
     let repository: [DataTable.Column] = showsRepository ? [.text("Repository")] : []
     return DataTable(
@@ -32,7 +39,10 @@ struct ChangeTables {
         + [.number("Before"), .number("After"), .number("Change"), .text("Commit", style: "wide")],
       rows: records.map { record in
         DataTable.Row(
-          cells: [screen(record)]
+          cells: [
+            named[record.integer("view_id")].map { links.screen($0) }
+              ?? Markup(text: record.text("screen"))
+          ]
             + (showsRepository ? [links.repository(record.text("repo"))] : [])
             + [
               "\(record.integer("before"))", "\(record.integer("after"))",
@@ -40,14 +50,6 @@ struct ChangeTables {
             ])
       }
     ).markup
-  }
-
-  private func screen(_ record: Record) -> Markup {
-    let id = record.integer("view_id")
-    guard let screen = data.screens.first(where: { $0.id == id }) else {
-      return Markup(text: record.text("screen"))
-    }
-    return links.screen(screen)
   }
 
   private func commit(_ record: Record) -> Markup {

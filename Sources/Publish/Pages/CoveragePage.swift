@@ -3,19 +3,28 @@ import Queries
 /// What was read and what was not: the ground that every other number stands on.
 struct CoveragePage {
   let data: SiteData
-  private let address = Address(Addresses.coverage)
+  let index: IndexPages
+  let number: Int
+  private var address: Address { index.address(number) }
   private var links: Links { Links(data: data, address: address) }
+
+  /// The first, and those on which its table of repositories goes on.
+  static func all(_ data: SiteData) -> [CoveragePage] {
+    let index = IndexPages(data.repositories.map(\.name), folder: "coverage")
+    return (0..<index.count).map { CoveragePage(data: data, index: index, number: $0) }
+  }
 
   var page: Page {
     Page(
-      address: address, section: .coverage, heading: "Coverage and problems",
+      address: address, section: .coverage,
+      heading: index.heading("Coverage and problems", number),
       description: "Which repositories and commits were read, and what could not be.",
-      content: content)
+      content: number == 0 ? content : Tag.h2 { "Commits by year" } + years)
   }
 
   private var content: Markup {
     let run = data.records(.lastRun).first
-    let problems = data.records(.problems)
+    let problems = data.problems
     let commits = data.repositories.reduce(0) { $0 + $1.record.integer("commits") }
     let byStatus = Dictionary(grouping: data.repositories) { $0.record.text("status") }
     let statuses = ["full", "partial", "failed", "missing"].compactMap { status in
@@ -57,49 +66,41 @@ struct CoveragePage {
   }
 
   private var years: Markup {
-    let records = data.records(.mainline)
-    let all = Set(records.map { String($0.text("month").prefix(4)) }).sorted().suffix(12)
-    var counts: [String: [String: (commits: Int, broken: Int)]] = [:]
-    for record in records {
-      let year = String(record.text("month").prefix(4))
-      counts[record.text("repo"), default: [:]][year, default: (0, 0)].commits +=
-        record.integer("commits")
-      counts[record.text("repo"), default: [:]][year, default: (0, 0)].broken +=
-        record.integer("incomplete_commits")
-    }
-    return DataTable(
-      caption: "Commits analysed per repository and year; in brackets those that were not whole",
-      columns: [.text("Repository"), .text("Status")] + all.map { .number($0) },
-      rows: data.repositories.map { repository in
-        DataTable.Row(
-          cells: [
-            links.repository(repository.name), Markup(text: repository.record.text("status")),
-          ]
-            + all.map { year in
-              guard let count = counts[repository.name]?[year] else { return "–" }
-              return count.broken > 0
-                ? "\(count.commits) (\(count.broken))" : "\(count.commits)"
-            })
-      }
-    ).markup
+    let all = Set(data.years.values.flatMap(\.keys)).sorted().suffix(12)
+    return index.navigation(number)
+      + DataTable(
+        caption: "Commits analysed per repository and year; in brackets those that were not whole",
+        columns: [.text("Repository"), .text("Status")] + all.map { .number($0) },
+        rows: index.names(on: number).compactMap { data.repository($0) }.map { repository in
+          DataTable.Row(
+            cells: [
+              links.repository(repository.name), Markup(text: repository.record.text("status")),
+            ]
+              + all.map { year in
+                guard let count = data.years[repository.name]?[year] else { return "–" }
+                return count.broken > 0
+                  ? "\(count.commits) (\(count.broken))" : "\(count.commits)"
+              }, id: index.anchor(repository.name))
+        }
+      ).markup
   }
 
-  private func list(_ problems: [Record]) -> Markup {
-    guard !problems.isEmpty else {
+  private func list(_ problems: SiteData.Problems) -> Markup {
+    guard problems.count > 0 else {
       return Tag.p(.class("note")) { "None: everything that was asked for could be read." }
     }
-    let kinds = Dictionary(grouping: problems) { $0.text("kind") }
-      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let kinds = problems.kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     return DataTable(
       caption: "Problems by kind",
       columns: [.text("Kind"), .number("Problems"), .text("Repositories")],
-      rows: kinds.map { kind, records in
-        let names = Set(records.map { $0.text("repo") }).sorted()
+      rows: kinds.map { name, kind in
+        let more = kind.repositories - kind.first.count
         return DataTable.Row(cells: [
-          Markup(text: kind), "\(records.count)",
-          names.map { links.repository($0) }.joined(", "),
+          Markup(text: name), "\(kind.count)",
+          kind.first.map { links.repository($0) }.joined(", ")
+            + (more > 0 ? " and \(more) more" : ""),
         ])
       }
-    ).markup + ProblemTable(links: links).markup(Array(problems.prefix(100)), of: problems.count)
+    ).markup + ProblemTable(links: links).markup(problems.first, of: problems.count)
   }
 }

@@ -17,11 +17,22 @@ struct DataTable {
     var cells: [Markup]
     /// Fewer than ten cases: shown, but greyed and not ranked.
     var isFew = false
+    /// Where a letter of an index leads.
+    var id: String?
   }
 
   var caption: Markup
   var columns: [Column]
   var rows: [Row]
+  /// How many rows there are, where a page shows only the first.
+  var total: Int?
+
+  /// Says so.
+  var leftOut: String? {
+    guard let total, total > rows.count else { return nil }
+    return
+      "The table has the first \(Numerals.grouped(rows.count)) of \(Numerals.count(total, "row")); the CSV file has all."
+  }
 
   var markup: Markup {
     // What scrolls must be reachable by keyboard, and then needs a name and a role.
@@ -46,7 +57,7 @@ struct DataTable {
   }
 
   private func draw(_ row: Row) -> Markup {
-    Tag.tr(row.isFew ? .class("few") : nil) {
+    Tag.tr(row.id.map { .id($0) }, row.isFew ? .class("few") : nil) {
       for (index, cell) in row.cells.enumerated() {
         let style = index < columns.count ? columns[index].style : ""
         if index == 0 {

@@ -23,6 +23,7 @@ struct FigureBlock {
         Tag.details {
           Tag.summary { "Table of the data" }
           table.markup
+          if let note = table.leftOut { Tag.p(.class("note")) { note } }
         }
         Tag.a(.href(address.to("data/figures/\(query.name).csv"))) { "CSV" }
         Tag.a(.href(address.to("data/queries/\(query.name).sql"))) { "SQL query" }
@@ -33,11 +34,19 @@ struct FigureBlock {
 }
 
 extension DataTable {
+  /// The rows that a page shows at most; five years of months.
+  static let most = 60
+
   /// Columns of an answer as they are, for tables whose heads need no other words.
-  init(caption: String, _ records: [Record], _ columns: [(name: String, column: Column)]) {
+  ///
+  /// `total` is how many there are where `records` are not all.
+  init(
+    caption: String, _ records: [Record], of total: Int? = nil,
+    _ columns: [(name: String, column: Column)]
+  ) {
     self.init(
       caption: Markup(text: caption), columns: columns.map(\.column),
-      rows: records.map { record in
+      rows: records.prefix(Self.most).map { record in
         Row(
           cells: columns.map { name, column in
             switch record[name] {
@@ -47,6 +56,6 @@ extension DataTable {
             case let value: Markup(text: value.description)
             }
           })
-      })
+      }, total: total ?? records.count)
   }
 }

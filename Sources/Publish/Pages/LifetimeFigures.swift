@@ -17,15 +17,13 @@ struct LifetimeFigures {
   private func figure(
     _ rule: String, _ query: FigureQuery, time: String, id: String
   ) -> FigureBlock {
-    let records = data.lifetimes(query, rule: rule)
-    let n = records.first?.integer("at_risk") ?? 0
-    let half = records.first { ($0.real("share_still_there") ?? 1) <= 0.5 }?.integer(time)
-    let ended = records.reduce(0) { $0 + $1.integer("fixed") + $1.integer("removed") }
-    let fixed = records.reduce(0) { $0 + $1.integer("fixed") }
+    let life = data.lifetime(query, rule: rule)
+    let records = life.curve
+    let (n, ended, fixed) = (life.findings, life.ended, life.fixed)
     let title =
       n < 10
       ? "\(Numerals.count(n, "finding")): too few to say how long they stay"
-      : half.map { "Half of the findings are gone after \(Numerals.grouped($0)) \(time)" }
+      : life.half.map { "Half of the findings are gone after \(Numerals.grouped($0)) \(time)" }
         ?? "More than half of the findings are still there when the data end"
     let text: Markup =
       "\(n) findings: \(fixed) fixed, \(ended - fixed) gone with their code, \(n - ended) still open. “Still there” ends with either; “not fixed” counts only fixes and leaves out of sight what was removed. Ticks mark findings that were still open when they were last seen; the numbers at risk stand below, and where they are small the curve says little."
@@ -43,7 +41,7 @@ struct LifetimeFigures {
           ]
         ).markup,
       table: DataTable(
-        caption: "Kaplan–Meier table, \(rule), in \(time)", records,
+        caption: "Kaplan–Meier table, \(rule), in \(time)", life.first, of: life.count,
         [
           (time, .number(time.prefix(1).uppercased() + time.dropFirst())),
           ("at_risk", .number("At risk")), ("fixed", .number("Fixed")),

@@ -3,6 +3,7 @@ import Queries
 /// What all repositories together say: the numbers, the trends, and what changed them.
 struct OverviewPage {
   let data: SiteData
+  let example: RowExample?
   private let address = Address(Addresses.overview)
   private var links: Links { Links(data: data, address: address) }
 
@@ -25,7 +26,7 @@ struct OverviewPage {
       + Tag.h2 { "Every repository on the same axes" }
       + RepositoryPanels(data: data, address: address).markup
       + Tag.h2 { "The commits that changed most" }
-      + ChangeTables(data: data, address: address, limit: 10).markup(repo: nil)
+      + ChangeTables(data: data, address: address, limit: 10).markup(data.changes)
   }
 
   private var lead: Markup {
@@ -64,54 +65,29 @@ struct OverviewPage {
             "\(SharedChange(last).text()). n = \(Numerals.count(last.integer("findings"), "finding")), \(Numerals.count(last.integer("elements"), "element")) in \(last.repositories).\(last.readInPart)"
         ))
     }
-    let saved = data.records(.rowsWorthGrouping).reduce(0) { $0 + $1.integer("swipes_saved") }
-    let total = data.screens.reduce(0) { $0 + $1.swipes }
+    let total = data.repositories.reduce(0) { $0 + $1.record.integer("swipes_guideline") }
     if total > 0 {
       list.append(
         Headline(
-          value: Numerals.grouped(saved), name: "swipes that grouping rows would save",
+          value: Numerals.grouped(data.rows.saved), name: "swipes that grouping rows would save",
           note:
-            "Of \(total) on all \(data.screens.count) screens of today, where a row of unknown length counts 20 times.",
+            "Of \(total) on \(Numerals.count(data.screens, "screen")) of today, where a row of unknown length counts 20 times.",
           isGood: true))
     }
     return Headline.list(list)
   }
 
-  /// The picture that says what this is about, from the row that is worth grouping most.
-  ///
-  /// One without controls comes first: all of it can be one element, and nothing has to become an action.
+  /// The picture that says what this is about.
   private var bestExample: Markup {
-    let plain = example { tree in !tree.nodes.contains { Self.controls.contains($0.kind) } }
-    return plain.isEmpty ? example { _ in true } : plain
-  }
-
-  private static let controls: Set<LayoutTree.Kind> = [
-    .button, .link, .toggle, .slider, .stepper, .picker, .field, .menu, .date,
-  ]
-
-  private func example(_ isWanted: (LayoutTree) -> Bool) -> Markup {
-    for row in data.records(.rowsWorthGrouping).prefix(400) {
-      guard let screen = data.screens.first(where: { $0.id == row.integer("view_id") }),
-        screen.address != nil, let tree = data.layout(screen),
-        let index = tree.row(atLine: row.integer("line"))
-      else { continue }
-      let drawn = tree.row(index)
-      let stops = drawn.swipes
-      // A row that says one thing over and over, or holds rows of its own, is no first example.
-      let isPlain =
-        Set(drawn.stops.map(\.speech)).count > 2 && !drawn.nodes.contains { $0.kind == .rows }
-      guard (3...7).contains(stops), isPlain, isWanted(drawn) else { continue }
-      let fewer = tree.groupedRow(index).swipes
-      let saved = (stops - fewer) * (tree.nodes[index].count ?? 1)
-      return Tag.section {
-        Tag.h2 { "\(stops) swipes a row, or \(fewer == 1 ? "one" : "\(fewer)")" }
-        Tag.p {
-          "A row of \(links.screen(screen)) in \(links.repository(screen.repo)). Each number is a stop; the line is the finger’s way. \(fewer == 1 ? "Made one element, the row is one swipe" : "With its parts grouped, the row is \(fewer) swipes"), and the list costs \(Numerals.grouped(saved)) fewer."
-        }
-        SwipeMapSection.comparison(tree, row: index, id: "example")
+    guard let example else { return Markup() }
+    let (stops, fewer) = (example.stops, example.fewer)
+    return Tag.section {
+      Tag.h2 { "\(stops) swipes a row, or \(fewer == 1 ? "one" : "\(fewer)")" }
+      Tag.p {
+        "A row of \(links.screen(example.screen)) in \(links.repository(example.screen.repo)). Each number is a stop; the line is the finger’s way. \(fewer == 1 ? "Made one element, the row is one swipe" : "With its parts grouped, the row is \(fewer) swipes"), and the list costs \(Numerals.grouped(example.saved)) fewer."
       }
+      SwipeMapSection.comparison(example.tree, row: example.row, id: "example")
     }
-    return Markup()
   }
 }
 
@@ -154,12 +130,4 @@ extension Record {
   }
 
   var monthName: String { Month(text("month"))?.name ?? text("month") }
-}
-
-extension LayoutTree {
-  /// The ungrouped row at a line of the source, or the only one there is.
-  func row(atLine line: Int) -> Int? {
-    let rows = ungroupedRows
-    return rows.first { nodes[$0].line == line } ?? (rows.count == 1 ? rows[0] : nil)
-  }
 }

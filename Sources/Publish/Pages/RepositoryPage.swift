@@ -3,14 +3,15 @@ import Queries
 /// One repository: its trend, its screens, its newest findings, and what could not be read.
 struct RepositoryPage {
   let data: SiteData
-  let repository: SiteData.Repository
+  let all: RepositoryContent
+  private var repository: SiteData.Repository { all.repository }
   private var address: Address { Address(repository.address) }
   private var links: Links { Links(data: data, address: address) }
   private var record: Record { repository.record }
 
-  init(data: SiteData, repository: SiteData.Repository) {
+  init(data: SiteData, content: RepositoryContent) {
     self.data = data
-    self.repository = repository
+    all = content
   }
 
   var page: Page {
@@ -21,16 +22,15 @@ struct RepositoryPage {
   }
 
   private var content: Markup {
-    let months = data.records(.swipesByRepository).filter { $0.text("repo") == repository.name }
-    let screens = data.screens.filter { $0.repo == repository.name }
-    let findings = data.records(.openFindings).filter { $0.text("repo") == repository.name }
-    return Seen(record).warning + facts + headlines(months, screens)
+    let (months, screens, findings) = (all.months, all.screens, all.findings)
+    return Seen(record).warning + facts + headlines(months)
       + trend(months).markup(on: address)
       + Tag.h2 { "Screens by cost" }
       + ScreenTable(data: data, address: address).markup(
         Array(screens.prefix(40)), of: screens.count, showsRepository: false)
       + Tag.h2 { "What changed most" }
-      + ChangeTables(data: data, address: address, limit: 5).markup(repo: repository.name)
+      + ChangeTables(data: data, address: address, limit: 5).markup(
+        all.changes, in: screens)
       + Tag.h2 { "Newest open findings" }
       + FindingTable(data: data, address: address).markup(
         Array(findings.prefix(25)), of: findings.count, showsView: true)
@@ -65,7 +65,7 @@ struct RepositoryPage {
     "failed": "failed: nothing new could be read", "missing": "missing: it was not there",
   ]
 
-  private func headlines(_ months: [Record], _ screens: [SiteData.Screen]) -> Markup {
+  private func headlines(_ months: [Record]) -> Markup {
     var list: [Headline] = []
     if let change = Change(months.series("swipes_per_screen")) {
       list.append(
@@ -138,9 +138,8 @@ struct RepositoryPage {
   }
 
   private var events: [TrendChart.Event] {
-    let changes = data.records(.largestChanges).filter { $0.text("repo") == repository.name }
-    return ["fall", "rise"].compactMap { direction in
-      guard let record = changes.first(where: { $0.text("direction") == direction }),
+    ["fall", "rise"].compactMap { direction in
+      guard let record = all.changes.first(where: { $0.text("direction") == direction }),
         let month = record.month("changed_at")
       else { return nil }
       let change = Numerals.change(Double(record.integer("change")))
@@ -149,10 +148,9 @@ struct RepositoryPage {
   }
 
   private var problems: Markup {
-    let all = data.records(.problems).filter { $0.text("repo") == repository.name }
-    guard !all.isEmpty else {
+    guard !all.problems.isEmpty else {
       return Tag.p(.class("note")) { "None: everything that was asked for could be read." }
     }
-    return ProblemTable(links: links).markup(Array(all.prefix(25)), of: all.count)
+    return ProblemTable(links: links).markup(all.problems, of: record.integer("problems"))
   }
 }

@@ -79,14 +79,17 @@ struct RulesPage {
 struct RulePage {
   let data: SiteData
   let rule: Record
+  /// The newest of all.
+  let findings: [Record]
   let lifetimes: LifetimeFigures
   private var name: String { rule.text("rule") }
   private var address: Address { Address(Addresses.rule(name)) }
   private var links: Links { Links(data: data, address: address) }
 
-  init(data: SiteData, rule: Record) {
+  init(data: SiteData, rule: Record, findings: [Record]) {
     self.data = data
     self.rule = rule
+    self.findings = findings
     lifetimes = LifetimeFigures(data: data, address: Address(Addresses.rule(rule.text("rule"))))
   }
 
@@ -97,7 +100,6 @@ struct RulePage {
   }
 
   private var content: Markup {
-    let findings = data.openFindings(ofRule: name)
     let notes = TrendNotes(data.trends(ofRule: name), cases: "elements")
     let months = notes.shown
     return Tag.p(.class("lead")) { Markup(code: rule.text("reason")) }
@@ -120,7 +122,7 @@ struct RulePage {
       + lifetimes.days(rule: name).markup(on: address)
       + Tag.h2 { "Examples: the newest open findings" }
       + FindingTable(data: data, address: address).markup(
-        Array(findings.prefix(20)), of: findings.count, showsView: true, showsRepository: true)
+        findings, of: rule.integer("open_findings"), showsView: true, showsRepository: true)
   }
 
   private func prevalence(_ months: [Record], _ note: String) -> FigureBlock {

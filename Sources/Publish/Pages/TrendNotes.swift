@@ -66,7 +66,7 @@ struct TrendNotes {
 /// Nothing else can break a line within one database: where the rules or the models themselves change,
 /// all of history is read again.
 struct SettingsBreaks {
-  private let changes: [Record]
+  private let changes: Set<SiteData.SettingsChange>
   private let isOne: Bool
   /// More marks than this could not be told apart.
   private static let most = 4
@@ -74,15 +74,14 @@ struct SettingsBreaks {
   /// Of one repository, or of all where that is nil.
   init(data: SiteData, repo: String? = nil) {
     isOne = repo != nil
-    changes = data.records(.settingsChanges).filter { repo == nil || $0.text("repo") == repo }
+    changes = data.settings.filter { repo == nil || $0.repo == repo }
   }
 
-  private var months: [Int] { Set(changes.compactMap { $0.month("committed_at") }).sorted() }
+  private var months: [Int] { Set(changes.map(\.month)).sorted() }
 
   var events: [TrendChart.Event] {
     months.suffix(Self.most).map { month in
-      let here = changes.filter { $0.month("committed_at") == month }
-      let names = Set(here.map { $0.text("repo") }).sorted()
+      let names = Set(changes.filter { $0.month == month }.map(\.repo)).sorted()
       let who = isOne ? "" : names.count == 1 ? names[0] + ": " : "\(names.count) repositories: "
       return TrendChart.Event(month: month, name: who + "other settings", isBreak: true)
     }
@@ -93,7 +92,7 @@ struct SettingsBreaks {
     let name = Month(index: last).name
     let who =
       isOne
-      ? "the project" : Numerals.count(Set(changes.map { $0.text("repo") }).count, "project")
+      ? "the project" : Numerals.count(Set(changes.map(\.repo)).count, "project")
     let often =
       months.count == 1 ? "In \(name)" : "In \(months.count) months, the last of them \(name),"
     let marks =

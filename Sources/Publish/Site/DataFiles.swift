@@ -3,91 +3,129 @@ import Queries
 import Store
 
 /// The files to take away: tables, answers, queries, the database, and what describes and seals them.
+///
+/// Rows go from the database into their file one by one, so the longest table costs no memory; who
+/// makes pages of an answer sees them on their way.
 struct DataFiles {
   let isRaw: Bool
   let hasJSONLines: Bool
-  private(set) var listed: [DataPage.File] = []
-  private var resources: [DataPackage.Resource] = []
+  private let words: [String: Record]
+  private var files: [String: DataPage.File] = [:]
+  private var resources: [String: DataPackage.Resource] = [:]
   private var sums: [(path: String, hash: String)] = []
 
-  init(isRaw: Bool, hasJSONLines: Bool) {
+  init(isRaw: Bool, hasJSONLines: Bool, _ database: borrowing Database) throws {
     self.isRaw = isRaw
     self.hasJSONLines = hasJSONLines
-  }
-
-  mutating func write(
-    _ data: SiteData, _ database: borrowing Database, hasDatabase: Bool, to out: inout Folder
-  ) throws {
-    let words = try Dictionary(
+    words = try Dictionary(
       Records(database.answer(FigureQuery.descriptions.sql)).rows.map { record in
         (record.text("table_name") + "." + record.text("column_name"), record)
       }, uniquingKeysWith: { first, _ in first })
-    if hasDatabase { try seal(out.place(of: Self.database)) }
-    for view in try database.answer(FigureQuery.publicViews.sql).rows.map({ $0[0].description }) {
-      try write(view: view, database, words, to: &out)
+  }
+
+  /// Writes a figure's answer and hands each of its rows on.
+  mutating func write(
+    _ query: FigureQuery, _ database: borrowing Database, to out: inout Folder,
+    each: (Record) throws -> Void = { _ in }
+  ) throws {
+    let statement = try database.statement(query.sql)
+    let places = Records.places(statement.columns)
+    let path = Self.path(query)
+    let table = try write(statement, as: path, isLines: false, to: &out) { row in
+      try each(Record(values: row, places: places))
     }
+    add(table, path, what: query.question, fields: fields(statement.columns, table, table: ""))
+  }
+
+  /// The queries, the views, the database, and the description and checksums of all files.
+  mutating func finish(
+    _ database: borrowing Database, version: String, hasDatabase: Bool, to out: inout Folder
+  ) throws -> [DataPage.File] {
     for query in FigureQuery.all {
       try out.write(query.sql, to: "data/queries/\(query.name).sql")
-      guard let records = data.answers[query.name], query != .layouts else { continue }
-      try write(figure: query, records, words, to: &out)
     }
+    if hasDatabase { try seal(out.place(of: Self.database)) }
+    let views = try database.answer(FigureQuery.publicViews.sql).rows.map { $0[0].description }
+    for view in views { try write(view: view, database, to: &out) }
+    let order =
+      [Self.database] + views.flatMap { ["data/\($0).csv", "data/\($0).jsonl"] }
+      + FigureQuery.all.map(Self.path)
+    let package = DataPackage(version: version, resources: order.compactMap { resources[$0] })
     try add(
-      Array(DataPackage(version: data.version, resources: resources).text.utf8),
-      as: "data/datapackage.json", what: "What every table and column means", to: &out)
+      Array(package.text.utf8), as: "data/datapackage.json",
+      what: "What every table and column means", to: &out)
     sums.sort { $0.path < $1.path }
     let text = sums.map { "\($0.hash)  \($0.path.dropFirst(5))\n" }.joined()
     try out.write(text, to: "data/SHA256SUMS")
+    return (order + ["data/datapackage.json"]).compactMap { files[$0] }
   }
 
-  /// Row by row, so that the largest table costs no more memory than its file.
-  private mutating func write(
-    view: String, _ database: borrowing Database, _ words: [String: Record], to out: inout Folder
-  ) throws {
+  /// Where the copy of the database stands.
+  static let database = "data/swipecost.sqlite"
+
+  private static func path(_ query: FigureQuery) -> String { "data/figures/\(query.name).csv" }
+}
+
+// MARK: One file
+
+extension DataFiles {
+  /// A table as it was written: how long it is, and the type of each column after all of its values.
+  private struct Table {
+    var bytes = 0
+    var hash = ""
+    var rows = 0
+    var types: [String?]
+  }
+
+  /// More is written at once than this.
+  private static let piece = 1 << 18
+
+  private mutating func write(view: String, _ database: borrowing Database, to out: inout Folder)
+    throws
+  {
+    let what = words[view + "."]?.text("description") ?? "The public view \(view)"
     let statement = try database.statement(FigureQuery.everything(of: view))
+    let path = "data/\(view).csv"
+    let table = try write(statement, as: path, isLines: false, to: &out)
+    add(table, path, what: what, fields: fields(statement.columns, table, table: view))
+    guard hasJSONLines else { return }
+    let lines = "data/\(view).jsonl"
+    add(try write(statement, as: lines, isLines: true, to: &out), lines, what: what + ", as JSON Lines")
+  }
+
+  private func write(
+    _ statement: borrowing Statement, as path: String, isLines: Bool, to out: inout Folder,
+    each: ([Value]) throws -> Void = { _ in }
+  ) throws -> Table {
     let columns = statement.columns
+    try out.makeParent(of: path)
+    var file = try SealedFile(out.place(of: path))
+    var table = Table(types: [String?](repeating: nil, count: columns.count))
     var csv = CSV(isRaw: isRaw)
     var lines = JSONLines(columns: columns)
-    var types = [String?](repeating: nil, count: columns.count)
-    var rows = 0
-    csv.append(header: columns)
+    if !isLines { csv.append(header: columns) }
     while try statement.step() {
       let row = columns.indices.map { statement.value($0) }
       for (index, value) in row.enumerated() {
-        types[index] = DataPackage.Field.type(types[index], value)
+        table.types[index] = DataPackage.Field.type(table.types[index], value)
       }
-      csv.append(row)
-      if hasJSONLines { lines.append(row) }
-      rows += 1
+      if isLines { lines.append(row) } else { csv.append(row) }
+      table.rows += 1
+      try each(row)
+      guard csv.bytes.count + lines.bytes.count > Self.piece else { continue }
+      try file.write(csv.bytes + lines.bytes)
+      csv.removeAll()
+      lines.removeAll()
     }
-    let what = words[view + "."]?.text("description") ?? "The public view \(view)"
-    try add(
-      csv.bytes, as: "data/\(view).csv", what: what, rows: rows, to: &out,
-      fields: fields(columns, types, words, table: view))
-    if hasJSONLines {
-      try add(
-        lines.bytes, as: "data/\(view).jsonl", what: what + ", as JSON Lines", rows: rows, to: &out)
-    }
-  }
-
-  private mutating func write(
-    figure query: FigureQuery, _ records: Records, _ words: [String: Record], to out: inout Folder
-  ) throws {
-    let answer = records.answer
-    var types = [String?](repeating: nil, count: answer.columns.count)
-    for row in answer.rows {
-      for (index, value) in row.enumerated() {
-        types[index] = DataPackage.Field.type(types[index], value)
-      }
-    }
-    try add(
-      CSV.bytes(answer, isRaw: isRaw), as: "data/figures/\(query.name).csv", what: query.question,
-      rows: answer.rows.count, to: &out, fields: fields(answer.columns, types, words, table: ""))
+    try file.write(csv.bytes + lines.bytes)
+    (table.bytes, table.hash) = try file.finish()
+    return table
   }
 
   private func fields(
-    _ columns: [String], _ types: [String?], _ words: [String: Record], table: String
+    _ columns: [String], _ written: Table, table: String
   ) -> [DataPackage.Field] {
-    zip(columns, types).map { name, type in
+    zip(columns, written.types).map { name, type in
       let word = words["\(table).\(name)"]
       return DataPackage.Field(
         name: name, type: type ?? "any", description: word?.optionalText("description"),
@@ -96,24 +134,25 @@ struct DataFiles {
   }
 
   private mutating func add(
-    _ bytes: [UInt8], as path: String, what: String, rows: Int? = nil, to out: inout Folder,
-    fields: [DataPackage.Field]? = nil
-  ) throws {
-    try out.write(Data(bytes), to: path)
-    let hash = SHA256.hex(bytes)
-    sums.append((path, hash))
-    listed.append(DataPage.File(path: path, what: what, bytes: bytes.count, rows: rows))
+    _ table: Table, _ path: String, what: String, fields: [DataPackage.Field]? = nil
+  ) {
+    sums.append((path, table.hash))
+    files[path] = DataPage.File(path: path, what: what, bytes: table.bytes, rows: table.rows)
     guard let fields else { return }
     let file = path.dropFirst(5)
     let name = file.dropLast(4).map { $0 == "/" ? "-" : $0 }
-    resources.append(
-      DataPackage.Resource(
-        name: String(name), path: String(file), title: what, bytes: bytes.count, hash: hash,
-        fields: fields))
+    resources[path] = DataPackage.Resource(
+      name: String(name), path: String(file), title: what, bytes: table.bytes, hash: table.hash,
+      fields: fields)
   }
 
-  /// Where the copy of the database stands.
-  static let database = "data/swipecost.sqlite"
+  private mutating func add(
+    _ bytes: [UInt8], as path: String, what: String, to out: inout Folder
+  ) throws {
+    try out.write(Data(bytes), to: path)
+    sums.append((path, SHA256.hex(bytes)))
+    files[path] = DataPage.File(path: path, what: what, bytes: bytes.count, rows: nil)
+  }
 
   private mutating func seal(_ target: String) throws {
     let path = Self.database
@@ -126,7 +165,7 @@ struct DataFiles {
     }
     try file.close()
     sums.append((path, hash.finish()))
-    listed.append(
-      DataPage.File(path: path, what: "The whole database, SQLite 3", bytes: count, rows: nil))
+    files[path] = DataPage.File(
+      path: path, what: "The whole database, SQLite 3", bytes: count, rows: nil)
   }
 }

@@ -31,7 +31,7 @@ package struct SiteWriter {
     do {
       try out.makeParent(of: DataFiles.database)
       let copy = try PublicCopy.make(of: database, at: out.place(of: DataFiles.database))
-      let summary = try write(SiteData(copy), copy, &out)
+      let summary = try write(copy, &out)
       if !hasDatabase { try out.remove(DataFiles.database) }
       try out.publish()
       return summary
@@ -55,38 +55,56 @@ package struct SiteWriter {
   }
 
   private func write(
-    _ data: SiteData, _ database: borrowing Database, _ out: inout Folder
+    _ database: borrowing Database, _ out: inout Folder
   ) throws -> Summary {
+    var files = try DataFiles(isRaw: isRaw, hasJSONLines: hasJSONLines, database)
+    var data = try SiteData.read(database, &files, &out)
     let frame = try PageFrame(template("page.html"), data: data)
     var pages = 0
-    func add(_ page: Page) throws {
+    func add(_ page: Page, _ out: inout Folder) throws {
       try out.write(frame.html(page), to: page.path)
       pages += 1
     }
     try out.write(TemplateFile.styles.map { template($0) }.joined(), to: "style.css")
-    try add(OverviewPage(data: data).page)
-    try add(RepositoriesPage(data: data).page)
+
+    // One repository after the other; what pages about all of them name is noted on the way.
+    let reader = try ScreenReader(database)
+    let wanted = data.wanted
+    var screens = 0
+    var months = try RowStream(database, FigureQuery.swipesByRepository.sql, by: "repo")
     for repository in data.repositories {
-      try add(RepositoryPage(data: data, repository: repository).page)
+      let content = try RepositoryContent(
+        repository, months: months.rows(of: repository.name), database)
+      try add(RepositoryPage(data: data, content: content).page, &out)
+      for screen in content.screens {
+        if let page = try ScreenPage(data: data, screen: screen, in: content, reader)?.page {
+          try add(page, &out)
+        }
+        if wanted.contains(screen.id) { data.named[screen.id] = screen }
+      }
+      screens += content.screens.count
     }
-    try add(ScreensPage(data: data).page)
-    for screen in data.screens {
-      if let page = ScreenPage(data: data, screen: screen)?.page { try add(page) }
+
+    try add(OverviewPage(data: data, example: RowExample.best(of: data, reader)).page, &out)
+    for list in RepositoriesPage.all(data) { try add(list.page, &out) }
+    try add(ScreensPage(data: data).page, &out)
+    try add(RulesPage(data: data).page, &out)
+    for rule in data.rules {
+      let name: [String: Value] = ["rule": .text(rule.text("rule"))]
+      let findings = try Records(database.answer(PageQuery.ruleFindings, name)).rows
+      try add(RulePage(data: data, rule: rule, findings: findings).page, &out)
     }
-    try add(RulesPage(data: data).page)
-    for rule in data.rules { try add(RulePage(data: data, rule: rule).page) }
-    try add(LifetimesPage(data: data).page)
-    try add(CoveragePage(data: data).page)
+    try add(LifetimesPage(data: data).page, &out)
+    for list in CoveragePage.all(data) { try add(list.page, &out) }
     try add(
       MethodologyPage(
         data: data, template: Template(name: "methodology.html", text: template("methodology.html"))
-      ).page)
-    var files = DataFiles(isRaw: isRaw, hasJSONLines: hasJSONLines)
-    try files.write(data, database, hasDatabase: hasDatabase, to: &out)
-    try add(DataPage(files: files.listed).page)
+      ).page, &out)
+    let listed = try files.finish(
+      database, version: data.version, hasDatabase: hasDatabase, to: &out)
+    try add(DataPage(files: listed).page, &out)
     return Summary(
-      pages: pages, files: files.listed.count, screens: data.screens.count,
-      repositories: data.repositories.count)
+      pages: pages, files: listed.count, screens: screens, repositories: data.repositories.count)
   }
 
   private func template(_ name: String) -> String {

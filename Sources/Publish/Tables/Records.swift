@@ -7,17 +7,16 @@ package struct Records: Sendable {
 
   package init(_ answer: Answer) {
     self.answer = answer
-    places = Dictionary(
-      answer.columns.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    places = Self.places(answer.columns)
+  }
+
+  /// Where each column stands.
+  static func places(_ columns: [String]) -> [String: Int] {
+    Dictionary(columns.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   package var rows: [Record] { answer.rows.map { Record(values: $0, places: places) } }
   package var isEmpty: Bool { answer.rows.isEmpty }
-
-  /// The rows by the text of one column, each in the order of the answer.
-  package func grouped(by column: String) -> [String: [Record]] {
-    Dictionary(grouping: rows) { $0.text(column) }
-  }
 }
 
 /// One row.

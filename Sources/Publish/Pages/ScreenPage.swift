@@ -1,108 +1,27 @@
 import Queries
-
-/// The screens of all repositories: how their costs are distributed, and the dearest of them.
-struct ScreensPage {
-  let data: SiteData
-  private let address = Address(Addresses.screens)
-  private var links: Links { Links(data: data, address: address) }
-
-  var page: Page {
-    Page(
-      address: address, section: .screens, heading: "Screens",
-      description:
-        "The distribution of swipe costs over all screens, the dearest, and the rows worth grouping first.",
-      content: distribution.markup(on: address)
-        + Tag.h2 { "The dearest screens" }
-        + ScreenTable(data: data, address: address).markup(
-          Array(data.screens.prefix(50)), of: data.screens.count, showsRepository: true)
-        + Tag.h2 { "Rows worth grouping first" } + rows
-        + Tag.h2 { "The fastest growing" }
-        + ChangeTables(data: data, address: address, limit: 25).markup(repo: nil))
-  }
-
-  private var distribution: FigureBlock {
-    let records = data.records(.costDistribution)
-    let steps = records.compactMap { record in
-      record.real("swipes").flatMap { value in
-        record.real("share_at_or_below").map { (value: value, share: $0) }
-      }
-    }
-    func value(_ share: Double) -> Int {
-      steps.first { $0.share >= share }.map { Int($0.value) } ?? 0
-    }
-    let total = records.last?.integer("screens_at_or_below") ?? 0
-    let title =
-      total == 0
-      ? "There is no screen to count yet"
-      : "Half of all screens cost \(value(0.5)) swipes or fewer, one in ten \(value(0.9)) or more"
-    let text: Markup =
-      "Share of \(Numerals.count(total, "screen")) of today that cost so many swipes or fewer, guideline model.\(leftOut(records, total)) A quarter cost \(value(0.25)) or fewer, three quarters \(value(0.75)) or fewer; the dearest costs \(steps.last.map { Int($0.value) } ?? 0). The axis ends where 95 in 100 screens are in; the table has all."
-    return FigureBlock(
-      id: "distribution", title: title, text: text,
-      picture: ShareCurve(
-        id: "distribution", title: title, summary: text.plain, unit: "swipes", steps: steps,
-        marks: [
-          (0.5, "half: \(value(0.5)) or fewer"), (0.9, "nine in ten: \(value(0.9)) or fewer"),
-        ]
-      ).markup,
-      table: DataTable(
-        caption: "Screens by swipes", records,
-        [
-          ("swipes", .number("Swipes")), ("screens", .number("Screens")),
-          ("screens_at_or_below", .number("At or below")),
-          ("share_at_or_below", .number("Share at or below")),
-        ]),
-      query: .costDistribution)
-  }
-
-  private func leftOut(_ records: [Record], _ total: Int) -> String {
-    let atLeast = records.reduce(0) { $0 + $1.integer("screens_at_least") }
-    let apart = data.readInPart
-    let counted =
-      atLeast == 0
-      ? "" : " \(Numerals.percent(Double(atLeast) / Double(total))) of them are counted at the least."
-    guard apart > 0 else { return counted }
-    return counted
-      + " Left out: the screens of \(Numerals.count(apart, "repository", "repositories")) read in part."
-  }
-
-  private var rows: Markup {
-    let records = data.records(.rowsWorthGrouping)
-    guard !records.isEmpty else { return Tag.p(.class("note")) { "Every row is grouped." } }
-    return DataTable(
-      caption:
-        "The \(min(25, records.count)) of \(records.count) ungrouped rows that would save most swipes",
-      columns: [
-        .text("View"), .text("Repository"), .number("Stops per row"), .number("Rows"),
-        .number("Swipes saved"), .text("Since"), .text("Place", style: "path"),
-      ],
-      rows: records.prefix(25).map { record in
-        let repo = record.text("repo")
-        let id = record.integer("view_id")
-        return DataTable.Row(cells: [
-          data.screens.first { $0.id == id }.map { links.screen($0) }
-            ?? Markup(text: record.text("view")),
-          links.repository(repo), "\(record.integer("stops_guideline"))",
-          "\(record.integer("count"))\(record.flag("is_assumed") ? " assumed" : "")",
-          "\(record.integer("swipes_saved"))", links.day(record.text("since")),
-          links.place(record.text("path"), record.integer("line"), in: repo),
-        ])
-      }
-    ).markup
-  }
-}
+import Store
 
 /// One screen: the swipe map, its rows, its history, its findings.
 struct ScreenPage {
   let data: SiteData
   let screen: SiteData.Screen
   let address: Address
+  let findings: [Record]
+  /// The newest first.
+  let past: [Record]
+  let layout: LayoutTree?
   private var links: Links { Links(data: data, address: address) }
 
-  init?(data: SiteData, screen: SiteData.Screen) {
+  init?(
+    data: SiteData, screen: SiteData.Screen, in content: RepositoryContent,
+    _ reader: borrowing ScreenReader
+  ) throws(StoreError) {
     guard let path = screen.address else { return nil }
     self.data = data
     self.screen = screen
+    findings = content.findings(screen)
+    past = try reader.history(screen.id)
+    layout = try reader.layout(screen.id)
     address = Address(path)
   }
 
@@ -115,8 +34,7 @@ struct ScreenPage {
   }
 
   private var content: Markup {
-    let findings = data.findings(screen)
-    return lead + maps + history
+    lead + maps + history
       + Tag.h2 { "Open findings" }
       + FindingTable(data: data, address: address).markup(
         Array(findings.prefix(50)), of: findings.count, showsView: false)
@@ -165,7 +83,7 @@ struct ScreenPage {
   ]
 
   private var maps: Markup {
-    guard let tree = data.layout(screen), !tree.nodes.isEmpty else { return Markup() }
+    guard let tree = layout, !tree.nodes.isEmpty else { return Markup() }
     let rows = tree.ungroupedRows
     return rows.prefix(4).enumerated().map { number, index in
       let node = tree.nodes[index]
@@ -185,7 +103,7 @@ struct ScreenPage {
   }
 
   private var history: Markup {
-    let records = data.history(screen)
+    let records = Array(past.reversed())
     guard records.count > 1 else { return Markup() }
     return Tag.h2 { "Its cost over time" }
       + DataTable(

@@ -1,0 +1,8 @@
+-- What do the screens of one repository cost today?
+SELECT
+  repo, screen, path, line, reason, is_opaque, assumed_rows, swipes_guideline,
+  swipes_guideline_min, swipes_platform, swipes_platform_min, chrome_guideline, chrome_platform,
+  since, since_sha, opaque_names, view_id
+FROM v_screen
+WHERE repo = :repo
+ORDER BY swipes_guideline DESC, screen, path;

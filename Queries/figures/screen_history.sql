@@ -1,0 +1,6 @@
+-- What did one screen cost before, newest first?
+SELECT swipes_guideline, swipes_platform, from_at, from_sha
+FROM v_screen_span
+WHERE view_id = :view
+ORDER BY from_position DESC
+LIMIT 41;

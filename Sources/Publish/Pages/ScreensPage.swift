@@ -1,0 +1,93 @@
+import Queries
+
+/// The screens of all repositories: how their costs are distributed, and the dearest of them.
+struct ScreensPage {
+  let data: SiteData
+  private let address = Address(Addresses.screens)
+  private var links: Links { Links(data: data, address: address) }
+
+  var page: Page {
+    Page(
+      address: address, section: .screens, heading: "Screens",
+      description:
+        "The distribution of swipe costs over all screens, the dearest, and the rows worth grouping first.",
+      content: distribution.markup(on: address)
+        + Tag.h2 { "The dearest screens" }
+        + ScreenTable(data: data, address: address).markup(
+          data.dearest.map { data.named[$0.integer("view_id")] ?? SiteData.Screen($0) },
+          of: data.screens, showsRepository: true)
+        + Tag.h2 { "Rows worth grouping first" } + rows
+        + Tag.h2 { "The fastest growing" }
+        + ChangeTables(data: data, address: address, limit: 25).markup(data.changes))
+  }
+
+  private var distribution: FigureBlock {
+    let records = data.records(.costDistribution)
+    let steps = records.compactMap { record in
+      record.real("swipes").flatMap { value in
+        record.real("share_at_or_below").map { (value: value, share: $0) }
+      }
+    }
+    func value(_ share: Double) -> Int {
+      steps.first { $0.share >= share }.map { Int($0.value) } ?? 0
+    }
+    let total = records.last?.integer("screens_at_or_below") ?? 0
+    let title =
+      total == 0
+      ? "There is no screen to count yet"
+      : "Half of all screens cost \(value(0.5)) swipes or fewer, one in ten \(value(0.9)) or more"
+    let text: Markup =
+      "Share of \(Numerals.count(total, "screen")) of today that cost so many swipes or fewer, guideline model.\(leftOut(records, total)) A quarter cost \(value(0.25)) or fewer, three quarters \(value(0.75)) or fewer; the dearest costs \(steps.last.map { Int($0.value) } ?? 0). The axis ends where 95 in 100 screens are in; the table has all."
+    return FigureBlock(
+      id: "distribution", title: title, text: text,
+      picture: ShareCurve(
+        id: "distribution", title: title, summary: text.plain, unit: "swipes", steps: steps,
+        marks: [
+          (0.5, "half: \(value(0.5)) or fewer"), (0.9, "nine in ten: \(value(0.9)) or fewer"),
+        ]
+      ).markup,
+      table: DataTable(
+        caption: "Screens by swipes", records,
+        [
+          ("swipes", .number("Swipes")), ("screens", .number("Screens")),
+          ("screens_at_or_below", .number("At or below")),
+          ("share_at_or_below", .number("Share at or below")),
+        ]),
+      query: .costDistribution)
+  }
+
+  private func leftOut(_ records: [Record], _ total: Int) -> String {
+    let atLeast = records.reduce(0) { $0 + $1.integer("screens_at_least") }
+    let apart = data.readInPart
+    let counted =
+      atLeast == 0
+      ? "" : " \(Numerals.percent(Double(atLeast) / Double(total))) of them are counted at the least."
+    guard apart > 0 else { return counted }
+    return counted
+      + " Left out: the screens of \(Numerals.count(apart, "repository", "repositories")) read in part."
+  }
+
+  private var rows: Markup {
+    let records = data.rows.first.prefix(25)
+    guard !records.isEmpty else { return Tag.p(.class("note")) { "Every row is grouped." } }
+    return DataTable(
+      caption:
+        "The \(records.count) of \(data.rows.count) ungrouped rows that would save most swipes",
+      columns: [
+        .text("View"), .text("Repository"), .number("Stops per row"), .number("Rows"),
+        .number("Swipes saved"), .text("Since"), .text("Place", style: "path"),
+      ],
+      rows: records.map { record in
+        let repo = record.text("repo")
+        return DataTable.Row(cells: [
+          data.named[record.integer("view_id")].map { links.screen($0) }
+            ?? Markup(text: record.text("view")),
+          links.repository(repo), "\(record.integer("stops_guideline"))",
+          "\(record.integer("count"))\(record.flag("is_assumed") ? " assumed" : "")",
+          "\(record.integer("swipes_saved"))", links.day(record.text("since")),
+          links.place(record.text("path"), record.integer("line"), in: repo),
+        ])
+      }
+    ).markup
+  }
+}
