@@ -3,11 +3,20 @@ struct IndexPages {
   /// In the order of an index: capitals and small letters alike.
   let names: [String]
   private let folder: String
+  /// The first name of each letter, and its page.
+  private let letters: [(letter: String, name: String, page: Int)]
   static let size = 200
 
   init(_ names: [String], folder: String) {
-    self.names = names.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+    let sorted = names.map { (letter: Self.letter($0), lower: $0.lowercased(), name: $0) }
+      .sorted { ($0.letter, $0.lower, $0.name) < ($1.letter, $1.lower, $1.name) }
+    var letters: [(letter: String, name: String, page: Int)] = []
+    for (index, entry) in sorted.enumerated() where entry.letter != letters.last?.letter {
+      letters.append((entry.letter, entry.name, index / Self.size))
+    }
+    self.names = sorted.map(\.name)
     self.folder = folder
+    self.letters = letters
   }
 
   var count: Int { max(1, (names.count + Self.size - 1) / Self.size) }
@@ -23,8 +32,7 @@ struct IndexPages {
   /// What a row is called where it is the first of its letter; nil on a list of one page.
   func anchor(_ name: String) -> String? {
     guard count > 1 else { return nil }
-    let letter = Self.letter(name)
-    return names.first { Self.letter($0) == letter } == name ? Self.id(letter) : nil
+    return letters.first { $0.name == name }.map { Self.id($0.letter) }
   }
 
   func heading(_ text: String, _ page: Int) -> String {
@@ -35,10 +43,6 @@ struct IndexPages {
   func navigation(_ page: Int) -> Markup {
     guard count > 1 else { return Markup() }
     let here = address(page)
-    var ways: [(letter: String, page: Int)] = []
-    for (index, name) in names.enumerated() where Self.letter(name) != ways.last?.letter {
-      ways.append((Self.letter(name), index / Self.size))
-    }
     return Tag.nav(.class("letters"), Attribute("aria-label", "Letters")) {
       Tag.p {
         "Page \(page + 1) of \(count). "
@@ -46,7 +50,7 @@ struct IndexPages {
         if page + 1 < count { Tag.a(.href(here.to(address(page + 1).path))) { "Next page" } }
       }
       Tag.ul(Attribute("role", "list")) {
-        for way in ways {
+        for way in letters {
           Tag.li {
             Tag.a(.href(here.to(address(way.page).path) + "#" + Self.id(way.letter))) {
               way.letter

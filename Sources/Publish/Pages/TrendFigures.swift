@@ -108,7 +108,7 @@ struct TrendFigures {
       } ?? "Findings for every 100 elements"
     let text: Markup =
       last.map { last in
-        "In \(last.monthName), \(Numerals.count(last.integer("findings"), "finding")) over \(Numerals.count(last.integer("elements"), "element")): \(last.integer("critical")) critical, \(last.integer("serious")) serious, \(last.integer("moderate")) moderate, \(last.integer("minor")) minor. Pooled; with equal weight for each repository there are \(Numerals.decimal(last.real("mean_of_repositories") ?? 0)). What no rule looks for is not in here.\(change.sentences(of: "the number"))\(notes.text)\(breaks.text)"
+        "In \(last.monthName), \(Numerals.count(last.integer("findings"), "finding")) over \(Numerals.count(last.integer("elements"), "element")): \(last.integer("critical")) critical, \(last.integer("serious")) serious, \(last.integer("moderate")) moderate, \(last.integer("minor")) minor. Pooled; with equal weight for each repository there are \(Numerals.decimal(last.real("mean_of_repositories") ?? 0)). What no rule looks for is not in here.\(change.sentences(of: "the rate"))\(notes.text)\(breaks.text)"
       } ?? data.nothingYet("No month has an element yet.")
     return FigureBlock(
       id: "findings-per-element", title: title, text: text,
