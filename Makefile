@@ -12,7 +12,8 @@
 #                       compared with tree-sitter's reading
 # make fuzz             coverage-guided fuzzing of tokens and syntax of Swift, then of scripts; SECONDS=60 each
 # make faults           kill -9, full disks, damage, clocks, two runs at once; COUNT=20 kills each
-# make scale            how time, memory and the database grow
+# make scale            how time, memory and the database grow, and what a report costs;
+#                       LARGE=1 also one of two million commits
 # make threads          the tests of the crawl under ThreadSanitizer
 # make histories        random commits, each checked out and read by itself; REPO='repository …', COUNT=
 # make slurm-test       the scripts of “swipecost setup slurm” on a real Slurm, started for it
@@ -129,7 +130,7 @@ histories: build
 	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/histories.py $(BIN)/swipecost $(REPO) --count $(COUNT)
 
 scale: build
-	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/scale.py $(BIN)/swipecost
+	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/scale.py $(BIN)/swipecost $(if $(LARGE),--large)
 
 slurm-test: build
 	@Tests/Campaigns/slurm-test.sh $(BIN)/swipecost

@@ -67,8 +67,14 @@ private struct Months {
     let database = try SmallCorpus.database(
       crawled: "2025-08-01",
       [
-        ("Stays", [Commit("2024-01-10", screens: [20, 30]), Commit("2025-07-01", screens: [10, 30])]),
-        ("Leaves", [Commit("2024-01-10", screens: [1, 1, 1]), Commit("2024-06-10", screens: [2, 2])]),
+        (
+          "Stays",
+          [Commit("2024-01-10", screens: [20, 30]), Commit("2025-07-01", screens: [10, 30])]
+        ),
+        (
+          "Leaves",
+          [Commit("2024-01-10", screens: [1, 1, 1]), Commit("2024-06-10", screens: [2, 2])]
+        ),
       ])
     let months = try Months(.swipesPerScreen, database)
     #expect(months["2025-06", "repositories", "median", "left"] == ["2", "2", "0"])

@@ -57,7 +57,7 @@ extension Rule: CustomTestStringConvertible {
     #expect(rule.bad.first?.form == rule.good.first?.form)
   }
 
-  /// “59 % of icon-only controls have no label.”
+  /// As in “59 % of icon-only controls have no label”.
   @Test(arguments: Rule.catalog)
   func `has a claim that goes on from the noun of its population`(_ rule: Rule) {
     let verbs: Set = [

@@ -19,9 +19,11 @@ struct ChangeTables {
       return Tag.p(.class("note")) { "No screen has changed its cost yet." }
     }
     return Tag.h3(.id("falls")) { "Cheaper" }
-      + table(falls, "The largest falls in swipes of one screen by one commit", named, screens == nil)
+      + table(
+        falls, "The largest falls in swipes of one screen by one commit", named, screens == nil)
       + Tag.h3(.id("rises")) { "Dearer" }
-      + table(rises, "The largest rises in swipes of one screen by one commit", named, screens == nil)
+      + table(
+        rises, "The largest rises in swipes of one screen by one commit", named, screens == nil)
       + Tag.p(.class("note")) {
         "All of them: \(Tag.a(.href(address.to("data/figures/\(FigureQuery.largestChanges.name).csv"))) { "CSV" }), \(Tag.a(.href(address.to("data/queries/\(FigureQuery.largestChanges.name).sql"))) { "SQL query" })."
       }

@@ -46,7 +46,7 @@ struct OverviewPage {
         Headline(
           value: Numerals.decimal(median), name: "swipes, the median screen",
           note:
-            "\(SharedChange(last).text()). n = \(Numerals.count(last.integer("screens"), "screen")) of \(last.repositories) alive in \(last.monthName).\(last.readInPart)"
+            "\(SharedChange(last).text()). n\u{A0}=\u{A0}\(Numerals.count(last.integer("screens"), "screen")) of \(last.repositories) alive in \(last.monthName).\(last.readInPart)"
         ))
     }
     if let last = rows.last, let share = last.real("share") {
@@ -54,7 +54,7 @@ struct OverviewPage {
         Headline(
           value: Numerals.percent(share), name: "of list rows are not grouped",
           note:
-            "\(SharedChange(last).text(factor: 100, unit: " points")). n = \(last.integer("ungrouped_rows")) of \(Numerals.count(last.integer("rows"), "row")) in \(last.repositories).\(last.readInPart)"
+            "\(SharedChange(last).text(factor: 100, unit: " points")). n\u{A0}=\u{A0}\(last.integer("ungrouped_rows")) of \(Numerals.count(last.integer("rows"), "row")) in \(last.repositories).\(last.readInPart)"
         ))
     }
     if let last = elements.last, let findings = last.real("per_100_elements") {
@@ -62,7 +62,7 @@ struct OverviewPage {
         Headline(
           value: Numerals.decimal(findings), name: "findings per 100 elements",
           note:
-            "\(SharedChange(last).text()). n = \(Numerals.count(last.integer("findings"), "finding")), \(Numerals.count(last.integer("elements"), "element")) in \(last.repositories).\(last.readInPart)"
+            "\(SharedChange(last).text()). n\u{A0}=\u{A0}\(Numerals.count(last.integer("findings"), "finding")), \(Numerals.count(last.integer("elements"), "element")) in \(last.repositories).\(last.readInPart)"
         ))
     }
     let total = data.repositories.reduce(0) { $0 + $1.record.integer("swipes_guideline") }

@@ -32,7 +32,8 @@ struct RepositoriesPage {
           "\(Numerals.count(data.repositories.count, "repository", "repositories")); swipes in the guideline model, the line is the mean per screen over time",
         columns: [
           .text("Repository"), .text("Status"), .number("Commits"), .number("Screens"),
-          .number("Counted whole"), .number("Swipes per screen"), .text("Over time"),
+          .number("Counted whole"), .number("Swipes per screen"),
+          .text("Over time", style: "line-cell"),
           .number("Rows not grouped"), .number("Open findings"), .text("Last commit"),
         ],
         rows: index.names(on: number).compactMap { data.repository($0) }.map { row($0, top) }
@@ -49,7 +50,7 @@ struct RepositoriesPage {
       cells: [
         links.repository(repository.name), Markup(text: record.text("status")),
         "\(record.integer("commits"))", "\(screens)",
-        "\(seen.percent)\(seen.isInPart ? ", read in part" : "")",
+        "\(seen.percent)\(seen.isInPart ? Tag.br() + "in part" : Markup())",
         Markup(text: mean.map { Numerals.decimal($0) } ?? "–"),
         Spark(
           values: data.trends.series[repository.name] ?? [:], months: data.trends.months ?? 0...1,

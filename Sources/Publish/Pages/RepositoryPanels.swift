@@ -106,7 +106,8 @@ struct RepositoryPanels {
     let count = data.readInPart
     guard count > 0 else { return "" }
     let verb = count == 1 ? "is" : "are"
-    return " \(Numerals.grouped(count)) of them \(verb) read in part, and what is shown is the least it can be."
+    return
+      " \(Numerals.grouped(count)) of them \(verb) read in part, and what is shown is the least it can be."
   }
 
   private func table(_ panels: [Panel]) -> DataTable {

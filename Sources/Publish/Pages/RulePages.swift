@@ -145,7 +145,8 @@ struct RulePage {
     return FigureBlock(
       id: "prevalence", title: title, text: text,
       picture: TrendChart(
-        id: "prevalence", title: title, summary: text.plain, unit: "of \(words.noun)s", suffix: " %",
+        id: "prevalence", title: title, summary: text.plain, unit: "of \(words.noun)s",
+        suffix: " %",
         lines: [
           TrendChart.Line(name: "of all", style: .cost, values: share),
           TrendChart.Line(

@@ -61,7 +61,8 @@ struct ScreensPage {
     let apart = data.readInPart
     let counted =
       atLeast == 0
-      ? "" : " \(Numerals.percent(Double(atLeast) / Double(total))) of them are counted at the least."
+      ? ""
+      : " \(Numerals.percent(Double(atLeast) / Double(total))) of them are counted at the least."
     guard apart > 0 else { return counted }
     return counted
       + " Left out: the screens of \(Numerals.count(apart, "repository", "repositories")) read in part."

@@ -21,7 +21,8 @@ struct Seen {
   /// `48 of 62 screens (77.4 %)`; nil without a screen.
   var share: String? {
     guard screens > 0 else { return nil }
-    return "\(Numerals.grouped(screens - atLeast)) of \(Numerals.count(screens, "screen")) (\(percent))"
+    return
+      "\(Numerals.grouped(screens - atLeast)) of \(Numerals.count(screens, "screen")) (\(percent))"
   }
 
   /// What a page says before anything else where most was not seen.

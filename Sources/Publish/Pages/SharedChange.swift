@@ -39,17 +39,20 @@ struct SharedChange {
   }
 
   private static func same(_ count: Int) -> String {
-    count == 1 ? "the one repository of both" : "the same \(Numerals.grouped(count)) repositories"
+    count == 1 ? "the same repository" : "the same \(Numerals.grouped(count)) repositories"
   }
 
-  /// A direction in words, for titles: `in the same repositories fewer than a year ago`.
+  /// A direction in words, for titles: `in the same 5 repositories fewer than a year ago`.
   func direction(_ noun: (down: String, up: String)) -> String? {
     guard let span = year ?? month else { return nil }
     let ago = year != nil ? "a year ago" : "a month ago"
-    let (from, to) = (span.from, span.to)
-    let place = span.repositories == 1 ? "in the one there was then" : "in the same repositories"
-    if abs(to - from) < 0.05 * max(abs(from), 1e-9) { return "\(place) about as \(ago)" }
-    return "\(place) \(to < from ? noun.down : noun.up) \(ago)"
+    let place =
+      span.repositories == 1
+      ? "in the same repository"
+      : "in the same \(Numerals.grouped(span.repositories)) repositories"
+    let isAlike = abs(span.to - span.from) < 0.05 * max(abs(span.from), 1e-9)
+    let words = isAlike ? "about as many as" : span.to < span.from ? noun.down : noun.up
+    return "\(place) \(words) \(ago)"
   }
 
   /// Both ends in words, for the text of a figure; nothing where there is nothing to compare.
@@ -63,7 +66,8 @@ struct SharedChange {
           span.repositories == 1
           ? "the one repository that has both ends"
           : "the \(Numerals.grouped(span.repositories)) repositories that have both ends"
-        return " Over \(words), \(what) of \(who) went from \(number(span.from)) to \(number(span.to))."
+        return
+          " Over \(words), \(what) of \(who) went from \(number(span.from)) to \(number(span.to))."
       }
     }.joined()
   }

@@ -50,7 +50,8 @@ struct TrendFigures {
         [
           ("month", .text("Month")), ("repositories", .number("Repositories")),
           ("screens", .number("Screens (n)")),
-          ("screens_at_least", .number("At the least")), ("p10", .number("p10")), ("p25", .number("p25")),
+          ("screens_at_least", .number("At the least")), ("p10", .number("p10")),
+          ("p25", .number("p25")),
           ("median", .number("Median")), ("p75", .number("p75")), ("p90", .number("p90")),
           ("mean_of_repository_medians", .number("Mean of repositories’ medians")),
           ("panel_repositories", .number("In the fixed panel")),

@@ -90,7 +90,9 @@ extension DataFiles {
     add(table, path, what: what, fields: fields(statement.columns, table, table: view))
     guard hasJSONLines else { return }
     let lines = "data/\(view).jsonl"
-    add(try write(statement, as: lines, isLines: true, to: &out), lines, what: what + ", as JSON Lines")
+    add(
+      try write(statement, as: lines, isLines: true, to: &out), lines,
+      what: what + ", as JSON Lines")
   }
 
   private func write(
