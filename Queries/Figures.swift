@@ -41,6 +41,7 @@ package struct FigureQuery: Sendable, Hashable {
   package static let ungroupedRows = FigureQuery(
     "ungrouped_rows_by_month", PackageResources.figure_ungrouped_rows_by_month_sql)
   package static let lastRun = FigureQuery("last_run", PackageResources.page_last_run_sql)
+  package static let layouts = FigureQuery("layouts", PackageResources.page_layouts_sql)
   package static let mainline = FigureQuery(
     "mainline_by_month", PackageResources.page_mainline_by_month_sql)
   package static let openFindings = FigureQuery(
@@ -75,7 +76,7 @@ package struct FigureQuery: Sendable, Hashable {
   package static let all: [FigureQuery] = [
     findingEnds, lifetimesInCommits, lifetimesInDays, findingsPerElement, largestChanges,
     rowsWorthGrouping, ruleTrends, rulesByPrevalence, costDistribution, swipesPerScreen,
-    swipesByRepository, ungroupedRows, lastRun, mainline, openFindings, problems, repositories,
-    ruleTexts, screenHistories, screens, settingsChanges,
+    swipesByRepository, ungroupedRows, lastRun, layouts, mainline, openFindings, problems,
+    repositories, ruleTexts, screenHistories, screens, settingsChanges,
   ]
 }

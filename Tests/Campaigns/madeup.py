@@ -35,7 +35,7 @@ INSERT INTO git_commit
   SELECT repo_id * 1000000 + i, repo_id, printf('%040x', repo_id * 1000000 + i),
     iif(i > 0, repo_id * 1000000 + i - 1, NULL), i > 0, i, 1000 + (repo_id + i) % 50,
     day || 'T10:00:00Z', day || 'T10:00:00Z', 'Change number ' || i, 1, 200 + i / 10, 20000 + i, 120, 4,
-    :screens, 300, 30, 12, 60, 2, 40, 1, 400 + i % 90, 300, 350, 280, 2, 8, 10, 5, 0
+    :screens, 300, 30, 12, 60, 2, 40, 1, 300 + i % 90 + repo_id % 700, 300, 250 + repo_id % 600, 200, 2, 8, 10, 5, 0
   FROM (SELECT repo_id, i, date('2019-01-01', '+' || (i * 2800 / :commits + repo_id % 30) || ' days') AS day
     FROM repo CROSS JOIN n WHERE repo_id >= 1000 AND i < :commits);
 INSERT INTO view SELECT repo_id * 100 + i, repo_id, 1000 + i, printf('Screen%dView', i)

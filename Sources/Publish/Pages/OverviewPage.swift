@@ -23,7 +23,7 @@ struct OverviewPage {
       + bestExample
       + trends.ungrouped.markup(on: address)
       + trends.findings.markup(on: address)
-      + Tag.h2 { "Every repository on the same axes" }
+      + Tag.h2 { "Where each repository stands" }
       + RepositoryPanels(data: data, address: address).markup
       + Tag.h2 { "The commits that changed most" }
       + ChangeTables(data: data, address: address, limit: 10).markup(data.changes)

@@ -59,16 +59,21 @@ struct SharedChange {
   func sentences(
     of what: String, decimals: Int = 1, factor: Double = 1, unit: String = ""
   ) -> String {
-    [(month, "a month"), (year, "a year")].compactMap { span, words in
-      span.map { span in
-        let number = { Numerals.decimal($0 * factor, decimals: decimals) + unit }
-        let who =
-          span.repositories == 1
-          ? "the one repository that has both ends"
-          : "the \(Numerals.grouped(span.repositories)) repositories that have both ends"
-        return
-          " Over \(words), \(what) of \(who) went from \(number(span.from)) to \(number(span.to))."
+    func ends(_ span: Span) -> String {
+      let ends = [span.from, span.to].map {
+        Numerals.decimal($0 * factor, decimals: decimals) + unit
       }
-    }.joined()
+      return "went from \(ends[0]) to \(ends[1])"
+    }
+    guard let first = month ?? year else { return "" }
+    let who =
+      first.repositories == 1
+      ? "the one repository that has both ends"
+      : "the \(Numerals.grouped(first.repositories)) repositories that have both ends"
+    let time = month == nil ? "a year" : "a month"
+    let text = " Over \(time), \(what) of \(who) \(ends(first))"
+    guard month != nil, let year else { return text + "." }
+    let others = year.repositories == 1 ? "one" : Numerals.grouped(year.repositories)
+    return text + "; over a year, that of \(others) \(ends(year))."
   }
 }
