@@ -87,7 +87,8 @@ private func texts(_ database: borrowing Database) throws -> [String: String] {
     let page = try #require(pages["repositories/unseen/index.html"])
     let warning = try #require(
       page.range(of: "Read in part. 3 of 62 screens (4.8 %) are counted whole."))
-    let number = try #require(page.range(of: "swipes per screen"))
+    let number = try #require(page.range(of: "≥ 2swipes per screen"))
+    #expect(page.contains("A screen of Unseen costs at least 2 swipes on average"))
     #expect(warning.upperBound < number.lowerBound)
     #expect(pages["repositories/seen/index.html"]?.contains("Read in part") == false)
     #expect(pages["repositories/index.html"]?.contains("4.8 %in part") == true)

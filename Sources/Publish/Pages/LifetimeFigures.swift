@@ -21,10 +21,12 @@ struct LifetimeFigures {
     let records = life.curve
     let (n, ended, fixed) = (life.findings, life.ended, life.fixed)
     let title =
-      n < 10
-      ? "\(Numerals.count(n, "finding")): too few to say how long they stay"
-      : life.half.map { "Half of the findings are gone after \(Numerals.grouped($0)) \(time)" }
-        ?? "More than half of the findings are still there when the data end"
+      n == 0
+      ? "There is no finding yet"
+      : n < 10
+        ? "\(Numerals.count(n, "finding")): too few to say how long they stay"
+        : life.half.map { "Half of the findings are gone after \(Numerals.grouped($0)) \(time)" }
+          ?? "More than half of the findings are still there when the data end"
     let text: Markup =
       "\(n) findings: \(fixed) fixed, \(ended - fixed) gone with their code, \(n - ended) still open. “Still there” ends with either; “not fixed” counts only fixes and leaves out of sight what was removed. Ticks mark findings that were still open when they were last seen; the numbers at risk stand below, and where they are small the curve says little."
     return FigureBlock(

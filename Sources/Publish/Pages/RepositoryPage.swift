@@ -70,7 +70,8 @@ struct RepositoryPage {
     if let change = Change(months.series("swipes_per_screen")) {
       list.append(
         Headline(
-          value: Numerals.decimal(change.now), name: "swipes per screen",
+          value: (Seen(record).isInPart ? "≥\u{A0}" : "") + Numerals.decimal(change.now),
+          name: "swipes per screen",
           note:
             "\(change.text()). \(Numerals.count(record.integer("swipes_guideline"), "swipe")), \(Numerals.count(record.integer("screens"), "screen")); \(record.integer("swipes_platform")) in the platform model."
         ))
@@ -100,7 +101,7 @@ struct RepositoryPage {
     let change = Change(values)
     let title =
       change.map { change in
-        "A screen of \(repository.name) costs \(Numerals.decimal(change.now)) swipes on average"
+        "A screen of \(repository.name) costs \(Seen(record).isInPart ? "at least " : "")\(Numerals.decimal(change.now)) swipes on average"
           + (change.direction(("fewer than", "more than")).map { ", \($0)" } ?? "")
       } ?? "Swipes per screen of \(repository.name)"
     let text: Markup =

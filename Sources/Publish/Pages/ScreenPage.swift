@@ -91,7 +91,7 @@ struct ScreenPage {
       let times = node.count ?? 1
       return Tag.h2 { "\(swipes) swipes a row, or \(fewer == 1 ? "one" : "\(fewer)")" }
         + Tag.p {
-          "The row\(node.line.map { " in line \($0)" } ?? "") costs \(swipes * times) swipes over \(times)\(node.isAssumed ? " assumed" : "") rows. \(fewer == 1 ? "Made one element" : "With its parts grouped") it costs \(fewer * times)."
+          "The row\(node.line.map { " in line \($0)" } ?? "") costs \(swipes * times) swipes over \(Numerals.count(times, node.isAssumed ? "assumed row" : "row")). \(fewer == 1 ? "Made one element" : "With its parts grouped") it costs \(fewer * times)."
         }
         + SwipeMapSection.comparison(tree, row: index, id: "row-\(number + 1)")
     }.joined()

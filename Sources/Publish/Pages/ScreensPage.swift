@@ -73,7 +73,9 @@ struct ScreensPage {
     guard !records.isEmpty else { return Tag.p(.class("note")) { "Every row is grouped." } }
     return DataTable(
       caption:
-        "The \(records.count) of \(data.rows.count) ungrouped rows that would save most swipes",
+        records.count == data.rows.count
+        ? "\(Numerals.count(records.count, "ungrouped row")), by the swipes that one element would save"
+        : "The \(records.count) of \(data.rows.count) ungrouped rows that would save most swipes",
       columns: [
         .text("View"), .text("Repository"), .number("Stops per row"), .number("Rows"),
         .number("Swipes saved"), .text("Since"), .text("Place", style: "path"),
