@@ -15,7 +15,8 @@
 # make scale            how time, memory and the database grow, and what a report costs;
 #                       LARGE=1 also one of two million commits
 # make threads          the tests of the crawl under ThreadSanitizer
-# make histories        random commits, each checked out and read by itself; REPO='repository …', COUNT=
+# make histories        random commits, each checked out and read by itself; REPO='repository …', COUNT=,
+#                       ORDERS=12 also crawls them night by night and with other numbers of threads
 # make slurm-test       the scripts of “swipecost setup slurm” on a real Slurm, started for it
 # make report-test      the demo report in a real browser (axe, reflow, keyboard, links);
 #                       SITE='folder …' for others
@@ -38,6 +39,7 @@ VERBOSE ?=
 SECONDS ?= 60
 SITE    ?=
 COUNT   ?= 20
+ORDERS  ?=
 
 SOURCES := Package.swift Sources Queries Reports Tests
 # SwiftPM lets a target import a sibling it does not declare; this flag does not.
@@ -95,7 +97,8 @@ bench: deps
 	@$(if $(DIR),swift build -c release --package-path Tests/Referee && \
 	  $$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee --speed $(DIR) && \
 	  find $(DIR) -type f | $$(swift build -c release --package-path Tests/Referee --show-bin-path)/scripts --speed 5)
-	@$(if $(REPO),$(RELEASE) --product swipecost && Tests/bench-crawl.sh $(BIN)/swipecost $(REPO))
+	@$(if $(REPO),$(RELEASE) --product swipecost && \
+	  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/against_git.py $(BIN)/swipecost $(REPO))
 
 referee: deps
 	@swift build -c release --package-path Tests/Referee
@@ -127,7 +130,8 @@ threads: deps
 	@swift test $(ARROWS) --sanitize=thread --scratch-path .build/threads --filter CrawlTests
 
 histories: build
-	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/histories.py $(BIN)/swipecost $(REPO) --count $(COUNT)
+	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/histories.py $(BIN)/swipecost $(REPO) --count $(COUNT) \
+	  $(if $(ORDERS),--orders $(ORDERS))
 
 scale: build
 	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/scale.py $(BIN)/swipecost $(if $(LARGE),--large)

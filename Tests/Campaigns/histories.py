@@ -1,6 +1,11 @@
 """What a crawl says of commits, against the slow and obvious way: each checked out, and read by `check`.
 
-    histories.py SWIPECOST REPOSITORY... [--count 100] [--seed 1] [--since DAY]
+    histories.py SWIPECOST REPOSITORY... [--count 100] [--seed 1] [--since DAY] [--orders NIGHTS]
+
+With --orders, the same history is also crawled in other ways, and all rows that no run decides have to be equal:
+those of every query in Queries/content. The ways are: from scratch with one thread; from scratch with other
+numbers of threads, which divide the work otherwise; and night by night, with the head at NIGHTS commits of the
+mainline one after the other and, in between, at any commit, as if somebody had pushed by force.
 """
 import argparse
 import json
@@ -10,9 +15,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
-from program import DONE, Program, reading
+from copies import Copy
+from program import DONE, Program, content, reading
 
 FIGURES = ("screens", "rows", "ungrouped_rows", "swipes_guideline", "swipes_guideline_min",
            "swipes_platform", "swipes_platform_min", "findings", "findings_critical",
@@ -93,6 +100,58 @@ def compare(program, repository, options):
         return wrong
 
 
+def differences(told, others):
+    for name, rows in told.items():
+        if rows != others[name]:
+            lost, found = Counter(rows), Counter(others[name])
+            lost, found = lost - found, found - lost
+            yield f"{name}: {lost.total()} rows only from scratch, {found.total()} only here"
+            yield from (f"  - {row[:300]}" for row in sorted(lost)[:2])
+            yield from (f"  + {row[:300]}" for row in sorted(found)[:2])
+
+
+def nights(copy, options):
+    """Heads in the order in which a database meets them; the last is the one that is there."""
+    dice = random.Random(options.seed)
+    since = [f"--since={options.since}T00:00:00Z"] if options.since else []
+    line = copy.mainline(*since)[:-1]
+    heads = [line[at] for at in sorted(dice.sample(range(len(line)), min(options.orders, len(line))))]
+    if heads:
+        every = sorted(copy.ask("rev-list", *since, copy.tip).split())
+        heads.insert(dice.randrange(1, len(heads) + 1), dice.choice(every))
+    return [*heads, copy.tip]
+
+
+def compare_orders(program, repository, options):
+    name = Path(repository).parent.name
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Copy(repository, folder)
+        heads = nights(copy, options)
+        ways = [(f"from scratch, {jobs} thread" + "s" * (jobs > 1), [copy.tip], jobs) for jobs in options.jobs]
+        ways.append((f"night by night, {len(heads)} nights", heads, options.jobs[-1]))
+        told = None
+        wrong = 0
+        for way, heads, jobs in ways:
+            database = f"{folder}/db.sqlite"
+            for head in heads:
+                copy.put(head)
+                words = ["crawl", copy.path, "--db", database, "--jobs", jobs, "--progress", "none"]
+                outcome = program.run(words + (["--since", options.since] if options.since else []))
+                if outcome.code not in DONE:
+                    print(f"{name}: {way}: the crawl of {head} failed: {outcome.text.strip()}")
+                    return 1
+            found = content(database)
+            for path in Path(folder).glob("db.sqlite*"):
+                path.unlink()
+            told = told or found
+            lines = list(differences(told, found))
+            wrong += bool(lines)
+            rows = sum(map(len, found.values()))
+            print(f"{name}: {way}: {rows} rows of {len(found)} queries, "
+                  + ("equal" if not lines else "DIFFERENT"), *lines, sep="\n  " if lines else "", flush=True)
+        return wrong
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
@@ -100,9 +159,17 @@ def main():
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--since")
+    parser.add_argument("--orders", type=int, default=0, metavar="NIGHTS")
+    parser.add_argument("--jobs", type=int, nargs="+", default=[1, 2, 5])
     options = parser.parse_args()
     program = Program(options.program)
-    sys.exit(1 if sum([compare(program, each, options) for each in options.repositories]) else 0)
+    wrong = 0
+    for each in options.repositories:
+        if options.count:
+            wrong += compare(program, each, options)
+        if options.orders:
+            wrong += compare_orders(program, each, options)
+    sys.exit(1 if wrong else 0)
 
 
 main()

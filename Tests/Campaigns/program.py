@@ -31,10 +31,10 @@ class Program:
     def __init__(self, path):
         self.path = path
 
-    def start(self, words, before=(), stdout=subprocess.DEVNULL, **rest):
+    def start(self, words, before=(), stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, **rest):
         return subprocess.Popen(
-            [*before, self.path, *map(str, words)], stdout=stdout, stderr=subprocess.PIPE,
-            stdin=subprocess.DEVNULL, start_new_session=True, **rest)
+            [*before, self.path, *map(str, words)], stdout=stdout, stderr=subprocess.PIPE, stdin=stdin,
+            start_new_session=True, **rest)
 
     def run(self, words, before=(), kill_after=None, **rest):
         """To the end, or to the moment at which it is killed."""
@@ -60,18 +60,21 @@ def reading(database):
     return sqlite3.connect(f"file:{database}?{how}", uri=True)
 
 
-def digest(database):
-    """Over all run-independent rows in natural keys: the same for equal results, however they were made."""
-    total = hashlib.sha256()
+def content(database):
+    """All run-independent rows in natural keys: the same for equal results, however they were made."""
     connection = reading(database)
     try:
-        for path in CONTENT:
-            rows = sorted(map(repr, connection.execute(path.read_text())))
-            total.update(f"{path.stem} {len(rows)}\n".encode())
-            for row in rows:
-                total.update(row.encode() + b"\n")
+        return {path.stem: sorted(map(repr, connection.execute(path.read_text()))) for path in CONTENT}
     finally:
         connection.close()
+
+
+def digest(database):
+    total = hashlib.sha256()
+    for name, rows in content(database).items():
+        total.update(f"{name} {len(rows)}\n".encode())
+        for row in rows:
+            total.update(row.encode() + b"\n")
     return total.hexdigest()
 
 
