@@ -3,9 +3,11 @@
     against_git.py SWIPECOST REPOSITORY... [--jobs 2] [--nights 10] [--rounds 3]
 
 Times of one run on one machine: only the ratios travel. Where others are at work the ratio of CPU times is
-the one to look at. Nothing is written into a repository: all is done in an empty one that borrows its objects.
+the one to look at. Work is told in steps, which are the same on every machine and, with one thread, in every
+run. Nothing is written into a repository: all is done in an empty one that borrows its objects.
 """
 import argparse
+import json
 import os
 import re
 import statistics
@@ -17,11 +19,17 @@ from pathlib import Path
 from copies import ALONE, Copy
 from program import DONE, Program, reading
 
-# The names that `SourceKind` knows; the figures that the crawl gives for itself stand beside these.
-READ = re.compile(r"(\.(swift|strings|xcstrings|xcconfig)|(^|/)(project\.pbxproj|\.swipecost\.json))$")
-FOREIGN = re.compile(r"(^|/)(\.build|Pods|Carthage|DerivedData|[^/]*\.docc)/")
+# The names that `SourceKind` and `SourceRole` know; what the crawl says that it read stands beside the sum.
+READ = re.compile(r"(\.(swift|strings|xcstrings|xcconfig)|/(project\.pbxproj|\.swipecost\.json))$")
+FOREIGN = re.compile(r"/(\.build|Pods|Carthage|DerivedData|[^/]*\.docc)/")
+UNREAD = re.compile(r"/InfoPlist[^/]*strings$|/(?!(en|Base|en-US)\.lproj/)[^/]*\.lproj/[^/]*\.strings$")
 # Larger files are left out by a crawl too.
 LARGEST = 4_000_000
+
+
+def is_read(path):
+    path = "/" + path
+    return READ.search(path) and not FOREIGN.search(path) and not UNREAD.search(path)
 
 
 class Floor:
@@ -52,7 +60,7 @@ class Floor:
             fields, _, path = line.partition(b"\t")
             words = fields.split()
             name = path.decode(errors="replace").strip('"')
-            if len(words) == 5 and words[1].startswith(b"100") and READ.search(name) and not FOREIGN.search(name):
+            if len(words) == 5 and words[1].startswith(b"100") and is_read(name):
                 found.add(words[3].decode())
         sizes = subprocess.run(
             ["git", "-C", copy.path, "cat-file", "--buffer", "--batch-check=%(objectname) %(objectsize)"],
@@ -77,8 +85,9 @@ def measure(program, repository, options, folder):
     copy = Copy(repository, folder)
     database = f"{folder}/db"
 
-    def crawl():
-        outcome = program.run(["crawl", copy.path, "--db", database, "--jobs", options.jobs, "--progress", "none"])
+    def crawl(progress="none"):
+        outcome = program.run(
+            ["crawl", copy.path, "--db", database, "--jobs", options.jobs, "--progress", progress])
         assert outcome.code in DONE, outcome.text
         return outcome
 
@@ -86,7 +95,8 @@ def measure(program, repository, options, folder):
     copy.put(nights[0])
     commits = int(copy.ask("rev-list", "--count", "HEAD"))
     floor = Floor(copy, folder, options.rounds)
-    first = crawl()
+    first = crawl("json")
+    done = json.loads(first.text.splitlines()[-1])
     blobs, size = read_by_crawl(database)
     news = []
     for old, new in zip(nights, nights[1:]):
@@ -99,6 +109,8 @@ def measure(program, repository, options, folder):
     print(f"  first crawl          {first.wall:8.3f} s {first.cpu:8.3f} s of CPU, {options.jobs} threads, "
           f"{first.memory / 1e6:.0f} MB at most")
     print(f"  ratio                {first.wall / floor.wall:8.1f}   {first.cpu / floor.cpu:8.1f}")
+    print(f"  work                 {done['readings']} readings, "
+          + ", ".join(f"{count} {name}" for name, count in sorted(done["work"].items())))
     if news:
         walls, counts = zip(*news)
         print(f"  one new commit       {statistics.median(walls) * 1e3:8.0f} ms, {max(walls) * 1e3:.0f} at most; the "
