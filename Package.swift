@@ -68,7 +68,17 @@ let package = Package(
     .target(
       name: "Crawl",
       dependencies: ["Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store"],
-      swiftSettings: common),
+      swiftSettings: common, plugins: ["AnalysisVersionPlugin"]),
+    // Our own sources into the version of what they find; run by each build.
+    .target(
+      name: "AnalysisVersion", dependencies: ["Tokens"], path: "Sources/AnalysisVersion/Prints",
+      swiftSettings: pure),
+    .executableTarget(
+      name: "analysis-version", dependencies: ["AnalysisVersion"],
+      path: "Sources/AnalysisVersion/Tool", swiftSettings: common),
+    .plugin(
+      name: "AnalysisVersionPlugin", capability: .buildTool(), dependencies: ["analysis-version"],
+      path: "Sources/AnalysisVersion/Plugin"),
     // The pages, by name.
     .target(
       name: "ReportTemplates", path: "Reports",
@@ -112,6 +122,9 @@ let package = Package(
       name: "TokensTests", dependencies: ["Tokens"], path: "Tests/TokensTests",
       swiftSettings: common
     ),
+    .testTarget(
+      name: "AnalysisVersionTests", dependencies: ["AnalysisVersion"],
+      path: "Tests/AnalysisVersionTests", swiftSettings: common),
     // Sources of every kind, good and bad, into trees.
     .testTarget(
       name: "SyntaxTests", dependencies: ["Syntax", "Tokens", "TestSupport"],

@@ -15,7 +15,7 @@ extension Analyser {
   /// The one that the program ships with.
   static func standard(rows: Int) -> Analyser {
     Analyser(
-      version: "28." + ruleSet, rules: Rule.catalog.map { RuleRow($0) },
+      version: analysisVersion, rules: Rule.catalog.map { RuleRow($0) },
       views: { fileViews(of: $0) },
       reading: TreeReading(
         circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
@@ -45,18 +45,6 @@ extension Analyser {
             $0.screen == nil ? nil : $0
           }
         }))
-  }
-
-  /// Differs when the rules do.
-  private static var ruleSet: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for rule in Rule.catalog {
-      let text = [rule.id, rule.severity.rawValue, rule.title, rule.wrong, rule.fix]
-      for byte in text.joined(separator: "|").utf8 {
-        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-      }
-    }
-    return String(hash, radix: 16)
   }
 }
 

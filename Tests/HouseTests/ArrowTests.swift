@@ -19,6 +19,7 @@ import Testing
     "Demo": ["CGit2"],
     "Nightly": [],
     "Publish": ["Store", "Queries", "ReportTemplates"],
+    "AnalysisVersion": ["AnalysisVersion", "Tokens"],
   ]
   static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])
   static let pure: Set<String> = [
