@@ -143,9 +143,9 @@ let package = Package(
     .testTarget(
       name: "CrawlTests",
       dependencies: [
-        "Crawl", "Git", "Views", "VoiceOver", "Rules", "Store", "Queries", "TestSupport",
+        "Crawl", "Git", "Views", "VoiceOver", "Rules", "Store", "Queries", "Demo", "TestSupport",
       ],
-      path: "Tests/CrawlTests", swiftSettings: common),
+      path: "Tests/CrawlTests", exclude: ["Golden"], swiftSettings: common),
     .testTarget(
       name: "VoiceOverTests", dependencies: ["VoiceOver", "Views", "Syntax"],
       path: "Tests/VoiceOverTests", swiftSettings: common),

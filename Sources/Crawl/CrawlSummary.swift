@@ -1,4 +1,5 @@
 package import Store
+package import VoiceOver
 
 /// What a run did, for the person who started it.
 package struct CrawlSummary: Sendable {
@@ -12,6 +13,8 @@ package struct CrawlSummary: Sendable {
     package var reused = 0
     /// Views read, each as often as something that it shows changed.
     package var readings = 0
+    /// What these took; exact with one thread, for several may do the same at once.
+    package var work = Work()
     package var introduced = 0
     package var ended = 0
     package var isRewritten = false

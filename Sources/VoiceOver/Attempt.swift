@@ -51,6 +51,7 @@ private func read(
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let target = evaluator.linker.deploymentTarget(of: type.file)
   var reading = reader.reading(kind, evaluator.linker.lookups)
+  evaluator.fragments.work += reader.work
   reading.outline.report.isUnmade = isUnmade
   reading.outline.isPart = isPart
   if isUnmade, settings.leavesOutUnmade { reading.outline.leaveOut() }
@@ -71,6 +72,7 @@ private func readUIKit(
   let kind: ReadingOutline.Kind =
     UIKitClasses.controllers.contains(word) ? .controller : .component
   var reading = reader.reading(kind, evaluator.linker.lookups)
+  evaluator.fragments.work += reader.work
   reading.outline.report.isTooLarge = evaluator.isTooLarge
   return reading
 }

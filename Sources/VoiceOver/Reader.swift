@@ -6,12 +6,14 @@ struct Reader {
   let index: ViewIndex
   let settings: ReadingSettings
   var scene: Scene
+  var work = Work()
 
   init(type: TypeID, index: ViewIndex, _ settings: ReadingSettings, _ scene: Scene) {
     self.type = type
     self.settings = settings
     self.index = index
     self.scene = scene
+    work.nodes = scene.nodes.count
   }
 
   mutating func reading(_ kind: ReadingOutline.Kind, _ lookups: Lookups) -> Reading {
@@ -160,6 +162,9 @@ struct Reader {
     }
     builder.finish(settles: settles)
     swap(&builder.scene, &self.scene)
+    work.builds += 1
+    work.visits += builder.visits
+    work.entries += builder.list.entries.count + builder.chrome.entries.count
     return builder
   }
 

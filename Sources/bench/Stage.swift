@@ -76,17 +76,13 @@ struct Stage: Sendable {
 
   /// Files linked as one commit, and every view read.
   static let voiceOver = Stage(name: "voiceover") { corpus in
-    var nodes = 0
     var swipes = 0
-    var placed = 0
-    let views = readViews(of: corpus, &placed) { reading, _ in
-      nodes += reading.scene.nodes.count
+    var work = Work()
+    let views = readViews(of: corpus, &work) { reading, _ in
       swipes += reading.outline.report.swipes.guideline.max
     }
-    return [
-      Count("views", views), Count("scene nodes", nodes), Count("of them placed", placed),
-      Count("swipes", swipes),
-    ]
+    return [Count("views", views), Count("swipes", swipes)]
+      + work.counts.map { Count($0.name, $0.count) }
   }
 
   /// All rules over every view and every file.
@@ -94,8 +90,8 @@ struct Stage: Sendable {
     let auditor = Auditor()
     var findings = 0
     var linked: ViewIndex?
-    var placed = 0
-    _ = readViews(of: corpus, &placed) { reading, index in
+    var work = Work()
+    _ = readViews(of: corpus, &work) { reading, index in
       findings += auditor.audit(reading, in: index).findings.count
       linked = index
     }
@@ -106,7 +102,7 @@ struct Stage: Sendable {
   }
 
   private static func readViews(
-    of corpus: Corpus, _ placed: inout Int, _ use: (Reading, ViewIndex) -> Void
+    of corpus: Corpus, _ work: inout Work, _ use: (Reading, ViewIndex) -> Void
   ) -> Int {
     var reader = ViewsReader()
     var changes: [(path: String, views: FileViews?)] = []
@@ -125,7 +121,7 @@ struct Stage: Sendable {
       views += 1
       use(reading, index)
     }
-    placed = fragments.placed
+    work = fragments.work
     return views
   }
 }

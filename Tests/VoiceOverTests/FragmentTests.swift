@@ -28,7 +28,7 @@ import VoiceOver
       }
     }
     // Else there would be nothing to compare.
-    #expect(fragments.placed > 700)
+    #expect(fragments.work.placed > 700)
   }
 
   @Test func `are placed with the names that what is unknown has there`() throws {

@@ -62,6 +62,7 @@ struct RepositoryWalk: ~Copyable {
     let delta = apply(packet, &cache, &problems)
     counts.time.screens += ContinuousClock.now - start
     counts.readings = tree.readCount
+    counts.work = tree.fragments.work
     guard case .enter(let index) = step else { return nil }
     let commit = plan.plan.commits[index]
     counts.commits += 1
@@ -163,6 +164,7 @@ struct WalkCounts: Sendable {
   var bytes = 0
   var reused = 0
   var readings = 0
+  var work = Work()
   var time = StageTimes()
 
   mutating func add(_ blob: SourceBlob) {

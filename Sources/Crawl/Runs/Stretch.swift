@@ -151,6 +151,7 @@ extension Stretch {
     summary.bytes = counts.bytes
     summary.reused = counts.reused
     summary.readings = counts.readings
+    summary.work = counts.work
     let commits = summary.time.commits
     summary.time += counts.time
     summary.time.commits = commits

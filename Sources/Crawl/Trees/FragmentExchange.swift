@@ -6,6 +6,7 @@ final class FragmentExchange: Sendable {
   private let known: Fragments
   private let news = Guarded<[(giver: Int, news: FragmentNews)]>([])
   private let givers = Guarded<Int>(0)
+  private let work = Guarded(Work())
 
   init(_ known: Fragments) { self.known = known }
 
@@ -22,6 +23,7 @@ final class FragmentExchange: Sendable {
   func all() -> Fragments {
     var all = known
     for (_, news) in news.withLock({ $0 }) { all.add(news) }
+    all.work += work.withLock { $0 }
     return all
   }
 
@@ -40,6 +42,8 @@ final class FragmentExchange: Sendable {
     /// Gives what is new here, and takes what is new with the others.
     mutating func exchangeNews() {
       let own = fragments.takeNews()
+      let done = fragments.takeWork()
+      exchange.work.withLock { $0 += done }
       let others = exchange.news.withLock { news in
         let others = news[seen...].filter { $0.giver != giver }
         if let own { news.append((giver, own)) }

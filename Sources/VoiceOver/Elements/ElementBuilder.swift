@@ -38,6 +38,8 @@ struct ElementBuilder: ~Copyable {
   var met: Exceptions = []
   var surroundings = Surroundings()
   var focus = Focus()
+  /// How many nodes were visited.
+  var visits = 0
   /// The rows that are being written, and where their entries are.
   var openRows: [(node: Scene.NodeID, entry: Int)] = []
 
@@ -94,6 +96,7 @@ extension ElementBuilder {
   }
 
   mutating func build(_ node: Scene.NodeID) {
+    visits += 1
     if !focus.leavesOut.isEmpty, focus.leavesOut.contains(node) { return }
     let before = surroundings
     let start = list.entries.count

@@ -69,6 +69,7 @@ struct Evaluator: ~Copyable {
   /// Whether there is room for one more step down; `leave` takes it back.
   mutating func enter() -> Bool {
     budget.steps += 1
+    fragments.work.steps += 1
     guard budget.depth < Limits.depth, budget.steps < Limits.steps, !isTooLarge else {
       isTooLarge = true
       return false
@@ -86,6 +87,7 @@ struct Evaluator: ~Copyable {
   /// cut, or equal views would differ.
   mutating func think() -> Bool {
     budget.steps += 1
+    fragments.work.steps += 1
     guard budget.thought < Limits.questions, budget.steps < Limits.steps, !isTooLarge else {
       budget.cuts += 1
       return false
@@ -99,6 +101,7 @@ struct Evaluator: ~Copyable {
   /// The same for a closure that goes by another name one further in.
   mutating func pass() -> Bool {
     budget.steps += 1
+    fragments.work.steps += 1
     guard budget.passed < Limits.questions, !isTooLarge else {
       budget.cuts += 1
       return false

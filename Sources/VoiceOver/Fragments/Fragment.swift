@@ -127,8 +127,8 @@ package struct Fragments: Sendable {
   private var size = 0
   /// What was kept since these were lent.
   private var news: [FragmentKey] = []
-  /// Nodes that were not written out, because they were there.
-  package private(set) var placed = 0
+  /// What was done since these were lent.
+  package var work = Work()
   /// How many nodes each view had last.
   private var sizes: [TypeID: Int] = [:]
 
@@ -153,7 +153,11 @@ package struct Fragments: Sendable {
   }
 
   mutating func keep(_ fragment: Fragment, for key: FragmentKey) {
-    if size > Self.most { self = Fragments() }
+    if size > Self.most {
+      let work = work
+      self = Fragments()
+      self.work = work
+    }
     var known = table.removeValue(forKey: key) ?? []
     if known.count >= Self.kinds { size -= known.removeFirst().scene.nodes.count }
     known.append(fragment)
@@ -168,13 +172,11 @@ package struct Fragments: Sendable {
 
   func size(of type: TypeID) -> Int { sizes[type, default: 0] }
 
-  mutating func notePlaced(_ nodes: Int) { placed += nodes }
-
   /// The same, for somebody who works beside others; what is new comes back as news.
   package func lent() -> Fragments {
     var lent = self
     lent.news = []
-    lent.placed = 0
+    lent.work = Work()
     return lent
   }
 
@@ -185,6 +187,12 @@ package struct Fragments: Sendable {
     return FragmentNews(
       kept: news.map { (key: $0, fragments: table[$0] ?? []) },
       sizes: news.map { ($0.type, sizes[$0.type] ?? 0) })
+  }
+
+  /// What was done since this was asked last.
+  package mutating func takeWork() -> Work {
+    defer { work = Work() }
+    return work
   }
 
   package mutating func add(_ others: FragmentNews) {

@@ -137,7 +137,7 @@ extension Evaluator {
     note([PlacedFragment(fragment: fragment, start: start, names: names)])
     scene.paste(fragment, below: parent, names)
     for gap in fragment.gaps { scene.gaps.append(gap < 0 ? parent : gap + start) }
-    fragments.notePlaced(fragment.size)
+    fragments.work.placed += fragment.size
     if fragment.usesCode {
       for index in recordings.indices { recordings[index].usesCode = true }
     }

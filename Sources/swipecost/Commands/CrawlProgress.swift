@@ -1,6 +1,7 @@
 import Crawl
 import Foundation
 import Store
+import VoiceOver
 
 /// Says how a crawl goes on: a bar on a terminal, a line per repository elsewhere, or JSON lines.
 final class CrawlProgress {
@@ -121,6 +122,9 @@ final class CrawlProgress {
       "reused": all.reduce(0) { $0 + $1.reused }, "seconds": seconds,
       "introduced": all.reduce(0) { $0 + $1.introduced },
       "ended": all.reduce(0) { $0 + $1.ended },
+      "readings": all.reduce(0) { $0 + $1.readings },
+      "work": Dictionary(
+        all.flatMap { $0.work.counts.map { ($0.name, $0.count) } }, uniquingKeysWith: +),
     ]
   }
 

@@ -146,6 +146,7 @@ extension Evaluator {
   }
 
   mutating func emitBody(of instance: Int32) {
+    fragments.work.bodies += 1
     let type = instances[Int(instance)].type
     let bodies = members(of: type, named: WellKnown.body)
     guard let body = bodies.first(where: { linker[$0].body != nil }),
