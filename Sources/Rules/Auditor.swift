@@ -16,8 +16,8 @@ package struct Auditor: Sendable {
   /// Meant for the scenes of screens: they show every part in its surroundings. Parts are in several
   /// scenes, so the same finding may come from each of them; `Audit.merged` keeps one.
   ///
-  /// - Parameter judges: Without it only the things that rules look at are counted, unless the view shows
-  ///   something apart, which is told of it also where it is a part of others.
+  /// Who does not judge only counts the things that rules look at, unless the view shows something apart: that is told
+  /// of it also where it is a part of others.
   package func audit(_ reading: Reading, in index: ViewIndex, judges: Bool = true) -> Audit {
     guard !reading.scene.nodes.isEmpty else { return Audit() }
     let facts = Facts(reading, in: index)

@@ -11,8 +11,8 @@ struct Decisions {
   let sizes: [Int]
   /// The questions that are answered at an entry; -1 for the list as a whole.
   let places: [Int: [Int]]
-  /// Of an entry that is a side, which questions it asks, and what of it holds for their answers.
-  let sides: [Int: Side]
+  /// What sides ask, in the order of their entries.
+  private let sides: [Side]
   /// By entry, how many of those stand before it: most of a list asks nothing.
   private let askers: [Int32]
 
@@ -48,19 +48,27 @@ struct Decisions {
   private(set) var tangled: Int?
 
   init(
-    _ list: ElementList, _ goal: Goal, sizes: [Int], places: [Int: [Int]], sides: [Int: Side]
+    _ list: ElementList, _ goal: Goal, sizes: [Int], places: [Int: [Int]],
+    sides: [(entry: Int, side: Side)]
   ) {
     self.list = list
     self.goal = goal
     self.sizes = sizes
     self.places = places
-    self.sides = sides
-    var count: Int32 = 0
-    askers =
-      list.entries.indices.map { entry in
-        defer { if sides[entry] != nil { count += 1 } }
-        return count
-      } + [Int32(sides.count)]
+    self.sides = sides.map(\.side)
+    var askers: [Int32] = []
+    askers.reserveCapacity(list.entries.count + 1)
+    var count = 0
+    for entry in list.entries.indices {
+      askers.append(Int32(count))
+      if count < sides.count, sides[count].entry == entry { count += 1 }
+    }
+    askers.append(Int32(count))
+    self.askers = askers
+  }
+
+  private func side(at entry: Int) -> Side? {
+    askers[entry] == askers[entry + 1] ? nil : sides[Int(askers[entry])]
   }
 
   /// The number of the best answer to each question; nil where too many hang on each other.
@@ -170,11 +178,18 @@ struct Decisions {
   }
 
   /// A side of a branch, with the places of what it asks among what the branch asks.
-  private struct ShownSide {
-    var parts: Parts
+  ///
+  /// An object, as each way through a branch looks at all of its sides: copies would cost more than the looks.
+  private final class ShownSide {
+    let parts: Parts
+    let asks: Side?
     var table: DecisionTable?
-    var asks: Side?
     var places: [Int] = []
+
+    init(parts: Parts, asks: Side?) {
+      self.parts = parts
+      self.asks = asks
+    }
   }
 
   private mutating func branch(
@@ -191,7 +206,7 @@ struct Decisions {
         guard let inner = parts((index + 1)..<end, others: others),
           let settled = settle(at: index, inner)
         else { return nil }
-        let side = ShownSide(parts: settled, asks: sides[index])
+        let side = ShownSide(parts: settled, asks: side(at: index))
         if side.asks != nil || !settled.tables.isEmpty { isPlain = false }
         shown.append(side)
       }
@@ -306,6 +321,6 @@ struct Decisions {
   }
 
   private func numberOfAskers(_ question: Int) -> Int {
-    sides.values.count { $0.questions.contains(question) }
+    sides.count { $0.questions.contains(question) }
   }
 }

@@ -66,13 +66,15 @@ extension ElementList {
     if subjects.isEmpty { return [] }
     var open: Set<Int> = []
     while true {
-      let asking = sides.map { ($0.entry, $0.decision(about: subjects, without: open)) }
+      let asking = sides.sorted { $0.entry < $1.entry }.map {
+        (entry: $0.entry, side: $0.decision(about: subjects, without: open))
+      }
       var decisions = Decisions(
         self, goal, sizes: subjects.map(\.values.count),
         places: Dictionary(grouping: subjects.indices.filter { !open.contains($0) }) {
           subjects[$0].place
         },
-        sides: Dictionary(asking) { first, _ in first })
+        sides: asking)
       if let answers = decisions.answers() {
         return subjects.indices.map {
           open.contains($0) ? nil : subjects[$0].values[answers[$0]]
