@@ -14,12 +14,21 @@ import Testing
   }
 
   @Test func `is minified`() {
-    let longest = String(repeating: "a", count: ScriptRefusal.longestLine)
+    let longest = String(repeating: "a(b);", count: ScriptRefusal.longestLine / 5)
     #expect(refusal(code + longest) == nil)
     #expect(refusal(code + longest + "\n" + longest + "\r\n" + code) == nil)
     #expect(refusal(code + longest + "a") == .minified)
     #expect(refusal(longest + "a\n" + code) == .minified)
     #expect(refusal(code + longest + "\n" + longest + "a\n" + code) == .minified)
+  }
+
+  @Test func `is not one with a long line of data`() {
+    let data = String(repeating: "M0 1.5L", count: 2_000)
+    let drawing = "export const a = <Path d='\(data)' />;\n"
+    #expect(refusal(drawing) == nil)
+    #expect(refusal(drawing + String(repeating: "a(b);", count: 2_000)) == .minified)
+    #expect(refusal(code + data + String(repeating: ";", count: 140)) == nil)
+    #expect(refusal(code + data + String(repeating: ";", count: 142)) == .minified)
   }
 
   @Test(arguments: [
