@@ -15,6 +15,7 @@ scripts=$(find "$@" \( -name .git -o -name .build -o -name node_modules \) -prun
 [ -n "$scripts" ] || exit 0
 
 environment=$folder/.build/tree-sitter
+mkdir -p "$folder/.build"
 if ! [ -e "$environment/ready" ]; then
   if ! { python3 -m venv "$environment" && "$environment/bin/pip" install --quiet tree-sitter==0.26.1 \
     tree-sitter-javascript==0.25.0 tree-sitter-typescript==0.23.2; } >"$folder/.build/tree-sitter.log" 2>&1; then
