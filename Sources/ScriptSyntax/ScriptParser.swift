@@ -23,9 +23,8 @@ struct ScriptParser {
 
   /// Deeper constructs are passed over.
   ///
-  /// An element in a call in an arrow function takes four levels. The deepest script of the four
-  /// React Native apps that the referee was tried on takes 88; this many fit on a thread with 512 KB
-  /// of stack.
+  /// The deepest of 5,400 scripts of four React Native apps takes 41; this many fit on a thread with
+  /// 256 KB of stack.
   static let deepest = 240
 
   init(_ dialect: ScriptDialect, list: ScriptTokenList, reusing nodes: [ScriptNode]) {
