@@ -121,9 +121,19 @@ extension Parser {
       }
     default:
       guard isModifierWord(list.tokens[index].kind) else { return false }
-      // `open(set)`, `unowned(unsafe)`: one word. `optional(x: 1)` is a call.
-      if tokenKind(index + 1) == .leftParen, tokenKind(index + 3) != .rightParen { return false }
+      if tokenKind(index + 1) == .leftParen, !takesParentheses(at: index) { return false }
       return continuesDeclaration(tokenKind(endOfModifier(index)))
+    }
+  }
+
+  /// `open(set)`, `unowned(unsafe)`: one word, behind few modifiers. `optional(x)` is a call, also where a `case`
+  /// stands in the next line.
+  private func takesParentheses(at index: Int) -> Bool {
+    guard tokenKind(index + 3) == .rightParen else { return false }
+    return switch list.tokens[index].kind {
+    case .open, .package: tokenKind(index + 2) == .set
+    case .unowned, .nonisolated: true
+    default: false
     }
   }
 

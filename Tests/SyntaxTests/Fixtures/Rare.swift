@@ -70,3 +70,16 @@ func open(
     extension: 2
   )
 }
+
+// Calls of functions that are called like modifiers, in front of what a declaration could go on with.
+func callsModifiers(_ kind: Int, start: Int) {
+  switch kind {
+  case 1:
+    optional(start)
+  case 2:
+    open(start)
+  case 3:
+    final(start)
+  default: break
+  }
+}
