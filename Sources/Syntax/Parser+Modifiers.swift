@@ -126,8 +126,9 @@ extension Parser {
     }
   }
 
-  /// `open(set)`, `unowned(unsafe)`: one word, behind few modifiers. `optional(x)` is a call, also where a `case`
-  /// stands in the next line.
+  /// Few modifiers do, as in `open(set)` and `unowned(unsafe)`.
+  ///
+  /// `optional(x)` is a call, also where a `case` stands in the next line.
   private func takesParentheses(at index: Int) -> Bool {
     guard tokenKind(index + 3) == .rightParen else { return false }
     return switch list.tokens[index].kind {
