@@ -1,0 +1,83 @@
+import Rules
+import Testing
+import Views
+
+@testable import Crawl
+
+/// Views that other views speak for, and what becomes of them when these go.
+@Suite struct `A view that is part of another one` {
+  private static let row = """
+    import SwiftUI
+    struct ParcelRow: View {
+      var body: some View {
+        HStack {
+          Text("Parcel")
+          Text(from)
+          Button(action: track) { Image(systemName: "plus") }
+        }
+      }
+    }
+    """
+
+  private static func shelf(_ content: String) -> String {
+    """
+    import SwiftUI
+    struct Shelf: View {
+      var body: some View { NavigationStack { \(content) } }
+    }
+    """
+  }
+
+  private static func change(_ path: String, _ text: String?) -> SourceChange {
+    SourceChange(path, text)
+  }
+
+  private static func tree(_ steps: [[SourceChange]]) -> LiveTree {
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    for step in steps { _ = tree.apply(step) }
+    return tree
+  }
+
+  private static func isSame(_ one: LiveTree, _ other: LiveTree) -> Bool {
+    one.screens == other.screens && one.findings == other.findings && one.tally == other.tally
+  }
+
+  private let name = UnitName(path: "Row.swift", name: "ParcelRow")
+
+  @Test func `is counted, and judged when nobody speaks for it any more`() {
+    let whole = Self.change("Shelf.swift", Self.shelf("ParcelRow()"))
+    let none = Self.change("Shelf.swift", Self.shelf("Text(\"Empty\")"))
+    let row = Self.change("Row.swift", Self.row)
+    // It is known as a part before it is read again.
+    let longer = Self.change("Row.swift", Self.row.replacing("Text(from)", with: "Text(sender)"))
+    let part = Self.tree([[whole, row], [longer]])
+    let unit = part.units["Row.swift"]?.first { $0.name == name }
+    #expect(unit?.isJudged == false)
+    #expect(unit?.notes.findings.isEmpty == true)
+    #expect(unit?.notes.elements.isEmpty == false)
+    #expect(Self.isSame(part, Self.tree([[whole, longer]])))
+    // The file of the row does not change, and yet it speaks for itself now.
+    let alone = Self.tree([[whole, row], [longer], [none]])
+    #expect(alone.units["Row.swift"]?.first { $0.name == name }?.isJudged == true)
+    #expect(alone.findings.values.joined().contains { $0.view == "ParcelRow" })
+    #expect(Self.isSame(alone, Self.tree([[none, longer]])))
+    // And the other way around.
+    #expect(Self.isSame(Self.tree([[none, longer], [whole]]), part))
+    #expect(Self.isSame(Self.tree([[none, row], [whole], [longer]]), part))
+  }
+
+  @Test func `is told of with what it shows apart`() {
+    let row = Self.row.replacing(
+      "HStack {",
+      with:
+        "HStack { Text(\"More\").sheet(isPresented: $isOpen) { Button(action: go) { Image(systemName: \"xmark\") } };"
+    )
+    let shelf = Self.change("Shelf.swift", Self.shelf("ParcelRow()"))
+    let once = Self.tree([[shelf, Self.change("Row.swift", row)]])
+    let again = Self.tree([
+      [shelf, Self.change("Row.swift", Self.row)], [Self.change("Row.swift", row)],
+    ])
+    #expect(once.findings.values.joined().contains { $0.message.contains("xmark") || $0.isApart })
+    #expect(Self.isSame(once, again))
+  }
+}
