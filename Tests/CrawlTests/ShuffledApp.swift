@@ -62,6 +62,8 @@ enum ShuffledApp {
           case .map: Badge()
           }
           if mode == .map { Text("Here") }
+          red
+          new
           Loaded { some, others in
             if !some.isEmpty { Text("4"); Text("5") } else { Text("6") }
             Text("shelf.hint")
@@ -110,6 +112,18 @@ enum ShuffledApp {
     }
     extension View {
       func framed() -> some View { overlay { Text("Frame") } }
+    }
+    """,
+    "Shelf/Shelf+Red.swift": """
+    import SwiftUI
+    extension Shelf {
+      var red: some View { VStack { if notes.filter({ $0.isRed }).isEmpty { Text("No red") } } }
+    }
+    """,
+    "Shelf/Shelf+New.swift": """
+    import SwiftUI
+    extension Shelf {
+      var new: some View { VStack { if !notes.filter({ $0.isNew }).isEmpty { Text("New") } } }
     }
     """,
     "Details/Details.swift": """

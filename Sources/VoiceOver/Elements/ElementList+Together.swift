@@ -9,6 +9,8 @@ extension ElementList {
     var values: [Condition.Value]
     /// The entry in which all that ask stand; -1 where they stand in no one.
     var place: Int
+    /// How many others are asked about before it.
+    var rank: Int
   }
 
   /// A side that asks about some of them.
@@ -55,8 +57,9 @@ extension ElementList {
     let filled = filled()
     var subjects = subjects()
     if subjects.isEmpty, filled.isEmpty { return }
-    // By what they are about: no question comes first by chance.
-    subjects.sort { ($0.place, $0.hash) < ($1.place, $1.hash) }
+    // In the order in which they are asked. Hashes tell them apart and no more: an edit further up in a file, which
+    // changes nothing here, may change them.
+    subjects.sort { ($0.place, $0.rank) < ($1.place, $1.rank) }
     let sides = sides(askingAbout: subjects, filled)
     show(sides, best(.most, subjects, sides), best(.least, subjects, sides))
   }
@@ -106,10 +109,10 @@ extension ElementList {
   private func subjects() -> [Subject] {
     let contested = contested()
     if contested.isEmpty { return [] }
-    var asked: [UInt64: (branches: [Int], values: [Condition.Value])] = [:]
+    var asked: [UInt64: (rank: Int, branches: [Int], values: [Condition.Value])] = [:]
     forEachAsk { branch, ask in
       guard contested.contains(ask.subject) else { return }
-      var known = asked.removeValue(forKey: ask.subject) ?? ([], [])
+      var known = asked.removeValue(forKey: ask.subject) ?? (asked.count, [], [])
       if known.branches.last != branch { known.branches.append(branch) }
       for value in ask.values where !known.values.contains(value) { known.values.append(value) }
       asked[ask.subject] = known
@@ -124,7 +127,7 @@ extension ElementList {
       for branch in known.branches {
         while place >= 0, branch >= place + Int(entries[place].span) { place = outer[place] }
       }
-      return Subject(hash: hash, values: values, place: place)
+      return Subject(hash: hash, values: values, place: place, rank: known.rank)
     }
   }
 
