@@ -17,6 +17,7 @@
 # make threads          the tests of the crawl under ThreadSanitizer
 # make histories        random commits, each checked out and read by itself; REPO='repository …', COUNT=,
 #                       ORDERS=12 also crawls them night by night and with other numbers of threads
+# make metamorphic      a whole of checked out apps against its parts and folders; DIR='folder …'
 # make slurm-test       the scripts of “swipecost setup slurm” on a real Slurm, started for it
 # make report-test      the demo report in a real browser (axe, reflow, keyboard, links);
 #                       SITE='folder …' for others
@@ -133,6 +134,10 @@ histories: build
 	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/histories.py $(BIN)/swipecost $(REPO) --count $(COUNT) \
 	  $(if $(ORDERS),--orders $(ORDERS))
 
+metamorphic: deps
+	@[ -n '$(DIR)' ] || { echo "make metamorphic needs DIR='folder …'" >&2; exit 2; }
+	@folders='$(DIR)'; SWIPECOST_TREES="$${folders// /:}" swift test $(ARROWS) --filter 'CrawlTests.`A whole`'
+
 scale: build
 	@PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/scale.py $(BIN)/swipecost $(if $(LARGE),--large)
 
@@ -161,4 +166,4 @@ host-test: build
 
 clean: ; @rm -rf .build Tests/Referee/.build Tests/Fuzz/.build $(OUT)
 
-.PHONY: help deps build run test check golden lint format bench referee fuzz faults threads histories scale slurm-test report-test sarif-test host-test install dist dist-test clean
+.PHONY: help deps build run test check golden lint format bench referee fuzz faults threads histories metamorphic scale slurm-test report-test sarif-test host-test install dist dist-test clean

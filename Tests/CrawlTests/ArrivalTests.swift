@@ -8,8 +8,9 @@ import VoiceOver
 
 @testable import Crawl
 
-/// Files are numbered as they come, and numbers of those that have gone are given out again. Nothing that is told
-/// of a tree may hang on these numbers, nor on those of types and expressions in a file.
+/// Files are numbered as they come, and numbers of those that have gone are given out again.
+///
+/// Nothing that is told of a tree may hang on these numbers, nor on those of types and expressions in a file.
 @Suite struct `The same tree` {
   @Test(arguments: [UInt64(1), 2, 3])
   func `is told of the same in whatever order its files come`(_ seed: UInt64) throws {
