@@ -8,6 +8,8 @@ import VoiceOver
 /// The files of one tree, parsed once for many readings.
 struct BlobTree {
   var blobs: [String: SourceBlob] = [:]
+  /// Says which systems the sources run on.
+  var namesTargets = true
 
   private static let reader = BlobReader(maxBytes: 4_000_000, views: { fileViews(of: $0) })
 
@@ -48,7 +50,7 @@ struct BlobTree {
     let again = others.filter { !paths.contains($0) }.sorted()
     _ = index.apply((paths + again).map { ($0, blobs[$0]?.views) })
     _ = index.apply(named: paths.filter { blobs[$0]?.views == nil }.map { ($0, blobs[$0]?.named) })
-    _ = index.apply(targets: paths.map { ($0, blobs[$0]?.target) })
+    if namesTargets { _ = index.apply(targets: paths.map { ($0, blobs[$0]?.target) }) }
     _ = index.apply(strings: paths.map { ($0, blobs[$0]?.catalog) })
   }
 }

@@ -29,10 +29,7 @@ struct LostFindings {
     let unmade = Set(all.reports.filter(\.isUnmade).map(\.place))
     let scenes = Self.scenes(in: index)
     for folder in Self.folders(of: tree) {
-      // What the sources are built for, and what texts they have, stays as it is.
-      let part = BlobTree(
-        tree.blobs.filter { $0.key.hasPrefix(folder) || !$0.key.hasSuffix(".swift") }
-      ).index
+      let part = Self.part(folder, of: tree).index
       let open = scenes.filter { !$0.allSatisfy { $0.hasPrefix(folder) } }.reduce(into: Set()) {
         $0.formUnion($1)
       }
@@ -46,6 +43,16 @@ struct LostFindings {
         violations.append("\(finding.rule) at \(place), in \(finding.view), is lost from \(folder)")
       }
     }
+  }
+
+  /// What the sources are built for, and what texts they have, stays as it is.
+  ///
+  /// Not the system that they run on: it tells of an app, whose views are all made by code that is there.
+  private static func part(_ folder: String, of tree: BlobTree) -> BlobTree {
+    var part = BlobTree(
+      tree.blobs.filter { $0.key.hasPrefix(folder) || !$0.key.hasSuffix(".swift") })
+    part.namesTargets = false
+    return part
   }
 
   /// The files that each view is made of.
