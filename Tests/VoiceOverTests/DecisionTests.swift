@@ -150,30 +150,45 @@ import Views
     #expect(compared > 20)
   }
 
-  @Test func `are decided however many there are`() {
-    // A chain in which each branch shares a question with the next: every answer counts.
+  private static func list(_ asked: [[(question: Int, flag: Bool)]]) -> ElementList {
     var list = ElementList()
-    for link in 0..<400 {
-      for side in [true, false] {
-        list.conditions.append(
-          .init(
-            asks: [
-              .init(subject: UInt64(link + 1), values: [.flag(side)]),
-              .init(subject: UInt64(link + 2), values: [.flag(!side)]),
-            ], isWhole: true))
-        list.elements.append(
-          Element(
-            role: .text, node: 0, origin: Origin(file: FileID(index: 0), offset: 0),
-            confidence: .documented))
-        list.entries.append(.init(kind: .branch(isExhaustive: false), span: 3))
-        list.entries.append(
-          .init(kind: .alternative, span: 2, condition: Int32(list.conditions.count - 1)))
-        list.entries.append(.init(kind: .element(Int32(list.elements.count - 1)), span: 1))
-      }
+    for asks in asked {
+      list.conditions.append(
+        .init(
+          asks: asks.map { .init(subject: UInt64($0.question + 1), values: [.flag($0.flag)]) },
+          isWhole: true))
+      list.elements.append(
+        Element(
+          role: .text, node: 0, origin: Origin(file: FileID(index: 0), offset: 0),
+          confidence: .documented))
+      list.entries.append(.init(kind: .branch(isExhaustive: false), span: 3))
+      list.entries.append(
+        .init(kind: .alternative, span: 2, condition: Int32(list.conditions.count - 1)))
+      list.entries.append(.init(kind: .element(Int32(list.elements.count - 1)), span: 1))
     }
+    return list
+  }
+
+  /// A chain in which each branch shares a question with the next: every answer counts.
+  @Test(.timeLimit(.minutes(1)), arguments: [2, 400, 8_000])
+  func `are decided however many there are`(links: Int) {
+    var list = Self.list(
+      (0..<links).flatMap { link in
+        [true, false].map { [(link, $0), (link + 1, !$0)] }
+      })
     list.settle()
     // Answers that alternate show one side of each link.
-    #expect(list.cost.max == 400)
+    #expect(list.cost.max == links)
+    #expect(list.cost.min == 0)
+  }
+
+  /// Each question hangs on each other one: most stay open, and what is told is no less than what may be.
+  @Test(.timeLimit(.minutes(1))) func `stay open where too many hang on each other`() {
+    let all = 0..<120
+    var list = Self.list(
+      all.flatMap { one in all.filter { $0 > one }.map { [(one, true), ($0, false)] } })
+    list.settle()
+    #expect(list.cost.max >= 60 * 60)
     #expect(list.cost.min == 0)
   }
 }

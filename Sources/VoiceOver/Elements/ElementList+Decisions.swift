@@ -14,7 +14,9 @@ struct Decisions {
   /// What sides ask, in the order of their entries.
   private let sides: [Side]
   /// By entry, how many of those stand before it: most of a list asks nothing.
-  private let askers: [Int32]
+  private let before: [Int32]
+  /// By question, how many ask it.
+  private let askers: [Int]
 
   struct Side {
     /// In ascending order.
@@ -45,7 +47,7 @@ struct Decisions {
   private var choices: [Choice] = []
   private var isNoting = true
   /// What to leave undecided where too many questions hang on each other.
-  private(set) var tangled: Int?
+  private(set) var tangled: [Int] = []
 
   init(
     _ list: ElementList, _ goal: Goal, sizes: [Int], places: [Int: [Int]],
@@ -56,19 +58,22 @@ struct Decisions {
     self.sizes = sizes
     self.places = places
     self.sides = sides.map(\.side)
-    var askers: [Int32] = []
-    askers.reserveCapacity(list.entries.count + 1)
+    var before: [Int32] = []
+    before.reserveCapacity(list.entries.count + 1)
     var count = 0
     for entry in list.entries.indices {
-      askers.append(Int32(count))
+      before.append(Int32(count))
       if count < sides.count, sides[count].entry == entry { count += 1 }
     }
-    askers.append(Int32(count))
+    before.append(Int32(count))
+    self.before = before
+    var askers = Array(repeating: 0, count: sizes.count)
+    for (_, side) in sides { for question in side.questions { askers[question] += 1 } }
     self.askers = askers
   }
 
   private func side(at entry: Int) -> Side? {
-    askers[entry] == askers[entry + 1] ? nil : sides[Int(askers[entry])]
+    before[entry] == before[entry + 1] ? nil : sides[Int(before[entry])]
   }
 
   /// The number of the best answer to each question; nil where too many hang on each other.
@@ -90,30 +95,11 @@ struct Decisions {
     return answers
   }
 
-  // MARK: Parts
+  // MARK: DecisionParts
 
-  /// What stands side by side in a range, to be added up.
-  private struct Parts {
-    var plain = DecisionTable.Leaf.nothing
-    var tables: [DecisionTable] = []
-
-    mutating func add(_ other: Parts) {
-      plain = plain + other.plain
-      tables += other.tables
-    }
-
-    mutating func add(_ table: DecisionTable) {
-      if table.questions.isEmpty { plain = plain + table.leaves[0] } else { tables.append(table) }
-    }
-
-    func times(_ count: Int) -> Parts {
-      Parts(plain: plain.times(count), tables: tables.map { $0.times(count) })
-    }
-  }
-
-  private mutating func parts(_ range: Range<Int>, others: [Scene.NodeID]) -> Parts? {
-    var parts = Parts()
-    if askers[range.lowerBound] == askers[range.upperBound] {
+  private mutating func parts(_ range: Range<Int>, others: [Scene.NodeID]) -> DecisionParts? {
+    var parts = DecisionParts()
+    if before[range.lowerBound] == before[range.upperBound] {
       parts.plain = plain(range, others: others)
       return parts
     }
@@ -166,7 +152,7 @@ struct Decisions {
   private mutating func rows(
     _ range: Range<Int>, _ node: Scene.NodeID, _ count: Int, _ differs: Bool,
     _ others: [Scene.NodeID]
-  ) -> Parts? {
+  ) -> DecisionParts? {
     guard let row = parts(range, others: others) else { return nil }
     guard differs, count > 0 else { return row.times(count) }
     let outer = isNoting
@@ -177,25 +163,10 @@ struct Decisions {
     return all
   }
 
-  /// A side of a branch, with the places of what it asks among what the branch asks.
-  ///
-  /// An object, as each way through a branch looks at all of its sides: copies would cost more than the looks.
-  private final class ShownSide {
-    let parts: Parts
-    let asks: Side?
-    var table: DecisionTable?
-    var places: [Int] = []
-
-    init(parts: Parts, asks: Side?) {
-      self.parts = parts
-      self.asks = asks
-    }
-  }
-
   private mutating func branch(
     _ range: Range<Int>, _ branch: ElementList.Entry, _ isExhaustive: Bool,
     _ others: [Scene.NodeID]
-  ) -> Parts? {
+  ) -> DecisionParts? {
     var shown: [ShownSide] = []
     var index = range.lowerBound
     var isPlain = true
@@ -213,7 +184,7 @@ struct Decisions {
       index = end
     }
     let isSure = isExhaustive || others.contains(branch.oneRow)
-    if isPlain { return Parts(plain: leaf(of: shown, isExhaustive, isSure, [], [])) }
+    if isPlain { return DecisionParts(plain: leaf(of: shown, isExhaustive, isSure, [], [])) }
     for place in shown.indices {
       guard let table = sum(shown[place].parts) else { return nil }
       shown[place].table = table
@@ -232,7 +203,7 @@ struct Decisions {
       tangled = leastAsked(asked)
       return nil
     }
-    return Parts(tables: [table])
+    return DecisionParts(tables: [table])
   }
 
   private func leaf(
@@ -259,7 +230,7 @@ struct Decisions {
 
   // MARK: Answers
 
-  private mutating func sum(_ parts: Parts) -> DecisionTable? {
+  private mutating func sum(_ parts: DecisionParts) -> DecisionTable? {
     if parts.tables.isEmpty { return DecisionTable(parts.plain) }
     let sum = DecisionTable.sum([DecisionTable(parts.plain)] + parts.tables, of: sizes)
     if sum == nil {
@@ -269,28 +240,51 @@ struct Decisions {
   }
 
   /// Answers the questions of a place, the one that hangs on the fewest others first.
-  private mutating func settle(at place: Int, _ parts: Parts) -> Parts? {
-    guard var open = places[place], !open.isEmpty else { return parts }
-    var parts = parts
-    while !open.isEmpty {
-      let widths = open.map { question in
-        DecisionTable.union(
-          parts.tables.filter { $0.questions.contains(question) }.map(\.questions)
-        )
-        .reduce(1) { Swift.min($0 * sizes[$1], Limits.answers + 1) }
-      }
-      guard let least = widths.min(), let at = widths.firstIndex(of: least) else { break }
-      let question = open.remove(at: at)
-      let asking = parts.tables.filter { $0.questions.contains(question) }
-      guard !asking.isEmpty else { continue }
-      guard let joint = DecisionTable.sum(asking, of: sizes) else {
-        tangled = leastAsked(DecisionTable.union(asking.map(\.questions)))
-        return nil
-      }
-      parts.tables.removeAll { $0.questions.contains(question) }
-      parts.add(answer(question, in: joint))
+  ///
+  /// An answer changes only those that it hung on, so each question is looked at a few times, however many there are.
+  private mutating func settle(at place: Int, _ parts: DecisionParts) -> DecisionParts? {
+    guard let open = places[place], !open.isEmpty, !parts.tables.isEmpty else { return parts }
+    var plain = parts.plain
+    var tables = parts.tables.map { Optional($0) }
+    var asking: [Int: [Int]] = [:]
+    for (number, table) in parts.tables.enumerated() {
+      for question in table.questions { asking[question, default: []].append(number) }
     }
-    return parts
+    var queue = QuestionQueue()
+    for question in open where asking[question] != nil {
+      queue.add(question, width: width(of: asking[question] ?? [], in: tables))
+    }
+    while let question = queue.next() {
+      let numbers = asking.removeValue(forKey: question) ?? []
+      let together = numbers.compactMap { tables[$0] }
+      guard let joint = sum(DecisionParts(tables: together)) else { return nil }
+      for number in numbers { tables[number] = nil }
+      let rest = answer(question, in: joint)
+      if rest.questions.isEmpty {
+        plain = plain + rest.leaves[0]
+        continue
+      }
+      tables.append(rest)
+      let gone = Set(numbers)
+      for other in rest.questions {
+        asking[other, default: []].removeAll { gone.contains($0) }
+        asking[other, default: []].append(tables.count - 1)
+        queue.change(other, width: width(of: asking[other] ?? [], in: tables))
+      }
+    }
+    return DecisionParts(plain: plain, tables: tables.compactMap { $0 })
+  }
+
+  /// In how many ways all that some tables ask may be answered; beyond the limit it does not matter.
+  private func width(of numbers: [Int], in tables: [DecisionTable?]) -> Int {
+    var (seen, width): (Set<Int>, Int) = ([], 1)
+    for number in numbers {
+      for question in tables[number]?.questions ?? [] where seen.insert(question).inserted {
+        width *= sizes[question]
+        if width > Limits.answers { return width }
+      }
+    }
+    return width
   }
 
   private mutating func answer(_ question: Int, in table: DecisionTable) -> DecisionTable {
@@ -315,12 +309,15 @@ struct Decisions {
     return rest ?? DecisionTable(.nothing)
   }
 
-  /// The question that the fewest ask: it is given up first.
-  private func leastAsked(_ questions: [Int]) -> Int? {
-    questions.min { a, b in (numberOfAskers(a), a) < (numberOfAskers(b), b) }
-  }
-
-  private func numberOfAskers(_ question: Int) -> Int {
-    sides.count { $0.questions.contains(question) }
+  /// Those that the fewest ask, as many as have to be given up for the others to be answered together.
+  private func leastAsked(_ questions: [Int]) -> [Int] {
+    var left = questions.sorted { (askers[$0], $0) > (askers[$1], $1) }
+    var width = 1
+    let kept = left.prefix { question in
+      width *= sizes[question]
+      return width <= Limits.answers
+    }
+    left.removeFirst(min(kept.count, left.count - 1))
+    return left
   }
 }

@@ -83,9 +83,9 @@ extension ElementList {
           open.contains($0) ? nil : subjects[$0].values[answers[$0]]
         }
       }
-      guard let next = decisions.tangled, open.insert(next).inserted else {
-        return Values(repeating: nil, count: subjects.count)
-      }
+      let given = open.count
+      open.formUnion(decisions.tangled)
+      if open.count == given { return Values(repeating: nil, count: subjects.count) }
     }
   }
 
