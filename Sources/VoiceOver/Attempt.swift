@@ -56,7 +56,7 @@ private func read(
   reading.outline.isPart = isPart
   if isUnmade, settings.leavesOutUnmade { reading.outline.leaveOut() }
   reading.target = target
-  reading.outline.report.isTooLarge = evaluator.isTooLarge
+  if evaluator.isTooLarge { reading.outline.report.outgrow() }
   return reading
 }
 
@@ -73,7 +73,7 @@ private func readUIKit(
     UIKitClasses.controllers.contains(word) ? .controller : .component
   var reading = reader.reading(kind, evaluator.linker.lookups)
   evaluator.fragments.work += reader.work
-  reading.outline.report.isTooLarge = evaluator.isTooLarge
+  if evaluator.isTooLarge { reading.outline.report.outgrow() }
   return reading
 }
 

@@ -49,6 +49,12 @@ package struct ViewReport: Sendable, Hashable {
 }
 
 extension ViewReport {
+  /// What is unknown in it is itself.
+  mutating func outgrow() {
+    isTooLarge = true
+    opaqueNames = [name]
+  }
+
   /// What is said of a view that is too large to write out.
   package var sentenceOnSize: String {
     "\(name) is too large to write out and counts as unknown; split it, or leave its folder out"

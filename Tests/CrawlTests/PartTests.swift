@@ -1,6 +1,7 @@
 import Rules
 import Testing
 import Views
+import VoiceOver
 
 @testable import Crawl
 
@@ -79,5 +80,40 @@ import Views
     ])
     #expect(once.findings.values.joined().contains { $0.message.contains("xmark") || $0.isApart })
     #expect(Self.isSame(once, again))
+  }
+}
+
+/// Source that was made to be large.
+@Suite struct `A view beyond all limits` {
+  /// Each level holds the next one twice.
+  private static func levels(_ count: Int) -> SourceChange {
+    let levels = (0..<count).map {
+      "struct Level\($0): View { var body: some View { VStack { Level\($0 + 1)(); Level\($0 + 1)() } } }"
+    }
+    return SourceChange(
+      "Levels.swift",
+      """
+      import SwiftUI
+      \(levels.joined(separator: "\n"))
+      struct Level\(count): View { var body: some View { Text("Deep") } }
+      struct Screen: View { var body: some View { Text("Before"); Level0() } }
+      """)
+  }
+
+  @Test func `is a problem of the change that makes it so, and of no other`() {
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    _ = tree.apply([Self.levels(3)])
+    #expect(tree.outgrown.isEmpty)
+    _ = tree.apply([Self.levels(19)])
+    #expect(tree.outgrown.contains { $0.name == "Screen" && $0.opaqueNames == ["Screen"] })
+    #expect(!tree.outgrown.contains { $0.name == "Level9" })
+    _ = tree.apply([
+      SourceChange(
+        "Other.swift", "import SwiftUI\nstruct Other: View { var body: some View { Text(\"x\") } }")
+    ])
+    #expect(tree.outgrown.isEmpty)
+    _ = tree.apply([Self.levels(3)])
+    #expect(tree.outgrown.isEmpty)
+    #expect(tree.screens.values.allSatisfy { !$0.isOpaque })
   }
 }
