@@ -60,7 +60,7 @@ package struct Screens {
     for outline in outlines {
       for mention in outline.mentions where mention.type != outline.type {
         if mention.reason.isWhole { wholes.insert(mention.type) }
-        // In a screen that is cut it may not be all there, so that one does not speak for it.
+        // A view that leaves it out here, or is beyond all limits, does not speak for it.
         if mention.reason == .part { parts[outline.type, default: []].append(mention.type) }
       }
     }

@@ -27,7 +27,7 @@ final class Fragment: Sendable {
   let types: Set<TypeID>
   /// Types that have to be, because they are that here.
   let around: Set<TypeID>
-  /// Nodes below which something was too deep; -1 for the view itself.
+  /// Nodes below which there may be more at times; -1 for the view itself.
   let gaps: [Scene.NodeID]
   /// How much of the interpreter's budget writing it out takes, and how often that was too little.
   let depth: Int

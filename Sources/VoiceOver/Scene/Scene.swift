@@ -19,7 +19,7 @@ package struct Scene: Sendable {
   /// Other views of the repository that were met, and how they were reached.
   package internal(set) var mentions: [Mention] = []
 
-  /// Nodes that have more in them than is written out: they are too deep or too many.
+  /// Nodes that have more in them than is written out: a list that may be filled further out, a view beyond `Limits`.
   package internal(set) var gaps: [NodeID] = []
 
   package init() {}
@@ -65,7 +65,7 @@ package struct Mention: Sendable, Hashable {
   package enum Reason: UInt8, Sendable {
     /// Part of the other view.
     case part
-    /// Part of one that is too large to show all of it: it has to speak for itself where no other does.
+    /// Part of one that does not show it here: it has to speak for itself where no other does.
     case cut
     case root, tab, destination, sheet, cover, popover
     /// All that the other view shows, for one of the cases of an enum that has a page for each.

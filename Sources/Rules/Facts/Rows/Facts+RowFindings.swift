@@ -56,7 +56,7 @@ extension Facts {
       }
   }
 
-  /// A row that is too large to write out has more than was counted: neither its most is known, nor what
+  /// A row that is not all written out has more than was counted: neither its most is known, nor what
   /// remains of it.
   private func messageOfCut(_ row: RowToGroup, _ count: Int) -> String {
     let (least, stops) = (row.figures.least, row.figures.guideline)
