@@ -12,6 +12,8 @@ package struct Code: Sendable, Equatable {
   package var closures: [Closure] = []
   package var branches: [Branch] = []
   package var alternatives: [Alternative] = []
+  package var clauses: [Clause] = []
+  package var patterns: [Pattern] = []
   package var statements: [Statement] = []
   package var parameters: [Parameter] = []
 
@@ -151,23 +153,60 @@ package struct Branch: Sendable, Equatable {
 }
 
 package struct Alternative: Sendable, Equatable {
-  /// What must hold, as written (`flag`, `iOS 26, *`, `os(macOS)`, `.a, .b`); nil for `else`.
+  /// What must hold, as written (`flag`, `iOS 26, *`, `os(macOS)`, `.a, .b`), for messages; nil for `else`.
   package var condition: TextID?
-  /// The condition as an expression where it is a plain one (`flag`, `!flag`, `a == .b`).
-  package var test: ExpressionID?
-  /// What the condition binds (`if let t`, `case .a(let x)`), a range of `parameters`; the value it is
-  /// bound to is the parameter's `defaultValue` where the source says so.
-  package var bindings: Range<Int32>
+  /// The same as data, a range of `clauses` that all have to hold; empty for `else` and `default`.
+  package var clauses: Range<Int32>
   package var body: Block
 
-  package init(
-    condition: TextID?, test: ExpressionID?, bindings: Range<Int32>, body: Block
-  ) {
+  package init(condition: TextID?, clauses: Range<Int32>, body: Block) {
     self.condition = condition
-    self.test = test
-    self.bindings = bindings
+    self.clauses = clauses
     self.body = body
   }
+
+  /// Taken where no other side is: `else`, `default`.
+  package var isElse: Bool { condition == nil && clauses.isEmpty }
+}
+
+/// One of the things that hold together where a side of a branch is shown.
+package enum Clause: Sendable, Equatable {
+  /// `isOpen`, `count > 2`
+  case test(ExpressionID)
+  /// The value is like one of the patterns, a range of `patterns`; what they bind is in sight of the clauses
+  /// that follow, and of the side.
+  ///
+  /// `if let title` is `if case let title? = title`, and a side of a `switch` one clause with what that asks about.
+  case match(ExpressionID, Range<Int32>)
+  /// `#available(iOS 26, *)`: the version of iOS, where it names one.
+  case availability(iOS: Int32?, isNegated: Bool)
+}
+
+/// An index into `Code.patterns`.
+package typealias PatternID = Int32
+
+/// What `case` asks for, and what it binds.
+///
+/// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/patterns/
+package enum Pattern: Sendable, Equatable {
+  /// `_`
+  case any
+  /// `let title`: anything, by that name from here on.
+  case name(NameID)
+  /// `3`, `"title"`, `Kind.one`: what equals it.
+  case value(ExpressionID)
+  /// `.many`, `.many(let count)`: a case by its name, and a pattern for each value that it holds; with none written,
+  /// it may hold anything.
+  case member(NameID, Range<Int32>)
+  /// `let title?`: anything but nil.
+  case optional(PatternID)
+  case tuple(Range<Int32>)
+  /// `let row as Row`, `is Row`; the type's name.
+  case cast(PatternID, NameID)
+  /// `.many where isOpen`
+  case filtered(PatternID, by: ExpressionID)
+  /// What the calculus does not hold.
+  case unknown
 }
 
 package enum Statement: Sendable, Equatable {

@@ -44,6 +44,8 @@ extension Code {
     copy.closures = closures.fitted()
     copy.branches = branches.fitted()
     copy.alternatives = alternatives.fitted()
+    copy.clauses = clauses.fitted()
+    copy.patterns = patterns.fitted()
     copy.statements = statements.fitted()
     copy.parameters = parameters.fitted()
     return copy
@@ -58,6 +60,8 @@ extension Code {
     closures.removeAll(keepingCapacity: true)
     branches.removeAll(keepingCapacity: true)
     alternatives.removeAll(keepingCapacity: true)
+    clauses.removeAll(keepingCapacity: true)
+    patterns.removeAll(keepingCapacity: true)
     statements.removeAll(keepingCapacity: true)
     parameters.removeAll(keepingCapacity: true)
   }

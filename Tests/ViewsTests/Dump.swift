@@ -140,12 +140,41 @@ struct Dump {
       let alternative = file.code.alternatives[Int(index)]
       var head = word == "guard" ? "guard" : "\(branch.kind)"
       head += alternative.condition.map { " ‹\(file[$0])›" } ?? " else"
-      if let test = alternative.test { head += " test \(text(test))" }
-      if !alternative.bindings.isEmpty { head += " binds \(parameters(alternative.bindings))" }
+      for index in alternative.clauses { head += " " + clause(file.code.clauses[Int(index)]) }
       line(head + " {")
       indented { $0.dump(alternative.body) }
     }
     line(branch.isExhaustive ? "} all" : "}")
+  }
+
+  // MARK: Conditions
+
+  private func clause(_ clause: Clause) -> String {
+    switch clause {
+    case .test(let test): "test \(text(test))"
+    case .match(let value, let patterns):
+      "match \(text(value)) ~ \(patterns.map(pattern).joined(separator: " | "))"
+    case .availability(let version, let isNegated):
+      "\(isNegated ? "not " : "")available \(version.map { "iOS \($0)" } ?? "everywhere")"
+    }
+  }
+
+  private func pattern(_ id: PatternID) -> String {
+    switch file.code.patterns[Int(id)] {
+    case .any: "_"
+    case .name(let id): "let \(name(id))"
+    case .value(let value): text(value)
+    case .member(let id, let parts): ".\(name(id))" + (parts.isEmpty ? "" : "(\(list(parts)))")
+    case .optional(let inner): pattern(inner) + "?"
+    case .tuple(let parts): "(\(list(parts)))"
+    case .cast(let inner, let type): "\(pattern(inner)) as \(name(type))"
+    case .filtered(let inner, let test): "\(pattern(inner)) where \(text(test))"
+    case .unknown: "‹›"
+    }
+  }
+
+  private func list(_ patterns: Range<Int32>) -> String {
+    patterns.map(pattern).joined(separator: ", ")
   }
 
   // MARK: Expressions

@@ -138,7 +138,7 @@ import VoiceOver
     ),
     (
       #"if isOpen { Text("A"); Text("B") }; if #available(iOS 15, *), !isOpen { Text("C") }"#,
-      "0…2", "A B"
+      "1…2", "A B"
     ),
     (
       #"if items.first == items.last { Text("A") }; Text("B"); if items.first != items.last { Text("C") }"#,
@@ -156,6 +156,14 @@ import VoiceOver
     (
       #"if isOpen { Text("A") } else { Text("B") }; if mode == .one { Text("C") } else { Text("D") }; if isOpen, mode == .one { Text("E"); Text("F") }; if !isOpen { Text("G") }"#,
       "2…4", "A C E F"
+    ),
+    (
+      #"VStack { if title == nil { Text("A") } }; HStack { if title != nil { Text("B"); Text("C") } }"#,
+      "1…2", "B C"
+    ),
+    (
+      #"VStack { switch load { case .failed where isOpen: Text("A"); default: Text("B") } }; if load == .idle { Text("C") }"#,
+      "1…2", "B C"
     ),
   ])
   func `are found wherever they stand in the view`(

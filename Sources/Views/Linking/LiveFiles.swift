@@ -77,6 +77,14 @@ extension LiveFiles {
     self[file].views.code.branches[Int(index)]
   }
 
+  package func clause(_ index: Int32, in file: FileID) -> Clause {
+    self[file].views.code.clauses[Int(index)]
+  }
+
+  package func pattern(_ id: PatternID, in file: FileID) -> Pattern {
+    self[file].views.code.patterns[Int(id)]
+  }
+
   package func alternative(_ index: Int32, in file: FileID) -> Alternative {
     self[file].views.code.alternatives[Int(index)]
   }
@@ -142,6 +150,14 @@ extension ViewIndex {
 
   package func branch(_ index: Int32, in file: FileID) -> Branch {
     self[file].views.code.branches[Int(index)]
+  }
+
+  package func clause(_ index: Int32, in file: FileID) -> Clause {
+    self[file].views.code.clauses[Int(index)]
+  }
+
+  package func pattern(_ id: PatternID, in file: FileID) -> Pattern {
+    self[file].views.code.patterns[Int(id)]
   }
 
   package func alternative(_ index: Int32, in file: FileID) -> Alternative {

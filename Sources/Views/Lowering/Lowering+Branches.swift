@@ -5,8 +5,7 @@ extension Lowering {
   struct Head {
     var kind: Branch.Kind = .condition
     var text: TextID?
-    var test: ExpressionID?
-    var bindings: Range<Int32> = 0..<0
+    var clauses: Range<Int32> = 0..<0
     /// `#unavailable`: the sides are exchanged.
     var isNegated = false
   }
@@ -32,7 +31,7 @@ extension Lowering {
         break
       }
       alternatives.append(
-        Alternative(condition: head.text, test: head.test, bindings: head.bindings, body: then))
+        Alternative(condition: head.text, clauses: head.clauses, body: then))
       guard let otherwise = blocks.otherwise else { break }
       // A chain goes on while it asks for the same sort of thing; else it is nested.
       if case .ifExpr = self.kind(otherwise), isAvailability(otherwise) == isAvailability(first) {
@@ -53,15 +52,19 @@ extension Lowering {
   private mutating func exchange(_ head: Head, _ then: Block, _ otherwise: NodeID?) -> Bool {
     var body: Block = 0..<0
     if let otherwise { body = elseBlock(otherwise) }
-    alternatives.append(
-      Alternative(condition: head.text, test: nil, bindings: 0..<0, body: body))
-    alternatives.append(Alternative(condition: nil, test: nil, bindings: 0..<0, body: then))
+    for clause in head.clauses {
+      if case .availability(let version, true) = file.code.clauses[Int(clause)] {
+        file.code.clauses[Int(clause)] = .availability(iOS: version, isNegated: false)
+      }
+    }
+    alternatives.append(Alternative(condition: head.text, clauses: head.clauses, body: body))
+    alternatives.append(Alternative(condition: nil, clauses: 0..<0, body: then))
     return true
   }
 
   private mutating func appendElse(_ node: NodeID) {
     let body = elseBlock(node)
-    alternatives.append(Alternative(condition: nil, test: nil, bindings: 0..<0, body: body))
+    alternatives.append(Alternative(condition: nil, clauses: 0..<0, body: body))
   }
 
   private mutating func elseBlock(_ node: NodeID) -> Block {
@@ -103,43 +106,25 @@ extension Lowering {
 
   mutating func conditions(of node: NodeID) -> Head {
     var head = Head()
-    let mark = parameters.count
-    var count = 0
-    var tests: [ExpressionID] = []
+    let mark = clauses.count
     var whole: Range<Int>?
     var child = node + 1
     while child < end(node) {
       if case .condition = kind(child) {
-        count += 1
-        head.test = nil
         condition(child, into: &head)
-        if let test = head.test { tests.append(test) }
         let range = range(child)
         whole = (whole?.lowerBound ?? range.lowerBound)..<range.upperBound
       }
       child = end(child)
     }
-    if count == 1, head.kind == .availability { head.test = nil }
-    if count > 1 {
-      head.test = all(tests, andMore: tests.count < count, of: node)
+    if clauses.count - mark != 1 {
       head.kind = .condition
       head.isNegated = false
       head.text = nil
     }
     if head.text == nil, let whole { head.text = text(ofSource: whole) }
-    head.bindings = Self.seal(&parameters, from: mark, into: &file.code.parameters)
+    head.clauses = Self.seal(&clauses, from: mark, into: &file.code.clauses)
     return head
-  }
-
-  /// `a, b` as `a && b`; of conditions that bind something nobody says that they hold.
-  private mutating func all(
-    _ tests: [ExpressionID], andMore: Bool, of node: NodeID
-  ) -> ExpressionID? {
-    guard var test = tests.first else { return nil }
-    for next in tests.dropFirst() + (andMore ? [unknown(node)] : []) {
-      test = add(.binary(names.id(of: "&&"), test, next), at: start(node))
-    }
-    return test
   }
 
   private mutating func condition(_ node: NodeID, into head: inout Head) {
@@ -147,53 +132,55 @@ extension Lowering {
     guard inner < end(node) else { return }
     switch kind(inner) {
     case .availabilityCondition:
+      let isNegated = isName(inner, "#unavailable")
+      let asked = availabilityText(inner)
       head.kind = .availability
-      head.isNegated = isName(inner, "#unavailable")
-      head.text = availabilityText(inner)
-      // Beside other conditions, what the newest system says to it.
-      head.test = add(.boolean(!head.isNegated), at: start(inner))
-    case .bindingCondition: binding(inner)
-    case .patternCondition: head.test = patternBinding(inner)
-    default: head.test = expression(inner)
+      head.isNegated = isNegated
+      head.text = text(ofSource: asked)
+      clauses.append(.availability(iOS: version(in: asked), isNegated: isNegated))
+    case .bindingCondition, .patternCondition: binding(inner)
+    default:
+      let test = expression(inner)
+      clauses.append(.test(test))
     }
   }
 
   /// What stands between the parentheses of `#available(…)`.
-  private mutating func availabilityText(_ node: NodeID) -> TextID {
+  private func availabilityText(_ node: NodeID) -> Range<Int> {
     var range = range(node)
     while let first = range.first, bytes[first] != UInt8(ascii: "(") { range.removeFirst() }
-    if range.count >= 2 { range = (range.lowerBound + 1)..<(range.upperBound - 1) }
-    return text(ofSource: range)
+    return range.count >= 2 ? (range.lowerBound + 1)..<(range.upperBound - 1) : range
   }
 
-  /// Reads `let x = value` and `let x`.
-  private mutating func binding(_ node: NodeID) {
-    let pattern = node + 1
-    guard pattern < end(node) else { return }
-    let value = lastExpression(of: node, after: pattern)
-    let bound = boundNames(in: pattern)
-    for name in bound {
-      let whole =
-        bound.count > 1
-        ? unknown(node) : value ?? add(.name(name), at: start(pattern))
-      bind(name, whole)
+  /// The first number behind `iOS`.
+  private func version(in range: Range<Int>) -> Int32? {
+    for part in bytes[range].split(separator: UInt8(ascii: ",")) {
+      let words = part.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
+      guard words.count >= 2, words[0].elementsEqual("iOS".utf8) else { continue }
+      return Int32(String(decoding: words[1], as: UTF8.self))
     }
+    return nil
   }
 
-  /// `case .a(let x) = value`: what is inside a case is not known; `case let x? = value` is the value.
-  ///
-  /// As a condition, it holds at most where there is a value.
-  private mutating func patternBinding(_ node: NodeID) -> ExpressionID? {
-    let pattern = node + 1
-    guard pattern < end(node) else { return nil }
-    let value = lastExpression(of: node, after: pattern)
-    let bound = boundNames(in: pattern)
-    let isWhole = bound.count == 1 && !hasCall(pattern)
-    for name in bound { bind(name, isWhole ? value : nil) }
-    guard let value else { return nil }
-    let null = add(.null, at: start(node))
-    let isThere = add(.binary(names.id(of: "!="), value, null), at: start(node))
-    return add(.binary(names.id(of: "&&"), isThere, unknown(node)), at: start(node))
+  /// Reads `let x = value`, `let x` and `case .a(let x) = value`.
+  private mutating func binding(_ node: NodeID) {
+    let place = node + 1
+    guard place < end(node) else { return }
+    let mark = patterns.count
+    let asked = pattern(place)
+    // Only what is there is bound by `let`.
+    if case .bindingCondition = kind(node) {
+      patterns.append(.optional(add(asked)))
+    } else {
+      patterns.append(asked)
+    }
+    let range = Self.seal(&patterns, from: mark, into: &file.code.patterns)
+    let written = lastExpression(of: node, after: place)
+    let value =
+      if let written { written } else if case .name(let name) = asked {
+        add(.name(name), at: start(place))
+      } else { unknown(node) }
+    clauses.append(.match(value, range))
   }
 
   private mutating func lastExpression(of node: NodeID, after pattern: NodeID) -> ExpressionID? {
@@ -203,17 +190,6 @@ extension Lowering {
       child = end(child)
     }
     return nil
-  }
-
-  private func hasCall(_ pattern: NodeID) -> Bool {
-    (pattern..<end(pattern)).contains { if case .callExpr = kind($0) { true } else { false } }
-  }
-
-  private mutating func bind(_ name: NameID, _ value: ExpressionID?) {
-    parameters.append(
-      Parameter(
-        label: nil, name: name, type: nil, defaultValue: value, attribute: .none,
-        isFunction: false))
   }
 }
 
@@ -245,10 +221,8 @@ extension Lowering {
   }
 
   private mutating func switchCase(_ node: NodeID, _ subject: ExpressionID) {
-    var alternative = Alternative(condition: nil, test: nil, bindings: 0..<0, body: 0..<0)
-    let mark = parameters.count
-    var patterns: Range<Int>?
-    var isPlain = true
+    let mark = patterns.count
+    var written: Range<Int>?
     let bodyMark = statements.count
     var child = node + 1
     while child < end(node) {
@@ -256,62 +230,29 @@ extension Lowering {
       case .attribute: break
       case .casePattern:
         let range = range(child)
-        patterns = (patterns?.lowerBound ?? range.lowerBound)..<range.upperBound
-        for name in boundNames(in: child) { bindOnce(name, from: mark, subject, child) }
-        if let test = caseTest(child, subject) {
-          alternative.test = alternative.test.map { either($0, test, at: child) } ?? test
-        } else {
-          isPlain = false
-        }
+        written = (written?.lowerBound ?? range.lowerBound)..<range.upperBound
+        let pattern = filtered(child)
+        patterns.append(pattern)
       default: statement(child)
       }
       child = end(child)
     }
-    if !isPlain { alternative.test = nil }
-    alternative.condition = patterns.map { text(ofSource: $0) }
-    alternative.bindings = Self.seal(&parameters, from: mark, into: &file.code.parameters)
-    alternative.body = Self.seal(&statements, from: bodyMark, into: &file.code.statements)
-    alternatives.append(alternative)
+    let asked = Self.seal(&patterns, from: mark, into: &file.code.patterns)
+    let clauseMark = clauses.count
+    if !asked.isEmpty { clauses.append(.match(subject, asked)) }
+    let condition = written.map { text(ofSource: $0) }
+    let clauses = Self.seal(&clauses, from: clauseMark, into: &file.code.clauses)
+    let body = Self.seal(&statements, from: bodyMark, into: &file.code.statements)
+    alternatives.append(Alternative(condition: condition, clauses: clauses, body: body))
   }
 
-  /// Binds one x in `case .a(let x), .b(let x)`; that of `case let x` is the subject.
-  private mutating func bindOnce(
-    _ name: NameID, from mark: Int, _ subject: ExpressionID, _ pattern: NodeID
-  ) {
-    guard !parameters[mark...].contains(where: { $0.name == name }) else { return }
-    let isWhole =
-      if pattern + 1 < end(pattern), case .valueBindingPattern = kind(pattern + 1) {
-        !hasCall(pattern) && boundNames(in: pattern).count == 1
-      } else { false }
-    bind(name, isWhole ? subject : nil)
-  }
-
-  /// `subject == .a` where a pattern is no more than that; `subject == .a && isOn` of `.a where isOn`.
-  private mutating func caseTest(_ node: NodeID, _ subject: ExpressionID) -> ExpressionID? {
-    let pattern = node + 1
-    guard pattern < end(node), let test = plainTest(pattern, subject, node) else { return nil }
-    guard end(pattern) < end(node) else { return test }
-    let more = expression(end(pattern))
-    return add(.binary(names.id(of: "&&"), test, more), at: start(node))
-  }
-
-  private mutating func plainTest(
-    _ pattern: NodeID, _ subject: ExpressionID, _ node: NodeID
-  ) -> ExpressionID? {
-    guard case .expressionPattern = kind(pattern), pattern + 1 < end(pattern),
-      boundNames(in: pattern).isEmpty
-    else { return nil }
-    switch kind(pattern + 1) {
-    case .implicitMemberExpr, .memberExpr, .stringExpr, .numberExpr, .booleanExpr, .nilExpr:
-      let value = expression(pattern + 1)
-      return add(.binary(names.id(of: "=="), subject, value), at: start(node))
-    default: return nil
-    }
-  }
-
-  private mutating func either(
-    _ left: ExpressionID, _ right: ExpressionID, at node: NodeID
-  ) -> ExpressionID {
-    add(.binary(names.id(of: "||"), left, right), at: start(node))
+  /// Of `.a where isOn` both.
+  private mutating func filtered(_ node: NodeID) -> Pattern {
+    let place = node + 1
+    guard place < end(node) else { return .unknown }
+    let asked = pattern(place)
+    guard end(place) < end(node) else { return asked }
+    let inner = add(asked)
+    return .filtered(inner, by: expression(end(place)))
   }
 }

@@ -78,10 +78,11 @@ extension Lowering {
     let mark = alternatives.count
     let first = valueBlock(then)
     let second = valueBlock(otherwise)
+    file.code.clauses.append(.test(test))
+    let clause = Int32(file.code.clauses.count)
     alternatives.append(
-      Alternative(condition: condition, test: test, bindings: 0..<0, body: first))
-    alternatives.append(
-      Alternative(condition: nil, test: nil, bindings: 0..<0, body: second))
+      Alternative(condition: condition, clauses: (clause - 1)..<clause, body: first))
+    alternatives.append(Alternative(condition: nil, clauses: 0..<0, body: second))
     let range = Self.seal(&alternatives, from: mark, into: &file.code.alternatives)
     file.code.branches.append(Branch(kind: .ternary, alternatives: range, isExhaustive: true))
     return add(.branch(Int32(file.code.branches.count - 1)), at: start(sign))

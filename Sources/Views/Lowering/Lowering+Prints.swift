@@ -10,6 +10,8 @@ struct CodeMark {
   let closures: Int32
   let branches: Int32
   let alternatives: Int32
+  let clauses: Int32
+  let patterns: Int32
   let statements: Int32
   let parameters: Int32
   let members: Int32
@@ -23,6 +25,8 @@ struct CodeMark {
     closures = Int32(code.closures.count)
     branches = Int32(code.branches.count)
     alternatives = Int32(code.alternatives.count)
+    clauses = Int32(code.clauses.count)
+    patterns = Int32(code.patterns.count)
     statements = Int32(code.statements.count)
     parameters = Int32(code.parameters.count)
     members = Int32(file.members.count)
@@ -123,10 +127,11 @@ private struct Printer {
     }
     for alternative in code.alternatives[Int(mark.alternatives)...] {
       hash.mix(alternative.condition.map { NameHash.of(texts[Int($0.index)]) } ?? 0)
-      mix(alternative.test)
-      mix(alternative.bindings, mark.parameters)
+      mix(alternative.clauses, mark.clauses)
       mix(alternative.body)
     }
+    for clause in code.clauses[Int(mark.clauses)...] { mix(clause) }
+    for pattern in code.patterns[Int(mark.patterns)...] { mix(pattern) }
     for statement in code.statements[Int(mark.statements)...] { mix(statement) }
     for parameter in code.parameters[Int(mark.parameters)...] {
       mix(parameter.label)
@@ -175,6 +180,42 @@ private struct Printer {
       mix(20, name)
       mix(inner)
     case .implicitBase: hash.mix(21)
+    }
+  }
+
+  private mutating func mix(_ clause: Clause) {
+    switch clause {
+    case .test(let test):
+      hash.mix(1)
+      mix(test)
+    case .match(let value, let patterns):
+      mix(2, patterns, mark.patterns)
+      mix(value)
+    case .availability(let version, let isNegated):
+      hash.mix(isNegated ? 3 : 4)
+      hash.mix(UInt64(bitPattern: Int64(version ?? -1)))
+    }
+  }
+
+  private mutating func mix(_ pattern: Pattern) {
+    switch pattern {
+    case .any: hash.mix(1)
+    case .name(let name): mix(2, name)
+    case .value(let value):
+      hash.mix(3)
+      mix(value)
+    case .member(let name, let held):
+      mix(4, held, mark.patterns)
+      mix(name)
+    case .optional(let inner): hash.mix(5 << 32 | UInt64(inner - mark.patterns))
+    case .tuple(let parts): mix(6, parts, mark.patterns)
+    case .cast(let inner, let type):
+      hash.mix(7 << 32 | UInt64(inner - mark.patterns))
+      mix(type)
+    case .filtered(let inner, let test):
+      hash.mix(8 << 32 | UInt64(inner - mark.patterns))
+      mix(test)
+    case .unknown: hash.mix(9)
     }
   }
 

@@ -176,8 +176,7 @@ extension Lowering {
     let mark = alternatives.count
     let otherwise = block(ofOptional: body)
     alternatives.append(
-      Alternative(
-        condition: head.text, test: head.test, bindings: head.bindings, body: otherwise))
+      Alternative(condition: head.text, clauses: head.clauses, body: otherwise))
     let range = Self.seal(&alternatives, from: mark, into: &file.code.alternatives)
     file.code.branches.append(
       Branch(kind: head.kind, alternatives: range, isExhaustive: false))

@@ -41,6 +41,8 @@ struct Lowering: Sendable {
   var segments: [Segment] = []
   var items: [ExpressionID] = []
   var alternatives: [Alternative] = []
+  var clauses: [Clause] = []
+  var patterns: [Pattern] = []
   var statements: [Statement] = []
   var parameters: [Parameter] = []
 

@@ -10,19 +10,9 @@ extension ElementList {
     struct Ask {
       /// What is asked about, and in which view.
       var subject: UInt64
-      var values: [Value]
+      var values: [Answer]
       /// It is to be none of the values, not one of them.
       var isNone = false
-    }
-
-    enum Value: Equatable {
-      case flag(Bool)
-      case absent
-      case member(UInt64)
-      /// Of the text or number with this hash.
-      case literal(UInt64)
-      /// None of those that are asked for.
-      case other
     }
 
     func excludes(_ other: Condition) -> Bool {
@@ -41,24 +31,6 @@ extension ElementList {
   }
 }
 
-extension ElementList.Condition.Value {
-  func excludes(_ other: Self) -> Bool {
-    switch (self, other) {
-    // What is there may be any of its cases.
-    case (.flag, .member), (.member, .flag), (.flag, .literal), (.literal, .flag): false
-    default: self != other
-    }
-  }
-
-  /// Whether what is asked for holds where this is the value.
-  func fulfils(_ asked: Self) -> Bool {
-    switch self {
-    case .member, .literal: asked == .flag(true) || self == asked
-    case .flag, .absent, .other: self == asked
-    }
-  }
-}
-
 extension ElementList.Condition.Ask {
   func excludes(_ other: Self) -> Bool {
     switch (isNone, other.isNone) {
@@ -70,15 +42,16 @@ extension ElementList.Condition.Ask {
     }
   }
 
-  func holds(_ value: ElementList.Condition.Value) -> Bool {
+  func holds(_ value: Answer) -> Bool {
     values.contains { value.fulfils($0) } != isNone
   }
 
   /// Where one does not hold, the other does.
   func isContrary(of other: Self) -> Bool {
     if isNone != other.isNone { return values == other.values }
-    return !isNone && values == [.flag(true)]
-      && (other.values == [.flag(false)] || other.values == [.absent])
+    if isNone { return false }
+    return values == [.flag(true)] && other.values == [.flag(false)]
+      || values == [.present] && other.values == [.absent]
   }
 }
 
@@ -86,80 +59,47 @@ extension ElementBuilder {
   /// What the evaluator noted of a side; -1 where that is nothing.
   mutating func condition(of node: Scene.NodeID) -> Int32 {
     condition(
-      scene.nodes[Int(node)].arguments, at: node, writtenBy: scene.nodes[Int(node)].owner,
+      scene.nodes[Int(node)].condition, at: node, writtenBy: scene.nodes[Int(node)].owner,
       in: scene.nodes[Int(node)].origin.file)
   }
 
   /// The same of a modifier that hides.
   mutating func condition(of modifier: AppliedModifier, at node: Scene.NodeID) -> Int32 {
-    condition(modifier.asks, at: node, writtenBy: modifier.owner, in: modifier.origin.file)
+    condition(modifier.condition, at: node, writtenBy: modifier.owner, in: modifier.origin.file)
   }
 
   private mutating func condition(
-    _ arguments: Range<Int32>, at node: Scene.NodeID, writtenBy owner: Int32, in file: FileID
+    _ noted: Int32, at node: Scene.NodeID, writtenBy owner: Int32, in file: FileID
   ) -> Int32 {
-    guard arguments.count > 1 else { return -1 }
+    guard noted >= 0 else { return -1 }
     let writer = owner < 0 ? nil : TypeID(file: file, index: owner)
-    var asks: [ElementList.Condition.Ask] = []
-    var place = arguments.lowerBound
-    while place + 1 < arguments.upperBound {
-      if let ask = ask(at: place, of: node, writer) { asks.append(ask) }
-      place += 2
-    }
-    if asks.isEmpty { return -1 }
-    // Where more is asked than was noted, a mark follows the pairs.
-    let isWhole = arguments.count == 2 * asks.count
-    list.conditions.append(ElementList.Condition(asks: asks, isWhole: isWhole))
+    let condition = scene.conditions[Int(noted)]
+    list.conditions.append(
+      ElementList.Condition(
+        asks: condition.predicates.map { ask($0, of: node, writer) }, isWhole: condition.isWhole))
     return Int32(list.conditions.count - 1)
   }
 
   private func ask(
-    at place: Int32, of node: Scene.NodeID, _ writer: TypeID?
-  ) -> ElementList.Condition.Ask? {
-    let about = scene.arguments[Int(place)]
-    guard case .unknown(let subject) = scene[about.value] else { return nil }
-    let isLocal = about.label == .rows
+    _ predicate: Predicate, of node: Scene.NodeID, _ writer: TypeID?
+  ) -> ElementList.Condition.Ask {
+    let subject = predicate.subject
+    let isLocal = if case .local = predicate.scope { true } else { false }
     // Another view may have given what is asked about.
-    let asker = about.label == .data ? index.owner(of: subject) : writer
+    let asker = if case .caller = predicate.scope { index.owner(of: subject) } else { writer }
     let writer = asker.map { index.nameHash(of: $0) }
     let scope = UInt64(UInt32(bitPattern: scope(of: node, writer, isLocal: isLocal)))
     var hash = NameHash(seed: isLocal ? ~scope : scope)
     if let writer { hash.mix(writer) }
-    let answer = scene.arguments[Int(place) + 1]
-    if answer.label == .isEmpty { hash.mix(Self.emptiness) }
+    if predicate.aspect == .emptiness { hash.mix(Self.emptiness) }
     // A name of a closure is told apart by where what it stands for comes from.
-    if isLocal, answer.origin != about.origin {
-      hash.mix(index[answer.origin.file].pathHash)
-      hash.mix(UInt64(answer.origin.offset))
+    if case .local(let source?) = predicate.scope {
+      hash.mix(index[source.file].pathHash)
+      hash.mix(UInt64(source.offset))
     }
     index.mix(subject.expression, in: subject.file, into: &hash)
-    let given = answer.value
-    switch scene[given] {
-    case .either(let range), .list(let range):
-      let values = scene.list(range).compactMap { value(of: $0) }
-      if values.isEmpty { return nil }
-      if case .list = scene[given] {
-        return ElementList.Condition.Ask(subject: hash.value, values: values, isNone: true)
-      }
-      return ElementList.Condition.Ask(subject: hash.value, values: values)
-    default:
-      return value(of: given).map {
-        ElementList.Condition.Ask(subject: hash.value, values: [$0])
-      }
-    }
-  }
-
-  private func value(of value: ValueID) -> ElementList.Condition.Value? {
-    switch scene[value] {
-    case .boolean(let flag): .flag(flag)
-    case .null: .absent
-    case .member(_, let name): .member(index.hash(name.name, in: name.file))
-    case .number(let written): .literal(NameHash.of(index.text(written.text, in: written.file)))
-    case .string(let written): .literal(~NameHash.of(index.text(written.text, in: written.file)))
-    case .key(let pattern):
-      CasePattern.only(ofCondition: index.text(pattern.text, in: pattern.file)).map { .member($0) }
-    default: nil
-    }
+    return ElementList.Condition.Ask(
+      subject: hash.value, values: predicate.answers, isNone: predicate.isNone)
   }
 
   private static let emptiness = NameHash.of("isEmpty")

@@ -6,7 +6,7 @@ extension ElementList {
   /// What sides of more than one branch ask about.
   private struct Subject {
     var hash: UInt64
-    var values: [Condition.Value]
+    var values: [Answer]
     /// The entry in which all that ask stand; -1 where they stand in no one.
     var place: Int
     /// How many others are asked about before it.
@@ -50,7 +50,7 @@ extension ElementList {
   }
 
   /// By subject; nil for one that is not decided.
-  private typealias Values = [Condition.Value?]
+  private typealias Values = [Answer?]
 
   mutating func settle() {
     guard conditions.count > 1 else { return }
@@ -109,7 +109,7 @@ extension ElementList {
   private func subjects() -> [Subject] {
     let contested = contested()
     if contested.isEmpty { return [] }
-    var asked: [UInt64: (rank: Int, branches: [Int], values: [Condition.Value])] = [:]
+    var asked: [UInt64: (rank: Int, branches: [Int], values: [Answer])] = [:]
     forEachAsk { branch, ask in
       guard contested.contains(ask.subject) else { return }
       var known = asked.removeValue(forKey: ask.subject) ?? (asked.count, [], [])
@@ -121,7 +121,8 @@ extension ElementList {
     return asked.map { hash, known in
       var values = known.values
       let isOneOfTwo =
-        values.contains(.flag(true)) && (values.contains(.flag(false)) || values.contains(.absent))
+        values.contains(.flag(true)) && values.contains(.flag(false))
+        || values.contains(.present) && values.contains(.absent)
       if !isOneOfTwo { values.append(.other) }
       var place = outer[known.branches[0]]
       for branch in known.branches {

@@ -158,6 +158,14 @@ extension Evaluator {
     linker.alternative(index, in: file)
   }
 
+  func clause(_ index: Int32, _ file: FileID) -> Clause {
+    linker.clause(index, in: file)
+  }
+
+  func pattern(_ id: PatternID, _ file: FileID) -> Pattern {
+    linker.pattern(id, in: file)
+  }
+
   func closure(_ index: Int32, _ file: FileID) -> Closure {
     linker.closure(index, in: file)
   }

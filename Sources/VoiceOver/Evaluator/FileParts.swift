@@ -43,6 +43,15 @@ extension Linker {
   func alternative(_ id: Int32, in file: FileID) -> Alternative {
     files.alternative(id, in: file)
   }
+  func clause(_ id: Int32, in file: FileID) -> Clause {
+    files.clause(id, in: file)
+  }
+  func pattern(_ id: PatternID, in file: FileID) -> Pattern {
+    files.pattern(id, in: file)
+  }
+  func expressions(of side: Alternative, in file: FileID) -> [ExpressionID] {
+    files.expressions(of: side, in: file)
+  }
   func closure(_ id: Int32, in file: FileID) -> Closure {
     files.closure(id, in: file)
   }

@@ -81,3 +81,19 @@ extension Evaluator {
       UInt64(linker.index.serial(of: file)) << 32 | UInt64(UInt32(bitPattern: index)))
   }
 }
+
+extension Knowledge {
+  func mix(into hash: inout NameHash) {
+    hash.mix(isNone ? 1 : 2)
+    for answer in answers {
+      switch answer {
+      case .flag(let flag): hash.mix(flag ? 3 : 4)
+      case .absent: hash.mix(5)
+      case .present: hash.mix(6)
+      case .member(let name): hash.mix(name)
+      case .literal(let text): hash.mix(~text)
+      case .other: hash.mix(7)
+      }
+    }
+  }
+}

@@ -201,8 +201,8 @@ extension Evaluator {
     }
     if let isGiven = isGiven(id, site) { hash.mix(isGiven ? 3 : 4) }
     if let name = caseName(of: id, site) { hash.mix(name) }
-    _ = known(of: id, site) { says -> Bool? in
-      if case .isNoCase(let name) = says { hash.mix(name) }
+    _ = known(of: id, site) { one -> Bool? in
+      if one.isNone { one.mix(into: &hash) }
       return nil
     }
   }
@@ -212,12 +212,7 @@ extension Evaluator {
     while next >= 0 {
       let one = knowledge[Int(next)]
       hash.mix(one.subject)
-      switch one.says {
-      case .flag(let flag): hash.mix(flag ? 1 : 2)
-      case .isThere(let flag): hash.mix(flag ? 3 : 4)
-      case .isCase(let name): hash.mix(name)
-      case .isNoCase(let name): hash.mix(~name)
-      }
+      one.mix(into: &hash)
       next = one.next
     }
   }

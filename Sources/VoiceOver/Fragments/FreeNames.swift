@@ -56,8 +56,7 @@ extension Evaluator {
     if let subject = branch.subject { walk(subject, site, &hash) }
     for place in branch.alternatives {
       let alternative = alternative(place, site.file)
-      if let test = alternative.test { walk(test, site, &hash) }
-      walk(parameters: alternative.bindings, site, &hash)
+      for asked in linker.expressions(of: alternative, in: site.file) { walk(asked, site, &hash) }
       walk(body: alternative.body, site, &hash)
     }
   }

@@ -32,6 +32,9 @@ extension Scene {
       default: break
       }
     }
+    for condition in conditions {
+      for predicate in condition.predicates { leaves.insert(.unknown(predicate.subject)) }
+    }
     return leaves
   }
 }

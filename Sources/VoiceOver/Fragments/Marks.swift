@@ -6,6 +6,7 @@ struct Marks {
   var lists = 0
   var arguments = 0
   var texts = 0
+  var conditions = 0
   var bindings = 0
   var choices = 0
   var instances = 0
@@ -21,6 +22,7 @@ extension Marks {
     lists = evaluator.scene.valueLists.count
     arguments = evaluator.scene.arguments.count
     texts = evaluator.scene.resolvedTexts.count
+    conditions = evaluator.scene.conditions.count
     bindings = evaluator.bindings.count
     choices = evaluator.choices.count
     instances = evaluator.instances.count
@@ -39,6 +41,7 @@ extension Evaluator {
     scene.valueLists.removeLast(scene.valueLists.count - marks.lists)
     scene.arguments.removeLast(scene.arguments.count - marks.arguments)
     scene.resolvedTexts.removeLast(scene.resolvedTexts.count - marks.texts)
+    scene.conditions.removeLast(scene.conditions.count - marks.conditions)
     bindings.removeLast(bindings.count - marks.bindings)
     choices.removeLast(choices.count - marks.choices)
     instances.removeLast(instances.count - marks.instances)

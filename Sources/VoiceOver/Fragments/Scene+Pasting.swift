@@ -29,7 +29,7 @@ extension Scene {
     for modifier in piece.modifiers {
       var modifier = modifier
       modifier.arguments = modifier.arguments.moved(by: offsets.arguments)
-      modifier.asks = modifier.asks.moved(by: offsets.arguments)
+      if modifier.condition >= 0 { modifier.condition += offsets.conditions }
       if modifier.content >= 0 { modifier.content += offsets.nodes }
       modifiers.append(modifier)
     }
@@ -37,6 +37,9 @@ extension Scene {
       var repetition = repetition
       repetition.data = repetition.data.map { $0.moved(by: offsets) }
       repetitions.append(repetition)
+    }
+    for condition in piece.conditions {
+      conditions.append(names.isEmpty ? condition : condition.renamed(by: names))
     }
     resolvedTexts.append(contentsOf: piece.resolvedTexts)
     let shown = presentations.count
@@ -66,6 +69,7 @@ extension Scene {
       node.end += offsets.nodes
       node.arguments = node.arguments.moved(by: offsets.arguments)
       node.modifiers = node.modifiers.moved(by: offsets.modifiers)
+      if node.condition >= 0 { node.condition += offsets.conditions }
       if case .rows(let repetition) = node.kind {
         node.kind = .rows(repetition: repetition + offsets.repetitions)
       }
@@ -92,6 +96,7 @@ extension Scene {
     let lists: Int32
     let repetitions: Int32
     let texts: Int32
+    let conditions: Int32
 
     init(_ scene: Scene) {
       nodes = Int32(scene.nodes.count)
@@ -101,7 +106,19 @@ extension Scene {
       lists = Int32(scene.valueLists.count)
       repetitions = Int32(scene.repetitions.count)
       texts = Int32(scene.resolvedTexts.count)
+      conditions = Int32(scene.conditions.count)
     }
+  }
+}
+
+extension PathCondition {
+  fileprivate func renamed(by names: [SourceExpression: SourceExpression]) -> PathCondition {
+    guard predicates.contains(where: { names[$0.subject] != nil }) else { return self }
+    var copy = self
+    for index in copy.predicates.indices {
+      if let name = names[copy.predicates[index].subject] { copy.predicates[index].subject = name }
+    }
+    return copy
   }
 }
 

@@ -43,12 +43,13 @@ struct SceneCutter {
     node.parent = max(node.parent - first, -1)
     node.end -= first
     node.arguments = cut(arguments: node.arguments)
+    node.condition = cut(condition: node.condition)
     let modifiers = node.modifiers
     let start = Int32(piece.modifiers.count)
     for index in modifiers {
       var modifier = source.modifiers[Int(index)]
       modifier.arguments = cut(arguments: modifier.arguments)
-      modifier.asks = cut(arguments: modifier.asks)
+      modifier.condition = cut(condition: modifier.condition)
       if modifier.content >= 0 { modifier.content -= first }
       note(modifier.origin.file)
       note(modifier.name.file)
@@ -82,6 +83,14 @@ struct SceneCutter {
     let start = Int32(piece.arguments.count)
     piece.arguments.append(contentsOf: copies)
     return start..<Int32(piece.arguments.count)
+  }
+
+  private mutating func cut(condition index: Int32) -> Int32 {
+    if index < 0 { return -1 }
+    let condition = source.conditions[Int(index)]
+    for predicate in condition.predicates { note(predicate.subject.file) }
+    piece.conditions.append(condition)
+    return Int32(piece.conditions.count - 1)
   }
 
   private mutating func note(_ file: FileID) {

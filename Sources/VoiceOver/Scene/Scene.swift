@@ -12,6 +12,8 @@ package struct Scene: Sendable {
   package internal(set) var values: [Value] = [.null]
   package internal(set) var valueLists: [ValueID] = []
   package internal(set) var repetitions: [Repetition] = []
+  /// What sides of branches, and what hides on a condition, ask.
+  var conditions: [PathCondition] = []
   /// Texts of string catalogues that stand for keys of the source.
   package internal(set) var resolvedTexts: [String] = []
   /// Subtrees that are shown apart from the view: sheets, destinations, tabs that are not selected.

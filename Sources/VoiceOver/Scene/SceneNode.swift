@@ -20,6 +20,10 @@ package struct SceneNode: Sendable {
   package var modifiers: Range<Int32>
   /// Something in it is shown or left out for what the view was given: elsewhere there may be more or less.
   package var isDecided = false
+  /// Of a side: what has to hold for it to show; of rows: what is not empty.
+  ///
+  /// An index into `Scene.conditions`; -1 for nothing.
+  var condition: Int32 = -1
   /// Of a side: one row shows it at most; of a branch: one row shows none of its sides.
   ///
   /// Which of the rows around it, from the nearest; 0 for none.
@@ -104,7 +108,7 @@ package struct AppliedModifier: Sendable {
   /// Index of the type in the origin's file whose code applied it; -1 outside of types.
   package var owner: Int32
   /// Of what hides on a condition: what has to hold for the view to be there, as of a side of a branch.
-  var asks: Range<Int32> = 0..<0
+  var condition: Int32 = -1
   /// The same of rows, as of a side.
   var oneRow: UInt8 = 0
 }

@@ -1,57 +1,307 @@
 import Views
 
-/// One thing that a condition claims.
-enum Claim {
-  /// What is asked is true, or is not.
-  case holds(ExpressionID, Bool)
-  /// Both sides of a comparison are equal, or are not.
-  case areEqual(ExpressionID, ExpressionID, Bool, whole: ExpressionID)
-  /// One of several comparisons comes out equal: `phase == .one || phase == .two`.
-  case isOneEqual([(left: ExpressionID, right: ExpressionID)])
+/// One thing that a condition says of something in the code that it stands in.
+struct Claim {
+  var subject: ExpressionID
+  var site: Site
+  var aspect = Predicate.Aspect.value
+  var answers: [Answer]
+  /// It is none of the answers, not one of them.
+  var isNone = false
 }
 
+/// What a condition says where it holds, or where it does not.
+struct Claims {
+  var all: [Claim] = []
+  /// It says nothing else.
+  var isWhole = true
+  /// It holds in one row at most: the number of those rows, from the outermost; 0 for none.
+  var oneRow: Int32 = 0
+}
+
+/// Takes conditions apart: `!isEmpty && count > 2`, `if let title, mode == .edit`.
 extension Evaluator {
-  /// Takes a test apart into what has to hold together for it to hold, or not to: `!isEmpty && count > 2`.
-  ///
-  /// False where it says more than that: of several claims one may be what does not hold.
-  mutating func claims(
-    of test: ExpressionID, _ holds: Bool, _ site: Site, _ found: inout [Claim]
-  ) -> Bool {
-    guard think() else { return false }
+  mutating func claims(of side: Alternative, holds: Bool, _ site: Site) -> Claims {
+    var claims = Claims()
+    claim(side, holds, site, &claims)
+    return claims
+  }
+
+  /// What is so where a side is shown, or is not.
+  mutating func claim(_ side: Alternative, _ holds: Bool, _ site: Site, _ claims: inout Claims) {
+    if !holds, side.clauses.count > 1 {
+      claimAny(of: side.clauses, site, &claims)
+      return
+    }
+    var site = site
+    for index in side.clauses {
+      switch clause(index, site.file) {
+      case .test(let test): claim(test, holds, site, &claims)
+      case .match(let value, let patterns): claim(value, patterns, holds, site, &claims)
+      case .availability: if !holds { claims.isWhole = false }
+      }
+      if holds, index + 1 < side.clauses.upperBound { bind(clause: index, &site) }
+    }
+  }
+
+  // MARK: One of several
+
+  /// One of several things does not hold, and only that is known: `if mode != .read, mode != .edit`.
+  private mutating func claimAny(of clauses: Range<Int32>, _ site: Site, _ claims: inout Claims) {
+    var sides: [Claims] = []
+    for index in clauses {
+      guard case .test(let test) = clause(index, site.file) else {
+        claims.isWhole = false
+        return
+      }
+      sides.append(Claims())
+      claim(test, false, site, &sides[sides.count - 1])
+    }
+    join(sides, into: &claims)
+  }
+
+  /// Of several claims about one subject: it is one of all their answers.
+  private func join(_ sides: [Claims], into claims: inout Claims) {
+    guard var joined = sides.first?.all.first else { return claims.isWhole = false }
+    joined.answers = []
+    for side in sides {
+      guard side.isWhole, side.all.count == 1, let one = side.all.first, !one.isNone,
+        one.site.file == joined.site.file, one.aspect == joined.aspect,
+        areSame(one.subject, joined.subject, one.site.file)
+      else { return claims.isWhole = false }
+      joined.answers += one.answers
+    }
+    claims.all.append(joined)
+  }
+
+  // MARK: Tests
+
+  mutating func claim(
+    _ test: ExpressionID, _ holds: Bool, _ site: Site, _ claims: inout Claims
+  ) {
+    guard think() else { return claims.isWhole = false }
     defer { rest() }
     switch expression(test, site.file) {
     case .prefix(let sign, let inner) where linker.text(of: sign, in: site.file) == "!":
-      return claims(of: inner, !holds, site, &found)
+      claim(inner, !holds, site, &claims)
     case .tuple(let items) where items.count == 1:
-      return claims(of: item(items.lowerBound, site.file), holds, site, &found)
+      claim(item(items.lowerBound, site.file), holds, site, &claims)
     case .binary(let sign, let left, let right):
       switch linker.text(of: sign, in: site.file) {
       case "&&" where holds, "||" where !holds:
-        let isWhole = claims(of: left, holds, site, &found)
-        return claims(of: right, holds, site, &found) && isWhole
+        claim(left, holds, site, &claims)
+        claim(right, holds, site, &claims)
       case "||", "&&":
-        var sides: [Claim] = []
-        guard claims(of: left, holds, site, &sides), sides.count == 1,
-          claims(of: right, holds, site, &sides), sides.count == 2
-        else { return false }
-        var pairs: [(left: ExpressionID, right: ExpressionID)] = []
-        for side in sides {
-          switch side {
-          case .areEqual(let left, let right, true, _): pairs.append((left, right))
-          case .isOneEqual(let more): pairs += more
-          case .areEqual, .holds: return false
-          }
-        }
-        found.append(.isOneEqual(pairs))
-      case "==": found.append(.areEqual(left, right, holds, whole: test))
-      case "!=": found.append(.areEqual(left, right, !holds, whole: test))
-      case "<", ">": found.append(.holds(test, holds))
-      case "??": found.append(.holds(test, holds))
-      case ">=", "<=": found.append(.holds(test, !holds))
-      default: return false
+        var (one, other) = (Claims(), Claims())
+        claim(left, holds, site, &one)
+        claim(right, holds, site, &other)
+        join([one, other], into: &claims)
+      case "==": compare(test, left, right, holds, site, &claims)
+      case "!=": compare(test, left, right, !holds, site, &claims)
+      case "<", ">", "??": claim(flag: test, holds, site, &claims)
+      // The subject of a comparison and of its contrary is one.
+      case ">=", "<=": claim(flag: test, !holds, site, &claims)
+      default: claims.isWhole = false
       }
-    default: found.append(.holds(test, holds))
+    default: claim(flag: test, holds, site, &claims)
     }
-    return true
+  }
+
+  /// Also one that stands for a condition: `let isEditing = mode == .active`.
+  private mutating func claim(
+    flag test: ExpressionID, _ holds: Bool, _ site: Site, _ claims: inout Claims
+  ) {
+    if case .name(let name) = expression(test, site.file),
+      case .expression(let inner, let place) = lookUp(
+        hash(name, site.file), in: site.environment),
+      selfInstance(at: place) == selfInstance(at: site)
+    {
+      return claim(inner, holds, place, &claims)
+    }
+    noteOneRow(flag: test, holds, site, &claims)
+    if let (subject, isEmpty) = emptiness(of: test, site) {
+      return claims.all.append(
+        Claim(
+          subject: subject, site: site, aspect: .emptiness, answers: [.flag(isEmpty == holds)]))
+    }
+    claims.all.append(Claim(subject: test, site: site, answers: [.flag(holds)]))
+  }
+
+  private mutating func compare(
+    _ whole: ExpressionID, _ left: ExpressionID, _ right: ExpressionID, _ areEqual: Bool,
+    _ site: Site, _ claims: inout Claims
+  ) {
+    if areEqual { noteOneRow(left, right, site, &claims) }
+    if case .null = expression(right, site.file) {
+      return claim(left, isThere: !areEqual, site, &claims)
+    }
+    if case .member(let base, let name) = expression(left, site.file),
+      word(name, site.file) == .count, isNumber(right, "0", site.file)
+    {
+      return claims.all.append(
+        Claim(subject: base, site: site, aspect: .emptiness, answers: [.flag(areEqual)]))
+    }
+    if let answer = answer(right, site) {
+      return claims.all.append(
+        Claim(subject: left, site: site, answers: [answer], isNone: !areEqual))
+    }
+    claims.all.append(Claim(subject: whole, site: site, answers: [.flag(areEqual)]))
+  }
+
+  private mutating func claim(
+    _ subject: ExpressionID, isThere: Bool, _ site: Site, _ claims: inout Claims
+  ) {
+    guard let (test, holds, value, place) = chooser(of: subject, site) else {
+      return claims.all.append(
+        Claim(subject: subject, site: site, answers: [isThere ? .present : .absent]))
+    }
+    // What is chosen may be nothing as well.
+    if !isMade(value, place) {
+      claims.isWhole = false
+      if !isThere { return }
+    }
+    claim(test, holds == isThere, place, &claims)
+  }
+
+  /// What a constant is there for: `let mark = isOwn ? Text("Sent") : nil`.
+  private func chooser(
+    of id: ExpressionID, _ site: Site
+  ) -> (test: ExpressionID, holds: Bool, value: ExpressionID, site: Site)? {
+    guard case .name(let name) = expression(id, site.file),
+      case .expression(let inner, let place) = lookUp(
+        hash(name, site.file), in: site.environment),
+      selfInstance(at: place) == selfInstance(at: site),
+      case .branch(let index) = expression(inner, place.file)
+    else { return nil }
+    let sides = branch(index, place.file).alternatives
+    guard sides.count == 2, let first = sides.first, let last = sides.last,
+      let test = test(of: alternative(first, place.file), place.file),
+      alternative(last, place.file).isElse,
+      let yes = only(alternative(first, place.file).body, place.file),
+      let no = only(alternative(last, place.file).body, place.file)
+    else { return nil }
+    switch (expression(yes, place.file), expression(no, place.file)) {
+    case (.null, .null): return nil
+    case (_, .null): return (test, true, yes, place)
+    case (.null, _): return (test, false, no, place)
+    default: return nil
+    }
+  }
+
+  private func only(_ body: Block, _ file: FileID) -> ExpressionID? {
+    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, file) else {
+      return nil
+    }
+    return only
+  }
+
+  private func isNumber(_ id: ExpressionID, _ number: String, _ file: FileID) -> Bool {
+    guard case .number(let written) = expression(id, file) else { return false }
+    return text(written, file) == number
+  }
+
+  /// What `lines.count < 1` and the like ask about, and whether it is empty where they hold.
+  private func emptiness(
+    of test: ExpressionID, _ site: Site
+  ) -> (subject: ExpressionID, isEmpty: Bool)? {
+    switch expression(test, site.file) {
+    case .member(let base, let name) where word(name, site.file) == .isEmpty: return (base, true)
+    case .binary(let sign, let left, let right):
+      guard case .member(let base, let name) = expression(left, site.file),
+        word(name, site.file) == .count
+      else { return nil }
+      switch linker.text(of: sign, in: site.file) {
+      // Claims know only these two: at least one is not less than one.
+      case "<", ">=": return isNumber(right, "1", site.file) ? (base, true) : nil
+      case ">", "<=": return isNumber(right, "0", site.file) ? (base, false) : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// A case or a literal: of two of these no value is both.
+  private mutating func answer(_ id: ExpressionID, _ site: Site) -> Answer? {
+    switch expression(id, site.file) {
+    case .implicitMember, .member, .number, .string: break
+    default: return nil
+    }
+    switch evaluated(id, site) {
+    case .member(_, let name): return answer(ofCase: hash(name.name, name.file))
+    case .number(let written): return .literal(NameHash.of(text(written.text, written.file)))
+    case .string(let written): return .literal(~NameHash.of(text(written.text, written.file)))
+    default: return nil
+    }
+  }
+
+  /// `.none` is nil; an enum that has a case of that name is never asked whether it is nil.
+  private func answer(ofCase name: UInt64) -> Answer {
+    name == WellKnown.none ? .absent : .member(name)
+  }
+
+  // MARK: Patterns
+
+  /// That a value is like one of the patterns, or like none.
+  private mutating func claim(
+    _ value: ExpressionID, _ patterns: Range<Int32>, _ holds: Bool, _ site: Site,
+    _ claims: inout Claims
+  ) {
+    var answers: [Answer] = []
+    for pattern in patterns {
+      let one = self.answers(to: pattern, site)
+      if one.isAlways { return }
+      if !one.areAll { claims.isWhole = false }
+      // Any value may be like this one.
+      if holds, one.answers.isEmpty { return }
+      // What is asked beside the answers may be what does not hold.
+      if holds || one.areAll { answers += one.answers }
+    }
+    if answers == [.present] {
+      claim(value, isThere: holds, site, &claims)
+    } else if !answers.isEmpty {
+      claims.all.append(Claim(subject: value, site: site, answers: answers, isNone: !holds))
+    }
+    // `.many where isOpen`
+    if holds, patterns.count == 1, let only = patterns.first,
+      case .filtered(_, let test) = pattern(only, site.file)
+    {
+      var inner = site
+      bind(pattern: only, to: (value, site), &inner)
+      claim(test, true, inner, &claims)
+    }
+  }
+
+  /// The answers of which a value that is like a pattern gives one.
+  ///
+  /// Empty where nobody knows any. All of what is asked is in them, or there is more; `isAlways` where any value
+  /// is like it.
+  mutating func answers(
+    to pattern: PatternID, _ site: Site
+  ) -> (answers: [Answer], areAll: Bool, isAlways: Bool) {
+    switch self.pattern(pattern, site.file) {
+    case .any, .name: return ([], false, true)
+    case .member(let name, let held):
+      let answer = answer(ofCase: hash(name, site.file))
+      return ([answer], held.allSatisfy { takesAnything($0, site.file) }, false)
+    case .value(let value):
+      if case .null = expression(value, site.file) { return ([.absent], true, false) }
+      return answer(value, site).map { ([$0], true, false) } ?? ([], false, false)
+    case .optional(let inner):
+      if takesAnything(inner, site.file) { return ([.present], true, false) }
+      let one = answers(to: inner, site)
+      return one.answers.isEmpty ? ([.present], false, false) : one
+    case .cast: return ([.present], false, false)
+    case .filtered(let inner, _): return (answers(to: inner, site).answers, false, false)
+    case .tuple, .unknown: return ([], false, false)
+    }
+  }
+
+  /// `_`, `let n`, `(let a, let b)`.
+  func takesAnything(_ pattern: PatternID, _ file: FileID) -> Bool {
+    switch self.pattern(pattern, file) {
+    case .any, .name: true
+    case .tuple(let parts): parts.allSatisfy { takesAnything($0, file) }
+    case .value, .member, .optional, .cast, .filtered, .unknown: false
+    }
   }
 }

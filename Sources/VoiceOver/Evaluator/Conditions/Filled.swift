@@ -4,7 +4,7 @@ import Views
 /// empty, and what is shown where it is, is not beside them.
 extension Evaluator {
   mutating func note(rowsOf data: ExpressionID, at node: Scene.NodeID, _ site: Site) {
-    var asked = Asked()
+    var asked: [Predicate] = []
     var next: ExpressionID? = data
     var site = site
     var steps = 0
@@ -12,20 +12,20 @@ extension Evaluator {
       steps += 1
       switch expression(data, site.file) {
       case .name:
-        add(data, new(.boolean(false)), ofEmptiness: true, site, &asked)
+        if let one = isNotEmpty(data, site) { asked.append(one) }
         // A property or constant of the view's own that is made of another one.
         next = nil
         guard let found = source(of: data, site) else { break }
         if selfInstance(at: found.site) == selfInstance(at: site) {
           (next, site) = found
         } else {
-          add(given: data, site, by: found, &asked)
+          if let one = isNotEmpty(given: data, site, by: found) { asked.append(one) }
         }
       case .member(let base, let name):
         if isPart(word(name, site.file)) {
           next = base
         } else {
-          add(data, new(.boolean(false)), ofEmptiness: true, site, &asked)
+          if let one = isNotEmpty(data, site) { asked.append(one) }
           next = nil
         }
       case .call(let callee, let arguments): next = whole(of: callee, arguments, site)
@@ -34,29 +34,28 @@ extension Evaluator {
       default: next = nil
       }
     }
-    if asked.pairs.isEmpty { return }
-    asked.asksMore = false
-    scene.nodes[Int(node)].arguments = arguments(asked)
+    scene.nodes[Int(node)].condition = condition(asked, isWhole: true)
+  }
+
+  private mutating func isNotEmpty(_ data: ExpressionID, _ site: Site) -> Predicate? {
+    predicate(Claim(subject: data, site: site, aspect: .emptiness, answers: [.flag(false)]))
   }
 
   /// What another view gave as it stands is not empty there either.
-  private mutating func add(
-    given data: ExpressionID, _ site: Site, by outer: (expression: ExpressionID, site: Site),
-    _ asked: inout Asked
-  ) {
+  private mutating func isNotEmpty(
+    given data: ExpressionID, _ site: Site, by outer: (expression: ExpressionID, site: Site)
+  ) -> Predicate? {
     let marks = Marks(self)
     let value = evaluated(data, site)
     restore(marks)
-    var locality = Asked.Locality()
+    var scope = Predicate.Scope.view
     // Fragments know what they were given by its value.
     guard case .unknown(let source) = value, source.file == outer.site.file,
       source.expression == outer.expression,
-      isLasting(outer.expression, [], outer.site, &locality), !locality.isLocal
-    else { return }
-    asked.pairs.append(
-      Asked.Pair(
-        subject: source, value: new(.boolean(false)), locality: locality, isOfEmptiness: true,
-        isGiven: true))
+      isLasting(outer.expression, outer.site, &scope), case .view = scope
+    else { return nil }
+    return Predicate(
+      subject: source, aspect: .emptiness, scope: .caller, answers: [.flag(false)], isNone: false)
   }
 
   /// What is sorted, filtered or counted: there is something in it where the outcome has something.

@@ -16,8 +16,8 @@ extension Evaluator {
     defer { restore(marks) }
     for place in branch.alternatives {
       let asked = alternative(place, site.file)
-      if asked.condition == nil, asked.test == nil { return .some(place) }
-      switch holds(asked, branch, site) {
+      if asked.isElse { return .some(place) }
+      switch holds(asked, site) {
       case true: return .some(place)
       case false: continue
       case nil: return nil
@@ -38,8 +38,7 @@ extension Evaluator {
     var places: [Int32] = []
     for place in branch.alternatives {
       let asked = alternative(place, site.file)
-      let isElse = asked.condition == nil && asked.test == nil
-      let holds = isElse ? nil : holds(asked, branch, site)
+      let holds = asked.isElse ? nil : holds(asked, site)
       if holds != false { places.append(place) }
       if holds == true { return (places, true) }
     }
@@ -52,40 +51,12 @@ extension Evaluator {
     guard branch.kind == .condition, let place = branch.alternatives.first else { return nil }
     let marks = Marks(self)
     defer { restore(marks) }
-    return holds(alternative(place, site.file), branch, site)
-  }
-
-  private mutating func holds(
-    _ asked: Alternative, _ branch: Views.Branch, _ site: Site
-  ) -> Bool? {
-    if branch.kind != .choice, let isCase = isCase(asked, site) { return isCase }
-    if let test = asked.test, asked.bindings.isEmpty || truth(test, site) == false {
-      return truth(test, site)
-    }
-    if branch.kind == .choice { return isCase(asked, of: branch, site) }
-    var given = 0
-    for index in asked.bindings {
-      switch parameter(index, site.file).defaultValue.flatMap({ isGiven($0, site) }) {
-      case false: return false
-      case true: given += 1
-      case nil: break
-      }
-    }
-    // Behind a comma there may be more that has to hold.
-    let isAlone = asked.condition.map { !text($0, site.file).utf8.contains(0x2C) } ?? false
-    return given == 1 && asked.bindings.count == 1 && isAlone ? true : nil
+    return holds(alternative(place, site.file), site)
   }
 
   /// Whether a property or parameter is nil here; nil where nobody knows.
   mutating func isGiven(_ id: ExpressionID, _ site: Site) -> Bool? {
-    let known = known(of: id, site) { says -> Bool? in
-      switch says {
-      case .isThere(let isThere): isThere
-      case .isCase: true
-      case .flag, .isNoCase: nil
-      }
-    }
-    if let known { return known }
+    if let known = known(of: id, site, { $0.isThere }) { return known }
     if made(id, site) != nil { return true }
     guard let value = settled(id, site) else { return isMade(id, site) ? true : nil }
     switch value {
@@ -152,7 +123,7 @@ extension Evaluator {
       let side = alternative(place, site.file)
       guard side.body.count == 1,
         case .expression(let only) = statement(side.body.lowerBound, site.file),
-        isMade(only, bind(side.bindings, site))
+        isMade(only, bind(side: side, site))
       else { return false }
     }
     return true

@@ -5,34 +5,34 @@ extension Evaluator {
   /// What has to hold for a view to be there; what is hidden to begin with is marked.
   mutating func hiding(
     _ modifier: PendingModifier, _ effect: KnownModifier.Effect, _ arguments: inout Range<Int32>
-  ) -> Asked {
+  ) -> Claims {
     guard modifier.arguments.count == 1, arguments.count == 1,
       let only = modifier.arguments.first.map({ argument($0, modifier.site.file).value })
-    else { return Asked() }
+    else { return Claims() }
     let given = scene.arguments[Int(arguments.lowerBound)]
-    var asked = Asked()
+    var claims = Claims()
     switch scene[given.value] {
-    case .boolean: return asked
+    case .boolean: return claims
     case .either where effect == .opacity:
       if isHiddenAtFirst(only, modifier.site) {
         scene.arguments.append(
           SceneArgument(
             label: .hidden, name: nil, value: new(.boolean(true)), origin: given.origin))
         arguments = arguments.lowerBound..<(arguments.upperBound + 1)
-        return asked
+        return claims
       }
-      guard let (test, isShown) = visibility(only, modifier.site) else { return asked }
-      ask(test, isShown, modifier.site, &asked)
+      guard let (test, isShown) = visibility(only, modifier.site) else { return claims }
+      claim(test, isShown, modifier.site, &claims)
     default:
-      if effect == .opacity { return asked }
+      if effect == .opacity { return claims }
       // `onTap == nil` of a view that was made without.
       if let isHidden = truth(only, modifier.site) {
         scene.arguments[Int(arguments.lowerBound)].value = new(.boolean(isHidden))
-        return asked
+        return claims
       }
-      ask(only, false, modifier.site, &asked)
+      claim(only, false, modifier.site, &claims)
     }
-    return asked
+    return claims
   }
 
   /// `isOpen ? 1 : 0`: what is asked, and whether it has to hold.
@@ -43,7 +43,7 @@ extension Evaluator {
     let branch = branch(index, site.file)
     guard branch.kind == .ternary, branch.alternatives.count == 2,
       let first = branch.alternatives.first, let last = branch.alternatives.last,
-      let test = alternative(first, site.file).test
+      let test = test(of: alternative(first, site.file), site.file)
     else { return nil }
     let zeros = [first, last].map { isZero(alternative($0, site.file).body, site.file) }
     return zeros[0] == zeros[1] ? nil : (test, !zeros[0])

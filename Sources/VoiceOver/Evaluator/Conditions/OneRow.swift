@@ -15,41 +15,26 @@ extension Evaluator {
 
   /// Notes that a comparison holds in one row at most; how many rows there are around that one, itself included.
   mutating func noteOneRow(
-    _ left: ExpressionID, _ right: ExpressionID, _ site: Site, _ asked: inout Asked
+    _ left: ExpressionID, _ right: ExpressionID, _ site: Site, _ claims: inout Claims
   ) {
-    guard !rowStarts.isEmpty, asked.oneRow == 0 else { return }
-    let sides = [meant(left, site, asked), meant(right, site, asked)]
-    for (one, other) in [(sides[0], sides[1]), (sides[1], sides[0])] {
-      guard let row = row(toldBy: one.expression, one.bound, site),
-        isSame(inAllRows: row, other.expression, other.bound, site)
-      else { continue }
-      asked.oneRow = row
+    guard !rowStarts.isEmpty, claims.oneRow == 0 else { return }
+    for (one, other) in [(left, right), (right, left)] {
+      guard let row = row(toldBy: one, site), isSame(inAllRows: row, other, site) else { continue }
+      claims.oneRow = row
       return
     }
   }
 
-  /// What a side of a comparison is, and the names in it that mean nothing outside: in
-  /// `if let chosen, chosen == boat`, the first is what the view calls `chosen`.
-  private func meant(
-    _ id: ExpressionID, _ site: Site, _ asked: Asked
-  ) -> (expression: ExpressionID, bound: [UInt64]) {
-    guard case .name(let name) = expression(id, site.file),
-      let place = asked.bound.firstIndex(of: hash(name, site.file)),
-      asked.given.indices.contains(place), let value = asked.given[place]
-    else { return (id, asked.bound) }
-    return (value, place == 0 ? [] : asked.bound)
-  }
-
   /// The same of what a view was given, or computes: `Row(item: item, isChosen: item == chosen)`.
   mutating func noteOneRow(
-    flag test: ExpressionID, _ holds: Bool, _ site: Site, _ asked: inout Asked
+    flag test: ExpressionID, _ holds: Bool, _ site: Site, _ claims: inout Claims
   ) {
-    guard !rowStarts.isEmpty, asked.oneRow == 0,
+    guard !rowStarts.isEmpty, claims.oneRow == 0,
       let (inner, place) = source(of: test, site) ?? answer(ofCall: test, site)
     else { return }
-    var given = Asked()
-    ask(inner, holds, place, &given)
-    asked.oneRow = given.oneRow
+    var given = Claims()
+    claim(inner, holds, place, &given)
+    claims.oneRow = given.oneRow
   }
 
   /// The only line of a function of the view's own: `isChosen(boat)`.
@@ -85,39 +70,36 @@ extension Evaluator {
   /// Notes at a branch that all rows but one show a side of it: `if item != items.last { Text("and") }`.
   mutating func noteOneRow(without branch: Views.Branch, at node: Scene.NodeID, _ site: Site) {
     guard !rowStarts.isEmpty, branch.kind == .condition, !branch.isExhaustive else { return }
-    var asked = Asked()
-    for place in branch.alternatives {
-      ask(alternative(place, site.file), holds: false, site, &asked)
-    }
-    scene.nodes[Int(node)].oneRow = distance(toRow: asked.oneRow)
+    var claims = Claims()
+    for place in branch.alternatives { claim(alternative(place, site.file), false, site, &claims) }
+    scene.nodes[Int(node)].oneRow = distance(toRow: claims.oneRow)
   }
 
   // MARK: Both sides
 
   /// The number of the rows around a place in each of which this is another one.
   private mutating func row(
-    toldBy id: ExpressionID, _ bound: [UInt64], _ site: Site
+    toldBy id: ExpressionID, _ site: Site
   ) -> Int32? {
     guard think() else { return nil }
     defer { rest() }
     switch expression(id, site.file) {
     case .name(let name):
       let hash = hash(name, site.file)
-      if bound.contains(hash) { return nil }
       if let binding = binding(of: hash, in: site.environment), binding.row > 0 {
         return binding.row
       }
     case .member(let base, let name):
       switch word(name, site.file) {
-      case .id, .offset, .rawValue, .wrappedValue, .`self`: return row(toldBy: base, bound, site)
+      case .id, .offset, .rawValue, .wrappedValue, .`self`: return row(toldBy: base, site)
       default:
-        let row = row(toldBy: base, bound, site)
+        let row = row(toldBy: base, site)
         if let row, rowStarts[Int(row) - 1].key == hash(name, site.file) { return row }
       }
     default: return nil
     }
     guard let (inner, place) = source(of: id, site) else { return nil }
-    return row(toldBy: inner, [], place)
+    return row(toldBy: inner, place)
   }
 
   /// The member of each row that is another one in every row, as `ForEach(books, id: \.title)` says.
@@ -135,7 +117,7 @@ extension Evaluator {
 
   /// Whether an expression has nothing to do with what the rows are made of.
   private mutating func isSame(
-    inAllRows row: Int32, _ id: ExpressionID, _ bound: [UInt64], _ site: Site
+    inAllRows row: Int32, _ id: ExpressionID, _ site: Site
   ) -> Bool {
     guard think() else { return false }
     defer { rest() }
@@ -144,22 +126,21 @@ extension Evaluator {
     case .string(let segments): return segments.count < 2
     case .name(let name):
       if isCapitalized(id, site) { return true }
-      let hash = hash(name, site.file)
-      return !bound.contains(hash) && isSame(inAllRows: row, name: hash, id, site)
+      return isSame(inAllRows: row, name: hash(name, site.file), id, site)
     case .member(let base, _):
       if let own = ownName(id, site) { return isSame(inAllRows: row, name: own, id, site) }
-      return isSame(inAllRows: row, base, bound, site)
+      return isSame(inAllRows: row, base, site)
     case .call(let callee, let arguments), .element(let callee, let arguments):
       for index in arguments
-      where !isSame(inAllRows: row, argument(index, site.file).value, bound, site) {
+      where !isSame(inAllRows: row, argument(index, site.file).value, site) {
         return false
       }
-      return isSame(inAllRows: row, callee, bound, site)
+      return isSame(inAllRows: row, callee, site)
     case .binary(_, let left, let right):
-      return isSame(inAllRows: row, left, bound, site)
-        && isSame(inAllRows: row, right, bound, site)
+      return isSame(inAllRows: row, left, site)
+        && isSame(inAllRows: row, right, site)
     case .prefix(_, let inner), .cast(let inner, _):
-      return isSame(inAllRows: row, inner, bound, site)
+      return isSame(inAllRows: row, inner, site)
     default: return false
     }
   }
@@ -181,7 +162,7 @@ extension Evaluator {
     if instance < start.instances { return true }
     if isOfSurroundings(name, of: instance) { return true }
     guard let (inner, place) = source(of: id, site) else { return false }
-    return isSame(inAllRows: row, inner, [], place)
+    return isSame(inAllRows: row, inner, place)
   }
 
   /// As in `@Environment(Player.self) private var player`, which is the same in all rows.
@@ -202,7 +183,7 @@ extension Evaluator {
   ) -> Bool {
     if binding.row > 0 { return binding.row < row }
     if case .expression(let inner, let site) = binding.value {
-      return isSame(inAllRows: row, inner, [], site)
+      return isSame(inAllRows: row, inner, site)
     }
     return place < rowStarts[Int(row) - 1].bindings
   }

@@ -27,7 +27,7 @@ extension Evaluator {
       guard side.body.count == 1,
         case .expression(let inner) = statement(side.body.lowerBound, site.file)
       else { return nil }
-      return settled(inner, bind(side: side, of: branch, site))
+      return settled(inner, bind(side: side, site))
     case .name, .member:
       if let (inner, place) = source(of: id, site) { return settled(inner, place) }
       if let flag = flagOnPhone(id, site) { return .boolean(flag) }

@@ -25,10 +25,7 @@ extension Evaluator {
       if let answer = truth(ofText: base, name, arguments, site) { return answer }
       return word(name, site.file) == .contains ? contains(base, arguments, site) : nil
     case .name, .member:
-      let flag = known(here: id, site) { says -> Bool? in
-        if case .flag(let flag) = says { flag } else { nil }
-      }
-      if let flag { return flag }
+      if let flag = known(here: id, site, { $0.flag }) { return flag }
       if let (inner, place) = source(of: id, site) { return truth(inner, place) }
       if let flag = unchangedState(id, site) { return flag }
       if let flag = flagOnPhone(id, site) { return flag }
@@ -77,7 +74,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func areEqual(
+  mutating func areEqual(
     _ left: ExpressionID, _ right: ExpressionID, _ site: Site
   ) -> Bool? {
     if case .null = expression(right, site.file) { return isGiven(left, site).map { !$0 } }
@@ -202,16 +199,15 @@ extension Evaluator {
     }
   }
 
-  /// Whether the value that is asked about is one of `case .many(let n), .one`.
-  mutating func isCase(
-    _ asked: Alternative, of branch: Views.Branch, _ site: Site
-  ) -> Bool? {
-    guard let patterns = asked.condition.map({ text($0, site.file) }),
-      let subject = branch.subject
-    else { return nil }
-    guard let names = caseNames(of: subject, site) else { return nil }
-    let answers = names.map { CasePattern.isAny(of: patterns, named: $0) }
-    return answers.allSatisfy { $0 == answers.first } ? answers.first ?? nil : nil
+  /// Whether a value is the case of that name, whatever it holds; nil where nobody knows.
+  mutating func isCase(_ id: ExpressionID, _ name: UInt64, _ site: Site) -> Bool? {
+    if let names = caseNames(of: id, site) {
+      let isCase = names.contains(name)
+      return isCase && names.contains { $0 != name } ? nil : isCase
+    }
+    if let isCase = isKnownCase(id, name, site) { return isCase }
+    if name != WellKnown.none, case .null = settled(id, site) { return false }
+    return nil
   }
 
   /// All that it may be, where a choice between cases is made: `isOpen ? .many(items) : .none`.
@@ -230,56 +226,23 @@ extension Evaluator {
       let side = alternative(place, site.file)
       guard side.body.count == 1,
         case .expression(let only) = statement(side.body.lowerBound, site.file),
-        let inner = caseNames(of: only, bind(side: side, of: branch, site))
+        let inner = caseNames(of: only, bind(side: side, site))
       else { return nil }
       names += inner
     }
     return names
   }
 
-  /// Whether `if case .many(let n) = amount` asks for the case that it is.
-  mutating func isCase(_ asked: Alternative, _ site: Site) -> Bool? {
-    guard let (pattern, subject) = casePattern(of: asked, site) else { return nil }
-    if let name = caseName(of: subject, site) {
-      return CasePattern.isAny(of: pattern, named: name)
-    }
-    guard let name = CasePattern.only(of: pattern) else { return nil }
-    return isKnownCase(subject, name, site) == false ? false : nil
-  }
-
-  /// The pattern and the value of a condition that is `case .many(let n) = amount` and nothing else.
-  func casePattern(
-    of asked: Alternative, _ site: Site
-  ) -> (pattern: String, subject: ExpressionID)? {
-    guard let test = asked.test, case .binary(_, let first, _) = expression(test, site.file),
-      case .binary(_, let subject, let null) = expression(first, site.file),
-      case .null = expression(null, site.file),
-      let condition = asked.condition.map({ text($0, site.file) }), condition.hasPrefix("case "),
-      let equals = condition.firstRange(of: " = "), !condition[..<equals.lowerBound].contains("?")
-    else { return nil }
-    return (String(condition[..<equals.lowerBound].dropFirst(5)), subject)
-  }
-
   /// Whether a value is a case, where a side around says which it is, or is not.
   private mutating func isKnownCase(
     _ id: ExpressionID, _ name: UInt64, _ site: Site
   ) -> Bool? {
-    known(of: id, site) { says in
-      switch says {
-      case .isCase(let known): known == name
-      case .isNoCase(let known): known == name ? false : nil
-      case .isThere(let isThere): isThere || name == WellKnown.none ? nil : false
-      case .flag: nil
-      }
-    }
+    known(of: id, site) { $0.isCase(name) }
   }
 
   mutating func caseName(of id: ExpressionID, _ site: Site) -> UInt64? {
     if let own = ownCase(id, site) ?? caseOnPhone(id, site) { return own }
-    let known = known(of: id, site) { says -> UInt64? in
-      if case .isCase(let name) = says { name } else { nil }
-    }
-    if let known { return known }
+    if let known = known(of: id, site, { $0.caseName }) { return known }
     switch settled(id, site) {
     case .member(_, let name), .call(_, let name, _): return hash(name.name, name.file)
     default: return nil

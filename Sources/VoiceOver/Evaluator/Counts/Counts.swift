@@ -40,7 +40,7 @@ extension Evaluator {
       guard side.body.count == 1,
         case .expression(let value) = statement(side.body.lowerBound, site.file)
       else { return nil }
-      numbers.append(number(value, bind(side: side, of: branch, site)))
+      numbers.append(number(value, bind(side: side, site)))
     }
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
   }

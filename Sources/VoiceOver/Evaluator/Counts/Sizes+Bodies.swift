@@ -70,13 +70,13 @@ extension Evaluator {
   mutating func size(ofSides branch: Views.Branch, _ site: Site) -> Size {
     if let decided = decided(branch, site), let place = decided {
       let side = alternative(place, site.file)
-      return size(ofBody: side.body, bind(side: side, of: branch, site))
+      return size(ofBody: side.body, bind(side: side, site))
     }
     guard branch.isExhaustive else { return (nil, false) }
     var sizes: [Size] = []
     for place in shown(branch, site) {
       let side = alternative(place, site.file)
-      sizes.append(size(ofBody: side.body, bind(side: side, of: branch, site)))
+      sizes.append(size(ofBody: side.body, bind(side: side, site)))
     }
     return longest(of: sizes)
   }
@@ -105,7 +105,7 @@ extension Evaluator {
         let branch = branch(inner, site.file)
         for place in shown(branch, site) {
           let side = alternative(place, site.file)
-          var inner = bind(side: side, of: branch, site)
+          var inner = bind(side: side, site)
           guard addSizes(of: side.body, &inner, to: &sizes) else { return false }
         }
         if branch.isExhaustive { return true }

@@ -129,7 +129,7 @@ extension Evaluator {
     side place: Int32, of branch: Views.Branch, rest: Block, _ site: Site, _ role: NodeRole
   ) {
     let body = alternative(place, site.file).body
-    let inner = bind(side: alternative(place, site.file), of: branch, site)
+    let inner = bind(side: alternative(place, site.file), site)
     emit(body: body, inner, as: role)
     if !endsWithReturn(body, site.file) { emit(body: rest, inner, as: role) }
   }
@@ -222,7 +222,7 @@ extension Evaluator {
       noteParts(of: branch, without: sides, site)
       if let place = sides.first {
         let alternative = alternative(place, site.file)
-        emit(body: alternative.body, id, bind(side: alternative, of: branch, site), role, pending)
+        emit(body: alternative.body, id, bind(side: alternative, site), role, pending)
       }
       return
     }
@@ -242,7 +242,7 @@ extension Evaluator {
       noteParts(of: branch, without: decided.map { [$0] } ?? [], site)
       if let place = decided {
         let alternative = alternative(place, site.file)
-        emit(body: alternative.body, id, bind(side: alternative, of: branch, site), role, pending)
+        emit(body: alternative.body, id, bind(side: alternative, site), role, pending)
       }
       return
     }
@@ -254,7 +254,7 @@ extension Evaluator {
     let node = open(.branch(branch.kind, isExhaustive: left.isExhaustive), role, id, site)
     for place in left.places {
       let alternative = alternative(place, site.file)
-      let inner = bind(side: alternative, of: branch, taking(place, of: branch, site))
+      let inner = bind(side: alternative, taking(place, of: branch, site))
       let side = open(.alternative, .content, id, site)
       note(side: place, of: branch, at: side, site)
       emit(body: alternative.body, inner, as: .content)

@@ -24,19 +24,15 @@ extension Evaluator {
     guard let each = each, branch.kind == .choice, branch.alternatives.count == each.count,
       scene.children(of: node).count == each.count
     else { return }
-    let asks = branch.alternatives.contains { place in
-      guard let test = alternative(place, site.file).test,
-        case .binary(let sign, let subject, _) = expression(test, site.file),
-        linker.text(of: sign, in: site.file) == "==",
-        case .name(let name) = expression(subject, site.file)
-      else { return false }
-      if word(name, site.file) == .`self` { return selfInstance(at: site) == each.instance }
-      if case .instance(each.instance) = lookUp(hash(name, site.file), in: site.environment) {
-        return true
-      }
-      return false
+    guard let subject = branch.subject, case .name(let name) = expression(subject, site.file) else {
+      return
     }
-    guard asks else { return }
+    if word(name, site.file) == .`self` {
+      guard selfInstance(at: site) == each.instance else { return }
+    } else {
+      guard case .instance(each.instance) = lookUp(hash(name, site.file), in: site.environment)
+      else { return }
+    }
     self.each?.branch = node
   }
 

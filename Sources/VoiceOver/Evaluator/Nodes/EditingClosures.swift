@@ -49,7 +49,8 @@ extension Evaluator {
     if let subject = branch.subject, takes(subject, file) { return true }
     return branch.alternatives.contains { place in
       let side = alternative(place, file)
-      return side.test.map { takes($0, file) } ?? false || takes(side.body, file)
+      return linker.expressions(of: side, in: file).contains { takes($0, file) }
+        || takes(side.body, file)
     }
   }
 }

@@ -10,7 +10,7 @@ extension Evaluator {
     let branch = branch(index, site.file)
     guard branch.kind == .ternary, let first = branch.alternatives.first,
       let last = branch.alternatives.last, first != last,
-      let test = alternative(first, site.file).test,
+      let test = test(of: alternative(first, site.file), site.file),
       case .binary(let sign, let left, let right) = expression(test, site.file),
       let measure = measure(left, site), let limit = literal(right, site.file)
     else { return false }

@@ -102,7 +102,7 @@ extension Evaluator {
     let isMute =
       known?.isMute == true && !(modifier.word == .frame && Scene.mayBeLine(scene[node].word))
     var arguments = isMute ? 0..<0 : sceneArguments(modifier.arguments, modifier.site)
-    var (asks, oneRow) = (0..<Int32(0), UInt8(0))
+    var (condition, oneRow) = (Int32(-1), UInt8(0))
     if var effect = known?.effect {
       // `accessibility(hidden:)`: the older spelling.
       if effect == .accessibility, let first = arguments.first,
@@ -111,9 +111,9 @@ extension Evaluator {
         effect = .hidden
       }
       if effect == .opacity || effect == .hidden {
-        let asked = hiding(modifier, effect, &arguments)
-        if !asked.pairs.isEmpty { asks = self.arguments(asked) }
-        oneRow = distance(toRow: asked.oneRow)
+        let claims = hiding(modifier, effect, &arguments)
+        condition = self.condition(claims)
+        oneRow = distance(toRow: claims.oneRow)
       }
       if effect == .label || effect == .action { spoken(arguments, modifier, effect) }
     }
@@ -124,7 +124,7 @@ extension Evaluator {
       word: modifier.word,
       name: SourceName(file: modifier.site.file, name: modifier.name),
       origin: origin(modifier.expression, modifier.site), arguments: arguments, content: content,
-      owner: modifier.site.owner?.index ?? -1, asks: asks, oneRow: oneRow)
+      owner: modifier.site.owner?.index ?? -1, condition: condition, oneRow: oneRow)
   }
 
   /// What a style of the repository makes of a control is asked by rules.

@@ -220,7 +220,7 @@ extension Evaluator {
   private func asks(_ branch: Views.Branch, _ subject: UInt64, _ site: Site) -> Bool {
     if let asked = branch.subject { return isName(asked, subject, site) }
     return branch.alternatives.contains { place in
-      guard let test = alternative(place, site.file).test,
+      guard let test = test(of: alternative(place, site.file), site.file),
         case .binary(let sign, let left, let right) = expression(test, site.file)
       else { return false }
       switch linker.text(of: sign, in: site.file) {

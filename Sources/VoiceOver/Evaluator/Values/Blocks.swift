@@ -73,7 +73,7 @@ extension Evaluator {
     let decided = decided(branch, site)
     for place in sides(of: branch, decided, site) {
       let alternative = alternative(place, site.file)
-      var inner = bind(side: alternative, of: branch, site)
+      var inner = bind(side: alternative, site)
       let result = run(alternative.body, &inner, givesValue: isLast)
       if isLast || result.isDone && endsWithReturn(alternative.body, site.file) {
         outcome.values += result.values
@@ -220,18 +220,7 @@ extension Evaluator {
   /// The names of a `guard` in sight of what follows it.
   mutating func passing(_ index: Int32, _ site: Site) -> Site {
     guard let place = branch(index, site.file).alternatives.first else { return site }
-    return bind(alternative(place, site.file).bindings, site)
-  }
-
-  /// What a condition binds: a value where the source says so, else nothing known.
-  mutating func bind(_ bindings: Range<Int32>, _ site: Site) -> Site {
-    var inner = site
-    for index in bindings {
-      let parameter = parameter(index, site.file)
-      let bound = parameter.defaultValue.map { Bound.expression($0, site) } ?? .parameter
-      inner.environment = bind(hash(parameter.name, site.file), bound, onto: inner.environment)
-    }
-    return inner
+    return bind(side: alternative(place, site.file), site)
   }
 
   /// One environment for what several ways through left behind: names that were there before and were
@@ -270,7 +259,7 @@ extension Evaluator {
     sides(of: branch, decided(branch, site), site)
   }
 
-  func sides(
+  mutating func sides(
     of branch: Views.Branch, _ decided: Int32??, _ site: Site
   ) -> Range<Int32> {
     guard let decided else { return shown(branch, site) }
@@ -279,27 +268,14 @@ extension Evaluator {
   }
 
   /// The alternatives that may be shown: all, or the one that the system we look at takes.
-  func shown(_ branch: Views.Branch, _ site: Site) -> Range<Int32> {
+  mutating func shown(_ branch: Views.Branch, _ site: Site) -> Range<Int32> {
     guard case .availability = branch.kind, let first = branch.alternatives.first else {
       return branch.alternatives
     }
     for index in branch.alternatives {
-      guard let condition = alternative(index, site.file).condition else {
-        return index..<(index + 1)
-      }
-      if isAvailable(text(condition, site.file)) { return index..<(index + 1) }
+      let side = alternative(index, site.file)
+      if side.isElse || holds(side, site) != false { return index..<(index + 1) }
     }
     return first..<first
-  }
-
-  private func isAvailable(_ condition: String) -> Bool {
-    guard let target = settings.target else { return true }
-    for part in condition.split(separator: ",") {
-      let words = part.split(whereSeparator: { $0 == " " || $0 == "." })
-      if words.count >= 2, words[0] == "iOS", let version = Int(words[1]) {
-        return version <= target
-      }
-    }
-    return true
   }
 }

@@ -47,7 +47,8 @@ extension Evaluator {
   func filled(_ branch: Views.Branch, _ site: Site) -> Int? {
     guard branch.alternatives.count == 2, branch.isExhaustive,
       let first = branch.alternatives.first,
-      let last = branch.alternatives.last, var test = alternative(first, site.file).test
+      let last = branch.alternatives.last,
+      var test = test(of: alternative(first, site.file), site.file)
     else { return nil }
     var place = 1
     if case .prefix(let sign, let inner) = expression(test, site.file),

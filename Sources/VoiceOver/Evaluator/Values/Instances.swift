@@ -313,7 +313,7 @@ extension Evaluator {
     for place in sides(of: branch, decided, site) {
       let alternative = alternative(place, site.file)
       instances[Int(instance)].properties = before
-      assign(alternative.body, instance, bind(side: alternative, of: branch, site))
+      assign(alternative.body, instance, bind(side: alternative, site))
       ends.append(instances[Int(instance)].properties)
     }
     if !branch.isExhaustive, decided.flatMap({ $0 }) == nil { ends.append(before) }

@@ -231,7 +231,7 @@ extension Evaluator {
     var values: [ValueID] = []
     for place in possible(branch, site) {
       let alternative = alternative(place, site.file)
-      let inner = bind(side: alternative, of: branch, site)
+      let inner = bind(side: alternative, site)
       let cuts = budget.cuts
       let found = outcome(of: alternative.body, inner)
       // What is too deep to look at is there all the same; an empty side is not.

@@ -1,0 +1,67 @@
+import Views
+
+/// What has to hold together for a side of a branch to show, as far as it is known what is asked about.
+struct PathCondition: Sendable {
+  var predicates: [Predicate]
+  /// Nothing else is asked.
+  var isWhole: Bool
+}
+
+/// One thing that has to hold: a subject, and which answers it may give.
+struct Predicate: Sendable {
+  var subject: SourceExpression
+  var aspect: Aspect
+  var scope: Scope
+  var answers: [Answer]
+  /// It is none of the answers, not one of them.
+  var isNone: Bool
+
+  /// What is asked of a subject.
+  enum Aspect: Sendable { case value, emptiness }
+
+  /// How far what is asked about means the same.
+  enum Scope: Sendable {
+    /// In all code of one view.
+    case view
+    /// In that of the view that gave it to this one.
+    case caller
+    /// In one row or in one use of a helper only; with it where what a closure or a line calls by its name comes
+    /// from: elsewhere the name may be another's.
+    case local(Origin?)
+  }
+}
+
+/// What something that is asked about may be.
+enum Answer: Sendable, Hashable {
+  case flag(Bool)
+  /// Nil.
+  case absent
+  /// Anything but nil.
+  case present
+  /// A case, whatever it holds, by the hash of its name.
+  case member(UInt64)
+  /// The text or number with this hash.
+  case literal(UInt64)
+  /// None of those that are asked for.
+  case other
+
+  /// No value is both.
+  func excludes(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.present, .absent), (.absent, .present): true
+    // What is there may be any of its cases, and what is true may be one of several members of a set.
+    case (.present, _), (_, .present): false
+    case (.flag, .member), (.member, .flag), (.flag, .literal), (.literal, .flag): false
+    default: self != other
+    }
+  }
+
+  /// Whether what is asked for holds where this is the value.
+  func fulfils(_ asked: Self) -> Bool {
+    switch self {
+    case .member, .literal: asked == .present || asked == .flag(true) || self == asked
+    case .flag: asked == .present || self == asked
+    case .absent, .present, .other: self == asked
+    }
+  }
+}
