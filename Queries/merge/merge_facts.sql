@@ -6,7 +6,8 @@ SELECT
   opaque_views, screens, elements, rows, ungrouped_rows, row_stops_guideline,
   row_stops_guideline_median, row_stops_platform, row_stops_platform_median, swipes_guideline,
   swipes_guideline_min, swipes_platform, swipes_platform_min, findings_critical,
-  findings_serious, findings_moderate, findings_minor, changes_settings
+  findings_serious, findings_moderate, findings_minor, changes_settings,
+  swipes_guideline_typical, swipes_platform_typical
 FROM (SELECT *, views AS views_count FROM shard.git_commit) AS there
 JOIN (SELECT commits FROM temp.distance)
 JOIN temp.repo_map ON repo_map.there = there.repo_id
@@ -34,7 +35,8 @@ INSERT INTO main.screen_span
 SELECT
   NULL, repo_map.here, view_id + views, from_position, until_position, line, reason, is_opaque,
   assumed_rows, swipes_guideline, swipes_guideline_min, swipes_platform, swipes_platform_min,
-  chrome_guideline, chrome_guideline_min, chrome_platform, chrome_platform_min
+  chrome_guideline, chrome_guideline_min, chrome_platform, chrome_platform_min,
+  swipes_guideline_typical, swipes_platform_typical
 FROM shard.screen_span AS there
 JOIN temp.distance
 JOIN temp.repo_map ON repo_map.there = there.repo_id
@@ -44,7 +46,7 @@ INSERT INTO main.row_span
 SELECT
   NULL, repo_map.here, view_id + views, ordinal, from_position, until_position, path_map.here, line,
   column, count, is_assumed, is_ungrouped, stops_guideline, stops_guideline_min, stops_platform,
-  stops_platform_min, stops_grouped
+  stops_platform_min, stops_grouped, stops_guideline_typical, stops_platform_typical
 FROM shard.row_span AS there
 JOIN temp.distance
 JOIN temp.repo_map ON repo_map.there = there.repo_id

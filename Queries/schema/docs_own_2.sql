@@ -1,5 +1,11 @@
 -- More columns that mean something of their own in one table.
 INSERT INTO word VALUES
+  ('screen_span', 'swipes_guideline_typical', 'Expected swipes through the screen by the guideline model, chrome included, where each question that the source leaves open is answered one way as likely as another.', 'swipe'),
+  ('screen_span', 'swipes_platform_typical', 'Expected swipes through the screen by the platform model, chrome included, where each question that the source leaves open is answered one way as likely as another.', 'swipe'),
+  ('v_screen', 'swipes_guideline_typical', 'Expected swipes through the screen by the guideline model, chrome included, where each question that the source leaves open is answered one way as likely as another.', 'swipe'),
+  ('v_screen', 'swipes_platform_typical', 'Expected swipes through the screen by the platform model, chrome included, where each question that the source leaves open is answered one way as likely as another.', 'swipe'),
+  ('v_screen_span', 'swipes_guideline_typical', 'Expected swipes through the screen by the guideline model, chrome included, where each question that the source leaves open is answered one way as likely as another.', 'swipe'),
+  ('v_screen_span', 'swipes_platform_typical', 'Expected swipes through the screen by the platform model, chrome included, where each question that the source leaves open is answered one way as likely as another.', 'swipe'),
   ('v_rule_month', 'ended', 'Findings that ended in the mainline commits of the month.', 'finding'),
   ('finding', 'finding_id', 'Stands for the finding inside this file only.', NULL),
   ('finding', 'introduced_id', 'The commit that brought it, on a side branch too.', NULL),

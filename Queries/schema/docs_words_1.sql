@@ -17,6 +17,8 @@ INSERT INTO word VALUES
   ('*', 'swipes_guideline_min', 'The same at the least, where the source has branches.', 'swipe'),
   ('*', 'swipes_platform', 'Swipes of all screens together by the platform model, at the most.', 'swipe'),
   ('*', 'swipes_platform_min', 'The same at the least, where the source has branches.', 'swipe'),
+  ('*', 'swipes_guideline_typical', 'Expected swipes of all screens together by the guideline model, where each question that the source leaves open is answered one way as likely as another.', 'swipe'),
+  ('*', 'swipes_platform_typical', 'The same by the platform model.', 'swipe'),
   ('*', 'path', 'Path of the file from the top of the repository; of the last commit that has it.', NULL),
   ('*', 'path_id', 'The file.', NULL),
   ('*', 'elements', 'What VoiceOver focuses on screens: each place of the source once, however many rows repeat it.', 'element'),

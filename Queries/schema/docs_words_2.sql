@@ -37,6 +37,8 @@ INSERT INTO word VALUES
   ('*', 'stops_guideline_min', 'The same at the least.', 'stop'),
   ('*', 'stops_platform', 'Stops of one row by the platform model, at the most.', 'stop'),
   ('*', 'stops_platform_min', 'The same at the least.', 'stop'),
+  ('*', 'stops_guideline_typical', 'Expected stops of one row by the guideline model, where each question that the source leaves open is answered one way as likely as another.', 'stop'),
+  ('*', 'stops_platform_typical', 'The same by the platform model.', 'stop'),
   ('*', 'stops_per_row_guideline_mean', 'Mean number of stops per row by the guideline model; null without rows.', 'stop'),
   ('*', 'stops_per_row_guideline_median', 'Median number of stops per row by the guideline model; null without rows.', 'stop'),
   ('*', 'stops_per_row_platform_mean', 'Mean number of stops per row by the platform model; null without rows.', 'stop'),

@@ -77,6 +77,8 @@ CREATE TABLE git_commit (
   findings_moderate INTEGER NOT NULL,
   findings_minor INTEGER NOT NULL,
   changes_settings INTEGER NOT NULL DEFAULT 0 CHECK (changes_settings IN (0, 1)),
+  swipes_guideline_typical REAL NOT NULL DEFAULT 0 CHECK (swipes_guideline_typical >= 0),
+  swipes_platform_typical REAL NOT NULL DEFAULT 0 CHECK (swipes_platform_typical >= 0),
   UNIQUE (repo_id, sha),
   UNIQUE (repo_id, position)
 ) STRICT;

@@ -28,6 +28,8 @@ CREATE TABLE screen_span (
   chrome_guideline_min INTEGER NOT NULL,
   chrome_platform INTEGER NOT NULL,
   chrome_platform_min INTEGER NOT NULL,
+  swipes_guideline_typical REAL NOT NULL DEFAULT 0 CHECK (swipes_guideline_typical >= 0),
+  swipes_platform_typical REAL NOT NULL DEFAULT 0 CHECK (swipes_platform_typical >= 0),
   UNIQUE (view_id, from_position),
   FOREIGN KEY (repo_id, from_position) REFERENCES git_commit (repo_id, position),
   FOREIGN KEY (repo_id, until_position) REFERENCES git_commit (repo_id, position)
@@ -55,6 +57,8 @@ CREATE TABLE row_span (
   stops_platform INTEGER NOT NULL,
   stops_platform_min INTEGER NOT NULL,
   stops_grouped INTEGER NOT NULL,
+  stops_guideline_typical REAL NOT NULL DEFAULT 0 CHECK (stops_guideline_typical >= 0),
+  stops_platform_typical REAL NOT NULL DEFAULT 0 CHECK (stops_platform_typical >= 0),
   UNIQUE (view_id, ordinal, from_position),
   FOREIGN KEY (repo_id, from_position) REFERENCES git_commit (repo_id, position),
   FOREIGN KEY (repo_id, until_position) REFERENCES git_commit (repo_id, position)

@@ -67,7 +67,8 @@ SELECT
   tip.findings_critical + tip.findings_serious + tip.findings_moderate + tip.findings_minor
     AS findings,
   tip.findings_critical, tip.findings_serious, tip.findings_moderate, tip.findings_minor,
-  month_end.is_carried, ifnull(head_coverage.is_read_in_part, 0) AS is_read_in_part
+  month_end.is_carried, ifnull(head_coverage.is_read_in_part, 0) AS is_read_in_part,
+  tip.swipes_guideline_typical, tip.swipes_platform_typical
 FROM month_end
 JOIN repo USING (repo_id)
 LEFT JOIN head_coverage ON head_coverage.repo_id = month_end.repo_id

@@ -30,7 +30,8 @@ SELECT
     + git_commit.findings_moderate + git_commit.findings_minor
     - parent.findings_critical - parent.findings_serious
     - parent.findings_moderate - parent.findings_minor AS findings_change,
-  git_commit.changes_settings
+  git_commit.changes_settings,
+  git_commit.swipes_guideline_typical, git_commit.swipes_platform_typical
 FROM git_commit
 JOIN repo USING (repo_id)
 LEFT JOIN person ON person.person_id = git_commit.author_id
@@ -53,7 +54,8 @@ SELECT
   tip.findings_critical AS open_critical, tip.findings_serious AS open_serious,
   tip.findings_moderate AS open_moderate, tip.findings_minor AS open_minor,
   (SELECT count(*) FROM problem WHERE repo_id = repo.repo_id) AS problems,
-  head_coverage.screens_at_least, head_coverage.is_read_in_part
+  head_coverage.screens_at_least, head_coverage.is_read_in_part,
+  tip.swipes_guideline_typical, tip.swipes_platform_typical
 FROM repo
 LEFT JOIN head_commit USING (repo_id)
 LEFT JOIN head_coverage ON head_coverage.repo_id = repo.repo_id

@@ -6,7 +6,8 @@ SELECT
   span.swipes_platform, span.swipes_platform_min,
   span.chrome_guideline, span.chrome_guideline_min,
   span.chrome_platform, span.chrome_platform_min,
-  since.sha AS since_sha, since.committed_at AS since, head_screen.opaque_names, view.view_id
+  since.sha AS since_sha, since.committed_at AS since, head_screen.opaque_names, view.view_id,
+  span.swipes_guideline_typical, span.swipes_platform_typical
 FROM screen_span AS span
 JOIN view USING (view_id)
 JOIN path USING (path_id)
@@ -25,7 +26,8 @@ SELECT
   since.sha AS since_sha, since.committed_at AS since,
   ifnull((SELECT screen.is_opaque FROM screen_span AS screen
     WHERE screen.view_id = span.view_id AND screen.until_position IS NULL), 0) AS is_opaque,
-  span.ordinal, span.view_id, span.stops_grouped
+  span.ordinal, span.view_id, span.stops_grouped,
+  span.stops_guideline_typical, span.stops_platform_typical
 FROM row_span AS span
 JOIN view USING (view_id)
 JOIN path ON path.path_id = span.path_id
@@ -41,7 +43,8 @@ SELECT
   span.swipes_platform, span.swipes_platform_min,
   span.chrome_guideline, span.chrome_platform,
   start.sha AS from_sha, start.committed_at AS from_at, span.from_position,
-  stop.sha AS until_sha, stop.committed_at AS until_at, span.until_position, view.view_id
+  stop.sha AS until_sha, stop.committed_at AS until_at, span.until_position, view.view_id,
+  span.swipes_guideline_typical, span.swipes_platform_typical
 FROM screen_span AS span
 JOIN view USING (view_id)
 JOIN path USING (path_id)

@@ -62,6 +62,9 @@ package struct Figures: Sendable, Equatable {
   package var swipesGuidelineMin = 0
   package var swipesPlatform = 0
   package var swipesPlatformMin = 0
+  /// Expected ones, in hundredths.
+  package var swipesGuidelineTypical = 0
+  package var swipesPlatformTypical = 0
   package var critical = 0
   package var serious = 0
   package var moderate = 0

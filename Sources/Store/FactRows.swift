@@ -1,15 +1,23 @@
-/// Least and most stops in both models.
+/// Least, most and expected stops in both models.
 package struct Costs: Sendable, Hashable {
   package var guideline = 0
   package var guidelineMin = 0
   package var platform = 0
   package var platformMin = 0
+  /// Expected ones, in hundredths.
+  package var guidelineTypical = 0
+  package var platformTypical = 0
 
-  package init(guideline: Int = 0, guidelineMin: Int = 0, platform: Int = 0, platformMin: Int = 0) {
+  package init(
+    guideline: Int = 0, guidelineMin: Int = 0, platform: Int = 0, platformMin: Int = 0,
+    guidelineTypical: Int = 0, platformTypical: Int = 0
+  ) {
     self.guideline = guideline
     self.guidelineMin = guidelineMin
     self.platform = platform
     self.platformMin = platformMin
+    self.guidelineTypical = guidelineTypical
+    self.platformTypical = platformTypical
   }
 }
 

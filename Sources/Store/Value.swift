@@ -11,6 +11,8 @@ package enum Value: Sendable, Hashable {
   package init(_ number: Double?) { self = number.map { .real($0) } ?? .null }
   package init(_ text: String) { self = .text(text) }
   package init(_ text: String?) { self = text.map { .text($0) } ?? .null }
+  /// A number that is kept in hundredths, for sums of it to be exact.
+  package init(hundredths: Int) { self = .real(Double(hundredths) / 100) }
   package init(_ flag: Bool) { self = .integer(flag ? 1 : 0) }
 }
 

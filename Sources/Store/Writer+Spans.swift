@@ -58,6 +58,8 @@ extension Writer {
       Value(row.swipes.platform), Value(row.swipes.platformMin),
       Value(row.chrome.guideline), Value(row.chrome.guidelineMin),
       Value(row.chrome.platform), Value(row.chrome.platformMin),
+      Value(hundredths: row.swipes.guidelineTypical),
+      Value(hundredths: row.swipes.platformTypical),
     ])
     return database.lastInsertedID
   }
@@ -78,6 +80,7 @@ extension Writer {
       Value(row.isUngrouped),
       Value(row.stops.guideline), Value(row.stops.guidelineMin),
       Value(row.stops.platform), Value(row.stops.platformMin), Value(row.groupedStops),
+      Value(hundredths: row.stops.guidelineTypical), Value(hundredths: row.stops.platformTypical),
     ])
     return database.lastInsertedID
   }

@@ -106,6 +106,7 @@ package struct Writer: ~Copyable {
       Value(f.swipesPlatformMin),
       Value(f.critical), Value(f.serious), Value(f.moderate), Value(f.minor),
       Value(row.changesSettings),
+      Value(hundredths: f.swipesGuidelineTypical), Value(hundredths: f.swipesPlatformTypical),
     ])
     return database.lastInsertedID
   }

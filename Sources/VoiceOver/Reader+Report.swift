@@ -7,18 +7,19 @@ extension Reader {
     _ name: String, _ place: Place, _ shown: Shown, tellsWhy: Bool
   ) -> ViewReport {
     let (platform, guideline) = (shown.part.platform, shown.part.guideline)
-    let chrome = BothModels(
-      guideline: guideline.chrome.costApart ?? guideline.chrome.cost,
-      platform: platform.chrome.costApart ?? platform.chrome.cost)
+    let typical = (guideline: Typical(of: guideline), platform: Typical(of: platform))
+    let (counted, heard) = (
+      guideline.costs(typical.guideline), platform.costs(typical.platform)
+    )
     let stops = scene.stops(of: shown.part, settings.listing, in: index)
     let opaque = opaqueNames(guideline)
     return ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque,
-      swipes: BothModels(
-        guideline: guideline.content.cost + guideline.chrome.cost,
-        platform: platform.content.cost + platform.chrome.cost),
-      chrome: chrome, deltas: tellsWhy ? deltas(shown) : [], rows: rows(shown), stops: stops,
+      swipes: BothModels(guideline: counted.all, platform: heard.all),
+      chrome: BothModels(guideline: counted.chrome, platform: heard.chrome),
+      deltas: tellsWhy ? deltas(shown) : [],
+      rows: rows(shown, typical.guideline, typical.platform), stops: stops,
       stopCount: settings.listing == .nothing ? platform.stopCount : stops.count)
   }
 
@@ -72,7 +73,9 @@ extension Reader {
     return Elements(content: builder.list, chrome: builder.chrome).mostOnce
   }
 
-  private func rows(_ shown: Shown) -> [RowReport] {
+  private func rows(
+    _ shown: Shown, _ counted: Typical, _ heard: Typical
+  ) -> [RowReport] {
     let (platform, guideline) = (shown.part.platform.content, shown.part.guideline.content)
     var reports: [RowReport] = []
     var open: [(end: Int, row: Int)] = []
@@ -80,9 +83,12 @@ extension Reader {
       guard case .rows(let node, let count, let isAssumed) = entry.kind else { continue }
       let body = (place + 1)..<(place + Int(entry.span))
       let stops = guideline.cost(body, rowsOnce: true, skipsRows: true, others: [node])
+      let own = platform.rowCost(of: node)
       var report = RowReport(
         place: index.place(of: scene[node].origin), count: Int(count), isAssumed: isAssumed,
-        stops: BothModels(guideline: stops, platform: platform.rowCost(of: node)),
+        stops: BothModels(
+          guideline: Cost(min: stops.min, max: stops.max, typical: counted.rows[node]),
+          platform: Cost(min: own.min, max: own.max, typical: heard.rows[node])),
         plainStops: guideline.plainStops(body))
       report.outer = open.last { $0.end > place }?.row
       open.append((place + Int(entry.span), reports.count))

@@ -149,7 +149,9 @@ extension BothModels {
 
 extension Cost {
   fileprivate static func - (whole: Cost, part: Cost) -> Cost {
-    Cost(min: Swift.max(0, whole.min - part.min), max: whole.max - part.max)
+    Cost(
+      min: Swift.max(0, whole.min - part.min), max: whole.max - part.max,
+      typical: Swift.max(0, whole.typical - part.typical))
   }
 }
 

@@ -79,14 +79,23 @@ package enum ScreenReason: String, Sendable, CaseIterable {
   case root, tab, destination, sheet, cover, popover, title, unused, controller, page
 }
 
-/// Least and most, because source has branches; the headline is the most.
+/// Least, most and expected stops, because source has branches; the headline is the most.
 package struct Cost: Sendable, Hashable {
   package var min: Int
   package var max: Int
+  /// The expected number of stops where every question that the source leaves open is answered one way as likely
+  /// as another, in hundredths: sums of them come out the same in any order.
+  package var typical: Int
 
-  package init(min: Int, max: Int) {
+  /// Of what is there or not nobody knows more, without a figure of its own.
+  package init(min: Int, max: Int, typical: Int? = nil) {
     self.min = min
     self.max = max
+    self.typical = typical ?? (min + max) * 50
+  }
+
+  package static func + (a: Cost, b: Cost) -> Cost {
+    Cost(min: a.min + b.min, max: a.max + b.max, typical: a.typical + b.typical)
   }
 }
 

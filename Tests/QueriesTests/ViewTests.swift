@@ -98,7 +98,7 @@ import Testing
       """
       INSERT INTO git_commit VALUES (
         NULL, 1, printf('%040d', ?1), NULL, 1, ?1, NULL, ?2, ?2, '', 1,
-        0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
       """)
     for (position, time) in times.enumerated() { try insert.run([Value(position), .text(time)]) }
     return try database.rows("SELECT month || ' ' || position FROM v_trend_month ORDER BY month") {

@@ -91,14 +91,14 @@ import Views
     }
 
     /// Nil where a branch that always has a side would have none.
-    private func cost(_ range: Range<Int>, _ bits: Int) -> Cost? {
-      var total = Cost(min: 0, max: 0)
+    private func cost(_ range: Range<Int>, _ bits: Int) -> Bounds? {
+      var total = Bounds(min: 0, max: 0)
       var index = range.lowerBound
       while index < range.upperBound {
         let entry = list.entries[index]
         let inner = (index + 1)..<(index + Int(entry.span))
         switch entry.kind {
-        case .element: total = total + Cost(min: 1, max: 1)
+        case .element: total = total + Bounds(min: 1, max: 1)
         case .group, .alternative:
           guard let found = cost(inner, bits) else { return nil }
           total = total + found
@@ -114,7 +114,7 @@ import Views
       return total
     }
 
-    private func branch(_ range: Range<Int>, _ isExhaustive: Bool, _ bits: Int) -> Cost? {
+    private func branch(_ range: Range<Int>, _ isExhaustive: Bool, _ bits: Int) -> Bounds? {
       var (least, most): (Int?, Int) = (nil, 0)
       var isSure = isExhaustive
       var index = range.lowerBound
@@ -132,7 +132,7 @@ import Views
         most = max(most, side.max)
       }
       if isExhaustive, least == nil, !range.isEmpty { return nil }
-      return Cost(min: isSure ? least ?? 0 : 0, max: most)
+      return Bounds(min: isSure ? least ?? 0 : 0, max: most)
     }
   }
 

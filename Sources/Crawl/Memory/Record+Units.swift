@@ -131,8 +131,10 @@ extension Record {
   private mutating func pass(_ both: inout BothModels) {
     pass(&both.guideline.min)
     pass(&both.guideline.max)
+    pass(&both.guideline.typical)
     pass(&both.platform.min)
     pass(&both.platform.max)
+    pass(&both.platform.typical)
   }
 }
 

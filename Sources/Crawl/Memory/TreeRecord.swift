@@ -6,7 +6,7 @@ import Rules
 /// fit, comes to the same.
 enum TreeRecord {
   /// Goes up with what passes through; others count for nothing.
-  private static let version = 5
+  private static let version = 6
 
   static func bytes(of tree: borrowing LiveTree) -> [UInt8] {
     var record = Record()

@@ -138,7 +138,8 @@ extension Costs {
   init(_ both: BothModels) {
     self.init(
       guideline: both.guideline.max, guidelineMin: both.guideline.min,
-      platform: both.platform.max, platformMin: both.platform.min)
+      platform: both.platform.max, platformMin: both.platform.min,
+      guidelineTypical: both.guideline.typical, platformTypical: both.platform.typical)
   }
 }
 

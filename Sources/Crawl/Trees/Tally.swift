@@ -43,6 +43,8 @@ struct Tally: Sendable, Equatable {
     figures.swipesGuidelineMin += sign * screen.swipes.guideline.min
     figures.swipesPlatform += sign * screen.swipes.platform.max
     figures.swipesPlatformMin += sign * screen.swipes.platform.min
+    figures.swipesGuidelineTypical += sign * screen.swipes.guideline.typical
+    figures.swipesPlatformTypical += sign * screen.swipes.platform.typical
     for row in screen.rows {
       figures.rows += sign
       if row.isUngrouped { figures.ungroupedRows += sign }

@@ -13,15 +13,15 @@ struct DecisionTable {
 
     static func + (a: Leaf, b: Leaf) -> Leaf {
       Leaf(
-        value: Swift.max(-Cost.most, Swift.min(a.value + b.value, Cost.most)),
+        value: Swift.max(-Bounds.most, Swift.min(a.value + b.value, Bounds.most)),
         controls: a.controls + b.controls, isImpossible: a.isImpossible || b.isImpossible)
     }
 
     func times(_ count: Int) -> Leaf {
       let (product, overflow) = value.multipliedReportingOverflow(by: count)
-      let most = value < 0 ? -Cost.most : Cost.most
+      let most = value < 0 ? -Bounds.most : Bounds.most
       return Leaf(
-        value: overflow || abs(product) > Cost.most ? most : product, controls: controls,
+        value: overflow || abs(product) > Bounds.most ? most : product, controls: controls,
         isImpossible: isImpossible)
     }
 

@@ -3,13 +3,13 @@ import Views
 /// What is counted of repeated bodies.
 extension ElementList {
   /// Stops of one row of a repeated body, without those of collections inside it.
-  package func rowCost(of node: Scene.NodeID) -> Cost {
+  package func rowCost(of node: Scene.NodeID) -> Bounds {
     for (place, entry) in entries.enumerated() {
       guard case .rows(node, _, _) = entry.kind else { continue }
       return cost(
         (place + 1)..<(place + Int(entry.span)), rowsOnce: true, skipsRows: true, others: [node])
     }
-    return Cost(min: 0, max: 0)
+    return Bounds(min: 0, max: 0)
   }
 
   /// The nodes of all repeated bodies, in order.

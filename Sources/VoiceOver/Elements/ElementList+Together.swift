@@ -120,10 +120,7 @@ extension ElementList {
     let outer = outerEntries()
     return asked.map { hash, known in
       var values = known.values
-      let isOneOfTwo =
-        values.contains(.flag(true)) && values.contains(.flag(false))
-        || values.contains(.present) && values.contains(.absent)
-      if !isOneOfTwo { values.append(.other) }
+      if !values.areTwoSides { values.append(.other) }
       var place = outer[known.branches[0]]
       for branch in known.branches {
         while place >= 0, branch >= place + Int(entries[place].span) { place = outer[place] }
@@ -146,7 +143,7 @@ extension ElementList {
     return contested
   }
 
-  private func forEachAsk(_ visit: (_ branch: Int, _ ask: Condition.Ask) -> Void) {
+  func forEachAsk(_ visit: (_ branch: Int, _ ask: Condition.Ask) -> Void) {
     for index in entries.indices {
       guard case .branch = entries[index].kind else { continue }
       var side = index + 1
@@ -160,7 +157,7 @@ extension ElementList {
   }
 
   /// What is not empty, and where: from the side on in which the rows of it stand.
-  private func filled() -> [UInt64: [Range<Int>]] {
+  func filled() -> [UInt64: [Range<Int>]] {
     var found: [UInt64: [Range<Int>]] = [:]
     var open: [Range<Int>] = []
     for index in entries.indices {

@@ -13,7 +13,7 @@ package struct ElementList: Sendable {
   var containers: [Scene.NodeID] = []
 
   /// What it costs by itself, where it was decided together with something else.
-  var costApart: Cost?
+  var costApart: Bounds?
 
   package init() {}
 

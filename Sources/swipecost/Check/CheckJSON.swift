@@ -104,6 +104,9 @@ struct CheckJSON {
   }
 
   private func cost(_ cost: Cost) -> JSON {
-    .object([("min", .number(cost.min)), ("max", .number(cost.max))])
+    .object([
+      ("min", .number(cost.min)), ("max", .number(cost.max)),
+      ("typical", .hundredths(cost.typical)),
+    ])
   }
 }

@@ -3,9 +3,19 @@ indirect enum JSON {
   case null
   case flag(Bool)
   case number(Int)
+  /// A number of hundredths, written as the number that it is.
+  case hundredths(Int)
   case text(String)
   case list([JSON])
   case object([(String, JSON)])
+
+  /// `4.5` of 450, `90` of 9000.
+  private static func decimal(_ hundredths: Int) -> String {
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return String(whole) }
+    let digits = rest % 10 == 0 ? String(rest / 10) : String(rest)
+    return "\(whole)." + (rest < 10 ? "0" : "") + digits
+  }
 
   static func text(_ value: String?) -> JSON { value.map { .text($0) } ?? .null }
 
@@ -20,6 +30,7 @@ indirect enum JSON {
     case .null: out += "null"
     case .flag(let flag): out += flag ? "true" : "false"
     case .number(let number): out += String(number)
+    case .hundredths(let number): out += Self.decimal(number)
     case .text(let text): Self.quote(text, &out)
     case .list(let items):
       out += "["

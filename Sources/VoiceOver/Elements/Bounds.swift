@@ -1,7 +1,7 @@
 /// Counting stops.
 extension ElementList {
   /// Least and most, rows taken as often as they are shown.
-  package var cost: Cost { cost(entries.indices, rowsOnce: false) }
+  var cost: Bounds { cost(entries.indices, rowsOnce: false) }
 
   /// The most stops with every repeated body counted once, of the sides that are most with all rows.
   var mostOnce: Int { most(entries.indices).once }
@@ -20,7 +20,7 @@ extension ElementList {
         // Rows that differ are counted as they are elsewhere.
         case .rows: (cost(index..<end, rowsOnce: false).max, most(inner).once)
         }
-      total = (min(total.all + found.all, Cost.most), total.once + found.once)
+      total = (min(total.all + found.all, Bounds.most), total.once + found.once)
       index = end
     }
     return total
@@ -43,15 +43,15 @@ extension ElementList {
   /// Of the rows in `others`, those that do not show what only one of them does.
   func cost(
     _ range: Range<Int>, rowsOnce: Bool, skipsRows: Bool = false, others: [Scene.NodeID] = []
-  ) -> Cost {
-    var total = Cost(min: 0, max: 0)
+  ) -> Bounds {
+    var total = Bounds(min: 0, max: 0)
     var index = range.lowerBound
     while index < range.upperBound {
       let entry = entries[index]
       let end = index + Int(entry.span)
       let inner = (index + 1)..<end
       switch entry.kind {
-      case .element: total = total + Cost(min: 1, max: 1)
+      case .element: total = total + Bounds(min: 1, max: 1)
       case .group, .alternative:
         total = total + cost(inner, rowsOnce: rowsOnce, skipsRows: skipsRows, others: others)
       case .branch(let isExhaustive):
@@ -77,7 +77,7 @@ extension ElementList {
   private func branch(
     _ range: Range<Int>, _ isExhaustive: Bool, _ rowsOnce: Bool, _ skipsRows: Bool,
     _ others: [Scene.NodeID]
-  ) -> Cost {
+  ) -> Bounds {
     var least: Int? = isExhaustive ? nil : 0
     var most = 0
     var index = range.lowerBound
@@ -90,20 +90,26 @@ extension ElementList {
       if entries[index].isInLeast { least = Swift.min(least ?? side.min, side.min) }
       if entries[index].isInMost { most = Swift.max(most, side.max) }
     }
-    return Cost(min: least ?? 0, max: most)
+    return Bounds(min: least ?? 0, max: most)
   }
 }
 
-extension Cost {
+/// Least and most stops, because source has branches.
+package struct Bounds: Hashable {
+  package var min: Int
+  package var max: Int
+}
+
+extension Bounds {
   /// Hostile source may nest rows without end: counts stop at a billion.
   static let most = 1_000_000_000
 
-  static func + (a: Cost, b: Cost) -> Cost {
-    Cost(min: Swift.min(a.min + b.min, most), max: Swift.min(a.max + b.max, most))
+  static func + (a: Bounds, b: Bounds) -> Bounds {
+    Bounds(min: Swift.min(a.min + b.min, most), max: Swift.min(a.max + b.max, most))
   }
 
-  static func * (a: Cost, count: Int) -> Cost {
-    Cost(min: times(a.min, count), max: times(a.max, count))
+  static func * (a: Bounds, count: Int) -> Bounds {
+    Bounds(min: times(a.min, count), max: times(a.max, count))
   }
 
   private static func times(_ a: Int, _ b: Int) -> Int {
@@ -113,6 +119,16 @@ extension Cost {
 }
 
 extension Elements {
+  /// What the screen costs, and the part of it that is in bars.
+  func costs(_ typical: Typical) -> (all: Cost, chrome: Cost) {
+    let bounds = content.cost + chrome.cost
+    let bars = chrome.costApart ?? chrome.cost
+    return (
+      Cost(min: bounds.min, max: bounds.max, typical: typical.content + typical.chrome),
+      Cost(min: bars.min, max: bars.max, typical: typical.chrome)
+    )
+  }
+
   /// With what is in bars.
   var mostOnce: Int { content.mostOnce + chrome.mostOnce }
 }

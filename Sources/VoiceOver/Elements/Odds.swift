@@ -1,0 +1,242 @@
+/// How many stops are to be expected, where each question that the source leaves open is answered one way as likely
+/// as another: the typical cost.
+///
+/// Stops add up, so each counts as often as it is there: that needs no more than the odds of the sides around it. A
+/// question that was answered further out has the answer that it had there, and is answered alike wherever it is
+/// asked. Nothing is assumed of people who use an app.
+struct Odds {
+  private let list: ElementList
+  /// What each subject may be, all answers as likely as each other.
+  private let answers: [UInt64: [Answer]]
+  /// What is not empty, because rows of it are taken for granted.
+  private let filled: Set<UInt64>
+  /// By subject that was asked about further out: which of its answers are left.
+  private var left: [UInt64: [Bool]] = [:]
+  /// Of each repeated body, the stops of one row, without those of collections inside it.
+  private(set) var rows: [Scene.NodeID: Double] = [:]
+
+  /// Of one list beside others of the same screen, which may ask about the same.
+  init(of list: ElementList, beside others: [ElementList] = []) {
+    self.list = list
+    answers = Self.answers(in: [list] + others)
+    filled = Set(([list] + others).flatMap { $0.filled().keys })
+  }
+
+  /// The expected number of stops.
+  mutating func stops() -> Double { stops(list.entries.indices, skipsRows: false, others: []) }
+
+  private mutating func stops(
+    _ range: Range<Int>, skipsRows: Bool, others: [Scene.NodeID]
+  ) -> Double {
+    var sum = 0.0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let entry = list.entries[index]
+      let end = index + Int(entry.span)
+      let inner = (index + 1)..<end
+      switch entry.kind {
+      case .element: sum += 1
+      case .group, .alternative: sum += stops(inner, skipsRows: skipsRows, others: others)
+      case .branch(let isExhaustive):
+        let isSure = isExhaustive || others.contains(entry.oneRow)
+        sum += stops(branch: index, isSure, skipsRows: skipsRows, others: others)
+      case .rows(let node, let count, _):
+        // Those of which there may be none are told all the same.
+        if rows[node] == nil { rows[node] = stops(inner, skipsRows: true, others: [node]) }
+        if skipsRows || count <= 0 { break }
+        let row = stops(inner, skipsRows: false, others: others)
+        guard entry.differs else {
+          sum += row * Double(count)
+          break
+        }
+        let plain = stops(inner, skipsRows: false, others: others + [node])
+        sum += plain * Double(count - 1) + row
+      }
+      index = end
+    }
+    return min(sum, Double(Bounds.most))
+  }
+
+  private mutating func stops(
+    branch index: Int, _ isSure: Bool, skipsRows: Bool, others: [Scene.NodeID]
+  ) -> Double {
+    let sides = sides(of: index, others)
+    let odds = odds(of: sides, isSure)
+    var sum = 0.0
+    for (side, odds) in zip(sides, odds) where odds > 0 {
+      let before = left
+      for (subject, allowed) in side.allowed { left[subject] = both(left[subject], allowed) }
+      sum += odds * stops(side.entries, skipsRows: skipsRows, others: others)
+      left = before
+    }
+    return sum
+  }
+
+  // MARK: Sides
+
+  private struct Side {
+    var entries: Range<Int>
+    /// In the order in which they are asked: which answers each subject may give.
+    var allowed: [(subject: UInt64, allowed: [Bool])] = []
+    /// It asks nothing else.
+    var isWhole = false
+    var isNever = false
+  }
+
+  private func sides(of branch: Int, _ others: [Scene.NodeID]) -> [Side] {
+    var sides: [Side] = []
+    var index = branch + 1
+    let end = branch + Int(list.entries[branch].span)
+    while index < end {
+      let next = index + Int(list.entries[index].span)
+      defer { index = next }
+      if others.contains(list.entries[index].oneRow) { continue }
+      var side = Side(entries: (index + 1)..<next)
+      if let condition = list.condition(ofSide: index) {
+        side.isWhole = condition.isWhole
+        for ask in condition.asks {
+          if filled.contains(ask.subject) {
+            if !ask.holds(.flag(false)) { side.isNever = true }
+            continue
+          }
+          let allowed = (answers[ask.subject] ?? []).map { ask.holds($0) }
+          if let place = side.allowed.firstIndex(where: { $0.subject == ask.subject }) {
+            side.allowed[place].allowed = both(side.allowed[place].allowed, allowed)
+          } else {
+            side.allowed.append((ask.subject, allowed))
+          }
+        }
+      }
+      sides.append(side)
+    }
+    return sides
+  }
+
+  /// How likely each side is, for all ways together in which what they ask may be answered.
+  private func odds(of sides: [Side], _ isSure: Bool) -> [Double] {
+    var subjects: [UInt64] = []
+    var open: [[Int]] = []
+    var ways = 1
+    for side in sides {
+      for (subject, allowed) in side.allowed where !subjects.contains(subject) {
+        let known = left[subject]
+        let answers = allowed.indices.filter { known?[$0] ?? true }
+        subjects.append(subject)
+        open.append(answers)
+        // Beyond, each side is as likely as the others.
+        if ways <= Self.most { ways *= max(1, answers.count) }
+      }
+    }
+    if ways > Self.most { return even(sides.map { !$0.isNever }, isSure) }
+    let places = sides.map { side in
+      side.allowed.map { subjects.firstIndex(of: $0.subject) ?? 0 }
+    }
+    var odds = [Double](repeating: 0, count: sides.count)
+    var possible = 0
+    for way in 0..<ways {
+      var (rest, chosen) = (way, [Int]())
+      for answers in open {
+        chosen.append(answers.isEmpty ? -1 : answers[rest % answers.count])
+        rest /= max(1, answers.count)
+      }
+      let mayHold = sides.indices.map { index in
+        !sides[index].isNever
+          && zip(sides[index].allowed, places[index]).allSatisfy { one, place in
+            chosen[place] < 0 || one.allowed[chosen[place]]
+          }
+      }
+      let isCertain =
+        isSure || sides.indices.contains { mayHold[$0] && sides[$0].isWhole }
+      // A branch that always shows a side would show none: nobody can answer so.
+      if isSure, !mayHold.contains(true), !sides.isEmpty { continue }
+      possible += 1
+      for (index, share) in even(mayHold, isCertain).enumerated() { odds[index] += share }
+    }
+    return possible == 0
+      ? even(sides.map { !$0.isNever }, isSure) : odds.map { $0 / Double(possible) }
+  }
+
+  /// Of those that may be shown, or nothing where nothing has to be, one as likely as another.
+  private func even(_ mayHold: [Bool], _ isCertain: Bool) -> [Double] {
+    let count = mayHold.count { $0 } + (isCertain ? 0 : 1)
+    return mayHold.map { $0 ? 1 / Double(count) : 0 }
+  }
+
+  private func both(_ one: [Bool]?, _ other: [Bool]) -> [Bool] {
+    guard let one else { return other }
+    return zip(one, other).map { $0 && $1 }
+  }
+
+  /// Ways in which the sides of one branch are looked at.
+  private static let most = 4_096
+
+  // MARK: Answers
+
+  /// All that is asked for of each subject, and what is none of that, where it may be.
+  private static func answers(in lists: [ElementList]) -> [UInt64: [Answer]] {
+    var answers: [UInt64: [Answer]] = [:]
+    var closed: Set<UInt64> = []
+    for list in lists {
+      list.forEachAsk { _, ask in
+        for value in ask.values where answers[ask.subject]?.contains(value) != true {
+          answers[ask.subject, default: []].append(value)
+        }
+      }
+      list.gatherClosed(into: &closed)
+    }
+    for (subject, known) in answers where !closed.contains(subject) && !known.areTwoSides {
+      answers[subject]?.append(.other)
+    }
+    return answers
+  }
+}
+
+/// Expected numbers of stops, in hundredths.
+struct Typical {
+  var content: Int
+  var chrome: Int
+  /// Of one row of each repeated body.
+  var rows: [Scene.NodeID: Int]
+
+  init(of elements: Elements) {
+    var content = Odds(of: elements.content, beside: [elements.chrome])
+    var chrome = Odds(of: elements.chrome, beside: [elements.content])
+    self.content = Self.hundredths(content.stops())
+    self.chrome = Self.hundredths(chrome.stops())
+    rows = content.rows.mapValues { Self.hundredths($0) }
+  }
+
+  private static func hundredths(_ stops: Double) -> Int { Int((stops * 100).rounded()) }
+}
+
+extension ElementList {
+  /// Subjects of which some branch names all answers: each of its sides asks about that and no more.
+  fileprivate func gatherClosed(into closed: inout Set<UInt64>) {
+    for branch in entries.indices {
+      guard case .branch(isExhaustive: true) = entries[branch].kind else { continue }
+      var subject: UInt64?
+      var side = branch + 1
+      let end = branch + Int(entries[branch].span)
+      var isClosed = true
+      while side < end, isClosed {
+        let condition = condition(ofSide: side)
+        if let condition, condition.isWhole, condition.asks.count == 1,
+          let ask = condition.asks.first, !ask.isNone, subject == nil || subject == ask.subject
+        {
+          subject = ask.subject
+        } else {
+          isClosed = false
+        }
+        side += Int(entries[side].span)
+      }
+      if isClosed, let subject { closed.insert(subject) }
+    }
+  }
+}
+
+extension [Answer] {
+  /// There is no third answer.
+  var areTwoSides: Bool {
+    contains(.flag(true)) && contains(.flag(false)) || contains(.present) && contains(.absent)
+  }
+}
