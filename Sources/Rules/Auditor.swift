@@ -32,14 +32,14 @@ package struct Auditor: Sendable {
       else { continue }
       audit.elements[rules[number].id] = count
     }
-    audit.lookups = facts.inquiry.lookups
+    audit.lookups = facts.code.lookups
     return audit
   }
 
   private func judge(
     _ facts: borrowing Facts, in index: ViewIndex, _ audit: inout Audit
   ) {
-    var report = Report(index: index)
+    var report = SceneReport(index: index, names: facts.names)
     var places: [Fault: Int] = [:]
     // By number: a rule is large, and to hold each would cost as much as the cheap ones do.
     for number in rules.indices {

@@ -1,7 +1,7 @@
 import Views
 import VoiceOver
 
-/// Collects what one rule after the other finds in one scene or file.
+/// Collects what one rule after the other finds in one file.
 package struct Report {
   let index: ViewIndex
   /// Where code of other types does not count; what belongs to no type is said nowhere else.
@@ -10,9 +10,6 @@ package struct Report {
   private var rule = ""
   private var fix = ""
   private var severity = Severity.minor
-  private var isOfImages = false
-  /// Branches of which one side was told.
-  private var told: Set<Scene.NodeID> = []
 
   init(index: ViewIndex) {
     self.index = index
@@ -22,38 +19,7 @@ package struct Report {
     self.rule = rule.id
     fix = rule.fix
     severity = rule.severity
-    if case .images = rule.population { isOfImages = true } else { isOfImages = false }
-    told = []
     findings.removeAll(keepingCapacity: true)
-  }
-
-  /// A view that is wrong.
-  mutating func add(
-    _ node: Scene.NodeID, in facts: borrowing Facts, _ message: String, fix: String? = nil,
-    severity: Severity? = nil, saves: Int = 0
-  ) {
-    // Images one of which is shown are one element, and are named together.
-    if isOfImages, let branch = facts.choice(of: node), !told.insert(branch).inserted { return }
-    let node = facts.use(of: node)
-    let path = StructuralPath(of: node, in: facts)
-    add(
-      facts.scene[node].origin, owner: facts.scene[node].owner, path.text, message, fix: fix,
-      severity: severity, saves: saves, isApart: facts.screen(of: node) > 0)
-  }
-
-  /// A modifier that is wrong.
-  mutating func add(
-    modifier: Int32, in facts: borrowing Facts, _ message: String, fix: String? = nil,
-    severity: Severity? = nil
-  ) {
-    let applied = facts.modifier(modifier)
-    let host = facts.hosts[Int(modifier)]
-    // The view may be another file's; the modifier is mended where it is written.
-    let path = StructuralPath(of: host, in: facts)
-    let name = facts.text(applied.name) ?? ""
-    add(
-      applied.origin, owner: applied.owner, path.text + "." + name, message, fix: fix,
-      severity: severity, isApart: facts.screen(of: host) > 0)
   }
 
   /// A place in a declaration.
@@ -84,5 +50,54 @@ package struct Report {
       return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
     }
     return file.fullName(of: owner)
+  }
+}
+
+/// The same for one scene.
+package struct SceneReport {
+  private let names: Names
+  private var report: Report
+  private var isOfImages = false
+  /// Branches of which one side was told.
+  private var told: Set<NodeID> = []
+
+  init(index: ViewIndex, names: Names) {
+    (self.names, report) = (names, Report(index: index))
+  }
+
+  var findings: [Finding] { report.findings }
+
+  mutating func begin(_ rule: borrowing Rule) {
+    report.begin(rule)
+    if case .images = rule.population { isOfImages = true } else { isOfImages = false }
+    told = []
+  }
+
+  /// A view that is wrong.
+  mutating func add(
+    _ node: NodeID, _ message: String, fix: String? = nil, severity: Severity? = nil, saves: Int = 0
+  ) {
+    // Images one of which is shown are one element, and are named together.
+    if isOfImages, let branch = names.tree.choice(of: node), !told.insert(branch).inserted {
+      return
+    }
+    let node = names.pictures.use(of: node)
+    let written = names.scene[node]
+    report.add(
+      written.origin, owner: written.owner, StructuralPath(of: node, names).text, message, fix: fix,
+      severity: severity, saves: saves, isApart: names.tree.screen(of: node) > 0)
+  }
+
+  /// A modifier that is wrong.
+  mutating func add(
+    modifier: Int32, _ message: String, fix: String? = nil, severity: Severity? = nil
+  ) {
+    let applied = names.tree.modifier(modifier)
+    let host = names.inherited.hosts[Int(modifier)]
+    // The view may be another file's; the modifier is mended where it is written.
+    let path = StructuralPath(of: host, names).text + "." + (names.code.text(applied.name) ?? "")
+    report.add(
+      applied.origin, owner: applied.owner, path, message, fix: fix, severity: severity,
+      isApart: names.tree.screen(of: host) > 0)
   }
 }

@@ -22,12 +22,12 @@ package struct Rule: Sendable {
   package let check: Check
 
   package enum Check: Sendable {
-    case scene(@Sendable (borrowing Facts, inout Report) -> Void)
+    case scene(@Sendable (borrowing Facts, inout SceneReport) -> Void)
     /// Of declarations; answers how many of its population there are.
     case file(@Sendable (Declarations, inout Report) -> Int)
     /// What no scene shows is looked for in files.
     case both(
-      @Sendable (borrowing Facts, inout Report) -> Void,
+      @Sendable (borrowing Facts, inout SceneReport) -> Void,
       @Sendable (Declarations, inout Report) -> Int)
   }
 
@@ -51,7 +51,7 @@ package struct Rule: Sendable {
     self.check = check
   }
 
-  var sceneCheck: (@Sendable (borrowing Facts, inout Report) -> Void)? {
+  var sceneCheck: (@Sendable (borrowing Facts, inout SceneReport) -> Void)? {
     switch check {
     case .scene(let check), .both(let check, _): check
     case .file: nil

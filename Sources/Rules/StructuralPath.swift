@@ -7,25 +7,22 @@ import VoiceOver
 struct StructuralPath {
   let text: String
 
-  init(of node: Scene.NodeID, in facts: borrowing Facts) {
-    let own = facts.scene[node]
-    var names = [StructuralPath.name(of: node, in: facts)]
-    if let title = facts.title(of: node), let literal = facts.said(title).literal {
-      names.append("\"" + literal + "\"")
-    } else if case .image = facts.kind(node) {
-      names.append(facts.description(of: node))
+  init(of node: NodeID, _ names: Names) {
+    let (scene, tree, sayings) = (names.scene, names.tree, names.sayings)
+    let own = scene[node]
+    var path = [tree.word(of: node)]
+    if let title = sayings.title(of: node), let literal = sayings.said(title).literal {
+      path.append("\"" + literal + "\"")
+    } else if case .image = tree.kind(node) {
+      path.append(names.description(of: node))
     }
-    for ancestor in facts.ancestors(of: node) {
-      let outer = facts.scene[ancestor]
+    for ancestor in tree.ancestors(of: node) {
+      let outer = scene[ancestor]
       guard outer.owner == own.owner, outer.origin.file == own.origin.file else { break }
       guard !StructuralPath.isLayout(outer) else { continue }
-      names.append(StructuralPath.name(of: ancestor, in: facts))
+      path.append(tree.word(of: ancestor))
     }
-    text = names.reversed().joined(separator: "/")
-  }
-
-  private static func name(of node: Scene.NodeID, in facts: borrowing Facts) -> String {
-    facts.word(of: node)
+    text = path.reversed().joined(separator: "/")
   }
 
   private static func isLayout(_ node: SceneNode) -> Bool {

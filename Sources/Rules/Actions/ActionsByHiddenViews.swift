@@ -59,17 +59,18 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for mark in facts.marks {
-    let host = facts.hosts[Int(mark)]
-    let around = facts[host]
-    guard facts.properties(of: mark).contains(where: { $0.kind == .namedAction }),
-      facts.before[Int(mark)].most == 0, !facts.before[Int(mark)].isOpen, around.label < 0,
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for mark in facts.inherited.marks {
+    let host = facts.inherited.hosts[Int(mark)]
+    let around = facts.inherited[host]
+    guard facts.inherited.properties(of: mark).contains(where: { $0.kind == .namedAction }),
+      facts.counts.before[Int(mark)].most == 0, !facts.counts.before[Int(mark)].isOpen,
+      around.label < 0,
       around.value < 0, around.hiddenBy < 0,
       !around.surroundings.isDisjoint(with: [.background, .overlay])
     else { continue }
     report.add(
-      modifier: mark, in: facts, "An invisible view carries the action.",
+      modifier: mark, "An invisible view carries the action.",
       fix: facts.actionsAdvice)
   }
 }

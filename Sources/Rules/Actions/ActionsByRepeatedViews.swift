@@ -55,15 +55,16 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for mark in facts.marks {
-    let host = facts.hosts[Int(mark)]
-    guard facts[host].rows >= 0, facts.before[Int(mark)].most > 0,
-      let item = facts.actionItem(of: mark), facts.isRepeated(over: item, facts[host].rows),
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for mark in facts.inherited.marks {
+    let host = facts.inherited.hosts[Int(mark)]
+    guard facts.inherited[host].rows >= 0, facts.counts.before[Int(mark)].most > 0,
+      let item = facts.actionItem(of: mark),
+      facts.isRepeated(over: item, facts.inherited[host].rows),
       !facts.mentions(item, below: host)
     else { continue }
     report.add(
-      modifier: mark, in: facts, "The view is shown once for each action.", fix: facts.actionsAdvice
+      modifier: mark, "The view is shown once for each action.", fix: facts.actionsAdvice
     )
   }
 }
@@ -71,8 +72,8 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// The variable that an action is named by: `action` in `action.name`.
   fileprivate func actionItem(of mark: Int32) -> String? {
-    for property in properties(of: mark) where property.kind == .namedAction {
-      guard let value = property.value, let part = said(value).parts.first,
+    for property in inherited.properties(of: mark) where property.kind == .namedAction {
+      guard let value = property.value, let part = sayings.said(value).parts.first,
         case .expression(let text) = part
       else { continue }
       return text.split(separator: ".").first.map(String.init)
@@ -84,7 +85,7 @@ extension Facts {
   fileprivate func isRepeated(over item: String, _ rows: NodeID) -> Bool {
     guard case .rows(let repetition) = scene[rows].kind,
       let data = scene.repetitions[Int(repetition)].data,
-      let part = said(data).parts.last, case .expression(let text) = part,
+      let part = sayings.said(data).parts.last, case .expression(let text) = part,
       let last = text.split(separator: ".").last
     else { return false }
     let name = last.lowercased()
@@ -94,10 +95,10 @@ extension Facts {
 
   /// Something that the view shows depends on the item.
   fileprivate func mentions(_ item: String, below host: NodeID) -> Bool {
-    subtree(of: host).contains { node in
-      guard isText(node) || isImage(node) else { return false }
+    tree.subtree(of: host).contains { node in
+      guard tree.isText(node) || tree.isImage(node) else { return false }
       return scene.arguments(of: node).contains { argument in
-        said(argument.value).parts.contains { part in
+        sayings.said(argument.value).parts.contains { part in
           switch part {
           case .expression(let text): Wording(text).words.contains(item.lowercased())
           case .unknown: true

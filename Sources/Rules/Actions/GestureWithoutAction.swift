@@ -22,17 +22,19 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for gesture in facts.gestures where facts.isPerceivable(gesture) {
-    let modifier = facts.modifier(gesture)
-    let host = facts.hosts[Int(gesture)]
-    guard let name = facts.name(of: facts.gestureKind(modifier)), !facts.hasCounterpart(gesture),
-      !facts.onlyEndsInput(modifier), !facts.hasButton(for: gesture),
-      !facts.isExport(modifier), !facts.onlyShowsPress(modifier), !facts.isSetByTap(gesture),
-      !facts.endsAsItBegan(modifier), !facts.hasTapTwin(gesture),
-      facts[host].rows < 0 || !facts.isMovable(host)
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for gesture in facts.inherited.gestures where facts.taps.isPerceivable(gesture) {
+    let modifier = facts.tree.modifier(gesture)
+    let host = facts.inherited.hosts[Int(gesture)]
+    guard let name = facts.name(of: facts.actions.gestureKind(modifier)),
+      !facts.hasCounterpart(gesture),
+      !facts.actions.onlyEndsInput(modifier), !facts.taps.hasButton(for: gesture),
+      !facts.isExport(modifier), !facts.actions.onlyShowsPress(modifier),
+      !facts.actions.isSetByTap(gesture),
+      !facts.actions.endsAsItBegan(modifier), !facts.taps.hasTapTwin(gesture),
+      facts.inherited[host].rows < 0 || !facts.isMovable(host)
     else { continue }
-    report.add(modifier: gesture, in: facts, "Nothing but \(name) does this.")
+    report.add(modifier: gesture, "Nothing but \(name) does this.")
   }
 }
 
@@ -50,36 +52,41 @@ extension Facts {
 
   /// Nothing here takes what is carried: it can only be carried to another app.
   fileprivate func isExport(_ modifier: AppliedModifier) -> Bool {
-    guard case .carry = gestureKind(modifier) else { return false }
+    guard case .carry = actions.gestureKind(modifier) else { return false }
     return !scene.modifiers.contains { $0.word == .onDrop || $0.word == .dropDestination }
   }
 
   /// An action, a menu or a control stands in for the gesture.
   fileprivate func hasCounterpart(_ gesture: Int32) -> Bool {
-    let host = hosts[Int(gesture)]
-    if !self[host].actions.isEmpty { return true }
-    if elements(around: host).contains(where: { $0.replaces || !$0.outer.actions.isEmpty }) {
+    let host = inherited.hosts[Int(gesture)]
+    if !inherited[host].actions.isEmpty { return true }
+    if inherited.elements(around: host).contains(where: { $0.replaces || !$0.outer.actions.isEmpty }
+    ) {
       return true
     }
-    let control = self[host].control
-    if control >= 0, !self[control].actions.isEmpty { return true }
+    let control = inherited[host].control
+    if control >= 0, !inherited[control].actions.isEmpty { return true }
     // What is done to it beside is not what it is for.
-    switch self.control(core(host)) {
+    switch tree.control(inherited.core(host)) {
     case .slider, .stepper: return true
     default: break
     }
     // What a drag or a pinch does on a view with controls, one of them may do.
-    if before[Int(gesture)].controls > 0, case .longPress = gestureKind(modifier(gesture)) {
+    if counts.before[Int(gesture)].controls > 0,
+      case .longPress = actions.gestureKind(tree.modifier(gesture))
+    {
       return false
     }
-    if before[Int(gesture)].controls > 0 { return true }
-    if before[Int(gesture)].isOpen, !isLoadedImage(core(host)) { return true }
-    return descendants(of: host).contains { !self[$0].actions.isEmpty }
+    if counts.before[Int(gesture)].controls > 0 { return true }
+    if counts.before[Int(gesture)].isOpen, !pictures.isLoadedImage(inherited.core(host)) {
+      return true
+    }
+    return tree.descendants(of: host).contains { !inherited[$0].actions.isEmpty }
   }
 
   /// Rows that can be moved have actions for it.
   fileprivate func isMovable(_ host: NodeID) -> Bool {
-    ancestors(of: host).contains { node in
+    tree.ancestors(of: host).contains { node in
       scene.modifiers(of: node).contains { $0.word == .onMove || $0.word == .onDelete }
     }
   }

@@ -21,23 +21,24 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for gesture in facts.gestures where facts.isAllThatButtonDoes(gesture) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for gesture in facts.inherited.gestures where facts.taps.isAllThatButtonDoes(gesture) {
     report.add(
-      modifier: gesture, in: facts,
+      modifier: gesture,
       "The Button does nothing: what it is for happens on a tap on its label, which VoiceOver never makes.",
       fix: "Do in the Button's action what the tap does.")
   }
-  for gesture in facts.gestures where facts.isPerceivable(gesture) {
-    let modifier = facts.modifier(gesture)
-    guard let deed = name(of: facts.gestureKind(modifier)), facts.isPlainTarget(gesture),
-      !facts.onlyEndsInput(modifier), !facts.onlyWidens(gesture),
-      !facts.selectsItsRow(gesture), !facts.isIdle(gesture)
+  for gesture in facts.inherited.gestures where facts.taps.isPerceivable(gesture) {
+    let modifier = facts.tree.modifier(gesture)
+    guard let deed = name(of: facts.actions.gestureKind(modifier)),
+      facts.taps.isPlainTarget(gesture),
+      !facts.actions.onlyEndsInput(modifier), !facts.taps.onlyWidens(gesture),
+      !facts.taps.selectsItsRow(gesture), !facts.taps.isIdle(gesture)
     else { continue }
-    let isDrawn = facts.isDrawnTarget(gesture)
-    if isDrawn, facts.onlyCloses(modifier) || facts.hasButton(for: gesture) { continue }
+    let isDrawn = facts.taps.isDrawnTarget(gesture)
+    if isDrawn, facts.taps.onlyCloses(modifier) || facts.taps.hasButton(for: gesture) { continue }
     report.add(
-      modifier: gesture, in: facts,
+      modifier: gesture,
       isDrawn
         ? "\(deed) does something here, and VoiceOver never comes to it: it is only drawn."
         : facts.hasHint(gesture)
@@ -50,26 +51,29 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// Nil where a Button can be made of what is tapped.
   fileprivate func fix(of gesture: Int32, isDrawn: Bool) -> String? {
-    if modifier(gesture).word == .addGestureRecognizer { return inUIKit }
+    if tree.modifier(gesture).word == .addGestureRecognizer { return inUIKit }
     if isDrawn { return withName }
-    return holdsControls(hosts[Int(gesture)]) ? besideControls : nil
+    return holdsControls(inherited.hosts[Int(gesture)]) ? besideControls : nil
   }
 
   /// Where it stands, not in an alert, menu or sheet that it brings up.
   private func holdsControls(_ host: NodeID) -> Bool {
-    hasControls(in: host)
-      && controls.contains { control in
-        control > host && control < scene[host].end && screen(of: control) == screen(of: host)
-          && self[control].surroundings.isDisjoint(with: [.menu, .actions, .alert, .decoration])
+    tree.hasControls(in: host)
+      && tree.controls.contains { control in
+        control > host && control < scene[host].end
+          && tree.screen(of: control) == tree.screen(of: host)
+          && inherited[control].surroundings.isDisjoint(with: [
+            .menu, .actions, .alert, .decoration,
+          ])
       }
   }
 
   /// A hint is said of what is tapped; `help` is one as well.
   fileprivate func hasHint(_ gesture: Int32) -> Bool {
-    let host = hosts[Int(gesture)]
-    return self[core(host)].hint >= 0
-      || elements(around: core(host)).contains { $0.outer.hint >= 0 }
-      || lineage(of: core(host)).prefix { $0 >= host }.contains { node in
+    let host = inherited.hosts[Int(gesture)]
+    return inherited[inherited.core(host)].hint >= 0
+      || inherited.elements(around: inherited.core(host)).contains { $0.outer.hint >= 0 }
+      || tree.lineage(of: inherited.core(host)).prefix { $0 >= host }.contains { node in
         scene.modifiers(of: node).contains { $0.word == .help }
       }
   }

@@ -33,16 +33,17 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for text in facts.texts {
-    guard facts[text].hiddenBy < 0, !facts[text].surroundings.contains(.sourceCode),
-      facts[text].label < 0
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for text in facts.tree.texts {
+    guard facts.inherited[text].hiddenBy < 0,
+      !facts.inherited[text].surroundings.contains(.sourceCode),
+      facts.inherited[text].label < 0
     else { continue }
     let fonts = facts.fonts(of: text)
-    guard !fonts.isEmpty, facts.said(facts.title(of: text)).isSourceCode,
+    guard !fonts.isEmpty, facts.sayings.said(facts.sayings.title(of: text)).isSourceCode,
       fonts.contains(where: { facts.isMonospaced($0) })
     else { continue }
-    report.add(text, in: facts, "This shows source code, and nothing tells VoiceOver so.")
+    report.add(text, "This shows source code, and nothing tells VoiceOver so.")
   }
 }
 
@@ -50,7 +51,7 @@ extension Facts {
   /// The modifiers that may choose a font for it.
   fileprivate func fonts(of text: NodeID) -> [Int32] {
     var found: [Int32] = []
-    for node in lineage(of: text) {
+    for node in tree.lineage(of: text) {
       for modifier in scene[node].modifiers {
         switch scene.modifiers[Int(modifier)].word {
         case .monospaced, .font, .fontDesign: found.append(modifier)
@@ -63,7 +64,7 @@ extension Facts {
   }
 
   fileprivate func isMonospaced(_ modifier: Int32) -> Bool {
-    let applied = self.modifier(modifier)
+    let applied = tree.modifier(modifier)
     return applied.word == .monospaced
       || scene.arguments(of: applied).contains { isMonospaced($0) }
   }
@@ -79,8 +80,8 @@ extension Facts {
     }
     // The value of a chain is where it begins; what it ends with is at its place.
     let origin = font.origin
-    return index.expressions(at: origin.offset, in: origin.file).contains { expression in
-      let text = ExpressionText.of(expression, in: origin.file, of: index)
+    return files.expressions(at: origin.offset, in: origin.file).contains { expression in
+      let text = ExpressionText.of(expression, in: origin.file, of: files)
       return text.map { Wording(name: $0).words.contains("monospaced") } ?? false
     }
   }

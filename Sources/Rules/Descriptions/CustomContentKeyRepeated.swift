@@ -43,24 +43,25 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for mark in facts.marks where facts.modifier(mark).word == .accessibilityCustomContent {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for mark in facts.inherited.marks
+  where facts.tree.modifier(mark).word == .accessibilityCustomContent {
     guard let key = facts.contentKey(mark) else { continue }
-    let host = facts.hosts[Int(mark)]
+    let host = facts.inherited.hosts[Int(mark)]
     let isRepeated = facts.scene[host].modifiers.contains { earlier in
-      earlier < mark && facts.modifier(earlier).word == .accessibilityCustomContent
+      earlier < mark && facts.tree.modifier(earlier).word == .accessibilityCustomContent
         && facts.contentKey(earlier) == key
     }
     guard isRepeated else { continue }
-    report.add(modifier: mark, in: facts, "The key \(key) is used for the same element already.")
+    report.add(modifier: mark, "The key \(key) is used for the same element already.")
   }
 }
 
 extension Facts {
   /// A literal or the name of a key.
   fileprivate func contentKey(_ mark: Int32) -> String? {
-    guard let value = scene.firstArgument(of: modifier(mark)) else { return nil }
-    if case .member(_, let name) = scene[value] { return text(name).map { "." + $0 } }
-    return said(value).literal.map { "“\($0)”" }
+    guard let value = scene.firstArgument(of: tree.modifier(mark)) else { return nil }
+    if case .member(_, let name) = scene[value] { return code.text(name).map { "." + $0 } }
+    return sayings.said(value).literal.map { "“\($0)”" }
   }
 }

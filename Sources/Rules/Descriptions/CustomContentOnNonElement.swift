@@ -33,15 +33,16 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   var seen: Set<Scene.NodeID> = []
-  for mark in facts.marks where facts.landsOnSeveral(mark) {
-    guard facts.modifier(mark).word == .accessibilityCustomContent,
-      facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
-      seen.insert(facts.hosts[Int(mark)]).inserted
+  for mark in facts.inherited.marks where facts.counts.landsOnSeveral(mark) {
+    guard facts.tree.modifier(mark).word == .accessibilityCustomContent,
+      facts.inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
+      seen.insert(facts.inherited.hosts[Int(mark)]).inserted
     else { continue }
     report.add(
-      modifier: mark, in: facts,
-      "The content goes to each of the \(facts.before[Int(mark)].mostReached) elements inside.")
+      modifier: mark,
+      "The content goes to each of the \(facts.counts.before[Int(mark)].mostReached) elements inside."
+    )
   }
 }

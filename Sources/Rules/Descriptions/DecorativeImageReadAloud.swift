@@ -36,21 +36,21 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for image in facts.images where facts.isUnlabelled(image) {
-    guard case .image = facts.kind(image) else { continue }
-    let source = facts.source(of: image)
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for image in facts.tree.images where facts.images.isUnlabelled(image) {
+    guard case .image = facts.tree.kind(image) else { continue }
+    let source = facts.pictures.source(of: image)
     switch source {
     case .asset, .data: break
     case .symbol, .decorative, .labelled, .resolved, .unknown: continue
     }
-    if facts.isNamedDecoration(source) {
+    if facts.pictures.isNamedDecoration(source) {
       report.add(
-        image, in: facts,
-        "By its name \(facts.description(of: image)) only decorates, and it is read aloud.")
-    } else if facts.isBehind(image), facts.foreground(of: image)?.guideline != 0 {
+        image,
+        "By its name \(facts.names.description(of: image)) only decorates, and it is read aloud.")
+    } else if facts.counts.isBehind(image), facts.counts.foreground(of: image)?.guideline != 0 {
       // What nobody knows may be a loaded image, and this one stands in for it.
-      report.add(image, in: facts, "The image stands behind other content, and it is read aloud.")
+      report.add(image, "The image stands behind other content, and it is read aloud.")
     }
   }
 }

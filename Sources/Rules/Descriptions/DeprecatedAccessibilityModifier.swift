@@ -32,16 +32,16 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   // What is built for iOS 13 has no others.
   if let target = facts.target, target < 14 { return }
   // An identifier says nothing, so it is no mark.
   for mark in facts.scene.modifiers.indices.lazy.map({ Int32($0) }) {
-    guard case .accessibility = facts.modifier(mark).word else { continue }
-    let applied = facts.modifier(mark)
-    let label = facts.scene.arguments(of: applied).first?.name.flatMap { facts.text($0) } ?? ""
+    guard case .accessibility = facts.tree.modifier(mark).word else { continue }
+    let applied = facts.tree.modifier(mark)
+    let label = facts.scene.arguments(of: applied).first?.name.flatMap { facts.code.text($0) } ?? ""
     let new = "accessibility" + label.prefix(1).uppercased() + label.dropFirst()
     report.add(
-      modifier: mark, in: facts, "accessibility(\(label):) is deprecated.", fix: "Use \(new)(…).")
+      modifier: mark, "accessibility(\(label):) is deprecated.", fix: "Use \(new)(…).")
   }
 }

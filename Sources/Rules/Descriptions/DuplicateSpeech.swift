@@ -85,28 +85,29 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   for node in 0..<Scene.NodeID(facts.scene.nodes.count) where facts.isLine(node) {
-    guard facts.hasControls(in: node) else { continue }
-    let parts = facts.parts(of: node)
+    guard facts.tree.hasControls(in: node) else { continue }
+    let parts = facts.counts.parts(of: node)
     for (first, second) in zip(parts, parts.dropFirst()) {
       let (text, control) = facts.isCaption(first) ? (first, second) : (second, first)
-      guard facts.isCaption(text), facts.isControl(control), facts.isHeard(text),
-        facts.isHeard(control), !facts.isHeading(text), !facts.haveOneLabel(text, control),
-        !facts.isSegmented(control, facts.shownName(of: control)),
+      guard facts.isCaption(text), facts.tree.isControl(control), facts.inherited.isHeard(text),
+        facts.inherited.isHeard(control), !facts.isHeading(text),
+        !facts.haveOneLabel(text, control),
+        !facts.nameless.isSegmented(control, facts.names.shownName(of: control)),
         facts.sayTheSame(text, control)
       else { continue }
       // A slider never shows its own title.
       report.add(
-        text, in: facts, "The \(facts.word(of: control)) beside it says the same words.",
-        fix: facts.control(control) == .slider
+        text, "The \(facts.tree.word(of: control)) beside it says the same words.",
+        fix: facts.tree.control(control) == .slider
           ? "Hide the text with accessibilityHidden(true)." : nil)
     }
   }
-  for image in facts.images where facts.isUnlabelled(image) {
-    guard let text = facts.twin(of: image) else { continue }
+  for image in facts.tree.images where facts.images.isUnlabelled(image) {
+    guard let text = facts.images.twin(of: image) else { continue }
     report.add(
-      text, in: facts, "The symbol beside it is read with the same words.",
+      text, "The symbol beside it is read with the same words.",
       fix: "Make a Label of both, or hide the symbol with accessibilityHidden(true).")
   }
 }
@@ -114,12 +115,12 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// A header is a place to jump to, also where the first thing below has its words.
   fileprivate func isHeading(_ text: NodeID) -> Bool {
-    lineage(of: text).contains { scene[$0].role == .header }
+    tree.lineage(of: text).contains { scene[$0].role == .header }
   }
 
   /// The label of a view around both is what makes them alike.
   fileprivate func haveOneLabel(_ text: NodeID, _ control: NodeID) -> Bool {
-    self[text].label >= 0 && self[text].label == self[control].label
+    inherited[text].label >= 0 && inherited[text].label == inherited[control].label
   }
 
   /// Shows its children one after the other.
@@ -133,16 +134,20 @@ extension Facts {
 
   /// A text, or one with a symbol that is not said.
   fileprivate func isCaption(_ node: NodeID) -> Bool {
-    switch kind(node) {
+    switch tree.kind(node) {
     case .text, .label: true
     default: false
     }
   }
 
   fileprivate func sayTheSame(_ text: NodeID, _ control: NodeID) -> Bool {
-    let (a, b) = (name(of: text), name(of: control))
+    let (a, b) = (names.name(of: text), names.name(of: control))
     // Of a filled field only the value is said: the text beside it is all that names it.
-    if case .control(.textField) = kind(control), label(self[control].label) == nil { return false }
+    if case .control(.textField) = tree.kind(control),
+      sayings.label(inherited[control].label) == nil
+    {
+      return false
+    }
     guard !a.isChoice, !b.isChoice, !a.isUnknown, !a.parts.isEmpty else { return false }
     if let first = a.literal, let second = b.literal {
       return first.hasWords && Wording(first) == Wording(second)

@@ -36,15 +36,15 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for label in facts.labels {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for label in facts.sayings.labels {
     guard let literal = label.saying.literal, literal.isBlank, facts.isWrittenOut(label.modifier),
       !facts.isSetAgain(label), !facts.isUnheard(label),
-      facts[facts.hosts[Int(label.modifier)]].control < 0
-        || facts.modifier(label.modifier).owner >= 0
+      facts.inherited[facts.inherited.hosts[Int(label.modifier)]].control < 0
+        || facts.tree.modifier(label.modifier).owner >= 0
     else { continue }
     report.add(
-      modifier: label.modifier, in: facts,
+      modifier: label.modifier,
       "An empty label leaves the element without a name; it does not hide it.")
   }
 }
@@ -52,27 +52,28 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// An element around speaks for it, or it is the label of a group.
   fileprivate func isUnheard(_ label: WrittenProperty) -> Bool {
-    let host = hosts[Int(label.modifier)]
-    guard let own = made.last(where: { $0.node == host && $0.modifier < label.modifier }) else {
-      return isSwallowed(host)
+    let host = inherited.hosts[Int(label.modifier)]
+    guard let own = inherited.made.last(where: { $0.node == host && $0.modifier < label.modifier })
+    else {
+      return inherited.isSwallowed(host)
     }
     return !own.swallows || own.outer.isSwallowed
   }
 
   /// Code of UIKit empties a label, and fills it elsewhere.
   fileprivate func isSetAgain(_ label: WrittenProperty) -> Bool {
-    guard isUIKit(label.core) else { return false }
-    return labels.contains {
+    guard scene.isUIKit(label.core) else { return false }
+    return sayings.labels.contains {
       $0.core == label.core && $0.saying.literal?.isBlank != true
     }
   }
 
   /// The text is written in the modifier itself, and not the default of some property.
   fileprivate func isWrittenOut(_ modifier: Int32) -> Bool {
-    guard let argument = scene.arguments(of: self.modifier(modifier)).first else { return false }
+    guard let argument = scene.arguments(of: tree.modifier(modifier)).first else { return false }
     let origin = argument.origin
-    return index.expressions(at: origin.offset, in: origin.file).contains { expression in
-      switch index.expression(expression, in: origin.file) {
+    return files.expressions(at: origin.offset, in: origin.file).contains { expression in
+      switch files.expression(expression, in: origin.file) {
       case .string: return true
       case .call(_, let range): return !range.isEmpty
       default: return false

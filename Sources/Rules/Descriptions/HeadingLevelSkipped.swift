@@ -73,17 +73,21 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   var last: [Scene.NodeID: Int] = [:]
   let leveled = Set(
-    facts.marks.filter { facts.headingLevel($0) != nil }.map { facts.hosts[Int($0)] })
-  let headings = facts.marks.filter { mark in
-    let host = facts.hosts[Int(mark)]
+    facts.inherited.marks.filter { facts.headingLevel($0) != nil }.map {
+      facts.inherited.hosts[Int($0)]
+    })
+  let headings = facts.inherited.marks.filter { mark in
+    let host = facts.inherited.hosts[Int(mark)]
     return facts.headingLevel(mark) != nil
-      || !leveled.contains(host) && facts[host].traits.contains(.header)
+      || !leveled.contains(host) && facts.inherited[host].traits.contains(.header)
   }
-  for mark in headings.sorted(by: { facts.hosts[Int($0)] < facts.hosts[Int($1)] }) {
-    let screen = facts.screen(of: facts.hosts[Int(mark)])
+  for mark in headings.sorted(by: {
+    facts.inherited.hosts[Int($0)] < facts.inherited.hosts[Int($1)]
+  }) {
+    let screen = facts.tree.screen(of: facts.inherited.hosts[Int(mark)])
     // Of a heading without a level nobody knows which it has.
     guard let level = facts.headingLevel(mark) else {
       last[screen] = nil
@@ -91,7 +95,7 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
     }
     if let before = last[screen], level > before + 1 {
       report.add(
-        modifier: mark, in: facts, "A heading of level \(level) follows one of level \(before).")
+        modifier: mark, "A heading of level \(level) follows one of level \(before).")
     }
     last[screen] = level
   }

@@ -30,21 +30,22 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for mark in facts.marks where facts.headingLevel(mark) != nil {
-    let host = facts.hosts[Int(mark)]
-    let traits = facts.circumstances(at: mark).traits.union(facts[facts.core(host)].traits)
-    guard traits.isDisjoint(with: [.header, .unknown]), facts[host].hiddenBy < 0,
-      !facts[host].surroundings.contains(.sectionHeader), !facts.hasHeaderBelow(host)
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for mark in facts.inherited.marks where facts.headingLevel(mark) != nil {
+    let host = facts.inherited.hosts[Int(mark)]
+    let traits = facts.inherited.circumstances(at: mark).traits.union(
+      facts.inherited[facts.inherited.core(host)].traits)
+    guard traits.isDisjoint(with: [.header, .unknown]), facts.inherited[host].hiddenBy < 0,
+      !facts.inherited[host].surroundings.contains(.sectionHeader), !facts.hasHeaderBelow(host)
     else { continue }
-    report.add(modifier: mark, in: facts, "A level is set, and the trait .isHeader is not.")
+    report.add(modifier: mark, "A level is set, and the trait .isHeader is not.")
   }
 }
 
 extension Facts {
   /// 1 to 6; nil for anything but a level of its own.
   func headingLevel(_ mark: Int32) -> Int? {
-    for property in properties(of: mark) where property.kind == .heading {
+    for property in inherited.properties(of: mark) where property.kind == .heading {
       guard let value = property.value, case .member(let word, _) = scene[value] else { return nil }
       return [Word.h1, .h2, .h3, .h4, .h5, .h6].firstIndex(of: word).map { $0 + 1 }
     }
@@ -52,6 +53,6 @@ extension Facts {
   }
 
   fileprivate func hasHeaderBelow(_ host: NodeID) -> Bool {
-    descendants(of: host).contains { self[$0].traits.contains(.header) }
+    tree.descendants(of: host).contains { inherited[$0].traits.contains(.header) }
   }
 }

@@ -17,8 +17,8 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  let candidates = facts.texts.filter { facts.looksLikeHeading($0) }
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  let candidates = facts.tree.texts.filter { facts.headings.looksLikeHeading($0) }
   let headings = candidates.filter { facts.beginsGroup($0) }
   let lines = headings.compactMap { heading in
     guard let larger = facts.larger(after: heading) else { return heading }
@@ -27,7 +27,7 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
   for text in candidates
   where lines.contains(text) || headings.contains(where: { facts.isLast(text, after: $0) }) {
     report.add(
-      text, in: facts, "\(facts.called(text)) looks like a heading and is plain text.")
+      text, "\(facts.headings.called(text)) looks like a heading and is plain text.")
   }
 }
 
@@ -37,10 +37,12 @@ extension Facts {
     guard let column = columns(around: text).first, scene[column].word == .VStack else {
       return nil
     }
-    let lines = flat(column)
+    let lines = inherited.flat(column)
     guard let place = lines.firstIndex(of: text), place + 1 < lines.count else { return nil }
     let next = lines[place + 1]
-    guard isText(next), let first = titleFont(of: text), let second = titleFont(of: next) else {
+    guard tree.isText(next), let first = headings.titleFont(of: text),
+      let second = headings.titleFont(of: next)
+    else {
       return nil
     }
     let sizes: [Word] = [.headline, .title3, .title2, .title, .largeTitle]
@@ -53,7 +55,7 @@ extension Facts {
   /// One more of its kind in the same column, with only one element after it.
   fileprivate func isLast(_ text: NodeID, after other: NodeID) -> Bool {
     guard other < text, scene[text].owner == scene[other].owner,
-      titleFont(of: text) == titleFont(of: other), beginsGroup(text, of: 1)
+      headings.titleFont(of: text) == headings.titleFont(of: other), beginsGroup(text, of: 1)
     else { return false }
     let (column, before) = (columns(around: text), columns(around: other))
     return column.first == before.first
@@ -63,7 +65,7 @@ extension Facts {
   /// The two next views around it.
   private func columns(around text: NodeID) -> [NodeID] {
     var views: [NodeID] = []
-    for node in ancestors(of: text) {
+    for node in tree.ancestors(of: text) {
       guard case .view = scene[node].kind else { continue }
       views.append(node)
       if views.count == 2 { break }
@@ -75,7 +77,7 @@ extension Facts {
   fileprivate func beginsGroup(_ text: NodeID, of least: Int = 2) -> Bool {
     var child = text
     var grouped = 0
-    for ancestor in ancestors(of: text) {
+    for ancestor in tree.ancestors(of: text) {
       if scene[ancestor].role.isPresentation { return false }
       guard case .view = scene[ancestor].kind else {
         if case .alternative = scene[ancestor].kind {
@@ -84,24 +86,24 @@ extension Facts {
         child = ancestor
         continue
       }
-      let siblings = flat(ancestor)
+      let siblings = inherited.flat(ancestor)
       let place = siblings.lastIndex { $0 <= child } ?? 0
       switch scene[ancestor].word {
       case .VStack, .LazyVStack, .ScrollView:
         let comesFirst = siblings[..<place].allSatisfy { isPicture($0) || isControlAtTimes($0) }
-        if !comesFirst, !isTitle(text) { return false }
+        if !comesFirst, !headings.isTitle(text) { return false }
         let following = siblings[(place + 1)...].reduce(grouped) { $0 + size(of: $1) }
         if following >= least { return true }
         // A line below a title, and what stands under both; `headline` may be a caption of the line.
-        grouped = isTitle(text, allowsHeadline: false) ? following : 0
+        grouped = headings.isTitle(text, allowsHeadline: false) ? following : 0
         // A column inside a line is one of its cells.
         if !comesFirst { return false }
       case .HStack:
         // Beside other text it is the larger half of a line.
-        let others = siblings.filter { $0 != siblings[place] && tallies[Int($0)].most > 0 }
-        let mayBeCounted = isTitle(text, allowsHeadline: false)
-        let stay = others.filter { !isBesideHeading(core($0)) && !isPassing($0) }
-        guard stay.allSatisfy({ $0 > text && mayBeCounted && isCount(core($0)) }) else {
+        let others = siblings.filter { $0 != siblings[place] && counts.tallies[Int($0)].most > 0 }
+        let mayBeCounted = headings.isTitle(text, allowsHeadline: false)
+        let stay = others.filter { !isBesideHeading(inherited.core($0)) && !isPassing($0) }
+        guard stay.allSatisfy({ $0 > text && mayBeCounted && isCount(inherited.core($0)) }) else {
           return false
         }
       // What is grouped stands in the column around it.
@@ -116,16 +118,16 @@ extension Facts {
 
   /// A chart is one view of many elements.
   private func size(of node: NodeID) -> Int {
-    scene[core(node)].word == .Chart ? 2 : tallies[Int(node)].most
+    scene[inherited.core(node)].word == .Chart ? 2 : counts.tallies[Int(node)].most
   }
 
   private func counted(after text: NodeID, in view: NodeID) -> Int {
-    flat(view).reduce(0) { $0 + ($1 > text ? tallies[Int($1)].most : 0) }
+    inherited.flat(view).reduce(0) { $0 + ($1 > text ? counts.tallies[Int($1)].most : 0) }
   }
 
   /// A button or an image may stand beside a heading; beside a field it is a caption.
   private func isBesideHeading(_ node: NodeID) -> Bool {
-    switch kind(node) {
+    switch tree.kind(node) {
     case .image, .control(.button), .control(.link), .control(.navigationLink), .control(.menu),
       .control(.system):
       true
@@ -135,12 +137,12 @@ extension Facts {
 
   /// How many there are of what the heading names.
   private func isCount(_ node: NodeID) -> Bool {
-    guard case .text = kind(node), let argument = scene.arguments(of: node).first else {
+    guard case .text = tree.kind(node), let argument = scene.arguments(of: node).first else {
       return false
     }
     let (place, file) = (argument.origin.offset, argument.origin.file)
-    return index.expressions(at: place, in: file).contains {
-      ExpressionText.of($0, in: file, of: index).map {
+    return files.expressions(at: place, in: file).contains {
+      ExpressionText.of($0, in: file, of: files).map {
         Wording(name: $0).words.last == "count"
       } ?? false
     }
@@ -149,10 +151,10 @@ extension Facts {
   /// A sign of work, or a button, that comes and goes.
   private func isPassing(_ node: NodeID) -> Bool {
     guard case .branch = scene[node].kind else { return false }
-    return children(of: node).allSatisfy { side in
-      flat(side).allSatisfy {
-        scene[core($0)].word == .ProgressView || isBesideHeading(core($0))
-          || tallies[Int($0)] == .none
+    return tree.children(of: node).allSatisfy { side in
+      inherited.flat(side).allSatisfy {
+        scene[inherited.core($0)].word == .ProgressView || isBesideHeading(inherited.core($0))
+          || counts.tallies[Int($0)] == .none
       }
     }
   }
@@ -160,11 +162,12 @@ extension Facts {
   /// As a way back that only some screens have.
   private func isControlAtTimes(_ node: NodeID) -> Bool {
     guard case .branch = scene[node].kind else { return false }
-    let tally = tallies[Int(node)]
+    let tally = counts.tallies[Int(node)]
     return tally.least == 0 && tally.most == 1 && !tally.hasPlain && !tally.isOpen
   }
 
   private func isPicture(_ node: NodeID) -> Bool {
-    tallies[Int(node)] == .none || isImage(core(node)) || isLoadedImage(core(node))
+    counts.tallies[Int(node)] == .none || tree.isImage(inherited.core(node))
+      || pictures.isLoadedImage(inherited.core(node))
   }
 }

@@ -30,15 +30,15 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for hint in facts.hints {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for hint in facts.sayings.hints {
     guard let text = facts.gestureNamed(by: hint.saying), !facts.repeatsLabel(hint) else {
       continue
     }
     // VoiceOver tells of taps and of flicks up and down, and of nothing else.
     let isTold = !EnglishWords.untold.contains { Wording(text).contains(phrase: $0) }
     report.add(
-      modifier: hint.modifier, in: facts,
+      modifier: hint.modifier,
       isTold
         ? "“\(text.prefix(60))” says how to use it, which VoiceOver does itself."
         : "“\(text.prefix(60))” names a gesture, and not everybody makes it.",

@@ -27,15 +27,15 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for hint in facts.hints {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for hint in facts.sayings.hints {
     guard let literal = hint.saying.literal else { continue }
     let words = Wording(literal)
     guard EnglishWords.noResults.contains(where: words.hasPrefix), !words.namesGesture,
       !facts.repeatsLabel(hint)
     else { continue }
     report.add(
-      modifier: hint.modifier, in: facts,
+      modifier: hint.modifier,
       "“\(literal.prefix(60))” talks about the control, not about what happens.")
   }
 }

@@ -33,9 +33,9 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for hint in facts.hints where facts.repeatsLabel(hint) {
-    report.add(modifier: hint.modifier, in: facts, "The hint says what the label says already.")
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for hint in facts.sayings.hints where facts.repeatsLabel(hint) {
+    report.add(modifier: hint.modifier, "The hint says what the label says already.")
   }
 }
 
@@ -51,8 +51,8 @@ extension Wording {
 
 extension Facts {
   func repeatsLabel(_ hint: WrittenProperty) -> Bool {
-    let around = circumstances(at: hint.modifier)
-    let name = label(around.label) ?? name(of: hint.core)
+    let around = inherited.circumstances(at: hint.modifier)
+    let name = sayings.label(around.label) ?? names.name(of: hint.core)
     guard !name.isChoice, !hint.saying.isChoice else { return false }
     if let label = name.literal, let text = hint.saying.literal {
       let (a, b) = (Wording(label).bare, Wording(text).withoutGesture)

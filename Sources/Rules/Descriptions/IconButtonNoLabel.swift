@@ -19,65 +19,67 @@ extension Rule {
     check: .both(find, findBarItems))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   findTabItems(facts, &report)
   findTabs(facts, &report)
   findMadeButtons(facts, &report)
-  for control in facts.controls
-  where facts[control].label < 0 && (facts.isHeard(control) || facts.isAction(control)) {
-    guard facts.isNamedByItsLabel(control), !facts.isDrawn(control) else { continue }
+  for control in facts.tree.controls
+  where facts.inherited[control].label < 0
+    && (facts.inherited.isHeard(control) || facts.isAction(control))
+  {
+    guard facts.isNamedByItsLabel(control), !facts.nameless.isDrawn(control) else { continue }
     let icons: [Scene.NodeID]
     var isAlways = true
-    switch facts.shownName(of: control) {
+    switch facts.names.shownName(of: control) {
     case .icons(let shown): icons = shown
     // A text, or what spins while something is done, may stand there in another case only.
     case .text, .unknown:
-      icons = facts.iconsWithoutTitle(in: control)
+      icons = facts.images.iconsWithoutTitle(in: control)
       isAlways = false
     case .nothing: continue
     }
     guard let icon = icons.first else { continue }
     let heard = icons.compactMap { facts.heard(of: $0) }.first
-    guard facts.isHeard(control) else {
+    guard facts.inherited.isHeard(control) else {
       // Where some screen has it as a control of its own, that one speaks.
       let isOffered = facts.isOffered(control)
       let action =
         isOffered
-        ? "action" : "\(facts.word(of: control)), an action of the element around it,"
+        ? "action" : "\(facts.tree.word(of: control)), an action of the element around it,"
       let name = heard.map { "lists it as \($0)" } ?? "has no name for it"
       report.add(
-        control, in: facts,
+        control,
         "\(isAlways ? "The" : "At times the") \(action) shows only an image: VoiceOver \(name).",
         severity: isAlways && isOffered ? nil : .moderate)
       continue
     }
     guard !facts.isLabel(icon) else {
       report.add(
-        control, in: facts,
-        "The title of the Label in the \(facts.word(of: control)) is empty: only its image could name it."
+        control,
+        "The title of the Label in the \(facts.tree.word(of: control)) is empty: only its image could name it."
       )
       continue
     }
     report.add(
-      control, in: facts,
+      control,
       isAlways
-        ? "The \(facts.word(of: control)) \(facts.isShown(control) ? "shows only an image" : "is named by an image alone"): VoiceOver reads \(heard ?? "nothing but the role")."
-        : "At times the \(facts.word(of: control)) shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
+        ? "The \(facts.tree.word(of: control)) \(facts.isShown(control) ? "shows only an image" : "is named by an image alone"): VoiceOver reads \(heard ?? "nothing but the role")."
+        : "At times the \(facts.tree.word(of: control)) shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
       severity: isAlways ? nil : .moderate)
   }
 }
 
 /// The items of tab bars, which are views of no kind of control.
-private func findTabItems(_ facts: borrowing Facts, _ report: inout Report) {
+private func findTabItems(_ facts: borrowing Facts, _ report: inout SceneReport) {
   for (number, modifier) in facts.scene.modifiers.enumerated()
   where modifier.word == .tabItem && modifier.content >= 0 {
-    guard facts[facts.hosts[number]].hiddenBy < 0,
-      case .icons(let icons) = facts.shown(in: facts.scene.views(of: modifier)),
+    guard facts.inherited[facts.inherited.hosts[number]].hiddenBy < 0,
+      case .icons(let icons) = facts.names.shown(in: facts.scene.views(of: modifier)),
       let icon = icons.first
     else { continue }
     let heard = icons.compactMap { facts.heard(of: $0) }.first
     report.add(
-      modifier: Int32(number), in: facts,
+      modifier: Int32(number),
       facts.isLabel(icon)
         ? "The title of the tab's Label is empty: only its image could name it."
         : "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
@@ -86,19 +88,21 @@ private func findTabItems(_ facts: borrowing Facts, _ report: inout Report) {
 }
 
 /// Tabs that are written as views: of an image alone, or with an empty title beside one.
-private func findTabs(_ facts: borrowing Facts, _ report: inout Report) {
-  for tab in facts.tabs where facts[tab].hiddenBy < 0 && facts[tab].label < 0 {
-    if let title = facts.title(of: tab) {
-      guard facts.isSilent(title) else { continue }
+private func findTabs(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for tab in facts.tree.tabs
+  where facts.inherited[tab].hiddenBy < 0 && facts.inherited[tab].label < 0 {
+    if let title = facts.sayings.title(of: tab) {
+      guard facts.sayings.isSilent(title) else { continue }
       let heard = facts.heard(of: tab)
       report.add(
-        tab, in: facts,
+        tab,
         "The title of the tab is empty: VoiceOver reads \(heard ?? "nothing but the role").",
         fix: "Give the tab its title, which names it wherever it is shown.")
-    } else if case .icons(let icons) = facts.shown(in: facts.scene.children(of: tab, .label)) {
+    } else if case .icons(let icons) = facts.names.shown(in: facts.scene.children(of: tab, .label))
+    {
       let heard = icons.compactMap { facts.heard(of: $0) }.first
       report.add(
-        tab, in: facts,
+        tab,
         "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
         fix: "Give the tab a title with a Label, or its image an accessibilityLabel.")
     }
@@ -106,17 +110,18 @@ private func findTabs(_ facts: borrowing Facts, _ report: inout Report) {
 }
 
 /// Symbols that a trait makes buttons of; that a file has no label is said of its image.
-private func findMadeButtons(_ facts: borrowing Facts, _ report: inout Report) {
+private func findMadeButtons(_ facts: borrowing Facts, _ report: inout SceneReport) {
   var last: Scene.NodeID = -1
-  for gesture in facts.gestures {
-    let host = facts.hosts[Int(gesture)]
+  for gesture in facts.inherited.gestures {
+    let host = facts.inherited.hosts[Int(gesture)]
     guard host != last, facts.isMadeButton(gesture),
-      case .icons(let icons) = facts.shown(in: [host]), icons.allSatisfy({ facts.isSymbol($0) }),
+      case .icons(let icons) = facts.names.shown(in: [host]),
+      icons.allSatisfy({ facts.isSymbol($0) }),
       let heard = icons.first.flatMap({ facts.heard(of: $0) })
     else { continue }
     last = host
     report.add(
-      host, in: facts,
+      host,
       "The view is made a button and shows only an image: VoiceOver reads \(heard).",
       fix: "Say in an accessibilityLabel what a tap does.")
   }
@@ -135,29 +140,33 @@ private func findBarItems(_ declarations: Declarations, _ report: inout Report) 
 
 extension Facts {
   fileprivate func isLabel(_ icon: NodeID) -> Bool {
-    if case .label = kind(icon) { true } else { false }
+    if case .label = tree.kind(icon) { true } else { false }
   }
 
   /// One element that a tap is for: a trait says that it is a button, and no label says of what.
   fileprivate func isMadeButton(_ gesture: Int32) -> Bool {
-    let host = hosts[Int(gesture)]
-    let around = self[host]
-    guard case .tap = gestureKind(modifier(gesture)), !isUIKit(host) else { return false }
-    return isHeard(host) && around.traits.contains(.button) && around.label < 0 && around.value < 0
-      && before[Int(gesture)].most == 1 && before[Int(gesture)].controls == 0
-      && !tallies[Int(host)].isOpen && elements(around: host).isEmpty
+    let host = inherited.hosts[Int(gesture)]
+    let around = inherited[host]
+    guard case .tap = actions.gestureKind(tree.modifier(gesture)), !scene.isUIKit(host) else {
+      return false
+    }
+    return inherited.isHeard(host) && around.traits.contains(.button) && around.label < 0
+      && around.value < 0
+      && counts.before[Int(gesture)].most == 1 && counts.before[Int(gesture)].controls == 0
+      && !counts.tallies[Int(host)].isOpen && inherited.elements(around: host).isEmpty
   }
 
   fileprivate func isSymbol(_ icon: NodeID) -> Bool {
-    if case .symbol = source(of: icon) { true } else { false }
+    if case .symbol = pictures.source(of: icon) { true } else { false }
   }
 
   /// What is read of an image, or of a text made of one; nil for one without any name.
   fileprivate func heard(of icon: NodeID) -> String? {
-    switch isUIKit(icon)
-      ? imageSource(ofUIKit: icon) : isText(icon) ? .symbol(nil) : source(of: icon)
+    switch scene.isUIKit(icon)
+      ? pictures.imageSource(ofUIKit: icon)
+      : tree.isText(icon) ? .symbol(nil) : pictures.source(of: icon)
     {
-    case .asset(let name?) where isNamedByTools(icon): "the file name of “.\(name)”"
+    case .asset(let name?) where pictures.isNamedByTools(icon): "the file name of “.\(name)”"
     case .asset(let name?): "the file name “\(name)”"
     case .symbol(let name?): "a description of the symbol “\(name)”"
     case .symbol: "a description of the symbol"
@@ -171,36 +180,38 @@ extension Facts {
   /// the control in whose label it lies.
   fileprivate func isAction(_ control: NodeID) -> Bool {
     if isOffered(control) || isListed(control) { return true }
-    guard let outer = activated(around: control) else { return false }
-    return isHeard(outer) && isWhole(control)
+    guard let outer = taps.activated(around: control) else { return false }
+    return inherited.isHeard(outer) && tree.isWhole(control)
   }
 
   /// The first action of what is combined is what a tap on that does, and has no name.
   private func isListed(_ control: NodeID) -> Bool {
-    guard isCarried(control), let element = elements(around: control).last else { return false }
-    return controls[controls.place(of: element.node)...].prefix { $0 < control }
-      .contains { isCarried($0) }
+    guard taps.isCarried(control), let element = inherited.elements(around: control).last else {
+      return false
+    }
+    return tree.controls[tree.controls.place(of: element.node)...].prefix { $0 < control }
+      .contains { taps.isCarried($0) }
   }
 
   fileprivate func isOffered(_ control: NodeID) -> Bool {
-    let around = self[control]
+    let around = inherited[control]
     return around.surroundings.contains(.actions) && around.hiddenBy < 0 && around.control < 0
-      && isWhole(control)
+      && tree.isWhole(control)
   }
 
   fileprivate func isNamedByItsLabel(_ control: NodeID) -> Bool {
-    guard !self[control].surroundings.contains(.labeledContent) else { return false }
-    switch self.control(control) {
+    guard !inherited[control].surroundings.contains(.labeledContent) else { return false }
+    switch tree.control(control) {
     case .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper: return true
     // Elsewhere its title is no name.
-    case .picker: return !isListOfChoices(control) && isMenu(control)
+    case .picker: return !nameless.isListOfChoices(control) && nameless.isMenu(control)
     default: return false
     }
   }
 
   /// Its label is what is seen of it.
   fileprivate func isShown(_ control: NodeID) -> Bool {
-    switch self.control(control) {
+    switch tree.control(control) {
     case .slider, .stepper, .picker: false
     default: true
     }

@@ -122,14 +122,14 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   var told: Set<Scene.NodeID> = []
-  for (place, image) in facts.images.enumerated() {
+  for (place, image) in facts.tree.images.enumerated() {
     guard let name = facts.readName(of: image) else { continue }
-    if let branch = facts.choice(of: image), !told.insert(branch).inserted { continue }
+    if let branch = facts.tree.choice(of: image), !told.insert(branch).inserted { continue }
     report.add(
-      image, in: facts,
-      facts.isNamedByTools(image)
+      image,
+      facts.pictures.isNamedByTools(image)
         ? "VoiceOver reads the name of the file that “.\(name)” stands for."
         : "VoiceOver reads the name of the file: \(facts.names(from: place, name)).",
       severity: facts.isMerged(image) ? .minor : nil)
@@ -139,22 +139,25 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// The file name that is read of an image; nil where another name is, or none.
   fileprivate func readName(of image: NodeID) -> String? {
-    guard isMerged(image) || isUnlabelled(image) else { return nil }
-    let source = source(of: image)
-    guard case .asset(let name?) = source, !name.isEmpty, !isNamedDecoration(source),
-      !isBehind(image)
+    guard isMerged(image) || images.isUnlabelled(image) else { return nil }
+    let source = pictures.source(of: image)
+    guard case .asset(let name?) = source, !name.isEmpty, !pictures.isNamedDecoration(source),
+      !counts.isBehind(image)
     else { return nil }
     return name
   }
 
-  fileprivate func isMerged(_ image: NodeID) -> Bool { isJoined(image) || isBesideTitle(image) }
+  fileprivate func isMerged(_ image: NodeID) -> Bool {
+    images.isJoined(image) || images.isBesideTitle(image)
+  }
 
   /// Images one of which is shown are told of once, with all their names.
   fileprivate func names(from place: Int, _ first: String) -> String {
     var names = ["“\(first)”"]
-    if let branch = choice(of: images[place]) {
-      for other in images[(place + 1)...].prefix(while: { $0 < scene[branch].end }) {
-        guard let name = readName(of: other), !isNamedByTools(other), !names.contains("“\(name)”")
+    if let branch = tree.choice(of: tree.images[place]) {
+      for other in tree.images[(place + 1)...].prefix(while: { $0 < scene[branch].end }) {
+        guard let name = readName(of: other), !pictures.isNamedByTools(other),
+          !names.contains("“\(name)”")
         else { continue }
         names.append("“\(name)”")
       }

@@ -94,52 +94,53 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for image in facts.images where facts.isUnlabelled(image) && !facts.isBehind(image) {
-    if facts.isUIKit(image) {
-      guard facts.isNamedByItsClass(image) else { continue }
-      report.add(image, in: facts, "The image view is made an element, and nothing describes it.")
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for image in facts.tree.images
+  where facts.images.isUnlabelled(image) && !facts.counts.isBehind(image) {
+    if facts.scene.isUIKit(image) {
+      guard facts.names.isNamedByItsClass(image) else { continue }
+      report.add(image, "The image view is made an element, and nothing describes it.")
       continue
     }
-    if case .remoteImage = facts.kind(image) {
+    if case .remoteImage = facts.tree.kind(image) {
       guard facts.isAlone(image), facts.scene[image].word == .AsyncImage else { continue }
       report.add(
-        image, in: facts,
+        image,
         "A loaded image is no element by itself, and no text near it says what it shows.",
         severity: .moderate)
       continue
     }
-    switch facts.source(of: image) {
+    switch facts.pictures.source(of: image) {
     case .data where facts.isWritten(image):
-      report.add(image, in: facts, "Nothing names the image, so VoiceOver says only “Image”.")
+      report.add(image, "Nothing names the image, so VoiceOver says only “Image”.")
     case .asset(nil) where facts.isWritten(image):
-      report.add(image, in: facts, "The image has no label; VoiceOver reads the name of its file.")
+      report.add(image, "The image has no label; VoiceOver reads the name of its file.")
     case .symbol:
-      let names = facts.symbols(of: image)
+      let names = facts.pictures.symbols(of: image)
       guard !names.isEmpty, names.allSatisfy({ facts.saysNothing($0) }),
-        facts.twin(of: image) == nil
+        facts.images.twin(of: image) == nil
       else { continue }
       let quoted = names.map { "“\($0)”" }.joined(separator: " or ")
       report.add(
-        image, in: facts, "The symbol \(quoted) is a stop of its own without a label.",
+        image, "The symbol \(quoted) is a stop of its own without a label.",
         severity: .minor)
     default: continue
     }
   }
-  for image in facts.images where facts.isWritten(image) && facts.isBesideTitle(image) {
-    guard case .asset(nil) = facts.source(of: image), !facts.isBehind(image),
+  for image in facts.tree.images where facts.isWritten(image) && facts.images.isBesideTitle(image) {
+    guard case .asset(nil) = facts.pictures.source(of: image), !facts.counts.isBehind(image),
       !facts.isHandedName(image)
     else { continue }
     report.add(
-      image, in: facts, "VoiceOver reads the name of the image's file with the title beside it.",
+      image, "VoiceOver reads the name of the image's file with the title beside it.",
       severity: .minor)
   }
-  for image in facts.images where facts.isJoined(image) && facts.isWritten(image) {
-    guard case .data = facts.source(of: image),
-      let element = facts.elements(around: image).first(where: \.swallows),
-      case .icons(let icons) = facts.shown(in: [element.node]), icons.first == image
+  for image in facts.tree.images where facts.images.isJoined(image) && facts.isWritten(image) {
+    guard case .data = facts.pictures.source(of: image),
+      let element = facts.inherited.elements(around: image).first(where: \.swallows),
+      case .icons(let icons) = facts.names.shown(in: [element.node]), icons.first == image
     else { continue }
-    report.add(image, in: facts, "The element is made of images, and nothing describes them.")
+    report.add(image, "The element is made of images, and nothing describes them.")
   }
 }
 
@@ -148,24 +149,24 @@ extension Facts {
   fileprivate func isHandedName(_ image: NodeID) -> Bool {
     guard let name = scene.firstArgument(of: image), case .unknown(let written) = scene[name]
     else { return false }
-    if case .name = index.expression(written.expression, in: written.file) { return true }
+    if case .name = files.expression(written.expression, in: written.file) { return true }
     return false
   }
 
   /// Made here, and not handed in as an image that may have a label.
   fileprivate func isWritten(_ image: NodeID) -> Bool {
-    text(scene[image].name) == "Image"
+    code.text(scene[image].name) == "Image"
   }
 
   /// Nothing in its row, or on its screen, says anything.
   fileprivate func isAlone(_ image: NodeID) -> Bool {
-    let outer = self[image].rows >= 0 ? self[image].rows : screen(of: image)
-    let others = subtree(of: outer)
+    let outer = inherited[image].rows >= 0 ? inherited[image].rows : tree.screen(of: image)
+    let others = tree.subtree(of: outer)
     return !others.contains { node in
-      switch kind(node) {
+      switch tree.kind(node) {
       // What is not in the repository may say it.
       case .text, .control, .label, .other, .opaque: node != image && !isBelow(node, image)
-      default: self[node].label >= 0
+      default: inherited[node].label >= 0
       }
     }
   }

@@ -35,13 +35,13 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for mark in facts.marks {
-    for property in facts.properties(of: mark) where property.kind == .inputLabels {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for mark in facts.inherited.marks {
+    for property in facts.inherited.properties(of: mark) where property.kind == .inputLabels {
       guard let value = property.value, case .list(let range) = facts.scene[value] else { continue }
-      let labels = facts.scene.list(range).map { facts.said($0) }
+      let labels = facts.scene.list(range).map { facts.sayings.said($0) }
       guard let fault = facts.fault(in: labels, at: mark) else { continue }
-      report.add(modifier: mark, in: facts, fault)
+      report.add(modifier: mark, fault)
     }
   }
 }
@@ -66,9 +66,11 @@ extension Facts {
 
   /// The visible name; for an icon, its label.
   private func shownOrLabel(at mark: Int32) -> String? {
-    let core = core(hosts[Int(mark)])
-    if isControl(core), case .text(let text) = shownName(of: core) { return said(text).literal }
-    if isText(core) { return said(title(of: core)).literal }
-    return label(circumstances(at: mark).label)?.literal
+    let core = inherited.core(inherited.hosts[Int(mark)])
+    if tree.isControl(core), case .text(let text) = names.shownName(of: core) {
+      return names.said(text).literal
+    }
+    if tree.isText(core) { return sayings.said(sayings.title(of: core)).literal }
+    return sayings.label(inherited.circumstances(at: mark).label)?.literal
   }
 }

@@ -49,13 +49,13 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for label in facts.labels where facts.isActivated(label) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for label in facts.sayings.labels where facts.sayings.isActivated(label) {
     guard let literal = label.saying.literal, Wording(literal).tellsAppearance,
       !facts.isNameOfSite(literal, label.core)
     else { continue }
     report.add(
-      modifier: label.modifier, in: facts,
+      modifier: label.modifier,
       "“\(literal)” says how the control looks, not what it does.")
   }
 }
@@ -63,7 +63,7 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// A link leads to a site, and one of them is called so.
   fileprivate func isNameOfSite(_ literal: String, _ core: NodeID) -> Bool {
-    guard literal == "X", case .link = control(core) else { return false }
+    guard literal == "X", case .link = tree.control(core) else { return false }
     return true
   }
 }

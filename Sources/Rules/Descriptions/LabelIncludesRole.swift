@@ -38,13 +38,13 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for label in facts.labels {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for label in facts.sayings.labels {
     guard let literal = label.saying.literal,
       let role = facts.role(repeatedBy: Wording(literal), label)
     else { continue }
     report.add(
-      modifier: label.modifier, in: facts,
+      modifier: label.modifier,
       "VoiceOver says “\(role)” by itself; “\(literal)” says it twice.")
   }
 }
@@ -53,15 +53,15 @@ extension Facts {
   /// The role that the label names and the element has.
   fileprivate func role(repeatedBy words: Wording, _ label: WrittenProperty) -> String? {
     guard let last = words.words.last else { return nil }
-    if isImage(label.core), circumstances(at: label.modifier).traits.isEmpty {
+    if tree.isImage(label.core), inherited.circumstances(at: label.modifier).traits.isEmpty {
       // A photo is more than any image, and may be what it is about.
       let kinds = ["image", "picture", "icon"]
       let opens = words.words.count > 2 && words.words[1] == "of" && kinds.contains(words.words[0])
       return opens || kinds.contains(last) && !isObject(words) ? "image" : nil
     }
-    guard isActivated(label), words.words.count > 1 else { return nil }
+    guard sayings.isActivated(label), words.words.count > 1 else { return nil }
     let names: [String]
-    switch control(label.core) {
+    switch tree.control(label.core) {
     case .toggle: names = ["toggle", "switch", "checkbox", "button"]
     case .link: names = ["link", "button"]
     case .slider: names = ["slider"]

@@ -40,15 +40,16 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for label in facts.labels where facts.isControl(label.core) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for label in facts.sayings.labels where facts.tree.isControl(label.core) {
     guard let spoken = label.saying.literal, spoken.hasWords,
-      case .text(let text) = facts.shownName(of: label.core), let shown = facts.said(text).literal,
+      case .text(let text) = facts.names.shownName(of: label.core),
+      let shown = facts.names.said(text).literal,
       shown.isName, !Wording(spoken).holds(Wording(shown))
     else { continue }
     guard !spoken.isIdentifier else {
       report.add(
-        modifier: label.modifier, in: facts,
+        modifier: label.modifier,
         "“\(spoken.prefix(40))” looks like a name for tests: it is spoken in the place of “\(shown.prefix(40))”.",
         fix:
           "Set it with accessibilityIdentifier, which is not spoken; the title names the control.")
@@ -56,7 +57,7 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
     }
     // A placeholder is there until something is typed, and tells what to type.
     report.add(
-      modifier: label.modifier, in: facts,
+      modifier: label.modifier,
       "The control shows “\(shown.prefix(40))” and is called “\(spoken.prefix(40))”.",
       severity: facts.isField(label.core) ? .moderate : nil)
   }
@@ -64,7 +65,7 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 
 extension Facts {
   fileprivate func isField(_ node: NodeID) -> Bool {
-    if case .textField = control(node) { true } else { false }
+    if case .textField = tree.control(node) { true } else { false }
   }
 }
 

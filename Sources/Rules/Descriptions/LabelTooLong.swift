@@ -46,11 +46,11 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for label in facts.labels where facts.isActivated(label) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for label in facts.sayings.labels where facts.sayings.isActivated(label) {
     guard let literal = label.saying.literal, literal.count > 100 else { continue }
     report.add(
-      modifier: label.modifier, in: facts,
+      modifier: label.modifier,
       "The label of this control has \(literal.count) characters.")
   }
 }

@@ -20,31 +20,33 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   func add(_ node: Scene.NodeID, _ state: ShownState) {
-    let condition = facts.wording(of: state, in: node)
+    let condition = facts.states.wording(of: state, in: node)
     let plain = condition.drop { $0 == "!" }
     let isOpening = Wording(name: String(plain)).words.contains {
       ["expanded", "collapsed"].contains($0)
     }
     report.add(
-      node, in: facts, "Its look depends on “\(condition)”, and nothing that VoiceOver says does.",
+      node, "Its look depends on “\(condition)”, and nothing that VoiceOver says does.",
       fix: isOpening
         ? "Say it as the value: .accessibilityValue(isExpanded ? \"Expanded\" : \"Collapsed\")."
         : nil)
   }
-  for control in facts.controls where facts.isHeard(control) && facts.isPlainButton(control) {
-    guard let state = facts.shownState(of: control), !facts.tells(state, of: control),
-      !facts.isDimmed(control, by: state.condition),
-      !facts.isSelected(byListAround: control, state)
+  for control in facts.tree.controls
+  where facts.inherited.isHeard(control) && facts.states.isPlainButton(control) {
+    guard let state = facts.states.shownState(of: control), !facts.told.tells(state, of: control),
+      !facts.told.isDimmed(control, by: state.condition),
+      !facts.told.isSelected(byListAround: control, state)
     else { continue }
     add(control, state)
   }
-  for gesture in facts.gestures where facts.isShownTap(gesture) {
-    let host = facts.hosts[Int(gesture)]
-    guard let state = facts.shownState(of: host, byMarks: false),
-      facts.isChosenByTap(state, on: host), !facts.tells(state, of: host),
-      !facts.isHeard(state, inImagesOf: host), !facts.isSelected(byListAround: host, state)
+  for gesture in facts.inherited.gestures where facts.states.isShownTap(gesture) {
+    let host = facts.inherited.hosts[Int(gesture)]
+    guard let state = facts.states.shownState(of: host, byMarks: false),
+      facts.states.isChosenByTap(state, on: host), !facts.told.tells(state, of: host),
+      !facts.told.isHeard(state, inImagesOf: host),
+      !facts.told.isSelected(byListAround: host, state)
     else { continue }
     add(host, state)
   }

@@ -17,44 +17,48 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for control in facts.controls where facts.isHeard(control) && facts[control].label >= 0 {
-    let label = facts[control].label
-    guard facts.before[Int(label)].mostReached <= 1, let literal = facts.label(label)?.literal,
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for control in facts.tree.controls
+  where facts.inherited.isHeard(control) && facts.inherited[control].label >= 0 {
+    let label = facts.inherited[control].label
+    guard facts.counts.before[Int(label)].mostReached <= 1,
+      let literal = facts.sayings.label(label)?.literal,
       literal.isIdentifier
     else { continue }
     report.add(
-      control, in: facts,
+      control,
       "The label “\(literal.prefix(60))” is a name for code, and is read out as it is.",
       fix: """
         Give the key a text in the string catalogue; a name for tests is an accessibilityIdentifier.
         """, severity: .serious)
   }
-  for tab in facts.tabsWithoutItem() {
+  for tab in facts.nameless.tabsWithoutItem() {
     report.add(
-      tab, in: facts, "The bar has a tab for this view, and no tabItem names it.",
+      tab, "The bar has a tab for this view, and no tabItem names it.",
       fix: """
         Give it a tabItem with a title. Where it only keeps room for a button, show the button without a \
         tab.
         """)
   }
-  for meter in facts.namelessMeters() {
+  for meter in facts.nameless.namelessMeters() {
     report.add(
-      meter, in: facts,
-      "The \(facts.word(of: meter)) says how far something is, and nothing says what.",
+      meter,
+      "The \(facts.tree.word(of: meter)) says how far something is, and nothing says what.",
       fix: "Give it a title, which is shown as well, or an accessibilityLabel.",
       severity: .moderate)
   }
-  for control in facts.controls where facts.isHeard(control) && facts[control].label < 0 {
-    guard !facts[control].surroundings.contains(.labeledContent), !facts.isListOfChoices(control),
+  for control in facts.tree.controls
+  where facts.inherited.isHeard(control) && facts.inherited[control].label < 0 {
+    guard !facts.inherited[control].surroundings.contains(.labeledContent),
+      !facts.nameless.isListOfChoices(control),
       !facts.isPaired(control)
     else { continue }
-    let name = facts.shownName(of: control)
-    if facts.isSegmented(control, name) {
-      guard !facts.isNamedByHeader(control, name) else { continue }
+    let name = facts.names.shownName(of: control)
+    if facts.nameless.isSegmented(control, name) {
+      guard !facts.nameless.isNamedByHeader(control, name) else { continue }
       report.add(
-        control, in: facts,
-        facts.isNothing(name)
+        control,
+        facts.nameless.isNothing(name)
           ? "The segmented picker has no title and no label: the group has no name."
           : "The title of a segmented picker is not spoken: the group has no name.",
         fix: """
@@ -62,24 +66,25 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
           focus enters the group.
           """, severity: .minor)
     } else if case .nothing = name {
-      guard !facts.isFollowedByCode(control), !facts.isFake(control), !facts.isDrawn(control)
+      guard !facts.nameless.isFollowedByCode(control), !facts.nameless.isFake(control),
+        !facts.nameless.isDrawn(control)
       else { continue }
-      guard !facts.isKey(control) else {
-        guard !facts[control].surroundings.contains(.background) else { continue }
+      guard !facts.nameless.isKey(control) else {
+        guard !facts.inherited[control].surroundings.contains(.background) else { continue }
         report.add(
-          control, in: facts,
+          control,
           "The Button is there for a keyboard shortcut alone, and is a stop without a name.",
           fix: "Hide it from VoiceOver with accessibilityHidden(true).", severity: .minor)
         continue
       }
       let hasValue = facts.hasSpokenValue(control)
       report.add(
-        control, in: facts,
+        control,
         hasValue
-          ? "The \(facts.word(of: control)) has only a value, and neither a title nor a label."
-          : "The \(facts.word(of: control)) has neither a title nor a label.",
+          ? "The \(facts.tree.word(of: control)) has only a value, and neither a title nor a label."
+          : "The \(facts.tree.word(of: control)) has neither a title nor a label.",
         // Its title is not said there.
-        fix: facts.isWheel(control)
+        fix: facts.nameless.isWheel(control)
           ? "Add an accessibilityLabel: a wheel does not say its title." : nil,
         severity: hasValue ? .serious : nil)
     }
@@ -94,9 +99,9 @@ extension Facts {
 
   /// A value that is set for VoiceOver, and is not known to be empty.
   fileprivate func hasSpokenValue(_ control: NodeID) -> Bool {
-    let value = self[control].value
-    guard value >= 0, let property = properties(of: value, .value) else { return false }
-    return !isSilent(property.value)
+    let value = inherited[control].value
+    guard value >= 0, let property = inherited.properties(of: value, .value) else { return false }
+    return !sayings.isSilent(property.value)
   }
 }
 

@@ -57,16 +57,16 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for mark in facts.marks
-  where facts.properties(of: mark).contains(where: { $0.kind == .adjustable }) {
-    let host = facts.hosts[Int(mark)]
-    let around = facts.circumstances(at: mark)
-    guard around.value < 0, around.hiddenBy < 0, let label = facts.label(around.label),
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for mark in facts.inherited.marks
+  where facts.inherited.properties(of: mark).contains(where: { $0.kind == .adjustable }) {
+    let host = facts.inherited.hosts[Int(mark)]
+    let around = facts.inherited.circumstances(at: mark)
+    guard around.value < 0, around.hiddenBy < 0, let label = facts.sayings.label(around.label),
       label.literal != nil, facts.hasNoValue(host), !facts.isCombined(mark)
     else { continue }
     report.add(
-      modifier: mark, in: facts,
+      modifier: mark,
       "“\(label.literal ?? "")” can be adjusted, and its value is not said.")
   }
 }
@@ -74,14 +74,15 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// Nothing in the view has a value of its own.
   fileprivate func hasNoValue(_ host: NodeID) -> Bool {
-    switch kind(core(host)) {
+    switch tree.kind(inherited.core(host)) {
     case .control, .other, .opaque: return false
     default: break
     }
-    return !tallies[Int(host)].isOpen && !descendants(of: host).contains { self[$0].value >= 0 }
+    return !counts.tallies[Int(host)].isOpen
+      && !tree.descendants(of: host).contains { inherited[$0].value >= 0 }
   }
 
   fileprivate func isCombined(_ mark: Int32) -> Bool {
-    innerElement(of: mark).map { $0.behaviour != .ignore } ?? false
+    inherited.innerElement(of: mark).map { $0.behaviour != .ignore } ?? false
   }
 }

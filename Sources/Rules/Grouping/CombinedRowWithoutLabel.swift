@@ -192,31 +192,33 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for image in facts.images {
-    guard case .symbol(let name) = facts.source(of: image), facts[image].label < 0,
-      facts[image].hiddenBy < 0,
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for image in facts.tree.images {
+    guard case .symbol(let name) = facts.pictures.source(of: image),
+      facts.inherited[image].label < 0,
+      facts.inherited[image].hiddenBy < 0,
       // What only cuts out a ground is no image for anybody to name.
-      facts[image].surroundings.isDisjoint(with: [.labelIcon, .decoration]),
-      let element = facts.elements(around: image).first(where: { $0.swallows }),
+      facts.inherited[image].surroundings.isDisjoint(with: [.labelIcon, .decoration]),
+      let element = facts.inherited.elements(around: image).first(where: { $0.swallows }),
       element.behaviour == .combine, facts.isSilentOnState(element),
       !facts.isInNamedControl(image, below: element.node),
-      !facts.hints(at: image, in: element), !facts.isHinted(image, below: element.node)
+      !facts.hints(at: image, in: element), !facts.images.isHinted(image, below: element.node)
     else { continue }
-    if let name, facts.isOrnament(name) { continue }
+    if let name, facts.pictures.isOrnament(name) { continue }
     let isVariable = name == nil
-    guard isVariable || facts.isConditional(image, inside: element.node),
+    guard isVariable || facts.tree.isConditional(image, inside: element.node),
       !facts.hasCompanion(image, in: element), isVariable || !facts.isChosenByName(image)
     else { continue }
     report.add(
-      image, in: facts,
-      "\(facts.description(of: image)) tells something, and the combined element does not say it.")
+      image,
+      "\(facts.names.description(of: image)) tells something, and the combined element does not say it."
+    )
   }
-  for image in facts.images where facts.isDroppedSign(image) {
-    let control = facts.word(of: facts[image].control)
+  for image in facts.tree.images where facts.signs.isDroppedSign(image) {
+    let control = facts.tree.word(of: facts.inherited[image].control)
     report.add(
-      image, in: facts,
-      "\(facts.description(of: image)) tells something, and the \(control) says only its texts.",
+      image,
+      "\(facts.names.description(of: image)) tells something, and the \(control) says only its texts.",
       fix: "Give the symbol an accessibilityLabel, or say its state in the value of the \(control)."
     )
   }
@@ -229,27 +231,30 @@ extension Facts {
     guard outer.label < 0, outer.value < 0, outer.hiddenBy < 0,
       outer.traits.isDisjoint(with: [.selected, .unknown])
     else { return false }
-    return outer.control < 0 || (self[outer.control].label < 0 && self[outer.control].value < 0)
+    return outer.control < 0
+      || (inherited[outer.control].label < 0 && inherited[outer.control].value < 0)
   }
 
   /// A control inside is an action of the element, by its own name.
   fileprivate func isInNamedControl(_ image: NodeID, below node: NodeID) -> Bool {
-    let control = self[image].control
-    return control > node && self[control].label >= 0
+    let control = inherited[image].control
+    return control > node && inherited[control].label >= 0
   }
 
   /// The hint is one of several under the condition that the image depends on.
   fileprivate func hints(at image: NodeID, in element: MadeElement) -> Bool {
     guard element.outer.hint >= 0,
-      let hint = scene.arguments(of: modifier(element.outer.hint))
-        .compactMap({ condition(of: $0) }).first
+      let hint = scene.arguments(of: tree.modifier(element.outer.hint))
+        .compactMap({ tree.condition(of: $0) }).first
     else { return false }
-    if scene.arguments(of: image).contains(where: { condition(of: $0) == hint }) { return true }
-    for ancestor in lineage(of: image) {
+    if scene.arguments(of: image).contains(where: { tree.condition(of: $0) == hint }) {
+      return true
+    }
+    for ancestor in tree.lineage(of: image) {
       if ancestor == element.node { return false }
       guard case .alternative = scene[ancestor].kind else { continue }
       if let first = scene.children(of: scene[ancestor].parent).first,
-        condition(of: first) == hint
+        tree.condition(of: first) == hint
       {
         return true
       }
@@ -260,28 +265,28 @@ extension Facts {
   /// The condition asks for the name of the symbol, which the caller has fixed: how it is drawn, and
   /// not whether.
   fileprivate func isChosenByName(_ image: NodeID) -> Bool {
-    let side = ancestors(of: image).first { ancestor in
+    let side = tree.ancestors(of: image).first { ancestor in
       if case .alternative = scene[ancestor].kind { true } else { false }
     }
     guard let side, let first = scene.children(of: scene[side].parent).first,
-      let condition = condition(of: first)
+      let condition = tree.condition(of: first)
     else { return false }
-    let asked = variables(in: condition)
+    let asked = callers.variables(in: condition)
     return scene.arguments(of: image).contains { argument in
       let (place, file) = (argument.origin.offset, argument.origin.file)
-      return index.expressions(at: place, in: file).contains { expression in
-        guard case .name(let name) = index.expression(expression, in: file) else { return false }
-        return asked == [index.name(name, in: file).text]
+      return files.expressions(at: place, in: file).contains { expression in
+        guard case .name(let name) = files.expression(expression, in: file) else { return false }
+        return asked == [files.name(name, in: file).text]
       }
     }
   }
 
   /// A text comes and goes, or changes, with the image.
   fileprivate func hasCompanion(_ image: NodeID, in element: MadeElement) -> Bool {
-    let inside = texts(in: element.node).drop { $0 == element.node }
+    let inside = tree.texts(in: element.node).drop { $0 == element.node }
     guard !inside.isEmpty else { return true }
-    if inside.contains(where: { said(title(of: $0)).isChoice }) { return true }
-    let alternative = ancestors(of: image).first { ancestor in
+    if inside.contains(where: { sayings.said(sayings.title(of: $0)).isChoice }) { return true }
+    let alternative = tree.ancestors(of: image).first { ancestor in
       if case .alternative = scene[ancestor].kind { true } else { false }
     }
     guard let alternative, alternative > element.node else { return false }

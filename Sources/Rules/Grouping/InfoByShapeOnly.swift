@@ -253,15 +253,15 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for shape in facts.shapes {
-    guard facts.isSign(shape), let condition = facts.signCondition(of: shape),
-      !facts.isConveyed(shape, condition), !facts.isSaidNear(shape, condition),
-      !facts.isTrack(shape, of: condition)
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for shape in facts.tree.shapes {
+    guard facts.signs.isSign(shape), let condition = facts.signs.signCondition(of: shape),
+      !facts.signs.isConveyed(shape, condition), !facts.signs.isSaidNear(shape, condition),
+      !facts.signs.isTrack(shape, of: condition)
     else { continue }
     report.add(
-      shape, in: facts,
-      "Only a \(facts.word(of: shape)) tells of \(asSubject(condition)); VoiceOver says nothing of it."
+      shape,
+      "Only a \(facts.tree.word(of: shape)) tells of \(asSubject(condition)); VoiceOver says nothing of it."
     )
   }
 }

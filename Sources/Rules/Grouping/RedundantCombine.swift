@@ -78,9 +78,9 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for element in facts.made where element.behaviour == .combine {
-    let tally = facts.before[Int(element.modifier)]
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for element in facts.inherited.made where element.behaviour == .combine {
+    let tally = facts.counts.before[Int(element.modifier)]
     let outer = element.outer
     guard tally.least == 1, tally.most == 1, tally.guideline == 1, !tally.isOpen,
       outer.label < 0, outer.value < 0, outer.hint < 0, outer.traits.isEmpty,
@@ -88,7 +88,7 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
       !facts.isOneOfSeveral(element), !facts.isHandedIn(element)
     else { continue }
     report.add(
-      modifier: element.modifier, in: facts, "There is only one element here to combine.")
+      modifier: element.modifier, "There is only one element here to combine.")
   }
 }
 
@@ -97,30 +97,30 @@ extension Facts {
   fileprivate func isOneOfSeveral(_ element: MadeElement) -> Bool {
     scene[element.node].modifiers.contains { index in
       guard index != element.modifier else { return false }
-      return makes[Int(index)] >= 0
-        || index > element.modifier && !properties(of: index).isEmpty
-    } || descendants(of: element.node).contains { self[$0].hiddenBy >= 0 }
+      return inherited.makes[Int(index)] >= 0
+        || index > element.modifier && !inherited.properties(of: index).isEmpty
+    } || tree.descendants(of: element.node).contains { inherited[$0].hiddenBy >= 0 }
   }
 
   /// What is combined is a parameter, or depends on one: with other callers there may be several views.
   fileprivate func isHandedIn(_ element: MadeElement) -> Bool {
-    let (host, modifier) = (element.node, modifier(element.modifier))
+    let (host, modifier) = (element.node, tree.modifier(element.modifier))
     if scene[host].owner != modifier.owner || scene[host].origin.file != modifier.origin.file {
       return true
     }
-    if ([host] + descendants(of: host)).contains(where: {
+    if ([host] + tree.descendants(of: host)).contains(where: {
       scene[$0].isDecided && scene[$0].owner == modifier.owner
         && scene[$0].origin.file == modifier.origin.file
     }) {
       return true
     }
-    return descendants(of: host).contains { node in
+    return tree.descendants(of: host).contains { node in
       let parent = scene[node].parent
       switch scene[parent].kind {
       case .custom, .helper, .modified: return false
       case .view, .group, .branch, .alternative, .rows, .opaque, .recursion: break
       }
-      return tallies[Int(node)].most > 0
+      return counts.tallies[Int(node)].most > 0
         && (scene[node].owner != scene[parent].owner
           || scene[node].origin.file != scene[parent].origin.file)
     }

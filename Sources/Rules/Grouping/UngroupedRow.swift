@@ -26,8 +26,8 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for rows in facts.rows {
-    for row in facts.rowsToGroup(of: rows) { facts.judge(row, &report) }
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for rows in facts.tree.rows {
+    for row in facts.rows.rowsToGroup(of: rows) { facts.rows.judge(row, &report) }
   }
 }

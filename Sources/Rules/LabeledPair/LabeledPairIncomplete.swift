@@ -58,17 +58,17 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for halves in facts.pairScopes() {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for halves in facts.sayings.pairScopes() {
     for half in halves where !halves.contains(where: { $0.isLabel != half.isLabel }) {
       // Two labels under one id are another fault.
       let isRepeated = halves.contains {
-        $0.modifier != half.modifier && facts.areOfOnePair($0, half)
+        $0.modifier != half.modifier && facts.sayings.areOfOnePair($0, half)
       }
       guard !isRepeated else { continue }
       let missing = half.isLabel ? ".content" : ".label"
       report.add(
-        modifier: half.modifier, in: facts, "No view of this pair has the role \(missing).")
+        modifier: half.modifier, "No view of this pair has the role \(missing).")
     }
   }
 }

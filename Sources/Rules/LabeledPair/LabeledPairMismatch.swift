@@ -67,37 +67,40 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for halves in facts.pairScopes() {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for halves in facts.sayings.pairScopes() {
     var open: [PairHalf] = []
     for (place, half) in halves.enumerated() {
       if let plain = facts.plainNamespace(of: half) {
         report.add(
-          modifier: half.modifier, in: facts,
+          modifier: half.modifier,
           "“\(plain)” is not a @Namespace, so nothing is paired.")
         continue
       }
       let isTwice = halves[..<place].contains {
-        $0.isLabel == half.isLabel && facts.areOfOnePair($0, half) && $0.id?.hasPrefix("\"") == true
+        $0.isLabel == half.isLabel && facts.sayings.areOfOnePair($0, half)
+          && $0.id?.hasPrefix("\"") == true
       }
       if isTwice {
         let role = half.isLabel ? ".label" : ".content"
         report.add(
-          modifier: half.modifier, in: facts, "The role \(role) stands twice under one id.")
+          modifier: half.modifier, "The role \(role) stands twice under one id.")
         continue
       }
-      let isMatched = halves.contains { $0.isLabel != half.isLabel && facts.areOfOnePair($0, half) }
+      let isMatched = halves.contains {
+        $0.isLabel != half.isLabel && facts.sayings.areOfOnePair($0, half)
+      }
       if !isMatched { open.append(half) }
     }
     while let half = open.popLast() {
       guard
         let other = open.lastIndex(where: {
-          $0.isLabel != half.isLabel && facts.differForCertain($0, half)
+          $0.isLabel != half.isLabel && facts.sayings.differForCertain($0, half)
         })
       else { continue }
       let what = open[other].id == half.id ? "namespaces" : "ids"
       report.add(
-        modifier: half.modifier, in: facts, "Label and content of this pair have different \(what)."
+        modifier: half.modifier, "Label and content of this pair have different \(what)."
       )
       open.remove(at: other)
     }
@@ -107,17 +110,17 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// The name of a property that is given as a namespace and was declared as something else.
   fileprivate func plainNamespace(of half: PairHalf) -> String? {
-    let applied = modifier(half.modifier)
+    let applied = tree.modifier(half.modifier)
     guard let name = half.namespace, applied.owner >= 0 else { return nil }
     let file = applied.origin.file
     guard
-      let id = inquiry.members(of: TypeID(file: file, index: applied.owner), named: name).first,
-      case .storedProperty = member(id).kind
+      let id = code.members(of: TypeID(file: file, index: applied.owner), named: name).first,
+      case .storedProperty = code.member(id).kind
     else { return nil }
-    let member = member(id)
-    let isNamespace = member.attributes.contains { index.word($0, in: id.file) == .Namespace }
+    let member = code.member(id)
+    let isNamespace = member.attributes.contains { files.word($0, in: id.file) == .Namespace }
     // A namespace may be handed in as its id.
-    let isHandedIn = member.type.map { index.name($0, in: id.file).text == "ID" } ?? true
+    let isHandedIn = member.type.map { files.name($0, in: id.file).text == "ID" } ?? true
     return isNamespace || isHandedIn ? nil : name
   }
 }

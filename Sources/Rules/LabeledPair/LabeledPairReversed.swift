@@ -62,23 +62,23 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for halves in facts.pairScopes() {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for halves in facts.sayings.pairScopes() {
     for label in halves where label.isLabel {
       guard
-        let content = halves.first(where: { !$0.isLabel && facts.areOfOnePair($0, label) }),
+        let content = halves.first(where: { !$0.isLabel && facts.sayings.areOfOnePair($0, label) }),
         facts.isValue(facts.pairText(label)), facts.isCaption(facts.pairText(content))
       else { continue }
       report.add(
-        modifier: label.modifier, in: facts, "The value is declared as the label of the pair.")
+        modifier: label.modifier, "The value is declared as the label of the pair.")
     }
   }
 }
 
 extension Facts {
   fileprivate func pairText(_ half: PairHalf) -> Saying {
-    let node = core(hosts[Int(half.modifier)])
-    if case .text = kind(node) { return said(title(of: node)) }
+    let node = inherited.core(inherited.hosts[Int(half.modifier)])
+    if case .text = tree.kind(node) { return sayings.said(sayings.title(of: node)) }
     return .unknown
   }
 

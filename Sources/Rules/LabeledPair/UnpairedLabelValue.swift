@@ -204,21 +204,21 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  guard !facts.properties.contains(where: { $0.kind == .pair }) else { return }
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  guard !facts.inherited.properties.contains(where: { $0.kind == .pair }) else { return }
   let pairs = (0..<Scene.NodeID(facts.scene.nodes.count)).filter { facts.isCaptionAndValue($0) }
   for pair in pairs {
     // One above the other they may be a heading and its text.
     let isLine = facts.scene[pair].word == .HStack
-    let isRow = isLine && !facts[pair].surroundings.isDisjoint(with: [.form, .list])
+    let isRow = isLine && !facts.inherited[pair].surroundings.isDisjoint(with: [.form, .list])
     guard isRow || pairs.contains(where: { facts.areBeside($0, pair) }) else { continue }
     let isMeasured = isLine && facts.isMeasured(pair)
     report.add(
-      facts.view(of: pair), in: facts,
+      facts.view(of: pair),
       isMeasured
         ? "The value and what it counts are two stops that nothing ties together."
         : "The caption and its value are two stops that nothing ties together.",
-      fix: facts.holdsTap(pair)
+      fix: facts.actions.holdsTap(pair)
         ? """
         Make one Button of the line, with the caption and the value in its label: an element made of \
         both would not answer to the tap on one.
@@ -230,31 +230,32 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// A stack of exactly a caption and a value.
   fileprivate func isCaptionAndValue(_ node: NodeID) -> Bool {
-    guard case .view = scene[node].kind, isStack(scene[node].word), self[node].rows < 0,
-      self[node].label < 0, isHeard(node)
+    guard case .view = scene[node].kind, isStack(scene[node].word), inherited[node].rows < 0,
+      inherited[node].label < 0, inherited.isHeard(node)
     else { return false }
-    let count = texts(in: node).count
+    let count = tree.texts(in: node).count
     guard count >= 2 || count == 1 && scene[node].word == .HStack else { return false }
-    let parts = parts(of: node)
+    let parts = counts.parts(of: node)
     guard parts.count == 2, let first = texts(takingPlace: parts[0]),
       let last = texts(takingPlace: parts[1]),
       first.allSatisfy({ isPlainText($0) || isLabel($0) }), last.allSatisfy({ isPlainText($0) }),
-      !lineage(of: node).contains(where: { scene[$0].role == .footer })
+      !tree.lineage(of: node).contains(where: { scene[$0].role == .footer })
     else { return false }
     return isCaption(first) && last.contains { isValue($0) }
-      || isCaption(last) && first.contains { isValue($0) && !isOrdinal(said(title(of: $0))) }
+      || isCaption(last)
+        && first.contains { isValue($0) && !isOrdinal(sayings.said(sayings.title(of: $0))) }
   }
 
   /// The texts of which one is there: the only one of a group, or one on each side of a branch.
   private func texts(takingPlace node: NodeID) -> [NodeID]? {
     switch scene[node].kind {
     case .view where scene[node].word == .Group:
-      let parts = parts(of: node)
+      let parts = counts.parts(of: node)
       return parts.count == 1 ? texts(takingPlace: parts[0]) : nil
     case .branch(_, true):
       var found: [NodeID] = []
       for side in scene.children(of: node) {
-        let parts = parts(of: side)
+        let parts = counts.parts(of: side)
         guard parts.count == 1, let texts = texts(takingPlace: parts[0]) else { return nil }
         found += texts
       }
@@ -267,8 +268,10 @@ extension Facts {
 
   /// What stands behind the value is its unit, and no caption.
   fileprivate func isMeasured(_ node: NodeID) -> Bool {
-    let parts = parts(of: node)
-    guard parts.count == 2, let unit = said(title(of: parts[1])).literal else { return false }
+    let parts = counts.parts(of: node)
+    guard parts.count == 2, let unit = sayings.said(sayings.title(of: parts[1])).literal else {
+      return false
+    }
     return !isCaption(parts[0]) && (unit.first == " " || unit.count <= 6)
   }
 
@@ -294,28 +297,33 @@ extension Facts {
 
   /// Where the texts are put together: a stack of another view only arranges them.
   fileprivate func view(of pair: NodeID) -> NodeID {
-    guard let text = texts(in: pair).first else { return pair }
-    return nearest(pair, writtenLike: text)
+    guard let text = tree.texts(in: pair).first else { return pair }
+    return tree.nearest(pair, writtenLike: text)
   }
 
   /// A caption with a symbol, of which the title is said.
   private func isLabel(_ node: NodeID) -> Bool {
-    guard case .label = kind(node), isHeard(node), self[node].label < 0 else { return false }
+    guard case .label = tree.kind(node), inherited.isHeard(node), inherited[node].label < 0 else {
+      return false
+    }
     return isCaption(node)
   }
 
   private func isPlainText(_ node: NodeID) -> Bool {
-    guard case .text = kind(node) else { return false }
-    return isHeard(node) && self[node].label < 0 && !self[node].traits.contains(.header)
+    guard case .text = tree.kind(node) else { return false }
+    return inherited.isHeard(node) && inherited[node].label < 0
+      && !inherited[node].traits.contains(.header)
   }
 
   private func isCaption(_ text: NodeID) -> Bool {
-    guard let literal = said(title(of: text)).literal else { return isOfTable(text) }
+    guard let literal = sayings.said(sayings.title(of: text)).literal else {
+      return headings.isOfTable(text)
+    }
     return literal.hasWords && !literal.contains(where: \.isNumber) && literal.count <= 40
   }
 
   private func isValue(_ text: NodeID) -> Bool {
-    let saying = said(title(of: text))
+    let saying = sayings.said(sayings.title(of: text))
     if let literal = saying.literal { return literal.contains(where: \.isNumber) }
     // "Score: 12" says itself what it is.
     if case .text(let opening)? = saying.parts.first, opening.hasWords, opening.contains(":") {
@@ -325,7 +333,7 @@ extension Facts {
     let isKey = saying.parts.contains {
       if case .expression(let text) = $0 { text.hasPrefix("key ") } else { false }
     }
-    return !isKey && !isOfTable(text)
+    return !isKey && !headings.isOfTable(text)
   }
 
   /// In the same stack, one after the other or with something between.
@@ -342,15 +350,18 @@ extension Facts {
   }
 
   private func alternatives(around node: NodeID) -> [NodeID] {
-    ancestors(of: node).filter { if case .alternative = scene[$0].kind { true } else { false } }
+    tree.ancestors(of: node).filter {
+      if case .alternative = scene[$0].kind { true } else { false }
+    }
   }
 
   /// What lays it out with others: a stack for itself and a divider is a part of it.
   private func stack(around node: NodeID) -> NodeID {
-    ancestors(of: node).first { ancestor in
+    tree.ancestors(of: node).first { ancestor in
       guard case .view = scene[ancestor].kind, scene[ancestor].word != .Group else { return false }
       return !isStack(scene[ancestor].word)
-        || tallies[Int(ancestor)].most > tallies[Int(node)].most || tallies[Int(ancestor)].isOpen
+        || counts.tallies[Int(ancestor)].most > counts.tallies[Int(node)].most
+        || counts.tallies[Int(ancestor)].isOpen
     } ?? -1
   }
 }

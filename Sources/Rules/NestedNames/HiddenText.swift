@@ -62,49 +62,50 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   let hidden = facts.hiddenTexts()
   guard !hidden.isEmpty else { return }
   let spoken = facts.everythingSaid()
   var seen: Set<Int32> = []
   for text in hidden {
-    let modifier = facts[text].hiddenBy
-    let saying = facts.said(facts.title(of: text))
+    let modifier = facts.inherited[text].hiddenBy
+    let saying = facts.sayings.said(facts.sayings.title(of: text))
     guard let literal = saying.literal, !spoken.contains(where: { $0.mayHold(literal) }),
       !facts.hasUnknownNeighbour(text), seen.insert(modifier).inserted
     else { continue }
     report.add(
-      modifier: modifier, in: facts, "“\(literal.prefix(60))” is shown, and nothing says it.")
+      modifier: modifier, "“\(literal.prefix(60))” is shown, and nothing says it.")
   }
 }
 
 extension Facts {
   /// Texts with words that `accessibilityHidden(true)` hides.
   fileprivate func hiddenTexts() -> [NodeID] {
-    texts.filter { text in
-      let around = self[text]
+    tree.texts.filter { text in
+      let around = inherited[text]
       guard around.hiddenBy >= 0, around.control < 0, isHiding(around.hiddenBy),
         around.surroundings.isDisjoint(with: [
           .background, .decoration, .representation, .labelText, .redacted, .chart, .menu,
         ]),
         !isSilenced(text),
-        !isSwallowed(text) || elements(around: text).allSatisfy({ $0.outer.label < 0 })
+        !inherited.isSwallowed(text)
+          || inherited.elements(around: text).allSatisfy({ $0.outer.label < 0 })
       else { return false }
-      guard let literal = said(title(of: text)).literal else { return false }
+      guard let literal = sayings.said(sayings.title(of: text)).literal else { return false }
       return literal.hasWords && !literal.isMark
     }
   }
 
   /// Nothing is left of the element around it: that is the fault that is reported.
   private func isSilenced(_ text: NodeID) -> Bool {
-    elements(around: text).contains { element in
-      let tally = before[Int(element.modifier)]
+    inherited.elements(around: text).contains { element in
+      let tally = counts.before[Int(element.modifier)]
       return element.swallows && tally.most == 0 && !tally.isOpen
     }
   }
 
   private func isHiding(_ modifier: Int32) -> Bool {
-    switch self.modifier(modifier).word {
+    switch tree.modifier(modifier).word {
     case .accessibilityHidden, .accessibility: true
     default: false
     }
@@ -113,14 +114,16 @@ extension Facts {
   /// Every label, value and text on the screen that is heard.
   fileprivate func everythingSaid() -> [Saying] {
     var all: [Saying] = []
-    for text in texts where self[text].hiddenBy < 0 { all.append(said(title(of: text))) }
-    for control in controls where self[control].hiddenBy < 0 {
-      if case .text(let text) = shownName(of: control) { all.append(said(text)) }
+    for text in tree.texts where inherited[text].hiddenBy < 0 {
+      all.append(sayings.said(sayings.title(of: text)))
     }
-    for mark in marks {
-      for property in properties(of: mark)
+    for control in tree.controls where inherited[control].hiddenBy < 0 {
+      if case .text(let text) = names.shownName(of: control) { all.append(names.said(text)) }
+    }
+    for mark in inherited.marks {
+      for property in inherited.properties(of: mark)
       where [.label, .value, .hint].contains(property.kind) {
-        all.append(said(property, by: modifier(mark)))
+        all.append(sayings.said(property, by: tree.modifier(mark)))
       }
     }
     return all
@@ -128,12 +131,12 @@ extension Facts {
 
   /// A label or value beside or around it that can't be read may say it.
   fileprivate func hasUnknownNeighbour(_ text: NodeID) -> Bool {
-    let host = hosts[Int(self[text].hiddenBy)]
+    let host = inherited.hosts[Int(inherited[text].hiddenBy)]
     var outer = scene[host].parent
     while outer >= 0, scene[outer].isTransparent || isSide(outer) { outer = scene[outer].parent }
     guard outer >= 0 else { return false }
-    return subtree(of: outer).contains { hasUnknownSaying($0) }
-      || ancestors(of: outer).contains { hasUnknownSaying($0) }
+    return tree.subtree(of: outer).contains { hasUnknownSaying($0) }
+      || tree.ancestors(of: outer).contains { hasUnknownSaying($0) }
   }
 
   /// One that is there at times has neighbours like others.
@@ -146,9 +149,9 @@ extension Facts {
 
   private func hasUnknownSaying(_ node: NodeID) -> Bool {
     scene[node].modifiers.contains { index in
-      properties(of: index).contains { property in
+      inherited.properties(of: index).contains { property in
         (property.kind == .label || property.kind == .value)
-          && said(property, by: modifier(index)).literal == nil
+          && sayings.said(property, by: tree.modifier(index)).literal == nil
       }
     }
   }

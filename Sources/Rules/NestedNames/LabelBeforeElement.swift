@@ -69,19 +69,22 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for mark in facts.marks where facts.makes[Int(mark)] < 0 {
-    guard let outer = facts.outerElement(of: mark), facts.innerElement(of: mark) == nil,
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for mark in facts.inherited.marks where facts.inherited.makes[Int(mark)] < 0 {
+    guard let outer = facts.inherited.outerElement(of: mark),
+      facts.inherited.innerElement(of: mark) == nil,
       outer.behaviour == .ignore || outer.behaviour == .combine
     else { continue }
-    let tally = facts.before[Int(mark)]
+    let tally = facts.counts.before[Int(mark)]
     let isSeveral = tally.least >= 2 || outer.behaviour == .ignore && tally.most >= 2
     guard isSeveral, outer.outer.hiddenBy < 0,
-      let property = facts.properties(of: mark).first(where: { facts.isPlaced($0, below: outer) })
+      let property = facts.inherited.properties(of: mark).first(where: {
+        facts.isPlaced($0, below: outer)
+      })
     else { continue }
     let thing = facts.noun(for: property.kind)
     report.add(
-      modifier: mark, in: facts,
+      modifier: mark,
       outer.behaviour == .ignore
         ? "The \(thing) goes to the views inside, which the element then ignores."
         : "The \(thing) goes to each view inside before they are combined.")
@@ -94,7 +97,8 @@ extension Facts {
     switch property.kind {
     case .label, .value, .hint: true
     case .traits where element.behaviour == .combine: false
-    case .traits: !traits(property.value).isDisjoint(with: [.button, .link, .header, .selected])
+    case .traits:
+      !scene.traits(property.value).isDisjoint(with: [.button, .link, .header, .selected])
     default: false
     }
   }

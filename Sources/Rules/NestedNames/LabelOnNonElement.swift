@@ -160,29 +160,29 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   // One view that is no element, however many labels its states have.
   var seen: Set<Scene.NodeID> = []
-  for label in facts.labels.reversed()
+  for label in facts.sayings.labels.reversed()
   where facts.isLostByUIKit(label) && seen.insert(label.core).inserted {
     report.add(
-      modifier: label.modifier, in: facts,
+      modifier: label.modifier,
       "UIKit says the label of an element only, and this view is none.",
       fix: "Set isAccessibilityElement to true, or the label on the view that is focused.")
   }
-  for mark in facts.marks where facts.landsOnSeveral(mark, inSomeCase: true) {
-    guard facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
-      !facts.isSwallowed(facts.hosts[Int(mark)])
+  for mark in facts.inherited.marks where facts.counts.landsOnSeveral(mark, inSomeCase: true) {
+    guard facts.inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
+      !facts.inherited.isSwallowed(facts.inherited.hosts[Int(mark)])
     else { continue }
-    for property in facts.properties(of: mark) {
+    for property in facts.inherited.properties(of: mark) {
       switch property.kind {
       case .label, .value, .hint:
         if property.kind == .label, facts.namesGroup(mark) { continue }
         // What each of some controls has names of its own to say, a hint only adds to.
-        if property.kind == .hint, !facts.before[Int(mark)].hasPlain { continue }
+        if property.kind == .hint, !facts.counts.before[Int(mark)].hasPlain { continue }
         report.add(
-          modifier: mark, in: facts,
-          "The \(facts.noun(for: property.kind)) goes to each of \(facts.countReached(mark)) elements inside."
+          modifier: mark,
+          "The \(facts.noun(for: property.kind)) goes to each of \(facts.counts.countReached(mark)) elements inside."
         )
       default: continue
       }
@@ -193,23 +193,25 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// A group inside takes the label as its name, and the one text beside it says the same anyway.
   fileprivate func namesGroup(_ mark: Int32) -> Bool {
-    let host = hosts[Int(mark)]
-    guard before[Int(mark)].mostReached == 2, let label = label(mark), !label.isUnknown else {
+    let host = inherited.hosts[Int(mark)]
+    guard counts.before[Int(mark)].mostReached == 2, let label = sayings.label(mark),
+      !label.isUnknown
+    else {
       return false
     }
-    return texts(in: host).contains { text in
-      !elements(around: text).contains { $0.node > host }
-        && said(title(of: text)).parts == label.parts
+    return tree.texts(in: host).contains { text in
+      !inherited.elements(around: text).contains { $0.node > host }
+        && sayings.said(sayings.title(of: text)).parts == label.parts
     }
-      && descendants(of: host).contains { node in
-        elements(around: node).contains { $0.behaviour == .contain && $0.node > host }
+      && tree.descendants(of: host).contains { node in
+        inherited.elements(around: node).contains { $0.behaviour == .contain && $0.node > host }
       }
   }
 
   /// A plain view or image view with a label that nothing makes an element.
   fileprivate func isLostByUIKit(_ label: WrittenProperty) -> Bool {
     let view = label.core
-    guard isUIKit(view), isNamedByItsClass(view), !isSwallowed(view),
+    guard scene.isUIKit(view), names.isNamedByItsClass(view), !inherited.isSwallowed(view),
       !isLoaded(view, label.modifier)
     else { return false }
     switch scene[view].word {
@@ -223,9 +225,9 @@ extension Facts {
 
   /// A class with outlets, or one that wakes from an interface file: there it may be made an element.
   private func isLoaded(_ view: NodeID, _ label: Int32) -> Bool {
-    let (modifier, parent) = (modifier(label), scene[view].parent)
+    let (modifier, parent) = (tree.modifier(label), scene[view].parent)
     guard modifier.owner >= 0, parent < 0 || scene[parent].parent < 0 else { return false }
-    let views = index[modifier.origin.file].views
+    let views = files[modifier.origin.file].views
     return views.types[Int(modifier.owner)].members.contains { number in
       let member = views.members[Int(number)]
       return views[member.name].word == .awakeFromNib

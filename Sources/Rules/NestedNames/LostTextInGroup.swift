@@ -133,8 +133,8 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for element in facts.made {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for element in facts.inherited.made {
     guard facts.hostsOtherTexts(element), element.outer.hiddenBy < 0,
       !facts.isSwallowedAgain(element)
     else { continue }
@@ -149,7 +149,7 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
     lost = lost.enumerated().filter { lost.firstIndex(of: $1) == $0 }.map(\.element)
     let list = lost.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
     report.add(
-      modifier: element.modifier, in: facts,
+      modifier: element.modifier,
       "The element does not say \(list)\(lost.count > 3 ? " and more" : "").")
   }
 }
@@ -157,43 +157,43 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// Not a control, whose label may well replace what it shows.
   fileprivate func hostsOtherTexts(_ element: MadeElement) -> Bool {
-    if case .control = kind(core(element.node)) { return false }
+    if case .control = tree.kind(inherited.core(element.node)) { return false }
     return true
   }
 
   /// By an element around it, or a control whose own label replaces what is in it.
   fileprivate func isSwallowedAgain(_ element: MadeElement) -> Bool {
-    if element.outer.made >= 0, made[Int(element.outer.made)].swallows { return true }
-    let control = self[element.node].control
-    return control >= 0 && self[control].label >= 0
+    if element.outer.made >= 0, inherited.made[Int(element.outer.made)].swallows { return true }
+    let control = inherited[element.node].control
+    return control >= 0 && inherited[control].label >= 0
   }
 
   private func textsInside(_ element: MadeElement) -> [NodeID] {
-    let control = self[element.node].control
-    return texts(in: element.node).filter { text in
-      self[text].hiddenBy < 0
-        && self[text].control == control
-        && self[text].surroundings.isDisjoint(with: [
+    let control = inherited[element.node].control
+    return tree.texts(in: element.node).filter { text in
+      inherited[text].hiddenBy < 0
+        && inherited[text].control == control
+        && inherited[text].surroundings.isDisjoint(with: [
           .labelText, .conditionallyHidden, .menu, .actions, .representation, .labelIcon, .redacted,
         ])
-        && elements(around: text).contains { $0.modifier == element.modifier }
+        && inherited.elements(around: text).contains { $0.modifier == element.modifier }
     }
   }
 
   /// Texts that the element's own label and value leave out, as far as it can be told.
   fileprivate func unsaid(in element: MadeElement) -> [String] {
     // Of an empty text that code makes nothing is known; one that is written is another fault.
-    guard var spoken = label(element.outer.label), !spoken.isEmpty,
+    guard var spoken = sayings.label(element.outer.label), !spoken.isEmpty,
       // What is set around several elements is another rule's.
-      before[Int(element.outer.label)].mostReached <= 1
+      counts.before[Int(element.outer.label)].mostReached <= 1
     else { return [] }
-    if let value = value(element.outer.value) {
+    if let value = sayings.value(element.outer.value) {
       spoken.parts += value.parts
       spoken.isChoice = spoken.isChoice || value.isChoice
     }
     // Custom content and hints say the rest on request.
     let says = scene[element.node].modifiers.contains {
-      modifier($0).word == .accessibilityCustomContent
+      tree.modifier($0).word == .accessibilityCustomContent
     }
     guard !says else { return [] }
     let shown = textsInside(element).map { name(ofText: $0) }
@@ -215,7 +215,7 @@ extension Facts {
   fileprivate func lostInGroups(of element: MadeElement) -> [String] {
     guard element.behaviour == .combine else { return [] }
     return textsInside(element).compactMap { text in
-      let around = elements(around: text)
+      let around = inherited.elements(around: text)
       guard let place = around.firstIndex(where: { $0.modifier == element.modifier }) else {
         return nil
       }
@@ -229,7 +229,7 @@ extension Facts {
 
   private func name(ofText node: NodeID) -> Saying {
     // A label of its own replaces the text, and so does the element's.
-    said(title(of: node))
+    sayings.said(sayings.title(of: node))
   }
 
   /// A text for the message; nil when it says nothing by itself.

@@ -162,12 +162,12 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for inner in facts.controls {
-    guard let outer = facts.activated(around: inner) else { continue }
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for inner in facts.tree.controls {
+    guard let outer = facts.taps.activated(around: inner) else { continue }
     report.add(
-      inner, in: facts,
-      "\(facts.description(of: inner)) lies inside the label of a \(facts.word(of: outer))"
+      inner,
+      "\(facts.names.description(of: inner)) lies inside the label of a \(facts.tree.word(of: outer))"
         + (facts.otherView(of: outer, than: inner).map { " in \($0)." } ?? "."))
   }
 }
@@ -179,6 +179,6 @@ extension Facts {
     guard around.owner >= 0, own.owner >= 0,
       (around.origin.file, around.owner) != (own.origin.file, own.owner)
     else { return nil }
-    return Report.viewName(around.owner, in: index[around.origin.file])
+    return Report.viewName(around.owner, in: files[around.origin.file])
   }
 }

@@ -50,29 +50,29 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
-  for element in facts.made where facts.isSilent(element) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+  for element in facts.inherited.made where facts.isSilent(element) {
     report.add(
-      modifier: element.modifier, in: facts,
+      modifier: element.modifier,
       element.behaviour == .combine
         ? "Nothing is left below to combine, and no label is set: the element is silent."
         : "The element has neither label nor value: it is silent.")
   }
-  for mark in facts.marks where facts.makesSilentElement(mark) {
+  for mark in facts.inherited.marks where facts.makesSilentElement(mark) {
     report.add(
-      modifier: mark, in: facts, "This makes an element of a view that says nothing: it is silent.")
+      modifier: mark, "This makes an element of a view that says nothing: it is silent.")
   }
 }
 
 extension Facts {
   fileprivate func isSilent(_ element: MadeElement) -> Bool {
     let outer = element.outer
-    let tally = before[Int(element.modifier)]
+    let tally = counts.before[Int(element.modifier)]
     guard outer.label < 0, outer.value < 0, outer.hiddenBy < 0, outer.control < 0, !tally.isOpen,
       outer.surroundings.isDisjoint(with: [
         .actions, .decoration, .conditionallyHidden, .unknownModifier,
       ]),
-      outer.made < 0 || !made[Int(outer.made)].swallows,
+      outer.made < 0 || !inherited.made[Int(outer.made)].swallows,
       !isReplaced(element)
     else { return false }
     switch element.behaviour {
@@ -85,23 +85,26 @@ extension Facts {
 
   /// Another element modifier after this one takes its place.
   private func isReplaced(_ element: MadeElement) -> Bool {
-    scene[element.node].modifiers.contains { $0 > element.modifier && makes[Int($0)] >= 0 }
+    scene[element.node].modifiers.contains {
+      $0 > element.modifier && inherited.makes[Int($0)] >= 0
+    }
   }
 
   fileprivate func makesSilentElement(_ mark: Int32) -> Bool {
-    let tally = before[Int(mark)]
-    let host = hosts[Int(mark)]
-    let around = circumstances(at: mark)
+    let tally = counts.before[Int(mark)]
+    let host = inherited.hosts[Int(mark)]
+    let around = inherited.circumstances(at: mark)
     // A trait makes no element of a view of UIKit.
-    guard makes[Int(mark)] < 0, !isUIKit(host), tally.most == 0, !tally.isOpen,
-      innerElement(of: mark) == nil, isHeard(host), around.label < 0, around.value < 0,
+    guard inherited.makes[Int(mark)] < 0, !scene.isUIKit(host), tally.most == 0, !tally.isOpen,
+      inherited.innerElement(of: mark) == nil, inherited.isHeard(host), around.label < 0,
+      around.value < 0,
       around.surroundings.isDisjoint(with: [.conditionallyHidden, .menu, .labelText])
     else { return false }
     // Only what is meant to be there: an action, or a role.
-    return properties(of: mark).contains { property in
+    return inherited.properties(of: mark).contains { property in
       switch property.kind {
       case .defaultAction, .namedAction, .adjustable: true
-      case .traits: !traits(property.value).isDisjoint(with: [.button, .link, .header])
+      case .traits: !scene.traits(property.value).isDisjoint(with: [.button, .link, .header])
       default: false
       }
     } && !isFirstOfSeveral(mark)
@@ -109,9 +112,9 @@ extension Facts {
 
   /// One report for one element, at the first modifier that makes it.
   private func isFirstOfSeveral(_ mark: Int32) -> Bool {
-    scene[hosts[Int(mark)]].modifiers.contains { other in
+    scene[inherited.hosts[Int(mark)]].modifiers.contains { other in
       other < mark
-        && properties(of: other).contains { property in
+        && inherited.properties(of: other).contains { property in
           switch property.kind {
           case .defaultAction, .namedAction, .adjustable, .traits: true
           default: false

@@ -59,16 +59,17 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   var last: MadeElement?
   // Outer ones come first on each view.
-  for element in facts.made where facts.modifier(element.modifier).word == .accessibilityElement {
+  for element in facts.inherited.made
+  where facts.tree.modifier(element.modifier).word == .accessibilityElement {
     defer { last = element }
     guard let outer = last, outer.node == element.node, outer.behaviour != element.behaviour,
       outer.behaviour != .unknown, element.behaviour != .unknown, element.outer.hiddenBy < 0
     else { continue }
     report.add(
-      modifier: outer.modifier, in: facts,
+      modifier: outer.modifier,
       "The view is already an element (\(facts.spelled(element))); this makes another of it (\(facts.spelled(outer)))."
     )
   }

@@ -130,33 +130,34 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   var seen: Set<Int32> = []
-  for control in facts.controls {
-    let around = facts[control]
+  for control in facts.tree.controls {
+    let around = facts.inherited[control]
     guard around.control < 0, around.isSwallowed || around.hiddenBy >= 0, facts.isReal(control),
       around.surroundings.isDisjoint(with: [
         .actions, .menu, .representation, .alert, .decoration, .labelText, .tabItem,
       ]),
       !facts.hasWayIn(control), !facts.hasDouble(control)
     else { continue }
-    if let element = facts.elements(around: control).first(where: { $0.swallows }) {
+    if let element = facts.inherited.elements(around: control).first(where: { $0.swallows }) {
       guard element.behaviour == .ignore, element.outer.hiddenBy < 0,
-        facts.core(element.node) != control, !facts.isReplaced(control, in: element),
+        facts.inherited.core(element.node) != control, !facts.isReplaced(control, in: element),
         seen.insert(element.modifier).inserted
       else { continue }
       report.add(
-        control, in: facts,
+        control,
         element.outer.actions.isEmpty
-          ? "\(facts.description(of: control)) lies below an element that ignores its children."
-          : "\(facts.description(of: control)) lies below an element that has fewer actions than controls."
+          ? "\(facts.names.description(of: control)) lies below an element that ignores its children."
+          : "\(facts.names.description(of: control)) lies below an element that has fewer actions than controls."
       )
-    } else if around.hiddenBy >= 0, facts.modifier(around.hiddenBy).word == .accessibilityHidden,
-      facts.core(facts.hosts[Int(around.hiddenBy)]) != control,
+    } else if around.hiddenBy >= 0,
+      facts.tree.modifier(around.hiddenBy).word == .accessibilityHidden,
+      facts.inherited.core(facts.inherited.hosts[Int(around.hiddenBy)]) != control,
       seen.insert(around.hiddenBy).inserted
     {
       report.add(
-        control, in: facts, "\(facts.description(of: control)) is hidden with the views around it.")
+        control, "\(facts.names.description(of: control)) is hidden with the views around it.")
     }
   }
 }
@@ -164,19 +165,19 @@ private func find(_ facts: borrowing Facts, _ report: inout Report) {
 extension Facts {
   /// A control that does something, and is not switched off for touches.
   fileprivate func isReal(_ control: NodeID) -> Bool {
-    if case .navigationLink = self.control(control), case .nothing = shownName(of: control) {
+    if case .navigationLink = tree.control(control), case .nothing = names.shownName(of: control) {
       // An invisible link that code follows.
       return false
     }
-    return !isUntouchable(control)
+    return !taps.isUntouchable(control)
   }
 
   /// Some action on an element around does what the control does.
   fileprivate func hasWayIn(_ control: NodeID) -> Bool {
-    if self[control].surroundings.contains(.conditionallyHidden) { return true }
-    if let element = elements(around: control).first, isTooFew(element) { return false }
-    if !self[control].actions.isEmpty { return true }
-    return elements(around: control).contains { !$0.outer.actions.isEmpty }
+    if inherited[control].surroundings.contains(.conditionallyHidden) { return true }
+    if let element = inherited.elements(around: control).first, isTooFew(element) { return false }
+    if !inherited[control].actions.isEmpty { return true }
+    return inherited.elements(around: control).contains { !$0.outer.actions.isEmpty }
   }
 
   /// There are fewer actions than controls, where the numbers of both are certain.
@@ -186,7 +187,7 @@ extension Facts {
     else { return false }
     var actions = 0
     for index in scene[element.node].modifiers where index > element.modifier {
-      switch modifier(index).word {
+      switch tree.modifier(index).word {
       case .accessibilityAction: actions += 1
       case .accessibilityActions: return false
       default: break
@@ -195,20 +196,22 @@ extension Facts {
     guard actions > 0, !isActedOn(above: element.node) else { return false }
     var deeds: Set<String> = []
     var (longer, conditional) = (0, 0)
-    for control in controls
-    where control > element.node && control < scene[element.node].end && self[control].control < 0 {
-      guard case .button = self.control(control), isReal(control), self[control].hiddenBy < 0,
-        self[control].rows == self[element.node].rows
+    for control in tree.controls
+    where control > element.node && control < scene[element.node].end
+      && inherited[control].control < 0
+    {
+      guard case .button = tree.control(control), isReal(control), inherited[control].hiddenBy < 0,
+        inherited[control].rows == inherited[element.node].rows
       else { return false }
-      if isConditional(control, inside: element.node) { conditional += 1 }
-      if let deed = deed(of: control) { deeds.insert(deed) } else { longer += 1 }
+      if tree.isConditional(control, inside: element.node) { conditional += 1 }
+      if let deed = self.actions.deed(of: control) { deeds.insert(deed) } else { longer += 1 }
     }
     // Of several that are long or conditional, some may be the same, or never shown together.
     return longer <= 1 && conditional <= 1 && deeds.count + longer > actions
   }
 
   private func isActedOn(above node: NodeID) -> Bool {
-    ancestors(of: node).contains { outer in
+    tree.ancestors(of: node).contains { outer in
       scene.modifiers(of: outer).contains {
         $0.word == .accessibilityAction || $0.word == .accessibilityActions
       }
@@ -217,19 +220,19 @@ extension Facts {
 
   /// One of the actions does the same.
   fileprivate func isReplaced(_ control: NodeID, in element: MadeElement) -> Bool {
-    let deed = deed(of: control)
+    let deed = actions.deed(of: control)
     return scene[element.node].modifiers.contains {
-      modifier($0).word == .accessibilityAction && self.deed(of: modifier($0)) == deed
+      tree.modifier($0).word == .accessibilityAction && actions.deed(of: tree.modifier($0)) == deed
     }
   }
 
   /// Another control of the screen is heard and does the same.
   fileprivate func hasDouble(_ control: NodeID) -> Bool {
-    guard let deed = deed(of: control) else { return false }
-    let screen = screen(of: control)
-    return controls.contains { other in
-      other != control && isHeard(other) && self.screen(of: other) == screen
-        && self.deed(of: other) == deed
+    guard let deed = actions.deed(of: control) else { return false }
+    let screen = tree.screen(of: control)
+    return tree.controls.contains { other in
+      other != control && inherited.isHeard(other) && tree.screen(of: other) == screen
+        && actions.deed(of: other) == deed
     }
   }
 }

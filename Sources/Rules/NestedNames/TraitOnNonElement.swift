@@ -73,22 +73,22 @@ extension Rule {
     check: .scene(find))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout Report) {
+private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
   // One missing element, however many traits wait for it.
   var seen: Set<Scene.NodeID> = []
-  for mark in facts.marks.reversed() where facts.landsOnSeveral(mark) {
-    guard facts.outerElement(of: mark).map({ !$0.swallows }) ?? true,
-      !facts.isSwallowed(facts.hosts[Int(mark)])
+  for mark in facts.inherited.marks.reversed() where facts.counts.landsOnSeveral(mark) {
+    guard facts.inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
+      !facts.inherited.isSwallowed(facts.inherited.hosts[Int(mark)])
     else { continue }
-    for property in facts.properties(of: mark) where property.kind == .traits {
-      let traits = facts.traits(property.value)
+    for property in facts.inherited.properties(of: mark) where property.kind == .traits {
+      let traits = facts.scene.traits(property.value)
       guard !traits.isDisjoint(with: [.button, .link, .header, .selected, .image, .toggle]),
         !facts.haveAll(traits, below: mark), !facts.headsColumns(mark, traits),
-        seen.insert(facts.hosts[Int(mark)]).inserted
+        seen.insert(facts.inherited.hosts[Int(mark)]).inserted
       else { continue }
       report.add(
-        modifier: mark, in: facts,
-        "The trait goes to each of \(facts.countReached(mark)) elements inside.")
+        modifier: mark,
+        "The trait goes to each of \(facts.counts.countReached(mark)) elements inside.")
     }
   }
 }
@@ -97,26 +97,26 @@ extension Facts {
   /// What is heard below has the traits already, so nothing changes.
   fileprivate func haveAll(_ traits: TraitWords, below mark: Int32) -> Bool {
     guard traits.isDisjoint(with: [.unknown, .other]) else { return false }
-    let host = hosts[Int(mark)]
-    return subtree(of: host).allSatisfy { node in
-      guard isCounted(node), self[node].hiddenBy < 0 else { return true }
+    let host = inherited.hosts[Int(mark)]
+    return tree.subtree(of: host).allSatisfy { node in
+      guard isCounted(node), inherited[node].hiddenBy < 0 else { return true }
       return own(traits: node, below: mark).isSuperset(of: traits)
     }
   }
 
   /// Each cell of a table's first row is the heading of its column.
   fileprivate func headsColumns(_ mark: Int32, _ traits: TraitWords) -> Bool {
-    traits == .header && scene[core(hosts[Int(mark)])].word == .GridRow
+    traits == .header && scene[inherited.core(inherited.hosts[Int(mark)])].word == .GridRow
   }
 
   /// It is a stop, or part of one.
   private func isCounted(_ node: NodeID) -> Bool {
     if case .custom = scene[node].kind { return false }
-    switch kind(node) {
-    case .text: return !isSilent(title(of: node))
-    case .image: return !isDecorative(node)
+    switch tree.kind(node) {
+    case .text: return !sayings.isSilent(sayings.title(of: node))
+    case .image: return !pictures.isDecorative(node)
     case .label, .control, .remoteImage, .other: return true
-    case .shape, .fill: return self[node].label >= 0
+    case .shape, .fill: return inherited[node].label >= 0
     // Nobody knows what an opaque view has.
     case .nothing, .container, .opaque: return false
     }
@@ -124,18 +124,18 @@ extension Facts {
 
   /// Those it has by its kind, or by what is set on it or around it before this modifier.
   private func own(traits node: NodeID, below mark: Int32) -> TraitWords {
-    let host = hosts[Int(mark)]
+    let host = inherited.hosts[Int(mark)]
     var found = TraitWords()
-    for ancestor in lineage(of: node) {
-      switch control(ancestor) {
+    for ancestor in tree.lineage(of: node) {
+      switch tree.control(ancestor) {
       case .button, .navigationLink, .menu: found.insert(.button)
       case .link: found.insert(.link)
       case .toggle: found.insert(.toggle)
       default: break
       }
       for number in scene[ancestor].modifiers where ancestor > host || number < mark {
-        for property in properties(of: number) where property.kind == .traits {
-          found.formUnion(self.traits(property.value))
+        for property in inherited.properties(of: number) where property.kind == .traits {
+          found.formUnion(scene.traits(property.value))
         }
       }
       if ancestor == host { break }

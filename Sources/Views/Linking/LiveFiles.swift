@@ -7,6 +7,8 @@ package struct LiveFiles: Sendable {
 
   init(_ all: [LiveFile?]) { self.all = all }
 
+  package init(of index: ViewIndex) { self.init(index.files) }
+
   package subscript(file: FileID) -> LiveFile {
     guard let live = all[Int(file.index)] else { preconditionFailure("the file has gone") }
     return live
@@ -108,6 +110,32 @@ extension LiveFiles {
   package func item(_ index: Int32, in file: FileID) -> ExpressionID {
     self[file].views.code.items[Int(index)]
   }
+
+  /// The expressions that stand at an offset; they come in the order of lowering, not of places.
+  package func expressions(at offset: UInt32, in file: FileID) -> [ExpressionID] {
+    self[file].expressions(at: offset)
+  }
+
+  /// What is declared by `let` anywhere in the member that holds an offset.
+  ///
+  /// Others of the file may change without the view being read again.
+  package func constants(
+    around offset: UInt32, in file: FileID
+  ) -> [(name: NameID, value: ExpressionID)] {
+    let views = self[file].views
+    let places = expressions(at: offset, in: file)
+    guard
+      let member = views.members.first(where: { member in
+        places.contains { member.expressions.contains($0) }
+      })
+    else { return [] }
+    return views.code.statements.compactMap { statement in
+      guard case .declaration(let name, let value?, false) = statement,
+        member.expressions.contains(value)
+      else { return nil }
+      return (name, value)
+    }
+  }
 }
 
 // The same for who has an index only.
@@ -176,33 +204,11 @@ extension ViewIndex {
     self[file].views.code.parameters[Int(index)]
   }
 
-  /// The expressions that stand at an offset; they come in the order of lowering, not of places.
-  package func expressions(at offset: UInt32, in file: FileID) -> [ExpressionID] {
-    self[file].expressions(at: offset)
-  }
-
-  /// What is declared by `let` anywhere in the member that holds an offset.
-  ///
-  /// Others of the file may change without the view being read again.
-  package func constants(
-    around offset: UInt32, in file: FileID
-  ) -> [(name: NameID, value: ExpressionID)] {
-    let views = self[file].views
-    let places = expressions(at: offset, in: file)
-    guard
-      let member = views.members.first(where: { member in
-        places.contains { member.expressions.contains($0) }
-      })
-    else { return [] }
-    return views.code.statements.compactMap { statement in
-      guard case .declaration(let name, let value?, false) = statement,
-        member.expressions.contains(value)
-      else { return nil }
-      return (name, value)
-    }
-  }
-
   package func closure(_ index: Int32, in file: FileID) -> Closure {
     self[file].views.code.closures[Int(index)]
+  }
+
+  package func expressions(at offset: UInt32, in file: FileID) -> [ExpressionID] {
+    self[file].expressions(at: offset)
   }
 }

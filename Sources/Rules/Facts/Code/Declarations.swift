@@ -3,6 +3,7 @@ import Views
 /// What the rules that look at code ask about one file.
 package struct Declarations: Sendable {
   let index: ViewIndex
+  let files: LiveFiles
   let file: FileID
   // Held here, and not asked for again: each time would be a copy of every buffer of the file.
   let views: FileViews
@@ -12,6 +13,7 @@ package struct Declarations: Sendable {
 
   init(index: ViewIndex, file: FileID) {
     self.index = index
+    files = LiveFiles(of: index)
     self.file = file
     let views = index[file].views
     self.views = views

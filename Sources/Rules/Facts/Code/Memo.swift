@@ -5,6 +5,8 @@
 final class Memo<Question: Hashable, Answer> {
   private var known: [Question: Answer] = [:]
 
+  var count: Int { known.count }
+
   func callAsFunction(_ question: Question, _ find: () -> Answer) -> Answer {
     if let answer = known[question] { return answer }
     let answer = find()

@@ -1,0 +1,168 @@
+import Views
+import VoiceOver
+
+extension SourceCode {
+  /// The calls that are written at a place, each with what it is given: of a view, a helper, a modifier.
+  func calls(at origin: Origin) -> [[WrittenArgument]] {
+    knownCalls(origin) { findCalls(at: origin) }
+  }
+
+  private func findCalls(at origin: Origin) -> [[WrittenArgument]] {
+    let file = origin.file
+    return files.expressions(at: origin.offset, in: file).compactMap { expression in
+      guard case .call(_, let arguments) = files.expression(expression, in: file) else {
+        return nil
+      }
+      return arguments.map { number in
+        let argument = files.argument(number, in: file)
+        return WrittenArgument(
+          label: argument.label.map { files.name($0, in: file).text }, value: argument.value)
+      }
+    }
+  }
+
+  func argument(
+    of call: [WrittenArgument], for name: Substring, of member: MemberID
+  ) -> ExpressionID? {
+    let file = member.file
+    var nameless = call.filter { $0.label == nil }[...]
+    for number in files.member(member.index, in: file).parameters {
+      let parameter = files.parameter(number, in: file)
+      let label = parameter.label.map { files.name($0, in: file).text }
+      let given = label == nil ? nameless.popFirst() : call.first { $0.label == label }
+      if files.name(parameter.name, in: file).text == name { return given?.value }
+    }
+    return nil
+  }
+
+  func text(_ text: SourceText) -> String { files.text(text.text, in: text.file) }
+
+  /// What `color` is made of in `let color = isOn ? .green : .gray`.
+  func constantBranch(at origin: Origin) -> Branch? {
+    let file = origin.file
+    for expression in files.expressions(at: origin.offset, in: file) {
+      guard case .name(let name) = files.expression(expression, in: file) else { continue }
+      let text = files.name(name, in: file).text
+      let meant = files.constants(around: origin.offset, in: file).filter {
+        files.name($0.name, in: file).text == text
+      }
+      guard meant.count == 1, let only = meant.first,
+        case .branch(let branch) = files.expression(only.value, in: file)
+      else { return nil }
+      return files.branch(branch, in: file)
+    }
+    return nil
+  }
+
+  /// As `isOn ? .clear : .clear`: written to have it drawn anew.
+  func isAlwaysAlike(_ branch: Branch, _ file: FileID) -> Bool {
+    let sides = branch.alternatives.map { side -> String? in
+      onlyLine(of: files.alternative(side, in: file).body, in: file)
+        .flatMap { ExpressionText.of($0, in: file, of: files) }
+    }
+    guard sides.count > 1, let first = sides.first, let first else { return false }
+    return sides.allSatisfy { $0 == first }
+  }
+
+  func writtenBranch(at origin: Origin) -> Branch? {
+    for expression in files.expressions(at: origin.offset, in: origin.file) {
+      if case .branch(let branch) = files.expression(expression, in: origin.file) {
+        return files.branch(branch, in: origin.file)
+      }
+    }
+    return nil
+  }
+
+  func condition(_ alternative: Int32, in file: FileID) -> String? {
+    files.alternative(alternative, in: file).condition.map { files.text($0, in: file) }
+  }
+
+  func text(_ name: SourceName) -> String? {
+    guard name.name.index >= 0 else { return nil }
+    return files.name(name.name, in: name.file).text
+  }
+
+  /// All that is in a body, also in closures of it.
+  func expressions(in body: Block, _ file: FileID) -> [ExpressionID] {
+    let code = files[file].views.code
+    var found: [ExpressionID] = []
+    code.forEachStatement(in: body) { statement in
+      for part in code.parts(of: statement) {
+        code.forEachExpression(in: part) { found.append($0) }
+      }
+    }
+    return found
+  }
+
+  func isEmptyView(_ id: ExpressionID, _ file: FileID) -> Bool {
+    guard case .call(let callee, _) = files.expression(id, in: file),
+      case .name(let name) = files.expression(callee, in: file)
+    else { return false }
+    return files.name(name, in: file).word == .EmptyView
+  }
+
+  /// What a computed property of the view asks that a look is named by: `.tint(colour)`.
+  func computed(for argument: SceneArgument, by owner: Int32, in file: FileID) -> [String] {
+    guard owner >= 0, file == argument.origin.file else { return [] }
+    return files.expressions(at: argument.origin.offset, in: file).flatMap { expression in
+      guard let name = ExpressionText.of(expression, in: file, of: files) else { return [String]() }
+      return computed(name, of: TypeID(file: file, index: owner)).flatMap { conditions(in: $0) }
+    }
+  }
+
+  private func conditions(in body: SourceBlock) -> [String] {
+    let file = body.file
+    return body.block.flatMap { statement -> [String] in
+      let value: ExpressionID
+      switch files.statement(statement, in: file) {
+      case .expression(let written), .return(let written?): value = written
+      default: return []
+      }
+      guard case .branch(let number) = files.expression(value, in: file) else { return [] }
+      return conditions(of: files.branch(number, in: file), file)
+    }
+  }
+
+  func conditions(of branch: Branch, _ file: FileID) -> [String] {
+    guard !isAlwaysAlike(branch, file) else { return [] }
+    switch branch.kind {
+    case .condition, .ternary:
+      return branch.alternatives.compactMap { side in
+        files.alternative(side, in: file).condition.map { files.text($0, in: file) }
+      }
+    case .choice, .availability, .compilation: return []
+    }
+  }
+
+  /// What constants around a place and computed properties of this name in the view's code stand for.
+  func meanings(of name: String, at place: Origin, _ owner: TypeID?) -> [String] {
+    knownMeanings(TextAtPlace(text: name, place: place, owner: owner)) {
+      findMeanings(of: name, at: place, owner)
+    }
+  }
+
+  private func findMeanings(
+    of name: String, at place: Origin, _ owner: TypeID?
+  ) -> [String] {
+    var found: [String] = []
+    for constant in files.constants(around: place.offset, in: place.file)
+    where files.name(constant.name, in: place.file).text == name {
+      found.append(ExpressionText.of(constant.value, in: place.file, of: files) ?? "")
+    }
+    guard let owner else { return found }
+    return found
+      + computed(name, of: owner).compactMap { onlyLine(of: $0) }.map {
+        ExpressionText.of($0.expression, in: $0.file, of: files) ?? ""
+      }
+  }
+
+  func written(at origin: Origin) -> [String] {
+    files.expressions(at: origin.offset, in: origin.file).compactMap {
+      ExpressionText.of($0, in: origin.file, of: files)
+    }
+  }
+
+  func body(of closure: SourceClosure) -> Block {
+    files.closure(closure.closure, in: closure.file).body
+  }
+}

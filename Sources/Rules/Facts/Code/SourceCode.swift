@@ -1,0 +1,73 @@
+import Views
+import VoiceOver
+
+/// An argument as it is written.
+struct WrittenArgument {
+  let label: String?
+  let value: ExpressionID
+}
+
+struct TextAtPlace: Hashable {
+  var text: String
+  var place: Origin
+  var owner: TypeID?
+}
+
+/// Asks for declarations by name, and remembers what was asked: what the rules say of a scene holds as long as
+/// the answers do.
+///
+/// One for all the rules of a scene, so it is the one thing of theirs that changes while they look.
+final class SourceCode {
+  private var linker: Linker
+  let files: LiveFiles
+  /// The calls that are written at a place.
+  let knownCalls = Memo<Origin, [[WrittenArgument]]>()
+  /// What a name or condition stands for in the code around a place.
+  let knownMeanings = Memo<TextAtPlace, [String]>()
+
+  init(_ index: ViewIndex) {
+    linker = Linker(index)
+    files = linker.files
+  }
+
+  var index: ViewIndex { linker.index }
+
+  var lookups: Lookups { linker.lookups }
+
+  /// The members of a name of a type and its extensions; where only an extension is known, of all that it extends.
+  func members(of type: TypeID, named name: String) -> [MemberID] {
+    linker.members(of: whole(type), named: NameHash.of(name))
+  }
+
+  /// A function outside of all types: of a view it knows what it is given, and nothing else.
+  func isFileLevel(_ name: String, from file: FileID) -> Bool {
+    !linker.globals(named: NameHash.of(name), from: file).isEmpty
+  }
+
+  /// The stored properties and cases of a type, in order.
+  func listed(in type: TypeID) -> [MemberID] { linker.listed(in: whole(type)) }
+
+  /// The type that a property says it has, or is made from: `var a: A`, `var a = A()`.
+  func type(of id: MemberID) -> TypeID? {
+    let member = files[id]
+    guard let name = member.type ?? made(by: member, in: id.file) else { return nil }
+    return linker.type(
+      named: files.hash(name, in: id.file), from: id.file,
+      inside: member.owner.map { TypeID(file: id.file, index: $0) })
+  }
+
+  private func made(by member: Member, in file: FileID) -> NameID? {
+    guard let value = member.value,
+      case .call(let callee, _) = files.expression(value, in: file),
+      case .name(let name) = files.expression(callee, in: file)
+    else { return nil }
+    return name
+  }
+
+  private func whole(_ type: TypeID) -> TypeID {
+    guard case .extension = files.kind(ofType: type.index, in: type.file) else {
+      return type
+    }
+    return linker.type(named: files.nameHash(of: type), from: type.file) ?? type
+  }
+}

@@ -1,0 +1,78 @@
+import Views
+import VoiceOver
+
+// Symbols that come and go in the label of a control, which says its texts and drops them.
+
+extension Signs {
+  /// A symbol beside the title of a control is there only in some case, and nothing else says so.
+  func isDroppedSign(_ image: NodeID) -> Bool {
+    let control = inherited[image].control
+    guard case .symbol(let name?) = pictures.source(of: image), !pictures.isOrnament(name),
+      images.isBesideTitle(image),
+      !isOfRow(control), !images.isHinted(image, below: control),
+      let condition = presence(ofSign: image, in: control),
+      !isSignOfDeed(name) || isDone(condition),
+      isState(condition, of: image), !isAboutDrawing(condition),
+      states.shownState(of: control).map({ $0.condition != condition }) ?? true,
+      !told.isDimmed(control, by: condition)
+    else { return false }
+    return !told.tells(ShownState(condition: condition, node: image), of: control)
+  }
+
+  /// Says what the control does, as the plus of a line that can be added.
+  private func isSignOfDeed(_ symbol: String) -> Bool {
+    ["plus", "minus", "xmark", "trash", "pencil", "arrow", "square.and.arrow"].contains {
+      symbol == $0 || symbol.hasPrefix($0 + ".")
+    }
+  }
+
+  /// It tells what was done, as the arrow of what `isDownloaded`.
+  private func isDone(_ condition: String) -> Bool {
+    !condition.contains("!") && Wording(name: condition).words.last?.hasSuffix("ed") ?? false
+  }
+
+  /// What rows that are links leave out is told of the row.
+  private func isOfRow(_ control: NodeID) -> Bool {
+    guard case .navigationLink = tree.control(control) else { return false }
+    return inherited[control].rows >= 0
+  }
+
+  /// The condition that it is shown under, alone and with no more than another symbol in its place; of
+  /// several the first stands for all.
+  private func presence(ofSign image: NodeID, in control: NodeID) -> String? {
+    for side in tree.lineage(of: image) {
+      if side == control { return nil }
+      guard case .alternative = scene[side].kind else { continue }
+      let branch = scene[side].parent
+      guard case .branch(let kind, let isExhaustive) = scene[branch].kind else { return nil }
+      switch kind {
+      case .availability, .compilation: continue
+      case .condition, .ternary, .choice: break
+      }
+      // Where there always is one, it may be no more than a picture of what the title says.
+      let signs = tree.children(of: branch).filter { counts.tallies[Int($0)] != .none }
+      guard signs.first == side, signs.count == 1 || !isExhaustive,
+        signs.allSatisfy({ tree.texts(in: $0).isEmpty && tree.isImage(onlyStop(in: $0)) })
+      else { return nil }
+      return tree.condition(of: side)
+    }
+    return nil
+  }
+
+  private func onlyStop(in side: NodeID) -> NodeID {
+    let inside = tree.images[tree.images.place(of: side)..<tree.images.place(of: scene[side].end)]
+    return inside.count == 1 ? inside.first ?? side : side
+  }
+
+  /// How a view is to be drawn, and nothing of what it is about.
+  private func isAboutDrawing(_ condition: String) -> Bool {
+    condition.hasPrefix("let ") || condition.hasPrefix("case ")
+      || Wording(name: condition).words.contains {
+        [
+          "show", "shows", "showing", "shown", "display", "displays", "icon", "symbol", "chevron",
+          "disclosure", "arrow", "accessory", "style", "external", "link", "trailing", "leading",
+          "indicator", "badge", "mode", "editing",
+        ].contains($0)
+      }
+  }
+}

@@ -1,0 +1,305 @@
+import Views
+import VoiceOver
+
+/// Shapes and symbols that tell of something, and what says the same near them.
+final class Signs {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let code: SourceCode
+  let inherited: Inherited
+  let counts: Counts
+  let sayings: Sayings
+  let pictures: Pictures
+  let images: HeardImages
+  let callers: CallSites
+  let told: ToldStates
+  let states: ShownStates
+
+  init(
+    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ counts: Counts,
+    _ sayings: Sayings, _ pictures: Pictures, _ images: HeardImages, _ callers: CallSites,
+    _ told: ToldStates, _ states: ShownStates
+  ) {
+    scene = tree.scene
+    files = tree.files
+    (
+      self.tree, self.code, self.inherited, self.counts, self.sayings, self.pictures, self.images,
+      self.callers, self.told, self.states
+    ) = (tree, code, inherited, counts, sayings, pictures, images, callers, told, states)
+  }
+}
+
+extension Signs {
+  /// A small shape in the place of content, without a label of its own.
+  func isSign(_ node: NodeID) -> Bool {
+    let around = inherited[node]
+    guard around.label < 0, around.value < 0, around.hiddenBy < 0,
+      around.surroundings.isDisjoint(with: [
+        .background, .decoration, .conditionallyHidden, .chart, .labelText, .redacted, .tabItem,
+        .menu, .alert,
+      ])
+    else { return false }
+    switch scene[node].word {
+    case .Circle, .Capsule, .Ellipse: break
+    default: return false
+    }
+    return !isMoving(node) && (!isOutlined(node) || isRing(node)) && !inherited.isBackdrop(node)
+  }
+
+  private func isMoving(_ node: NodeID) -> Bool {
+    scene.modifiers(of: node).contains { modifier in
+      switch modifier.word {
+      case .animation, .blur: true
+      default: false
+      }
+    }
+  }
+
+  private func isOutlined(_ node: NodeID) -> Bool {
+    scene.isOutline(node) || scene.modifiers(of: node).contains { $0.word == .trim }
+  }
+
+  /// A line in the place of content, of which the colour or the end may tell something; in front of
+  /// something else, or in a control, it is a frame.
+  private func isRing(_ node: NodeID) -> Bool {
+    inherited[node].control < 0 && !inherited[node].surroundings.contains(.overlay)
+  }
+
+  /// It lies under a shape that tells the same.
+  func isTrack(_ node: NodeID, of condition: String) -> Bool {
+    tree.descendants(of: node).contains { inner in
+      guard case .shape = tree.kind(inner), isSign(inner) else { return false }
+      return signCondition(of: inner) == condition
+    }
+  }
+
+  /// What the shape depends on; nil when it is always the same.
+  func signCondition(of node: NodeID) -> String? {
+    for modifier in scene.modifiers(of: node) {
+      switch modifier.word {
+      case .fill, .foregroundColor, .foregroundStyle, .tint, .stroke, .strokeBorder, .trim: break
+      default: continue
+      }
+      for argument in scene.arguments(of: modifier) {
+        let asked = conditions(ofColour: argument, by: modifier)
+        guard let condition = asked.first(where: { isState($0, of: node) }) else { continue }
+        if modifier.word != .trim || isHandedIn(condition, to: node) { return condition }
+      }
+    }
+    return isOutlined(node) ? nil : presence(of: node)
+  }
+
+  /// The condition of the nearest alternative, where nothing else stands in its place.
+  private func presence(of node: NodeID) -> String? {
+    for ancestor in tree.lineage(of: node) {
+      guard case .alternative = scene[ancestor].kind else {
+        if case .rows = scene[ancestor].kind { return nil }
+        continue
+      }
+      guard case .branch(let kind, _) = scene[scene[ancestor].parent].kind else { return nil }
+      switch kind {
+      case .availability, .compilation: continue
+      case .condition, .ternary, .choice: break
+      }
+      // A text that comes and goes with it says what it means.
+      guard counts.tallies[Int(ancestor)].most == 0, !counts.tallies[Int(ancestor)].isOpen else {
+        return nil
+      }
+      let others = scene.children(of: scene[ancestor].parent).filter { $0 != ancestor }
+      guard others.allSatisfy({ counts.tallies[Int($0)].most == 0 && !hasImage($0) }) else {
+        return nil
+      }
+      guard let condition = tree.condition(of: ancestor) else { return nil }
+      return isState(condition, of: node) ? condition : nil
+    }
+    return nil
+  }
+
+  private func hasImage(_ node: NodeID) -> Bool {
+    tree.images.contains { $0 >= node && $0 < scene[node].end }
+  }
+
+  /// Not about layout, position or what is still missing.
+  func isState(_ condition: String, of node: NodeID) -> Bool {
+    let isPlain = Wording(name: condition).words.contains { word in
+      Self.plainWords.contains(word) || word == "current" && !isChoice(condition, of: node)
+    }
+    return !isPlain && !callers.isByPlace(condition, of: node)
+  }
+
+  /// A button for each of several things asks whether its own is the current one.
+  private func isChoice(_ condition: String, of node: NodeID) -> Bool {
+    let sides = condition.split(separator: " == ")
+    return inherited[node].control >= 0 && inherited[node].rows >= 0 && sides.count == 2
+      && sides.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } }
+  }
+
+  private static let plainWords: Set<String> = [
+    "last", "first", "index", "divider", "separator", "loading", "animating", "animate",
+    "animation", "compact", "wide", "regular", "landscape", "portrait", "preview", "image", "url",
+    "dark", "light", "scheme", "nil", "width", "height", "size", "debug", "pressed", "hovered",
+    "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "layout", "location",
+    "position", "placement", "alignment", "edge", "axis", "orientation",
+    "side", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "padding",
+    "spacing", "inset", "insets", "feed", "focus", "focused",
+  ]
+
+  /// Some label, value or text near it may say what it says.
+  func isConveyed(_ node: NodeID, _ condition: String? = nil) -> Bool {
+    if inherited.elements(around: node).contains(where: {
+      isTold(by: $0.outer, condition) || !$0.swallows || $0.replaces || isDrawing($0)
+    }) {
+      return true
+    }
+    let control = inherited[node].control
+    if control >= 0, isTold(by: inherited[control], condition) { return true }
+    guard let stack = tree.ancestors(of: node).first(where: { isStack($0) }) else { return false }
+    // A text that changes too, or a property with an unknown text.
+    return tree.descendants(of: stack).contains { other in
+      if case .text = tree.kind(other) {
+        if isMessage(other) { return true }
+        guard let condition else { return sayings.isChoice(sayings.title(of: other)) }
+        return told.changes(sayings.title(of: other), besides: [condition]) && !isNameOrNone(other)
+          && !isAboutOthers(scene.arguments(of: other).first, condition, by: other)
+      }
+      return other != node && isTold(by: inherited[other], condition)
+        && inherited[other].label != inherited[node].label
+    }
+  }
+
+  /// A state of the view's own, or what an object that it observes calls a message: it may tell of anything.
+  private func isMessage(_ text: NodeID) -> Bool {
+    guard let argument = scene.arguments(of: text).first, let owner = tree.type(writing: text)
+    else {
+      return false
+    }
+    let origin = argument.origin
+    return files.expressions(at: origin.offset, in: origin.file).contains { expression in
+      guard let path = ExpressionText.of(expression, in: origin.file, of: files) else {
+        return false
+      }
+      let parts = path.trimmingPrefix("self.").split(separator: ".").map(String.init)
+      switch parts.count {
+      case 1: return isObserved(parts[0], by: owner, as: [.State])
+      case 2:
+        return Wording(name: parts[1]).words.last == "message"
+          && isObserved(
+            parts[0], by: owner, as: [.State, .StateObject, .ObservedObject, .EnvironmentObject])
+      default: return false
+      }
+    }
+  }
+
+  private func isObserved(_ name: String, by owner: TypeID, as words: [Word]) -> Bool {
+    code.members(of: owner, named: name).contains { id in
+      code.member(id).attributes.contains { words.contains(files.name($0, in: id.file).word) }
+    }
+  }
+
+  /// A choice that is written out, and asks for other things than the condition does.
+  private func isAboutOthers(
+    _ argument: SceneArgument?, _ condition: String, by node: NodeID
+  ) -> Bool {
+    guard let argument else { return false }
+    let asked =
+      tree.condition(of: argument).map { [$0] }
+      ?? code.computed(for: argument, by: scene[node].owner, in: scene[node].origin.file)
+    let names = Self.names(in: condition)
+    return !asked.isEmpty && asked.allSatisfy { Self.names(in: $0).isDisjoint(with: names) }
+  }
+
+  /// What a condition asks about: `isOn` of `!room.isOn`.
+  private static func names(in condition: String) -> Set<Substring> {
+    let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return Set(words.compactMap { $0.split(separator: ".").last }).subtracting(["let", "if", "nil"])
+  }
+
+  /// As `Text(device.name ?? "Unknown")`: which of both it is depends on nothing else.
+  private func isNameOrNone(_ text: NodeID) -> Bool {
+    guard let title = sayings.title(of: text), case .named(let source, let both) = scene[title],
+      case .either(let sides) = scene[both], let first = scene.list(sides).first,
+      case .unknown = scene[first],
+      let name = ExpressionText.of(source.expression, in: source.file, of: files),
+      let argument = scene.arguments(of: text).first
+    else { return false }
+    let (words, origin) = (Wording(name: name).words, argument.origin)
+    guard words.contains(where: { ["name", "title"].contains($0) }),
+      !words.contains(where: { ["status", "state"].contains($0) })
+    else { return false }
+    return files.expressions(at: origin.offset, in: origin.file).contains { expression in
+      guard case .binary(let sign, _, _) = files.expression(expression, in: origin.file) else {
+        return false
+      }
+      return files.name(sign, in: origin.file).text == "??"
+    }
+  }
+
+  /// All that is told of it is its label, as of what stands there while something loads.
+  private func isDrawing(_ element: MadeElement) -> Bool {
+    guard case .ignore = element.behaviour, let label = sayings.label(element.outer.label),
+      let literal = label.literal
+    else { return false }
+    return tree.texts(in: element.node).isEmpty
+      || Wording(literal).words.contains { ["loading", "placeholder"].contains($0) }
+  }
+
+  /// A text beside it, or around that, that comes and goes or changes with the same condition, or
+  /// that is called a status.
+  func isSaidNear(_ node: NodeID, _ condition: String) -> Bool {
+    var stacks = 0
+    for stack in tree.ancestors(of: node) where isStack(stack) {
+      let says = tree.texts(in: stack).contains {
+        isStatus($0) || isChosen($0, by: condition, inside: stack)
+      }
+      if says { return true }
+      stacks += 1
+      // Rows are apart from each other.
+      if case .rows = scene[stack].kind { return false }
+      if stacks == 2 { return false }
+    }
+    return false
+  }
+
+  private func isStatus(_ text: NodeID) -> Bool {
+    guard let title = sayings.title(of: text), case .unknown(let expression) = scene[title],
+      let written = ExpressionText.of(expression.expression, in: expression.file, of: files)
+    else { return false }
+    return Wording(name: written).words.contains { ["status", "state"].contains($0) }
+  }
+
+  private func isChosen(_ text: NodeID, by condition: String, inside stack: NodeID) -> Bool {
+    for argument in scene.arguments(of: text) where tree.condition(of: argument) == condition {
+      return true
+    }
+    for ancestor in tree.lineage(of: text) {
+      if ancestor == stack { return false }
+      guard case .alternative = scene[ancestor].kind else { continue }
+      let all = scene.children(of: scene[ancestor].parent)
+      if all.contains(where: { tree.condition(of: $0) == condition }) { return true }
+    }
+    return false
+  }
+
+  private func isStack(_ node: NodeID) -> Bool {
+    if case .rows = scene[node].kind { return true }
+    guard case .view = scene[node].kind else { return false }
+    switch scene[node].word {
+    case .HStack, .VStack, .ZStack, .Grid, .GridRow: return true
+    default: return false
+    }
+  }
+
+  private func isTold(by around: Circumstances, _ condition: String?) -> Bool {
+    for (mark, saying) in [
+      (around.label, sayings.label(around.label)), (around.value, sayings.value(around.value)),
+    ] {
+      guard let saying, saying.isChoice || saying.literal == nil else { continue }
+      let argument = scene.arguments(of: tree.modifier(mark)).first
+      guard let condition, isAboutOthers(argument, condition, by: inherited.hosts[Int(mark)]) else {
+        return true
+      }
+    }
+    return !around.traits.isDisjoint(with: [.selected, .unknown])
+  }
+}

@@ -1,0 +1,117 @@
+import Views
+import VoiceOver
+
+extension Headings {
+  /// Text in one of the fonts that titles have.
+  func isTitle(_ node: NodeID, allowsHeadline: Bool = true) -> Bool {
+    font(of: node).map { isTitleFont($0, allowsHeadline) } ?? false
+  }
+
+  /// Text as large and heavy as a title, in a font of a size of its own.
+  ///
+  /// How heavy a font of the app is only its file tells: it has to be larger.
+  func isDisplayed(_ node: NodeID) -> Bool {
+    guard let argument = fontArgument(of: node),
+      case .call(let word, let name, let range) = scene[argument.value]
+    else { return false }
+    let isOwn = code.text(name) == "custom"
+    guard isOwn || word == .system else { return false }
+    var (isLarge, isHeavy) = (false, isOwn)
+    for argument in scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)] {
+      switch scene[argument.value] {
+      case .number(let size):
+        isLarge = Double(code.text(size)).map { $0 >= (isOwn ? 24 : 20) } ?? false
+      case .member(let word, _) where argument.label == .weight: isHeavy = self.isHeavy(word)
+      default: break
+      }
+    }
+    return isLarge && (isHeavy || isMadeHeavy(argument) || isMadeHeavy(node))
+  }
+
+  /// `.system(size: 28).bold()`.
+  private func isMadeHeavy(_ font: SceneArgument) -> Bool {
+    let file = font.origin.file
+    return files.expressions(at: font.origin.offset, in: file).contains { expression in
+      guard case .call(let callee, let arguments) = files.expression(expression, in: file),
+        case .member(_, let name) = files.expression(callee, in: file)
+      else { return false }
+      switch files.name(name, in: file).word {
+      case .bold: return true
+      case .weight:
+        guard let number = arguments.first,
+          case .implicitMember(let weight) = files.expression(
+            files.argument(number, in: file).value, in: file)
+        else { return false }
+        return isHeavy(files.name(weight, in: file).word)
+      default: return false
+      }
+    }
+  }
+
+  /// Made bold beside its font: `.font(.system(size: 28)).bold()`.
+  private func isMadeHeavy(_ node: NodeID) -> Bool {
+    for ancestor in tree.lineage(of: node) {
+      for modifier in scene.modifiers(of: ancestor) {
+        let argument = scene.firstArgument(of: modifier)
+        if modifier.word == .bold { return argument == nil }
+        guard modifier.word == .fontWeight, let argument else { continue }
+        guard case .member(let weight, _) = scene[argument] else { return false }
+        return isHeavy(weight)
+      }
+      guard ancestor == node || scene[ancestor].isTransparent else { return false }
+    }
+    return false
+  }
+
+  private func isHeavy(_ weight: Word) -> Bool {
+    [.semibold, .bold, .heavy, .black].contains(weight)
+  }
+
+  private func font(of node: NodeID) -> ValueID? { fontArgument(of: node)?.value }
+
+  private func fontArgument(of node: NodeID) -> SceneArgument? {
+    for ancestor in tree.lineage(of: node) {
+      for modifier in scene.modifiers(of: ancestor) where modifier.word == .font {
+        return scene.arguments(of: modifier).first
+      }
+      guard ancestor == node || scene[ancestor].isTransparent else { break }
+    }
+    return nil
+  }
+
+  /// The name of the font of a title.
+  func titleFont(of node: NodeID) -> Word? {
+    let fonts: [Word] = [.largeTitle, .title, .title2, .title3, .headline]
+    return font(of: node).flatMap { font in fonts.first { names(font, $0) } }
+  }
+
+  private func names(_ value: ValueID, _ wanted: Word) -> Bool {
+    switch scene[value] {
+    case .member(let word, _): return word == wanted
+    case .call(let word, _, let arguments):
+      if word == wanted { return true }
+      return scene.arguments[Int(arguments.lowerBound)..<Int(arguments.upperBound)]
+        .contains { names($0.value, wanted) }
+    default: return false
+    }
+  }
+
+  private func isTitleFont(_ value: ValueID, _ allowsHeadline: Bool) -> Bool {
+    switch scene[value] {
+    case .member(let word, _): return Self.isTitleFont(word, allowsHeadline)
+    case .call(let word, _, let arguments):
+      if Self.isTitleFont(word, allowsHeadline) { return true }
+      return scene.arguments[Int(arguments.lowerBound)..<Int(arguments.upperBound)]
+        .contains { isTitleFont($0.value, allowsHeadline) }
+    default: return false
+    }
+  }
+
+  private static func isTitleFont(_ word: Word, _ allowsHeadline: Bool) -> Bool {
+    switch word {
+    case .largeTitle, .title, .title2, .title3: true
+    case .headline: allowsHeadline
+    default: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Views
+import VoiceOver
+
+extension Nameless {
+  /// Progress views and gauges of which only the value is said.
+  func namelessMeters() -> [NodeID] {
+    tree.meters.filter { meter in
+      inherited.isHeard(meter) && inherited[meter].label < 0
+        && scene.argument(.value, of: meter) != nil
+        && !inherited[meter].surroundings.contains(.labeledContent)
+        && inherited.elements(around: meter).isEmpty
+        && !hasName(meter) && !hasStyleOfItsOwn(meter)
+    }
+  }
+
+  private func hasName(_ meter: NodeID) -> Bool {
+    if let title = scene.firstArgument(of: meter), !sayings.isSilent(title) { return true }
+    // What is said in place of per cent may say what it is of.
+    let labels = scene.children(of: meter, .label) + scene.children(of: meter, .currentValueLabel)
+    return !isNothing(names.shown(in: labels))
+  }
+
+  /// What draws it may say what it likes.
+  private func hasStyleOfItsOwn(_ meter: NodeID) -> Bool {
+    for node in tree.lineage(of: meter) {
+      for modifier in scene.modifiers(of: node)
+      where modifier.word == .progressViewStyle || modifier.word == .gaugeStyle {
+        guard let style = scene.firstArgument(of: modifier) else { return true }
+        switch scene[style] {
+        case .member(_, let name), .call(_, let name, _):
+          return code.text(name).map { !Self.stylesOfSystem.contains($0) } ?? true
+        default: return true
+        }
+      }
+    }
+    return false
+  }
+
+  private static let stylesOfSystem: Set<String> = [
+    "automatic", "linear", "circular", "accessoryLinear", "accessoryLinearCapacity",
+    "accessoryCircular", "accessoryCircularCapacity", "linearCapacity",
+    "LinearProgressViewStyle", "CircularProgressViewStyle",
+  ]
+}

@@ -1,0 +1,139 @@
+import Views
+import VoiceOver
+
+// Controls without a name that need none, and what else names one.
+
+/// Controls without a name that need none, what else names one, and what else has none.
+final class Nameless {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let code: SourceCode
+  let inherited: Inherited
+  let counts: Counts
+  let sayings: Sayings
+  let names: Names
+
+  init(
+    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ counts: Counts,
+    _ sayings: Sayings, _ names: Names
+  ) {
+    scene = tree.scene
+    files = tree.files
+    (self.tree, self.code, self.inherited, self.counts, self.sayings, self.names) = (
+      tree, code, inherited, counts, sayings, names
+    )
+  }
+}
+
+extension Nameless {
+  /// A link without a look, which is only there for code to follow.
+  func isFollowedByCode(_ control: NodeID) -> Bool {
+    guard case .navigationLink = tree.control(control) else { return false }
+    let labels = scene.children(of: control, .label)
+    return labels.allSatisfy {
+      counts.tallies[Int($0)] == .none && images(in: $0).isEmpty && !hasShape($0)
+    }
+  }
+
+  /// A field that can't be changed, as those that draw a placeholder.
+  func isFake(_ control: NodeID) -> Bool {
+    guard case .textEditor = tree.control(control), let text = scene.argument(.text, of: control)
+    else { return false }
+    if case .call(let word, _, _) = scene[text] { return word == .constant }
+    guard case .unknown(let source) = scene[text] else { return false }
+    return ExpressionText.of(source.expression, in: source.file, of: files)?
+      .hasPrefix(".constant(") ?? false
+  }
+
+  private func images(in node: NodeID) -> [NodeID] {
+    tree.images.filter { $0 >= node && $0 < scene[node].end }
+  }
+
+  private func hasShape(_ node: NodeID) -> Bool {
+    tree.shapes.contains { $0 >= node && $0 < scene[node].end }
+  }
+
+  func isNothing(_ name: ShownName) -> Bool {
+    if case .nothing = name { true } else { false }
+  }
+
+  /// Shows nothing, and is only pressed by a key.
+  func isKey(_ control: NodeID) -> Bool {
+    guard case .button = tree.control(control), images(in: control).isEmpty, !hasShape(control)
+    else { return false }
+    return scene.modifiers(of: control).contains { $0.word == .keyboardShortcut }
+  }
+
+  /// In a menu the choices of a picker are items beside the others, and in line they are rows.
+  func isListOfChoices(_ control: NodeID) -> Bool {
+    guard case .picker = tree.control(control) else { return false }
+    return inherited[control].surroundings.contains(.menu)
+      || [.inline, .palette, .radioGroup].contains(pickerStyle(of: control))
+  }
+
+  /// Its segments have names, whether or not the whole has one.
+  func isSegmented(_ control: NodeID, _ name: ShownName) -> Bool {
+    guard case .picker = tree.control(control), inherited.elements(around: control).isEmpty else {
+      return false
+    }
+    switch name {
+    case .text, .nothing: break
+    default: return false
+    }
+    return pickerStyle(of: control) == .segmented
+  }
+
+  /// A picker that opens a list of its choices, as it does where nothing is said of its style.
+  func isMenu(_ control: NodeID) -> Bool {
+    let isStyled = tree.lineage(of: control).contains { node in
+      scene.modifiers(of: node).contains { $0.word == .pickerStyle }
+    }
+    return !isStyled || [.menu, .navigationLink].contains(pickerStyle(of: control))
+  }
+
+  /// Turned by flicks, and read by its value.
+  func isWheel(_ control: NodeID) -> Bool {
+    switch tree.control(control) {
+    case .picker: pickerStyle(of: control) == .wheel
+    case .date: pickerStyle(of: control, .datePickerStyle) == .wheel
+    default: false
+    }
+  }
+
+  /// Nil where none is set, or none that the source tells.
+  private func pickerStyle(of control: NodeID, _ name: Word = .pickerStyle) -> Word? {
+    for node in tree.lineage(of: control) {
+      for modifier in scene.modifiers(of: node) where modifier.word == name {
+        guard let style = scene.firstArgument(of: modifier) else { return nil }
+        switch scene[style] {
+        case .member(let word, _): return word
+        case .call(_, let name, _):
+          switch code.text(name) {
+          case "SegmentedPickerStyle": return .segmented
+          case "InlinePickerStyle": return .inline
+          case "WheelPickerStyle", "WheelDatePickerStyle": return .wheel
+          default: return nil
+          }
+        default: return nil
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The header that is read before it says what it is for.
+  func isNamedByHeader(_ control: NodeID, _ name: ShownName) -> Bool {
+    for node in tree.ancestors(of: control) {
+      guard case .view = scene[node].kind, scene[node].word == .Section else { continue }
+      var headers = scene.children(of: node, .header).flatMap { tree.texts(in: $0) }
+        // What it shows itself, where it stands in the header, is its choices.
+        .filter { $0 < control || $0 >= scene[control].end }.compactMap { sayings.title(of: $0) }
+      if let own = sayings.title(of: node) { headers.append(own) }
+      headers.removeAll { sayings.isSilent($0) }
+      guard case .text(let title) = name else { return !headers.isEmpty }
+      return headers.contains { sayings.said($0) == names.said(title) }
+    }
+    return false
+  }
+}

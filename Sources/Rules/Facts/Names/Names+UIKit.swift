@@ -1,0 +1,77 @@
+import Views
+import VoiceOver
+
+/// What the rules ask about the views of one class of UIKit.
+///
+/// What its own code does is known; what storyboards, subclasses and other classes do is not, so a
+/// name is only missing where nobody else could give one.
+extension Names {
+  /// What a control of UIKit shows as its name, where its class alone decides.
+  func uiKitName(of control: NodeID) -> ShownName {
+    var hasImage = false
+    for modifier in scene.modifiers(of: control) {
+      switch modifier.word {
+      case .text, .attributedText, .setTitle, .setAttributedTitle, .title, .placeholder:
+        let title = scene.firstArgument(of: modifier)
+        if !sayings.isSilent(title) { return .text(shown(title)) }
+      case .setImage, .image: hasImage = true
+      default: break
+      }
+    }
+    // Each segment has a name of its own.
+    if case .picker = tree.control(control) { return .unknown }
+    guard isNamedByItsClass(control) else { return .unknown }
+    return hasImage ? .icons([control]) : .nothing
+  }
+
+  /// The class makes it, keeps it to itself, and hands it to nobody who could name it.
+  func isNamedByItsClass(_ node: NodeID) -> Bool {
+    guard isPrivate(node), !tree.isInside(node, .UITableViewCell),
+      scene[node].parent < 0 || !isCustom(scene[node].parent)
+    else { return false }
+    return scene.modifiers(of: node).allSatisfy { modifier in
+      switch modifier.word {
+      case .other: Self.harmlessCalls.contains(code.text(modifier.name) ?? "")
+      case .accessibilityAttributedLabel: false
+      default: true
+      }
+    }
+  }
+
+  /// A class of the repository: its own code may name it, and so may those who use it.
+  ///
+  /// What is shown in a view of SwiftUI is made and changed by that view.
+  private func isCustom(_ node: NodeID) -> Bool {
+    guard case .custom(let type) = scene[node].kind else { return false }
+    return !files[type].inherited.contains {
+      files.name($0, in: type.file).text == "UIViewRepresentable"
+    }
+  }
+
+  /// A variable of a body, a private property, or a property of a screen that the class makes: nobody
+  /// names those from outside.
+  private func isPrivate(_ node: NodeID) -> Bool {
+    let file = scene[node].origin.file
+    let owner = scene[node].owner
+    guard owner >= 0, let name = code.text(scene[node].name) else { return false }
+    let type = files.type(owner, in: file)
+    let found = code.members(of: TypeID(file: file, index: owner), named: name).first
+    guard let property = found.map({ code.member($0) }) else { return true }
+    // An outlet has no value here.
+    guard property.value != nil else { return false }
+    return property.isFilePrivate
+      || type.inherited.contains { files.name($0, in: file).text.hasSuffix("ViewController") }
+  }
+
+  /// Calls on a view, or with it, that give it no name.
+  private static let harmlessCalls: Set<String> = [
+    "addTarget", "removeTarget", "addAction", "addInteraction", "addSubview", "setTitleColor",
+    "setBackgroundImage", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "setPreferredSymbolConfiguration", "removeFromSuperview", "sizeToFit", "setNeedsLayout",
+    "layoutIfNeeded", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack",
+    "setCustomSpacing", "removeArrangedSubview", "insertArrangedSubview", "insertSubview",
+    "pinToParent", "pinTo", "pin", "setValue", "setOn", "setThumbImage", "setMinimumTrackImage",
+    "setMaximumTrackImage", "becomeFirstResponder", "resignFirstResponder", "removeConstraints",
+    "addConstraint", "addConstraints", "setNeedsUpdateConstraints", "publisher",
+  ]
+}

@@ -1,0 +1,127 @@
+import Views
+import VoiceOver
+
+extension SceneTree {
+  /// The condition under which an alternative is shown, as written.
+  func condition(of alternative: NodeID) -> String? {
+    knownConditions(alternative) { findCondition(of: alternative) }
+  }
+
+  private func findCondition(of alternative: NodeID) -> String? {
+    let branch = scene[alternative].parent
+    guard branch >= 0, case .branch = scene[branch].kind else { return nil }
+    let origin = scene[branch].origin
+    guard let found = code.writtenBranch(at: origin) else { return nil }
+    guard let place = scene.children(of: branch).firstIndex(of: alternative),
+      place < found.alternatives.count
+    else { return nil }
+    return code.condition(found.alternatives.lowerBound + Int32(place), in: origin.file)
+  }
+
+  /// The conditions of an argument such as `isOn ? .green : .gray`, as written, in place or for a
+  /// constant near it.
+  func condition(of argument: SceneArgument) -> String? {
+    guard case .either = scene[argument.value] else { return nil }
+    let origin = argument.origin
+    guard let found = code.writtenBranch(at: origin) ?? code.constantBranch(at: origin),
+      let first = found.alternatives.first, !code.isAlwaysAlike(found, origin.file)
+    else { return nil }
+    return code.condition(first, in: origin.file)
+  }
+
+  /// Only one of the alternatives below is shown: the node lies under a condition inside `outer`.
+  func isConditional(_ node: NodeID, inside outer: NodeID) -> Bool {
+    if case .alternative = scene[node].kind { return true }
+    for ancestor in ancestors(of: node) {
+      if ancestor == outer { return false }
+      if case .branch(let kind, _) = scene[ancestor].kind {
+        switch kind {
+        case .condition, .ternary, .choice: return true
+        case .availability, .compilation: continue
+        }
+      }
+    }
+    return false
+  }
+
+  /// The branch that shows a node on one of its sides, and no more there.
+  func choice(of node: NodeID) -> NodeID? {
+    var choice: NodeID?
+    var inner = node
+    while case let outer = scene[inner].parent, outer >= 0 {
+      switch scene[outer].kind {
+      case .branch: choice = outer
+      case .alternative, .helper, .custom, .modified, .group:
+        guard outer + 1 == inner, scene[outer].end == scene[inner].end else { return choice }
+      case .view, .rows, .opaque, .recursion: return choice
+      }
+      inner = outer
+    }
+    return choice
+  }
+
+  /// There are cases in which it is not shown with the image.
+  func isApart(_ node: NodeID, from image: NodeID) -> Bool {
+    isInOtherCase(node, than: image) || isAbsent(node, besides: image)
+  }
+
+  /// As a count that is shown when there is something to count; what may be missing is there as a rule.
+  private func isAbsent(_ node: NodeID, besides image: NodeID) -> Bool {
+    for branch in ancestors(of: node) {
+      if image > branch, image < scene[branch].end { return false }
+      guard case .branch(let kind, let isExhaustive) = scene[branch].kind, !isExhaustive else {
+        continue
+      }
+      switch kind {
+      case .condition, .ternary, .choice: break
+      case .availability, .compilation: continue
+      }
+      let first = scene.children(of: branch).first { _ in true }
+      let asked = first.flatMap { condition(of: $0) } ?? "let "
+      if !asked.contains("let "), !asked.hasSuffix("!= nil") { return true }
+    }
+    return false
+  }
+
+  /// Another alternative of a branch than the one that holds `inner`.
+  func isInOtherCase(_ node: NodeID, than inner: NodeID) -> Bool {
+    ancestors(of: inner).contains { side in
+      guard case .alternative = scene[side].kind, node < side || node >= scene[side].end else {
+        return false
+      }
+      let branch = scene[side].parent
+      return node > branch && node < scene[branch].end
+    }
+  }
+
+  /// One caller's side of a branch that shows something else to another: the place that both have is around it.
+  func isOneOfSides(_ node: NodeID) -> Bool {
+    let (parent, origin) = (scene[node].parent, scene[node].origin)
+    guard parent >= 0, scene[parent].isDecided else { return false }
+    let code = files[origin.file].views.code
+    func begins(_ side: Int32) -> Bool {
+      code.alternatives[Int(side)].body.contains {
+        switch code.statements[Int($0)] {
+        case .expression(let id), .return(let id?): code.offsets[Int(id)] == origin.offset
+        default: false
+        }
+      }
+    }
+    func shows(_ side: Int32) -> Bool {
+      code.alternatives[Int(side)].body.contains {
+        switch code.statements[Int($0)] {
+        case .expression(let id), .return(let id?): !self.code.isEmptyView(id, origin.file)
+        default: false
+        }
+      }
+    }
+    return code.branches.contains { branch in
+      switch branch.kind {
+      case .condition, .choice, .ternary: break
+      case .availability, .compilation: return false
+      }
+      return branch.alternatives.contains { begins($0) }
+        && branch.alternatives.count(where: { shows($0) }) > 1
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Views
+import VoiceOver
+
+// What is drawn by its place alone, as the marks of a scale are.
+
+extension CallSites {
+  /// A condition asks only for a number that a loop over a written range counts.
+  func isByPlace(_ condition: String, of node: NodeID) -> Bool {
+    var names = variables(in: meaning(of: condition, at: scene[node].origin))
+    for ancestor in tree.ancestors(of: node) {
+      guard !names.isEmpty else { return false }
+      switch scene[ancestor].kind {
+      case .rows(let repetition):
+        if let counter = counter(of: ancestor, repetition), names == [counter] { return true }
+      case .custom:
+        guard let given = given(names, at: scene[ancestor].origin) else { return false }
+        names = given
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Of a constant what it stands for.
+  private func meaning(of condition: String, at place: Origin) -> String {
+    let name = condition.drop { $0 == "!" }
+    return code.meanings(of: String(name), at: place, nil).first ?? condition
+  }
+
+  /// The names that an expression begins with, without those of functions and types.
+  func variables(in text: String) -> Set<String> {
+    var found: Set<String> = []
+    var word = ""
+    var before: Character = " "
+    var isQuoted = false
+    for letter in text + " " {
+      if letter == "\"" { isQuoted.toggle() }
+      guard !isQuoted else { continue }
+      if letter.isLetter || letter.isNumber || letter == "_" || letter == "$" {
+        word.append(letter)
+        continue
+      }
+      let isName = word.first.map { $0.isLowercase || $0 == "_" || $0 == "$" } ?? false
+      if isName, before != ".", letter != "(", letter != ":", !["true", "false"].contains(word) {
+        found.insert(word)
+      }
+      (word, before) = ("", letter == " " && word.isEmpty ? before : letter)
+    }
+    return found
+  }
+
+  /// The names that the arguments of a view's call with these labels are made of; nil when one is missing.
+  private func given(_ names: Set<String>, at origin: Origin) -> Set<String>? {
+    guard let call = code.calls(at: origin).first else { return nil }
+    var (missing, found) = (names, Set<String>())
+    for argument in call {
+      guard let label = argument.label, missing.remove(label) != nil else { continue }
+      guard let text = ExpressionText.of(argument.value, in: origin.file, of: files) else {
+        return nil
+      }
+      found.formUnion(variables(in: meaning(of: text, at: origin)))
+    }
+    return missing.isEmpty ? found : nil
+  }
+
+  /// `mark` of `ForEach(0..<60) { mark in … }`.
+  private func counter(of rows: NodeID, _ repetition: Int32) -> String? {
+    let (place, file) = (scene[rows].origin, scene[rows].origin.file)
+    guard let data = scene.repetitions[Int(repetition)].data,
+      case .unknown(let source) = scene[data],
+      case .binary(let sign, let low, let high) = files.expression(
+        source.expression, in: source.file),
+      ["..<", "..."].contains(files.name(sign, in: source.file).text),
+      isNumber(low, source.file), isNumber(high, source.file)
+    else { return nil }
+    for expression in files.expressions(at: place.offset, in: file) {
+      guard case .closure(let closure) = files.expression(expression, in: file) else { continue }
+      guard let first = files.closure(closure, in: file).parameters.first else { return "$0" }
+      let name = files.parameter(first, in: file).name
+      return files.name(name, in: file).text
+    }
+    return nil
+  }
+
+  private func isNumber(_ expression: ExpressionID, _ file: FileID) -> Bool {
+    if case .number = files.expression(expression, in: file) { true } else { false }
+  }
+}

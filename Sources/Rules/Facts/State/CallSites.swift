@@ -1,0 +1,90 @@
+import Views
+import VoiceOver
+
+/// A text of the code of a view or helper, and the call of that: the same wherever the call is written out.
+struct TextAtCall: Hashable {
+  var text: String
+  var call: Origin
+  var helper: MemberID?
+}
+
+struct TextAtNode: Hashable {
+  var text: String
+  var node: NodeID
+}
+
+/// What callers hand over to the code that they call, and what the same is called in theirs.
+final class CallSites {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let code: SourceCode
+  // Every image and every argument of a control asks for those of all views around it.
+  let knownValues = Memo<TextAtCall, [ExpressionID]>()
+  /// A text of the code of a view in the words of its caller, and of all callers from there outwards.
+  let knownSpelled = Memo<TextAtCall, String>()
+  let knownSpellings = Memo<TextAtNode, [String]>()
+  /// The nearest call of a view or helper around each node, itself included; -1 for none.
+  let knownCallers = Once<[NodeID]>()
+
+  init(_ tree: SceneTree, _ code: SourceCode) {
+    scene = tree.scene
+    files = tree.files
+    (self.tree, self.code) = (tree, code)
+  }
+}
+
+extension CallSites {
+  /// What a helper between a node and its control was given for the parameter that a condition asks:
+  /// `isSelected` for `on` of `row(on: isSelected)`.
+  func given(for condition: String, around node: NodeID, in control: NodeID) -> String? {
+    let name = condition.drop { $0 == "!" }
+    for ancestor in tree.lineage(of: node) {
+      if case .helper(let member) = scene[ancestor].kind {
+        for call in code.calls(at: scene[ancestor].origin) {
+          guard let value = code.argument(of: call, for: name, of: member) else { continue }
+          return ExpressionText.of(value, in: scene[ancestor].origin.file, of: files)
+        }
+      }
+      if ancestor == control { return nil }
+    }
+    return nil
+  }
+
+  /// A property of a view of the repository that its caller may set, and here does not.
+  func isLeftOut(_ name: String, of view: NodeID, _ type: TypeID) -> Bool {
+    let isProperty = code.members(of: type, named: name).contains { id in
+      let member = code.member(id)
+      guard case .storedProperty = member.kind, !member.isStatic else { return false }
+      // What is so unless somebody says no is given.
+      if let value = member.value, case .boolean(true) = files.expression(value, in: id.file) {
+        return false
+      }
+      return member.attributes.isEmpty
+    }
+    return isProperty
+      && !code.calls(at: scene[view].origin).contains { $0.contains { $0.label == name } }
+  }
+
+  /// What is handed over for a parameter or property.
+  func values(for name: String, by view: NodeID) -> [ExpressionID] {
+    guard tree.isCall(view) else { return [] }
+    return knownValues(question(about: name, at: view)) {
+      findValues(for: name, by: view)
+    }
+  }
+
+  func question(about text: String, at view: NodeID) -> TextAtCall {
+    var question = TextAtCall(text: text, call: scene[view].origin)
+    if case .helper(let member) = scene[view].kind { question.helper = member }
+    return question
+  }
+
+  private func findValues(for name: String, by view: NodeID) -> [ExpressionID] {
+    let (root, origin) = (name.prefix { $0 != "." }, scene[view].origin)
+    if case .helper(let member) = scene[view].kind {
+      return code.calls(at: origin).compactMap { code.argument(of: $0, for: root, of: member) }
+    }
+    return code.calls(at: origin).joined().filter { $0.label == String(root) }.map(\.value)
+  }
+}

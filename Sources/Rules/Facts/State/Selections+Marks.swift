@@ -1,0 +1,238 @@
+import Views
+import VoiceOver
+
+extension Selections {
+  /// Whether a condition is about being chosen, ticked or open.
+  func isSelection(_ condition: String) -> Bool {
+    selection(in: condition) != nil
+  }
+
+  /// The part of a condition that is: `isSelected` of `isEditing && isSelected`.
+  func selection(in condition: String) -> String? {
+    condition.replacing("&&", with: ",").split(separator: ",").first { part in
+      let words = Wording(name: String(part)).words
+      return words.contains { ["selected", "selection", "expanded", "checked"].contains($0) }
+        && (!isApartFromState(words) || isOneOfSeveral(String(part), words))
+    }
+    .map { part in
+      var part = part.drop { $0 == " " }
+      while part.last == " " { part.removeLast() }
+      return String(part)
+    }
+  }
+
+  /// What a symbol turns on and off that is a button: `isLiked`, `entry.isPinned`.
+  func isKept(_ condition: String) -> Bool {
+    let words = Wording(name: condition).words
+    return words.contains {
+      [
+        "liked", "favorite", "favorited", "favourite", "favourited", "bookmarked", "starred",
+        "pinned", "muted",
+      ].contains($0)
+    } && !isApartFromState(words)
+  }
+
+  /// "Played" of `isPlayed`: it is called as what it is, or is not.
+  func isTitle(of control: NodeID, spelled spellings: [String]) -> Bool {
+    guard spellings.contains(where: { $0.hasPrefix("is") }),
+      case .text(let text) = names.shownName(of: control), let title = names.said(text).literal
+    else {
+      return false
+    }
+    let words = Wording(title).words
+    return !words.isEmpty && !isApartFromState(words)
+      && spellings.contains {
+        $0.hasPrefix("is") && Array(Wording(name: $0).words.dropFirst()) == words
+      }
+  }
+
+  /// Not whether this one is chosen: whether anything is, or what passes by itself.
+  func isApartFromState(_ words: [String]) -> Bool {
+    words.contains {
+      [
+        "empty", "nil", "count", "mode", "copied", "loading", "pressed", "hovered", "hovering",
+        "animating", "animate", "scheme", "dark", "light", "disabled",
+      ].contains($0)
+    }
+  }
+
+  /// Of modes and schemes the one that is in use: `selectedMode == mode`.
+  private func isOneOfSeveral(_ condition: String, _ words: [String]) -> Bool {
+    compares(condition) && !isApartFromState(words.filter { !["mode", "scheme"].contains($0) })
+  }
+
+  /// What an image depends on that marks the control as chosen, ticked or open.
+  ///
+  /// The texts of the control are its name, and a symbol beside them is not spoken. Where symbols are
+  /// the name, one is called the same filled and empty.
+  func markCondition(of node: NodeID, in control: NodeID) -> String? {
+    guard inherited[node].surroundings.isDisjoint(with: [.menu, .background]),
+      !inherited.isSwallowed(node),
+      !isUnseen(node)
+    else { return nil }
+    let isNamed = hasName(control)
+    for argument in scene.arguments(of: node) {
+      switch argument.label {
+      case .systemName, .systemImage: break
+      default: guard isNamed, tree.isImage(node), !argument.hasLabel else { continue }
+      }
+      if let name = symbol(argument.value) {
+        guard isNamed, argument.hasLabel, inherited[node].label < 0, isTick(name),
+          let condition = presence(of: node, in: control)
+        else { continue }
+        return condition
+      }
+      guard case .either(let range) = scene[argument.value],
+        let condition = tree.condition(of: argument)
+          ?? condition(handing: range, to: node, in: control)
+      else { continue }
+      let names = scene.list(range).map { sayings.said($0) }
+      guard names.count == 2 else { continue }
+      if argument.hasLabel, isNamed, isSelection(condition),
+        !tree.isConditional(node, inside: control)
+      {
+        return condition
+      }
+      let isPair =
+        isFilled(names[0], names[1]) || isFilled(names[1], names[0])
+        || isNamed && (isBoxed(names[0], names[1]) || isBoxed(names[1], names[0]))
+        || isNamed && (isCrossed(names[0], names[1]) || isCrossed(names[1], names[0]))
+      if isPair, !isApartFromState(Wording(name: condition).words) { return condition }
+      // What the control turns round is its state, whatever shows it.
+      if isPair || isNamed, isSet(condition, at: node, by: control) { return condition }
+    }
+    return nil
+  }
+
+  /// The one symbol that it is, also where it is named by a case.
+  private func symbol(_ value: ValueID) -> String? {
+    switch scene[value] {
+    case .string(let name): code.text(name)
+    case .resolved(let index): scene.resolvedTexts[Int(index)]
+    default: nil
+    }
+  }
+
+  /// Says something else than its images.
+  private func hasName(_ control: NodeID) -> Bool {
+    if inherited[control].label >= 0 { return true }
+    if case .icons = names.shownName(of: control) { return false }
+    return true
+  }
+
+  /// The first is the second with one word more.
+  private func isFilled(_ on: Saying, _ off: Saying) -> Bool {
+    let ends = [".fill", "-fill", "_fill", "Fill", "-filled", "_filled", "Filled"]
+    if let on = on.literal, let off = off.literal {
+      return !off.isEmpty && ends.contains { on == off + $0 }
+    }
+    guard on.parts.count == off.parts.count + 1, on.parts.starts(with: off.parts),
+      case .text(let end)? = on.parts.last, !off.isUnknown
+    else { return false }
+    return ends.contains(end)
+  }
+
+  /// The first is the second struck out, or opened.
+  private func isCrossed(_ off: Saying, _ on: Saying) -> Bool {
+    guard let off = off.literal, let on = on.literal, !on.isEmpty else { return false }
+    let (plain, filled) = (on.split(separator: "."), on.hasSuffix(".fill"))
+    let base = (filled ? plain.dropLast() : plain[...]).joined(separator: ".")
+    return ["slash", "open"].contains { off == "\(base).\($0)" || off == "\(base).\($0).fill" }
+  }
+
+  /// The second is an empty box, or nothing, and the first a ticked one.
+  private func isBoxed(_ on: Saying, _ off: Saying) -> Bool {
+    guard let on = on.literal, let off = off.literal,
+      off == "circle" || off == "square" || off.isEmpty
+    else { return false }
+    return isTick(on) || on.hasSuffix("fill.circle") || on == "circle.inset.filled"
+      || on == "record.circle"
+  }
+
+  private func isTick(_ symbol: String) -> Bool {
+    switch symbol {
+    case "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.square",
+      "checkmark.square.fill":
+      true
+    default: false
+    }
+  }
+
+  /// The condition under which a tick is there, where nothing or only an empty box is instead.
+  private func presence(of node: NodeID, in control: NodeID) -> String? {
+    for ancestor in tree.lineage(of: node) {
+      if ancestor == control { return nil }
+      guard case .alternative = scene[ancestor].kind else { continue }
+      let branch = scene[ancestor].parent
+      guard case .branch(let kind, _) = scene[branch].kind else { return nil }
+      switch kind {
+      case .availability, .compilation: continue
+      case .condition, .ternary, .choice: break
+      }
+      let others = scene.children(of: branch).filter { $0 != ancestor }
+      // The title of what comes and goes says it.
+      if others.isEmpty, !tree.isImage(node), !sayings.said(sayings.title(of: node)).isEmpty {
+        return nil
+      }
+      // A row that has room for many things has this one only at times.
+      guard others.contains(where: { hasBox($0) }) || !tree.isConditional(branch, inside: control)
+      else { return nil }
+      let said = names.texts(shownIn: ancestor)
+      guard others.allSatisfy({ isBox($0) || said != nil && names.texts(shownIn: $0) == said }),
+        let condition = tree.condition(of: ancestor) ?? contrary(of: others),
+        // What is marked unless it is something marks a result.
+        isSelection(condition)
+          || !condition.contains("!=") && !isApartFromState(Wording(name: condition).words)
+          || isNoneChosen(condition, by: control)
+      else { return nil }
+      return condition
+    }
+    return nil
+  }
+
+  /// What holds on the side that is left, where the only other one asks something.
+  private func contrary(of others: [NodeID]) -> String? {
+    guard others.count == 1, let asked = tree.condition(of: others[0]) else { return nil }
+    let words = asked.split(separator: " ")
+    switch (words.count, words.dropFirst().first) {
+    case (1, _): return asked.hasPrefix("!") ? String(asked.dropFirst()) : "!" + asked
+    case (3, "!="): return "\(words[0]) == \(words[2])"
+    case (3, "=="): return "\(words[0]) != \(words[2])"
+    // Of more than one thing that is asked, any may be what does not hold.
+    default: return nil
+    }
+  }
+
+  /// The row "None" asks `size == nil` and does `size = nil`.
+  private func isNoneChosen(_ condition: String, by control: NodeID) -> Bool {
+    guard condition.hasSuffix(" == nil") else { return false }
+    let name = condition.dropLast(7).trimmingPrefix("self.")
+    return actions.lines(of: control).contains { $0.trimmingPrefix("self.") == name + " = nil" }
+  }
+
+  private func hasBox(_ alternative: NodeID) -> Bool {
+    isBox(alternative) && tree.subtree(of: alternative).contains { tree.isImage($0) }
+  }
+
+  /// It keeps its room, and is not shown: `.hidden()`.
+  private func isUnseen(_ node: NodeID) -> Bool {
+    let hiding = inherited[node].hiddenBy
+    return hiding >= 0 && tree.modifier(hiding).word == .hidden
+  }
+
+  /// Nothing, or the outline of what a tick stands in.
+  private func isBox(_ alternative: NodeID) -> Bool {
+    tree.subtree(of: alternative).allSatisfy { node in
+      switch tree.kind(node) {
+      case .image where isUnseen(node): true
+      case .image:
+        switch pictures.source(of: node) {
+        case .symbol(let name?): name == "circle" || name == "square"
+        default: false
+        }
+      case .text, .label, .control, .opaque, .other, .remoteImage: false
+      case .shape, .fill, .nothing, .container: true
+      }
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import Views
+import VoiceOver
+
+// The looks that a state is shown by.
+
+extension ShownStates {
+  func isLook(_ word: Word) -> Bool {
+    switch word {
+    case .foregroundColor, .foregroundStyle, .background, .tint, .fill, .border, .fontWeight,
+      .accentColor, .listRowBackground, .strokeBorder, .stroke, .font, .opacity, .rotationEffect,
+      .symbolVariant, .bold, .italic, .underline, .strikethrough, .shadow, .scaleEffect,
+      .glassEffect, .buttonStyle, .colorMultiply, .grayscale, .saturation:
+      true
+    default: false
+    }
+  }
+
+  /// A colour or the weight of a text depends on a flag that is called a state, and that whoever shows
+  /// the view has to hand over: that it moves or fades away may have other reasons.
+  func isGivenState(_ condition: String, by word: Word, at node: NodeID) -> Bool {
+    switch word {
+    case .opacity, .rotationEffect, .scaleEffect, .shadow, .symbolVariant, .font: return false
+    default: break
+    }
+    let name = condition.drop { $0 == "!" }
+    guard isCalledState(name), scene[node].owner >= 0 else { return false }
+    let (owner, file) = (scene[node].owner, scene[node].origin.file)
+    let type = TypeID(file: file, index: owner)
+    let isAsked = code.members(of: type, named: String(name)).map { code.member($0) }.contains {
+      $0.kind == .storedProperty && $0.value == nil && $0.attributes.isEmpty && !$0.isStatic
+    }
+    guard isAsked, let view = tree.maker(of: owner, in: file, around: node) else { return isAsked }
+    return code.calls(at: scene[view].origin).joined().contains { argument in
+      guard argument.label == String(name) else { return false }
+      let place = scene[view].origin.file
+      let text = ExpressionText.of(argument.value, in: place, of: files)
+      return text.flatMap { $0.split(separator: ".").last }.map { isCalledState($0) } ?? false
+    }
+  }
+
+  /// `isActive`, and no more words than that.
+  private func isCalledState(_ name: Substring) -> Bool {
+    let words = Wording(name: String(name)).words.filter { $0 != "is" }
+    return words.count == 1 && ["active", "highlighted", "current"].contains(words[0])
+  }
+
+  /// What a look is switched on by: `isSelected` of `.underline(isSelected)`.
+  func flag(_ argument: SceneArgument, of modifier: AppliedModifier) -> String? {
+    switch modifier.word {
+    case .bold, .italic, .underline, .strikethrough: break
+    default: return nil
+    }
+    guard !argument.hasLabel || argument.name.flatMap({ code.text($0) }) == "isActive" else {
+      return nil
+    }
+    return code.written(at: argument.origin).first
+  }
+
+  /// A chevron turns round where something unfolds.
+  func isUnfolding(_ condition: String, by modifier: AppliedModifier, on node: NodeID) -> Bool {
+    guard modifier.word == .rotationEffect, case .symbol(let name?) = pictures.source(of: node),
+      name.hasPrefix("chevron.")
+    else { return false }
+    return Wording(name: condition).words.contains {
+      ["open", "opened", "unfolded", "folded", "visible", "shown", "showing", "presented"]
+        .contains($0)
+    }
+  }
+
+  /// One of two variants is the filled one.
+  func isFill(_ argument: SceneArgument, of modifier: AppliedModifier) -> Bool {
+    guard modifier.word == .symbolVariant, case .either(let range) = scene[argument.value] else {
+      return false
+    }
+    let names = scene.list(range).map { value -> String? in
+      if case .member(_, let name) = scene[value] { code.text(name) } else { nil }
+    }
+    return names == ["fill", "none"] || names == ["none", "fill"]
+  }
+
+  /// What a style of the repository is told of the state, where it makes only a look of that:
+  /// `Pill(isSelected: tab == chosen)`.
+  func stateOfStyle(_ argument: SceneArgument) -> String? {
+    guard case .instance(let style, _) = scene[argument.value], isSilent(style: style) else {
+      return nil
+    }
+    let file = argument.origin.file
+    for given in code.calls(at: argument.origin).joined() {
+      guard let label = given.label, selections.isSelection(label),
+        let text = ExpressionText.of(given.value, in: file, of: files),
+        let asked = Asking.all(in: text), !asked.isEmpty
+      else { continue }
+      return text
+    }
+    return nil
+  }
+
+  /// Nothing of what it makes is set for VoiceOver alone.
+  private func isSilent(style: TypeID) -> Bool {
+    let bodies = code.bodies(named: "makeBody", of: style)
+    return !bodies.isEmpty
+      && bodies.allSatisfy { body in
+        code.expressions(in: body.block, body.file).allSatisfy { expression in
+          guard case .member(_, let name) = files.expression(expression, in: body.file) else {
+            return true
+          }
+          return !files.name(name, in: body.file).text.hasPrefix("accessibility")
+        }
+      }
+  }
+
+  /// The condition of two sides that say the same and look another way.
+  func conditionOfLooks(of branch: NodeID) -> String? {
+    guard let sides = sides(of: branch), let said = names.texts(shownIn: sides.first),
+      names.texts(shownIn: sides.last) == said, looks(in: sides.first) != looks(in: sides.last)
+    else { return nil }
+    return tree.condition(of: sides.first)
+  }
+
+  /// The same of two sides that have the same control, and of modifiers of it.
+  func stateOfSides(around control: NodeID) -> ShownState? {
+    for side in tree.ancestors(of: control) {
+      switch scene[side].kind {
+      case .helper, .modified:
+        if let state = stateOfVariants(at: side, on: control) { return state }
+        continue
+      case .custom, .group, .branch: continue
+      case .alternative: break
+      case .view, .rows, .opaque, .recursion: return nil
+      }
+      guard let sides = sides(of: scene[side].parent), sides.first == side,
+        let other = onlyControl(in: sides.last), onlyControl(in: side) == control,
+        case .text(let own) = names.shownName(of: control),
+        case .text(let text) = names.shownName(of: other),
+        !names.said(own).isUnknown, names.said(own) == names.said(text),
+        looks(in: side) != looks(in: sides.last),
+        let condition = tree.condition(of: side)
+      else { continue }
+      let state = ShownState(condition: condition, node: scene[side].parent)
+      return isState(condition, of: control, at: scene[state.node].origin, state.node)
+        && !told.tells(state, of: other) ? state : nil
+    }
+    return nil
+  }
+
+  func stateOfVariants(at node: NodeID, on control: NodeID) -> ShownState? {
+    conditionsOfVariants(at: node).first {
+      isState($0, of: control, at: scene[node].origin, node)
+    }
+    .map { ShownState(condition: selections.selection(in: $0) ?? $0, node: node) }
+  }
+
+  /// The conditions, here and where it is called, by which a modifier of the repository looks one way or
+  /// another: of such sides only one is written out.
+  private func conditionsOfVariants(at node: NodeID) -> [String] {
+    guard let line = modifying(node).flatMap({ code.onlyLine(of: $0) }),
+      case .branch(let number) = files.expression(line.expression, in: line.file)
+    else { return [] }
+    let file = line.file
+    let branch = files.branch(number, in: file)
+    guard branch.isExhaustive, branch.alternatives.count == 2, branch.kind == .condition,
+      let first = branch.alternatives.first, let last = branch.alternatives.last,
+      let one = looks(of: first, file), let other = looks(of: last, file),
+      one.base == other.base, one.looks != other.looks,
+      let condition = files.alternative(first, in: file).condition
+    else { return [] }
+    let text = files.text(condition, in: file)
+    return [text] + handed(for: text.drop { $0 == "!" }, by: node)
+  }
+
+  /// The code of a modifier of the repository.
+  private func modifying(_ node: NodeID) -> SourceBlock? {
+    switch scene[node].kind {
+    case .helper(let id): code.member(id).body.map { SourceBlock(file: id.file, block: $0) }
+    case .modified(let type): code.bodies(named: "body", of: type).first
+    default: nil
+    }
+  }
+
+  /// What a caller says is asked, of a function or of a structure: `Pill(isOn: tab == chosen)`.
+  private func handed(for name: Substring, by node: NodeID) -> [String] {
+    let (origin, file) = (scene[node].origin, scene[node].origin.file)
+    let values: [ExpressionID] = code.calls(at: origin).flatMap { call -> [ExpressionID] in
+      if case .helper(let member) = scene[node].kind {
+        return code.argument(of: call, for: name, of: member).map { [$0] } ?? []
+      }
+      return call.flatMap { argument -> [ExpressionID] in
+        guard case .call(_, let given) = files.expression(argument.value, in: file) else {
+          return []
+        }
+        return given.compactMap { number in
+          let inner = files.argument(number, in: file)
+          return inner.label.map { files.name($0, in: file).text == name } == true
+            ? inner.value : nil
+        }
+      }
+    }
+    return values.compactMap { ExpressionText.of($0, in: file, of: files) }
+  }
+
+  /// The looks of a side that shows what is modified; nil where it is more than that.
+  private func looks(of side: Int32, _ file: FileID) -> (base: String, looks: [String])? {
+    guard var rest = code.onlyLine(of: files.alternative(side, in: file).body, in: file) else {
+      return nil
+    }
+    var found: [String] = []
+    while case .call(let callee, let arguments) = files.expression(rest, in: file) {
+      guard case .member(let base, let name) = files.expression(callee, in: file),
+        isLook(files.name(name, in: file).word)
+      else { return nil }
+      found.append(files.name(name, in: file).text)
+      for number in arguments {
+        let value = files.argument(number, in: file).value
+        found.append(ExpressionText.of(value, in: file, of: files) ?? "")
+      }
+      rest = base
+    }
+    guard case .name(let base) = files.expression(rest, in: file) else { return nil }
+    return (files.name(base, in: file).text, found)
+  }
+
+  /// Both sides of a branch, one of which is always shown.
+  private func sides(of branch: NodeID) -> (first: NodeID, last: NodeID)? {
+    guard case .branch(let kind, true) = scene[branch].kind else { return nil }
+    switch kind {
+    case .availability, .compilation: return nil
+    case .condition, .ternary, .choice: break
+    }
+    let sides = scene.children(of: branch)
+    guard sides.count == 2, let first = sides.first, let last = sides.last else { return nil }
+    return (first, last)
+  }
+
+  private func onlyControl(in side: NodeID) -> NodeID? {
+    let all = tree.controls[
+      tree.controls.place(of: side)..<tree.controls.place(of: scene[side].end)]
+    guard all.count == 1, let only = all.first, counts.tallies[Int(side)].most == 1 else {
+      return nil
+    }
+    return only
+  }
+
+  /// What is written of looks, in the order of the nodes.
+  private func looks(in node: NodeID) -> [String] {
+    tree.subtree(of: node).flatMap { inner in
+      scene.modifiers(of: inner).flatMap { modifier -> [String] in
+        guard isLook(modifier.word) else { return [] }
+        return [code.text(modifier.name) ?? ""]
+          + scene.arguments(of: modifier).flatMap { code.written(at: $0.origin) }
+      }
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Views
+import VoiceOver
+
+/// What a gesture runs: the closures of its modifier, and those that hang on the gesture itself.
+extension Actions {
+  func closures(of modifier: AppliedModifier) -> [SourceClosure] {
+    let own = tree.closures(scene.arguments(of: modifier))
+    if !own.isEmpty { return own }
+    // As in `.gesture(DragGesture().onChanged { … }.onEnded { … })`.
+    return scene.arguments(of: modifier).first.map { chained($0.origin, of: modifier) } ?? []
+  }
+
+  /// Something goes where the finger goes.
+  func moves(_ modifier: AppliedModifier) -> Bool {
+    guard let gesture = scene.arguments(of: modifier).first else { return false }
+    return chained(gesture.origin, of: modifier, .onChanged).contains { closure in
+      var deeds = Deeds()
+      gather(code.body(of: closure), closure.file, into: &deeds)
+      return deeds.follows
+    } || isHandedOn(gesture.origin, modifier)
+  }
+
+  /// `.onChanged(rate)`: a function of the repository or of the view is told where the finger is.
+  private func isHandedOn(_ origin: Origin, _ modifier: AppliedModifier) -> Bool {
+    links(of: origin, modifier, .onChanged).contains { value in
+      switch files.expression(value.expression, in: value.file) {
+      case .name, .member: true
+      default: false
+      }
+    }
+  }
+
+  /// Without a word those of all that hang on it.
+  private func chained(
+    _ origin: Origin, of modifier: AppliedModifier, _ word: Word? = nil
+  ) -> [SourceClosure] {
+    var found: [SourceClosure] = []
+    for value in links(of: origin, modifier, word) {
+      guard case .closure(let number) = files.expression(value.expression, in: value.file) else {
+        continue
+      }
+      let closure = SourceClosure(file: value.file, closure: number)
+      if !found.contains(closure) { found.append(closure) }
+    }
+    // All are of one chain, and so of one file.
+    return found.sorted { $0.closure < $1.closure }
+  }
+
+  private func links(
+    of origin: Origin, _ modifier: AppliedModifier, _ word: Word?
+  ) -> [SourceExpression] {
+    var found: [SourceExpression] = []
+    let here = files.expressions(at: origin.offset, in: origin.file)
+    let starts =
+      here.map { SourceExpression(file: origin.file, expression: $0) }
+      + here.compactMap { property($0, origin.file, modifier.owner) }
+    for start in starts {
+      let file = start.file
+      var cursor = start.expression
+      while case .call(let callee, let arguments) = files.expression(cursor, in: file),
+        case .member(let base, let name) = files.expression(callee, in: file)
+      {
+        let isWanted = word.map { files.name(name, in: file).word == $0 } ?? true
+        for argument in arguments where isWanted {
+          let value = files.argument(argument, in: file).value
+          found.append(SourceExpression(file: file, expression: value))
+        }
+        cursor = base
+      }
+    }
+    return found
+  }
+
+  /// What a property of the view gives that has the gesture: `.gesture(drag)`.
+  private func property(_ id: ExpressionID, _ file: FileID, _ owner: Int32) -> SourceExpression? {
+    guard owner >= 0, case .name(let name) = files.expression(id, in: file) else { return nil }
+    let type = TypeID(file: file, index: owner)
+    return code.computed(files.name(name, in: file).text, of: type).first
+      .flatMap { code.onlyLine(of: $0) }
+  }
+
+  /// A tap inside sets all that the gesture sets, as on the stars of a rating that can be dragged over.
+  func isSetByTap(_ gesture: Int32) -> Bool {
+    let aims = aims(of: tree.modifier(gesture))
+    guard !aims.isEmpty else { return false }
+    let host = inherited.hosts[Int(gesture)]
+    return inherited.gestures.contains { other in
+      let inner = inherited.hosts[Int(other)]
+      guard other != gesture, inner >= host, inner < scene[host].end,
+        case .tap = gestureKind(tree.modifier(other))
+      else { return false }
+      return aims.isSubset(of: self.aims(of: tree.modifier(other)))
+    }
+  }
+
+  /// The press shows while it lasts, and nothing comes of it.
+  func onlyShowsPress(_ modifier: AppliedModifier) -> Bool {
+    guard case .onLongPressGesture = modifier.word else { return false }
+    let closures = closures(of: modifier)
+    return !closures.isEmpty
+      && closures.allSatisfy { closure in
+        var code = Deeds()
+        gather(self.code.body(of: closure), closure.file, into: &code)
+        return !code.doesMore
+      } && closures.contains { self.code.body(of: $0).isEmpty }
+  }
+
+  /// Something is called, and not only set; what a caller handed over may do no more than that.
+  func doesMore(_ modifier: AppliedModifier) -> Bool {
+    let handed =
+      modifier.owner < 0
+      ? [] : code.givenCode(of: TypeID(file: modifier.origin.file, index: modifier.owner))
+    return closures(of: modifier).contains { closure in
+      var deeds = Deeds()
+      gather(code.body(of: closure), closure.file, into: &deeds)
+      return deeds.doesMore && !deeds.called.isSubset(of: handed)
+    }
+  }
+
+  /// All that is set while it lasts is set back by what comes last.
+  func endsAsItBegan(_ modifier: AppliedModifier) -> Bool {
+    var all: Set<String> = []
+    var restored: Set<String> = []
+    let closures = closures(of: modifier)
+    guard closures.count > 1 else { return false }
+    for closure in closures {
+      var deeds = Deeds()
+      gather(code.body(of: closure), closure.file, into: &deeds)
+      guard !deeds.doesMore else { return false }
+      let written = deeds.written.subtracting(deeds.own)
+      all.formUnion(written)
+      if deeds.written == deeds.constant { restored.formUnion(written) }
+    }
+    return !all.isEmpty && all == restored
+  }
+
+  /// What closures assign, as written, but for their own variables.
+  private func aims(of modifier: AppliedModifier) -> Set<String> {
+    var aims: Set<String> = []
+    for closure in closures(of: modifier) {
+      var deeds = Deeds()
+      gather(code.body(of: closure), closure.file, into: &deeds)
+      aims.formUnion(deeds.written.subtracting(deeds.own))
+    }
+    return aims
+  }
+
+  private struct Deeds {
+    var own: Set<String> = []
+    /// Those of them that tell where the finger is.
+    var places: Set<String> = []
+    var written: Set<String> = []
+    /// What is set to a value that stands in the code.
+    var constant: Set<String> = []
+    /// Something but setting variables, now or with an animation.
+    var doesMore = false
+    /// By which names something is called.
+    var called: Set<String> = []
+    /// Something is set to where the finger is, or how far it came.
+    var follows = false
+  }
+
+  private func gather(_ body: Block, _ file: FileID, into deeds: inout Deeds) {
+    for statement in body {
+      switch files.statement(statement, in: file) {
+      case .declaration(let name, let value, _):
+        let name = files.name(name, in: file).text
+        deeds.own.insert(name)
+        let text = value.flatMap { ExpressionText.of($0, in: file, of: files) }
+        if let text, isWhere(text, deeds) { deeds.places.insert(name) }
+      case .assignment(let target, let name, let value):
+        let target = ExpressionText.of(target, in: file, of: files) ?? ""
+        deeds.written.insert(target)
+        if let value = ExpressionText.of(value, in: file, of: files) {
+          deeds.follows = deeds.follows || isWhere(value, deeds)
+        }
+        if files.name(name, in: file).text == "=", isConstant(value, file) {
+          deeds.constant.insert(target)
+        }
+      case .expression(let expression): gather(expression, file, into: &deeds)
+      case .loop(_, _, let inner): gather(inner, file, into: &deeds)
+      case .guard, .return, .function: break
+      }
+    }
+  }
+
+  private func isWhere(_ value: String, _ deeds: Deeds) -> Bool {
+    if value.contains(".translation") || value.contains(".location") { return true }
+    return !deeds.places.isEmpty
+      && value.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        .contains { deeds.places.contains(String($0)) }
+  }
+
+  private func isConstant(_ value: ExpressionID, _ file: FileID) -> Bool {
+    switch files.expression(value, in: file) {
+    case .number, .null: true
+    case .boolean(let isTrue): !isTrue
+    case .implicitMember(let name), .member(_, let name): files.name(name, in: file).text == "zero"
+    default: false
+    }
+  }
+
+  private func gather(_ expression: ExpressionID, _ file: FileID, into deeds: inout Deeds) {
+    switch files.expression(expression, in: file) {
+    case .branch(let branch):
+      for place in files.branch(branch, in: file).alternatives {
+        gather(files.alternative(place, in: file).body, file, into: &deeds)
+      }
+    case .call(let callee, let arguments):
+      let name = ExpressionText.of(callee, in: file, of: files) ?? ""
+      if name != "withAnimation" {
+        deeds.doesMore = true
+        deeds.called.insert(name)
+      }
+      for argument in arguments {
+        let value = files.argument(argument, in: file).value
+        if let text = ExpressionText.of(value, in: file, of: files), isWhere(text, deeds) {
+          deeds.follows = true
+        }
+        if case .closure(let closure) = files.expression(value, in: file) {
+          gather(files.closure(closure, in: file).body, file, into: &deeds)
+        }
+      }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import Views
+import VoiceOver
+
+/// What the fingers have to do.
+enum GestureKind {
+  case tap, longPress, drag, magnify, rotate, carry
+  /// A drag without a distance that asks for nothing but a touch.
+  case press
+  case unknown
+}
+
+/// What fingers have to do, and what controls and gestures do then, as it is written.
+final class Actions {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let code: SourceCode
+  let inherited: Inherited
+  let callers: CallSites
+  /// What controls do, by node, and gestures in the end, by modifier: each is compared with many others.
+  let knownDeeds = Memo<NodeID, String?>()
+  let knownLastDeeds = Memo<Int32, [String]>()
+
+  init(_ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ callers: CallSites) {
+    scene = tree.scene
+    files = tree.files
+    (self.tree, self.code, self.inherited, self.callers) = (tree, code, inherited, callers)
+  }
+}
+
+extension Actions {
+  func gestureKind(_ modifier: AppliedModifier) -> GestureKind {
+    switch modifier.word {
+    case .onTapGesture: return isSingle(scene.argument(.count, of: modifier)) ? .tap : .unknown
+    // Only single taps are kept of UIKit's.
+    case .addGestureRecognizer: return .tap
+    case .onLongPressGesture: return .longPress
+    case .onDrag, .draggable: return .carry
+    case .gesture, .simultaneousGesture, .highPriorityGesture: break
+    default: return .unknown
+    }
+    guard let value = scene.firstArgument(of: modifier),
+      case .call(let word, _, let range) = scene[value]
+    else { return .unknown }
+    let arguments = scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)]
+    switch word {
+    case .TapGesture, .SpatialTapGesture:
+      return isSingle(arguments.first { $0.label == .count }?.value) ? .tap : .unknown
+    case .LongPressGesture: return isEndless(arguments) ? .unknown : .longPress
+    case .DragGesture:
+      return isDrag(arguments, modifier) ? .drag : doesMore(modifier) ? .press : .unknown
+    case .MagnificationGesture, .MagnifyGesture: return .magnify
+    case .RotationGesture, .RotateGesture: return .rotate
+    default: return .unknown
+    }
+  }
+
+  /// Never comes to its end: it only tells that a finger is down.
+  private func isEndless(_ arguments: ArraySlice<SceneArgument>) -> Bool {
+    arguments.contains { argument in
+      guard argument.name.flatMap({ code.text($0) }) == "minimumDuration",
+        case .member(_, let name) = scene[argument.value]
+      else { return false }
+      return code.text(name) == "infinity"
+    }
+  }
+
+  /// With no distance to move it may only tell that a finger is down, or where.
+  private func isDrag(_ arguments: ArraySlice<SceneArgument>, _ modifier: AppliedModifier) -> Bool {
+    guard !arguments.isEmpty else { return true }
+    for argument in arguments {
+      switch scene[argument.value] {
+      case .number(let text):
+        let isDistance = argument.name.flatMap { code.text($0) } == "minimumDistance"
+        if isDistance, Double(code.text(text)) != 0 { return true }
+      // Where it is in the space of a view that was named for it.
+      case .call(.named, _, _) where argument.label == .coordinateSpace: return true
+      default: break
+      }
+    }
+    return moves(modifier)
+  }
+
+  /// A part of the view answers to a tap of its own.
+  func holdsTap(_ node: NodeID) -> Bool {
+    inherited.gestures.contains { gesture in
+      let host = inherited.hosts[Int(gesture)]
+      guard host > node, host < scene[node].end, inherited[host].control < 0 else { return false }
+      if case .tap = gestureKind(tree.modifier(gesture)) { return !tree.isControl(host) }
+      return false
+    }
+  }
+
+  private func isSingle(_ count: ValueID?) -> Bool {
+    guard let count else { return true }
+    guard case .number(let text) = scene[count] else { return false }
+    return code.text(text) == "1"
+  }
+
+  /// The closures that a modifier, or a gesture in it, is given do nothing but end an input.
+  func onlyEndsInput(_ modifier: AppliedModifier) -> Bool {
+    let closures = closures(of: modifier)
+    return !closures.isEmpty
+      && closures.allSatisfy { closure in
+        code.body(of: closure).allSatisfy {
+          endsInput(files.statement($0, in: closure.file), closure.file)
+        }
+      }
+  }
+
+  /// What a control does, as written; nil when it is more than one line.
+  func deed(of control: NodeID) -> String? {
+    knownDeeds(control) {
+      if let named = namedDeed(scene.arguments(of: control)) { return named }
+      return deedClosure(of: control).flatMap { deed(of: code.body(of: $0), $0.file) }
+    }
+  }
+
+  /// `action: leave` does what `{ leave() }` does.
+  private func namedDeed(_ arguments: ArraySlice<SceneArgument>) -> String? {
+    for argument in arguments where argument.label == .action || argument.label == .perform {
+      guard case .unknown(let source) = scene[argument.value] else { continue }
+      switch files.expression(source.expression, in: source.file) {
+      case .name, .member:
+        return ExpressionText.of(source.expression, in: source.file, of: files).map { $0 + "()" }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The code of a control's action.
+  ///
+  /// Of a button that a view of the repository is made of, what that view was given to do.
+  func deedClosure(of control: NodeID) -> SourceClosure? {
+    guard let own = tree.closures(scene.arguments(of: control)).first,
+      let line = deed(of: code.body(of: own), own.file), line.hasSuffix("()"),
+      line.dropLast(2).allSatisfy({ $0.isLetter || $0 == "_" })
+    else { return tree.closures(scene.arguments(of: control)).first }
+    return closure(given: line.dropLast(2), around: control)?.action ?? own
+  }
+
+  /// The closure that the view around was given under this name, or behind its call.
+  func closure(
+    given name: Substring, around control: NodeID
+  ) -> (action: SourceClosure, view: NodeID)? {
+    guard
+      let view = tree.maker(
+        of: scene[control].owner, in: scene[control].origin.file, around: control),
+      case .custom(let type) = scene[view].kind
+    else { return nil }
+    let given = code.givenCode(of: type)
+    guard given.contains(String(name)) else { return nil }
+    let file = scene[view].origin.file
+    for call in code.calls(at: scene[view].origin) {
+      for (place, argument) in call.enumerated() {
+        guard case .closure(let closure) = files.expression(argument.value, in: file),
+          argument.label.map({ $0 == name }) ?? (place == call.count - 1 && given.count == 1)
+        else { continue }
+        return (SourceClosure(file: file, closure: closure), view)
+      }
+    }
+    return nil
+  }
+
+  /// What a tap does, as written.
+  func deed(of gesture: AppliedModifier) -> String? {
+    if let named = namedDeed(scene.arguments(of: gesture)) { return named }
+    let own = tree.closures(scene.arguments(of: gesture))
+    // Of those of a gesture in it, what is done in the end.
+    return deed(own.isEmpty ? Array(closures(of: gesture).suffix(1)) : own)
+  }
+
+  private func deed(_ closures: [SourceClosure]) -> String? {
+    guard let closure = closures.first else { return nil }
+    return deed(of: code.body(of: closure), closure.file)
+  }
+
+  /// Of one line, also where it is done on a condition only.
+  private func deed(of body: Block, _ file: FileID) -> String? {
+    guard body.count == 1, let first = body.first else { return nil }
+    switch files.statement(first, in: file) {
+    case .expression(let expression):
+      if let animated = animated(expression, file) { return deed(of: animated, file) }
+      guard case .branch(let number) = files.expression(expression, in: file) else {
+        return ExpressionText.of(expression, in: file, of: files)
+      }
+      let alternatives = files.branch(number, in: file).alternatives
+      guard alternatives.count == 1, let only = alternatives.first else { return nil }
+      return deed(of: files.alternative(only, in: file).body, file)
+    case .assignment(let target, let name, let value):
+      guard let target = ExpressionText.of(target, in: file, of: files),
+        let value = ExpressionText.of(value, in: file, of: files)
+      else { return nil }
+      return "\(target) \(files.name(name, in: file).text) \(value)"
+    default: return nil
+    }
+  }
+
+  /// What `withAnimation { … }` does.
+  private func animated(_ expression: ExpressionID, _ file: FileID) -> Block? {
+    guard case .call(let callee, let arguments) = files.expression(expression, in: file),
+      case .name(let name) = files.expression(callee, in: file),
+      files.name(name, in: file).text == "withAnimation"
+    else { return nil }
+    for number in arguments {
+      if case .closure(let closure) = files.expression(
+        files.argument(number, in: file).value, in: file)
+      {
+        return files.closure(closure, in: file).body
+      }
+    }
+    return nil
+  }
+
+  private func endsInput(_ statement: Statement, _ file: FileID) -> Bool {
+    let words: [String]
+    switch statement {
+    case .assignment(let target, _, _): words = Wording(name: written(target, file)).words
+    case .expression(let expression):
+      if case .branch(let branch) = files.expression(expression, in: file) {
+        return files.branch(branch, in: file).alternatives.allSatisfy { place in
+          files.alternative(place, in: file).body.allSatisfy {
+            endsInput(files.statement($0, in: file), file)
+          }
+        }
+      }
+      words = Wording(name: written(expression, file)).words
+      // What is handed to others, such as `.updateFocus(card)`, may be about anything in focus.
+      if !Wording(name: called(expression, file)).words.contains(where: { isFocus($0) }),
+        !words.contains(where: { isEnd($0) })
+      {
+        return words.contains { isInput($0) }
+      }
+    // When, not what.
+    case .guard, .return(nil): return true
+    default: return false
+    }
+    return words.contains { isInput($0) || isFocus($0) }
+  }
+
+  private func isInput(_ word: String) -> Bool {
+    ["keyboard", "responder", "editing", "tooltip"].contains(word)
+  }
+
+  private func isFocus(_ word: String) -> Bool { ["focus", "focused", "unfocus"].contains(word) }
+
+  private func isEnd(_ word: String) -> Bool {
+    ["clear", "dismiss", "end", "false", "hide", "lose", "nil", "remove", "resign", "unfocus"]
+      .contains(word)
+  }
+
+  /// `field.focus` of `field.focus(.name)`.
+  private func called(_ expression: ExpressionID, _ file: FileID) -> String {
+    guard case .call(let callee, _) = files.expression(expression, in: file) else {
+      return written(expression, file)
+    }
+    return written(callee, file)
+  }
+
+  private func written(_ expression: ExpressionID, _ file: FileID) -> String {
+    ExpressionText.of(expression, in: file, of: files) ?? ""
+  }
+}

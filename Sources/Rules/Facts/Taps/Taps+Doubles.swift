@@ -1,0 +1,54 @@
+import Views
+import VoiceOver
+
+// Buttons and taps that do what a gesture does.
+
+extension Taps {
+  /// A control of the screen is heard and does the same, or one that the view itself brings up.
+  func hasButton(for gesture: Int32) -> Bool {
+    if let deed = actions.deed(of: tree.modifier(gesture)) {
+      return hasButton(doing: deed, like: gesture)
+    }
+    // A drag to one side does one thing, and to the other another.
+    let deeds = actions.lastDeeds(ofModifier: gesture)
+    return !deeds.isEmpty && deeds.allSatisfy { hasButton(doing: $0, like: gesture) }
+  }
+
+  private func hasButton(doing deed: String, like gesture: Int32) -> Bool {
+    let owner = tree.modifier(gesture).owner
+    let screen = tree.screen(of: inherited.hosts[Int(gesture)])
+    return controls(doing: deed).contains { control in
+      let place = tree.screen(of: control)
+      if place == screen, inherited.isHeard(control) { return true }
+      guard scene[control].owner == owner, inherited[control].hiddenBy < 0 else { return false }
+      return place == screen
+        ? inherited[control].surroundings.contains(.alert)
+        : place > 0 && tree.screen(of: scene[place].parent) == screen
+    }
+  }
+
+  func controls(doing deed: String) -> [NodeID] {
+    let doers = knownDoers {
+      var found: [String: [NodeID]] = [:]
+      for control in tree.controls {
+        if let deed = actions.deed(of: control) { found[deed, default: []].append(control) }
+      }
+      return found
+    }
+    return doers[deed] ?? []
+  }
+
+  /// A tap that is written beside the gesture does the same in the end.
+  func hasTapTwin(_ gesture: Int32) -> Bool {
+    let own = tree.modifier(gesture)
+    let deeds = actions.lastDeeds(ofModifier: gesture)
+    return !deeds.isEmpty
+      && inherited.gestures.contains { other in
+        let modifier = tree.modifier(other)
+        guard other != gesture, modifier.owner == own.owner,
+          modifier.origin.file == own.origin.file, case .tap = actions.gestureKind(modifier)
+        else { return false }
+        return actions.lastDeeds(ofModifier: other) == deeds
+      }
+  }
+}

@@ -1,0 +1,107 @@
+import Views
+import VoiceOver
+
+// What stands in a tap's target only at times, or does by itself what the tap does.
+
+extension Taps {
+  /// Nothing stands there at times, or nothing that can be seen.
+  func comesAndGoes(_ node: NodeID, in host: NodeID) -> Bool {
+    for ancestor in tree.lineage(of: node) {
+      if ancestor < host { return false }
+      if ancestor > host, fades(ancestor) { return true }
+      if case .branch(let kind, let isExhaustive) = scene[ancestor].kind, !isExhaustive {
+        switch kind {
+        case .condition, .ternary, .choice: return true
+        case .availability, .compilation: continue
+        }
+      }
+    }
+    return false
+  }
+
+  /// As by `opacity(isBusy ? 1 : 0)`.
+  private func fades(_ node: NodeID) -> Bool {
+    scene.modifiers(of: node).contains { modifier in
+      guard modifier.word == .opacity, let value = scene.firstArgument(of: modifier),
+        case .either(let sides) = scene[value]
+      else { return false }
+      return scene.list(sides).contains { side in
+        if case .number(let number) = scene[side] { Double(code.text(number)) == 0 } else { false }
+      }
+    }
+  }
+
+  /// It sets what the list around sets by itself when one of its rows is chosen.
+  func selectsItsRow(_ gesture: Int32) -> Bool {
+    let deed =
+      actions.deed(of: tree.modifier(gesture))?.split(separator: " = ").map(String.init) ?? []
+    guard deed.count == 2, deed[1].first?.isLetter == true, deed[1] != "nil" else { return false }
+    return tree.ancestors(of: inherited.hosts[Int(gesture)]).contains { list in
+      guard case .view = scene[list].kind else { return false }
+      switch scene[list].word {
+      case .List, .Table: break
+      default: return false
+      }
+      return scene.arguments(of: list).contains { argument in
+        guard argument.label == .selection else { return false }
+        let file = argument.origin.file
+        return files.expressions(at: argument.origin.offset, in: file).contains {
+          ExpressionText.of($0, in: file, of: files) == deed[0]
+        }
+      }
+    }
+  }
+
+  /// A closure of a loaded image that is more than plain views: what is in it may have label and trait.
+  func isDrawnByCode(_ image: NodeID) -> Bool {
+    tree.closures(scene.arguments(of: image)).contains { closure in
+      let views = files[closure.file].views
+      let code = views.code
+      var isPlain = true
+      code.forEachStatement(in: code.closures[Int(closure.closure)].body) { statement in
+        for part in code.parts(of: statement) {
+          code.forEachExpression(in: part) { expression in
+            switch code.expressions[Int(expression)] {
+            case .member(_, let name):
+              if views[name].text.hasPrefix("accessibility") { isPlain = false }
+            case .call(let callee, _):
+              guard case .name(let name) = code.expressions[Int(callee)] else { return }
+              if !draws(views[name].word) { isPlain = false }
+            default: break
+            }
+          }
+        }
+      }
+      return !isPlain
+    }
+  }
+
+  /// A view of the platform that nobody acts on.
+  private func draws(_ word: Word) -> Bool {
+    guard word != .other else { return false }
+    switch ViewKind(.view, word) {
+    case .text, .image, .remoteImage, .shape, .fill, .label, .nothing, .other, .container:
+      return true
+    case .control, .opaque: return false
+    }
+  }
+
+  /// Its view was made without what the tap asks for first: `guard info != nil else { return }`.
+  func isIdle(_ gesture: Int32) -> Bool {
+    let modifier = tree.modifier(gesture)
+    guard let closure = actions.closures(of: modifier).first,
+      let first = code.body(of: closure).first,
+      case .guard(let number) = files.statement(first, in: closure.file),
+      let passes = files.branch(number, in: closure.file).alternatives.first,
+      let condition = files.alternative(passes, in: closure.file).condition,
+      let view = tree.maker(
+        of: modifier.owner, in: modifier.origin.file, around: inherited.hosts[Int(gesture)]),
+      case .custom(let type) = scene[view].kind
+    else { return false }
+    let words = files.text(condition, in: closure.file).split(separator: " ")
+    let isAsked = words.dropFirst() == ["!=", "nil"]
+    let isBound = words.first == "let" && (words.count == 2 || words.count == 4)
+    guard isAsked || isBound, let name = isBound ? words.last : words.first else { return false }
+    return callers.isLeftOut(String(name), of: view, type)
+  }
+}
