@@ -56,34 +56,34 @@ extension Rule {
         "Text(title).background { Color.blue }.accessibilityAction(named: \"Archive\") { archive() }"
       ),
     ],
-    check: .scene(find))
+    check: .scene { find($0.target, $0.inherited, $0.counts, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for mark in facts.inherited.marks {
-    let host = facts.inherited.hosts[Int(mark)]
-    let around = facts.inherited[host]
-    guard facts.inherited.properties(of: mark).contains(where: { $0.kind == .namedAction }),
-      facts.counts.before[Int(mark)].most == 0, !facts.counts.before[Int(mark)].isOpen,
+private func find(
+  _ target: Int?, _ inherited: Inherited, _ counts: Counts, _ report: inout SceneReport
+) {
+  for mark in inherited.marks {
+    let host = inherited.hosts[Int(mark)]
+    let around = inherited[host]
+    guard inherited.properties(of: mark).contains(where: { $0.kind == .namedAction }),
+      counts.before[Int(mark)].most == 0, !counts.before[Int(mark)].isOpen,
       around.label < 0,
       around.value < 0, around.hiddenBy < 0,
       !around.surroundings.isDisjoint(with: [.background, .overlay])
     else { continue }
     report.add(
       modifier: mark, "An invisible view carries the action.",
-      fix: facts.actionsAdvice)
+      fix: actionsAdvice(target))
   }
 }
 
-extension Facts {
-  /// What to use in place of a workaround, as far as the deployment target lets it.
-  var actionsAdvice: String {
-    if let target, target < 16 {
-      return """
-        Use accessibilityActions { … } on the view itself, inside if #available(iOS 16, *); the project \
-        runs on iOS \(target) too, so keep the workaround in the other branch.
-        """
-    }
-    return "Use accessibilityActions { ForEach(…) { Button(…) } } on the view itself (iOS 16)."
+/// What to use in place of a workaround, as far as the deployment target lets it.
+func actionsAdvice(_ target: Int?) -> String {
+  if let target, target < 16 {
+    return """
+      Use accessibilityActions { … } on the view itself, inside if #available(iOS 16, *); the project \
+      runs on iOS \(target) too, so keep the workaround in the other branch.
+      """
   }
+  return "Use accessibilityActions { ForEach(…) { Button(…) } } on the view itself (iOS 16)."
 }

@@ -52,26 +52,38 @@ extension Rule {
         "ForEach(posts) { post in Text(post.title).accessibilityAction(named: post.action) { like(post) } }"
       ),
     ],
-    check: .scene(find))
+    check: .scene {
+      ActionsByRepeatedViewsCheck(
+        scene: $0.scene, target: $0.target, tree: $0.tree, inherited: $0.inherited,
+        sayings: $0.sayings, counts: $0.counts
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for mark in facts.inherited.marks {
-    let host = facts.inherited.hosts[Int(mark)]
-    guard facts.inherited[host].rows >= 0, facts.counts.before[Int(mark)].most > 0,
-      let item = facts.actionItem(of: mark),
-      facts.isRepeated(over: item, facts.inherited[host].rows),
-      !facts.mentions(item, below: host)
-    else { continue }
-    report.add(
-      modifier: mark, "The view is shown once for each action.", fix: facts.actionsAdvice
-    )
+private struct ActionsByRepeatedViewsCheck {
+  let scene: Scene
+  let target: Int?
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let counts: Counts
+
+  func find(_ report: inout SceneReport) {
+    for mark in inherited.marks {
+      let host = inherited.hosts[Int(mark)]
+      guard inherited[host].rows >= 0, counts.before[Int(mark)].most > 0,
+        let item = actionItem(of: mark),
+        isRepeated(over: item, inherited[host].rows),
+        !mentions(item, below: host)
+      else { continue }
+      report.add(
+        modifier: mark, "The view is shown once for each action.", fix: actionsAdvice(target)
+      )
+    }
   }
-}
 
-extension Facts {
   /// The variable that an action is named by: `action` in `action.name`.
-  fileprivate func actionItem(of mark: Int32) -> String? {
+  func actionItem(of mark: Int32) -> String? {
     for property in inherited.properties(of: mark) where property.kind == .namedAction {
       guard let value = property.value, let part = sayings.said(value).parts.first,
         case .expression(let text) = part
@@ -82,7 +94,7 @@ extension Facts {
   }
 
   /// The rows are those of the item: `actions` for `action`.
-  fileprivate func isRepeated(over item: String, _ rows: NodeID) -> Bool {
+  func isRepeated(over item: String, _ rows: NodeID) -> Bool {
     guard case .rows(let repetition) = scene[rows].kind,
       let data = scene.repetitions[Int(repetition)].data,
       let part = sayings.said(data).parts.last, case .expression(let text) = part,
@@ -94,7 +106,7 @@ extension Facts {
   }
 
   /// Something that the view shows depends on the item.
-  fileprivate func mentions(_ item: String, below host: NodeID) -> Bool {
+  func mentions(_ item: String, below host: NodeID) -> Bool {
     tree.subtree(of: host).contains { node in
       guard tree.isText(node) || tree.isImage(node) else { return false }
       return scene.arguments(of: node).contains { argument in

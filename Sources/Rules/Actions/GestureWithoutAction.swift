@@ -19,27 +19,40 @@ extension Rule {
     fix:
       "Add an accessibilityAction(named:), an accessibilityAdjustableAction or a context menu for it.",
     bad: gesturesWithoutDouble, good: gesturesWithDouble,
-    check: .scene(find))
+    check: .scene {
+      GestureWithoutActionCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, pictures: $0.pictures,
+        counts: $0.counts, actions: $0.actions, taps: $0.taps
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for gesture in facts.inherited.gestures where facts.taps.isPerceivable(gesture) {
-    let modifier = facts.tree.modifier(gesture)
-    let host = facts.inherited.hosts[Int(gesture)]
-    guard let name = facts.name(of: facts.actions.gestureKind(modifier)),
-      !facts.hasCounterpart(gesture),
-      !facts.actions.onlyEndsInput(modifier), !facts.taps.hasButton(for: gesture),
-      !facts.isExport(modifier), !facts.actions.onlyShowsPress(modifier),
-      !facts.actions.isSetByTap(gesture),
-      !facts.actions.endsAsItBegan(modifier), !facts.taps.hasTapTwin(gesture),
-      facts.inherited[host].rows < 0 || !facts.isMovable(host)
-    else { continue }
-    report.add(modifier: gesture, "Nothing but \(name) does this.")
+private struct GestureWithoutActionCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let pictures: Pictures
+  let counts: Counts
+  let actions: Actions
+  let taps: Taps
+
+  func find(_ report: inout SceneReport) {
+    for gesture in inherited.gestures where taps.isPerceivable(gesture) {
+      let modifier = tree.modifier(gesture)
+      let host = inherited.hosts[Int(gesture)]
+      guard let name = name(of: actions.gestureKind(modifier)),
+        !hasCounterpart(gesture),
+        !actions.onlyEndsInput(modifier), !taps.hasButton(for: gesture),
+        !isExport(modifier), !actions.onlyShowsPress(modifier),
+        !actions.isSetByTap(gesture),
+        !actions.endsAsItBegan(modifier), !taps.hasTapTwin(gesture),
+        inherited[host].rows < 0 || !isMovable(host)
+      else { continue }
+      report.add(modifier: gesture, "Nothing but \(name) does this.")
+    }
   }
-}
 
-extension Facts {
-  fileprivate func name(of gesture: GestureKind) -> String? {
+  func name(of gesture: GestureKind) -> String? {
     switch gesture {
     case .longPress: "a long press"
     case .drag: "a drag"
@@ -51,13 +64,13 @@ extension Facts {
   }
 
   /// Nothing here takes what is carried: it can only be carried to another app.
-  fileprivate func isExport(_ modifier: AppliedModifier) -> Bool {
+  func isExport(_ modifier: AppliedModifier) -> Bool {
     guard case .carry = actions.gestureKind(modifier) else { return false }
     return !scene.modifiers.contains { $0.word == .onDrop || $0.word == .dropDestination }
   }
 
   /// An action, a menu or a control stands in for the gesture.
-  fileprivate func hasCounterpart(_ gesture: Int32) -> Bool {
+  func hasCounterpart(_ gesture: Int32) -> Bool {
     let host = inherited.hosts[Int(gesture)]
     if !inherited[host].actions.isEmpty { return true }
     if inherited.elements(around: host).contains(where: { $0.replaces || !$0.outer.actions.isEmpty }
@@ -85,7 +98,7 @@ extension Facts {
   }
 
   /// Rows that can be moved have actions for it.
-  fileprivate func isMovable(_ host: NodeID) -> Bool {
+  func isMovable(_ host: NodeID) -> Bool {
     tree.ancestors(of: host).contains { node in
       scene.modifiers(of: node).contains { $0.word == .onMove || $0.word == .onDelete }
     }

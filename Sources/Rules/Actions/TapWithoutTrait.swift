@@ -18,46 +18,56 @@ extension Rule {
       element of it and add the trait .isButton.
       """,
     bad: tapsThatNothingTells, good: tapsThatAreTold,
-    check: .scene(find))
+    check: .scene {
+      TapWithoutTraitCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, actions: $0.actions, taps: $0.taps
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for gesture in facts.inherited.gestures where facts.taps.isAllThatButtonDoes(gesture) {
-    report.add(
-      modifier: gesture,
-      "The Button does nothing: what it is for happens on a tap on its label, which VoiceOver never makes.",
-      fix: "Do in the Button's action what the tap does.")
-  }
-  for gesture in facts.inherited.gestures where facts.taps.isPerceivable(gesture) {
-    let modifier = facts.tree.modifier(gesture)
-    guard let deed = name(of: facts.actions.gestureKind(modifier)),
-      facts.taps.isPlainTarget(gesture),
-      !facts.actions.onlyEndsInput(modifier), !facts.taps.onlyWidens(gesture),
-      !facts.taps.selectsItsRow(gesture), !facts.taps.isIdle(gesture)
-    else { continue }
-    let isDrawn = facts.taps.isDrawnTarget(gesture)
-    if isDrawn, facts.taps.onlyCloses(modifier) || facts.taps.hasButton(for: gesture) { continue }
-    report.add(
-      modifier: gesture,
-      isDrawn
-        ? "\(deed) does something here, and VoiceOver never comes to it: it is only drawn."
-        : facts.hasHint(gesture)
-          ? "\(deed) does something here, and only a hint tells of it: nothing says that it is a button."
-          : "\(deed) does something here, and VoiceOver says nothing of it.",
-      fix: facts.fix(of: gesture, isDrawn: isDrawn))
-  }
-}
+private struct TapWithoutTraitCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let actions: Actions
+  let taps: Taps
 
-extension Facts {
+  func find(_ report: inout SceneReport) {
+    for gesture in inherited.gestures where taps.isAllThatButtonDoes(gesture) {
+      report.add(
+        modifier: gesture,
+        "The Button does nothing: what it is for happens on a tap on its label, which VoiceOver never makes.",
+        fix: "Do in the Button's action what the tap does.")
+    }
+    for gesture in inherited.gestures where taps.isPerceivable(gesture) {
+      let modifier = tree.modifier(gesture)
+      guard let deed = name(of: actions.gestureKind(modifier)),
+        taps.isPlainTarget(gesture),
+        !actions.onlyEndsInput(modifier), !taps.onlyWidens(gesture),
+        !taps.selectsItsRow(gesture), !taps.isIdle(gesture)
+      else { continue }
+      let isDrawn = taps.isDrawnTarget(gesture)
+      if isDrawn, taps.onlyCloses(modifier) || taps.hasButton(for: gesture) { continue }
+      report.add(
+        modifier: gesture,
+        isDrawn
+          ? "\(deed) does something here, and VoiceOver never comes to it: it is only drawn."
+          : hasHint(gesture)
+            ? "\(deed) does something here, and only a hint tells of it: nothing says that it is a button."
+            : "\(deed) does something here, and VoiceOver says nothing of it.",
+        fix: fix(of: gesture, isDrawn: isDrawn))
+    }
+  }
+
   /// Nil where a Button can be made of what is tapped.
-  fileprivate func fix(of gesture: Int32, isDrawn: Bool) -> String? {
+  func fix(of gesture: Int32, isDrawn: Bool) -> String? {
     if tree.modifier(gesture).word == .addGestureRecognizer { return inUIKit }
     if isDrawn { return withName }
     return holdsControls(inherited.hosts[Int(gesture)]) ? besideControls : nil
   }
 
   /// Where it stands, not in an alert, menu or sheet that it brings up.
-  private func holdsControls(_ host: NodeID) -> Bool {
+  func holdsControls(_ host: NodeID) -> Bool {
     tree.hasControls(in: host)
       && tree.controls.contains { control in
         control > host && control < scene[host].end
@@ -69,7 +79,7 @@ extension Facts {
   }
 
   /// A hint is said of what is tapped; `help` is one as well.
-  fileprivate func hasHint(_ gesture: Int32) -> Bool {
+  func hasHint(_ gesture: Int32) -> Bool {
     let host = inherited.hosts[Int(gesture)]
     return inherited[inherited.core(host)].hint >= 0
       || inherited.elements(around: inherited.core(host)).contains { $0.outer.hint >= 0 }

@@ -30,26 +30,37 @@ extension Rule {
       Example("Text(snippet)"),
       Example("VStack { Text(sourceCode).monospaced() }.accessibilityTextContentType(.sourceCode)"),
     ],
-    check: .scene(find))
+    check: .scene {
+      CodeWithoutContentTypeCheck(
+        scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
+        sayings: $0.sayings
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for text in facts.tree.texts {
-    guard facts.inherited[text].hiddenBy < 0,
-      !facts.inherited[text].surroundings.contains(.sourceCode),
-      facts.inherited[text].label < 0
-    else { continue }
-    let fonts = facts.fonts(of: text)
-    guard !fonts.isEmpty, facts.sayings.said(facts.sayings.title(of: text)).isSourceCode,
-      fonts.contains(where: { facts.isMonospaced($0) })
-    else { continue }
-    report.add(text, "This shows source code, and nothing tells VoiceOver so.")
+private struct CodeWithoutContentTypeCheck {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+
+  func find(_ report: inout SceneReport) {
+    for text in tree.texts {
+      guard inherited[text].hiddenBy < 0,
+        !inherited[text].surroundings.contains(.sourceCode),
+        inherited[text].label < 0
+      else { continue }
+      let fonts = fonts(of: text)
+      guard !fonts.isEmpty, sayings.said(sayings.title(of: text)).isSourceCode,
+        fonts.contains(where: { isMonospaced($0) })
+      else { continue }
+      report.add(text, "This shows source code, and nothing tells VoiceOver so.")
+    }
   }
-}
 
-extension Facts {
   /// The modifiers that may choose a font for it.
-  fileprivate func fonts(of text: NodeID) -> [Int32] {
+  func fonts(of text: NodeID) -> [Int32] {
     var found: [Int32] = []
     for node in tree.lineage(of: text) {
       for modifier in scene[node].modifiers {
@@ -63,14 +74,14 @@ extension Facts {
     return found
   }
 
-  fileprivate func isMonospaced(_ modifier: Int32) -> Bool {
+  func isMonospaced(_ modifier: Int32) -> Bool {
     let applied = tree.modifier(modifier)
     return applied.word == .monospaced
       || scene.arguments(of: applied).contains { isMonospaced($0) }
   }
 
   // `.monospaced`, `.body.monospaced()`, `.system(.body, design: .monospaced)`
-  private func isMonospaced(_ font: SceneArgument) -> Bool {
+  func isMonospaced(_ font: SceneArgument) -> Bool {
     switch scene[font.value] {
     case .member(.monospaced, _): return true
     case .call(_, _, let range):

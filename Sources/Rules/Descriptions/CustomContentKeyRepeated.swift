@@ -40,26 +40,36 @@ extension Rule {
       Example(
         "Text(title).accessibilityCustomContent(first, a).accessibilityCustomContent(second, b)"),
     ],
-    check: .scene(find))
+    check: .scene {
+      CustomContentKeyRepeatedCheck(
+        scene: $0.scene, code: $0.code, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for mark in facts.inherited.marks
-  where facts.tree.modifier(mark).word == .accessibilityCustomContent {
-    guard let key = facts.contentKey(mark) else { continue }
-    let host = facts.inherited.hosts[Int(mark)]
-    let isRepeated = facts.scene[host].modifiers.contains { earlier in
-      earlier < mark && facts.tree.modifier(earlier).word == .accessibilityCustomContent
-        && facts.contentKey(earlier) == key
+private struct CustomContentKeyRepeatedCheck {
+  let scene: Scene
+  let code: SourceCode
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+
+  func find(_ report: inout SceneReport) {
+    for mark in inherited.marks
+    where tree.modifier(mark).word == .accessibilityCustomContent {
+      guard let key = contentKey(mark) else { continue }
+      let host = inherited.hosts[Int(mark)]
+      let isRepeated = scene[host].modifiers.contains { earlier in
+        earlier < mark && tree.modifier(earlier).word == .accessibilityCustomContent
+          && contentKey(earlier) == key
+      }
+      guard isRepeated else { continue }
+      report.add(modifier: mark, "The key \(key) is used for the same element already.")
     }
-    guard isRepeated else { continue }
-    report.add(modifier: mark, "The key \(key) is used for the same element already.")
   }
-}
 
-extension Facts {
   /// A literal or the name of a key.
-  fileprivate func contentKey(_ mark: Int32) -> String? {
+  func contentKey(_ mark: Int32) -> String? {
     guard let value = scene.firstArgument(of: tree.modifier(mark)) else { return nil }
     if case .member(_, let name) = scene[value] { return code.text(name).map { "." + $0 } }
     return sayings.said(value).literal.map { "“\($0)”" }

@@ -30,19 +30,21 @@ extension Rule {
       Example("Text(title).accessibilityCustomContent(\"Genre\", genre)"),
       Example("MovieCard(movie: movie).accessibilityCustomContent(\"Genre\", genre)"),
     ],
-    check: .scene(find))
+    check: .scene { find($0.tree, $0.inherited, $0.counts, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+private func find(
+  _ tree: SceneTree, _ inherited: Inherited, _ counts: Counts, _ report: inout SceneReport
+) {
   var seen: Set<Scene.NodeID> = []
-  for mark in facts.inherited.marks where facts.counts.landsOnSeveral(mark) {
-    guard facts.tree.modifier(mark).word == .accessibilityCustomContent,
-      facts.inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
-      seen.insert(facts.inherited.hosts[Int(mark)]).inserted
+  for mark in inherited.marks where counts.landsOnSeveral(mark) {
+    guard tree.modifier(mark).word == .accessibilityCustomContent,
+      inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
+      seen.insert(inherited.hosts[Int(mark)]).inserted
     else { continue }
     report.add(
       modifier: mark,
-      "The content goes to each of the \(facts.counts.before[Int(mark)].mostReached) elements inside."
+      "The content goes to each of the \(counts.before[Int(mark)].mostReached) elements inside."
     )
   }
 }

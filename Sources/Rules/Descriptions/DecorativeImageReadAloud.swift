@@ -33,22 +33,25 @@ extension Rule {
         "VStack { Image(\"logoNoBackground\"); Image(\"house-without-background\"); Image(\"logo-bg\"); Text(b) }"
       ),
     ],
-    check: .scene(find))
+    check: .scene { find($0.tree, $0.pictures, $0.counts, $0.names, $0.images, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for image in facts.tree.images where facts.images.isUnlabelled(image) {
-    guard case .image = facts.tree.kind(image) else { continue }
-    let source = facts.pictures.source(of: image)
+private func find(
+  _ tree: SceneTree, _ pictures: Pictures, _ counts: Counts, _ names: Names, _ images: HeardImages,
+  _ report: inout SceneReport
+) {
+  for image in tree.images where images.isUnlabelled(image) {
+    guard case .image = tree.kind(image) else { continue }
+    let source = pictures.source(of: image)
     switch source {
     case .asset, .data: break
     case .symbol, .decorative, .labelled, .resolved, .unknown: continue
     }
-    if facts.pictures.isNamedDecoration(source) {
+    if pictures.isNamedDecoration(source) {
       report.add(
         image,
-        "By its name \(facts.names.description(of: image)) only decorates, and it is read aloud.")
-    } else if facts.counts.isBehind(image), facts.counts.foreground(of: image)?.guideline != 0 {
+        "By its name \(names.description(of: image)) only decorates, and it is read aloud.")
+    } else if counts.isBehind(image), counts.foreground(of: image)?.guideline != 0 {
       // What nobody knows may be a loaded image, and this one stands in for it.
       report.add(image, "The image stands behind other content, and it is read aloud.")
     }

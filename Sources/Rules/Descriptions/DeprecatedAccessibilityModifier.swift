@@ -29,17 +29,19 @@ extension Rule {
       Example("Text(a).accessibilityIdentifier(\"team\")"),
       Example("Image(\"a\").accessibility(label: Text(\"The team\"))", target: 13),
     ],
-    check: .scene(find))
+    check: .scene { find($0.scene, $0.target, $0.code, $0.tree, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+private func find(
+  _ scene: Scene, _ target: Int?, _ code: SourceCode, _ tree: SceneTree, _ report: inout SceneReport
+) {
   // What is built for iOS 13 has no others.
-  if let target = facts.target, target < 14 { return }
+  if let target = target, target < 14 { return }
   // An identifier says nothing, so it is no mark.
-  for mark in facts.scene.modifiers.indices.lazy.map({ Int32($0) }) {
-    guard case .accessibility = facts.tree.modifier(mark).word else { continue }
-    let applied = facts.tree.modifier(mark)
-    let label = facts.scene.arguments(of: applied).first?.name.flatMap { facts.code.text($0) } ?? ""
+  for mark in scene.modifiers.indices.lazy.map({ Int32($0) }) {
+    guard case .accessibility = tree.modifier(mark).word else { continue }
+    let applied = tree.modifier(mark)
+    let label = scene.arguments(of: applied).first?.name.flatMap { code.text($0) } ?? ""
     let new = "accessibility" + label.prefix(1).uppercased() + label.dropFirst()
     report.add(
       modifier: mark, "accessibility(\(label):) is deprecated.", fix: "Use \(new)(…).")

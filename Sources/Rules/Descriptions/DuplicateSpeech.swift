@@ -82,49 +82,63 @@ extension Rule {
           """
         ]),
     ],
-    check: .scene(find))
+    check: .scene {
+      DuplicateSpeechCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
+        counts: $0.counts, names: $0.names, images: $0.images, nameless: $0.nameless
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for node in 0..<Scene.NodeID(facts.scene.nodes.count) where facts.isLine(node) {
-    guard facts.tree.hasControls(in: node) else { continue }
-    let parts = facts.counts.parts(of: node)
-    for (first, second) in zip(parts, parts.dropFirst()) {
-      let (text, control) = facts.isCaption(first) ? (first, second) : (second, first)
-      guard facts.isCaption(text), facts.tree.isControl(control), facts.inherited.isHeard(text),
-        facts.inherited.isHeard(control), !facts.isHeading(text),
-        !facts.haveOneLabel(text, control),
-        !facts.nameless.isSegmented(control, facts.names.shownName(of: control)),
-        facts.sayTheSame(text, control)
-      else { continue }
-      // A slider never shows its own title.
+private struct DuplicateSpeechCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let counts: Counts
+  let names: Names
+  let images: HeardImages
+  let nameless: Nameless
+
+  func find(_ report: inout SceneReport) {
+    for node in 0..<Scene.NodeID(scene.nodes.count) where isLine(node) {
+      guard tree.hasControls(in: node) else { continue }
+      let parts = counts.parts(of: node)
+      for (first, second) in zip(parts, parts.dropFirst()) {
+        let (text, control) = isCaption(first) ? (first, second) : (second, first)
+        guard isCaption(text), tree.isControl(control), inherited.isHeard(text),
+          inherited.isHeard(control), !isHeading(text),
+          !haveOneLabel(text, control),
+          !nameless.isSegmented(control, names.shownName(of: control)),
+          sayTheSame(text, control)
+        else { continue }
+        // A slider never shows its own title.
+        report.add(
+          text, "The \(tree.word(of: control)) beside it says the same words.",
+          fix: tree.control(control) == .slider
+            ? "Hide the text with accessibilityHidden(true)." : nil)
+      }
+    }
+    for image in tree.images where images.isUnlabelled(image) {
+      guard let text = images.twin(of: image) else { continue }
       report.add(
-        text, "The \(facts.tree.word(of: control)) beside it says the same words.",
-        fix: facts.tree.control(control) == .slider
-          ? "Hide the text with accessibilityHidden(true)." : nil)
+        text, "The symbol beside it is read with the same words.",
+        fix: "Make a Label of both, or hide the symbol with accessibilityHidden(true).")
     }
   }
-  for image in facts.tree.images where facts.images.isUnlabelled(image) {
-    guard let text = facts.images.twin(of: image) else { continue }
-    report.add(
-      text, "The symbol beside it is read with the same words.",
-      fix: "Make a Label of both, or hide the symbol with accessibilityHidden(true).")
-  }
-}
 
-extension Facts {
   /// A header is a place to jump to, also where the first thing below has its words.
-  fileprivate func isHeading(_ text: NodeID) -> Bool {
+  func isHeading(_ text: NodeID) -> Bool {
     tree.lineage(of: text).contains { scene[$0].role == .header }
   }
 
   /// The label of a view around both is what makes them alike.
-  fileprivate func haveOneLabel(_ text: NodeID, _ control: NodeID) -> Bool {
+  func haveOneLabel(_ text: NodeID, _ control: NodeID) -> Bool {
     inherited[text].label >= 0 && inherited[text].label == inherited[control].label
   }
 
   /// Shows its children one after the other.
-  fileprivate func isLine(_ node: NodeID) -> Bool {
+  func isLine(_ node: NodeID) -> Bool {
     guard case .view = scene[node].kind else { return false }
     switch scene[node].word {
     case .HStack, .VStack, .Form, .List, .Section, .GridRow: return true
@@ -133,14 +147,14 @@ extension Facts {
   }
 
   /// A text, or one with a symbol that is not said.
-  fileprivate func isCaption(_ node: NodeID) -> Bool {
+  func isCaption(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
     case .text, .label: true
     default: false
     }
   }
 
-  fileprivate func sayTheSame(_ text: NodeID, _ control: NodeID) -> Bool {
+  func sayTheSame(_ text: NodeID, _ control: NodeID) -> Bool {
     let (a, b) = (names.name(of: text), names.name(of: control))
     // Of a filled field only the value is said: the text beside it is all that names it.
     if case .control(.textField) = tree.kind(control),

@@ -33,25 +33,36 @@ extension Rule {
       ),
       Example("Image(\"hero\").accessibilityLabel(isShown ? \"The team\" : \"\")"),
     ],
-    check: .scene(find))
+    check: .scene {
+      EmptyLabelCheck(
+        scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
+        sayings: $0.sayings
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for label in facts.sayings.labels {
-    guard let literal = label.saying.literal, literal.isBlank, facts.isWrittenOut(label.modifier),
-      !facts.isSetAgain(label), !facts.isUnheard(label),
-      facts.inherited[facts.inherited.hosts[Int(label.modifier)]].control < 0
-        || facts.tree.modifier(label.modifier).owner >= 0
-    else { continue }
-    report.add(
-      modifier: label.modifier,
-      "An empty label leaves the element without a name; it does not hide it.")
+private struct EmptyLabelCheck {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+
+  func find(_ report: inout SceneReport) {
+    for label in sayings.labels {
+      guard let literal = label.saying.literal, literal.isBlank, isWrittenOut(label.modifier),
+        !isSetAgain(label), !isUnheard(label),
+        inherited[inherited.hosts[Int(label.modifier)]].control < 0
+          || tree.modifier(label.modifier).owner >= 0
+      else { continue }
+      report.add(
+        modifier: label.modifier,
+        "An empty label leaves the element without a name; it does not hide it.")
+    }
   }
-}
 
-extension Facts {
   /// An element around speaks for it, or it is the label of a group.
-  fileprivate func isUnheard(_ label: WrittenProperty) -> Bool {
+  func isUnheard(_ label: WrittenProperty) -> Bool {
     let host = inherited.hosts[Int(label.modifier)]
     guard let own = inherited.made.last(where: { $0.node == host && $0.modifier < label.modifier })
     else {
@@ -61,7 +72,7 @@ extension Facts {
   }
 
   /// Code of UIKit empties a label, and fills it elsewhere.
-  fileprivate func isSetAgain(_ label: WrittenProperty) -> Bool {
+  func isSetAgain(_ label: WrittenProperty) -> Bool {
     guard scene.isUIKit(label.core) else { return false }
     return sayings.labels.contains {
       $0.core == label.core && $0.saying.literal?.isBlank != true
@@ -69,7 +80,7 @@ extension Facts {
   }
 
   /// The text is written in the modifier itself, and not the default of some property.
-  fileprivate func isWrittenOut(_ modifier: Int32) -> Bool {
+  func isWrittenOut(_ modifier: Int32) -> Bool {
     guard let argument = scene.arguments(of: tree.modifier(modifier)).first else { return false }
     let origin = argument.origin
     return files.expressions(at: origin.offset, in: origin.file).contains { expression in

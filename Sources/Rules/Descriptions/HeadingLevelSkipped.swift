@@ -70,26 +70,28 @@ extension Rule {
         }
         """),
     ],
-    check: .scene(find))
+    check: .scene { find($0.tree, $0.inherited, $0.headings, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+private func find(
+  _ tree: SceneTree, _ inherited: Inherited, _ headings: Headings, _ report: inout SceneReport
+) {
   var last: [Scene.NodeID: Int] = [:]
   let leveled = Set(
-    facts.inherited.marks.filter { facts.headingLevel($0) != nil }.map {
-      facts.inherited.hosts[Int($0)]
+    inherited.marks.filter { inherited.headingLevel($0) != nil }.map {
+      inherited.hosts[Int($0)]
     })
-  let headings = facts.inherited.marks.filter { mark in
-    let host = facts.inherited.hosts[Int(mark)]
-    return facts.headingLevel(mark) != nil
-      || !leveled.contains(host) && facts.inherited[host].traits.contains(.header)
+  let headings = inherited.marks.filter { mark in
+    let host = inherited.hosts[Int(mark)]
+    return inherited.headingLevel(mark) != nil
+      || !leveled.contains(host) && inherited[host].traits.contains(.header)
   }
   for mark in headings.sorted(by: {
-    facts.inherited.hosts[Int($0)] < facts.inherited.hosts[Int($1)]
+    inherited.hosts[Int($0)] < inherited.hosts[Int($1)]
   }) {
-    let screen = facts.tree.screen(of: facts.inherited.hosts[Int(mark)])
+    let screen = tree.screen(of: inherited.hosts[Int(mark)])
     // Of a heading without a level nobody knows which it has.
-    guard let level = facts.headingLevel(mark) else {
+    guard let level = inherited.headingLevel(mark) else {
       last[screen] = nil
       continue
     }

@@ -27,32 +27,28 @@ extension Rule {
       Example(
         "List { Section { Text(a) } header: { Text(\"Movies\").accessibilityHeading(.h2) } }"),
     ],
-    check: .scene(find))
+    check: .scene {
+      HeadingLevelWithoutTraitCheck(tree: $0.tree, inherited: $0.inherited).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for mark in facts.inherited.marks where facts.headingLevel(mark) != nil {
-    let host = facts.inherited.hosts[Int(mark)]
-    let traits = facts.inherited.circumstances(at: mark).traits.union(
-      facts.inherited[facts.inherited.core(host)].traits)
-    guard traits.isDisjoint(with: [.header, .unknown]), facts.inherited[host].hiddenBy < 0,
-      !facts.inherited[host].surroundings.contains(.sectionHeader), !facts.hasHeaderBelow(host)
-    else { continue }
-    report.add(modifier: mark, "A level is set, and the trait .isHeader is not.")
-  }
-}
+private struct HeadingLevelWithoutTraitCheck {
+  let tree: SceneTree
+  let inherited: Inherited
 
-extension Facts {
-  /// 1 to 6; nil for anything but a level of its own.
-  func headingLevel(_ mark: Int32) -> Int? {
-    for property in inherited.properties(of: mark) where property.kind == .heading {
-      guard let value = property.value, case .member(let word, _) = scene[value] else { return nil }
-      return [Word.h1, .h2, .h3, .h4, .h5, .h6].firstIndex(of: word).map { $0 + 1 }
+  func find(_ report: inout SceneReport) {
+    for mark in inherited.marks where inherited.headingLevel(mark) != nil {
+      let host = inherited.hosts[Int(mark)]
+      let traits = inherited.circumstances(at: mark).traits.union(
+        inherited[inherited.core(host)].traits)
+      guard traits.isDisjoint(with: [.header, .unknown]), inherited[host].hiddenBy < 0,
+        !inherited[host].surroundings.contains(.sectionHeader), !hasHeaderBelow(host)
+      else { continue }
+      report.add(modifier: mark, "A level is set, and the trait .isHeader is not.")
     }
-    return nil
   }
 
-  fileprivate func hasHeaderBelow(_ host: NodeID) -> Bool {
+  func hasHeaderBelow(_ host: NodeID) -> Bool {
     tree.descendants(of: host).contains { inherited[$0].traits.contains(.header) }
   }
 }

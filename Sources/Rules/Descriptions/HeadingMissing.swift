@@ -14,26 +14,39 @@ extension Rule {
     heard: "The words, without \"heading\"; the rotor jumps past it.",
     fix: "Add .accessibilityAddTraits(.isHeader).",
     bad: textsThatLookLikeHeadings, good: textsThatAreNoHeadings,
-    check: .scene(find))
+    check: .scene {
+      HeadingMissingCheck(
+        scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
+        pictures: $0.pictures, counts: $0.counts, headings: $0.headings
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  let candidates = facts.tree.texts.filter { facts.headings.looksLikeHeading($0) }
-  let headings = candidates.filter { facts.beginsGroup($0) }
-  let lines = headings.compactMap { heading in
-    guard let larger = facts.larger(after: heading) else { return heading }
-    return candidates.contains(larger) ? larger : nil
-  }
-  for text in candidates
-  where lines.contains(text) || headings.contains(where: { facts.isLast(text, after: $0) }) {
-    report.add(
-      text, "\(facts.headings.called(text)) looks like a heading and is plain text.")
-  }
-}
+private struct HeadingMissingCheck {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let inherited: Inherited
+  let pictures: Pictures
+  let counts: Counts
+  let headings: Headings
 
-extension Facts {
+  func find(_ report: inout SceneReport) {
+    let candidates = tree.texts.filter { headings.looksLikeHeading($0) }
+    let beginnings = candidates.filter { beginsGroup($0) }
+    let lines = beginnings.compactMap { heading in
+      guard let larger = larger(after: heading) else { return heading }
+      return candidates.contains(larger) ? larger : nil
+    }
+    for text in candidates
+    where lines.contains(text) || beginnings.contains(where: { isLast(text, after: $0) }) {
+      report.add(
+        text, "\(headings.called(text)) looks like a heading and is plain text.")
+    }
+  }
+
   /// Of two lines in title fonts, such as "Welcome to" and what to, the larger is the heading.
-  fileprivate func larger(after text: NodeID) -> NodeID? {
+  func larger(after text: NodeID) -> NodeID? {
     guard let column = columns(around: text).first, scene[column].word == .VStack else {
       return nil
     }
@@ -53,7 +66,7 @@ extension Facts {
   }
 
   /// One more of its kind in the same column, with only one element after it.
-  fileprivate func isLast(_ text: NodeID, after other: NodeID) -> Bool {
+  func isLast(_ text: NodeID, after other: NodeID) -> Bool {
     guard other < text, scene[text].owner == scene[other].owner,
       headings.titleFont(of: text) == headings.titleFont(of: other), beginsGroup(text, of: 1)
     else { return false }
@@ -63,7 +76,7 @@ extension Facts {
   }
 
   /// The two next views around it.
-  private func columns(around text: NodeID) -> [NodeID] {
+  func columns(around text: NodeID) -> [NodeID] {
     var views: [NodeID] = []
     for node in tree.ancestors(of: text) {
       guard case .view = scene[node].kind else { continue }
@@ -74,7 +87,7 @@ extension Facts {
   }
 
   /// At least so many more elements follow it in the same column.
-  fileprivate func beginsGroup(_ text: NodeID, of least: Int = 2) -> Bool {
+  func beginsGroup(_ text: NodeID, of least: Int = 2) -> Bool {
     var child = text
     var grouped = 0
     for ancestor in tree.ancestors(of: text) {
@@ -117,16 +130,16 @@ extension Facts {
   }
 
   /// A chart is one view of many elements.
-  private func size(of node: NodeID) -> Int {
+  func size(of node: NodeID) -> Int {
     scene[inherited.core(node)].word == .Chart ? 2 : counts.tallies[Int(node)].most
   }
 
-  private func counted(after text: NodeID, in view: NodeID) -> Int {
+  func counted(after text: NodeID, in view: NodeID) -> Int {
     inherited.flat(view).reduce(0) { $0 + ($1 > text ? counts.tallies[Int($1)].most : 0) }
   }
 
   /// A button or an image may stand beside a heading; beside a field it is a caption.
-  private func isBesideHeading(_ node: NodeID) -> Bool {
+  func isBesideHeading(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
     case .image, .control(.button), .control(.link), .control(.navigationLink), .control(.menu),
       .control(.system):
@@ -136,7 +149,7 @@ extension Facts {
   }
 
   /// How many there are of what the heading names.
-  private func isCount(_ node: NodeID) -> Bool {
+  func isCount(_ node: NodeID) -> Bool {
     guard case .text = tree.kind(node), let argument = scene.arguments(of: node).first else {
       return false
     }
@@ -149,7 +162,7 @@ extension Facts {
   }
 
   /// A sign of work, or a button, that comes and goes.
-  private func isPassing(_ node: NodeID) -> Bool {
+  func isPassing(_ node: NodeID) -> Bool {
     guard case .branch = scene[node].kind else { return false }
     return tree.children(of: node).allSatisfy { side in
       inherited.flat(side).allSatisfy {
@@ -160,13 +173,13 @@ extension Facts {
   }
 
   /// As a way back that only some screens have.
-  private func isControlAtTimes(_ node: NodeID) -> Bool {
+  func isControlAtTimes(_ node: NodeID) -> Bool {
     guard case .branch = scene[node].kind else { return false }
     let tally = counts.tallies[Int(node)]
     return tally.least == 0 && tally.most == 1 && !tally.hasPlain && !tally.isOpen
   }
 
-  private func isPicture(_ node: NodeID) -> Bool {
+  func isPicture(_ node: NodeID) -> Bool {
     counts.tallies[Int(node)] == .none || tree.isImage(inherited.core(node))
       || pictures.isLoadedImage(inherited.core(node))
   }

@@ -27,31 +27,34 @@ extension Rule {
       Example("Button(\"Play\") { }.accessibilityHint(hint)"),
       Example("Text(a).accessibilityHint(isOpen ? \"Tap to close\" : \"Opens the chapter\")"),
     ],
-    check: .scene(find))
+    check: .scene { HintNamesGestureCheck(sayings: $0.sayings, names: $0.names).find(&$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for hint in facts.sayings.hints {
-    guard let text = facts.gestureNamed(by: hint.saying), !facts.repeatsLabel(hint) else {
-      continue
+private struct HintNamesGestureCheck {
+  let sayings: Sayings
+  let names: Names
+
+  func find(_ report: inout SceneReport) {
+    for hint in sayings.hints {
+      guard let text = gestureNamed(by: hint.saying), !names.repeatsLabel(hint) else {
+        continue
+      }
+      // VoiceOver tells of taps and of flicks up and down, and of nothing else.
+      let isTold = !EnglishWords.untold.contains { Wording(text).contains(phrase: $0) }
+      report.add(
+        modifier: hint.modifier,
+        isTold
+          ? "“\(text.prefix(60))” says how to use it, which VoiceOver does itself."
+          : "“\(text.prefix(60))” names a gesture, and not everybody makes it.",
+        fix: isTold
+          ? nil
+          : "Describe the result, and offer what the gesture does as an accessibilityAction of that name."
+      )
     }
-    // VoiceOver tells of taps and of flicks up and down, and of nothing else.
-    let isTold = !EnglishWords.untold.contains { Wording(text).contains(phrase: $0) }
-    report.add(
-      modifier: hint.modifier,
-      isTold
-        ? "“\(text.prefix(60))” says how to use it, which VoiceOver does itself."
-        : "“\(text.prefix(60))” names a gesture, and not everybody makes it.",
-      fix: isTold
-        ? nil
-        : "Describe the result, and offer what the gesture does as an accessibilityAction of that name."
-    )
   }
-}
 
-extension Facts {
   /// A hint that names a gesture, whichever of several texts it is.
-  fileprivate func gestureNamed(by hint: Saying) -> String? {
+  func gestureNamed(by hint: Saying) -> String? {
     if let literal = hint.literal { return Wording(literal).namesGesture ? literal : nil }
     guard hint.isChoice else { return nil }
     var texts: [String] = []

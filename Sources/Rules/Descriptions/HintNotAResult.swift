@@ -24,15 +24,15 @@ extension Rule {
       Example("Button(\"Submit\") { }.accessibilityHint(\"Sends your review for approval\")"),
       Example("Button(\"Submit\") { }.accessibilityHint(\"hint.submit\")"),
     ],
-    check: .scene(find))
+    check: .scene { find($0.sayings, $0.names, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for hint in facts.sayings.hints {
+private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneReport) {
+  for hint in sayings.hints {
     guard let literal = hint.saying.literal else { continue }
     let words = Wording(literal)
     guard EnglishWords.noResults.contains(where: words.hasPrefix), !words.namesGesture,
-      !facts.repeatsLabel(hint)
+      !names.repeatsLabel(hint)
     else { continue }
     report.add(
       modifier: hint.modifier,

@@ -30,11 +30,11 @@ extension Rule {
       Example("Button(\"Delete\") { }"),
       Example("Button(title) { }.accessibilityHint(hint)"),
     ],
-    check: .scene(find))
+    check: .scene { find($0.sayings, $0.names, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for hint in facts.sayings.hints where facts.repeatsLabel(hint) {
+private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneReport) {
+  for hint in sayings.hints where names.repeatsLabel(hint) {
     report.add(modifier: hint.modifier, "The hint says what the label says already.")
   }
 }
@@ -49,10 +49,10 @@ extension Wording {
   }
 }
 
-extension Facts {
+extension Names {
   func repeatsLabel(_ hint: WrittenProperty) -> Bool {
     let around = inherited.circumstances(at: hint.modifier)
-    let name = sayings.label(around.label) ?? names.name(of: hint.core)
+    let name = sayings.label(around.label) ?? name(of: hint.core)
     guard !name.isChoice, !hint.saying.isChoice else { return false }
     if let label = name.literal, let text = hint.saying.literal {
       let (a, b) = (Wording(label).bare, Wording(text).withoutGesture)

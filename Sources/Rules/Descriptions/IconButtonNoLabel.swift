@@ -16,135 +16,139 @@ extension Rule {
     fix:
       "Say what the control does: a title with a Label, or an accessibilityLabel on the control.",
     bad: iconsWithoutName, good: iconsWithName,
-    check: .both(find, findBarItems))
+    check: .both(
+      {
+        IconButtonNoLabelCheck(
+          scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
+          pictures: $0.pictures, counts: $0.counts, names: $0.names, images: $0.images,
+          nameless: $0.nameless, actions: $0.actions, taps: $0.taps
+        ).find(&$1)
+      }, findBarItems))
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  findTabItems(facts, &report)
-  findTabs(facts, &report)
-  findMadeButtons(facts, &report)
-  for control in facts.tree.controls
-  where facts.inherited[control].label < 0
-    && (facts.inherited.isHeard(control) || facts.isAction(control))
-  {
-    guard facts.isNamedByItsLabel(control), !facts.nameless.isDrawn(control) else { continue }
-    let icons: [Scene.NodeID]
-    var isAlways = true
-    switch facts.names.shownName(of: control) {
-    case .icons(let shown): icons = shown
-    // A text, or what spins while something is done, may stand there in another case only.
-    case .text, .unknown:
-      icons = facts.images.iconsWithoutTitle(in: control)
-      isAlways = false
-    case .nothing: continue
-    }
-    guard let icon = icons.first else { continue }
-    let heard = icons.compactMap { facts.heard(of: $0) }.first
-    guard facts.inherited.isHeard(control) else {
-      // Where some screen has it as a control of its own, that one speaks.
-      let isOffered = facts.isOffered(control)
-      let action =
-        isOffered
-        ? "action" : "\(facts.tree.word(of: control)), an action of the element around it,"
-      let name = heard.map { "lists it as \($0)" } ?? "has no name for it"
-      report.add(
-        control,
-        "\(isAlways ? "The" : "At times the") \(action) shows only an image: VoiceOver \(name).",
-        severity: isAlways && isOffered ? nil : .moderate)
-      continue
-    }
-    guard !facts.isLabel(icon) else {
-      report.add(
-        control,
-        "The title of the Label in the \(facts.tree.word(of: control)) is empty: only its image could name it."
-      )
-      continue
-    }
-    report.add(
-      control,
-      isAlways
-        ? "The \(facts.tree.word(of: control)) \(facts.isShown(control) ? "shows only an image" : "is named by an image alone"): VoiceOver reads \(heard ?? "nothing but the role")."
-        : "At times the \(facts.tree.word(of: control)) shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
-      severity: isAlways ? nil : .moderate)
-  }
-}
+private struct IconButtonNoLabelCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let pictures: Pictures
+  let counts: Counts
+  let names: Names
+  let images: HeardImages
+  let nameless: Nameless
+  let actions: Actions
+  let taps: Taps
 
-/// The items of tab bars, which are views of no kind of control.
-private func findTabItems(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for (number, modifier) in facts.scene.modifiers.enumerated()
-  where modifier.word == .tabItem && modifier.content >= 0 {
-    guard facts.inherited[facts.inherited.hosts[number]].hiddenBy < 0,
-      case .icons(let icons) = facts.names.shown(in: facts.scene.views(of: modifier)),
-      let icon = icons.first
-    else { continue }
-    let heard = icons.compactMap { facts.heard(of: $0) }.first
-    report.add(
-      modifier: Int32(number),
-      facts.isLabel(icon)
-        ? "The title of the tab's Label is empty: only its image could name it."
-        : "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
-      fix: "Give the tab a title with a Label, or its image an accessibilityLabel.")
-  }
-}
-
-/// Tabs that are written as views: of an image alone, or with an empty title beside one.
-private func findTabs(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for tab in facts.tree.tabs
-  where facts.inherited[tab].hiddenBy < 0 && facts.inherited[tab].label < 0 {
-    if let title = facts.sayings.title(of: tab) {
-      guard facts.sayings.isSilent(title) else { continue }
-      let heard = facts.heard(of: tab)
-      report.add(
-        tab,
-        "The title of the tab is empty: VoiceOver reads \(heard ?? "nothing but the role").",
-        fix: "Give the tab its title, which names it wherever it is shown.")
-    } else if case .icons(let icons) = facts.names.shown(in: facts.scene.children(of: tab, .label))
+  func find(_ report: inout SceneReport) {
+    findTabItems(&report)
+    findTabs(&report)
+    findMadeButtons(&report)
+    for control in tree.controls
+    where inherited[control].label < 0
+      && (inherited.isHeard(control) || isAction(control))
     {
-      let heard = icons.compactMap { facts.heard(of: $0) }.first
+      guard isNamedByItsLabel(control), !nameless.isDrawn(control) else { continue }
+      let icons: [Scene.NodeID]
+      var isAlways = true
+      switch names.shownName(of: control) {
+      case .icons(let shown): icons = shown
+      // A text, or what spins while something is done, may stand there in another case only.
+      case .text, .unknown:
+        icons = images.iconsWithoutTitle(in: control)
+        isAlways = false
+      case .nothing: continue
+      }
+      guard let icon = icons.first else { continue }
+      let heard = icons.compactMap { self.heard(of: $0) }.first
+      guard inherited.isHeard(control) else {
+        // Where some screen has it as a control of its own, that one speaks.
+        let isOffered = isOffered(control)
+        let action =
+          isOffered
+          ? "action" : "\(tree.word(of: control)), an action of the element around it,"
+        let name = heard.map { "lists it as \($0)" } ?? "has no name for it"
+        report.add(
+          control,
+          "\(isAlways ? "The" : "At times the") \(action) shows only an image: VoiceOver \(name).",
+          severity: isAlways && isOffered ? nil : .moderate)
+        continue
+      }
+      guard !isLabel(icon) else {
+        report.add(
+          control,
+          "The title of the Label in the \(tree.word(of: control)) is empty: only its image could name it."
+        )
+        continue
+      }
       report.add(
-        tab,
-        "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
+        control,
+        isAlways
+          ? "The \(tree.word(of: control)) \(isShown(control) ? "shows only an image" : "is named by an image alone"): VoiceOver reads \(heard ?? "nothing but the role")."
+          : "At times the \(tree.word(of: control)) shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
+        severity: isAlways ? nil : .moderate)
+    }
+  }
+
+  func findTabItems(_ report: inout SceneReport) {
+    for (number, modifier) in scene.modifiers.enumerated()
+    where modifier.word == .tabItem && modifier.content >= 0 {
+      guard inherited[inherited.hosts[number]].hiddenBy < 0,
+        case .icons(let icons) = names.shown(in: scene.views(of: modifier)),
+        let icon = icons.first
+      else { continue }
+      let heard = icons.compactMap { self.heard(of: $0) }.first
+      report.add(
+        modifier: Int32(number),
+        isLabel(icon)
+          ? "The title of the tab's Label is empty: only its image could name it."
+          : "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
         fix: "Give the tab a title with a Label, or its image an accessibilityLabel.")
     }
   }
-}
 
-/// Symbols that a trait makes buttons of; that a file has no label is said of its image.
-private func findMadeButtons(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  var last: Scene.NodeID = -1
-  for gesture in facts.inherited.gestures {
-    let host = facts.inherited.hosts[Int(gesture)]
-    guard host != last, facts.isMadeButton(gesture),
-      case .icons(let icons) = facts.names.shown(in: [host]),
-      icons.allSatisfy({ facts.isSymbol($0) }),
-      let heard = icons.first.flatMap({ facts.heard(of: $0) })
-    else { continue }
-    last = host
-    report.add(
-      host,
-      "The view is made a button and shows only an image: VoiceOver reads \(heard).",
-      fix: "Say in an accessibilityLabel what a tap does.")
+  func findTabs(_ report: inout SceneReport) {
+    for tab in tree.tabs
+    where inherited[tab].hiddenBy < 0 && inherited[tab].label < 0 {
+      if let title = sayings.title(of: tab) {
+        guard sayings.isSilent(title) else { continue }
+        let heard = heard(of: tab)
+        report.add(
+          tab,
+          "The title of the tab is empty: VoiceOver reads \(heard ?? "nothing but the role").",
+          fix: "Give the tab its title, which names it wherever it is shown.")
+      } else if case .icons(let icons) = names.shown(in: scene.children(of: tab, .label)) {
+        let heard = icons.compactMap { self.heard(of: $0) }.first
+        report.add(
+          tab,
+          "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
+          fix: "Give the tab a title with a Label, or its image an accessibilityLabel.")
+      }
+    }
   }
-}
 
-private func findBarItems(_ declarations: Declarations, _ report: inout Report) -> Int {
-  let items = declarations.iconBarItems()
-  for item in items.unnamed {
-    report.add(
-      Origin(file: declarations.file, offset: declarations.code.offsets[Int(item.expression)]),
-      owner: item.owner, item.path,
-      "The bar button item shows only an image: VoiceOver reads \(item.heard).")
+  func findMadeButtons(_ report: inout SceneReport) {
+    var last: Scene.NodeID = -1
+    for gesture in inherited.gestures {
+      let host = inherited.hosts[Int(gesture)]
+      guard host != last, isMadeButton(gesture),
+        case .icons(let icons) = names.shown(in: [host]),
+        icons.allSatisfy({ isSymbol($0) }),
+        let heard = icons.first.flatMap({ heard(of: $0) })
+      else { continue }
+      last = host
+      report.add(
+        host,
+        "The view is made a button and shows only an image: VoiceOver reads \(heard).",
+        fix: "Say in an accessibilityLabel what a tap does.")
+    }
   }
-  return items.count
-}
 
-extension Facts {
-  fileprivate func isLabel(_ icon: NodeID) -> Bool {
+  func isLabel(_ icon: NodeID) -> Bool {
     if case .label = tree.kind(icon) { true } else { false }
   }
 
   /// One element that a tap is for: a trait says that it is a button, and no label says of what.
-  fileprivate func isMadeButton(_ gesture: Int32) -> Bool {
+  func isMadeButton(_ gesture: Int32) -> Bool {
     let host = inherited.hosts[Int(gesture)]
     let around = inherited[host]
     guard case .tap = actions.gestureKind(tree.modifier(gesture)), !scene.isUIKit(host) else {
@@ -156,12 +160,12 @@ extension Facts {
       && !counts.tallies[Int(host)].isOpen && inherited.elements(around: host).isEmpty
   }
 
-  fileprivate func isSymbol(_ icon: NodeID) -> Bool {
+  func isSymbol(_ icon: NodeID) -> Bool {
     if case .symbol = pictures.source(of: icon) { true } else { false }
   }
 
   /// What is read of an image, or of a text made of one; nil for one without any name.
-  fileprivate func heard(of icon: NodeID) -> String? {
+  func heard(of icon: NodeID) -> String? {
     switch scene.isUIKit(icon)
       ? pictures.imageSource(ofUIKit: icon)
       : tree.isText(icon) ? .symbol(nil) : pictures.source(of: icon)
@@ -178,14 +182,14 @@ extension Facts {
 
   /// VoiceOver lists it by its name among the actions of an element: of a row, of what is combined, of
   /// the control in whose label it lies.
-  fileprivate func isAction(_ control: NodeID) -> Bool {
+  func isAction(_ control: NodeID) -> Bool {
     if isOffered(control) || isListed(control) { return true }
     guard let outer = taps.activated(around: control) else { return false }
     return inherited.isHeard(outer) && tree.isWhole(control)
   }
 
   /// The first action of what is combined is what a tap on that does, and has no name.
-  private func isListed(_ control: NodeID) -> Bool {
+  func isListed(_ control: NodeID) -> Bool {
     guard taps.isCarried(control), let element = inherited.elements(around: control).last else {
       return false
     }
@@ -193,13 +197,13 @@ extension Facts {
       .contains { taps.isCarried($0) }
   }
 
-  fileprivate func isOffered(_ control: NodeID) -> Bool {
+  func isOffered(_ control: NodeID) -> Bool {
     let around = inherited[control]
     return around.surroundings.contains(.actions) && around.hiddenBy < 0 && around.control < 0
       && tree.isWhole(control)
   }
 
-  fileprivate func isNamedByItsLabel(_ control: NodeID) -> Bool {
+  func isNamedByItsLabel(_ control: NodeID) -> Bool {
     guard !inherited[control].surroundings.contains(.labeledContent) else { return false }
     switch tree.control(control) {
     case .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper: return true
@@ -210,10 +214,24 @@ extension Facts {
   }
 
   /// Its label is what is seen of it.
-  fileprivate func isShown(_ control: NodeID) -> Bool {
+  func isShown(_ control: NodeID) -> Bool {
     switch tree.control(control) {
     case .slider, .stepper, .picker: false
     default: true
     }
   }
+}
+
+/// The items of tab bars, which are views of no kind of control.
+/// Tabs that are written as views: of an image alone, or with an empty title beside one.
+/// Symbols that a trait makes buttons of; that a file has no label is said of its image.
+private func findBarItems(_ declarations: Declarations, _ report: inout Report) -> Int {
+  let items = declarations.iconBarItems()
+  for item in items.unnamed {
+    report.add(
+      Origin(file: declarations.file, offset: declarations.code.offsets[Int(item.expression)]),
+      owner: item.owner, item.path,
+      "The bar button item shows only an image: VoiceOver reads \(item.heard).")
+  }
+  return items.count
 }

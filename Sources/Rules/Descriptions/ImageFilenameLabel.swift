@@ -119,26 +119,39 @@ extension Rule {
           """
         ]),
     ],
-    check: .scene(find))
+    check: .scene {
+      ImageFilenameLabelCheck(
+        scene: $0.scene, tree: $0.tree, pictures: $0.pictures, counts: $0.counts, names: $0.names,
+        images: $0.images, told: $0.told
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  var told: Set<Scene.NodeID> = []
-  for (place, image) in facts.tree.images.enumerated() {
-    guard let name = facts.readName(of: image) else { continue }
-    if let branch = facts.tree.choice(of: image), !told.insert(branch).inserted { continue }
-    report.add(
-      image,
-      facts.pictures.isNamedByTools(image)
-        ? "VoiceOver reads the name of the file that “.\(name)” stands for."
-        : "VoiceOver reads the name of the file: \(facts.names(from: place, name)).",
-      severity: facts.isMerged(image) ? .minor : nil)
+private struct ImageFilenameLabelCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let pictures: Pictures
+  let counts: Counts
+  let names: Names
+  let images: HeardImages
+  let told: ToldStates
+
+  func find(_ report: inout SceneReport) {
+    var told: Set<Scene.NodeID> = []
+    for (place, image) in tree.images.enumerated() {
+      guard let name = readName(of: image) else { continue }
+      if let branch = tree.choice(of: image), !told.insert(branch).inserted { continue }
+      report.add(
+        image,
+        pictures.isNamedByTools(image)
+          ? "VoiceOver reads the name of the file that “.\(name)” stands for."
+          : "VoiceOver reads the name of the file: \(names(from: place, name)).",
+        severity: isMerged(image) ? .minor : nil)
+    }
   }
-}
 
-extension Facts {
   /// The file name that is read of an image; nil where another name is, or none.
-  fileprivate func readName(of image: NodeID) -> String? {
+  func readName(of image: NodeID) -> String? {
     guard isMerged(image) || images.isUnlabelled(image) else { return nil }
     let source = pictures.source(of: image)
     guard case .asset(let name?) = source, !name.isEmpty, !pictures.isNamedDecoration(source),
@@ -147,12 +160,12 @@ extension Facts {
     return name
   }
 
-  fileprivate func isMerged(_ image: NodeID) -> Bool {
+  func isMerged(_ image: NodeID) -> Bool {
     images.isJoined(image) || images.isBesideTitle(image)
   }
 
   /// Images one of which is shown are told of once, with all their names.
-  fileprivate func names(from place: Int, _ first: String) -> String {
+  func names(from place: Int, _ first: String) -> String {
     var names = ["“\(first)”"]
     if let branch = tree.choice(of: tree.images[place]) {
       for other in tree.images[(place + 1)...].prefix(while: { $0 < scene[branch].end }) {

@@ -91,62 +91,77 @@ extension Rule {
       Example(
         "Menu(\"Sort\") { Button { } label: { Text(\"Name\"); Image(systemName: \"arrow.up\") } }"),
     ],
-    check: .scene(find))
+    check: .scene {
+      ImageNoLabelCheck(
+        scene: $0.scene, files: $0.files, code: $0.code, tree: $0.tree, inherited: $0.inherited,
+        pictures: $0.pictures, counts: $0.counts, names: $0.names, images: $0.images
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for image in facts.tree.images
-  where facts.images.isUnlabelled(image) && !facts.counts.isBehind(image) {
-    if facts.scene.isUIKit(image) {
-      guard facts.names.isNamedByItsClass(image) else { continue }
-      report.add(image, "The image view is made an element, and nothing describes it.")
-      continue
+private struct ImageNoLabelCheck {
+  let scene: Scene
+  let files: LiveFiles
+  let code: SourceCode
+  let tree: SceneTree
+  let inherited: Inherited
+  let pictures: Pictures
+  let counts: Counts
+  let names: Names
+  let images: HeardImages
+
+  func find(_ report: inout SceneReport) {
+    for image in tree.images
+    where images.isUnlabelled(image) && !counts.isBehind(image) {
+      if scene.isUIKit(image) {
+        guard names.isNamedByItsClass(image) else { continue }
+        report.add(image, "The image view is made an element, and nothing describes it.")
+        continue
+      }
+      if case .remoteImage = tree.kind(image) {
+        guard isAlone(image), scene[image].word == .AsyncImage else { continue }
+        report.add(
+          image,
+          "A loaded image is no element by itself, and no text near it says what it shows.",
+          severity: .moderate)
+        continue
+      }
+      switch pictures.source(of: image) {
+      case .data where isWritten(image):
+        report.add(image, "Nothing names the image, so VoiceOver says only “Image”.")
+      case .asset(nil) where isWritten(image):
+        report.add(image, "The image has no label; VoiceOver reads the name of its file.")
+      case .symbol:
+        let names = pictures.symbols(of: image)
+        guard !names.isEmpty, names.allSatisfy({ saysNothing($0) }),
+          images.twin(of: image) == nil
+        else { continue }
+        let quoted = names.map { "“\($0)”" }.joined(separator: " or ")
+        report.add(
+          image, "The symbol \(quoted) is a stop of its own without a label.",
+          severity: .minor)
+      default: continue
+      }
     }
-    if case .remoteImage = facts.tree.kind(image) {
-      guard facts.isAlone(image), facts.scene[image].word == .AsyncImage else { continue }
-      report.add(
-        image,
-        "A loaded image is no element by itself, and no text near it says what it shows.",
-        severity: .moderate)
-      continue
-    }
-    switch facts.pictures.source(of: image) {
-    case .data where facts.isWritten(image):
-      report.add(image, "Nothing names the image, so VoiceOver says only “Image”.")
-    case .asset(nil) where facts.isWritten(image):
-      report.add(image, "The image has no label; VoiceOver reads the name of its file.")
-    case .symbol:
-      let names = facts.pictures.symbols(of: image)
-      guard !names.isEmpty, names.allSatisfy({ facts.saysNothing($0) }),
-        facts.images.twin(of: image) == nil
+    for image in tree.images where isWritten(image) && images.isBesideTitle(image) {
+      guard case .asset(nil) = pictures.source(of: image), !counts.isBehind(image),
+        !isHandedName(image)
       else { continue }
-      let quoted = names.map { "“\($0)”" }.joined(separator: " or ")
       report.add(
-        image, "The symbol \(quoted) is a stop of its own without a label.",
+        image, "VoiceOver reads the name of the image's file with the title beside it.",
         severity: .minor)
-    default: continue
+    }
+    for image in tree.images where images.isJoined(image) && isWritten(image) {
+      guard case .data = pictures.source(of: image),
+        let element = inherited.elements(around: image).first(where: \.swallows),
+        case .icons(let icons) = names.shown(in: [element.node]), icons.first == image
+      else { continue }
+      report.add(image, "The element is made of images, and nothing describes them.")
     }
   }
-  for image in facts.tree.images where facts.isWritten(image) && facts.images.isBesideTitle(image) {
-    guard case .asset(nil) = facts.pictures.source(of: image), !facts.counts.isBehind(image),
-      !facts.isHandedName(image)
-    else { continue }
-    report.add(
-      image, "VoiceOver reads the name of the image's file with the title beside it.",
-      severity: .minor)
-  }
-  for image in facts.tree.images where facts.images.isJoined(image) && facts.isWritten(image) {
-    guard case .data = facts.pictures.source(of: image),
-      let element = facts.inherited.elements(around: image).first(where: \.swallows),
-      case .icons(let icons) = facts.names.shown(in: [element.node]), icons.first == image
-    else { continue }
-    report.add(image, "The element is made of images, and nothing describes them.")
-  }
-}
 
-extension Facts {
   /// Some callers may hand in a literal, and there it is the file's name that is read.
-  fileprivate func isHandedName(_ image: NodeID) -> Bool {
+  func isHandedName(_ image: NodeID) -> Bool {
     guard let name = scene.firstArgument(of: image), case .unknown(let written) = scene[name]
     else { return false }
     if case .name = files.expression(written.expression, in: written.file) { return true }
@@ -154,12 +169,12 @@ extension Facts {
   }
 
   /// Made here, and not handed in as an image that may have a label.
-  fileprivate func isWritten(_ image: NodeID) -> Bool {
+  func isWritten(_ image: NodeID) -> Bool {
     code.text(scene[image].name) == "Image"
   }
 
   /// Nothing in its row, or on its screen, says anything.
-  fileprivate func isAlone(_ image: NodeID) -> Bool {
+  func isAlone(_ image: NodeID) -> Bool {
     let outer = inherited[image].rows >= 0 ? inherited[image].rows : tree.screen(of: image)
     let others = tree.subtree(of: outer)
     return !others.contains { node in
@@ -171,12 +186,12 @@ extension Facts {
     }
   }
 
-  private func isBelow(_ node: NodeID, _ image: NodeID) -> Bool {
+  func isBelow(_ node: NodeID, _ image: NodeID) -> Bool {
     node > image && node < scene[image].end
   }
 
   /// The name of the symbol is made of shapes and directions.
-  fileprivate func saysNothing(_ symbol: String) -> Bool {
+  func saysNothing(_ symbol: String) -> Bool {
     // A way alone, as on the keys of a player, is a word.
     let words = Wording(name: symbol).words
     // A number that comes first is what the picture shows: "2.circle".
@@ -185,11 +200,11 @@ extension Facts {
       && words.contains(where: Self.shapeWords.contains)
   }
 
-  private static let shapeWords: Set<String> = [
+  static let shapeWords: Set<String> = [
     "chevron", "arrow", "arrowtriangle", "circle", "circlepath", "square", "rectangle",
     "triangle", "line", "capsule", "oval", "diamond", "hexagon",
   ]
-  private static let wayWords: Set<String> = [
+  static let wayWords: Set<String> = [
     "dotted", "dashed", "fill", "up", "down", "left", "right", "forward", "backward", "and",
     "compact", "diagonal", "small", "2", "3", "turn", "on", "horizontal", "vertical",
   ]

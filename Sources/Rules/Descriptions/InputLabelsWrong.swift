@@ -32,22 +32,33 @@ extension Rule {
       Example("Button(title) { }.accessibilityInputLabels([\"Send\"])"),
       Example("Button(\"Send\") { }.accessibilityInputLabels([Text(\"Send\"), Text(\"Post\")])"),
     ],
-    check: .scene(find))
+    check: .scene {
+      InputLabelsWrongCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
+        names: $0.names
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for mark in facts.inherited.marks {
-    for property in facts.inherited.properties(of: mark) where property.kind == .inputLabels {
-      guard let value = property.value, case .list(let range) = facts.scene[value] else { continue }
-      let labels = facts.scene.list(range).map { facts.sayings.said($0) }
-      guard let fault = facts.fault(in: labels, at: mark) else { continue }
-      report.add(modifier: mark, fault)
+private struct InputLabelsWrongCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let names: Names
+
+  func find(_ report: inout SceneReport) {
+    for mark in inherited.marks {
+      for property in inherited.properties(of: mark) where property.kind == .inputLabels {
+        guard let value = property.value, case .list(let range) = scene[value] else { continue }
+        let labels = scene.list(range).map { sayings.said($0) }
+        guard let fault = fault(in: labels, at: mark) else { continue }
+        report.add(modifier: mark, fault)
+      }
     }
   }
-}
 
-extension Facts {
-  fileprivate func fault(in labels: [Saying], at mark: Int32) -> String? {
+  func fault(in labels: [Saying], at mark: Int32) -> String? {
     let literals = labels.map(\.literal)
     if literals.contains(where: { $0?.isBlank == true }) {
       return "One of the input labels is empty."
@@ -65,7 +76,7 @@ extension Facts {
   }
 
   /// The visible name; for an icon, its label.
-  private func shownOrLabel(at mark: Int32) -> String? {
+  func shownOrLabel(at mark: Int32) -> String? {
     let core = inherited.core(inherited.hosts[Int(mark)])
     if tree.isControl(core), case .text(let text) = names.shownName(of: core) {
       return names.said(text).literal

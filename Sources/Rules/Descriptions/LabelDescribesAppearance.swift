@@ -46,23 +46,26 @@ extension Rule {
       ),
       Example("Button { } label: { Image(systemName: \"bell\") }.accessibilityLabel(title)"),
     ],
-    check: .scene(find))
+    check: .scene { LabelDescribesAppearanceCheck(tree: $0.tree, sayings: $0.sayings).find(&$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for label in facts.sayings.labels where facts.sayings.isActivated(label) {
-    guard let literal = label.saying.literal, Wording(literal).tellsAppearance,
-      !facts.isNameOfSite(literal, label.core)
-    else { continue }
-    report.add(
-      modifier: label.modifier,
-      "“\(literal)” says how the control looks, not what it does.")
+private struct LabelDescribesAppearanceCheck {
+  let tree: SceneTree
+  let sayings: Sayings
+
+  func find(_ report: inout SceneReport) {
+    for label in sayings.labels where sayings.isActivated(label) {
+      guard let literal = label.saying.literal, Wording(literal).tellsAppearance,
+        !isNameOfSite(literal, label.core)
+      else { continue }
+      report.add(
+        modifier: label.modifier,
+        "“\(literal)” says how the control looks, not what it does.")
+    }
   }
-}
 
-extension Facts {
   /// A link leads to a site, and one of them is called so.
-  fileprivate func isNameOfSite(_ literal: String, _ core: NodeID) -> Bool {
+  func isNameOfSite(_ literal: String, _ core: NodeID) -> Bool {
     guard literal == "X", case .link = tree.control(core) else { return false }
     return true
   }

@@ -35,23 +35,32 @@ extension Rule {
       Example("Text(a).accessibilityLabel(\"The button of the coat\")"),
       Example("Image(\"a\").accessibilityLabel(\"Photographic paper\")"),
     ],
-    check: .scene(find))
+    check: .scene {
+      LabelIncludesRoleCheck(
+        tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings, names: $0.names
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for label in facts.sayings.labels {
-    guard let literal = label.saying.literal,
-      let role = facts.role(repeatedBy: Wording(literal), label)
-    else { continue }
-    report.add(
-      modifier: label.modifier,
-      "VoiceOver says “\(role)” by itself; “\(literal)” says it twice.")
+private struct LabelIncludesRoleCheck {
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let names: Names
+
+  func find(_ report: inout SceneReport) {
+    for label in sayings.labels {
+      guard let literal = label.saying.literal,
+        let role = role(repeatedBy: Wording(literal), label)
+      else { continue }
+      report.add(
+        modifier: label.modifier,
+        "VoiceOver says “\(role)” by itself; “\(literal)” says it twice.")
+    }
   }
-}
 
-extension Facts {
   /// The role that the label names and the element has.
-  fileprivate func role(repeatedBy words: Wording, _ label: WrittenProperty) -> String? {
+  func role(repeatedBy words: Wording, _ label: WrittenProperty) -> String? {
     guard let last = words.words.last else { return nil }
     if tree.isImage(label.core), inherited.circumstances(at: label.modifier).traits.isEmpty {
       // A photo is more than any image, and may be what it is about.
@@ -72,7 +81,7 @@ extension Facts {
   }
 
   /// "Copy link" acts on a link and is none.
-  private func isObject(_ words: Wording) -> Bool {
+  func isObject(_ words: Wording) -> Bool {
     guard let first = words.words.first, words.words.last != "button" else { return false }
     return EnglishWords.verbs.contains(first)
   }

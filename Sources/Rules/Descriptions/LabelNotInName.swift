@@ -37,34 +37,41 @@ extension Rule {
       Example("Button(\"2h\") { }.accessibilityLabel(\"Two hours\")"),
       Example("Button(\"action.send\") { }.accessibilityLabel(\"spoken.send\")"),
     ],
-    check: .scene(find))
+    check: .scene {
+      LabelNotInNameCheck(tree: $0.tree, sayings: $0.sayings, names: $0.names).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for label in facts.sayings.labels where facts.tree.isControl(label.core) {
-    guard let spoken = label.saying.literal, spoken.hasWords,
-      case .text(let text) = facts.names.shownName(of: label.core),
-      let shown = facts.names.said(text).literal,
-      shown.isName, !Wording(spoken).holds(Wording(shown))
-    else { continue }
-    guard !spoken.isIdentifier else {
+private struct LabelNotInNameCheck {
+  let tree: SceneTree
+  let sayings: Sayings
+  let names: Names
+
+  func find(_ report: inout SceneReport) {
+    for label in sayings.labels where tree.isControl(label.core) {
+      guard let spoken = label.saying.literal, spoken.hasWords,
+        case .text(let text) = names.shownName(of: label.core),
+        let shown = names.said(text).literal,
+        shown.isName, !Wording(spoken).holds(Wording(shown))
+      else { continue }
+      guard !spoken.isIdentifier else {
+        report.add(
+          modifier: label.modifier,
+          "“\(spoken.prefix(40))” looks like a name for tests: it is spoken in the place of “\(shown.prefix(40))”.",
+          fix:
+            "Set it with accessibilityIdentifier, which is not spoken; the title names the control."
+        )
+        continue
+      }
+      // A placeholder is there until something is typed, and tells what to type.
       report.add(
         modifier: label.modifier,
-        "“\(spoken.prefix(40))” looks like a name for tests: it is spoken in the place of “\(shown.prefix(40))”.",
-        fix:
-          "Set it with accessibilityIdentifier, which is not spoken; the title names the control.")
-      continue
+        "The control shows “\(shown.prefix(40))” and is called “\(spoken.prefix(40))”.",
+        severity: isField(label.core) ? .moderate : nil)
     }
-    // A placeholder is there until something is typed, and tells what to type.
-    report.add(
-      modifier: label.modifier,
-      "The control shows “\(shown.prefix(40))” and is called “\(spoken.prefix(40))”.",
-      severity: facts.isField(label.core) ? .moderate : nil)
   }
-}
 
-extension Facts {
-  fileprivate func isField(_ node: NodeID) -> Bool {
+  func isField(_ node: NodeID) -> Bool {
     if case .textField = tree.control(node) { true } else { false }
   }
 }

@@ -43,11 +43,11 @@ extension Rule {
         """),
       Example("Button { } label: { Image(systemName: \"gear\") }.accessibilityLabel(description)"),
     ],
-    check: .scene(find))
+    check: .scene { find($0.sayings, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for label in facts.sayings.labels where facts.sayings.isActivated(label) {
+private func find(_ sayings: Sayings, _ report: inout SceneReport) {
+  for label in sayings.labels where sayings.isActivated(label) {
     guard let literal = label.saying.literal, literal.count > 100 else { continue }
     report.add(
       modifier: label.modifier,

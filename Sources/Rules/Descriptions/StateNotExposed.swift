@@ -17,12 +17,15 @@ extension Rule {
       "Add the trait: .accessibilityAddTraits(isSelected ? .isSelected : []); for other states, a value.",
     bad: statesThatOnlyShow + statesThatCallersSet + statesInSymbols,
     good: statesThatAreTold + statesThatCallersTell + statesBesideSymbols,
-    check: .scene(find))
+    check: .scene { find($0.tree, $0.inherited, $0.told, $0.states, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
+private func find(
+  _ tree: SceneTree, _ inherited: Inherited, _ told: ToldStates, _ states: ShownStates,
+  _ report: inout SceneReport
+) {
   func add(_ node: Scene.NodeID, _ state: ShownState) {
-    let condition = facts.states.wording(of: state, in: node)
+    let condition = states.wording(of: state, in: node)
     let plain = condition.drop { $0 == "!" }
     let isOpening = Wording(name: String(plain)).words.contains {
       ["expanded", "collapsed"].contains($0)
@@ -33,20 +36,20 @@ private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
         ? "Say it as the value: .accessibilityValue(isExpanded ? \"Expanded\" : \"Collapsed\")."
         : nil)
   }
-  for control in facts.tree.controls
-  where facts.inherited.isHeard(control) && facts.states.isPlainButton(control) {
-    guard let state = facts.states.shownState(of: control), !facts.told.tells(state, of: control),
-      !facts.told.isDimmed(control, by: state.condition),
-      !facts.told.isSelected(byListAround: control, state)
+  for control in tree.controls
+  where inherited.isHeard(control) && states.isPlainButton(control) {
+    guard let state = states.shownState(of: control), !told.tells(state, of: control),
+      !told.isDimmed(control, by: state.condition),
+      !told.isSelected(byListAround: control, state)
     else { continue }
     add(control, state)
   }
-  for gesture in facts.inherited.gestures where facts.states.isShownTap(gesture) {
-    let host = facts.inherited.hosts[Int(gesture)]
-    guard let state = facts.states.shownState(of: host, byMarks: false),
-      facts.states.isChosenByTap(state, on: host), !facts.told.tells(state, of: host),
-      !facts.told.isHeard(state, inImagesOf: host),
-      !facts.told.isSelected(byListAround: host, state)
+  for gesture in inherited.gestures where states.isShownTap(gesture) {
+    let host = inherited.hosts[Int(gesture)]
+    guard let state = states.shownState(of: host, byMarks: false),
+      states.isChosenByTap(state, on: host), !told.tells(state, of: host),
+      !told.isHeard(state, inImagesOf: host),
+      !told.isSelected(byListAround: host, state)
     else { continue }
     add(host, state)
   }

@@ -14,91 +14,104 @@ extension Rule {
     heard: "The role alone: \"Button.\" or \"Switch Button. Off.\"",
     fix: "Give it a title (labelsHidden() hides it from the eye only), or an accessibilityLabel.",
     bad: controlsWithoutName, good: controlsWithName,
-    check: .scene(find))
+    check: .scene {
+      UnlabeledControlCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
+        counts: $0.counts, names: $0.names, nameless: $0.nameless
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for control in facts.tree.controls
-  where facts.inherited.isHeard(control) && facts.inherited[control].label >= 0 {
-    let label = facts.inherited[control].label
-    guard facts.counts.before[Int(label)].mostReached <= 1,
-      let literal = facts.sayings.label(label)?.literal,
-      literal.isIdentifier
-    else { continue }
-    report.add(
-      control,
-      "The label “\(literal.prefix(60))” is a name for code, and is read out as it is.",
-      fix: """
-        Give the key a text in the string catalogue; a name for tests is an accessibilityIdentifier.
-        """, severity: .serious)
-  }
-  for tab in facts.nameless.tabsWithoutItem() {
-    report.add(
-      tab, "The bar has a tab for this view, and no tabItem names it.",
-      fix: """
-        Give it a tabItem with a title. Where it only keeps room for a button, show the button without a \
-        tab.
-        """)
-  }
-  for meter in facts.nameless.namelessMeters() {
-    report.add(
-      meter,
-      "The \(facts.tree.word(of: meter)) says how far something is, and nothing says what.",
-      fix: "Give it a title, which is shown as well, or an accessibilityLabel.",
-      severity: .moderate)
-  }
-  for control in facts.tree.controls
-  where facts.inherited.isHeard(control) && facts.inherited[control].label < 0 {
-    guard !facts.inherited[control].surroundings.contains(.labeledContent),
-      !facts.nameless.isListOfChoices(control),
-      !facts.isPaired(control)
-    else { continue }
-    let name = facts.names.shownName(of: control)
-    if facts.nameless.isSegmented(control, name) {
-      guard !facts.nameless.isNamedByHeader(control, name) else { continue }
+private struct UnlabeledControlCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let counts: Counts
+  let names: Names
+  let nameless: Nameless
+
+  func find(_ report: inout SceneReport) {
+    for control in tree.controls
+    where inherited.isHeard(control) && inherited[control].label >= 0 {
+      let label = inherited[control].label
+      guard counts.before[Int(label)].mostReached <= 1,
+        let literal = sayings.label(label)?.literal,
+        literal.isIdentifier
+      else { continue }
       report.add(
         control,
-        facts.nameless.isNothing(name)
-          ? "The segmented picker has no title and no label: the group has no name."
-          : "The title of a segmented picker is not spoken: the group has no name.",
+        "The label “\(literal.prefix(60))” is a name for code, and is read out as it is.",
         fix: """
-          Add .accessibilityElement(children: .contain) and an accessibilityLabel, which is spoken when \
-          focus enters the group.
-          """, severity: .minor)
-    } else if case .nothing = name {
-      guard !facts.nameless.isFollowedByCode(control), !facts.nameless.isFake(control),
-        !facts.nameless.isDrawn(control)
+          Give the key a text in the string catalogue; a name for tests is an accessibilityIdentifier.
+          """, severity: .serious)
+    }
+    for tab in nameless.tabsWithoutItem() {
+      report.add(
+        tab, "The bar has a tab for this view, and no tabItem names it.",
+        fix: """
+          Give it a tabItem with a title. Where it only keeps room for a button, show the button without a \
+          tab.
+          """)
+    }
+    for meter in nameless.namelessMeters() {
+      report.add(
+        meter,
+        "The \(tree.word(of: meter)) says how far something is, and nothing says what.",
+        fix: "Give it a title, which is shown as well, or an accessibilityLabel.",
+        severity: .moderate)
+    }
+    for control in tree.controls
+    where inherited.isHeard(control) && inherited[control].label < 0 {
+      guard !inherited[control].surroundings.contains(.labeledContent),
+        !nameless.isListOfChoices(control),
+        !isPaired(control)
       else { continue }
-      guard !facts.nameless.isKey(control) else {
-        guard !facts.inherited[control].surroundings.contains(.background) else { continue }
+      let name = names.shownName(of: control)
+      if nameless.isSegmented(control, name) {
+        guard !nameless.isNamedByHeader(control, name) else { continue }
         report.add(
           control,
-          "The Button is there for a keyboard shortcut alone, and is a stop without a name.",
-          fix: "Hide it from VoiceOver with accessibilityHidden(true).", severity: .minor)
-        continue
+          nameless.isNothing(name)
+            ? "The segmented picker has no title and no label: the group has no name."
+            : "The title of a segmented picker is not spoken: the group has no name.",
+          fix: """
+            Add .accessibilityElement(children: .contain) and an accessibilityLabel, which is spoken when \
+            focus enters the group.
+            """, severity: .minor)
+      } else if case .nothing = name {
+        guard !nameless.isFollowedByCode(control), !nameless.isFake(control),
+          !nameless.isDrawn(control)
+        else { continue }
+        guard !nameless.isKey(control) else {
+          guard !inherited[control].surroundings.contains(.background) else { continue }
+          report.add(
+            control,
+            "The Button is there for a keyboard shortcut alone, and is a stop without a name.",
+            fix: "Hide it from VoiceOver with accessibilityHidden(true).", severity: .minor)
+          continue
+        }
+        let hasValue = hasSpokenValue(control)
+        report.add(
+          control,
+          hasValue
+            ? "The \(tree.word(of: control)) has only a value, and neither a title nor a label."
+            : "The \(tree.word(of: control)) has neither a title nor a label.",
+          // Its title is not said there.
+          fix: nameless.isWheel(control)
+            ? "Add an accessibilityLabel: a wheel does not say its title." : nil,
+          severity: hasValue ? .serious : nil)
       }
-      let hasValue = facts.hasSpokenValue(control)
-      report.add(
-        control,
-        hasValue
-          ? "The \(facts.tree.word(of: control)) has only a value, and neither a title nor a label."
-          : "The \(facts.tree.word(of: control)) has neither a title nor a label.",
-        // Its title is not said there.
-        fix: facts.nameless.isWheel(control)
-          ? "Add an accessibilityLabel: a wheel does not say its title." : nil,
-        severity: hasValue ? .serious : nil)
     }
   }
-}
 
-extension Facts {
   /// Another view is its label.
-  fileprivate func isPaired(_ control: NodeID) -> Bool {
+  func isPaired(_ control: NodeID) -> Bool {
     scene.modifiers(of: control).contains { $0.word == .accessibilityLabeledPair }
   }
 
   /// A value that is set for VoiceOver, and is not known to be empty.
-  fileprivate func hasSpokenValue(_ control: NodeID) -> Bool {
+  func hasSpokenValue(_ control: NodeID) -> Bool {
     let value = inherited[control].value
     guard value >= 0, let property = inherited.properties(of: value, .value) else { return false }
     return !sayings.isSilent(property.value)

@@ -54,26 +54,35 @@ extension Rule {
       Example("Text(count).accessibilityAdjustableAction { _ in }"),
       Example("Circle().accessibilityLabel(label).accessibilityAdjustableAction { _ in }"),
     ],
-    check: .scene(find))
+    check: .scene {
+      ValueMissingCheck(
+        tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings, counts: $0.counts
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for mark in facts.inherited.marks
-  where facts.inherited.properties(of: mark).contains(where: { $0.kind == .adjustable }) {
-    let host = facts.inherited.hosts[Int(mark)]
-    let around = facts.inherited.circumstances(at: mark)
-    guard around.value < 0, around.hiddenBy < 0, let label = facts.sayings.label(around.label),
-      label.literal != nil, facts.hasNoValue(host), !facts.isCombined(mark)
-    else { continue }
-    report.add(
-      modifier: mark,
-      "“\(label.literal ?? "")” can be adjusted, and its value is not said.")
+private struct ValueMissingCheck {
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let counts: Counts
+
+  func find(_ report: inout SceneReport) {
+    for mark in inherited.marks
+    where inherited.properties(of: mark).contains(where: { $0.kind == .adjustable }) {
+      let host = inherited.hosts[Int(mark)]
+      let around = inherited.circumstances(at: mark)
+      guard around.value < 0, around.hiddenBy < 0, let label = sayings.label(around.label),
+        label.literal != nil, hasNoValue(host), !isCombined(mark)
+      else { continue }
+      report.add(
+        modifier: mark,
+        "“\(label.literal ?? "")” can be adjusted, and its value is not said.")
+    }
   }
-}
 
-extension Facts {
   /// Nothing in the view has a value of its own.
-  fileprivate func hasNoValue(_ host: NodeID) -> Bool {
+  func hasNoValue(_ host: NodeID) -> Bool {
     switch tree.kind(inherited.core(host)) {
     case .control, .other, .opaque: return false
     default: break
@@ -82,7 +91,7 @@ extension Facts {
       && !tree.descendants(of: host).contains { inherited[$0].value >= 0 }
   }
 
-  fileprivate func isCombined(_ mark: Int32) -> Bool {
+  func isCombined(_ mark: Int32) -> Bool {
     inherited.innerElement(of: mark).map { $0.behaviour != .ignore } ?? false
   }
 }

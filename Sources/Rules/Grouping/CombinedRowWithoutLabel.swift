@@ -189,44 +189,62 @@ extension Rule {
           }
           """),
     ],
-    check: .scene(find))
+    check: .scene {
+      CombinedRowWithoutLabelCheck(
+        scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
+        sayings: $0.sayings, pictures: $0.pictures, names: $0.names, images: $0.images,
+        callers: $0.callers, signs: $0.signs
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for image in facts.tree.images {
-    guard case .symbol(let name) = facts.pictures.source(of: image),
-      facts.inherited[image].label < 0,
-      facts.inherited[image].hiddenBy < 0,
-      // What only cuts out a ground is no image for anybody to name.
-      facts.inherited[image].surroundings.isDisjoint(with: [.labelIcon, .decoration]),
-      let element = facts.inherited.elements(around: image).first(where: { $0.swallows }),
-      element.behaviour == .combine, facts.isSilentOnState(element),
-      !facts.isInNamedControl(image, below: element.node),
-      !facts.hints(at: image, in: element), !facts.images.isHinted(image, below: element.node)
-    else { continue }
-    if let name, facts.pictures.isOrnament(name) { continue }
-    let isVariable = name == nil
-    guard isVariable || facts.tree.isConditional(image, inside: element.node),
-      !facts.hasCompanion(image, in: element), isVariable || !facts.isChosenByName(image)
-    else { continue }
-    report.add(
-      image,
-      "\(facts.names.description(of: image)) tells something, and the combined element does not say it."
-    )
-  }
-  for image in facts.tree.images where facts.signs.isDroppedSign(image) {
-    let control = facts.tree.word(of: facts.inherited[image].control)
-    report.add(
-      image,
-      "\(facts.names.description(of: image)) tells something, and the \(control) says only its texts.",
-      fix: "Give the symbol an accessibilityLabel, or say its state in the value of the \(control)."
-    )
-  }
-}
+private struct CombinedRowWithoutLabelCheck {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let pictures: Pictures
+  let names: Names
+  let images: HeardImages
+  let callers: CallSites
+  let signs: Signs
 
-extension Facts {
+  func find(_ report: inout SceneReport) {
+    for image in tree.images {
+      guard case .symbol(let name) = pictures.source(of: image),
+        inherited[image].label < 0,
+        inherited[image].hiddenBy < 0,
+        // What only cuts out a ground is no image for anybody to name.
+        inherited[image].surroundings.isDisjoint(with: [.labelIcon, .decoration]),
+        let element = inherited.elements(around: image).first(where: { $0.swallows }),
+        element.behaviour == .combine, isSilentOnState(element),
+        !isInNamedControl(image, below: element.node),
+        !hints(at: image, in: element), !images.isHinted(image, below: element.node)
+      else { continue }
+      if let name, pictures.isOrnament(name) { continue }
+      let isVariable = name == nil
+      guard isVariable || tree.isConditional(image, inside: element.node),
+        !hasCompanion(image, in: element), isVariable || !isChosenByName(image)
+      else { continue }
+      report.add(
+        image,
+        "\(names.description(of: image)) tells something, and the combined element does not say it."
+      )
+    }
+    for image in tree.images where signs.isDroppedSign(image) {
+      let control = tree.word(of: inherited[image].control)
+      report.add(
+        image,
+        "\(names.description(of: image)) tells something, and the \(control) says only its texts.",
+        fix:
+          "Give the symbol an accessibilityLabel, or say its state in the value of the \(control)."
+      )
+    }
+  }
+
   /// Neither a label nor a value is set that may say what an image shows.
-  fileprivate func isSilentOnState(_ element: MadeElement) -> Bool {
+  func isSilentOnState(_ element: MadeElement) -> Bool {
     let outer = element.outer
     guard outer.label < 0, outer.value < 0, outer.hiddenBy < 0,
       outer.traits.isDisjoint(with: [.selected, .unknown])
@@ -236,13 +254,13 @@ extension Facts {
   }
 
   /// A control inside is an action of the element, by its own name.
-  fileprivate func isInNamedControl(_ image: NodeID, below node: NodeID) -> Bool {
+  func isInNamedControl(_ image: NodeID, below node: NodeID) -> Bool {
     let control = inherited[image].control
     return control > node && inherited[control].label >= 0
   }
 
   /// The hint is one of several under the condition that the image depends on.
-  fileprivate func hints(at image: NodeID, in element: MadeElement) -> Bool {
+  func hints(at image: NodeID, in element: MadeElement) -> Bool {
     guard element.outer.hint >= 0,
       let hint = scene.arguments(of: tree.modifier(element.outer.hint))
         .compactMap({ tree.condition(of: $0) }).first
@@ -264,7 +282,7 @@ extension Facts {
 
   /// The condition asks for the name of the symbol, which the caller has fixed: how it is drawn, and
   /// not whether.
-  fileprivate func isChosenByName(_ image: NodeID) -> Bool {
+  func isChosenByName(_ image: NodeID) -> Bool {
     let side = tree.ancestors(of: image).first { ancestor in
       if case .alternative = scene[ancestor].kind { true } else { false }
     }
@@ -282,7 +300,7 @@ extension Facts {
   }
 
   /// A text comes and goes, or changes, with the image.
-  fileprivate func hasCompanion(_ image: NodeID, in element: MadeElement) -> Bool {
+  func hasCompanion(_ image: NodeID, in element: MadeElement) -> Bool {
     let inside = tree.texts(in: element.node).drop { $0 == element.node }
     guard !inside.isEmpty else { return true }
     if inside.contains(where: { sayings.said(sayings.title(of: $0)).isChoice }) { return true }

@@ -250,18 +250,18 @@ extension Rule {
         }
         """),
     ],
-    check: .scene(find))
+    check: .scene { find($0.tree, $0.signs, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for shape in facts.tree.shapes {
-    guard facts.signs.isSign(shape), let condition = facts.signs.signCondition(of: shape),
-      !facts.signs.isConveyed(shape, condition), !facts.signs.isSaidNear(shape, condition),
-      !facts.signs.isTrack(shape, of: condition)
+private func find(_ tree: SceneTree, _ signs: Signs, _ report: inout SceneReport) {
+  for shape in tree.shapes {
+    guard signs.isSign(shape), let condition = signs.signCondition(of: shape),
+      !signs.isConveyed(shape, condition), !signs.isSaidNear(shape, condition),
+      !signs.isTrack(shape, of: condition)
     else { continue }
     report.add(
       shape,
-      "Only a \(facts.tree.word(of: shape)) tells of \(asSubject(condition)); VoiceOver says nothing of it."
+      "Only a \(tree.word(of: shape)) tells of \(asSubject(condition)); VoiceOver says nothing of it."
     )
   }
 }

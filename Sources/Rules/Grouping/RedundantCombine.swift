@@ -75,26 +75,35 @@ extension Rule {
         Button { } label: { HStack { Text(title) }.accessibilityElement(children: .combine) }
         """),
     ],
-    check: .scene(find))
+    check: .scene {
+      RedundantCombineCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, counts: $0.counts
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for element in facts.inherited.made where element.behaviour == .combine {
-    let tally = facts.counts.before[Int(element.modifier)]
-    let outer = element.outer
-    guard tally.least == 1, tally.most == 1, tally.guideline == 1, !tally.isOpen,
-      outer.label < 0, outer.value < 0, outer.hint < 0, outer.traits.isEmpty,
-      outer.actions.isEmpty, outer.control < 0, outer.hiddenBy < 0,
-      !facts.isOneOfSeveral(element), !facts.isHandedIn(element)
-    else { continue }
-    report.add(
-      modifier: element.modifier, "There is only one element here to combine.")
+private struct RedundantCombineCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let counts: Counts
+
+  func find(_ report: inout SceneReport) {
+    for element in inherited.made where element.behaviour == .combine {
+      let tally = counts.before[Int(element.modifier)]
+      let outer = element.outer
+      guard tally.least == 1, tally.most == 1, tally.guideline == 1, !tally.isOpen,
+        outer.label < 0, outer.value < 0, outer.hint < 0, outer.traits.isEmpty,
+        outer.actions.isEmpty, outer.control < 0, outer.hiddenBy < 0,
+        !isOneOfSeveral(element), !isHandedIn(element)
+      else { continue }
+      report.add(
+        modifier: element.modifier, "There is only one element here to combine.")
+    }
   }
-}
 
-extension Facts {
   /// Another modifier on the same view makes an element too or sets something, or parts are hidden.
-  fileprivate func isOneOfSeveral(_ element: MadeElement) -> Bool {
+  func isOneOfSeveral(_ element: MadeElement) -> Bool {
     scene[element.node].modifiers.contains { index in
       guard index != element.modifier else { return false }
       return inherited.makes[Int(index)] >= 0
@@ -103,7 +112,7 @@ extension Facts {
   }
 
   /// What is combined is a parameter, or depends on one: with other callers there may be several views.
-  fileprivate func isHandedIn(_ element: MadeElement) -> Bool {
+  func isHandedIn(_ element: MadeElement) -> Bool {
     let (host, modifier) = (element.node, tree.modifier(element.modifier))
     if scene[host].owner != modifier.owner || scene[host].origin.file != modifier.origin.file {
       return true

@@ -23,11 +23,11 @@ extension Rule {
       the joined texts do not read well. Keep buttons that matter as accessibility actions.
       """,
     bad: severalStopRows, good: oneStopRows,
-    check: .scene(find))
+    check: .scene { find($0.tree, $0.rows, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for rows in facts.tree.rows {
-    for row in facts.rows.rowsToGroup(of: rows) { facts.rows.judge(row, &report) }
+private func find(_ tree: SceneTree, _ rows: Rows, _ report: inout SceneReport) {
+  for body in tree.rows {
+    for row in rows.rowsToGroup(of: body) { rows.judge(row, &report) }
   }
 }

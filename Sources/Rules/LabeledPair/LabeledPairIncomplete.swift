@@ -55,15 +55,15 @@ extension Rule {
         "Text(title).accessibilityLabeledPair(role: role, id: \"a\", in: pair)",
         members: "@Namespace var pair"),
     ],
-    check: .scene(find))
+    check: .scene { find($0.sayings, &$1) })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for halves in facts.sayings.pairScopes() {
+private func find(_ sayings: Sayings, _ report: inout SceneReport) {
+  for halves in sayings.pairScopes() {
     for half in halves where !halves.contains(where: { $0.isLabel != half.isLabel }) {
       // Two labels under one id are another fault.
       let isRepeated = halves.contains {
-        $0.modifier != half.modifier && facts.sayings.areOfOnePair($0, half)
+        $0.modifier != half.modifier && sayings.areOfOnePair($0, half)
       }
       guard !isRepeated else { continue }
       let missing = half.isLabel ? ".content" : ".label"

@@ -64,52 +64,60 @@ extension Rule {
         }
         """, members: "@Namespace var pair"),
     ],
-    check: .scene(find))
+    check: .scene {
+      LabeledPairMismatchCheck(files: $0.files, code: $0.code, tree: $0.tree, sayings: $0.sayings)
+        .find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for halves in facts.sayings.pairScopes() {
-    var open: [PairHalf] = []
-    for (place, half) in halves.enumerated() {
-      if let plain = facts.plainNamespace(of: half) {
+private struct LabeledPairMismatchCheck {
+  let files: LiveFiles
+  let code: SourceCode
+  let tree: SceneTree
+  let sayings: Sayings
+
+  func find(_ report: inout SceneReport) {
+    for halves in sayings.pairScopes() {
+      var open: [PairHalf] = []
+      for (place, half) in halves.enumerated() {
+        if let plain = plainNamespace(of: half) {
+          report.add(
+            modifier: half.modifier,
+            "“\(plain)” is not a @Namespace, so nothing is paired.")
+          continue
+        }
+        let isTwice = halves[..<place].contains {
+          $0.isLabel == half.isLabel && sayings.areOfOnePair($0, half)
+            && $0.id?.hasPrefix("\"") == true
+        }
+        if isTwice {
+          let role = half.isLabel ? ".label" : ".content"
+          report.add(
+            modifier: half.modifier, "The role \(role) stands twice under one id.")
+          continue
+        }
+        let isMatched = halves.contains {
+          $0.isLabel != half.isLabel && sayings.areOfOnePair($0, half)
+        }
+        if !isMatched { open.append(half) }
+      }
+      while let half = open.popLast() {
+        guard
+          let other = open.lastIndex(where: {
+            $0.isLabel != half.isLabel && sayings.differForCertain($0, half)
+          })
+        else { continue }
+        let what = open[other].id == half.id ? "namespaces" : "ids"
         report.add(
-          modifier: half.modifier,
-          "“\(plain)” is not a @Namespace, so nothing is paired.")
-        continue
+          modifier: half.modifier, "Label and content of this pair have different \(what)."
+        )
+        open.remove(at: other)
       }
-      let isTwice = halves[..<place].contains {
-        $0.isLabel == half.isLabel && facts.sayings.areOfOnePair($0, half)
-          && $0.id?.hasPrefix("\"") == true
-      }
-      if isTwice {
-        let role = half.isLabel ? ".label" : ".content"
-        report.add(
-          modifier: half.modifier, "The role \(role) stands twice under one id.")
-        continue
-      }
-      let isMatched = halves.contains {
-        $0.isLabel != half.isLabel && facts.sayings.areOfOnePair($0, half)
-      }
-      if !isMatched { open.append(half) }
-    }
-    while let half = open.popLast() {
-      guard
-        let other = open.lastIndex(where: {
-          $0.isLabel != half.isLabel && facts.sayings.differForCertain($0, half)
-        })
-      else { continue }
-      let what = open[other].id == half.id ? "namespaces" : "ids"
-      report.add(
-        modifier: half.modifier, "Label and content of this pair have different \(what)."
-      )
-      open.remove(at: other)
     }
   }
-}
 
-extension Facts {
   /// The name of a property that is given as a namespace and was declared as something else.
-  fileprivate func plainNamespace(of half: PairHalf) -> String? {
+  func plainNamespace(of half: PairHalf) -> String? {
     let applied = tree.modifier(half.modifier)
     guard let name = half.namespace, applied.owner >= 0 else { return nil }
     let file = applied.origin.file

@@ -59,30 +59,37 @@ extension Rule {
         }
         """, members: "@Namespace var pair"),
     ],
-    check: .scene(find))
+    check: .scene {
+      LabeledPairReversedCheck(tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings).find(
+        &$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for halves in facts.sayings.pairScopes() {
-    for label in halves where label.isLabel {
-      guard
-        let content = halves.first(where: { !$0.isLabel && facts.sayings.areOfOnePair($0, label) }),
-        facts.isValue(facts.pairText(label)), facts.isCaption(facts.pairText(content))
-      else { continue }
-      report.add(
-        modifier: label.modifier, "The value is declared as the label of the pair.")
+private struct LabeledPairReversedCheck {
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+
+  func find(_ report: inout SceneReport) {
+    for halves in sayings.pairScopes() {
+      for label in halves where label.isLabel {
+        guard
+          let content = halves.first(where: { !$0.isLabel && sayings.areOfOnePair($0, label) }),
+          isValue(pairText(label)), isCaption(pairText(content))
+        else { continue }
+        report.add(
+          modifier: label.modifier, "The value is declared as the label of the pair.")
+      }
     }
   }
-}
 
-extension Facts {
-  fileprivate func pairText(_ half: PairHalf) -> Saying {
+  func pairText(_ half: PairHalf) -> Saying {
     let node = inherited.core(inherited.hosts[Int(half.modifier)])
     if case .text = tree.kind(node) { return sayings.said(sayings.title(of: node)) }
     return .unknown
   }
 
-  fileprivate func isValue(_ saying: Saying) -> Bool {
+  func isValue(_ saying: Saying) -> Bool {
     if let literal = saying.literal {
       return literal.contains(where: \.isNumber)
         && !literal.contains { $0.isLetter && $0.isUppercase }
@@ -91,7 +98,7 @@ extension Facts {
       && !saying.parts.contains { if case .text(let text) = $0 { text.hasWords } else { false } }
   }
 
-  fileprivate func isCaption(_ saying: Saying) -> Bool {
+  func isCaption(_ saying: Saying) -> Bool {
     guard let literal = saying.literal else { return false }
     return literal.hasWords && !literal.contains(where: \.isNumber)
   }

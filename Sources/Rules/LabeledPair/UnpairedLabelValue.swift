@@ -201,35 +201,48 @@ extension Rule {
         }
         """),
     ],
-    check: .scene(find))
+    check: .scene {
+      UnpairedLabelValueCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
+        counts: $0.counts, headings: $0.headings, actions: $0.actions
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  guard !facts.inherited.properties.contains(where: { $0.kind == .pair }) else { return }
-  let pairs = (0..<Scene.NodeID(facts.scene.nodes.count)).filter { facts.isCaptionAndValue($0) }
-  for pair in pairs {
-    // One above the other they may be a heading and its text.
-    let isLine = facts.scene[pair].word == .HStack
-    let isRow = isLine && !facts.inherited[pair].surroundings.isDisjoint(with: [.form, .list])
-    guard isRow || pairs.contains(where: { facts.areBeside($0, pair) }) else { continue }
-    let isMeasured = isLine && facts.isMeasured(pair)
-    report.add(
-      facts.view(of: pair),
-      isMeasured
-        ? "The value and what it counts are two stops that nothing ties together."
-        : "The caption and its value are two stops that nothing ties together.",
-      fix: facts.actions.holdsTap(pair)
-        ? """
-        Make one Button of the line, with the caption and the value in its label: an element made of \
-        both would not answer to the tap on one.
-        """
-        : isMeasured ? "Combine the stack, or write both in one Text." : nil)
+private struct UnpairedLabelValueCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let counts: Counts
+  let headings: Headings
+  let actions: Actions
+
+  func find(_ report: inout SceneReport) {
+    guard !inherited.properties.contains(where: { $0.kind == .pair }) else { return }
+    let pairs = (0..<Scene.NodeID(scene.nodes.count)).filter { isCaptionAndValue($0) }
+    for pair in pairs {
+      // One above the other they may be a heading and its text.
+      let isLine = scene[pair].word == .HStack
+      let isRow = isLine && !inherited[pair].surroundings.isDisjoint(with: [.form, .list])
+      guard isRow || pairs.contains(where: { areBeside($0, pair) }) else { continue }
+      let isMeasured = isLine && isMeasured(pair)
+      report.add(
+        view(of: pair),
+        isMeasured
+          ? "The value and what it counts are two stops that nothing ties together."
+          : "The caption and its value are two stops that nothing ties together.",
+        fix: actions.holdsTap(pair)
+          ? """
+          Make one Button of the line, with the caption and the value in its label: an element made of \
+          both would not answer to the tap on one.
+          """
+          : isMeasured ? "Combine the stack, or write both in one Text." : nil)
+    }
   }
-}
 
-extension Facts {
   /// A stack of exactly a caption and a value.
-  fileprivate func isCaptionAndValue(_ node: NodeID) -> Bool {
+  func isCaptionAndValue(_ node: NodeID) -> Bool {
     guard case .view = scene[node].kind, isStack(scene[node].word), inherited[node].rows < 0,
       inherited[node].label < 0, inherited.isHeard(node)
     else { return false }
@@ -247,7 +260,7 @@ extension Facts {
   }
 
   /// The texts of which one is there: the only one of a group, or one on each side of a branch.
-  private func texts(takingPlace node: NodeID) -> [NodeID]? {
+  func texts(takingPlace node: NodeID) -> [NodeID]? {
     switch scene[node].kind {
     case .view where scene[node].word == .Group:
       let parts = counts.parts(of: node)
@@ -264,10 +277,10 @@ extension Facts {
     }
   }
 
-  private func isCaption(_ texts: [NodeID]) -> Bool { texts.count == 1 && isCaption(texts[0]) }
+  func isCaption(_ texts: [NodeID]) -> Bool { texts.count == 1 && isCaption(texts[0]) }
 
   /// What stands behind the value is its unit, and no caption.
-  fileprivate func isMeasured(_ node: NodeID) -> Bool {
+  func isMeasured(_ node: NodeID) -> Bool {
     let parts = counts.parts(of: node)
     guard parts.count == 2, let unit = sayings.said(sayings.title(of: parts[1])).literal else {
       return false
@@ -275,7 +288,7 @@ extension Facts {
     return !isCaption(parts[0]) && (unit.first == " " || unit.count <= 6)
   }
 
-  private func isStack(_ word: Word) -> Bool {
+  func isStack(_ word: Word) -> Bool {
     switch word {
     case .HStack, .VStack: true
     default: false
@@ -283,7 +296,7 @@ extension Facts {
   }
 
   /// The number of a point in a list.
-  private func isOrdinal(_ saying: Saying) -> Bool {
+  func isOrdinal(_ saying: Saying) -> Bool {
     if let literal = saying.literal {
       let number = literal.hasSuffix(".") ? literal.dropLast() : literal[...]
       return number.count < 3 && number.allSatisfy(\.isNumber)
@@ -296,33 +309,33 @@ extension Facts {
   }
 
   /// Where the texts are put together: a stack of another view only arranges them.
-  fileprivate func view(of pair: NodeID) -> NodeID {
+  func view(of pair: NodeID) -> NodeID {
     guard let text = tree.texts(in: pair).first else { return pair }
     return tree.nearest(pair, writtenLike: text)
   }
 
   /// A caption with a symbol, of which the title is said.
-  private func isLabel(_ node: NodeID) -> Bool {
+  func isLabel(_ node: NodeID) -> Bool {
     guard case .label = tree.kind(node), inherited.isHeard(node), inherited[node].label < 0 else {
       return false
     }
     return isCaption(node)
   }
 
-  private func isPlainText(_ node: NodeID) -> Bool {
+  func isPlainText(_ node: NodeID) -> Bool {
     guard case .text = tree.kind(node) else { return false }
     return inherited.isHeard(node) && inherited[node].label < 0
       && !inherited[node].traits.contains(.header)
   }
 
-  private func isCaption(_ text: NodeID) -> Bool {
+  func isCaption(_ text: NodeID) -> Bool {
     guard let literal = sayings.said(sayings.title(of: text)).literal else {
       return headings.isOfTable(text)
     }
     return literal.hasWords && !literal.contains(where: \.isNumber) && literal.count <= 40
   }
 
-  private func isValue(_ text: NodeID) -> Bool {
+  func isValue(_ text: NodeID) -> Bool {
     let saying = sayings.said(sayings.title(of: text))
     if let literal = saying.literal { return literal.contains(where: \.isNumber) }
     // "Score: 12" says itself what it is.
@@ -337,26 +350,26 @@ extension Facts {
   }
 
   /// In the same stack, one after the other or with something between.
-  fileprivate func areBeside(_ a: NodeID, _ b: NodeID) -> Bool {
+  func areBeside(_ a: NodeID, _ b: NodeID) -> Bool {
     a != b && stack(around: a) == stack(around: b) && !areAlternatives(a, b)
   }
 
   /// Only one of the two is shown.
-  private func areAlternatives(_ a: NodeID, _ b: NodeID) -> Bool {
+  func areAlternatives(_ a: NodeID, _ b: NodeID) -> Bool {
     let others = alternatives(around: b)
     return alternatives(around: a).contains { mine in
       others.contains { $0 != mine && scene[$0].parent == scene[mine].parent }
     }
   }
 
-  private func alternatives(around node: NodeID) -> [NodeID] {
+  func alternatives(around node: NodeID) -> [NodeID] {
     tree.ancestors(of: node).filter {
       if case .alternative = scene[$0].kind { true } else { false }
     }
   }
 
   /// What lays it out with others: a stack for itself and a divider is a part of it.
-  private func stack(around node: NodeID) -> NodeID {
+  func stack(around node: NodeID) -> NodeID {
     tree.ancestors(of: node).first { ancestor in
       guard case .view = scene[ancestor].kind, scene[ancestor].word != .Group else { return false }
       return !isStack(scene[ancestor].word)

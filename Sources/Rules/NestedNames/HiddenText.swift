@@ -59,28 +59,40 @@ extension Rule {
           """
         ]),
     ],
-    check: .scene(find))
+    check: .scene {
+      HiddenTextCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
+        counts: $0.counts, names: $0.names
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  let hidden = facts.hiddenTexts()
-  guard !hidden.isEmpty else { return }
-  let spoken = facts.everythingSaid()
-  var seen: Set<Int32> = []
-  for text in hidden {
-    let modifier = facts.inherited[text].hiddenBy
-    let saying = facts.sayings.said(facts.sayings.title(of: text))
-    guard let literal = saying.literal, !spoken.contains(where: { $0.mayHold(literal) }),
-      !facts.hasUnknownNeighbour(text), seen.insert(modifier).inserted
-    else { continue }
-    report.add(
-      modifier: modifier, "“\(literal.prefix(60))” is shown, and nothing says it.")
+private struct HiddenTextCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let counts: Counts
+  let names: Names
+
+  func find(_ report: inout SceneReport) {
+    let hidden = hiddenTexts()
+    guard !hidden.isEmpty else { return }
+    let spoken = everythingSaid()
+    var seen: Set<Int32> = []
+    for text in hidden {
+      let modifier = inherited[text].hiddenBy
+      let saying = sayings.said(sayings.title(of: text))
+      guard let literal = saying.literal, !spoken.contains(where: { $0.mayHold(literal) }),
+        !hasUnknownNeighbour(text), seen.insert(modifier).inserted
+      else { continue }
+      report.add(
+        modifier: modifier, "“\(literal.prefix(60))” is shown, and nothing says it.")
+    }
   }
-}
 
-extension Facts {
   /// Texts with words that `accessibilityHidden(true)` hides.
-  fileprivate func hiddenTexts() -> [NodeID] {
+  func hiddenTexts() -> [NodeID] {
     tree.texts.filter { text in
       let around = inherited[text]
       guard around.hiddenBy >= 0, around.control < 0, isHiding(around.hiddenBy),
@@ -97,14 +109,14 @@ extension Facts {
   }
 
   /// Nothing is left of the element around it: that is the fault that is reported.
-  private func isSilenced(_ text: NodeID) -> Bool {
+  func isSilenced(_ text: NodeID) -> Bool {
     inherited.elements(around: text).contains { element in
       let tally = counts.before[Int(element.modifier)]
       return element.swallows && tally.most == 0 && !tally.isOpen
     }
   }
 
-  private func isHiding(_ modifier: Int32) -> Bool {
+  func isHiding(_ modifier: Int32) -> Bool {
     switch tree.modifier(modifier).word {
     case .accessibilityHidden, .accessibility: true
     default: false
@@ -112,7 +124,7 @@ extension Facts {
   }
 
   /// Every label, value and text on the screen that is heard.
-  fileprivate func everythingSaid() -> [Saying] {
+  func everythingSaid() -> [Saying] {
     var all: [Saying] = []
     for text in tree.texts where inherited[text].hiddenBy < 0 {
       all.append(sayings.said(sayings.title(of: text)))
@@ -130,7 +142,7 @@ extension Facts {
   }
 
   /// A label or value beside or around it that can't be read may say it.
-  fileprivate func hasUnknownNeighbour(_ text: NodeID) -> Bool {
+  func hasUnknownNeighbour(_ text: NodeID) -> Bool {
     let host = inherited.hosts[Int(inherited[text].hiddenBy)]
     var outer = scene[host].parent
     while outer >= 0, scene[outer].isTransparent || isSide(outer) { outer = scene[outer].parent }
@@ -140,14 +152,14 @@ extension Facts {
   }
 
   /// One that is there at times has neighbours like others.
-  private func isSide(_ node: NodeID) -> Bool {
+  func isSide(_ node: NodeID) -> Bool {
     switch scene[node].kind {
     case .branch, .alternative: true
     default: false
     }
   }
 
-  private func hasUnknownSaying(_ node: NodeID) -> Bool {
+  func hasUnknownSaying(_ node: NodeID) -> Bool {
     scene[node].modifiers.contains { index in
       inherited.properties(of: index).contains { property in
         (property.kind == .label || property.kind == .value)

@@ -66,34 +66,40 @@ extension Rule {
           .accessibilityElement(children: .combine)
         """),
     ],
-    check: .scene(find))
+    check: .scene {
+      LabelBeforeElementCheck(scene: $0.scene, inherited: $0.inherited, counts: $0.counts).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for mark in facts.inherited.marks where facts.inherited.makes[Int(mark)] < 0 {
-    guard let outer = facts.inherited.outerElement(of: mark),
-      facts.inherited.innerElement(of: mark) == nil,
-      outer.behaviour == .ignore || outer.behaviour == .combine
-    else { continue }
-    let tally = facts.counts.before[Int(mark)]
-    let isSeveral = tally.least >= 2 || outer.behaviour == .ignore && tally.most >= 2
-    guard isSeveral, outer.outer.hiddenBy < 0,
-      let property = facts.inherited.properties(of: mark).first(where: {
-        facts.isPlaced($0, below: outer)
-      })
-    else { continue }
-    let thing = facts.noun(for: property.kind)
-    report.add(
-      modifier: mark,
-      outer.behaviour == .ignore
-        ? "The \(thing) goes to the views inside, which the element then ignores."
-        : "The \(thing) goes to each view inside before they are combined.")
+private struct LabelBeforeElementCheck {
+  let scene: Scene
+  let inherited: Inherited
+  let counts: Counts
+
+  func find(_ report: inout SceneReport) {
+    for mark in inherited.marks where inherited.makes[Int(mark)] < 0 {
+      guard let outer = inherited.outerElement(of: mark),
+        inherited.innerElement(of: mark) == nil,
+        outer.behaviour == .ignore || outer.behaviour == .combine
+      else { continue }
+      let tally = counts.before[Int(mark)]
+      let isSeveral = tally.least >= 2 || outer.behaviour == .ignore && tally.most >= 2
+      guard isSeveral, outer.outer.hiddenBy < 0,
+        let property = inherited.properties(of: mark).first(where: {
+          isPlaced($0, below: outer)
+        })
+      else { continue }
+      let thing = property.kind.noun
+      report.add(
+        modifier: mark,
+        outer.behaviour == .ignore
+          ? "The \(thing) goes to the views inside, which the element then ignores."
+          : "The \(thing) goes to each view inside before they are combined.")
+    }
   }
-}
 
-extension Facts {
   /// A property that belongs to one element; traits of what is combined are the element's as well.
-  fileprivate func isPlaced(_ property: Property, below element: MadeElement) -> Bool {
+  func isPlaced(_ property: Property, below element: MadeElement) -> Bool {
     switch property.kind {
     case .label, .value, .hint: true
     case .traits where element.behaviour == .combine: false
@@ -102,9 +108,11 @@ extension Facts {
     default: false
     }
   }
+}
 
-  func noun(for kind: Property.Kind) -> String {
-    switch kind {
+extension Property.Kind {
+  var noun: String {
+    switch self {
     case .label: "label"
     case .value: "value"
     case .hint: "hint"

@@ -157,42 +157,55 @@ extension Rule {
           }
           """),
     ],
-    check: .scene(find))
+    check: .scene {
+      LabelOnNonElementCheck(
+        scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
+        sayings: $0.sayings, counts: $0.counts, names: $0.names
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  // One view that is no element, however many labels its states have.
-  var seen: Set<Scene.NodeID> = []
-  for label in facts.sayings.labels.reversed()
-  where facts.isLostByUIKit(label) && seen.insert(label.core).inserted {
-    report.add(
-      modifier: label.modifier,
-      "UIKit says the label of an element only, and this view is none.",
-      fix: "Set isAccessibilityElement to true, or the label on the view that is focused.")
-  }
-  for mark in facts.inherited.marks where facts.counts.landsOnSeveral(mark, inSomeCase: true) {
-    guard facts.inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
-      !facts.inherited.isSwallowed(facts.inherited.hosts[Int(mark)])
-    else { continue }
-    for property in facts.inherited.properties(of: mark) {
-      switch property.kind {
-      case .label, .value, .hint:
-        if property.kind == .label, facts.namesGroup(mark) { continue }
-        // What each of some controls has names of its own to say, a hint only adds to.
-        if property.kind == .hint, !facts.counts.before[Int(mark)].hasPlain { continue }
-        report.add(
-          modifier: mark,
-          "The \(facts.noun(for: property.kind)) goes to each of \(facts.counts.countReached(mark)) elements inside."
-        )
-      default: continue
+private struct LabelOnNonElementCheck {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let counts: Counts
+  let names: Names
+
+  func find(_ report: inout SceneReport) {
+    // One view that is no element, however many labels its states have.
+    var seen: Set<Scene.NodeID> = []
+    for label in sayings.labels.reversed()
+    where isLostByUIKit(label) && seen.insert(label.core).inserted {
+      report.add(
+        modifier: label.modifier,
+        "UIKit says the label of an element only, and this view is none.",
+        fix: "Set isAccessibilityElement to true, or the label on the view that is focused.")
+    }
+    for mark in inherited.marks where counts.landsOnSeveral(mark, inSomeCase: true) {
+      guard inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
+        !inherited.isSwallowed(inherited.hosts[Int(mark)])
+      else { continue }
+      for property in inherited.properties(of: mark) {
+        switch property.kind {
+        case .label, .value, .hint:
+          if property.kind == .label, namesGroup(mark) { continue }
+          // What each of some controls has names of its own to say, a hint only adds to.
+          if property.kind == .hint, !counts.before[Int(mark)].hasPlain { continue }
+          report.add(
+            modifier: mark,
+            "The \(property.kind.noun) goes to each of \(counts.countReached(mark)) elements inside."
+          )
+        default: continue
+        }
       }
     }
   }
-}
 
-extension Facts {
   /// A group inside takes the label as its name, and the one text beside it says the same anyway.
-  fileprivate func namesGroup(_ mark: Int32) -> Bool {
+  func namesGroup(_ mark: Int32) -> Bool {
     let host = inherited.hosts[Int(mark)]
     guard counts.before[Int(mark)].mostReached == 2, let label = sayings.label(mark),
       !label.isUnknown
@@ -209,7 +222,7 @@ extension Facts {
   }
 
   /// A plain view or image view with a label that nothing makes an element.
-  fileprivate func isLostByUIKit(_ label: WrittenProperty) -> Bool {
+  func isLostByUIKit(_ label: WrittenProperty) -> Bool {
     let view = label.core
     guard scene.isUIKit(view), names.isNamedByItsClass(view), !inherited.isSwallowed(view),
       !isLoaded(view, label.modifier)
@@ -224,7 +237,7 @@ extension Facts {
   }
 
   /// A class with outlets, or one that wakes from an interface file: there it may be made an element.
-  private func isLoaded(_ view: NodeID, _ label: Int32) -> Bool {
+  func isLoaded(_ view: NodeID, _ label: Int32) -> Bool {
     let (modifier, parent) = (tree.modifier(label), scene[view].parent)
     guard modifier.owner >= 0, parent < 0 || scene[parent].parent < 0 else { return false }
     let views = files[modifier.origin.file].views

@@ -130,45 +130,56 @@ extension Rule {
         .accessibilityLabel("Play the film")
         """),
     ],
-    check: .scene(find))
+    check: .scene {
+      LostTextInGroupCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
+        counts: $0.counts
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for element in facts.inherited.made {
-    guard facts.hostsOtherTexts(element), element.outer.hiddenBy < 0,
-      !facts.isSwallowedAgain(element)
-    else { continue }
-    var lost: [String]
-    switch element.behaviour {
-    case .ignore, .combine:
-      lost =
-        element.outer.label >= 0 ? facts.unsaid(in: element) : facts.lostInGroups(of: element)
-    case .contain, .representation, .children, .unknown: continue
+private struct LostTextInGroupCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let counts: Counts
+
+  func find(_ report: inout SceneReport) {
+    for element in inherited.made {
+      guard hostsOtherTexts(element), element.outer.hiddenBy < 0,
+        !isSwallowedAgain(element)
+      else { continue }
+      var lost: [String]
+      switch element.behaviour {
+      case .ignore, .combine:
+        lost =
+          element.outer.label >= 0 ? unsaid(in: element) : lostInGroups(of: element)
+      case .contain, .representation, .children, .unknown: continue
+      }
+      guard !lost.isEmpty else { continue }
+      lost = lost.enumerated().filter { lost.firstIndex(of: $1) == $0 }.map(\.element)
+      let list = lost.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
+      report.add(
+        modifier: element.modifier,
+        "The element does not say \(list)\(lost.count > 3 ? " and more" : "").")
     }
-    guard !lost.isEmpty else { continue }
-    lost = lost.enumerated().filter { lost.firstIndex(of: $1) == $0 }.map(\.element)
-    let list = lost.prefix(3).map { "“\($0)”" }.joined(separator: ", ")
-    report.add(
-      modifier: element.modifier,
-      "The element does not say \(list)\(lost.count > 3 ? " and more" : "").")
   }
-}
 
-extension Facts {
   /// Not a control, whose label may well replace what it shows.
-  fileprivate func hostsOtherTexts(_ element: MadeElement) -> Bool {
+  func hostsOtherTexts(_ element: MadeElement) -> Bool {
     if case .control = tree.kind(inherited.core(element.node)) { return false }
     return true
   }
 
   /// By an element around it, or a control whose own label replaces what is in it.
-  fileprivate func isSwallowedAgain(_ element: MadeElement) -> Bool {
+  func isSwallowedAgain(_ element: MadeElement) -> Bool {
     if element.outer.made >= 0, inherited.made[Int(element.outer.made)].swallows { return true }
     let control = inherited[element.node].control
     return control >= 0 && inherited[control].label >= 0
   }
 
-  private func textsInside(_ element: MadeElement) -> [NodeID] {
+  func textsInside(_ element: MadeElement) -> [NodeID] {
     let control = inherited[element.node].control
     return tree.texts(in: element.node).filter { text in
       inherited[text].hiddenBy < 0
@@ -181,7 +192,7 @@ extension Facts {
   }
 
   /// Texts that the element's own label and value leave out, as far as it can be told.
-  fileprivate func unsaid(in element: MadeElement) -> [String] {
+  func unsaid(in element: MadeElement) -> [String] {
     // Of an empty text that code makes nothing is known; one that is written is another fault.
     guard var spoken = sayings.label(element.outer.label), !spoken.isEmpty,
       // What is set around several elements is another rule's.
@@ -212,7 +223,7 @@ extension Facts {
   }
 
   /// Texts inside a group that a combined element passes over.
-  fileprivate func lostInGroups(of element: MadeElement) -> [String] {
+  func lostInGroups(of element: MadeElement) -> [String] {
     guard element.behaviour == .combine else { return [] }
     return textsInside(element).compactMap { text in
       let around = inherited.elements(around: text)
@@ -227,13 +238,13 @@ extension Facts {
     }
   }
 
-  private func name(ofText node: NodeID) -> Saying {
+  func name(ofText node: NodeID) -> Saying {
     // A label of its own replaces the text, and so does the element's.
     sayings.said(sayings.title(of: node))
   }
 
   /// A text for the message; nil when it says nothing by itself.
-  private func describe(_ saying: Saying) -> String? {
+  func describe(_ saying: Saying) -> String? {
     if let literal = saying.literal { return literal.hasWords ? String(literal.prefix(40)) : nil }
     let parts = saying.parts.map { part in
       switch part {

@@ -159,22 +159,32 @@ extension Rule {
           }
           """),
     ],
-    check: .scene(find))
+    check: .scene {
+      NestedInteractiveCheck(
+        scene: $0.scene, files: $0.files, tree: $0.tree, names: $0.names, taps: $0.taps
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for inner in facts.tree.controls {
-    guard let outer = facts.taps.activated(around: inner) else { continue }
-    report.add(
-      inner,
-      "\(facts.names.description(of: inner)) lies inside the label of a \(facts.tree.word(of: outer))"
-        + (facts.otherView(of: outer, than: inner).map { " in \($0)." } ?? "."))
+private struct NestedInteractiveCheck {
+  let scene: Scene
+  let files: LiveFiles
+  let tree: SceneTree
+  let names: Names
+  let taps: Taps
+
+  func find(_ report: inout SceneReport) {
+    for inner in tree.controls {
+      guard let outer = taps.activated(around: inner) else { continue }
+      report.add(
+        inner,
+        "\(names.description(of: inner)) lies inside the label of a \(tree.word(of: outer))"
+          + (otherView(of: outer, than: inner).map { " in \($0)." } ?? "."))
+    }
   }
-}
 
-extension Facts {
   /// The view whose code has the outer control, where that is another one: nobody finds it otherwise.
-  fileprivate func otherView(of outer: NodeID, than inner: NodeID) -> String? {
+  func otherView(of outer: NodeID, than inner: NodeID) -> String? {
     let (around, own) = (scene[outer], scene[inner])
     guard around.owner >= 0, own.owner >= 0,
       (around.origin.file, around.owner) != (own.origin.file, own.owner)

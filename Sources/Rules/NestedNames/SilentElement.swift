@@ -47,25 +47,31 @@ extension Rule {
       Example(
         "Circle().onTapGesture { open() }.accessibilityAddTraits(.isButton).accessibilityLabel(a)"),
     ],
-    check: .scene(find))
+    check: .scene {
+      SilentElementCheck(scene: $0.scene, inherited: $0.inherited, counts: $0.counts).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  for element in facts.inherited.made where facts.isSilent(element) {
-    report.add(
-      modifier: element.modifier,
-      element.behaviour == .combine
-        ? "Nothing is left below to combine, and no label is set: the element is silent."
-        : "The element has neither label nor value: it is silent.")
-  }
-  for mark in facts.inherited.marks where facts.makesSilentElement(mark) {
-    report.add(
-      modifier: mark, "This makes an element of a view that says nothing: it is silent.")
-  }
-}
+private struct SilentElementCheck {
+  let scene: Scene
+  let inherited: Inherited
+  let counts: Counts
 
-extension Facts {
-  fileprivate func isSilent(_ element: MadeElement) -> Bool {
+  func find(_ report: inout SceneReport) {
+    for element in inherited.made where isSilent(element) {
+      report.add(
+        modifier: element.modifier,
+        element.behaviour == .combine
+          ? "Nothing is left below to combine, and no label is set: the element is silent."
+          : "The element has neither label nor value: it is silent.")
+    }
+    for mark in inherited.marks where makesSilentElement(mark) {
+      report.add(
+        modifier: mark, "This makes an element of a view that says nothing: it is silent.")
+    }
+  }
+
+  func isSilent(_ element: MadeElement) -> Bool {
     let outer = element.outer
     let tally = counts.before[Int(element.modifier)]
     guard outer.label < 0, outer.value < 0, outer.hiddenBy < 0, outer.control < 0, !tally.isOpen,
@@ -84,13 +90,13 @@ extension Facts {
   }
 
   /// Another element modifier after this one takes its place.
-  private func isReplaced(_ element: MadeElement) -> Bool {
+  func isReplaced(_ element: MadeElement) -> Bool {
     scene[element.node].modifiers.contains {
       $0 > element.modifier && inherited.makes[Int($0)] >= 0
     }
   }
 
-  fileprivate func makesSilentElement(_ mark: Int32) -> Bool {
+  func makesSilentElement(_ mark: Int32) -> Bool {
     let tally = counts.before[Int(mark)]
     let host = inherited.hosts[Int(mark)]
     let around = inherited.circumstances(at: mark)
@@ -111,7 +117,7 @@ extension Facts {
   }
 
   /// One report for one element, at the first modifier that makes it.
-  private func isFirstOfSeveral(_ mark: Int32) -> Bool {
+  func isFirstOfSeveral(_ mark: Int32) -> Bool {
     scene[inherited.hosts[Int(mark)]].modifiers.contains { other in
       other < mark
         && inherited.properties(of: other).contains { property in

@@ -56,27 +56,31 @@ extension Rule {
           .accessibilityElement(children: .contain)
         """),
     ],
-    check: .scene(find))
+    check: .scene { StackedElementModifiersCheck(tree: $0.tree, inherited: $0.inherited).find(&$1) }
+  )
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  var last: MadeElement?
-  // Outer ones come first on each view.
-  for element in facts.inherited.made
-  where facts.tree.modifier(element.modifier).word == .accessibilityElement {
-    defer { last = element }
-    guard let outer = last, outer.node == element.node, outer.behaviour != element.behaviour,
-      outer.behaviour != .unknown, element.behaviour != .unknown, element.outer.hiddenBy < 0
-    else { continue }
-    report.add(
-      modifier: outer.modifier,
-      "The view is already an element (\(facts.spelled(element))); this makes another of it (\(facts.spelled(outer)))."
-    )
+private struct StackedElementModifiersCheck {
+  let tree: SceneTree
+  let inherited: Inherited
+
+  func find(_ report: inout SceneReport) {
+    var last: MadeElement?
+    // Outer ones come first on each view.
+    for element in inherited.made
+    where tree.modifier(element.modifier).word == .accessibilityElement {
+      defer { last = element }
+      guard let outer = last, outer.node == element.node, outer.behaviour != element.behaviour,
+        outer.behaviour != .unknown, element.behaviour != .unknown, element.outer.hiddenBy < 0
+      else { continue }
+      report.add(
+        modifier: outer.modifier,
+        "The view is already an element (\(spelled(element))); this makes another of it (\(spelled(outer)))."
+      )
+    }
   }
-}
 
-extension Facts {
-  fileprivate func spelled(_ element: MadeElement) -> String {
+  func spelled(_ element: MadeElement) -> String {
     switch element.behaviour {
     case .ignore: ".ignore"
     case .combine: ".combine"

@@ -127,44 +127,56 @@ extension Rule {
         }
         """),
     ],
-    check: .scene(find))
+    check: .scene {
+      SwallowedControlCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, names: $0.names,
+        actions: $0.actions, taps: $0.taps
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  var seen: Set<Int32> = []
-  for control in facts.tree.controls {
-    let around = facts.inherited[control]
-    guard around.control < 0, around.isSwallowed || around.hiddenBy >= 0, facts.isReal(control),
-      around.surroundings.isDisjoint(with: [
-        .actions, .menu, .representation, .alert, .decoration, .labelText, .tabItem,
-      ]),
-      !facts.hasWayIn(control), !facts.hasDouble(control)
-    else { continue }
-    if let element = facts.inherited.elements(around: control).first(where: { $0.swallows }) {
-      guard element.behaviour == .ignore, element.outer.hiddenBy < 0,
-        facts.inherited.core(element.node) != control, !facts.isReplaced(control, in: element),
-        seen.insert(element.modifier).inserted
+private struct SwallowedControlCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let names: Names
+  let actions: Actions
+  let taps: Taps
+
+  func find(_ report: inout SceneReport) {
+    var seen: Set<Int32> = []
+    for control in tree.controls {
+      let around = inherited[control]
+      guard around.control < 0, around.isSwallowed || around.hiddenBy >= 0, isReal(control),
+        around.surroundings.isDisjoint(with: [
+          .actions, .menu, .representation, .alert, .decoration, .labelText, .tabItem,
+        ]),
+        !hasWayIn(control), !hasDouble(control)
       else { continue }
-      report.add(
-        control,
-        element.outer.actions.isEmpty
-          ? "\(facts.names.description(of: control)) lies below an element that ignores its children."
-          : "\(facts.names.description(of: control)) lies below an element that has fewer actions than controls."
-      )
-    } else if around.hiddenBy >= 0,
-      facts.tree.modifier(around.hiddenBy).word == .accessibilityHidden,
-      facts.inherited.core(facts.inherited.hosts[Int(around.hiddenBy)]) != control,
-      seen.insert(around.hiddenBy).inserted
-    {
-      report.add(
-        control, "\(facts.names.description(of: control)) is hidden with the views around it.")
+      if let element = inherited.elements(around: control).first(where: { $0.swallows }) {
+        guard element.behaviour == .ignore, element.outer.hiddenBy < 0,
+          inherited.core(element.node) != control, !isReplaced(control, in: element),
+          seen.insert(element.modifier).inserted
+        else { continue }
+        report.add(
+          control,
+          element.outer.actions.isEmpty
+            ? "\(names.description(of: control)) lies below an element that ignores its children."
+            : "\(names.description(of: control)) lies below an element that has fewer actions than controls."
+        )
+      } else if around.hiddenBy >= 0,
+        tree.modifier(around.hiddenBy).word == .accessibilityHidden,
+        inherited.core(inherited.hosts[Int(around.hiddenBy)]) != control,
+        seen.insert(around.hiddenBy).inserted
+      {
+        report.add(
+          control, "\(names.description(of: control)) is hidden with the views around it.")
+      }
     }
   }
-}
 
-extension Facts {
   /// A control that does something, and is not switched off for touches.
-  fileprivate func isReal(_ control: NodeID) -> Bool {
+  func isReal(_ control: NodeID) -> Bool {
     if case .navigationLink = tree.control(control), case .nothing = names.shownName(of: control) {
       // An invisible link that code follows.
       return false
@@ -173,7 +185,7 @@ extension Facts {
   }
 
   /// Some action on an element around does what the control does.
-  fileprivate func hasWayIn(_ control: NodeID) -> Bool {
+  func hasWayIn(_ control: NodeID) -> Bool {
     if inherited[control].surroundings.contains(.conditionallyHidden) { return true }
     if let element = inherited.elements(around: control).first, isTooFew(element) { return false }
     if !inherited[control].actions.isEmpty { return true }
@@ -181,7 +193,7 @@ extension Facts {
   }
 
   /// There are fewer actions than controls, where the numbers of both are certain.
-  fileprivate func isTooFew(_ element: MadeElement) -> Bool {
+  func isTooFew(_ element: MadeElement) -> Bool {
     guard element.behaviour == .ignore,
       element.outer.actions.isSubset(of: [.default, .named]), !element.outer.actions.isEmpty
     else { return false }
@@ -210,7 +222,7 @@ extension Facts {
     return longer <= 1 && conditional <= 1 && deeds.count + longer > actions
   }
 
-  private func isActedOn(above node: NodeID) -> Bool {
+  func isActedOn(above node: NodeID) -> Bool {
     tree.ancestors(of: node).contains { outer in
       scene.modifiers(of: outer).contains {
         $0.word == .accessibilityAction || $0.word == .accessibilityActions
@@ -219,7 +231,7 @@ extension Facts {
   }
 
   /// One of the actions does the same.
-  fileprivate func isReplaced(_ control: NodeID, in element: MadeElement) -> Bool {
+  func isReplaced(_ control: NodeID, in element: MadeElement) -> Bool {
     let deed = actions.deed(of: control)
     return scene[element.node].modifiers.contains {
       tree.modifier($0).word == .accessibilityAction && actions.deed(of: tree.modifier($0)) == deed
@@ -227,7 +239,7 @@ extension Facts {
   }
 
   /// Another control of the screen is heard and does the same.
-  fileprivate func hasDouble(_ control: NodeID) -> Bool {
+  func hasDouble(_ control: NodeID) -> Bool {
     guard let deed = actions.deed(of: control) else { return false }
     let screen = tree.screen(of: control)
     return tree.controls.contains { other in

@@ -70,32 +70,44 @@ extension Rule {
         .accessibilityAddTraits(.isButton)
         """),
     ],
-    check: .scene(find))
+    check: .scene {
+      TraitOnNonElementCheck(
+        scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
+        pictures: $0.pictures, counts: $0.counts
+      ).find(&$1)
+    })
 }
 
-private func find(_ facts: borrowing Facts, _ report: inout SceneReport) {
-  // One missing element, however many traits wait for it.
-  var seen: Set<Scene.NodeID> = []
-  for mark in facts.inherited.marks.reversed() where facts.counts.landsOnSeveral(mark) {
-    guard facts.inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
-      !facts.inherited.isSwallowed(facts.inherited.hosts[Int(mark)])
-    else { continue }
-    for property in facts.inherited.properties(of: mark) where property.kind == .traits {
-      let traits = facts.scene.traits(property.value)
-      guard !traits.isDisjoint(with: [.button, .link, .header, .selected, .image, .toggle]),
-        !facts.haveAll(traits, below: mark), !facts.headsColumns(mark, traits),
-        seen.insert(facts.inherited.hosts[Int(mark)]).inserted
+private struct TraitOnNonElementCheck {
+  let scene: Scene
+  let tree: SceneTree
+  let inherited: Inherited
+  let sayings: Sayings
+  let pictures: Pictures
+  let counts: Counts
+
+  func find(_ report: inout SceneReport) {
+    // One missing element, however many traits wait for it.
+    var seen: Set<Scene.NodeID> = []
+    for mark in inherited.marks.reversed() where counts.landsOnSeveral(mark) {
+      guard inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
+        !inherited.isSwallowed(inherited.hosts[Int(mark)])
       else { continue }
-      report.add(
-        modifier: mark,
-        "The trait goes to each of \(facts.counts.countReached(mark)) elements inside.")
+      for property in inherited.properties(of: mark) where property.kind == .traits {
+        let traits = scene.traits(property.value)
+        guard !traits.isDisjoint(with: [.button, .link, .header, .selected, .image, .toggle]),
+          !haveAll(traits, below: mark), !headsColumns(mark, traits),
+          seen.insert(inherited.hosts[Int(mark)]).inserted
+        else { continue }
+        report.add(
+          modifier: mark,
+          "The trait goes to each of \(counts.countReached(mark)) elements inside.")
+      }
     }
   }
-}
 
-extension Facts {
   /// What is heard below has the traits already, so nothing changes.
-  fileprivate func haveAll(_ traits: TraitWords, below mark: Int32) -> Bool {
+  func haveAll(_ traits: TraitWords, below mark: Int32) -> Bool {
     guard traits.isDisjoint(with: [.unknown, .other]) else { return false }
     let host = inherited.hosts[Int(mark)]
     return tree.subtree(of: host).allSatisfy { node in
@@ -105,12 +117,12 @@ extension Facts {
   }
 
   /// Each cell of a table's first row is the heading of its column.
-  fileprivate func headsColumns(_ mark: Int32, _ traits: TraitWords) -> Bool {
+  func headsColumns(_ mark: Int32, _ traits: TraitWords) -> Bool {
     traits == .header && scene[inherited.core(inherited.hosts[Int(mark)])].word == .GridRow
   }
 
   /// It is a stop, or part of one.
-  private func isCounted(_ node: NodeID) -> Bool {
+  func isCounted(_ node: NodeID) -> Bool {
     if case .custom = scene[node].kind { return false }
     switch tree.kind(node) {
     case .text: return !sayings.isSilent(sayings.title(of: node))
@@ -123,7 +135,7 @@ extension Facts {
   }
 
   /// Those it has by its kind, or by what is set on it or around it before this modifier.
-  private func own(traits node: NodeID, below mark: Int32) -> TraitWords {
+  func own(traits node: NodeID, below mark: Int32) -> TraitWords {
     let host = inherited.hosts[Int(mark)]
     var found = TraitWords()
     for ancestor in tree.lineage(of: node) {

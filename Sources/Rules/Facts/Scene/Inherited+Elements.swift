@@ -137,4 +137,13 @@ extension Inherited {
     }
     return false
   }
+
+  /// 1 to 6; nil for anything but a level of its own.
+  func headingLevel(_ mark: Int32) -> Int? {
+    for property in properties(of: mark) where property.kind == .heading {
+      guard let value = property.value, case .member(let word, _) = scene[value] else { return nil }
+      return [Word.h1, .h2, .h3, .h4, .h5, .h6].firstIndex(of: word).map { $0 + 1 }
+    }
+    return nil
+  }
 }
