@@ -122,7 +122,7 @@ extension ViewReport {
 
 /// What a crawl has of a tree that it followed.
 private struct Followed: Equatable {
-  var tally: Tally
+  var tally: TreeFigures
   var screens: [UnitName: ViewReport]
   var findings: [String: [Finding]]
 

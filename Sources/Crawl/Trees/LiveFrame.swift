@@ -14,15 +14,15 @@ struct LiveFrame {
   var notes: [String: Notes?] = [:]
   /// Null where the unit was none.
   var wholes: [UnitName: Bool?] = [:]
-  var claims: [Fault: [Claim]?] = [:]
+  var claims: [Fault: [FindingClaim]?] = [:]
   var screens: [UnitName: ViewReport?] = [:]
   var showers: [ScreenLikeness: [Shower]?] = [:]
   var findings: [String: [Finding]?] = [:]
-  var tally: Tally
+  var tally: TreeFigures
   var gaps: Int
   var circles: Set<UnitName>
 
-  init(tally: Tally, gaps: Int, circles: Set<UnitName>) {
+  init(tally: TreeFigures, gaps: Int, circles: Set<UnitName>) {
     self.tally = tally
     self.gaps = gaps
     self.circles = circles

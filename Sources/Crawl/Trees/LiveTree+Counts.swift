@@ -14,7 +14,7 @@ extension LiveTree {
   private mutating func count(_ notes: Notes, sign: Int, path: String) {
     tally.count(notes, sign: sign)
     for finding in notes.findings {
-      count(Claim(finding: finding, unit: "", path: path, number: 0), sign: sign)
+      count(FindingClaim(finding: finding, unit: "", path: path, number: 0), sign: sign)
     }
   }
 
@@ -173,13 +173,13 @@ extension LiveTree {
   private mutating func count(claimsOf unit: Unit, isWhole: Bool, sign: Int) {
     for finding in unit.notes.findings where isWhole || finding.isApart {
       count(
-        Claim(
+        FindingClaim(
           finding: finding, unit: unit.name.name, path: unit.name.path, number: unit.number),
         sign: sign)
     }
   }
 
-  private mutating func count(_ claim: Claim, sign: Int) {
+  private mutating func count(_ claim: FindingClaim, sign: Int) {
     let key = claim.finding.fault
     touched.claims.remember(claims[key], for: key)
     var all = claims[key] ?? []

@@ -11,7 +11,7 @@ import VoiceOver
 struct LiveTree {
   var index = ViewIndex()
   var fragments = Fragments()
-  var tally = Tally()
+  var tally = TreeFigures()
   var files: [String: LiveSource] = [:]
   var units: [String: [Unit]] = [:]
   /// Sources that could not be read.
@@ -22,7 +22,7 @@ struct LiveTree {
   var wholes: Set<UnitName> = []
   /// Those that only parts of themselves show.
   var circles: Set<UnitName> = []
-  var claims: [Fault: [Claim]] = [:]
+  var claims: [Fault: [FindingClaim]] = [:]
   /// How often each unit is mentioned, by reason.
   var mentions: [UnitName: [Mention.Manner: Int]] = [:]
   var screens: [UnitName: ViewReport] = [:]
@@ -31,7 +31,7 @@ struct LiveTree {
   /// By fingerprint, in the order of their places.
   var findings: [String: [Finding]] = [:]
   var frames: [LiveFrame] = []
-  var touched = LiveFrame(tally: Tally(), gaps: 0, circles: [])
+  var touched = LiveFrame(tally: TreeFigures(), gaps: 0, circles: [])
   /// All else is a function of the tree; this is only of what to read.
   var memory = ReadingMemory()
   let reading: TreeReading

@@ -41,7 +41,7 @@ struct Notes: Sendable {
 }
 
 /// A finding, and who says so: one place is seen from every screen that shows it.
-struct Claim: Sendable, Equatable {
+struct FindingClaim: Sendable, Equatable {
   var finding: Finding
   /// Empty for the file itself.
   var unit: String
@@ -49,7 +49,7 @@ struct Claim: Sendable, Equatable {
   var number: Int32
 
   /// Of findings that tell the same, the file's speaks for all, then the first.
-  func precedes(_ other: Claim) -> Bool {
+  func precedes(_ other: FindingClaim) -> Bool {
     if finding.speaks(before: other.finding) { return true }
     if other.finding.speaks(before: finding) { return false }
     if unit.isEmpty != other.unit.isEmpty { return unit.isEmpty }

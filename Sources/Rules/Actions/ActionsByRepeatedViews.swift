@@ -112,7 +112,7 @@ private struct ActionsByRepeatedViewsCheck {
       return scene.arguments(of: node).contains { argument in
         sayings.said(argument.value).parts.contains { part in
           switch part {
-          case .expression(let text): Wording(text).words.contains(item.lowercased())
+          case .expression(let text): Words(text).words.contains(item.lowercased())
           case .unknown: true
           case .text: false
           }

@@ -93,7 +93,7 @@ private struct CodeWithoutContentTypeCheck {
     let origin = font.origin
     return files.expressions(at: origin.offset, in: origin.file).contains { expression in
       let text = ExpressionText.of(expression, in: origin.file, of: files)
-      return text.map { Wording(name: $0).words.contains("monospaced") } ?? false
+      return text.map { Words(name: $0).words.contains("monospaced") } ?? false
     }
   }
 }
@@ -103,12 +103,10 @@ extension Saying {
     guard !isChoice, parts.count == 1, case .expression(let text)? = parts.first else {
       return false
     }
-    let words = Wording(name: text).words
-    if words.contains(where: ["snippet", "json", "xml", "html", "yaml", "sql", "script"].contains) {
-      return true
-    }
-    return zip(words, words.dropFirst()).contains { pair in
-      pair == ("source", "code") || pair == ("code", "block") || pair == ("stack", "trace")
-    }
+    let words = Words(name: text).words
+    return words.contains(where: CodeWords.codes.contains)
+      || zip(words, words.dropFirst()).contains { pair in
+        CodeWords.pairsOfCodes.contains { $0 == pair }
+      }
   }
 }

@@ -164,7 +164,7 @@ private struct DuplicateSpeechCheck {
     }
     guard !a.isChoice, !b.isChoice, !a.isUnknown, !a.parts.isEmpty else { return false }
     if let first = a.literal, let second = b.literal {
-      return first.hasWords && Wording(first) == Wording(second)
+      return first.hasWords && Words(first) == Words(second)
     }
     guard a == b else { return false }
     return !a.parts.contains {

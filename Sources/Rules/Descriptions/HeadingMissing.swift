@@ -156,7 +156,7 @@ private struct HeadingMissingCheck {
     let (place, file) = (argument.origin.offset, argument.origin.file)
     return files.expressions(at: place, in: file).contains {
       ExpressionText.of($0, in: file, of: files).map {
-        Wording(name: $0).words.last == "count"
+        Words(name: $0).words.last == "count"
       } ?? false
     }
   }

@@ -40,7 +40,7 @@ private struct HintNamesGestureCheck {
         continue
       }
       // VoiceOver tells of taps and of flicks up and down, and of nothing else.
-      let isTold = !EnglishWords.untold.contains { Wording(text).contains(phrase: $0) }
+      let isTold = !EnglishWords.untold.contains { Words(text).contains(phrase: $0) }
       report.add(
         modifier: hint.modifier,
         isTold
@@ -55,27 +55,27 @@ private struct HintNamesGestureCheck {
 
   /// A hint that names a gesture, whichever of several texts it is.
   func gestureNamed(by hint: Saying) -> String? {
-    if let literal = hint.literal { return Wording(literal).namesGesture ? literal : nil }
+    if let literal = hint.literal { return Words(literal).namesGesture ? literal : nil }
     guard hint.isChoice else { return nil }
     var texts: [String] = []
     for part in hint.parts {
-      guard case .text(let text) = part, Wording(text).namesGesture else { return nil }
+      guard case .text(let text) = part, Words(text).namesGesture else { return nil }
       texts.append(text)
     }
     return texts.first
   }
 }
 
-extension Wording {
+extension Words {
   var namesGesture: Bool {
     if EnglishWords.gestures.contains(where: { contains(phrase: $0) }) { return true }
     guard let first = words.first else { return false }
-    return words.count > 1 && ["tap", "swipe", "click", "pinch"].contains(first)
+    return words.count > 1 && EnglishWords.openings.contains(first)
   }
 
   /// What is left when the gesture is taken away: "tap to add" is "add".
-  var withoutGesture: Wording {
+  var withoutGesture: Words {
     guard namesGesture, let place = words.prefix(4).firstIndex(of: "to") else { return self }
-    return Wording(words: words[(place + 1)...])
+    return Words(words: words[(place + 1)...])
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
 private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneReport) {
   for hint in sayings.hints {
     guard let literal = hint.saying.literal else { continue }
-    let words = Wording(literal)
+    let words = Words(literal)
     guard EnglishWords.noResults.contains(where: words.hasPrefix), !words.namesGesture,
       !names.repeatsLabel(hint)
     else { continue }

@@ -39,13 +39,13 @@ private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneRepor
   }
 }
 
-extension Wording {
+extension Words {
   /// "Save button" is "save": the role is said as well.
-  fileprivate var withoutRole: Wording {
+  fileprivate var withoutRole: Words {
     guard words.count > 1, let last = words.last,
-      EnglishWords.roles.contains(Wording(words: [last]))
+      EnglishWords.roles.contains(Words(words: [last]))
     else { return self }
-    return Wording(words: words.dropLast())
+    return Words(words: words.dropLast())
   }
 }
 
@@ -55,7 +55,7 @@ extension Names {
     let name = sayings.label(around.label) ?? name(of: hint.core)
     guard !name.isChoice, !hint.saying.isChoice else { return false }
     if let label = name.literal, let text = hint.saying.literal {
-      let (a, b) = (Wording(label).bare, Wording(text).withoutGesture)
+      let (a, b) = (Words(label).bare, Words(text).withoutGesture)
       return !a.isEmpty && (a == b.bare || a == b.withoutRole.bare)
     }
     guard name.parts.count == 1, name == hint.saying, case .expression(let text)? = name.parts.first

@@ -193,7 +193,7 @@ private struct ImageNoLabelCheck {
   /// The name of the symbol is made of shapes and directions.
   func saysNothing(_ symbol: String) -> Bool {
     // A way alone, as on the keys of a player, is a word.
-    let words = Wording(name: symbol).words
+    let words = Words(name: symbol).words
     // A number that comes first is what the picture shows: "2.circle".
     guard words.first.map({ Int($0) == nil }) ?? false else { return false }
     return words.allSatisfy { Self.shapeWords.contains($0) || Self.wayWords.contains($0) }

@@ -63,12 +63,12 @@ private struct InputLabelsWrongCheck {
     if literals.contains(where: { $0?.isBlank == true }) {
       return "One of the input labels is empty."
     }
-    let known = literals.compactMap { $0.map { Wording($0) } }
+    let known = literals.compactMap { $0.map { Words($0) } }
     for (place, words) in known.enumerated() where known[..<place].contains(words) {
       return "“\(words.words.joined(separator: " "))” stands twice among the input labels."
     }
     guard let first = literals.first ?? nil, let name = shownOrLabel(at: mark) else { return nil }
-    let (given, shown) = (Wording(first), Wording(name))
+    let (given, shown) = (Words(first), Words(name))
     guard !shown.isEmpty, !given.isEmpty, !shown.holds(given), !given.holds(shown) else {
       return nil
     }

@@ -55,7 +55,7 @@ private struct LabelDescribesAppearanceCheck {
 
   func find(_ report: inout SceneReport) {
     for label in sayings.labels where sayings.isActivated(label) {
-      guard let literal = label.saying.literal, Wording(literal).tellsAppearance,
+      guard let literal = label.saying.literal, Words(literal).tellsAppearance,
         !isNameOfSite(literal, label.core)
       else { continue }
       report.add(
@@ -71,7 +71,7 @@ private struct LabelDescribesAppearanceCheck {
   }
 }
 
-extension Wording {
+extension Words {
   fileprivate var tellsAppearance: Bool {
     guard !isEmpty, words.count <= 5 else { return false }
     if words.count > 1, words.last == "icon" { return true }

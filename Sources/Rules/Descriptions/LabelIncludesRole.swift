@@ -51,7 +51,7 @@ private struct LabelIncludesRoleCheck {
   func find(_ report: inout SceneReport) {
     for label in sayings.labels {
       guard let literal = label.saying.literal,
-        let role = role(repeatedBy: Wording(literal), label)
+        let role = role(repeatedBy: Words(literal), label)
       else { continue }
       report.add(
         modifier: label.modifier,
@@ -60,7 +60,7 @@ private struct LabelIncludesRoleCheck {
   }
 
   /// The role that the label names and the element has.
-  func role(repeatedBy words: Wording, _ label: WrittenProperty) -> String? {
+  func role(repeatedBy words: Words, _ label: WrittenProperty) -> String? {
     guard let last = words.words.last else { return nil }
     if tree.isImage(label.core), inherited.circumstances(at: label.modifier).traits.isEmpty {
       // A photo is more than any image, and may be what it is about.
@@ -81,7 +81,7 @@ private struct LabelIncludesRoleCheck {
   }
 
   /// "Copy link" acts on a link and is none.
-  func isObject(_ words: Wording) -> Bool {
+  func isObject(_ words: Words) -> Bool {
     guard let first = words.words.first, words.words.last != "button" else { return false }
     return EnglishWords.verbs.contains(first)
   }

@@ -52,7 +52,7 @@ private struct LabelNotInNameCheck {
       guard let spoken = label.saying.literal, spoken.hasWords,
         case .text(let text) = names.shownName(of: label.core),
         let shown = names.said(text).literal,
-        shown.isName, !Wording(spoken).holds(Wording(shown))
+        shown.isName, !Words(spoken).holds(Words(shown))
       else { continue }
       guard !spoken.isIdentifier else {
         report.add(
@@ -82,10 +82,7 @@ extension String {
     guard first?.isLowercase == true, allSatisfy({ $0.isLetter || $0.isNumber }) else {
       return false
     }
-    return [
-      "Button", "Label", "Text", "TextField", "Field", "View", "Cell", "Row", "Switch", "Toggle",
-      "Image", "Icon", "Link", "Picker", "Slider", "Stepper", "Tab", "Menu", "Item",
-    ].contains { hasSuffix($0) && count > $0.count }
+    return CodeWords.kindsOfViews.contains { hasSuffix($0) && count > $0.count }
   }
 
   /// Words that somebody could say: no sign, number, price or abbreviation.

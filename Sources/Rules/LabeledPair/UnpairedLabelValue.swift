@@ -302,10 +302,9 @@ private struct UnpairedLabelValueCheck {
       return number.count < 3 && number.allSatisfy(\.isNumber)
     }
     let words = saying.parts.compactMap { part -> String? in
-      if case .expression(let text) = part { Wording(name: text).words.last } else { nil }
+      if case .expression(let text) = part { Words(name: text).words.last } else { nil }
     }
-    return !words.isEmpty
-      && words.allSatisfy { ["index", "ordinal", "place", "step"].contains($0) }
+    return !words.isEmpty && words.allSatisfy(CodeWords.ordinals.contains)
   }
 
   /// Where the texts are put together: a stack of another view only arranges them.

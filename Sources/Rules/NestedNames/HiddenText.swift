@@ -172,9 +172,9 @@ private struct HiddenTextCheck {
 extension Saying {
   /// Says this text, or may.
   fileprivate func mayHold(_ literal: String) -> Bool {
-    let wanted = Wording(literal)
+    let wanted = Words(literal)
     return parts.contains { part in
-      if case .text(let text) = part { Wording(text).contains(phrase: wanted) } else { false }
+      if case .text(let text) = part { Words(text).contains(phrase: wanted) } else { false }
     }
   }
 }

@@ -278,7 +278,7 @@ extension Declarations {
         switch own(target) {
         case .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityElements:
           heard.append(text)
-          let words = Wording(text).words
+          let words = Words(text).words
           if !texts.contains(where: { words.contains($0.lowercased()) }) { isMadeOfTexts = false }
         case .accessibilityValue, .accessibilityAttributedValue, .accessibilityHint:
           heard.append(text)
@@ -290,7 +290,7 @@ extension Declarations {
     return texts.filter { label in
       let meant = [label] + shown[label, default: []]
       return !heard.contains { text in
-        let words = Wording(text).words
+        let words = Words(text).words
         return meant.contains { text == $0 || words.contains($0.lowercased()) }
       }
     }

@@ -58,16 +58,20 @@ package final class LiveFile: Sendable {
   /// Of tests and playgrounds.
   static func isAside(path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { folder in
-      ["Tests", ".playground", ".playgroundbook"].contains { folder.hasSuffix($0) }
+      endsOfAside.contains { folder.hasSuffix($0) }
     }
   }
+
+  private static let endsOfAside = ["Tests", ".playground", ".playgroundbook"]
+  /// The language's own attribute, and the one of UIKit before it (SE-0281).
+  private static let attributesOfApps: Set = ["main", "UIApplicationMain"]
 
   private static func isApp(_ type: TypeDeclaration, in views: FileViews) -> Bool {
     guard !type.isPreviewOrTest else { return false }
     switch type.kind {
     case .struct: return type.inherited.contains { views[$0].word == .App }
     case .class:
-      return type.attributes.contains { ["main", "UIApplicationMain"].contains(views[$0].text) }
+      return type.attributes.contains { attributesOfApps.contains(views[$0].text) }
     default: return false
     }
   }

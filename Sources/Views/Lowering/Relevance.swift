@@ -44,11 +44,12 @@ enum Relevance {
   /// Superclasses that make a class a UIKit view, cell or controller, as far as a name can tell.
   static func isUIKitName(_ name: String) -> Bool {
     name.hasPrefix("UI")
-      || ["View", "Controller", "Cell", "Control", "Button", "Label"].contains {
-        name.hasSuffix($0)
-      }
-        && !name.hasSuffix("ViewModel")
+      || endsOfUIKitNames.contains { name.hasSuffix($0) } && !name.hasSuffix("ViewModel")
   }
+
+  private static let endsOfUIKitNames = [
+    "View", "Controller", "Cell", "Control", "Button", "Label",
+  ]
 
   /// Whether the body of what gives this type is kept.
   ///

@@ -46,8 +46,11 @@ extension Project {
 
   /// Views of tests and command line tools are nobody's.
   private static func isShown(_ product: String) -> Bool {
-    !["unit-test", "ui-testing", ".tool"].contains { product.hasSuffix($0) }
+    !endsOfUnshown.contains { product.hasSuffix($0) }
   }
+
+  /// Of the types of products that Xcode gives targets.
+  private static let endsOfUnshown = ["unit-test", "ui-testing", ".tool"]
 
   private static func configurations(
     of target: ProjectObjects.Target, in outer: [String: ProjectObjects.Configuration],

@@ -21,9 +21,11 @@ enum SourcePath {
     return path.split(separator: "/").contains { part in
       let name = part.hasSuffix(".swift") ? part.dropLast(6) : part
       let words = name.lowercased().split { !$0.isLetter }
-      return words.last.map { ["macos", "tvos", "watchos", "visionos"].contains($0) } ?? false
+      return words.last.map { otherSystems.contains($0) } ?? false
     }
   }
+
+  private static let otherSystems: Set<Substring> = ["macos", "tvos", "watchos", "visionos"]
 
   /// Most paths have none, and that is quick to see.
   private static func hasWordInOS(_ path: String) -> Bool {

@@ -24,13 +24,15 @@ struct LayoutNode {
   }
 
   /// Only arranges what is below; a stop on it needs a frame of its own.
-  var isArrangement: Bool { ["v", "h", "z", "grid", "rows", "section"].contains(kind) }
+  var isArrangement: Bool { Self.stacks.contains(kind) || kind == "rows" }
+
+  private static let stacks: Set = ["v", "h", "z", "grid", "section"]
 
   /// Stacks of nothing go, stacks of one thing are that thing.
   var simplified: LayoutNode? {
     var copy = self
     copy.children = children.compactMap(\.simplified)
-    guard ["v", "h", "z", "grid", "section"].contains(kind), merged == nil else { return copy }
+    guard Self.stacks.contains(kind), merged == nil else { return copy }
     if copy.children.isEmpty { return nil }
     return copy.children.count == 1 ? copy.children[0] : copy
   }

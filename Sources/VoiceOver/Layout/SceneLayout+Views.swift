@@ -45,6 +45,9 @@ extension SceneLayout {
     }
   }
 
+  /// What shows its title whatever else is in its label.
+  private static let titled: Set = ["link", "button", "menu"]
+
   /// A leaf or a control with its title; where it has none, with the views of its label.
   private func thing(
     _ kind: String, _ node: Scene.NodeID, _ inner: [LayoutNode] = []
@@ -56,7 +59,7 @@ extension SceneLayout {
       default: thing.visible = speech.wording.plain(title)
       }
     }
-    let isTextual = thing.visible.isEmpty || ["link", "button", "menu"].contains(kind)
+    let isTextual = thing.visible.isEmpty || Self.titled.contains(kind)
     if isTextual, !inner.isEmpty {
       thing.visible = ""
       thing.children = inner

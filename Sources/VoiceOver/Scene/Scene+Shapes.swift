@@ -65,6 +65,9 @@ extension Scene {
     }
   }
 
+  /// Of `UIScreen`, `UITraitCollection` and SwiftUI's environment.
+  private static let scales: Set = ["scale", "displayScale", "nativeScale"]
+
   /// `1 / displayScale`, `pixelLength`: never more than a point.
   private func isPixel(_ id: ExpressionID, _ file: FileID, _ index: ViewIndex) -> Bool {
     switch index.expression(id, in: file) {
@@ -77,7 +80,7 @@ extension Scene {
       else { return false }
       switch index.expression(scale, in: file) {
       case .name(let name), .member(_, let name):
-        return ["scale", "displayScale", "nativeScale"].contains(index.name(name, in: file).text)
+        return Self.scales.contains(index.name(name, in: file).text)
       default: return false
       }
     default: return false

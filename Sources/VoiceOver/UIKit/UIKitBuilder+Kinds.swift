@@ -46,6 +46,9 @@ extension UIKitBuilder {
     }
   }
 
+  /// As the package Then calls it, and what apps write themselves.
+  private static let setUps: Set = ["with", "then"]
+
   /// The closure that sets up what a call is made on, which it gives back: `UILabel().then { $0.text = "A" }`.
   func setUp(of id: ExpressionID, _ site: Site) -> Int32? {
     guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
@@ -53,7 +56,7 @@ extension UIKitBuilder {
       arguments.count == 1, let only = arguments.first,
       case .closure(let closure) = evaluator.expression(
         evaluator.argument(only, site.file).value, site.file),
-      ["with", "then"].contains(evaluator.linker.text(of: name, in: site.file))
+      Self.setUps.contains(evaluator.linker.text(of: name, in: site.file))
     else { return nil }
     return closure
   }

@@ -131,7 +131,7 @@ extension Declarations {
   /// As in `item.accessibilityLabel = "Save"`.
   private func note(assigned target: ExpressionID, _ names: inout NamedItems) {
     guard case .member(let base, let name) = code.expressions[Int(target)],
-      ["accessibilityLabel", "accessibilityAttributedLabel", "title"].contains(views[name].text)
+      PlatformNames.namesOfItems.contains(views[name].text)
     else { return }
     guard let owner = lastName(of: base) else {
       names.isAny = true
@@ -155,7 +155,7 @@ extension Declarations {
   private func note(handed call: ExpressionID, _ names: inout NamedItems) {
     guard case .call(let callee, let arguments) = code.expressions[Int(call)],
       let function = lastName(of: callee),
-      !Self.harmless.contains(views[function].text)
+      !PlatformNames.callsWithItems.contains(views[function].text)
     else { return }
     for number in arguments {
       if let name = lastName(of: code.arguments[Int(number)].value) {
@@ -163,11 +163,6 @@ extension Declarations {
       }
     }
   }
-
-  private static let harmless: Set<String> = [
-    "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
-    "setToolbarItems", "setItems", "append", "insert", "contains",
-  ]
 
   /// `item` of `self.item` and of `item`.
   private func lastName(of expression: ExpressionID) -> NameID? {

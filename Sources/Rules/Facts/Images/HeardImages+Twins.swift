@@ -25,25 +25,20 @@ extension HeardImages {
     .map { parts[$0] }
   }
 
-  private func says(_ text: NodeID, _ words: Wording) -> Bool {
+  private func says(_ text: NodeID, _ words: Words) -> Bool {
     guard tree.isText(text), inherited.isHeard(text), inherited[text].label < 0,
       let said = sayings.said(sayings.title(of: text)).literal
     else { return false }
-    return Wording(said) == words
+    return Words(said) == words
   }
 
   /// A description of the system, or a name of one word.
-  private static func spoken(_ symbol: String) -> Wording? {
+  private static func spoken(_ symbol: String) -> Words? {
     var name = symbol[...]
-    for end in [".fill", ".circle", ".square"] where name.hasSuffix(end) {
+    for end in PlatformNames.variants where name.hasSuffix(end) {
       name = name.dropLast(end.count)
     }
-    if let described = described[String(name)] { return Wording(described) }
-    return name.allSatisfy { $0.isLetter } ? Wording(String(name)) : nil
+    if let described = PlatformNames.spokenSymbols[String(name)] { return Words(described) }
+    return name.allSatisfy { $0.isLetter } ? Words(String(name)) : nil
   }
-
-  private static let described = [
-    "square.and.arrow.up": "Share", "magnifyingglass": "Search", "plus": "Add", "xmark": "Close",
-    "star": "Favorite", "heart": "Love", "house": "Home",
-  ]
 }

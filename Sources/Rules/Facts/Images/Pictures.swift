@@ -130,12 +130,12 @@ extension Pictures {
   /// Its name says that it only decorates.
   func isNamedDecoration(_ source: ImageSource) -> Bool {
     guard case .asset(let name?) = source else { return false }
-    let words = Wording(name: name).words
+    let words = Words(name: name).words
     // Of a logo it says what it is drawn on, and "no background" that it has none.
-    guard words.allSatisfy({ !EnglishWords.signets.contains($0) }) else { return false }
+    guard !words.contains(where: EnglishWords.signets.contains) else { return false }
     return words.indices.contains { place in
       EnglishWords.decorations.contains(words[place])
-        && (place == 0 || !["no", "without", "transparent"].contains(words[place - 1]))
+        && (place == 0 || !EnglishWords.absence.contains(words[place - 1]))
     }
   }
 

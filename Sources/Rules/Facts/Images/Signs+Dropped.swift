@@ -21,14 +21,14 @@ extension Signs {
 
   /// Says what the control does, as the plus of a line that can be added.
   private func isSignOfDeed(_ symbol: String) -> Bool {
-    ["plus", "minus", "xmark", "trash", "pencil", "arrow", "square.and.arrow"].contains {
+    PlatformNames.symbolsOfDeeds.contains {
       symbol == $0 || symbol.hasPrefix($0 + ".")
     }
   }
 
   /// It tells what was done, as the arrow of what `isDownloaded`.
   private func isDone(_ condition: String) -> Bool {
-    !condition.contains("!") && Wording(name: condition).words.last?.hasSuffix("ed") ?? false
+    !condition.contains("!") && Words(name: condition).words.last?.hasSuffix("ed") ?? false
   }
 
   /// What rows that are links leave out is told of the row.
@@ -67,12 +67,6 @@ extension Signs {
   /// How a view is to be drawn, and nothing of what it is about.
   private func isAboutDrawing(_ condition: String) -> Bool {
     condition.hasPrefix("let ") || condition.hasPrefix("case ")
-      || Wording(name: condition).words.contains {
-        [
-          "show", "shows", "showing", "shown", "display", "displays", "icon", "symbol", "chevron",
-          "disclosure", "arrow", "accessory", "style", "external", "link", "trailing", "leading",
-          "indicator", "badge", "mode", "editing",
-        ].contains($0)
-      }
+      || Words(name: condition).holds(any: CodeWords.drawing)
   }
 }

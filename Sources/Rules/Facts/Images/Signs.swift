@@ -122,8 +122,8 @@ extension Signs {
 
   /// Not about layout, position or what is still missing.
   func isState(_ condition: String, of node: NodeID) -> Bool {
-    let isPlain = Wording(name: condition).words.contains { word in
-      Self.plainWords.contains(word) || word == "current" && !isChoice(condition, of: node)
+    let isPlain = Words(name: condition).words.contains { word in
+      CodeWords.layout.contains(word) || word == "current" && !isChoice(condition, of: node)
     }
     return !isPlain && !callers.isByPlace(condition, of: node)
   }
@@ -134,16 +134,6 @@ extension Signs {
     return inherited[node].control >= 0 && inherited[node].rows >= 0 && sides.count == 2
       && sides.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } }
   }
-
-  private static let plainWords: Set<String> = [
-    "last", "first", "index", "divider", "separator", "loading", "animating", "animate",
-    "animation", "compact", "wide", "regular", "landscape", "portrait", "preview", "image", "url",
-    "dark", "light", "scheme", "nil", "width", "height", "size", "debug", "pressed", "hovered",
-    "hovering", "dragging", "redacted", "placeholder", "idiom", "platform", "layout", "location",
-    "position", "placement", "alignment", "edge", "axis", "orientation",
-    "side", "top", "bottom", "leading", "trailing", "horizontal", "vertical", "padding",
-    "spacing", "inset", "insets", "feed", "focus", "focused",
-  ]
 
   /// Some label, value or text near it may say what it says.
   func isConveyed(_ node: NodeID, _ condition: String? = nil) -> Bool {
@@ -183,7 +173,7 @@ extension Signs {
       switch parts.count {
       case 1: return isObserved(parts[0], by: owner, as: [.State])
       case 2:
-        return Wording(name: parts[1]).words.last == "message"
+        return Words(name: parts[1]).words.last == "message"
           && isObserved(
             parts[0], by: owner, as: [.State, .StateObject, .ObservedObject, .EnvironmentObject])
       default: return false
@@ -223,10 +213,10 @@ extension Signs {
       let name = ExpressionText.of(source.expression, in: source.file, of: files),
       let argument = scene.arguments(of: text).first
     else { return false }
-    let (words, origin) = (Wording(name: name).words, argument.origin)
-    guard words.contains(where: { ["name", "title"].contains($0) }),
-      !words.contains(where: { ["status", "state"].contains($0) })
-    else { return false }
+    let (words, origin) = (Words(name: name), argument.origin)
+    guard words.holds(any: CodeWords.names), !words.holds(any: CodeWords.status) else {
+      return false
+    }
     return files.expressions(at: origin.offset, in: origin.file).contains { expression in
       guard case .binary(let sign, _, _) = files.expression(expression, in: origin.file) else {
         return false
@@ -241,7 +231,7 @@ extension Signs {
       let literal = label.literal
     else { return false }
     return tree.texts(in: element.node).isEmpty
-      || Wording(literal).words.contains { ["loading", "placeholder"].contains($0) }
+      || Words(literal).holds(any: EnglishWords.standIns)
   }
 
   /// A text beside it, or around that, that comes and goes or changes with the same condition, or
@@ -265,7 +255,7 @@ extension Signs {
     guard let title = sayings.title(of: text), case .unknown(let expression) = scene[title],
       let written = ExpressionText.of(expression.expression, in: expression.file, of: files)
     else { return false }
-    return Wording(name: written).words.contains { ["status", "state"].contains($0) }
+    return Words(name: written).holds(any: CodeWords.status)
   }
 
   private func isChosen(_ text: NodeID, by condition: String, inside stack: NodeID) -> Bool {

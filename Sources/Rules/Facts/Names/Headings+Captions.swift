@@ -50,12 +50,7 @@ extension Headings {
     return parts.dropLast().contains { type in
       let name = type.lowercased()
       return name.hasPrefix("l10n") || name.hasPrefix("i18n")
-        || Wording(name: String(type)).words.contains { tables.contains($0) }
+        || Words(name: String(type)).holds(any: CodeWords.tables)
     }
   }
-
-  private static let tables: Set<String> = [
-    "string", "strings", "localizable", "localized", "localization", "localisation",
-    "translation", "translations", "texts", "copy",
-  ]
 }

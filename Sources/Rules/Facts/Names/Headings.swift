@@ -83,11 +83,11 @@ extension Headings {
     guard case .expression(let written)? = saying.parts.first else {
       return isSentence(saying) && isLarge(text)
     }
-    let words = Wording(name: written).words
+    let words = Words(name: written).words
     if words.first == "key", saying.parts.count == 1 { return true }
     // `headline` alone may be emphasis.
     guard isTitle(text, allowsHeadline: false), let last = words.last else { return false }
-    if ["title", "heading", "header", "headline"].contains(last) { return true }
+    if CodeWords.headings.contains(last) { return true }
     // Whose screen it is.
     return last == "name" && saying.parts.count == 1 && (isLarge(text) || isAtHead(text))
   }
@@ -115,7 +115,7 @@ extension Headings {
     }
     return scene.list(sides).allSatisfy { side in
       guard let literal = sayings.said(side).literal else { return false }
-      return Wording(literal).words.count > 1 && literal.count <= 80
+      return Words(literal).words.count > 1 && literal.count <= 80
         && !literal.contains { $0.isNumber || ":.,;".contains($0) }
     }
   }
@@ -126,7 +126,7 @@ extension Headings {
 
   /// Words with something put in, as in "Move to (place)?", and no caption of a value.
   private func isSentence(_ saying: Saying) -> Bool {
-    guard case .text(let opening)? = saying.parts.first, Wording(opening).words.count >= 2 else {
+    guard case .text(let opening)? = saying.parts.first, Words(opening).words.count >= 2 else {
       return false
     }
     return saying.parts.allSatisfy { part in

@@ -28,17 +28,11 @@ extension Nameless {
         guard let style = scene.firstArgument(of: modifier) else { return true }
         switch scene[style] {
         case .member(_, let name), .call(_, let name, _):
-          return code.text(name).map { !Self.stylesOfSystem.contains($0) } ?? true
+          return code.text(name).map { !PlatformNames.meterStyles.contains($0) } ?? true
         default: return true
         }
       }
     }
     return false
   }
-
-  private static let stylesOfSystem: Set<String> = [
-    "automatic", "linear", "circular", "accessoryLinear", "accessoryLinearCapacity",
-    "accessoryCircular", "accessoryCircularCapacity", "linearCapacity",
-    "LinearProgressViewStyle", "CircularProgressViewStyle",
-  ]
 }

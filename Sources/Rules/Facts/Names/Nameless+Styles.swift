@@ -25,8 +25,7 @@ extension Nameless {
     code.listed(in: style).contains { id in
       let member = code.member(id)
       guard case .storedProperty = member.kind, let type = member.type else { return false }
-      return ["String", "Text", "LocalizedStringKey", "LocalizedStringResource"]
-        .contains(files.name(type, in: id.file).text)
+      return PlatformNames.textTypes.contains(files.name(type, in: id.file).text)
     }
   }
 
@@ -60,7 +59,7 @@ extension Nameless {
         guard case .name(let asked) = files.expression(base, in: file),
           files.name(asked, in: file).text == configuration
         else { continue }
-        if ["isPressed", "role", "isOn", "trigger"].contains(files.name(name, in: file).text) {
+        if PlatformNames.statesOfConfigurations.contains(files.name(name, in: file).text) {
           states += 1
         }
       case .unknown(let text):

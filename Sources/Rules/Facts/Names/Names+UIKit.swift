@@ -31,7 +31,7 @@ extension Names {
     else { return false }
     return scene.modifiers(of: node).allSatisfy { modifier in
       switch modifier.word {
-      case .other: Self.harmlessCalls.contains(code.text(modifier.name) ?? "")
+      case .other: PlatformNames.callsWithoutName.contains(code.text(modifier.name) ?? "")
       case .accessibilityAttributedLabel: false
       default: true
       }
@@ -62,16 +62,4 @@ extension Names {
     return property.isFilePrivate
       || type.inherited.contains { files.name($0, in: file).text.hasSuffix("ViewController") }
   }
-
-  /// Calls on a view, or with it, that give it no name.
-  private static let harmlessCalls: Set<String> = [
-    "addTarget", "removeTarget", "addAction", "addInteraction", "addSubview", "setTitleColor",
-    "setBackgroundImage", "setContentHuggingPriority", "setContentCompressionResistancePriority",
-    "setPreferredSymbolConfiguration", "removeFromSuperview", "sizeToFit", "setNeedsLayout",
-    "layoutIfNeeded", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack",
-    "setCustomSpacing", "removeArrangedSubview", "insertArrangedSubview", "insertSubview",
-    "pinToParent", "pinTo", "pin", "setValue", "setOn", "setThumbImage", "setMinimumTrackImage",
-    "setMaximumTrackImage", "becomeFirstResponder", "resignFirstResponder", "removeConstraints",
-    "addConstraint", "addConstraints", "setNeedsUpdateConstraints", "publisher",
-  ]
 }

@@ -37,7 +37,7 @@ struct Saying: Equatable, Sendable {
     if isUnknown || other.isUnknown || other.isChoice { return nil }
     // A label made by other expressions may hold anything.
     let own = parts.compactMap { if case .text(let text) = $0 { text } else { nil } }
-    let words = Wording(own.joined(separator: " "))
+    let words = Words(own.joined(separator: " "))
     let hasExpressions = own.count < parts.count
     for part in other.parts {
       switch part {
@@ -46,7 +46,7 @@ struct Saying: Equatable, Sendable {
         if hasExpressions { return mentions(name) ? nil : false }
         return false
       case .text(let text):
-        if words.holds(Wording(text)) { continue }
+        if words.holds(Words(text)) { continue }
         // What an expression says may be the very text.
         return hasExpressions ? nil : false
       case .unknown: return nil
@@ -57,11 +57,11 @@ struct Saying: Equatable, Sendable {
 
   /// Some expression of this text speaks of the same thing: `book` in `describe(book)` and `book.title`.
   private func mentions(_ name: String) -> Bool {
-    let wanted = Wording(name).words
+    let wanted = Words(name).words
     return parts.contains { part in
       guard case .expression(let other) = part else { return false }
       // A call may make anything of what it is given.
-      return other.contains("(") || Wording(other).words.contains { wanted.last == $0 }
+      return other.contains("(") || Words(other).words.contains { wanted.last == $0 }
     }
   }
 }

@@ -82,15 +82,12 @@ struct Asking {
     // What a binding projects is about the same thing; `$0` is a name.
     if first.hasPrefix("$"), first.dropFirst().first?.isNumber != true { first.removeFirst() }
     let isName = first.first.map { $0.isLetter || $0 == "_" || $0 == "$" } ?? false
-    guard isName, !keywords.contains(String(first)), !parts.dropFirst().contains("") else {
+    guard isName, !CodeWords.keywords.contains(String(first)), !parts.dropFirst().contains("")
+    else {
       return nil
     }
     return ([first] + parts.dropFirst()).joined(separator: ".")
   }
-
-  private static let keywords: Set<String> = [
-    "let", "var", "case", "if", "is", "as", "true", "false", "nil",
-  ]
 }
 
 /// Conditions as they are compared. They are asked by the thousand: what has nothing to take away is not

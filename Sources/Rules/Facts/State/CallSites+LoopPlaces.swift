@@ -41,7 +41,7 @@ extension CallSites {
         continue
       }
       let isName = word.first.map { $0.isLowercase || $0 == "_" || $0 == "$" } ?? false
-      if isName, before != ".", letter != "(", letter != ":", !["true", "false"].contains(word) {
+      if isName, before != ".", letter != "(", letter != ":", !CodeWords.booleans.contains(word) {
         found.insert(word)
       }
       (word, before) = ("", letter == " " && word.isEmpty ? before : letter)
@@ -70,7 +70,7 @@ extension CallSites {
       case .unknown(let source) = scene[data],
       case .binary(let sign, let low, let high) = files.expression(
         source.expression, in: source.file),
-      ["..<", "..."].contains(files.name(sign, in: source.file).text),
+      PlatformNames.ranges.contains(files.name(sign, in: source.file).text),
       isNumber(low, source.file), isNumber(high, source.file)
     else { return nil }
     for expression in files.expressions(at: place.offset, in: file) {

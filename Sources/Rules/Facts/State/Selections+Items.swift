@@ -18,9 +18,7 @@ extension Selections {
     }
     let name = plain.drop { $0 == "!" }
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
-    let isCalledSo = Wording(name: String(name)).words.contains {
-      ["active", "chosen", "picked", "current"].contains($0)
-    }
+    let isCalledSo = Words(name: String(name)).holds(any: CodeWords.chosen)
     let meanings = code.meanings(of: String(name), at: place, tree.type(writing: node))
     return !meanings.isEmpty
       && meanings.allSatisfy { meaning in
@@ -55,7 +53,7 @@ extension Selections {
     let sides = plain.split(separator: "==")
     return sides.count == 2
       && sides.allSatisfy { side in
-        side.first?.isLetter == true && !["true", "false", "nil"].contains(side)
+        side.first?.isLetter == true && !CodeWords.constants.contains(side)
           && side.allSatisfy { $0.isLetter || $0.isNumber || "._?".contains($0) }
       }
   }
@@ -74,7 +72,7 @@ extension Selections {
 
   private func changes(_ all: Substring, by deeds: [String]) -> Bool {
     deeds.contains { deed in
-      ["insert(", "remove(", "append(", "toggle("].contains { deed.contains("\(all).\($0)") }
+      CodeWords.changes.contains { deed.contains("\(all).\($0)") }
     }
   }
 }

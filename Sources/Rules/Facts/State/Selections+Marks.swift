@@ -10,8 +10,8 @@ extension Selections {
   /// The part of a condition that is: `isSelected` of `isEditing && isSelected`.
   func selection(in condition: String) -> String? {
     condition.replacing("&&", with: ",").split(separator: ",").first { part in
-      let words = Wording(name: String(part)).words
-      return words.contains { ["selected", "selection", "expanded", "checked"].contains($0) }
+      let words = Words(name: String(part)).words
+      return words.contains(where: CodeWords.selection.contains)
         && (!isApartFromState(words) || isOneOfSeveral(String(part), words))
     }
     .map { part in
@@ -23,13 +23,8 @@ extension Selections {
 
   /// What a symbol turns on and off that is a button: `isLiked`, `entry.isPinned`.
   func isKept(_ condition: String) -> Bool {
-    let words = Wording(name: condition).words
-    return words.contains {
-      [
-        "liked", "favorite", "favorited", "favourite", "favourited", "bookmarked", "starred",
-        "pinned", "muted",
-      ].contains($0)
-    } && !isApartFromState(words)
+    let words = Words(name: condition).words
+    return words.contains(where: CodeWords.kept.contains) && !isApartFromState(words)
   }
 
   /// "Played" of `isPlayed`: it is called as what it is, or is not.
@@ -39,26 +34,21 @@ extension Selections {
     else {
       return false
     }
-    let words = Wording(title).words
+    let words = Words(title).words
     return !words.isEmpty && !isApartFromState(words)
       && spellings.contains {
-        $0.hasPrefix("is") && Array(Wording(name: $0).words.dropFirst()) == words
+        $0.hasPrefix("is") && Array(Words(name: $0).words.dropFirst()) == words
       }
   }
 
   /// Not whether this one is chosen: whether anything is, or what passes by itself.
   func isApartFromState(_ words: [String]) -> Bool {
-    words.contains {
-      [
-        "empty", "nil", "count", "mode", "copied", "loading", "pressed", "hovered", "hovering",
-        "animating", "animate", "scheme", "dark", "light", "disabled",
-      ].contains($0)
-    }
+    words.contains(where: CodeWords.passing.contains)
   }
 
   /// Of modes and schemes the one that is in use: `selectedMode == mode`.
   private func isOneOfSeveral(_ condition: String, _ words: [String]) -> Bool {
-    compares(condition) && !isApartFromState(words.filter { !["mode", "scheme"].contains($0) })
+    compares(condition) && !isApartFromState(words.filter { !CodeWords.manners.contains($0) })
   }
 
   /// What an image depends on that marks the control as chosen, ticked or open.
@@ -97,7 +87,7 @@ extension Selections {
         isFilled(names[0], names[1]) || isFilled(names[1], names[0])
         || isNamed && (isBoxed(names[0], names[1]) || isBoxed(names[1], names[0]))
         || isNamed && (isCrossed(names[0], names[1]) || isCrossed(names[1], names[0]))
-      if isPair, !isApartFromState(Wording(name: condition).words) { return condition }
+      if isPair, !isApartFromState(Words(name: condition).words) { return condition }
       // What the control turns round is its state, whatever shows it.
       if isPair || isNamed, isSet(condition, at: node, by: control) { return condition }
     }
@@ -122,7 +112,7 @@ extension Selections {
 
   /// The first is the second with one word more.
   private func isFilled(_ on: Saying, _ off: Saying) -> Bool {
-    let ends = [".fill", "-fill", "_fill", "Fill", "-filled", "_filled", "Filled"]
+    let ends = PlatformNames.filledImages
     if let on = on.literal, let off = off.literal {
       return !off.isEmpty && ends.contains { on == off + $0 }
     }
@@ -137,7 +127,9 @@ extension Selections {
     guard let off = off.literal, let on = on.literal, !on.isEmpty else { return false }
     let (plain, filled) = (on.split(separator: "."), on.hasSuffix(".fill"))
     let base = (filled ? plain.dropLast() : plain[...]).joined(separator: ".")
-    return ["slash", "open"].contains { off == "\(base).\($0)" || off == "\(base).\($0).fill" }
+    return PlatformNames.crossedSymbols.contains {
+      off == "\(base).\($0)" || off == "\(base).\($0).fill"
+    }
   }
 
   /// The second is an empty box, or nothing, and the first a ticked one.
@@ -182,7 +174,7 @@ extension Selections {
         let condition = tree.condition(of: ancestor) ?? contrary(of: others),
         // What is marked unless it is something marks a result.
         isSelection(condition)
-          || !condition.contains("!=") && !isApartFromState(Wording(name: condition).words)
+          || !condition.contains("!=") && !isApartFromState(Words(name: condition).words)
           || isNoneChosen(condition, by: control)
       else { return nil }
       return condition

@@ -34,7 +34,7 @@ extension Selections {
     case .ternary:
       guard one.count == 1, other.count == 1, one != other else { return false }
       // What is compared to comes back as well: `size == .small ? .large : .small`.
-      return (one + other).contains { Self.isNothing($0) || asked.hasSuffix("==" + $0) }
+      return (one + other).contains { CodeWords.unset.contains($0) || asked.hasSuffix("==" + $0) }
     case .condition:
       return one.contains { deed in
         other.contains { Self.areOpposite(Self.verb(of: deed), Self.verb(of: $0)) }
@@ -52,10 +52,10 @@ extension Selections {
 
   /// `isKept` is called so by `toggleKept()` and `send(.toggleKeeping)`.
   private func turns(_ asked: String, _ call: String) -> Bool {
-    let words = Wording(name: call).words
+    let words = Words(name: call).words
     guard let place = words.firstIndex(of: "toggle") else { return false }
     let turned = words[(place + 1)...]
-    let known = Wording(name: asked).words.filter { !["is", "has", "self"].contains($0) }
+    let known = Words(name: asked).words.filter { !CodeWords.helpers.contains($0) }
     // Of what is compared another side may be the only one that is shown.
     return !turned.isEmpty && !asked.contains("=")
       && turned.allSatisfy { word in
@@ -70,21 +70,14 @@ extension Selections {
     return String(text.drop { $0 == "!" })
   }
 
-  private static func isNothing(_ text: String) -> Bool {
-    ["nil", "false", "0", ".none", ".neutral", ".off", ".unset", ".resetVote"].contains(text)
-  }
-
   private static func verb(of deed: String) -> String? {
     let name = deed.prefix { $0 != "(" }.split(separator: ".").last
-    return name.flatMap { Wording(name: String($0)).words.first }
+    return name.flatMap { Words(name: String($0)).words.first }
   }
 
   private static func areOpposite(_ one: String?, _ other: String?) -> Bool {
     guard let one, let other else { return false }
-    let isPair = [
-      ["add", "remove"], ["insert", "remove"], ["add", "delete"], ["expand", "collapse"],
-    ]
-    .contains { $0.contains(one) && $0.contains(other) && one != other }
-    return isPair || ["un", "de"].contains { one == $0 + other || other == $0 + one }
+    return one != other && CodeWords.opposites.contains([one, other])
+      || CodeWords.opposing.contains { one == $0 + other || other == $0 + one }
   }
 }

@@ -99,15 +99,15 @@ extension Selections {
     item.allSatisfy { $0.isLetter } && one.split(separator: ".").last == item
   }
 
+  private static let beforeArguments = ["(", ": ", ", "]
+  private static let afterArguments = [")", ","]
+
   /// `send(.pick(size))`, but for what only leads to it.
   private func tellsOf(_ line: String, _ item: Substring) -> Bool {
-    let isHanded = ["(", ": ", ", "].contains { start in
-      [")", ","].contains { line.contains(start + item + $0) }
+    let isHanded = Self.beforeArguments.contains { start in
+      Self.afterArguments.contains { line.contains(start + item + $0) }
     }
-    return isHanded
-      && Wording(name: line).words.allSatisfy {
-        !["open", "show", "present", "push", "navigate"].contains($0)
-      }
+    return isHanded && !Words(name: line).holds(any: CodeWords.leading)
   }
 
   /// `choose(item)`, and nothing more.
@@ -119,9 +119,7 @@ extension Selections {
   }
 
   private func isCalledChosen(_ name: some StringProtocol) -> Bool {
-    Wording(name: String(name)).words.contains {
-      ["active", "chosen", "picked", "current", "selected"].contains($0)
-    }
+    Words(name: String(name)).holds(any: CodeWords.chosenOrSelected)
   }
 
   /// A view was told whether its item is the chosen one: `isActive: item.id == current` where it is used.
@@ -151,7 +149,7 @@ extension Selections {
     let sides = text.split(separator: " == ")
     return sides.count == 2
       && sides.allSatisfy { side in
-        side.first?.isLetter == true && !["true", "false", "nil"].contains(side)
+        side.first?.isLetter == true && !CodeWords.constants.contains(side)
       }
   }
 

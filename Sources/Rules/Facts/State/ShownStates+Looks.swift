@@ -40,8 +40,8 @@ extension ShownStates {
 
   /// `isActive`, and no more words than that.
   private func isCalledState(_ name: Substring) -> Bool {
-    let words = Wording(name: String(name)).words.filter { $0 != "is" }
-    return words.count == 1 && ["active", "highlighted", "current"].contains(words[0])
+    let words = Words(name: String(name)).words.filter { $0 != "is" }
+    return words.count == 1 && CodeWords.states.contains(words[0])
   }
 
   /// What a look is switched on by: `isSelected` of `.underline(isSelected)`.
@@ -61,10 +61,7 @@ extension ShownStates {
     guard modifier.word == .rotationEffect, case .symbol(let name?) = pictures.source(of: node),
       name.hasPrefix("chevron.")
     else { return false }
-    return Wording(name: condition).words.contains {
-      ["open", "opened", "unfolded", "folded", "visible", "shown", "showing", "presented"]
-        .contains($0)
-    }
+    return Words(name: condition).holds(any: CodeWords.openness)
   }
 
   /// One of two variants is the filled one.

@@ -167,7 +167,7 @@ extension ShownStates {
         || isGivenState(condition, by: modifier.word, at: node)
         || isUnfolding(condition, by: modifier, on: node) && !isCovered(control, when: condition)
         || isFill(argument, of: modifier)
-          && !selections.isApartFromState(Wording(name: condition).words)
+          && !selections.isApartFromState(Words(name: condition).words)
     }
     .map { selections.selection(in: $0) ?? $0 }
   }

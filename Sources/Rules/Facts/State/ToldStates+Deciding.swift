@@ -141,9 +141,7 @@ extension ToldStates {
   }
 
   private func isObject(_ name: String) -> Bool {
-    Wording(name: name).words.contains {
-      ["model", "store", "state", "manager", "controller", "service", "coordinator"].contains($0)
-    }
+    Words(name: name).holds(any: CodeWords.objects)
   }
 
   /// Adds what constants and computed properties among the names are made of.

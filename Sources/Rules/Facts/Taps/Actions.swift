@@ -214,9 +214,9 @@ extension Actions {
   }
 
   private func endsInput(_ statement: Statement, _ file: FileID) -> Bool {
-    let words: [String]
+    let words: Words
     switch statement {
-    case .assignment(let target, _, _): words = Wording(name: written(target, file)).words
+    case .assignment(let target, _, _): words = Words(name: written(target, file))
     case .expression(let expression):
       if case .branch(let branch) = files.expression(expression, in: file) {
         return files.branch(branch, in: file).alternatives.allSatisfy { place in
@@ -225,29 +225,18 @@ extension Actions {
           }
         }
       }
-      words = Wording(name: written(expression, file)).words
+      words = Words(name: written(expression, file))
       // What is handed to others, such as `.updateFocus(card)`, may be about anything in focus.
-      if !Wording(name: called(expression, file)).words.contains(where: { isFocus($0) }),
-        !words.contains(where: { isEnd($0) })
+      if !Words(name: called(expression, file)).holds(any: CodeWords.focus),
+        !words.holds(any: CodeWords.ending)
       {
-        return words.contains { isInput($0) }
+        return words.holds(any: CodeWords.input)
       }
     // When, not what.
     case .guard, .return(nil): return true
     default: return false
     }
-    return words.contains { isInput($0) || isFocus($0) }
-  }
-
-  private func isInput(_ word: String) -> Bool {
-    ["keyboard", "responder", "editing", "tooltip"].contains(word)
-  }
-
-  private func isFocus(_ word: String) -> Bool { ["focus", "focused", "unfocus"].contains(word) }
-
-  private func isEnd(_ word: String) -> Bool {
-    ["clear", "dismiss", "end", "false", "hide", "lose", "nil", "remove", "resign", "unfocus"]
-      .contains(word)
+    return words.holds(any: CodeWords.input) || words.holds(any: CodeWords.focus)
   }
 
   /// `field.focus` of `field.focus(.name)`.

@@ -124,7 +124,7 @@ extension Taps {
   /// As in `WrappingHStack`: what packages call so arranges, and does nothing itself.
   private func isNamedLayout(_ node: NodeID) -> Bool {
     guard let name = code.text(scene[node].name) else { return false }
-    return ["HStack", "VStack", "FlowLayout", "HFlow", "VFlow"].contains { name.hasSuffix($0) }
+    return PlatformNames.layouts.contains { name.hasSuffix($0) }
   }
 
   /// It counts as what is in it counts together, so what is open in it is one of the parts.
@@ -172,9 +172,7 @@ extension Taps {
   func onlyCloses(_ modifier: AppliedModifier) -> Bool {
     guard let deed = actions.deed(of: modifier) else { return false }
     if deed.hasSuffix(" = false") || deed.hasSuffix(" = nil") { return true }
-    return Wording(name: deed).words.contains {
-      ["dismiss", "close", "hide", "cancel"].contains($0)
-    }
+    return Words(name: deed).holds(any: CodeWords.closing)
   }
 
   /// Nobody else gives the view a trait, and it is no ground that catches taps beside its controls.

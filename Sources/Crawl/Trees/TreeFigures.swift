@@ -3,7 +3,7 @@ import Store
 import VoiceOver
 
 /// The figures of a tree, kept up to date by adding and subtracting.
-struct Tally: Sendable, Equatable {
+struct TreeFigures: Sendable, Equatable {
   private var figures = Figures()
   private var guidelineRows = Histogram()
   private var platformRows = Histogram()

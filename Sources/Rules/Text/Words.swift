@@ -1,9 +1,9 @@
 /// A text as the rules compare it: its words in lower case, without marks.
-struct Wording: Equatable {
+struct Words: Equatable {
   private(set) var words: [String]
 
   init(_ text: String) {
-    if let words = Wording.plain(text, splitsNames: false) {
+    if let words = Words.plain(text, splitsNames: false) {
       self.words = words
       return
     }
@@ -25,7 +25,7 @@ struct Wording: Equatable {
 
   /// The words of a file or symbol name: also split where a capital or a digit begins.
   init(name: String) {
-    if let words = Wording.plain(name, splitsNames: true) {
+    if let words = Words.plain(name, splitsNames: true) {
       self.init(words: words)
       return
     }
@@ -69,22 +69,24 @@ struct Wording: Equatable {
   var isEmpty: Bool { words.isEmpty }
 
   /// All words of the other, in any order.
-  func holds(_ other: Wording) -> Bool { other.words.allSatisfy(words.contains) }
+  func holds(_ other: Words) -> Bool { other.words.allSatisfy(words.contains) }
+
+  func holds(any listed: Set<String>) -> Bool { words.contains(where: listed.contains) }
 
   /// The other's words next to each other.
-  func contains(phrase other: Wording) -> Bool {
+  func contains(phrase other: Words) -> Bool {
     guard !other.words.isEmpty, other.words.count <= words.count else { return false }
     return (0...(words.count - other.words.count)).contains { start in
       words[start..<(start + other.words.count)].elementsEqual(other.words)
     }
   }
 
-  func hasPrefix(_ other: Wording) -> Bool { words.starts(with: other.words) }
+  func hasPrefix(_ other: Words) -> Bool { words.starts(with: other.words) }
 
   /// Without articles, and verbs in the form of the imperative: "Adds the item" is "add item".
-  var bare: Wording {
-    Wording(
-      words: words.filter { !["a", "an", "the", "this", "to", "your"].contains($0) }.map { word in
+  var bare: Words {
+    Words(
+      words: words.filter { !EnglishWords.articles.contains($0) }.map { word in
         word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
           ? String(word.dropLast()) : word
       })

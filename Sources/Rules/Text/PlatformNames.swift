@@ -1,0 +1,56 @@
+/// Names of Apple's frameworks, and of the packages that apps build on, as code writes them.
+///
+/// Source: the reference of SwiftUI and UIKit and the catalogue of SF Symbols, unless a list says otherwise.
+enum PlatformNames {
+  // MARK: SF Symbols
+
+  /// Names of what is done: a symbol that has one says what its control does.
+  static let symbolsOfDeeds = [
+    "plus", "minus", "xmark", "trash", "pencil", "arrow", "square.and.arrow",
+  ]
+  /// Ends of names by which a symbol is the same one struck out, or opened.
+  static let crossedSymbols = ["slash", "open"]
+  /// Ends by which an image is the same one filled: of SF Symbols, and as apps name their assets.
+  static let filledImages = [".fill", "-fill", "_fill", "Fill", "-filled", "_filled", "Filled"]
+  static let variants = [".fill", ".circle", ".square"]
+  /// What VoiceOver reads for symbols whose name says something else.
+  static let spokenSymbols = [
+    "square.and.arrow.up": "Share", "magnifyingglass": "Search", "plus": "Add", "xmark": "Close",
+    "star": "Favorite", "heart": "Love", "house": "Home",
+  ]
+
+  // MARK: SwiftUI
+
+  static let textTypes: Set = ["String", "Text", "LocalizedStringKey", "LocalizedStringResource"]
+  /// Members of the configurations of styles that tell how a control is just now.
+  static let statesOfConfigurations: Set = ["isPressed", "role", "isOn", "trigger"]
+  static let meterStyles: Set = [
+    "automatic", "linear", "circular", "accessoryLinear", "accessoryLinearCapacity",
+    "accessoryCircular", "accessoryCircularCapacity", "linearCapacity",
+    "LinearProgressViewStyle", "CircularProgressViewStyle",
+  ]
+  /// Ends of the names of layouts in packages, as `WrappingHStack`: they arrange, and do nothing themselves.
+  static let layouts = ["HStack", "VStack", "FlowLayout", "HFlow", "VFlow"]
+  static let ranges: Set = ["..<", "..."]
+
+  // MARK: UIKit
+
+  /// What names an item of a bar.
+  static let namesOfItems: Set = ["accessibilityLabel", "accessibilityAttributedLabel", "title"]
+  /// Calls that are handed items, and name none.
+  static let callsWithItems: Set = [
+    "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems",
+    "setToolbarItems", "setItems", "append", "insert", "contains",
+  ]
+  /// Calls on a view, or with it, that give it no name; `pin…` lays out, as apps write it.
+  static let callsWithoutName: Set = [
+    "addTarget", "removeTarget", "addAction", "addInteraction", "addSubview", "setTitleColor",
+    "setBackgroundImage", "setContentHuggingPriority", "setContentCompressionResistancePriority",
+    "setPreferredSymbolConfiguration", "removeFromSuperview", "sizeToFit", "setNeedsLayout",
+    "layoutIfNeeded", "setNeedsDisplay", "bringSubviewToFront", "sendSubviewToBack",
+    "setCustomSpacing", "removeArrangedSubview", "insertArrangedSubview", "insertSubview",
+    "pinToParent", "pinTo", "pin", "setValue", "setOn", "setThumbImage", "setMinimumTrackImage",
+    "setMaximumTrackImage", "becomeFirstResponder", "resignFirstResponder", "removeConstraints",
+    "addConstraint", "addConstraints", "setNeedsUpdateConstraints", "publisher",
+  ]
+}

@@ -1,0 +1,67 @@
+import Testing
+
+/// What keeps the half that judges views in parts that somebody can hold in mind.
+@Suite struct `The shape of the code that judges views` {
+  static let sources = House.product.filter {
+    ["Views", "VoiceOver", "Rules"].contains($0.target)
+  }.map { SwiftSource($0) }
+
+  /// Types that were larger before there was a limit, and how large they were: they may only shrink.
+  static let allowedFunctions = [
+    "VoiceOver.Evaluator": 681, "VoiceOver.ElementBuilder": 177, "Views.Lowering": 169,
+  ]
+  /// The same of names that many functions have.
+  static let allowedOverloads = [
+    "VoiceOver.Evaluator.emit": 27, "VoiceOver.Evaluator.value": 16, "VoiceOver.Evaluator.size": 14,
+    "VoiceOver.Evaluator.bind": 10, "VoiceOver.Evaluator.type": 10, "VoiceOver.Evaluator.mix": 10,
+    "Views.Printer.mix": 12,
+  ]
+  /// Lists of words in conditions that there were, by folder.
+  static let allowedLists = ["Sources/VoiceOver/Evaluator/": 4]
+
+  private static let functions = Dictionary(
+    grouping: sources.flatMap { source in
+      source.functions.map { (type: "\(source.target).\($0.type)", name: $0.name) }
+    }, by: \.type)
+
+  @Test func `has no type of more than 150 functions`() {
+    for (type, functions) in Self.functions {
+      let limit = Self.allowedFunctions[type] ?? 150
+      #expect(functions.count <= limit, "\(type) has \(functions.count) functions")
+    }
+  }
+
+  @Test func `has no name for more than eight functions of a type`() {
+    for (type, functions) in Self.functions {
+      for (name, all) in Dictionary(grouping: functions, by: \.name) {
+        let limit = Self.allowedOverloads["\(type).\(name)"] ?? 8
+        #expect(all.count <= limit, "\(type).\(name) is \(all.count) functions")
+      }
+    }
+  }
+
+  @Test func `has no list of words inside a condition`() {
+    let lists = Dictionary(grouping: Self.sources.flatMap(\.listsInConditions)) { place in
+      Self.allowedLists.keys.first { place.hasPrefix($0) } ?? ""
+    }
+    for (folder, lists) in lists {
+      #expect(lists.count <= Self.allowedLists[folder] ?? 0, "\(lists.sorted())")
+    }
+  }
+
+  @Test func `gives a name to one type only, in a module and in those that it imports`() {
+    var modules: [String: Set<String>] = [:]
+    for source in House.product.map({ SwiftSource($0) }) {
+      for type in source.types where !type.contains(".") {
+        #expect(
+          modules[source.target, default: []].insert(type).inserted, "\(source.path): \(type)")
+      }
+    }
+    for (module, types) in modules {
+      for other in `The arrows between the folders`.allowed[module] ?? [] where other != module {
+        let both = types.intersection(modules[other] ?? [])
+        #expect(both.isEmpty, "\(module) and \(other) have types of one name: \(both.sorted())")
+      }
+    }
+  }
+}
