@@ -169,7 +169,9 @@ let package = Package(
       dependencies: ["Publish", "Store", "Queries", "ReportTemplates", "TestSupport"],
       path: "Tests/PublishTests", exclude: ["Golden"], swiftSettings: common),
     // Tests of the house itself: arrows, file lengths, what may stand where.
-    .testTarget(name: "HouseTests", path: "Tests/HouseTests", swiftSettings: common),
+    .testTarget(
+      name: "HouseTests", dependencies: ["Syntax", "Tokens"], path: "Tests/HouseTests",
+      swiftSettings: common),
     .testTarget(
       name: "DemoTests", dependencies: ["Demo"], path: "Tests/DemoTests", swiftSettings: common),
     .testTarget(

@@ -97,6 +97,17 @@ package final class RunningProgram {
     return true
   }
 
+  /// Waits until the results have some text; false when that takes longer than anybody would wait, or it ended.
+  package func waits(forResult text: String, seconds: Double = 60) throws -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while Date() < end {
+      if String(decoding: try Data(contentsOf: output), as: UTF8.self).contains(text) { return true }
+      guard process.isRunning else { return false }
+      usleep(20_000)
+    }
+    return false
+  }
+
   /// Waits for the end.
   package func outcome() throws -> BuiltProgram.Outcome {
     messages.append(errors.fileHandleForReading.readDataToEndOfFile())

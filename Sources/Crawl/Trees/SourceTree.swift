@@ -19,7 +19,7 @@ package struct SourceTree {
 
   /// Folders are read whole, without what builds and package managers put there and what git ignores.
   package init(_ operands: [String]) throws(SourceTreeError) {
-    reader = BlobReader(maxBytes: Self.maxBytes, views: { fileViews(of: $0) })
+    reader = SourceFolder.reader
     let only = operands.count == 1 ? operands[0] : nil
     isOneFolder = only.map { Self.isFolder($0) } ?? false
     prefix = isOneFolder ? Self.folderPrefix(operands[0]) : ""
@@ -37,7 +37,7 @@ package struct SourceTree {
 
   /// The same files and folders as a commit has them.
   package init(_ operands: [String], asOf revision: String) throws(SourceTreeError) {
-    reader = BlobReader(maxBytes: Self.maxBytes, views: { fileViews(of: $0) })
+    reader = SourceFolder.reader
     let only = operands.count == 1 ? operands[0] : nil
     isOneFolder = only.map { Self.isFolder($0) } ?? false
     prefix = isOneFolder ? Self.folderPrefix(operands[0]) : ""
@@ -108,56 +108,15 @@ package struct SourceTree {
   // MARK: Walking
 
   private mutating func read(folder root: String, as prefix: String) throws(SourceTreeError) {
-    let ignored = IgnoredPaths(around: root)
-    var folders = [""]
-    var found: [String] = []
-    while let folder = folders.popLast() {
-      let place = folder.isEmpty ? root : root + "/" + folder
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
-        throw SourceTreeError(path: place, problem: "the folder cannot be read")
-      }
-      for name in names.sorted() {
-        let path = folder.isEmpty ? name : folder + "/" + name
-        switch Self.kind(root + "/" + path) {
-        case .typeDirectory where name != ".git" && !SourceKind.isForeign(folder: name):
-          if !ignored.contains(path + "/") { folders.append(path) }
-        case .typeRegular where SourceKind(path: path) != nil && Self.hasRole(path):
-          if !ignored.contains(path) { found.append(path) }
-        default: break
-        }
-      }
+    var folder = SourceFolder(root)
+    for path in try folder.list().files.keys.sorted() {
+      read(file: root + "/" + path, as: prefix + path)
     }
-    for path in found.sorted() { read(file: root + "/" + path, as: prefix + path) }
-  }
-
-  private static func hasRole(_ path: String) -> Bool {
-    SourceRole(path: path) != nil || Settings.folder(ofFile: path) != nil
   }
 
   private mutating func read(file: String, as path: String) {
-    guard let kind = SourceKind(path: String(path.split(separator: "/").last ?? "")) else { return }
-    let blob: SourceBlob
-    if let data = FileManager.default.contents(atPath: file) {
-      if data.count > Self.maxBytes {
-        blob = Self.problem(.largeBlob, "it has \(data.count) bytes, more than \(Self.maxBytes)")
-      } else {
-        let bytes = Array(data)
-        blob = reader.analyse(bytes.span, kind)
-      }
-    } else {
-      blob = Self.problem(.unreadableBlob, "the file cannot be read")
-    }
+    guard let blob = SourceFolder.read(file, reader) else { return }
     files.append((path, blob))
-  }
-
-  private static func problem(_ kind: BlobProblem.Kind, _ detail: String) -> SourceBlob {
-    SourceBlob(problem: BlobProblem(kind: kind, detail: detail), size: 0)
-  }
-
-  /// Links are not followed: they are no sources of their own.
-  private static func kind(_ path: String) -> FileAttributeType? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -180,40 +139,4 @@ package struct SourceTreeError: Error, CustomStringConvertible {
   package let problem: String
 
   package var description: String { "cannot read “\(path)”: \(problem)" }
-}
-
-/// What git leaves out of a folder; nothing outside of a repository.
-private struct IgnoredPaths {
-  fileprivate final class Held {
-    let repository: Repository
-    init(path: String) throws(GitError) { repository = try Repository(path: path) }
-  }
-  let held: Held?
-  /// Where the folder lies in the repository, with a slash at its end; empty at the root.
-  let prefix: String
-
-  /// The repository may be further up.
-  init(around folder: String) {
-    var place = URL(filePath: folder).standardizedFileURL.path
-    while place.count > 1, place.hasSuffix("/") { place.removeLast() }
-    var below = ""
-    while true {
-      if FileManager.default.fileExists(atPath: place + "/.git"),
-        let held = try? Held(path: place)
-      {
-        self.held = held
-        prefix = below
-        return
-      }
-      guard let slash = place.lastIndex(of: "/"), place.count > 1 else { break }
-      below = place[place.index(after: slash)...] + "/" + below
-      place = slash == place.startIndex ? "/" : String(place[..<slash])
-    }
-    held = nil
-    prefix = ""
-  }
-
-  func contains(_ path: String) -> Bool {
-    held?.repository.ignores(prefix + path) ?? false
-  }
 }

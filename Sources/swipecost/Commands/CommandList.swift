@@ -8,6 +8,7 @@ extension Command {
     .diff,
     .check,
     .walk,
+    .watch,
     .rules,
     .plan,
     .merge,

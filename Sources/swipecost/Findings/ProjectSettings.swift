@@ -23,6 +23,9 @@ extension Settings {
     return settings
   }
 
+  /// The settings of the nearest folder around one, itself included, that has some.
+  static func around(folder: String) throws(Failure) -> Settings { try around(folder) }
+
   /// The settings of the nearest folder around a path that has some.
   private static func around(_ path: String) throws(Failure) -> Settings {
     var folder = URL(filePath: path).standardizedFileURL
