@@ -168,7 +168,7 @@ let package = Package(
       name: "PublishTests",
       dependencies: ["Publish", "Store", "Queries", "ReportTemplates", "TestSupport"],
       path: "Tests/PublishTests", exclude: ["Golden"], swiftSettings: common),
-    // Tests of the house itself: arrows, file lengths, what may stand where.
+    // Tests of the house itself: arrows, file lengths, what may stand where, how large types are.
     .testTarget(
       name: "HouseTests", dependencies: ["Syntax", "Tokens"], path: "Tests/HouseTests",
       swiftSettings: common),

@@ -19,7 +19,8 @@ import Glibc
     }
     """
 
-  @Test(.timeLimit(.minutes(3))) func `tells of each saved edit, draws, and ends on Ctrl-C`() throws {
+  @Test(.timeLimit(.minutes(3))) func `tells of each saved edit, draws, and ends on Ctrl-C`() throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(Self.inbox, to: "App/InboxView.swift")
     let running = try BuiltProgram().start(
@@ -42,7 +43,8 @@ import Glibc
   }
 
   @Test(arguments: [
-    (["watch", "Nowhere"], "it does not exist", 74), (["watch", "File.swift"], "takes a folder", 2),
+    (["watch", "Nowhere"], "it does not exist", 74),
+    (["watch", "File.swift"], "takes a folder", 2),
     (["watch", "App", "--svg", "x.svg"], "name it with --view", 2),
     (["watch", "App", "--view", "InboxVie"], "did you mean “InboxView”?", 2),
   ])

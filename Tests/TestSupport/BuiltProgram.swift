@@ -101,7 +101,8 @@ package final class RunningProgram {
   package func waits(forResult text: String, seconds: Double = 60) throws -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
-      if String(decoding: try Data(contentsOf: output), as: UTF8.self).contains(text) { return true }
+      let results = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+      if results.contains(text) { return true }
       guard process.isRunning else { return false }
       usleep(20_000)
     }

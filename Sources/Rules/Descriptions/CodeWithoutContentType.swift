@@ -91,8 +91,8 @@ private struct CodeWithoutContentTypeCheck {
     }
     // The value of a chain is where it begins; what it ends with is at its place.
     let origin = font.origin
-    return files.expressions(at: origin.offset, in: origin.file).contains { expression in
-      let text = ExpressionText.of(expression, in: origin.file, of: files)
+    return files.expressions(at: origin).contains { expression in
+      let text = files.written(expression, in: origin.file)
       return text.map { Words(name: $0).words.contains("monospaced") } ?? false
     }
   }

@@ -83,7 +83,7 @@ private struct EmptyLabelCheck {
   func isWrittenOut(_ modifier: Int32) -> Bool {
     guard let argument = scene.arguments(of: tree.modifier(modifier)).first else { return false }
     let origin = argument.origin
-    return files.expressions(at: origin.offset, in: origin.file).contains { expression in
+    return files.expressions(at: origin).contains { expression in
       switch files.expression(expression, in: origin.file) {
       case .string: return true
       case .call(_, let range): return !range.isEmpty

@@ -155,7 +155,7 @@ private struct HeadingMissingCheck {
     }
     let (place, file) = (argument.origin.offset, argument.origin.file)
     return files.expressions(at: place, in: file).contains {
-      ExpressionText.of($0, in: file, of: files).map {
+      files.written($0, in: file).map {
         Words(name: $0).words.last == "count"
       } ?? false
     }

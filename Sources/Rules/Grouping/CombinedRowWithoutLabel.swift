@@ -283,10 +283,8 @@ private struct CombinedRowWithoutLabelCheck {
   /// The condition asks for the name of the symbol, which the caller has fixed: how it is drawn, and
   /// not whether.
   func isChosenByName(_ image: NodeID) -> Bool {
-    let side = tree.ancestors(of: image).first { ancestor in
-      if case .alternative = scene[ancestor].kind { true } else { false }
-    }
-    guard let side, let first = scene.children(of: scene[side].parent).first,
+    guard let side = tree.side(around: image),
+      let first = scene.children(of: scene[side].parent).first,
       let condition = tree.condition(of: first)
     else { return false }
     let asked = callers.variables(in: condition)
@@ -304,10 +302,9 @@ private struct CombinedRowWithoutLabelCheck {
     let inside = tree.texts(in: element.node).drop { $0 == element.node }
     guard !inside.isEmpty else { return true }
     if inside.contains(where: { sayings.said(sayings.title(of: $0)).isChoice }) { return true }
-    let alternative = tree.ancestors(of: image).first { ancestor in
-      if case .alternative = scene[ancestor].kind { true } else { false }
+    guard let alternative = tree.side(around: image), alternative > element.node else {
+      return false
     }
-    guard let alternative, alternative > element.node else { return false }
     return inside.contains { $0 > alternative && $0 < scene[alternative].end }
   }
 }

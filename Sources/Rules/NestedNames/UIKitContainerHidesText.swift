@@ -271,7 +271,7 @@ extension Declarations {
       guard let body = member.body else { continue }
       code.forEachStatement(in: body) { statement in
         guard case .assignment(let target, _, let value) = statement else { return }
-        let text = ExpressionText.of(value, in: file, of: files) ?? ""
+        let text = files.written(value, in: file) ?? ""
         if let label = texts.first(where: { isText(target, of: $0) }), !text.isEmpty {
           shown[label, default: []].insert(text)
         }

@@ -172,10 +172,6 @@ extension ViewIndex {
     self[file].views.code.segments[Int(index)]
   }
 
-  package func statement(_ index: Int32, in file: FileID) -> Statement {
-    self[file].views.code.statements[Int(index)]
-  }
-
   package func branch(_ index: Int32, in file: FileID) -> Branch {
     self[file].views.code.branches[Int(index)]
   }
@@ -190,22 +186,6 @@ extension ViewIndex {
 
   package func alternative(_ index: Int32, in file: FileID) -> Alternative {
     self[file].views.code.alternatives[Int(index)]
-  }
-
-  package func type(_ index: Int32, in file: FileID) -> TypeDeclaration {
-    self[file].views.types[Int(index)]
-  }
-
-  package func member(_ index: Int32, in file: FileID) -> Member {
-    self[file].views.members[Int(index)]
-  }
-
-  package func parameter(_ index: Int32, in file: FileID) -> Parameter {
-    self[file].views.code.parameters[Int(index)]
-  }
-
-  package func closure(_ index: Int32, in file: FileID) -> Closure {
-    self[file].views.code.closures[Int(index)]
   }
 
   package func expressions(at offset: UInt32, in file: FileID) -> [ExpressionID] {

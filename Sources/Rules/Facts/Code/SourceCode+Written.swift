@@ -58,14 +58,14 @@ extension SourceCode {
   func isAlwaysAlike(_ branch: Branch, _ file: FileID) -> Bool {
     let sides = branch.alternatives.map { side -> String? in
       onlyLine(of: files.alternative(side, in: file).body, in: file)
-        .flatMap { ExpressionText.of($0, in: file, of: files) }
+        .flatMap { files.written($0, in: file) }
     }
     guard sides.count > 1, let first = sides.first, let first else { return false }
     return sides.allSatisfy { $0 == first }
   }
 
   func writtenBranch(at origin: Origin) -> Branch? {
-    for expression in files.expressions(at: origin.offset, in: origin.file) {
+    for expression in files.expressions(at: origin) {
       if case .branch(let branch) = files.expression(expression, in: origin.file) {
         return files.branch(branch, in: origin.file)
       }
@@ -105,7 +105,7 @@ extension SourceCode {
   func computed(for argument: SceneArgument, by owner: Int32, in file: FileID) -> [String] {
     guard owner >= 0, file == argument.origin.file else { return [] }
     return files.expressions(at: argument.origin.offset, in: file).flatMap { expression in
-      guard let name = ExpressionText.of(expression, in: file, of: files) else { return [String]() }
+      guard let name = files.written(expression, in: file) else { return [String]() }
       return computed(name, of: TypeID(file: file, index: owner)).flatMap { conditions(in: $0) }
     }
   }
@@ -147,18 +147,18 @@ extension SourceCode {
     var found: [String] = []
     for constant in files.constants(around: place.offset, in: place.file)
     where files.name(constant.name, in: place.file).text == name {
-      found.append(ExpressionText.of(constant.value, in: place.file, of: files) ?? "")
+      found.append(files.written(constant.value, in: place.file) ?? "")
     }
     guard let owner else { return found }
     return found
       + computed(name, of: owner).compactMap { onlyLine(of: $0) }.map {
-        ExpressionText.of($0.expression, in: $0.file, of: files) ?? ""
+        files.written($0) ?? ""
       }
   }
 
   func written(at origin: Origin) -> [String] {
-    files.expressions(at: origin.offset, in: origin.file).compactMap {
-      ExpressionText.of($0, in: origin.file, of: files)
+    files.expressions(at: origin).compactMap {
+      files.written($0, in: origin.file)
     }
   }
 

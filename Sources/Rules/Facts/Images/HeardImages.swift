@@ -78,8 +78,7 @@ extension HeardImages {
 
   /// The images that are all a control shows in some case, where other cases have a title.
   func iconsWithoutTitle(in control: NodeID) -> [NodeID] {
-    let (first, last) = (tree.images.place(of: control), tree.images.place(of: scene[control].end))
-    return tree.images[first..<last].filter {
+    tree.images(in: control).filter {
       inherited[$0].control == control && inherited[$0].hiddenBy < 0
         && isWithoutTitle($0, in: control)
     }
@@ -88,7 +87,7 @@ extension HeardImages {
   /// The title of the control is shown in the image's place, and never with it.
   private func isWithoutTitle(_ image: NodeID, in control: NodeID) -> Bool {
     // What shows many images is a card and no icon: to ask for each of them would cost too much.
-    guard tree.images.place(of: scene[control].end) - tree.images.place(of: control) <= 8,
+    guard tree.images(in: control).count <= 8,
       tree.texts(in: control).allSatisfy({
         inherited[$0].hiddenBy >= 0 || tree.isApart($0, from: image)
       }),

@@ -166,7 +166,7 @@ extension Pictures {
   }
 
   private func isLiteral(at origin: Origin) -> Bool {
-    files.expressions(at: origin.offset, in: origin.file).contains { id in
+    files.expressions(at: origin).contains { id in
       switch files.expression(id, in: origin.file) {
       case .string, .implicitMember: true
       default: false

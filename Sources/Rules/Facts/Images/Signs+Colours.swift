@@ -32,8 +32,7 @@ extension Signs {
     case .call(let callee, let arguments):
       guard case .name = files.expression(callee, in: file), arguments.count == 1,
         let only = arguments.first,
-        let text = ExpressionText.of(
-          files.argument(only, in: file).value, in: file, of: files),
+        let text = files.written(files.argument(only, in: file).value, in: file),
         Asking.path(text) != nil
       else { return [] }
       return [text]
@@ -49,7 +48,7 @@ extension Signs {
         guard let line = code.onlyLine(of: body),
           case .branch(let number) = files.expression(line.expression, in: line.file),
           let subject = files.branch(number, in: line.file).subject,
-          let text = ExpressionText.of(subject, in: line.file, of: files)
+          let text = files.written(subject, in: line.file)
         else { return nil }
         return Asking.path(text)
       }

@@ -45,10 +45,7 @@ extension Signs {
       guard case .alternative = scene[side].kind else { continue }
       let branch = scene[side].parent
       guard case .branch(let kind, let isExhaustive) = scene[branch].kind else { return nil }
-      switch kind {
-      case .availability, .compilation: continue
-      case .condition, .ternary, .choice: break
-      }
+      guard kind.isOfState else { continue }
       // Where there always is one, it may be no more than a picture of what the title says.
       let signs = tree.children(of: branch).filter { counts.tallies[Int($0)] != .none }
       guard signs.first == side, signs.count == 1 || !isExhaustive,
@@ -60,7 +57,7 @@ extension Signs {
   }
 
   private func onlyStop(in side: NodeID) -> NodeID {
-    let inside = tree.images[tree.images.place(of: side)..<tree.images.place(of: scene[side].end)]
+    let inside = tree.images(in: side)
     return inside.count == 1 ? inside.first ?? side : side
   }
 

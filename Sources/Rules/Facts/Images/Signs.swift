@@ -98,26 +98,20 @@ extension Signs {
         continue
       }
       guard case .branch(let kind, _) = scene[scene[ancestor].parent].kind else { return nil }
-      switch kind {
-      case .availability, .compilation: continue
-      case .condition, .ternary, .choice: break
-      }
+      guard kind.isOfState else { continue }
       // A text that comes and goes with it says what it means.
       guard counts.tallies[Int(ancestor)].most == 0, !counts.tallies[Int(ancestor)].isOpen else {
         return nil
       }
       let others = scene.children(of: scene[ancestor].parent).filter { $0 != ancestor }
-      guard others.allSatisfy({ counts.tallies[Int($0)].most == 0 && !hasImage($0) }) else {
+      guard others.allSatisfy({ counts.tallies[Int($0)].most == 0 && tree.images(in: $0).isEmpty })
+      else {
         return nil
       }
       guard let condition = tree.condition(of: ancestor) else { return nil }
       return isState(condition, of: node) ? condition : nil
     }
     return nil
-  }
-
-  private func hasImage(_ node: NodeID) -> Bool {
-    tree.images.contains { $0 >= node && $0 < scene[node].end }
   }
 
   /// Not about layout, position or what is still missing.
@@ -165,8 +159,8 @@ extension Signs {
       return false
     }
     let origin = argument.origin
-    return files.expressions(at: origin.offset, in: origin.file).contains { expression in
-      guard let path = ExpressionText.of(expression, in: origin.file, of: files) else {
+    return files.expressions(at: origin).contains { expression in
+      guard let path = files.written(expression, in: origin.file) else {
         return false
       }
       let parts = path.trimmingPrefix("self.").split(separator: ".").map(String.init)
@@ -210,14 +204,14 @@ extension Signs {
     guard let title = sayings.title(of: text), case .named(let source, let both) = scene[title],
       case .either(let sides) = scene[both], let first = scene.list(sides).first,
       case .unknown = scene[first],
-      let name = ExpressionText.of(source.expression, in: source.file, of: files),
+      let name = files.written(source),
       let argument = scene.arguments(of: text).first
     else { return false }
     let (words, origin) = (Words(name: name), argument.origin)
     guard words.holds(any: CodeWords.names), !words.holds(any: CodeWords.status) else {
       return false
     }
-    return files.expressions(at: origin.offset, in: origin.file).contains { expression in
+    return files.expressions(at: origin).contains { expression in
       guard case .binary(let sign, _, _) = files.expression(expression, in: origin.file) else {
         return false
       }
@@ -253,7 +247,7 @@ extension Signs {
 
   private func isStatus(_ text: NodeID) -> Bool {
     guard let title = sayings.title(of: text), case .unknown(let expression) = scene[title],
-      let written = ExpressionText.of(expression.expression, in: expression.file, of: files)
+      let written = files.written(expression)
     else { return false }
     return Words(name: written).holds(any: CodeWords.status)
   }

@@ -22,7 +22,7 @@ extension Headings {
     switch files.expression(value, in: home) {
     case .implicitMember: return true
     case .member:
-      return ExpressionText.of(value, in: home, of: files).map(Self.isNameInTable) ?? false
+      return files.written(value, in: home).map(Self.isNameInTable) ?? false
     default: return false
     }
   }

@@ -32,7 +32,7 @@ extension Nameless {
     guard case .navigationLink = tree.control(control) else { return false }
     let labels = scene.children(of: control, .label)
     return labels.allSatisfy {
-      counts.tallies[Int($0)] == .none && images(in: $0).isEmpty && !hasShape($0)
+      counts.tallies[Int($0)] == .none && tree.images(in: $0).isEmpty && tree.shapes(in: $0).isEmpty
     }
   }
 
@@ -42,16 +42,8 @@ extension Nameless {
     else { return false }
     if case .call(let word, _, _) = scene[text] { return word == .constant }
     guard case .unknown(let source) = scene[text] else { return false }
-    return ExpressionText.of(source.expression, in: source.file, of: files)?
+    return files.written(source)?
       .hasPrefix(".constant(") ?? false
-  }
-
-  private func images(in node: NodeID) -> [NodeID] {
-    tree.images.filter { $0 >= node && $0 < scene[node].end }
-  }
-
-  private func hasShape(_ node: NodeID) -> Bool {
-    tree.shapes.contains { $0 >= node && $0 < scene[node].end }
   }
 
   func isNothing(_ name: ShownName) -> Bool {
@@ -60,7 +52,8 @@ extension Nameless {
 
   /// Shows nothing, and is only pressed by a key.
   func isKey(_ control: NodeID) -> Bool {
-    guard case .button = tree.control(control), images(in: control).isEmpty, !hasShape(control)
+    guard case .button = tree.control(control), tree.images(in: control).isEmpty,
+      tree.shapes(in: control).isEmpty
     else { return false }
     return scene.modifiers(of: control).contains { $0.word == .keyboardShortcut }
   }

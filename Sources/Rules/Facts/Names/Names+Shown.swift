@@ -258,7 +258,7 @@ extension Names {
     where argument.name.flatMap({ code.text($0) }) == "systemSymbol" {
       let file = argument.origin.file
       return files.expressions(at: argument.origin.offset, in: file)
-        .compactMap { ExpressionText.of($0, in: file, of: files) }.first
+        .compactMap { files.written($0, in: file) }.first
         .map { "systemSymbol: \($0)" }
     }
     return nil

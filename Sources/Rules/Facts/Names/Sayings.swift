@@ -72,7 +72,7 @@ extension Sayings {
   }
 
   func written(_ expression: SourceExpression) -> Saying {
-    let text = ExpressionText.of(expression.expression, in: expression.file, of: files)
+    let text = files.written(expression)
     return text.map { Saying(parts: [.expression($0)]) } ?? .unknown
   }
 

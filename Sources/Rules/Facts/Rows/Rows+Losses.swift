@@ -51,10 +51,7 @@ extension Rows {
       return false
     }
     if tree.isConditional(symbol, inside: rows) {
-      let side = tree.ancestors(of: symbol).first {
-        if case .alternative = scene[$0].kind { true } else { false }
-      }
-      guard let side else { return false }
+      guard let side = tree.side(around: symbol) else { return false }
       // A badge: the text in it says what it is about.
       return tree.texts(in: side).isEmpty && !standsForPicture(side)
     }
@@ -84,6 +81,6 @@ extension Rows {
     guard case .unknown(let source) = scene[value],
       case .member(let base, _) = files.expression(source.expression, in: source.file)
     else { return nil }
-    return ExpressionText.of(base, in: source.file, of: files)
+    return files.written(base, in: source.file)
   }
 }

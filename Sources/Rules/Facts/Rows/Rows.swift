@@ -302,10 +302,7 @@ extension Rows {
   }
 
   private func standsForControl(_ node: NodeID) -> Bool {
-    let own = tree.ancestors(of: node).first { ancestor in
-      if case .alternative = scene[ancestor].kind { true } else { false }
-    }
-    guard let own else { return false }
+    guard let own = tree.side(around: node) else { return false }
     return scene.children(of: scene[own].parent).contains {
       $0 != own && counts.tallies[Int($0)].controls > 0
     }

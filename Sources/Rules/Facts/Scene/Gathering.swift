@@ -156,7 +156,7 @@ extension Gathering {
   /// As in `isVoiceOverRunning`: whether it is heard is not by chance then.
   private func asksForVoiceOver(_ value: ValueID?) -> Bool {
     guard let value, case .unknown(let source) = scene[value],
-      let text = ExpressionText.of(source.expression, in: source.file, of: files)
+      let text = files.written(source)
     else { return true }
     return text.lowercased().contains("voiceover")
   }

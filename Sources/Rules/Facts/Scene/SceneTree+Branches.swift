@@ -34,12 +34,7 @@ extension SceneTree {
     if case .alternative = scene[node].kind { return true }
     for ancestor in ancestors(of: node) {
       if ancestor == outer { return false }
-      if case .branch(let kind, _) = scene[ancestor].kind {
-        switch kind {
-        case .condition, .ternary, .choice: return true
-        case .availability, .compilation: continue
-        }
-      }
+      if case .branch(let kind, _) = scene[ancestor].kind, kind.isOfState { return true }
     }
     return false
   }
@@ -72,15 +67,17 @@ extension SceneTree {
       guard case .branch(let kind, let isExhaustive) = scene[branch].kind, !isExhaustive else {
         continue
       }
-      switch kind {
-      case .condition, .ternary, .choice: break
-      case .availability, .compilation: continue
-      }
+      guard kind.isOfState else { continue }
       let first = scene.children(of: branch).first { _ in true }
       let asked = first.flatMap { condition(of: $0) } ?? "let "
       if !asked.contains("let "), !asked.hasSuffix("!= nil") { return true }
     }
     return false
+  }
+
+  /// The side of a branch that a node stands on; nil where it is always shown.
+  func side(around node: NodeID) -> NodeID? {
+    ancestors(of: node).first { if case .alternative = scene[$0].kind { true } else { false } }
   }
 
   /// Another alternative of a branch than the one that holds `inner`.
@@ -116,12 +113,18 @@ extension SceneTree {
       }
     }
     return code.branches.contains { branch in
-      switch branch.kind {
-      case .condition, .choice, .ternary: break
-      case .availability, .compilation: return false
-      }
-      return branch.alternatives.contains { begins($0) }
+      branch.kind.isOfState && branch.alternatives.contains { begins($0) }
         && branch.alternatives.count(where: { shows($0) }) > 1
+    }
+  }
+}
+
+extension Branch.Kind {
+  /// Which side is shown depends on what the app knows, not on the system that it runs on.
+  var isOfState: Bool {
+    switch self {
+    case .condition, .ternary, .choice: true
+    case .availability, .compilation: false
     }
   }
 }

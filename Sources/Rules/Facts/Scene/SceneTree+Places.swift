@@ -29,8 +29,16 @@ extension SceneTree {
   }
 
   /// The texts below a node; they are gathered in the order of the nodes.
-  func texts(in node: NodeID) -> ArraySlice<NodeID> {
-    texts[texts.place(of: node)..<texts.place(of: scene[node].end)]
+  func texts(in node: NodeID) -> ArraySlice<NodeID> { slice(texts, node) }
+
+  func images(in node: NodeID) -> ArraySlice<NodeID> { slice(images, node) }
+
+  func shapes(in node: NodeID) -> ArraySlice<NodeID> { slice(shapes, node) }
+
+  func controls(in node: NodeID) -> ArraySlice<NodeID> { slice(controls, node) }
+
+  private func slice(_ all: [NodeID], _ node: NodeID) -> ArraySlice<NodeID> {
+    all[all.place(of: node)..<all.place(of: scene[node].end)]
   }
 
   /// There is a control below a node.

@@ -6,9 +6,9 @@ import VoiceOver
 /// From a node outwards.
 struct Lineage: Sequence, IteratorProtocol {
   fileprivate let nodes: [SceneNode]
-  fileprivate var upcoming: Scene.NodeID
+  fileprivate var upcoming: NodeID
 
-  mutating func next() -> Scene.NodeID? {
+  mutating func next() -> NodeID? {
     guard upcoming >= 0 else { return nil }
     defer { upcoming = nodes[Int(upcoming)].parent }
     return upcoming
@@ -19,11 +19,11 @@ struct Lineage: Sequence, IteratorProtocol {
 struct Subtree: Sequence, IteratorProtocol {
   fileprivate let nodes: [SceneNode]
   /// Is part of it wherever it stands; -1 when it is not wanted.
-  fileprivate var root: Scene.NodeID
-  fileprivate var upcoming: Scene.NodeID
-  fileprivate let end: Scene.NodeID
+  fileprivate var root: NodeID
+  fileprivate var upcoming: NodeID
+  fileprivate let end: NodeID
 
-  mutating func next() -> Scene.NodeID? {
+  mutating func next() -> NodeID? {
     if root >= 0 {
       defer { root = -1 }
       return root
@@ -40,10 +40,10 @@ struct Subtree: Sequence, IteratorProtocol {
 /// The direct children of a node, in the order of the source.
 struct Children: Sequence, IteratorProtocol {
   fileprivate let nodes: [SceneNode]
-  fileprivate var upcoming: Scene.NodeID
-  fileprivate let end: Scene.NodeID
+  fileprivate var upcoming: NodeID
+  fileprivate let end: NodeID
 
-  mutating func next() -> Scene.NodeID? {
+  mutating func next() -> NodeID? {
     guard upcoming < end else { return nil }
     defer { upcoming = nodes[Int(upcoming)].end }
     return upcoming
@@ -81,6 +81,17 @@ extension SceneTree {
   func descendants(of node: NodeID) -> Subtree {
     let end = scene.nodes[Int(node)].end
     return Subtree(nodes: scene.nodes, root: -1, upcoming: node + 1, end: end)
+  }
+
+  /// By node, the innermost that is wanted of it and those around it; -1 for none.
+  func nearest(where isWanted: (NodeID) -> Bool) -> [NodeID] {
+    var nearest: [NodeID] = []
+    nearest.reserveCapacity(scene.nodes.count)
+    for node in 0..<NodeID(scene.nodes.count) {
+      let parent = scene.nodes[Int(node)].parent
+      nearest.append(isWanted(node) ? node : parent < 0 ? -1 : nearest[Int(parent)])
+    }
+    return nearest
   }
 
   func children(of node: NodeID) -> Children {

@@ -29,15 +29,7 @@ extension CallSites {
   }
 
   private var callers: [NodeID] {
-    knownCallers {
-      var nearest: [NodeID] = []
-      nearest.reserveCapacity(scene.nodes.count)
-      for node in 0..<NodeID(scene.nodes.count) {
-        let parent = scene.nodes[Int(node)].parent
-        nearest.append(tree.isCall(node) ? node : parent < 0 ? -1 : nearest[Int(parent)])
-      }
-      return nearest
-    }
+    knownCallers { tree.nearest { tree.isCall($0) } }
   }
 
   /// A text of the code of a view or helper, with what the caller handed over for the names in it.
@@ -50,7 +42,7 @@ extension CallSites {
     let file = scene[view].origin.file
     for name in Spelling.names(in: text) {
       for value in values(for: name, by: view) {
-        guard let given = ExpressionText.of(value, in: file, of: files) else { continue }
+        guard let given = files.written(value, in: file) else { continue }
         // What is asked may be handed over as a whole; a part of it must stay a name.
         if text == name || text == "!" + name { return given }
         if !given.contains(" ") { meant[name] = given }

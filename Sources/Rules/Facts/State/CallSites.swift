@@ -43,7 +43,7 @@ extension CallSites {
       if case .helper(let member) = scene[ancestor].kind {
         for call in code.calls(at: scene[ancestor].origin) {
           guard let value = code.argument(of: call, for: name, of: member) else { continue }
-          return ExpressionText.of(value, in: scene[ancestor].origin.file, of: files)
+          return files.written(value, in: scene[ancestor].origin.file)
         }
       }
       if ancestor == control { return nil }

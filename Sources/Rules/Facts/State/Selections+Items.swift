@@ -40,7 +40,7 @@ extension Selections {
         if case .branch(let branch) = files.expression(value, in: file) {
           return code.conditions(of: files.branch(branch, in: file), file).first
         }
-        guard let text = ExpressionText.of(value, in: file, of: files) else { return nil }
+        guard let text = files.written(value, in: file) else { return nil }
         return compares(text) || text.hasPrefix("is") ? text : nil
       }
     }

@@ -157,10 +157,7 @@ extension Selections {
       guard case .alternative = scene[ancestor].kind else { continue }
       let branch = scene[ancestor].parent
       guard case .branch(let kind, _) = scene[branch].kind else { return nil }
-      switch kind {
-      case .availability, .compilation: continue
-      case .condition, .ternary, .choice: break
-      }
+      guard kind.isOfState else { continue }
       let others = scene.children(of: branch).filter { $0 != ancestor }
       // The title of what comes and goes says it.
       if others.isEmpty, !tree.isImage(node), !sayings.said(sayings.title(of: node)).isEmpty {

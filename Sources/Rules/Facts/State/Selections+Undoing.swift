@@ -16,7 +16,7 @@ extension Selections {
         switch files.expression(expression, in: action.file) {
         case .branch(let number):
           undoes(asked, files.branch(number, in: action.file), action.file)
-        case .call: turns(asked, ExpressionText.of(expression, in: action.file, of: files) ?? "")
+        case .call: turns(asked, files.written(expression, in: action.file) ?? "")
         default: false
         }
       }
@@ -46,7 +46,7 @@ extension Selections {
   private func texts(of side: Int32, _ file: FileID) -> [String] {
     files.alternative(side, in: file).body.compactMap { statement in
       guard case .expression(let value) = files.statement(statement, in: file) else { return nil }
-      return ExpressionText.of(value, in: file, of: files)
+      return files.written(value, in: file)
     }
   }
 

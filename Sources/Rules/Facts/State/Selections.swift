@@ -135,7 +135,7 @@ extension Selections {
     return code.calls(at: origin).contains { call in
       call.contains { argument in
         argument.label == String(name)
-          && ExpressionText.of(argument.value, in: origin.file, of: files).map { asks($0) } ?? false
+          && files.written(argument.value, in: origin.file).map { asks($0) } ?? false
       }
     }
   }
@@ -171,10 +171,7 @@ extension Selections {
       guard case .alternative = scene[ancestor].kind,
         case .branch(let kind, _) = scene[scene[ancestor].parent].kind
       else { continue }
-      switch kind {
-      case .availability, .compilation: continue
-      case .condition, .ternary, .choice: return tree.condition(of: ancestor)
-      }
+      if kind.isOfState { return tree.condition(of: ancestor) }
     }
     return nil
   }

@@ -33,7 +33,7 @@ extension ShownStates {
     return code.calls(at: scene[view].origin).joined().contains { argument in
       guard argument.label == String(name) else { return false }
       let place = scene[view].origin.file
-      let text = ExpressionText.of(argument.value, in: place, of: files)
+      let text = files.written(argument.value, in: place)
       return text.flatMap { $0.split(separator: ".").last }.map { isCalledState($0) } ?? false
     }
   }
@@ -84,7 +84,7 @@ extension ShownStates {
     let file = argument.origin.file
     for given in code.calls(at: argument.origin).joined() {
       guard let label = given.label, selections.isSelection(label),
-        let text = ExpressionText.of(given.value, in: file, of: files),
+        let text = files.written(given.value, in: file),
         let asked = Asking.all(in: text), !asked.isEmpty
       else { continue }
       return text
@@ -192,7 +192,7 @@ extension ShownStates {
         }
       }
     }
-    return values.compactMap { ExpressionText.of($0, in: file, of: files) }
+    return values.compactMap { files.written($0, in: file) }
   }
 
   /// The looks of a side that shows what is modified; nil where it is more than that.
@@ -208,7 +208,7 @@ extension ShownStates {
       found.append(files.name(name, in: file).text)
       for number in arguments {
         let value = files.argument(number, in: file).value
-        found.append(ExpressionText.of(value, in: file, of: files) ?? "")
+        found.append(files.written(value, in: file) ?? "")
       }
       rest = base
     }
@@ -219,18 +219,14 @@ extension ShownStates {
   /// Both sides of a branch, one of which is always shown.
   private func sides(of branch: NodeID) -> (first: NodeID, last: NodeID)? {
     guard case .branch(let kind, true) = scene[branch].kind else { return nil }
-    switch kind {
-    case .availability, .compilation: return nil
-    case .condition, .ternary, .choice: break
-    }
+    guard kind.isOfState else { return nil }
     let sides = scene.children(of: branch)
     guard sides.count == 2, let first = sides.first, let last = sides.last else { return nil }
     return (first, last)
   }
 
   private func onlyControl(in side: NodeID) -> NodeID? {
-    let all = tree.controls[
-      tree.controls.place(of: side)..<tree.controls.place(of: scene[side].end)]
+    let all = tree.controls(in: side)
     guard all.count == 1, let only = all.first, counts.tallies[Int(side)].most == 1 else {
       return nil
     }

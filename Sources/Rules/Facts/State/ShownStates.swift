@@ -205,7 +205,7 @@ extension ShownStates {
           guard argument.label == .isPresented else { return false }
           let file = argument.origin.file
           return files.expressions(at: argument.origin.offset, in: file).contains {
-            ExpressionText.of($0, in: file, of: files).map { $0 == name } ?? false
+            files.written($0, in: file).map { $0 == name } ?? false
           }
         }
       }

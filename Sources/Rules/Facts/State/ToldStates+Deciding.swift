@@ -53,7 +53,7 @@ extension ToldStates {
     let meanings = types.flatMap { code.computed(path[1], of: $0) }.compactMap {
       code.onlyLine(of: $0)
     }
-    .compactMap { ExpressionText.of($0.expression, in: $0.file, of: files) }
+    .compactMap { files.written($0) }
     return meanings.flatMap { Asking.all(in: $0) ?? [] }.map { meant in
       Asking(sides: meant.sides.map { side in Set(side.map { "\(path[0]).\($0)" }) })
     }
@@ -65,7 +65,7 @@ extension ToldStates {
     if asking.sides.count == 1, let only = asking.sides.first, only.count == 1 {
       // A comparison comes as one flag.
       return callers.values(for: only.joined(), by: view).flatMap { value -> [Asking] in
-        let text = ExpressionText.of(value, in: scene[view].origin.file, of: files)
+        let text = files.written(value, in: scene[view].origin.file)
         return text.flatMap { Asking.all(in: $0) } ?? []
       }
     }
@@ -101,7 +101,7 @@ extension ToldStates {
 
   private func names(at origin: Origin) -> Set<String>? {
     var names: Set<String> = []
-    for expression in files.expressions(at: origin.offset, in: origin.file) {
+    for expression in files.expressions(at: origin) {
       guard collect(expression, origin.file, &names) else { return nil }
     }
     return names
@@ -126,7 +126,7 @@ extension ToldStates {
       guard case .member(let base, _) = files.expression(asked, in: source.file) else {
         return collect(source.expression, source.file, &names)
       }
-      guard let item = ExpressionText.of(base, in: source.file, of: files),
+      guard let item = files.written(base, in: source.file),
         item == "self" || item.first?.isUppercase == false && !isObject(item)
       else { return false }
       if item != "self" { names.insert(item) }
@@ -190,7 +190,7 @@ extension ToldStates {
         return collect(inner, &names)
       }
     case .name, .member:
-      guard let path = ExpressionText.of(expression, in: file, of: files) else { return false }
+      guard let path = files.written(expression, in: file) else { return false }
       if let plain = Asking.path(path) {
         names.insert(plain)
       } else if case .member(let base, _) = files.expression(expression, in: file) {
@@ -238,7 +238,7 @@ extension ToldStates {
           return false
         }
       case .name, .member:
-        let text = ExpressionText.of(expression, in: body.file, of: files)
+        let text = files.written(expression, in: body.file)
         if let path = text.flatMap({ Asking.path($0) }) { names.insert(path) }
       default: break
       }

@@ -139,8 +139,8 @@ extension ToldStates {
       guard case .view = scene[list].kind, scene[list].word == .List,
         let origin = scene.arguments(of: list).first(where: { $0.label == .selection })?.origin
       else { return false }
-      return files.expressions(at: origin.offset, in: origin.file).contains { expression in
-        guard let text = ExpressionText.of(expression, in: origin.file, of: files),
+      return files.expressions(at: origin).contains { expression in
+        guard let text = files.written(expression, in: origin.file),
           let name = Asking.path(text)
         else { return false }
         return states.contains { $0.sides.contains { $0.contains(name) } }
@@ -151,8 +151,9 @@ extension ToldStates {
   /// An image that is a stop of its own comes and goes with it, or is another one then.
   func isHeard(_ state: ShownState, inImagesOf host: NodeID) -> Bool {
     let states = states(of: state.condition, at: state.node, of: host)
-    let marks = tree.images[tree.images.place(of: host)..<tree.images.place(of: scene[host].end)]
-    return marks.contains { inherited.isHeard($0) && isShown($0, with: states, in: host) }
+    return tree.images(in: host).contains {
+      inherited.isHeard($0) && isShown($0, with: states, in: host)
+    }
   }
 
   private func isShown(_ image: NodeID, with states: [Asking]?, in host: NodeID) -> Bool {
@@ -166,10 +167,7 @@ extension ToldStates {
       guard case .alternative = scene[ancestor].kind,
         case .branch(let kind, _) = scene[scene[ancestor].parent].kind
       else { continue }
-      switch kind {
-      case .availability, .compilation: continue
-      case .condition, .ternary, .choice: break
-      }
+      guard kind.isOfState else { continue }
       let first = tree.children(of: scene[ancestor].parent).first { _ in true }
       if isAbout(first.flatMap { tree.condition(of: $0) }, states) { return true }
     }

@@ -50,7 +50,7 @@ extension Actions {
     of origin: Origin, _ modifier: AppliedModifier, _ word: Word?
   ) -> [SourceExpression] {
     var found: [SourceExpression] = []
-    let here = files.expressions(at: origin.offset, in: origin.file)
+    let here = files.expressions(at: origin)
     let starts =
       here.map { SourceExpression(file: origin.file, expression: $0) }
       + here.compactMap { property($0, origin.file, modifier.owner) }
@@ -166,12 +166,12 @@ extension Actions {
       case .declaration(let name, let value, _):
         let name = files.name(name, in: file).text
         deeds.own.insert(name)
-        let text = value.flatMap { ExpressionText.of($0, in: file, of: files) }
+        let text = value.flatMap { files.written($0, in: file) }
         if let text, isWhere(text, deeds) { deeds.places.insert(name) }
       case .assignment(let target, let name, let value):
-        let target = ExpressionText.of(target, in: file, of: files) ?? ""
+        let target = files.written(target, in: file) ?? ""
         deeds.written.insert(target)
-        if let value = ExpressionText.of(value, in: file, of: files) {
+        if let value = files.written(value, in: file) {
           deeds.follows = deeds.follows || isWhere(value, deeds)
         }
         if files.name(name, in: file).text == "=", isConstant(value, file) {
@@ -207,14 +207,14 @@ extension Actions {
         gather(files.alternative(place, in: file).body, file, into: &deeds)
       }
     case .call(let callee, let arguments):
-      let name = ExpressionText.of(callee, in: file, of: files) ?? ""
+      let name = files.written(callee, in: file) ?? ""
       if name != "withAnimation" {
         deeds.doesMore = true
         deeds.called.insert(name)
       }
       for argument in arguments {
         let value = files.argument(argument, in: file).value
-        if let text = ExpressionText.of(value, in: file, of: files), isWhere(text, deeds) {
+        if let text = files.written(value, in: file), isWhere(text, deeds) {
           deeds.follows = true
         }
         if case .closure(let closure) = files.expression(value, in: file) {

@@ -64,12 +64,12 @@ extension Actions {
     for statement in body {
       switch files.statement(statement, in: file) {
       case .assignment(let target, let name, let value):
-        guard let target = ExpressionText.of(target, in: file, of: files),
-          let value = ExpressionText.of(value, in: file, of: files)
+        guard let target = files.written(target, in: file),
+          let value = files.written(value, in: file)
         else { continue }
         found.append("\(target) \(files.name(name, in: file).text) \(value)")
       case .expression(let expression):
-        if let text = ExpressionText.of(expression, in: file, of: files) {
+        if let text = files.written(expression, in: file) {
           found.append(text)
           continue
         }
@@ -81,7 +81,7 @@ extension Actions {
           guard case .closure(let closure) = files.expression(value, in: file) else { return [] }
           return lines(of: files.closure(closure, in: file).body, file)
         }
-        if ExpressionText.of(callee, in: file, of: files) == "withAnimation" {
+        if files.written(callee, in: file) == "withAnimation" {
           found += inner
         } else {
           passing.formUnion(inner.map { target(of: $0) })
@@ -103,7 +103,7 @@ extension Actions {
         return []
       }
       guard case .branch(let branch) = files.expression(expression, in: file) else {
-        return ExpressionText.of(expression, in: file, of: files).map { [$0] } ?? []
+        return files.written(expression, in: file).map { [$0] } ?? []
       }
       return files.branch(branch, in: file).alternatives.flatMap { side in
         deeds(of: files.alternative(side, in: file).body, file)

@@ -122,7 +122,7 @@ extension Actions {
       guard case .unknown(let source) = scene[argument.value] else { continue }
       switch files.expression(source.expression, in: source.file) {
       case .name, .member:
-        return ExpressionText.of(source.expression, in: source.file, of: files).map { $0 + "()" }
+        return files.written(source).map { $0 + "()" }
       default: continue
       }
     }
@@ -183,14 +183,14 @@ extension Actions {
     case .expression(let expression):
       if let animated = animated(expression, file) { return deed(of: animated, file) }
       guard case .branch(let number) = files.expression(expression, in: file) else {
-        return ExpressionText.of(expression, in: file, of: files)
+        return files.written(expression, in: file)
       }
       let alternatives = files.branch(number, in: file).alternatives
       guard alternatives.count == 1, let only = alternatives.first else { return nil }
       return deed(of: files.alternative(only, in: file).body, file)
     case .assignment(let target, let name, let value):
-      guard let target = ExpressionText.of(target, in: file, of: files),
-        let value = ExpressionText.of(value, in: file, of: files)
+      guard let target = files.written(target, in: file),
+        let value = files.written(value, in: file)
       else { return nil }
       return "\(target) \(files.name(name, in: file).text) \(value)"
     default: return nil
@@ -248,6 +248,6 @@ extension Actions {
   }
 
   private func written(_ expression: ExpressionID, _ file: FileID) -> String {
-    ExpressionText.of(expression, in: file, of: files) ?? ""
+    files.written(expression, in: file) ?? ""
   }
 }

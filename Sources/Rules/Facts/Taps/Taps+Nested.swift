@@ -98,15 +98,7 @@ extension Taps {
   }
 
   private var untouchable: [NodeID] {
-    knownUntouchable {
-      var nearest: [NodeID] = []
-      nearest.reserveCapacity(scene.nodes.count)
-      for node in 0..<NodeID(scene.nodes.count) {
-        let parent = scene.nodes[Int(node)].parent
-        nearest.append(isPassedThrough(node) ? node : parent < 0 ? -1 : nearest[Int(parent)])
-      }
-      return nearest
-    }
+    knownUntouchable { tree.nearest { isPassedThrough($0) } }
   }
 
   private func isPassedThrough(_ node: NodeID) -> Bool {

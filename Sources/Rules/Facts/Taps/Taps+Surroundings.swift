@@ -9,12 +9,7 @@ extension Taps {
     for ancestor in tree.lineage(of: node) {
       if ancestor < host { return false }
       if ancestor > host, fades(ancestor) { return true }
-      if case .branch(let kind, let isExhaustive) = scene[ancestor].kind, !isExhaustive {
-        switch kind {
-        case .condition, .ternary, .choice: return true
-        case .availability, .compilation: continue
-        }
-      }
+      if case .branch(let kind, false) = scene[ancestor].kind, kind.isOfState { return true }
     }
     return false
   }
@@ -46,7 +41,7 @@ extension Taps {
         guard argument.label == .selection else { return false }
         let file = argument.origin.file
         return files.expressions(at: argument.origin.offset, in: file).contains {
-          ExpressionText.of($0, in: file, of: files) == deed[0]
+          files.written($0, in: file) == deed[0]
         }
       }
     }
