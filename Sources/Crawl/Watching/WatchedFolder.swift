@@ -35,8 +35,8 @@ package struct WatchedFolder {
     folders = listing.folders.map { $0.isEmpty ? path : path + "/" + $0 }
     var change = FolderChange()
     var sources: [SourceChange] = []
-    for name in Set(stamps.keys).union(listing.files.keys).sorted() {
-      guard stamps[name] != listing.files[name] else { continue }
+    for name in Set(stamps.keys).union(listing.files.keys).sorted()
+    where stamps[name] != listing.files[name] {
       change.files.append(name)
       guard listing.files[name] != nil else {
         broken[name] = nil

@@ -223,6 +223,7 @@ private struct IconButtonNoLabelCheck {
 }
 
 /// The items of tab bars, which are views of no kind of control.
+///
 /// Tabs that are written as views: of an image alone, or with an empty title beside one.
 /// Symbols that a trait makes buttons of; that a file has no label is said of its image.
 private func findBarItems(_ declarations: Declarations, _ report: inout Report) -> Int {
