@@ -119,8 +119,12 @@ extension Evaluator {
         && !linker[id].parameters.contains { isCalledChildren($0, id.file) }
     }
   }
+}
 
-  private func isCalledChildren(_ parameter: Int32, _ file: FileID) -> Bool {
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate func isCalledChildren(_ parameter: Int32, _ file: FileID) -> Bool {
     linker.files.parameter(parameter, in: file).label.map { hash($0, file) } == WellKnown.children
   }
 }

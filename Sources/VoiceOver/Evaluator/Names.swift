@@ -87,18 +87,6 @@ extension Evaluator {
     return .nothing
   }
 
-  /// The type of the repository that a name means.
-  ///
-  /// A view that we know gives way to one of the same name in its own target only: one of another target is
-  /// out of sight there, or both are in sight and the name alone means neither.
-  mutating func type(
-    named hash: UInt64, from file: FileID, inside owner: TypeID? = nil
-  ) -> TypeID? {
-    guard let found = linker.type(named: hash, from: file, inside: owner) else { return nil }
-    let isKnown = KnownViews.all[linker.word(ofType: found)] != nil
-    return isKnown && linker.isOfAnotherTarget(found, from: file) ? nil : found
-  }
-
   /// What extensions of `View` and of `ToolbarContent` add to what is one.
   private mutating func addedMember(
     _ hash: UInt64, of type: TypeID, _ site: Site
@@ -182,5 +170,21 @@ extension Evaluator {
       return isView(owner) || linker.inherits(owner, .ViewModifier)
     }
     return false
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// The type of the repository that a name means.
+  ///
+  /// A view that we know gives way to one of the same name in its own target only: one of another target is
+  /// out of sight there, or both are in sight and the name alone means neither.
+  mutating func type(
+    named hash: UInt64, from file: FileID, inside owner: TypeID? = nil
+  ) -> TypeID? {
+    guard let found = linker.type(named: hash, from: file, inside: owner) else { return nil }
+    let isKnown = KnownViews.all[linker.word(ofType: found)] != nil
+    return isKnown && linker.isOfAnotherTarget(found, from: file) ? nil : found
   }
 }

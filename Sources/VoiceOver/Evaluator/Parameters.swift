@@ -13,51 +13,6 @@ struct Formal {
 }
 
 extension Evaluator {
-  func formals(_ parameters: Range<Int32>, _ file: FileID) -> [Formal] {
-    parameters.map { index in
-      let parameter = parameter(index, file)
-      return Formal(
-        label: parameter.label.map { hash($0, file) }, name: hash(parameter.name, file),
-        isFunction: parameter.isFunction, defaultValue: parameter.defaultValue,
-        isOptional: parameter.defaultValue != nil,
-        type: parameter.type.map { SourceName(file: file, name: $0) },
-        isNeverNil: parameter.isNeverNil, isBuilder: parameter.attribute == .viewBuilder)
-    }
-  }
-
-  /// Which argument goes to which parameter, as Swift's forward scan has it; nil for a parameter
-  /// that is left to its default.
-  ///
-  /// The whole is nil when an argument finds no parameter.
-  func match(_ formals: [Formal], _ arguments: Range<Int32>, _ file: FileID) -> [Int32?]? {
-    var found = [Int32?](repeating: nil, count: formals.count)
-    var trailing: [Int32] = []
-    var next = 0
-    for index in arguments {
-      let argument = argument(index, file)
-      guard !argument.isTrailing || argument.label != nil else {
-        trailing.append(index)
-        continue
-      }
-      let label = argument.label.map { hash($0, file) }
-      guard
-        let place = formals.indices.first(where: {
-          found[$0] == nil && ($0 >= next || argument.isTrailing) && formals[$0].label == label
-        })
-      else { return nil }
-      found[place] = index
-      if !argument.isTrailing { next = place + 1 }
-    }
-    for index in trailing {
-      let open = formals.indices.filter { found[$0] == nil && formals[$0].isFunction }
-      guard let place = open.first(where: { !formals[$0].isOptional }) ?? open.first else {
-        return nil
-      }
-      found[place] = index
-    }
-    return found
-  }
-
   /// Parameters in sight of a body: arguments stay expressions of the place of the call.
   mutating func bind(
     _ formals: [Formal], _ matched: [Int32?], at call: Site, declared: Site
@@ -76,26 +31,6 @@ extension Evaluator {
       bindings[Int(inner.environment)].isNeverNil = formal.isNeverNil
     }
     return inner
-  }
-
-  /// The first of several overloads that takes these arguments.
-  mutating func overload(
-    _ candidates: [MemberID], _ arguments: Range<Int32>, _ file: FileID
-  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
-    for candidate in candidates {
-      let member = linker[candidate]
-      switch member.kind {
-      case .function, .initializer: break
-      default: continue
-      }
-      let formals = formals(member.parameters, candidate.file)
-      if let matched = match(formals, arguments, file),
-        fits(formals, matched, file)
-      {
-        return (candidate, formals, matched)
-      }
-    }
-    return nil
   }
 
   /// The same, where several take these arguments by their labels: the one that takes them by their types.
@@ -186,23 +121,6 @@ extension Evaluator {
     }
   }
 
-  /// A parameter without a default has its argument, and a closure goes to a function only, as no plain value does.
-  private func fits(_ formals: [Formal], _ matched: [Int32?], _ file: FileID) -> Bool {
-    for (formal, match) in zip(formals, matched) {
-      guard let match else {
-        if formal.isOptional { continue }
-        return false
-      }
-      switch expression(argument(match, file).value, file) {
-      case .closure where !formal.isFunction: return false
-      case .string, .number, .boolean, .array, .implicitMember:
-        if formal.isFunction { return false }
-      default: break
-      }
-    }
-    return true
-  }
-
   /// The names of a closure in sight of its body; what is not given is a parameter nobody knows.
   mutating func bind(closure index: Int32, _ given: [Bound], at site: Site) -> Site {
     let closure = closure(index, site.file)
@@ -231,9 +149,95 @@ extension Evaluator {
     site.environment = bind(name, .parameter, onto: site.environment)
     bindings[Int(site.environment)].closure = start(of: closure.body, site.file)
   }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  func formals(_ parameters: Range<Int32>, _ file: FileID) -> [Formal] {
+    parameters.map { index in
+      let parameter = parameter(index, file)
+      return Formal(
+        label: parameter.label.map { hash($0, file) }, name: hash(parameter.name, file),
+        isFunction: parameter.isFunction, defaultValue: parameter.defaultValue,
+        isOptional: parameter.defaultValue != nil,
+        type: parameter.type.map { SourceName(file: file, name: $0) },
+        isNeverNil: parameter.isNeverNil, isBuilder: parameter.attribute == .viewBuilder)
+    }
+  }
+
+  /// Which argument goes to which parameter, as Swift's forward scan has it; nil for a parameter
+  /// that is left to its default.
+  ///
+  /// The whole is nil when an argument finds no parameter.
+  func match(_ formals: [Formal], _ arguments: Range<Int32>, _ file: FileID) -> [Int32?]? {
+    var found = [Int32?](repeating: nil, count: formals.count)
+    var trailing: [Int32] = []
+    var next = 0
+    for index in arguments {
+      let argument = argument(index, file)
+      guard !argument.isTrailing || argument.label != nil else {
+        trailing.append(index)
+        continue
+      }
+      let label = argument.label.map { hash($0, file) }
+      guard
+        let place = formals.indices.first(where: {
+          found[$0] == nil && ($0 >= next || argument.isTrailing) && formals[$0].label == label
+        })
+      else { return nil }
+      found[place] = index
+      if !argument.isTrailing { next = place + 1 }
+    }
+    for index in trailing {
+      let open = formals.indices.filter { found[$0] == nil && formals[$0].isFunction }
+      guard let place = open.first(where: { !formals[$0].isOptional }) ?? open.first else {
+        return nil
+      }
+      found[place] = index
+    }
+    return found
+  }
+
+  /// The first of several overloads that takes these arguments.
+  mutating func overload(
+    _ candidates: [MemberID], _ arguments: Range<Int32>, _ file: FileID
+  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
+    for candidate in candidates {
+      let member = linker[candidate]
+      switch member.kind {
+      case .function, .initializer: break
+      default: continue
+      }
+      let formals = formals(member.parameters, candidate.file)
+      if let matched = match(formals, arguments, file),
+        fits(formals, matched, file)
+      {
+        return (candidate, formals, matched)
+      }
+    }
+    return nil
+  }
+
+  /// A parameter without a default has its argument, and a closure goes to a function only, as no plain value does.
+  fileprivate func fits(_ formals: [Formal], _ matched: [Int32?], _ file: FileID) -> Bool {
+    for (formal, match) in zip(formals, matched) {
+      guard let match else {
+        if formal.isOptional { continue }
+        return false
+      }
+      switch expression(argument(match, file).value, file) {
+      case .closure where !formal.isFunction: return false
+      case .string, .number, .boolean, .array, .implicitMember:
+        if formal.isFunction { return false }
+      default: break
+      }
+    }
+    return true
+  }
 
   /// Where the first line of a body stands, which no other body begins with.
-  private func start(of body: Block, _ file: FileID) -> UInt32 {
+  fileprivate func start(of body: Block, _ file: FileID) -> UInt32 {
     guard let first = body.first else { return 0 }
     switch statement(first, file) {
     case .expression(let id), .declaration(_, let id?, _), .return(let id?),

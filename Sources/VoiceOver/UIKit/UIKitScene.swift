@@ -116,18 +116,6 @@ extension UIKitBuilder {
 }
 
 extension Evaluator {
-  /// The UIKit class that a class of the repository is a kind of; nil for what is none of UIKit's.
-  mutating func uiKitClass(of type: TypeID) -> Word? {
-    guard case .class = linker[type].kind else { return nil }
-    return UIKitClasses.readable.first { linker.inherits(type, $0) }
-  }
-
-  /// The same, also for kinds of labels, buttons and whatever else is placed in a view.
-  mutating func uiKitKind(of type: TypeID) -> Word? {
-    guard case .class = linker[type].kind else { return nil }
-    return uiKitClass(of: type) ?? UIKitClasses.leaves.first { linker.inherits(type, $0) }
-  }
-
   /// Writes out what a `UIViewRepresentable` makes, where its code tells.
   mutating func emitForeign(
     _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
@@ -163,5 +151,21 @@ extension Evaluator {
     if !isEmpty { builder.write() }
     self = builder.end()
     return !isEmpty || !scene.mentions.isEmpty
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// The UIKit class that a class of the repository is a kind of; nil for what is none of UIKit's.
+  mutating func uiKitClass(of type: TypeID) -> Word? {
+    guard case .class = linker[type].kind else { return nil }
+    return UIKitClasses.readable.first { linker.inherits(type, $0) }
+  }
+
+  /// The same, also for kinds of labels, buttons and whatever else is placed in a view.
+  mutating func uiKitKind(of type: TypeID) -> Word? {
+    guard case .class = linker[type].kind else { return nil }
+    return uiKitClass(of: type) ?? UIKitClasses.leaves.first { linker.inherits(type, $0) }
   }
 }

@@ -60,20 +60,6 @@ extension Evaluator {
     join(sides, into: &claims)
   }
 
-  /// Of several claims about one subject: it is one of all their answers.
-  private func join(_ sides: [Claims], into claims: inout Claims) {
-    guard var joined = sides.first?.all.first else { return claims.isWhole = false }
-    joined.answers = []
-    for side in sides {
-      guard side.isWhole, side.all.count == 1, let one = side.all.first, !one.isNone,
-        one.site.file == joined.site.file, one.aspect == joined.aspect,
-        areSame(one.subject, joined.subject, one.site.file)
-      else { return claims.isWhole = false }
-      joined.answers += one.answers
-    }
-    claims.all.append(joined)
-  }
-
   // MARK: Tests
 
   mutating func claim(
@@ -188,38 +174,6 @@ extension Evaluator {
     }
   }
 
-  private func only(_ body: Block, _ file: FileID) -> ExpressionID? {
-    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, file) else {
-      return nil
-    }
-    return only
-  }
-
-  private func isNumber(_ id: ExpressionID, _ number: String, _ file: FileID) -> Bool {
-    guard case .number(let written) = expression(id, file) else { return false }
-    return text(written, file) == number
-  }
-
-  /// What `lines.count < 1` and the like ask about, and whether it is empty where they hold.
-  private func emptiness(
-    of test: ExpressionID, _ site: Site
-  ) -> (subject: ExpressionID, isEmpty: Bool)? {
-    switch expression(test, site.file) {
-    case .member(let base, let name) where word(name, site.file) == .isEmpty: return (base, true)
-    case .binary(let sign, let left, let right):
-      guard case .member(let base, let name) = expression(left, site.file),
-        word(name, site.file) == .count
-      else { return nil }
-      switch linker.text(of: sign, in: site.file) {
-      // Claims know only these two: at least one is not less than one.
-      case "<", ">=": return isNumber(right, "1", site.file) ? (base, true) : nil
-      case ">", "<=": return isNumber(right, "0", site.file) ? (base, false) : nil
-      default: return nil
-      }
-    default: return nil
-    }
-  }
-
   /// A case or a literal: of two of these no value is both.
   private mutating func answer(_ id: ExpressionID, _ site: Site) -> Answer? {
     switch expression(id, site.file) {
@@ -232,11 +186,6 @@ extension Evaluator {
     case .string(let written): return .literal(~NameHash.of(text(written.text, written.file)))
     default: return nil
     }
-  }
-
-  /// `.none` is nil; an enum that has a case of that name is never asked whether it is nil.
-  private func answer(ofCase name: UInt64) -> Answer {
-    name == WellKnown.none ? .absent : .member(name)
   }
 
   // MARK: Patterns
@@ -294,6 +243,61 @@ extension Evaluator {
     case .filtered(let inner, _): return (answers(to: inner, site).answers, false, false)
     case .tuple, .unknown: return ([], false, false)
     }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// Of several claims about one subject: it is one of all their answers.
+  fileprivate func join(_ sides: [Claims], into claims: inout Claims) {
+    guard var joined = sides.first?.all.first else { return claims.isWhole = false }
+    joined.answers = []
+    for side in sides {
+      guard side.isWhole, side.all.count == 1, let one = side.all.first, !one.isNone,
+        one.site.file == joined.site.file, one.aspect == joined.aspect,
+        areSame(one.subject, joined.subject, one.site.file)
+      else { return claims.isWhole = false }
+      joined.answers += one.answers
+    }
+    claims.all.append(joined)
+  }
+
+  fileprivate func only(_ body: Block, _ file: FileID) -> ExpressionID? {
+    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, file) else {
+      return nil
+    }
+    return only
+  }
+
+  fileprivate func isNumber(_ id: ExpressionID, _ number: String, _ file: FileID) -> Bool {
+    guard case .number(let written) = expression(id, file) else { return false }
+    return text(written, file) == number
+  }
+
+  /// What `lines.count < 1` and the like ask about, and whether it is empty where they hold.
+  fileprivate func emptiness(
+    of test: ExpressionID, _ site: Site
+  ) -> (subject: ExpressionID, isEmpty: Bool)? {
+    switch expression(test, site.file) {
+    case .member(let base, let name) where word(name, site.file) == .isEmpty: return (base, true)
+    case .binary(let sign, let left, let right):
+      guard case .member(let base, let name) = expression(left, site.file),
+        word(name, site.file) == .count
+      else { return nil }
+      switch linker.text(of: sign, in: site.file) {
+      // Claims know only these two: at least one is not less than one.
+      case "<", ">=": return isNumber(right, "1", site.file) ? (base, true) : nil
+      case ">", "<=": return isNumber(right, "0", site.file) ? (base, false) : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// `.none` is nil; an enum that has a case of that name is never asked whether it is nil.
+  fileprivate func answer(ofCase name: UInt64) -> Answer {
+    name == WellKnown.none ? .absent : .member(name)
   }
 
   /// `_`, `let n`, `(let a, let b)`.

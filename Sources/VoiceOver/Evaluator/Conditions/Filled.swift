@@ -57,7 +57,11 @@ extension Evaluator {
     return Predicate(
       subject: source, aspect: .emptiness, scope: .caller, answers: [.flag(false)], isNone: false)
   }
+}
 
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
   /// What is sorted, filtered or counted: there is something in it where the outcome has something.
   func whole(
     of callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site

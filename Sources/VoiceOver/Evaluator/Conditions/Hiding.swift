@@ -34,9 +34,13 @@ extension Evaluator {
     }
     return claims
   }
+}
 
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
   /// `isOpen ? 1 : 0`: what is asked, and whether it has to hold.
-  private func visibility(
+  fileprivate func visibility(
     _ opacity: ExpressionID, _ site: Site
   ) -> (test: ExpressionID, isShown: Bool)? {
     guard case .branch(let index) = expression(opacity, site.file) else { return nil }
@@ -49,7 +53,7 @@ extension Evaluator {
     return zeros[0] == zeros[1] ? nil : (test, !zeros[0])
   }
 
-  private func isZero(_ body: Block, _ file: FileID) -> Bool {
+  fileprivate func isZero(_ body: Block, _ file: FileID) -> Bool {
     guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, file),
       case .number(let number) = expression(shown, file)
     else { return false }

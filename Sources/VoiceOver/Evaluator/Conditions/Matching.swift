@@ -2,13 +2,6 @@ import Views
 
 /// Clauses and patterns: whether they hold, and what they bind.
 extension Evaluator {
-  /// The condition of a side that is one test and nothing else.
-  func test(of side: Alternative, _ file: FileID) -> ExpressionID? {
-    guard side.clauses.count == 1, case .test(let test) = clause(side.clauses.lowerBound, file)
-    else { return nil }
-    return test
-  }
-
   // MARK: Whether it holds
 
   /// Whether all clauses of a side hold; nil where nobody knows.
@@ -229,5 +222,16 @@ extension Evaluator {
       return held(by: inner, place)
     default: return nil
     }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// The condition of a side that is one test and nothing else.
+  func test(of side: Alternative, _ file: FileID) -> ExpressionID? {
+    guard side.clauses.count == 1, case .test(let test) = clause(side.clauses.lowerBound, file)
+    else { return nil }
+    return test
   }
 }

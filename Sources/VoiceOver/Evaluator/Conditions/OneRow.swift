@@ -102,19 +102,6 @@ extension Evaluator {
     return row(toldBy: inner, place)
   }
 
-  /// The member of each row that is another one in every row, as `ForEach(books, id: \.title)` says.
-  func rowKey(_ arguments: Range<Int32>, _ site: Site) -> UInt64 {
-    for index in arguments {
-      let argument = argument(index, site.file)
-      guard let label = argument.label, word(label, site.file) == .id,
-        case .keyPath(let path) = expression(argument.value, site.file)
-      else { continue }
-      let name = text(path, site.file).dropFirst(2)
-      return name.contains(".") ? 0 : NameHash.of(String(name))
-    }
-    return 0
-  }
-
   /// Whether an expression has nothing to do with what the rows are made of.
   private mutating func isSame(
     inAllRows row: Int32, _ id: ExpressionID, _ site: Site
@@ -195,5 +182,22 @@ extension Evaluator {
       next = bindings[Int(next)].parent
     }
     return nil
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// The member of each row that is another one in every row, as `ForEach(books, id: \.title)` says.
+  func rowKey(_ arguments: Range<Int32>, _ site: Site) -> UInt64 {
+    for index in arguments {
+      let argument = argument(index, site.file)
+      guard let label = argument.label, word(label, site.file) == .id,
+        case .keyPath(let path) = expression(argument.value, site.file)
+      else { continue }
+      let name = text(path, site.file).dropFirst(2)
+      return name.contains(".") ? 0 : NameHash.of(String(name))
+    }
+    return 0
   }
 }

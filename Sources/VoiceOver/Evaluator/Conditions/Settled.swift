@@ -58,17 +58,6 @@ extension Evaluator {
     }
   }
 
-  /// `.one` and `Kind.one`.
-  func isCaseName(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, site.file) {
-    case .implicitMember: return true
-    case .member(let base, _):
-      guard case .name(let name) = expression(base, site.file) else { return false }
-      return linker.text(of: name, in: site.file).first?.isUppercase ?? false
-    default: return false
-    }
-  }
-
   /// What a property was given to begin with says nothing where something may change it: `@State var isOpen`.
   mutating func isFixed(_ name: UInt64, at site: Site) -> Bool {
     let instance = selfInstance(at: site)
@@ -85,19 +74,6 @@ extension Evaluator {
     let instance = selfInstance(at: site)
     guard member.isVariable else { return true }
     return instance > 0 && instances[Int(instance)].isKnown
-  }
-
-  /// `title` and `self.title`.
-  func ownName(_ id: ExpressionID, _ site: Site) -> UInt64? {
-    switch expression(id, site.file) {
-    case .name(let name): return hash(name, site.file)
-    case .member(let base, let name):
-      guard case .name(let owner) = expression(base, site.file),
-        word(owner, site.file) == .`self`
-      else { return nil }
-      return hash(name, site.file)
-    default: return nil
-    }
   }
 
   /// What an own name stands for, as an expression: an argument, the initial value of a property, or the only
@@ -174,15 +150,6 @@ extension Evaluator {
     }
     guard let found, case .function = linker[found].kind else { return nil }
     return only(of: found, self: owner)
-  }
-
-  private func onlyReturn(
-    of body: Block, _ site: Site
-  ) -> (expression: ExpressionID, site: Site)? {
-    guard body.count == 1, case .return(let inner?) = statement(body.lowerBound, site.file) else {
-      return nil
-    }
-    return (inner, site)
   }
 
   /// What a computed property gives: its only line, or what its guards leave of it.
@@ -318,5 +285,42 @@ extension Evaluator {
       return index
     default: return nil
     }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// `.one` and `Kind.one`.
+  func isCaseName(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, site.file) {
+    case .implicitMember: return true
+    case .member(let base, _):
+      guard case .name(let name) = expression(base, site.file) else { return false }
+      return linker.text(of: name, in: site.file).first?.isUppercase ?? false
+    default: return false
+    }
+  }
+
+  /// `title` and `self.title`.
+  func ownName(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(id, site.file) {
+    case .name(let name): return hash(name, site.file)
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, site.file),
+        word(owner, site.file) == .`self`
+      else { return nil }
+      return hash(name, site.file)
+    default: return nil
+    }
+  }
+
+  fileprivate func onlyReturn(
+    of body: Block, _ site: Site
+  ) -> (expression: ExpressionID, site: Site)? {
+    guard body.count == 1, case .return(let inner?) = statement(body.lowerBound, site.file) else {
+      return nil
+    }
+    return (inner, site)
   }
 }

@@ -45,15 +45,6 @@ extension Evaluator {
     return numbers.contains(nil) ? nil : numbers.compactMap { $0 }.max()
   }
 
-  func isLeast(_ callee: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(callee, site.file) else { return false }
-    return linker.text(of: name, in: site.file) == "min"
-  }
-
-  func label(of argument: Int32, _ site: Site) -> Word? {
-    self.argument(argument, site.file).label.map { word($0, site.file) }
-  }
-
   func beginning(_ most: Int, of inner: Size) -> Size {
     (max(0, min(most, inner.count ?? settings.rows)), inner.count == nil || inner.isAssumed)
   }
@@ -103,4 +94,17 @@ extension Evaluator {
 
   /// More rows than anybody shows.
   static var most: Int { 1_000_000 }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  func isLeast(_ callee: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(callee, site.file) else { return false }
+    return linker.text(of: name, in: site.file) == "min"
+  }
+
+  func label(of argument: Int32, _ site: Site) -> Word? {
+    self.argument(argument, site.file).label.map { word($0, site.file) }
+  }
 }

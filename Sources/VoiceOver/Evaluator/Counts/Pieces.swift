@@ -109,6 +109,10 @@ extension Evaluator {
     default: return nil
     }
   }
+}
 
-  private static func pieces(_ all: Int, of step: Int) -> Int { (all + step - 1) / step }
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate static func pieces(_ all: Int, of step: Int) -> Int { (all + step - 1) / step }
 }

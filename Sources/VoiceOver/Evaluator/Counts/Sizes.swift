@@ -184,17 +184,6 @@ extension Evaluator {
     return count > 0 ? count : nil
   }
 
-  mutating func caseNames(of type: TypeID) -> [UInt64] {
-    var names: [UInt64] = []
-    for declaration in linker.declarations(of: type) {
-      for id in linker.listed(in: declaration) {
-        let member = linker[id]
-        if case .enumCase = member.kind { names.append(hash(member.name, id.file)) }
-      }
-    }
-    return names
-  }
-
   private mutating func allCases(of type: TypeID) -> Int? {
     guard let member = members(of: type, named: WellKnown.allCases).first,
       let value = linker[member].value
@@ -210,5 +199,20 @@ extension Evaluator {
       ).first
     else { return nil }
     return size(ofMember: member, self: nil, nil, site).count
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  mutating func caseNames(of type: TypeID) -> [UInt64] {
+    var names: [UInt64] = []
+    for declaration in linker.declarations(of: type) {
+      for id in linker.listed(in: declaration) {
+        let member = linker[id]
+        if case .enumCase = member.kind { names.append(hash(member.name, id.file)) }
+      }
+    }
+    return names
   }
 }

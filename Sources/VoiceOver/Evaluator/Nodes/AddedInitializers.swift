@@ -66,12 +66,6 @@ extension Evaluator {
     }
   }
 
-  /// Texts of a closure that it was given go by their own words.
-  private func isWritten(_ origin: Origin, in member: MemberID) -> Bool {
-    origin.file == member.file
-      && linker[member].expressions.contains { offset($0, member.file) == origin.offset }
-  }
-
   /// Of conditions, each view that is chosen.
   private mutating func settle(_ start: Int, at origin: Origin, owner: Int32) {
     var next = start
@@ -132,15 +126,6 @@ extension Evaluator {
     return found
   }
 
-  /// The first argument, where that has no label and is no closure.
-  private func plain(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
-    guard let first = arguments.first.map({ argument($0, site.file) }), first.label == nil else {
-      return nil
-    }
-    if case .closure = expression(first.value, site.file) { return nil }
-    return first.value
-  }
-
   /// Whether the first argument is a value of the repository's own, as the initialiser takes it.
   private mutating func isNoText(_ id: ExpressionID, _ added: Added, _ site: Site) -> Bool {
     guard let formal = added.formals.first, let type = formal.type else { return false }
@@ -155,9 +140,28 @@ extension Evaluator {
     guard case .protocol = linker[wanted].kind else { return false }
     return linker.protocols(of: given).contains(wanted)
   }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// Texts of a closure that it was given go by their own words.
+  fileprivate func isWritten(_ origin: Origin, in member: MemberID) -> Bool {
+    origin.file == member.file
+      && linker[member].expressions.contains { offset($0, member.file) == origin.offset }
+  }
+
+  /// The first argument, where that has no label and is no closure.
+  fileprivate func plain(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
+    guard let first = arguments.first.map({ argument($0, site.file) }), first.label == nil else {
+      return nil
+    }
+    if case .closure = expression(first.value, site.file) { return nil }
+    return first.value
+  }
 
   /// The name in `.page` and `.page(1)`.
-  private func implicitName(_ id: ExpressionID, _ site: Site) -> UInt64? {
+  fileprivate func implicitName(_ id: ExpressionID, _ site: Site) -> UInt64? {
     switch expression(id, site.file) {
     case .implicitMember(let name): hash(name, site.file)
     case .call(let callee, _): implicitName(callee, site)
@@ -166,7 +170,7 @@ extension Evaluator {
   }
 
   /// Whether a body ends in `self.init(…)`, on all sides.
-  private func delegates(_ body: Block, _ file: FileID) -> Bool {
+  fileprivate func delegates(_ body: Block, _ file: FileID) -> Bool {
     guard let last = body.last, case .expression(let id) = statement(last, file),
       body.dropLast().allSatisfy({
         if case .declaration = statement($0, file) { true } else { false }
@@ -187,7 +191,7 @@ extension Evaluator {
   }
 
   /// Views whose title or picture is an argument.
-  private static func isExtended(_ word: Word) -> Bool {
+  fileprivate static func isExtended(_ word: Word) -> Bool {
     switch word {
     case .Text, .Image, .Label, .Button, .NavigationLink, .Link, .Menu, .Toggle: true
     default: false
@@ -195,7 +199,7 @@ extension Evaluator {
   }
 
   /// The labels that initialisers of the view itself have.
-  private static func ownLabels(of word: Word) -> [String] {
+  fileprivate static func ownLabels(of word: Word) -> [String] {
     switch word {
     case .Text:
       [

@@ -25,30 +25,6 @@ extension Evaluator {
     }
   }
 
-  /// A body that says `return` is no builder: what stands alone in it only does something.
-  private func returnsView(_ body: Block, _ file: FileID) -> Bool {
-    body.count > 1
-      && body.contains { index in
-        switch statement(index, file) {
-        case .return(let id): id != nil
-        case .expression(let id):
-          if case .branch(let branch) = expression(id, file) {
-            self.branch(branch, file).alternatives.contains {
-              endsWithReturn(alternative($0, file).body, file)
-            }
-          } else {
-            false
-          }
-        default: false
-        }
-      }
-  }
-
-  private func isBranch(_ id: ExpressionID, _ file: FileID) -> Bool {
-    if case .branch = expression(id, file) { return true }
-    return false
-  }
-
   /// A closure's body with modifiers around the whole.
   mutating func emit(
     body: Block, _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
@@ -176,23 +152,6 @@ extension Evaluator {
     if parent >= 0 { scene.nodes[Int(parent)].isDecided = true }
   }
 
-  func firstExpression(of body: Block, _ file: FileID) -> ExpressionID? {
-    for index in body {
-      switch statement(index, file) {
-      case .expression(let id), .return(let id?): return id
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  private func isEmpty(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .call(let callee, _) = expression(id, site.file),
-      case .name(let name) = expression(callee, site.file)
-    else { return false }
-    return word(name, site.file) == .EmptyView
-  }
-
   /// Sides that only assign: what they change is what names mean afterwards.
   private func isImperative(_ branch: Views.Branch, _ site: Site) -> Bool {
     branch.alternatives.contains { place in
@@ -263,5 +222,50 @@ extension Evaluator {
     close(node, pending)
     noteOneRow(without: branch, at: node, site)
     noteEachCase(branch, of: node, site)
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// A body that says `return` is no builder: what stands alone in it only does something.
+  fileprivate func returnsView(_ body: Block, _ file: FileID) -> Bool {
+    body.count > 1
+      && body.contains { index in
+        switch statement(index, file) {
+        case .return(let id): id != nil
+        case .expression(let id):
+          if case .branch(let branch) = expression(id, file) {
+            self.branch(branch, file).alternatives.contains {
+              endsWithReturn(alternative($0, file).body, file)
+            }
+          } else {
+            false
+          }
+        default: false
+        }
+      }
+  }
+
+  fileprivate func isBranch(_ id: ExpressionID, _ file: FileID) -> Bool {
+    if case .branch = expression(id, file) { return true }
+    return false
+  }
+
+  func firstExpression(of body: Block, _ file: FileID) -> ExpressionID? {
+    for index in body {
+      switch statement(index, file) {
+      case .expression(let id), .return(let id?): return id
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  fileprivate func isEmpty(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = expression(id, site.file),
+      case .name(let name) = expression(callee, site.file)
+    else { return false }
+    return word(name, site.file) == .EmptyView
   }
 }

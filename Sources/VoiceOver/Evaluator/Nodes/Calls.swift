@@ -23,10 +23,6 @@ extension Evaluator {
     }
   }
 
-  func given(_ arguments: Range<Int32>, _ site: Site) -> [Bound] {
-    arguments.map { .expression(argument($0, site.file).value, site) }
-  }
-
   private mutating func emitCall(
     named name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
@@ -72,22 +68,6 @@ extension Evaluator {
       } else if KnownModifiers.all[named.word] == nil {
         emitUnknownCall(name, arguments, id, site, role, pending)
       }
-    }
-  }
-
-  /// In an extension of `View`, a modifier that a package adds.
-  private func isMethod(_ name: NameID, _ site: Site) -> Bool {
-    let text = linker.text(of: name, in: site.file)
-    guard let first = text.utf8.first, !Self.isStatement(text) else { return false }
-    return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-  }
-
-  private static func isStatement(_ name: String) -> Bool {
-    switch name {
-    case "print", "withAnimation", "super", "Task", "Alert", "ActionSheet", "assertionFailure",
-      "precondition", "assert", "debugPrint", "fatalError", "preconditionFailure", "dump", "NSLog":
-      true
-    default: false
     }
   }
 
@@ -328,5 +308,29 @@ extension Evaluator {
     }
     let place = inside(first, self: bound)
     emit(calling: .expression(value, place), name, arguments, id, site, role, pending)
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  func given(_ arguments: Range<Int32>, _ site: Site) -> [Bound] {
+    arguments.map { .expression(argument($0, site.file).value, site) }
+  }
+
+  /// In an extension of `View`, a modifier that a package adds.
+  fileprivate func isMethod(_ name: NameID, _ site: Site) -> Bool {
+    let text = linker.text(of: name, in: site.file)
+    guard let first = text.utf8.first, !Self.isStatement(text) else { return false }
+    return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+  }
+
+  fileprivate static func isStatement(_ name: String) -> Bool {
+    switch name {
+    case "print", "withAnimation", "super", "Task", "Alert", "ActionSheet", "assertionFailure",
+      "precondition", "assert", "debugPrint", "fatalError", "preconditionFailure", "dump", "NSLog":
+      true
+    default: false
+    }
   }
 }

@@ -25,31 +25,6 @@ extension Evaluator {
     close(node, pending)
   }
 
-  /// Controls merge what is in them in ways of their own.
-  private func isControl(_ name: NameID, _ file: FileID) -> Bool {
-    let text = linker.text(of: name, in: file)
-    return ["Button", "Link", "Menu", "Toggle", "Picker", "Label", "Field", "Image"].contains {
-      text.hasSuffix($0)
-    }
-  }
-
-  /// As in `NoteEditor(text: $note) { … }`: what is bound to a text is where that is typed.
-  private func isField(_ arguments: Range<Int32>, _ site: Site) -> Bool {
-    arguments.contains { index in
-      guard label(of: index, site) == .text else { return false }
-      var value = argument(index, site.file).value
-      while case .member(let base, _) = expression(value, site.file) { value = base }
-      guard case .name(let name) = expression(value, site.file) else { return false }
-      return linker.text(of: name, in: site.file).hasPrefix("$")
-    }
-  }
-
-  /// Actions, placeholders and what is revealed by a gesture are not there at the same time.
-  private func holdsContent(_ label: NameID?, _ file: FileID) -> Bool {
-    guard let label else { return true }
-    return [.content, .header, .footer].contains(word(label, file))
-  }
-
   /// Whether a closure is for its views, and not for what it does.
   private mutating func showsViews(_ body: Block, _ site: Site) -> Bool {
     guard think() else { return false }
@@ -100,5 +75,34 @@ extension Evaluator {
     case .name, .member: return isView(cursor, site)
     default: return false
     }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// Controls merge what is in them in ways of their own.
+  fileprivate func isControl(_ name: NameID, _ file: FileID) -> Bool {
+    let text = linker.text(of: name, in: file)
+    return ["Button", "Link", "Menu", "Toggle", "Picker", "Label", "Field", "Image"].contains {
+      text.hasSuffix($0)
+    }
+  }
+
+  /// As in `NoteEditor(text: $note) { … }`: what is bound to a text is where that is typed.
+  fileprivate func isField(_ arguments: Range<Int32>, _ site: Site) -> Bool {
+    arguments.contains { index in
+      guard label(of: index, site) == .text else { return false }
+      var value = argument(index, site.file).value
+      while case .member(let base, _) = expression(value, site.file) { value = base }
+      guard case .name(let name) = expression(value, site.file) else { return false }
+      return linker.text(of: name, in: site.file).hasPrefix("$")
+    }
+  }
+
+  /// Actions, placeholders and what is revealed by a gesture are not there at the same time.
+  fileprivate func holdsContent(_ label: NameID?, _ file: FileID) -> Bool {
+    guard let label else { return true }
+    return [.content, .header, .footer].contains(word(label, file))
   }
 }

@@ -1,15 +1,15 @@
 import Views
 
-/// `Slider(value: $level) { isEditing in … }`: a closure that is given something is told of changes; a label is
-/// given nothing.
-extension Evaluator {
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
   func isToldOfEditing(_ id: ExpressionID, _ file: FileID) -> Bool {
     guard case .closure(let index) = expression(id, file) else { return false }
     let closure = closure(index, file)
     return !closure.parameters.isEmpty || takes(closure.body, file)
   }
 
-  private func takes(_ body: Block, _ file: FileID) -> Bool {
+  fileprivate func takes(_ body: Block, _ file: FileID) -> Bool {
     body.contains { index in
       switch statement(index, file) {
       case .expression(let id), .declaration(_, let id?, _), .return(let id?): takes(id, file)
@@ -22,7 +22,7 @@ extension Evaluator {
   }
 
   /// It uses `$0`; what closures in it are given is another one.
-  private func takes(_ id: ExpressionID, _ file: FileID) -> Bool {
+  fileprivate func takes(_ id: ExpressionID, _ file: FileID) -> Bool {
     switch expression(id, file) {
     case .name(let name): hash(name, file) == WellKnown.dollars[0]
     case .member(let base, _), .prefix(_, let base), .cast(let base, _): takes(base, file)
@@ -44,7 +44,7 @@ extension Evaluator {
     }
   }
 
-  private func takes(branch index: Int32, _ file: FileID) -> Bool {
+  fileprivate func takes(branch index: Int32, _ file: FileID) -> Bool {
     let branch = branch(index, file)
     if let subject = branch.subject, takes(subject, file) { return true }
     return branch.alternatives.contains { place in

@@ -84,8 +84,12 @@ extension Evaluator {
     }
     return linker[found].value.flatMap { literal($0, found.file) }
   }
+}
 
-  private func literal(_ id: ExpressionID, _ file: FileID) -> Double? {
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate func literal(_ id: ExpressionID, _ file: FileID) -> Double? {
     guard case .number(let number) = expression(id, file) else { return nil }
     return Double(text(number, file))
   }

@@ -32,14 +32,6 @@ extension Evaluator {
     }
   }
 
-  /// `_VariadicView.Tree(Root()) { … }` shows what it is given, arranged by its root.
-  func isVariadicTree(_ name: NameID, _ base: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let outer) = expression(base, site.file),
-      hash(outer, site.file) == WellKnown.variadicView
-    else { return false }
-    return hash(name, site.file) == WellKnown.tree
-  }
-
   /// Whether an expression gives a layout, as far as declarations say so.
   private mutating func isLayout(_ id: ExpressionID, _ site: Site) -> Bool {
     guard think() else { return false }
@@ -92,5 +84,17 @@ extension Evaluator {
       return nature(of: found).contains(.layout)
     }
     return Self.layouts.contains(named.word)
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// `_VariadicView.Tree(Root()) { … }` shows what it is given, arranged by its root.
+  func isVariadicTree(_ name: NameID, _ base: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let outer) = expression(base, site.file),
+      hash(outer, site.file) == WellKnown.variadicView
+    else { return false }
+    return hash(name, site.file) == WellKnown.tree
   }
 }

@@ -199,10 +199,6 @@ extension Evaluator {
     }
   }
 
-  private func isClosure(_ id: ExpressionID, _ site: Site) -> Bool {
-    if case .closure = expression(id, site.file) { true } else { false }
-  }
-
   /// A closure's views, or a view.
   mutating func emitContent(_ id: ExpressionID, _ site: Site, _ role: NodeRole) {
     if case .closure(let closure) = expression(id, site.file) {
@@ -233,5 +229,13 @@ extension Evaluator {
       return true
     }
     return isView(argument.value, site) || madeView(byReference: argument.value, site) != nil
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate func isClosure(_ id: ExpressionID, _ site: Site) -> Bool {
+    if case .closure = expression(id, site.file) { true } else { false }
   }
 }

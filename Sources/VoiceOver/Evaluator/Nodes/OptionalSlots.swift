@@ -37,8 +37,12 @@ extension Evaluator {
     else { return false }
     return base(of: index) == 0
   }
+}
 
-  private mutating func isOptionalSlot(_ id: MemberID) -> Bool {
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate mutating func isOptionalSlot(_ id: MemberID) -> Bool {
     let member = linker[id]
     guard member.kind == .storedProperty, member.value == nil, !member.isFunctionType else {
       return false
@@ -66,7 +70,7 @@ extension Evaluator {
   }
 
   /// A view of a kind that only the caller tells.
-  private mutating func isAnyView(_ type: NameID, of member: Member, _ file: FileID) -> Bool {
+  fileprivate mutating func isAnyView(_ type: NameID, of member: Member, _ file: FileID) -> Bool {
     if word(type, file) == .AnyView { return true }
     guard let owner = member.owner else { return false }
     return linker.isGeneric(TypeID(file: file, index: owner), overView: hash(type, file))

@@ -85,23 +85,10 @@ extension Evaluator {
     return (member, mark(member, bind(formals, matched, at: site, declared: declared)))
   }
 
-  private func isOwnProperty(_ member: MemberID) -> Bool {
-    linker[member].kind == .computedProperty && linker[member].body != nil
-      && !linker[member].isStatic
-  }
-
   /// Whether `Avatar(name: name).card` asks for a property that the view's own type declares.
   mutating func hasOwnProperty(_ name: NameID, _ base: ExpressionID, _ site: Site) -> Bool {
     guard let type = type(of: base, site), isInlined(type) else { return false }
     return members(of: type, named: hash(name, site.file)).contains { isOwnProperty($0) }
-  }
-
-  /// `-> Self`, or the type by its name.
-  private mutating func givesOwner(_ member: MemberID, _ type: TypeID) -> Bool {
-    guard let result = linker[member].type else { return false }
-    let named = name(result, member.file)
-    if named.word == .Self { return true }
-    return self.type(named: named.hash, from: member.file, inside: type) == type
   }
 
   /// `.init(name: name, size: size)` alone.
@@ -115,19 +102,6 @@ extension Evaluator {
       else { return nil }
       return instantiate(type, arguments, site)
     default: return nil
-    }
-  }
-
-  /// Whether a body changes its copy by assignments only; `change(&copy)` may do anything.
-  private func isFollowed(_ body: Block, site: Site) -> Bool {
-    body.dropLast().allSatisfy { index in
-      guard case .expression(let id) = statement(index, site.file) else { return true }
-      guard case .branch(let branch) = expression(id, site.file) else { return false }
-      return self.branch(branch, site.file).alternatives.allSatisfy {
-        let side = alternative($0, site.file).body
-        if let last = side.last, case .expression = statement(last, site.file) { return false }
-        return isFollowed(side, site: site)
-      }
     }
   }
 
@@ -190,5 +164,35 @@ extension Evaluator {
       next = scene.nodes[Int(next)].parent
     }
     return type != root
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate func isOwnProperty(_ member: MemberID) -> Bool {
+    linker[member].kind == .computedProperty && linker[member].body != nil
+      && !linker[member].isStatic
+  }
+
+  /// `-> Self`, or the type by its name.
+  fileprivate mutating func givesOwner(_ member: MemberID, _ type: TypeID) -> Bool {
+    guard let result = linker[member].type else { return false }
+    let named = name(result, member.file)
+    if named.word == .Self { return true }
+    return self.type(named: named.hash, from: member.file, inside: type) == type
+  }
+
+  /// Whether a body changes its copy by assignments only; `change(&copy)` may do anything.
+  fileprivate func isFollowed(_ body: Block, site: Site) -> Bool {
+    body.dropLast().allSatisfy { index in
+      guard case .expression(let id) = statement(index, site.file) else { return true }
+      guard case .branch(let branch) = expression(id, site.file) else { return false }
+      return self.branch(branch, site.file).alternatives.allSatisfy {
+        let side = alternative($0, site.file).body
+        if let last = side.last, case .expression = statement(last, site.file) { return false }
+        return isFollowed(side, site: site)
+      }
+    }
   }
 }

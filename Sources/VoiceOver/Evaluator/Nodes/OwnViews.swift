@@ -90,11 +90,6 @@ extension Evaluator {
     return false
   }
 
-  /// `enum Route: View { case shelf, book; var body: some View { switch self { … } } }`: each case is a screen.
-  private func isRoute(_ type: TypeID) -> Bool {
-    if case .enum = linker.kind(ofType: type.index, in: type.file) { true } else { false }
-  }
-
   /// Whether a view is made by code that is part of itself, however far out.
   ///
   /// A row of one kind may be made of rows of another one: these are told apart by a constant's case.
@@ -182,7 +177,28 @@ extension Evaluator {
     }
   }
 
-  private mutating func isOfEnum(_ member: MemberID) -> Bool {
+  private mutating func bringsTabItem(_ type: TypeID) -> Bool {
+    members(of: type, named: WellKnown.body).contains { body in
+      linker[body].expressions.contains { id in
+        if case .member(_, let name) = expression(id, body.file) {
+          word(name, body.file) == .tabItem
+        } else {
+          false
+        }
+      }
+    }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// `enum Route: View { case shelf, book; var body: some View { switch self { … } } }`: each case is a screen.
+  fileprivate func isRoute(_ type: TypeID) -> Bool {
+    if case .enum = linker.kind(ofType: type.index, in: type.file) { true } else { false }
+  }
+
+  fileprivate mutating func isOfEnum(_ member: MemberID) -> Bool {
     guard let owner = linker[member].owner else { return false }
     let type = TypeID(file: member.file, index: owner)
     switch linker.kind(ofType: owner, in: member.file) {
@@ -194,18 +210,6 @@ extension Evaluator {
       if case .enum = linker[whole].kind { return true }
       return false
     default: return false
-    }
-  }
-
-  private mutating func bringsTabItem(_ type: TypeID) -> Bool {
-    members(of: type, named: WellKnown.body).contains { body in
-      linker[body].expressions.contains { id in
-        if case .member(_, let name) = expression(id, body.file) {
-          word(name, body.file) == .tabItem
-        } else {
-          false
-        }
-      }
     }
   }
 }

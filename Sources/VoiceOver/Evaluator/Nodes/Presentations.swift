@@ -75,10 +75,6 @@ extension Evaluator {
     }
   }
 
-  private func mayBeLeftOut(_ slot: MemberID) -> Bool {
-    linker[slot].value != nil || !linker[slot].isNeverNil
-  }
-
   /// The property of views given by others that is shown, by itself or in what is around it: the first one.
   private mutating func slot(
     shownBy id: ExpressionID, _ site: Site, depth: Int
@@ -159,5 +155,13 @@ extension Evaluator {
       instance = instances[Int(instance)].creator
     }
     return instance <= 0 || instances[Int(instance)].type == root
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate func mayBeLeftOut(_ slot: MemberID) -> Bool {
+    linker[slot].value != nil || !linker[slot].isNeverNil
   }
 }

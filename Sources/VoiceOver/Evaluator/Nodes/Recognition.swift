@@ -78,19 +78,6 @@ extension Evaluator {
     }
   }
 
-  /// `SwiftUI.Form`: a view that we know, with the name of a module before it.
-  func isQualified(_ name: NameID, by base: ExpressionID, _ site: Site) -> Bool {
-    guard KnownViews.all[word(name, site.file)] != nil,
-      case .name(let module) = expression(base, site.file)
-    else { return false }
-    return word(module, site.file) == .other && isCapitalized(base, site)
-  }
-
-  func isSwiftUI(_ module: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(module, site.file) else { return false }
-    return linker.text(of: name, in: site.file) == "SwiftUI"
-  }
-
   /// Whether what a closure gives, or shows last, is a view.
   private mutating func endsWithView(_ index: Int32, _ given: [Bound], _ site: Site) -> Bool {
     let place = bind(closure: index, given, at: site)
@@ -131,12 +118,6 @@ extension Evaluator {
       return isKnownView(owner, site)
     default: return false
     }
-  }
-
-  /// `KFImage.url(…)`: a view we know, made by a function of its own.
-  func isKnownView(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, site.file) else { return false }
-    return KnownViews.all[word(name, site.file)] != nil
   }
 
   private mutating func isView(named name: NameID, _ site: Site) -> Bool {
@@ -201,5 +182,28 @@ extension Evaluator {
     guard let member = added.first, linker[member].isStatic else { return false }
     if givesView(linker[member], member.file) { return true }
     return linker[member].value.map { isView($0, inside(member, self: nil)) } ?? false
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// `SwiftUI.Form`: a view that we know, with the name of a module before it.
+  func isQualified(_ name: NameID, by base: ExpressionID, _ site: Site) -> Bool {
+    guard KnownViews.all[word(name, site.file)] != nil,
+      case .name(let module) = expression(base, site.file)
+    else { return false }
+    return word(module, site.file) == .other && isCapitalized(base, site)
+  }
+
+  func isSwiftUI(_ module: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(module, site.file) else { return false }
+    return linker.text(of: name, in: site.file) == "SwiftUI"
+  }
+
+  /// `KFImage.url(…)`: a view we know, made by a function of its own.
+  func isKnownView(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file) else { return false }
+    return KnownViews.all[word(name, site.file)] != nil
   }
 }

@@ -260,13 +260,6 @@ extension Evaluator {
     emit(typeOf: id, name, use, site, role, pending)
   }
 
-  /// `@State private var avatar: Image?`, which is nothing until code sets it.
-  private func isFilledLater(_ id: MemberID) -> Bool {
-    let member = linker[id]
-    guard let value = member.value, case .null = expression(value, id.file) else { return false }
-    return !isConstant(member, id.file) && !member.isLeftAsItBegins
-  }
-
   /// What `player?.view()` is asked of.
   mutating func isNothingAtFirst(_ id: ExpressionID, _ site: Site) -> Bool {
     guard let hash = ownName(id, site), case .member(let member) = meaning(of: hash, at: site)
@@ -274,14 +267,6 @@ extension Evaluator {
       return false
     }
     return isFilledLater(member)
-  }
-
-  /// A variable of a class.
-  private func isModelled(_ id: MemberID) -> Bool {
-    let member = linker[id]
-    guard member.isVariable, !member.isStatic, let owner = member.owner else { return false }
-    if case .class = linker.kind(ofType: owner, in: id.file) { return true }
-    return false
   }
 
   /// Of what is given to a view no more is known than its type.
@@ -335,5 +320,24 @@ extension Evaluator {
       close(node, pending)
     default: break
     }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// `@State private var avatar: Image?`, which is nothing until code sets it.
+  fileprivate func isFilledLater(_ id: MemberID) -> Bool {
+    let member = linker[id]
+    guard let value = member.value, case .null = expression(value, id.file) else { return false }
+    return !isConstant(member, id.file) && !member.isLeftAsItBegins
+  }
+
+  /// A variable of a class.
+  fileprivate func isModelled(_ id: MemberID) -> Bool {
+    let member = linker[id]
+    guard member.isVariable, !member.isStatic, let owner = member.owner else { return false }
+    if case .class = linker.kind(ofType: owner, in: id.file) { return true }
+    return false
   }
 }

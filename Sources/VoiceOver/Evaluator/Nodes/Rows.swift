@@ -2,36 +2,6 @@ import Views
 
 /// Repeated bodies, and how often they are repeated.
 extension Evaluator {
-  /// `List(items) { … }`, as against `List { … }`.
-  func isRepeated(_ word: Word, _ label: Word?, _ arguments: Range<Int32>, _ site: Site) -> Bool {
-    if word == .ForEach { return true }
-    // With rows of its own, the columns of a table are not what is repeated.
-    if word == .Table {
-      return label != .rows
-        && arguments.contains { index in
-          let argument = argument(index, site.file)
-          if case .closure = expression(argument.value, site.file) { return false }
-          return argument.label == nil
-        }
-    }
-    return dataArgument(arguments, site) != nil
-  }
-
-  func dataArgument(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
-    for index in arguments {
-      let argument = argument(index, site.file)
-      if case .closure = expression(argument.value, site.file) { continue }
-      guard let label = argument.label else { return argument.value }
-      switch word(label, site.file) {
-      // `ForEach(subviews: …)`, `ForEach(sections: …)`, `ForEach(collection: …)`
-      case .selection, .id, .children, .content, .header, .footer, .columns, .other:
-        continue
-      default: return argument.value
-      }
-    }
-    return nil
-  }
-
   mutating func emitRows(_ content: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
     if emitSubviews(content, arguments, site) { return }
     let data = dataArgument(arguments, site)
@@ -104,13 +74,6 @@ extension Evaluator {
       return place
     }
     return bind(row, of: type, to: closure, site)
-  }
-
-  /// In `ForEach($cards) { $card in … }` both names are in sight.
-  private func plainName(ofLast closure: Int32, _ site: Site) -> UInt64? {
-    guard let last = self.closure(closure, site.file).parameters.last else { return nil }
-    let text = linker.text(of: parameter(last, site.file).name, in: site.file)
-    return text.hasPrefix("$") ? NameHash.of(String(text.dropFirst())) : nil
   }
 
   /// Of what is given to a closure no more is known than its type.
@@ -201,5 +164,46 @@ extension Evaluator {
     let node = open(.helper(member), .content, id, site, name: name)
     emit(body: body, inner, as: .content)
     close(node, [])
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// `List(items) { … }`, as against `List { … }`.
+  func isRepeated(_ word: Word, _ label: Word?, _ arguments: Range<Int32>, _ site: Site) -> Bool {
+    if word == .ForEach { return true }
+    // With rows of its own, the columns of a table are not what is repeated.
+    if word == .Table {
+      return label != .rows
+        && arguments.contains { index in
+          let argument = argument(index, site.file)
+          if case .closure = expression(argument.value, site.file) { return false }
+          return argument.label == nil
+        }
+    }
+    return dataArgument(arguments, site) != nil
+  }
+
+  func dataArgument(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
+    for index in arguments {
+      let argument = argument(index, site.file)
+      if case .closure = expression(argument.value, site.file) { continue }
+      guard let label = argument.label else { return argument.value }
+      switch word(label, site.file) {
+      // `ForEach(subviews: …)`, `ForEach(sections: …)`, `ForEach(collection: …)`
+      case .selection, .id, .children, .content, .header, .footer, .columns, .other:
+        continue
+      default: return argument.value
+      }
+    }
+    return nil
+  }
+
+  /// In `ForEach($cards) { $card in … }` both names are in sight.
+  fileprivate func plainName(ofLast closure: Int32, _ site: Site) -> UInt64? {
+    guard let last = self.closure(closure, site.file).parameters.last else { return nil }
+    let text = linker.text(of: parameter(last, site.file).name, in: site.file)
+    return text.hasPrefix("$") ? NameHash.of(String(text.dropFirst())) : nil
   }
 }

@@ -40,23 +40,6 @@ extension Evaluator {
     return true
   }
 
-  /// `switch kind { … }` alone: its sides are the rows as they stand.
-  private func isOnlyChoice(_ body: Block, _ site: Site) -> Bool {
-    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, site.file),
-      case .branch = expression(only, site.file)
-    else { return false }
-    return true
-  }
-
-  private func named(_ closure: Int32, _ site: Site) -> UInt64 {
-    self.closure(closure, site.file).parameters.last
-      .map { hash(parameter($0, site.file).name, site.file) } ?? WellKnown.dollars[0]
-  }
-
-  private func isNumbered(_ closure: Int32, _ site: Site) -> Bool {
-    self.closure(closure, site.file).parameters.count == 2
-  }
-
   // MARK: Which cases
 
   /// All of an enum's, or those of a list that is written out.
@@ -95,29 +78,6 @@ extension Evaluator {
   ) -> (expression: ExpressionID, site: Site)? {
     if let value = linker[own].value { return (value, inside(own, self: .type(type))) }
     return only(of: own, self: .type(type))
-  }
-
-  /// The list in `Array(kinds.enumerated())`.
-  private func numbered(
-    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
-  ) -> ExpressionID? {
-    switch expression(callee, site.file) {
-    case .name(let name) where word(name, site.file) == .Array && arguments.count == 1:
-      arguments.first.map { argument($0, site.file).value }
-    case .member(let base, let name) where word(name, site.file) == .enumerated: base
-    default: nil
-    }
-  }
-
-  private mutating func caseName(
-    _ id: ExpressionID, of type: TypeID, _ site: Site
-  ) -> UInt64? {
-    switch expression(id, site.file) {
-    case .implicitMember(let name), .member(_, let name):
-      let name = hash(name, site.file)
-      return caseNames(of: type).contains(name) ? name : nil
-    default: return nil
-    }
   }
 
   // MARK: What is asked of a case
@@ -200,7 +160,59 @@ extension Evaluator {
     }
   }
 
-  private func name(ofParameter number: Int, of closure: Int32, _ file: FileID) -> UInt64? {
+  /// What a member of the enum builds is another view for another case.
+  private mutating func isToldApart(_ name: UInt64, of owner: TypeID, _ type: TypeID) -> Bool {
+    guard let member = members(of: owner, named: name).first, let body = linker[member].body,
+      givesView(linker[member], member.file)
+    else { return false }
+    return tellsApart(WellKnown.selfName, in: body, type, inside(member, self: nil))
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// `switch kind { … }` alone: its sides are the rows as they stand.
+  fileprivate func isOnlyChoice(_ body: Block, _ site: Site) -> Bool {
+    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, site.file),
+      case .branch = expression(only, site.file)
+    else { return false }
+    return true
+  }
+
+  fileprivate func named(_ closure: Int32, _ site: Site) -> UInt64 {
+    self.closure(closure, site.file).parameters.last
+      .map { hash(parameter($0, site.file).name, site.file) } ?? WellKnown.dollars[0]
+  }
+
+  fileprivate func isNumbered(_ closure: Int32, _ site: Site) -> Bool {
+    self.closure(closure, site.file).parameters.count == 2
+  }
+
+  /// The list in `Array(kinds.enumerated())`.
+  fileprivate func numbered(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> ExpressionID? {
+    switch expression(callee, site.file) {
+    case .name(let name) where word(name, site.file) == .Array && arguments.count == 1:
+      arguments.first.map { argument($0, site.file).value }
+    case .member(let base, let name) where word(name, site.file) == .enumerated: base
+    default: nil
+    }
+  }
+
+  fileprivate mutating func caseName(
+    _ id: ExpressionID, of type: TypeID, _ site: Site
+  ) -> UInt64? {
+    switch expression(id, site.file) {
+    case .implicitMember(let name), .member(_, let name):
+      let name = hash(name, site.file)
+      return caseNames(of: type).contains(name) ? name : nil
+    default: return nil
+    }
+  }
+
+  fileprivate func name(ofParameter number: Int, of closure: Int32, _ file: FileID) -> UInt64? {
     let parameters = self.closure(closure, file).parameters
     if parameters.isEmpty {
       return number < WellKnown.dollars.count ? WellKnown.dollars[number] : nil
@@ -209,15 +221,7 @@ extension Evaluator {
     return hash(parameter(parameters.lowerBound + Int32(number), file).name, file)
   }
 
-  /// What a member of the enum builds is another view for another case.
-  private mutating func isToldApart(_ name: UInt64, of owner: TypeID, _ type: TypeID) -> Bool {
-    guard let member = members(of: owner, named: name).first, let body = linker[member].body,
-      givesView(linker[member], member.file)
-    else { return false }
-    return tellsApart(WellKnown.selfName, in: body, type, inside(member, self: nil))
-  }
-
-  private func asks(_ branch: Views.Branch, _ subject: UInt64, _ site: Site) -> Bool {
+  fileprivate func asks(_ branch: Views.Branch, _ subject: UInt64, _ site: Site) -> Bool {
     if let asked = branch.subject { return isName(asked, subject, site) }
     return branch.alternatives.contains { place in
       guard let test = test(of: alternative(place, site.file), site.file),
@@ -232,7 +236,7 @@ extension Evaluator {
     }
   }
 
-  private func isName(_ id: ExpressionID, _ name: UInt64, _ site: Site) -> Bool {
+  fileprivate func isName(_ id: ExpressionID, _ name: UInt64, _ site: Site) -> Bool {
     switch expression(id, site.file) {
     case .name(let other): return hash(other, site.file) == name
     case .member(let base, let other):
@@ -243,7 +247,7 @@ extension Evaluator {
   }
 
   /// Some side builds a view, which what only does something does not.
-  private func showsViews(_ branch: Views.Branch, _ site: Site) -> Bool {
+  fileprivate func showsViews(_ branch: Views.Branch, _ site: Site) -> Bool {
     branch.alternatives.contains { place in
       alternative(place, site.file).body.contains { index in
         switch statement(index, site.file) {
@@ -254,7 +258,7 @@ extension Evaluator {
     }
   }
 
-  private func beginsWithView(_ id: ExpressionID, _ site: Site) -> Bool {
+  fileprivate func beginsWithView(_ id: ExpressionID, _ site: Site) -> Bool {
     var cursor = id
     while true {
       switch expression(cursor, site.file) {

@@ -54,19 +54,6 @@ extension Evaluator {
     emitUnknown(word, name, use, site, role, pending, as: label)
   }
 
-  /// What `.init(uiImage: image)` or `Image(asset: self)` alone calls the first it is given.
-  private func madeFrom(_ member: MemberID) -> Word? {
-    guard let body = linker[member].body, body.count == 1, let only = body.first else { return nil }
-    switch statement(only, member.file) {
-    case .expression(let id), .return(let id?):
-      guard case .call(_, let arguments) = expression(id, member.file),
-        let first = arguments.first
-      else { return nil }
-      return argument(first, member.file).label.map { word($0, member.file) }
-    default: return nil
-    }
-  }
-
   mutating func emitUnknown(
     _ word: Word, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier], shows value: ValueID? = nil,
@@ -88,39 +75,6 @@ extension Evaluator {
   mutating func isDeclaredFill(_ id: MemberID) -> Bool {
     guard let type = linker[id].type else { return false }
     return isFill(SourceName(file: id.file, name: type))
-  }
-
-  /// Colours and the like: they fill a place, and nothing is read of them.
-  mutating func isFill(_ type: SourceName) -> Bool {
-    let named = name(type.name, type.file)
-    switch named.word {
-    case .Color, .Material, .ShapeStyle, .AnyShapeStyle, .Gradient, .LinearGradient,
-      .RadialGradient, .AngularGradient, .EllipticalGradient, .MeshGradient:
-      return self.type(named: named.hash, from: type.file) == nil
-    default: return false
-    }
-  }
-
-  /// `.hex(0x7F)`, `.palette.border`: of all that may stand where a view is wanted, styles are written so.
-  func isImplicit(_ id: ExpressionID, _ site: Site) -> Bool {
-    var cursor = id
-    while true {
-      switch expression(cursor, site.file) {
-      case .member(let base, _): cursor = base
-      case .call(let callee, _): cursor = callee
-      case .implicitMember(let name): return cursor != id && word(name, site.file) != .`init`
-      default: return false
-      }
-    }
-  }
-
-  /// `.palette[keyPath: path]`: only the type of the place where it stands says what it is.
-  func isUntold(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, site.file) {
-    case .unknown, .implicitMember, .element: true
-    case .member(let base, _), .call(let base, _): isUntold(base, site)
-    default: false
-    }
   }
 
   /// What says nothing by itself is what the property or parameter that it was given for says.
@@ -169,10 +123,6 @@ extension Evaluator {
     emit(body: body, site, as: .content)
   }
 
-  private func isOnlyDeclared(_ body: Block, _ file: FileID) -> Bool {
-    body.allSatisfy { if case .declaration = statement($0, file) { true } else { false } }
-  }
-
   /// `.init(title: "Name")`, where a view of the repository is wanted.
   mutating func emit(
     implicit id: ExpressionID, _ place: Site, of type: SourceName, in owner: TypeID? = nil,
@@ -205,21 +155,6 @@ extension Evaluator {
     return true
   }
 
-  /// `isOn ? .check : Image("circle")`: one side tells what the other one is.
-  func told(bySidesOf index: Int32, _ site: Site) -> SourceName? {
-    let branch = branch(index, site.file)
-    guard branch.kind == .ternary else { return nil }
-    for place in branch.alternatives {
-      let side = alternative(place, site.file).body
-      guard side.count == 1, case .expression(let only) = statement(side.lowerBound, site.file),
-        case .call(let callee, _) = expression(only, site.file),
-        case .name(let name) = expression(callee, site.file)
-      else { continue }
-      return SourceName(file: site.file, name: name)
-    }
-    return nil
-  }
-
   /// `.check` and `.init(systemName: "plus")`, where an `Image` is wanted.
   private mutating func emit(
     implicit id: ExpressionID, _ place: Site, ofKnown type: SourceName, _ role: NodeRole,
@@ -245,5 +180,74 @@ extension Evaluator {
       emit(property: first, self: nil, name, id, place, role, pending)
     }
     return true
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// What `.init(uiImage: image)` or `Image(asset: self)` alone calls the first it is given.
+  fileprivate func madeFrom(_ member: MemberID) -> Word? {
+    guard let body = linker[member].body, body.count == 1, let only = body.first else { return nil }
+    switch statement(only, member.file) {
+    case .expression(let id), .return(let id?):
+      guard case .call(_, let arguments) = expression(id, member.file),
+        let first = arguments.first
+      else { return nil }
+      return argument(first, member.file).label.map { word($0, member.file) }
+    default: return nil
+    }
+  }
+
+  /// Colours and the like: they fill a place, and nothing is read of them.
+  mutating func isFill(_ type: SourceName) -> Bool {
+    let named = name(type.name, type.file)
+    switch named.word {
+    case .Color, .Material, .ShapeStyle, .AnyShapeStyle, .Gradient, .LinearGradient,
+      .RadialGradient, .AngularGradient, .EllipticalGradient, .MeshGradient:
+      return self.type(named: named.hash, from: type.file) == nil
+    default: return false
+    }
+  }
+
+  /// `.hex(0x7F)`, `.palette.border`: of all that may stand where a view is wanted, styles are written so.
+  func isImplicit(_ id: ExpressionID, _ site: Site) -> Bool {
+    var cursor = id
+    while true {
+      switch expression(cursor, site.file) {
+      case .member(let base, _): cursor = base
+      case .call(let callee, _): cursor = callee
+      case .implicitMember(let name): return cursor != id && word(name, site.file) != .`init`
+      default: return false
+      }
+    }
+  }
+
+  /// `.palette[keyPath: path]`: only the type of the place where it stands says what it is.
+  func isUntold(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, site.file) {
+    case .unknown, .implicitMember, .element: true
+    case .member(let base, _), .call(let base, _): isUntold(base, site)
+    default: false
+    }
+  }
+
+  fileprivate func isOnlyDeclared(_ body: Block, _ file: FileID) -> Bool {
+    body.allSatisfy { if case .declaration = statement($0, file) { true } else { false } }
+  }
+
+  /// `isOn ? .check : Image("circle")`: one side tells what the other one is.
+  func told(bySidesOf index: Int32, _ site: Site) -> SourceName? {
+    let branch = branch(index, site.file)
+    guard branch.kind == .ternary else { return nil }
+    for place in branch.alternatives {
+      let side = alternative(place, site.file).body
+      guard side.count == 1, case .expression(let only) = statement(side.lowerBound, site.file),
+        case .call(let callee, _) = expression(only, site.file),
+        case .name(let name) = expression(callee, site.file)
+      else { continue }
+      return SourceName(file: site.file, name: name)
+    }
+    return nil
   }
 }

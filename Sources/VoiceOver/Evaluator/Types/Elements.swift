@@ -26,14 +26,6 @@ extension Evaluator {
     }
   }
 
-  /// `cards.first`, `cards.randomElement()`: one of them.
-  func isOneOfList(_ name: NameID, _ site: Site) -> Bool {
-    switch word(name, site.file) {
-    case .first, .last: true
-    default: false
-    }
-  }
-
   private mutating func elementType(
     ofCall callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) -> TypeID? {
@@ -58,15 +50,6 @@ extension Evaluator {
     }
   }
 
-  /// As in `cards[0..<3]`.
-  private func isSlice(_ arguments: Range<Int32>, _ site: Site) -> Bool {
-    guard arguments.count == 1, let only = arguments.first,
-      case .binary(let sign, _, _) = expression(argument(only, site.file).value, site.file)
-    else { return false }
-    let text = linker.text(of: sign, in: site.file)
-    return text == "..<" || text == "..."
-  }
-
   private mutating func elementType(ofName name: NameID, _ site: Site) -> TypeID? {
     let hash = plainHash(name, site)
     switch lookUp(hash, in: site.environment) {
@@ -89,13 +72,6 @@ extension Evaluator {
     return elementType(ofMember: plainHash(name, site), of: owner)
   }
 
-  /// `$cards` is of what `cards` is of.
-  func plainHash(_ name: NameID, _ site: Site) -> UInt64 {
-    let text = linker.text(of: name, in: site.file)
-    return text.hasPrefix("$") && text.count > 1 && !(text.dropFirst().first?.isNumber ?? false)
-      ? NameHash.of(String(text.dropFirst())) : hash(name, site.file)
-  }
-
   private mutating func elementType(ofMember hash: UInt64, of owner: TypeID) -> TypeID? {
     guard let id = members(of: owner, named: hash).first else { return nil }
     let member = linker[id]
@@ -106,5 +82,33 @@ extension Evaluator {
     }
     guard member.type == nil else { return nil }
     return member.value.flatMap { elementType(of: $0, inside(id, self: nil)) }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// `cards.first`, `cards.randomElement()`: one of them.
+  func isOneOfList(_ name: NameID, _ site: Site) -> Bool {
+    switch word(name, site.file) {
+    case .first, .last: true
+    default: false
+    }
+  }
+
+  /// As in `cards[0..<3]`.
+  fileprivate func isSlice(_ arguments: Range<Int32>, _ site: Site) -> Bool {
+    guard arguments.count == 1, let only = arguments.first,
+      case .binary(let sign, _, _) = expression(argument(only, site.file).value, site.file)
+    else { return false }
+    let text = linker.text(of: sign, in: site.file)
+    return text == "..<" || text == "..."
+  }
+
+  /// `$cards` is of what `cards` is of.
+  func plainHash(_ name: NameID, _ site: Site) -> UInt64 {
+    let text = linker.text(of: name, in: site.file)
+    return text.hasPrefix("$") && text.count > 1 && !(text.dropFirst().first?.isNumber ?? false)
+      ? NameHash.of(String(text.dropFirst())) : hash(name, site.file)
   }
 }

@@ -141,7 +141,11 @@ extension Evaluator {
     }
     return linker[found].value.flatMap { type(of: $0, inside(found, self: nil)) }
   }
+}
 
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
   /// `\.openURL` of `@Environment(\.openURL) var open`.
   func environmentKey(of id: MemberID) -> UInt64? {
     let attributes = linker[id].attributes

@@ -58,11 +58,6 @@ extension Evaluator {
     return outcome
   }
 
-  /// What is done where a `guard` does not let pass.
-  func otherwise(_ index: Int32, _ site: Site) -> Block {
-    branch(index, site.file).alternatives.first.map { alternative($0, site.file).body } ?? 0..<0
-  }
-
   private mutating func run(
     branch index: Int32, _ site: inout Site, isLast: Bool
   ) -> Outcome {
@@ -87,12 +82,6 @@ extension Evaluator {
     outcome.isDone = areAllDone && isWhole && (isLast || ends.isEmpty)
     site.environment = merge(ends, from: site.environment)
     return outcome
-  }
-
-  func endsWithReturn(_ body: Block, _ file: FileID) -> Bool {
-    guard let last = body.last else { return false }
-    if case .return = statement(last, file) { return true }
-    return false
   }
 
   /// A statement that changes what names mean.
@@ -277,5 +266,20 @@ extension Evaluator {
       if side.isElse || holds(side, site) != false { return index..<(index + 1) }
     }
     return first..<first
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// What is done where a `guard` does not let pass.
+  func otherwise(_ index: Int32, _ site: Site) -> Block {
+    branch(index, site.file).alternatives.first.map { alternative($0, site.file).body } ?? 0..<0
+  }
+
+  func endsWithReturn(_ body: Block, _ file: FileID) -> Bool {
+    guard let last = body.last else { return false }
+    if case .return = statement(last, file) { return true }
+    return false
   }
 }

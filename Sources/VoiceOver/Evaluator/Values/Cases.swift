@@ -43,38 +43,6 @@ extension Evaluator {
     }
   }
 
-  /// The side of `name.isEmpty ? "Nobody" : name` that is what was asked about.
-  func filled(_ branch: Views.Branch, _ site: Site) -> Int? {
-    guard branch.alternatives.count == 2, branch.isExhaustive,
-      let first = branch.alternatives.first,
-      let last = branch.alternatives.last,
-      var test = test(of: alternative(first, site.file), site.file)
-    else { return nil }
-    var place = 1
-    if case .prefix(let sign, let inner) = expression(test, site.file),
-      linker.text(of: sign, in: site.file) == "!"
-    {
-      (test, place) = (inner, 0)
-    }
-    guard case .member(let asked, let name) = expression(test, site.file),
-      word(name, site.file) == .isEmpty
-    else { return nil }
-    let body = alternative(place == 0 ? first : last, site.file).body
-    guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, site.file),
-      areSame(asked, shown, site.file)
-    else { return nil }
-    return place
-  }
-
-  func areSame(_ one: ExpressionID, _ other: ExpressionID, _ file: FileID) -> Bool {
-    switch (expression(one, file), expression(other, file)) {
-    case (.name(let one), .name(let other)): hash(one, file) == hash(other, file)
-    case (.member(let one, let name), .member(let other, let named)):
-      hash(name, file) == hash(named, file) && areSame(one, other, file)
-    default: false
-    }
-  }
-
   private mutating func named(_ use: ExpressionID, _ value: ValueID, _ site: Site) -> ValueID {
     new(.named(SourceExpression(file: site.file, expression: use), value))
   }
@@ -92,21 +60,6 @@ extension Evaluator {
     case .joined(let range): scene.list(range).flatMap { parts(of: $0) }
     case .string(let source) where text(source.text, source.file).isEmpty: []
     default: [scene[value]]
-    }
-  }
-
-  /// Names, and of properties also calls without closures.
-  private func isReadable(_ id: ExpressionID, _ file: FileID, _ isCall: Bool) -> Bool {
-    switch expression(id, file) {
-    case .name: true
-    case .member(let base, _): isReadable(base, file, isCall)
-    case .element(let base, _): isReadable(base, file, isCall)
-    case .call(let callee, let arguments):
-      !isCall && isReadable(callee, file, isCall)
-        && arguments.allSatisfy {
-          if case .closure = expression(argument($0, file).value, file) { false } else { true }
-        }
-    default: false
     }
   }
 }
@@ -140,4 +93,55 @@ extension Evaluator {
 
   /// More tell of data, and are not worth their room.
   private static var mostTexts: Int { 40 }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// The side of `name.isEmpty ? "Nobody" : name` that is what was asked about.
+  func filled(_ branch: Views.Branch, _ site: Site) -> Int? {
+    guard branch.alternatives.count == 2, branch.isExhaustive,
+      let first = branch.alternatives.first,
+      let last = branch.alternatives.last,
+      var test = test(of: alternative(first, site.file), site.file)
+    else { return nil }
+    var place = 1
+    if case .prefix(let sign, let inner) = expression(test, site.file),
+      linker.text(of: sign, in: site.file) == "!"
+    {
+      (test, place) = (inner, 0)
+    }
+    guard case .member(let asked, let name) = expression(test, site.file),
+      word(name, site.file) == .isEmpty
+    else { return nil }
+    let body = alternative(place == 0 ? first : last, site.file).body
+    guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, site.file),
+      areSame(asked, shown, site.file)
+    else { return nil }
+    return place
+  }
+
+  func areSame(_ one: ExpressionID, _ other: ExpressionID, _ file: FileID) -> Bool {
+    switch (expression(one, file), expression(other, file)) {
+    case (.name(let one), .name(let other)): hash(one, file) == hash(other, file)
+    case (.member(let one, let name), .member(let other, let named)):
+      hash(name, file) == hash(named, file) && areSame(one, other, file)
+    default: false
+    }
+  }
+
+  /// Names, and of properties also calls without closures.
+  fileprivate func isReadable(_ id: ExpressionID, _ file: FileID, _ isCall: Bool) -> Bool {
+    switch expression(id, file) {
+    case .name: true
+    case .member(let base, _): isReadable(base, file, isCall)
+    case .element(let base, _): isReadable(base, file, isCall)
+    case .call(let callee, let arguments):
+      !isCall && isReadable(callee, file, isCall)
+        && arguments.allSatisfy {
+          if case .closure = expression(argument($0, file).value, file) { false } else { true }
+        }
+    default: false
+    }
+  }
 }

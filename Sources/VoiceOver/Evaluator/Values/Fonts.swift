@@ -51,8 +51,25 @@ extension Evaluator {
     return (made, inside(member, self: nil))
   }
 
+  /// A function of the app that makes fonts says by its arguments what it is asked for: `relativeTo: .title`.
+  private mutating func font(_ id: ExpressionID, _ site: Site) -> ValueID {
+    guard case .call(let callee, let arguments) = expression(id, site.file),
+      case .name(let name) = expression(callee, site.file)
+    else { return value(id, site) }
+    return kept(name, arguments, site)
+  }
+
+  private static let fontsOfSystem: Set<Word> = [
+    .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+    .caption, .caption2,
+  ]
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
   /// As it is declared, or by what makes it.
-  private mutating func type(of member: MemberID) -> TypeID? {
+  fileprivate mutating func type(of member: MemberID) -> TypeID? {
     if let declared = linker[member].type {
       return type(named: hash(declared, member.file), from: member.file)
     }
@@ -63,15 +80,7 @@ extension Evaluator {
     return type(named: hash(name, member.file), from: member.file)
   }
 
-  /// A function of the app that makes fonts says by its arguments what it is asked for: `relativeTo: .title`.
-  private mutating func font(_ id: ExpressionID, _ site: Site) -> ValueID {
-    guard case .call(let callee, let arguments) = expression(id, site.file),
-      case .name(let name) = expression(callee, site.file)
-    else { return value(id, site) }
-    return kept(name, arguments, site)
-  }
-
-  private func isProperty(_ member: MemberID) -> Bool {
+  fileprivate func isProperty(_ member: MemberID) -> Bool {
     switch linker[member].kind {
     case .storedProperty, .computedProperty: true
     case .enumCase, .function, .initializer: false
@@ -79,7 +88,7 @@ extension Evaluator {
   }
 
   /// What it is set to, or gives at once.
-  private func expression(of member: MemberID) -> ExpressionID? {
+  fileprivate func expression(of member: MemberID) -> ExpressionID? {
     if let value = linker[member].value { return value }
     guard let body = linker[member].body, body.count == 1, let only = body.first else { return nil }
     switch statement(only, member.file) {
@@ -87,9 +96,4 @@ extension Evaluator {
     default: return nil
     }
   }
-
-  private static let fontsOfSystem: Set<Word> = [
-    .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
-    .caption, .caption2,
-  ]
 }

@@ -53,8 +53,12 @@ extension Evaluator {
     tableNames[hash] = isTable
     return isTable
   }
+}
 
-  private static func isTable(_ name: String) -> Bool {
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate static func isTable(_ name: String) -> Bool {
     let name = name.lowercased()
     return name == "r"
       || ["l10n", "i18n", "strings", "string", "locali", "translation"].contains {

@@ -79,7 +79,11 @@ extension Evaluator {
     guard let lists = lists(in: value), let most = lists.last else { return (nil, false) }
     return (most.count, lists.count > 1)
   }
+}
 
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
   /// Code that only names things, puts lists together and chooses.
   func isAssembly(_ body: Block, _ file: FileID) -> Bool {
     body.allSatisfy { index in

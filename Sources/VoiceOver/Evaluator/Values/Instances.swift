@@ -101,18 +101,6 @@ extension Evaluator {
     }
   }
 
-  /// `.waiting` and `Detail.waiting`, where a value of that type is wanted.
-  private func factory(_ id: ExpressionID, of type: UInt64, _ site: Site) -> NameID? {
-    switch expression(id, site.file) {
-    case .implicitMember(let name): return name
-    case .member(let base, let name):
-      guard case .name(let owner) = expression(base, site.file), hash(owner, site.file) == type
-      else { return nil }
-      return name
-    default: return nil
-    }
-  }
-
   /// What a static property or function of a type makes of that type in its only line.
   private mutating func made(
     by name: NameID, _ arguments: Range<Int32>?, _ site: Site, as type: SourceName,
@@ -143,14 +131,6 @@ extension Evaluator {
     return made(initial, inside(member, self: .type(found)), as: type, in: owner)
   }
 
-  private func onlyLine(of body: Block, _ site: Site) -> ExpressionID? {
-    guard body.count == 1 else { return nil }
-    switch statement(body.lowerBound, site.file) {
-    case .expression(let id), .return(let id?): return id
-    default: return nil
-    }
-  }
-
   /// It was given something, and nobody knows what.
   private mutating func forget(_ instance: Int32) { instances[Int(instance)].isKnown = false }
 
@@ -179,33 +159,6 @@ extension Evaluator {
     case .list(let range): return !range.isEmpty
     default: return true
     }
-  }
-
-  /// `Player(…)`: a value of a type is there and no flag, whatever it is made of.
-  private func isConstruction(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .call(let callee, _) = expression(id, site.file) else { return false }
-    return isTypeName(callee, site)
-  }
-
-  /// Stored properties in order, as the initialiser that Swift writes takes them.
-  mutating func memberwise(_ type: TypeID) -> [Formal] {
-    var formals: [Formal] = []
-    for id in linker.listed(in: type) {
-      let member = linker[id]
-      guard case .storedProperty = member.kind, !member.isStatic else { continue }
-      if !member.isVariable, member.value != nil { continue }
-      let hash = hash(member.name, type.file)
-      let isBuilder = member.attributes.contains {
-        let word = word($0, type.file)
-        return word == .ViewBuilder || word == .ContentBuilder
-      }
-      formals.append(
-        Formal(
-          label: hash, name: hash, isFunction: member.isFunctionType || isBuilder,
-          defaultValue: nil, isOptional: member.value != nil || member.isVariable,
-          type: member.type.map { SourceName(file: type.file, name: $0) }))
-    }
-    return formals
   }
 
   mutating func initialize(
@@ -243,19 +196,6 @@ extension Evaluator {
     }
   }
 
-  /// `self.x`, or `x` where that is no parameter.
-  private func property(_ target: ExpressionID, _ site: Site) -> UInt64? {
-    switch expression(target, site.file) {
-    case .member(let base, let name):
-      guard case .name(let owner) = expression(base, site.file),
-        word(owner, site.file) == .self
-      else { return nil }
-      return hash(name, site.file)
-    case .name(let name): return hash(name, site.file)
-    default: return nil
-    }
-  }
-
   /// `self._isOpen = isOpen` gives `@Binding var isOpen` what it is bound to.
   private mutating func projected(
     _ property: UInt64, _ target: ExpressionID, _ instance: Int32, _ site: Site
@@ -273,12 +213,6 @@ extension Evaluator {
     guard let found, linker[found].attributes.contains(where: { word($0, found.file) == .Binding })
     else { return property }
     return wrapped
-  }
-
-  /// The property of which a part is given something: `self.style.isOpen = true`.
-  private func changed(by target: ExpressionID, _ site: Site) -> UInt64? {
-    guard case .member(let base, _) = expression(target, site.file) else { return nil }
-    return property(base, site) ?? changed(by: base, site)
   }
 
   /// `self.init(…)`, and assignments inside `if`.
@@ -319,5 +253,75 @@ extension Evaluator {
     if !branch.isExhaustive, decided.flatMap({ $0 }) == nil { ends.append(before) }
     instances[Int(instance)].properties = before
     for (name, bound) in differences(of: ends, from: before) { set(name, bound, of: instance) }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// `.waiting` and `Detail.waiting`, where a value of that type is wanted.
+  fileprivate func factory(_ id: ExpressionID, of type: UInt64, _ site: Site) -> NameID? {
+    switch expression(id, site.file) {
+    case .implicitMember(let name): return name
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, site.file), hash(owner, site.file) == type
+      else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  fileprivate func onlyLine(of body: Block, _ site: Site) -> ExpressionID? {
+    guard body.count == 1 else { return nil }
+    switch statement(body.lowerBound, site.file) {
+    case .expression(let id), .return(let id?): return id
+    default: return nil
+    }
+  }
+
+  /// `Player(…)`: a value of a type is there and no flag, whatever it is made of.
+  fileprivate func isConstruction(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = expression(id, site.file) else { return false }
+    return isTypeName(callee, site)
+  }
+
+  /// Stored properties in order, as the initialiser that Swift writes takes them.
+  mutating func memberwise(_ type: TypeID) -> [Formal] {
+    var formals: [Formal] = []
+    for id in linker.listed(in: type) {
+      let member = linker[id]
+      guard case .storedProperty = member.kind, !member.isStatic else { continue }
+      if !member.isVariable, member.value != nil { continue }
+      let hash = hash(member.name, type.file)
+      let isBuilder = member.attributes.contains {
+        let word = word($0, type.file)
+        return word == .ViewBuilder || word == .ContentBuilder
+      }
+      formals.append(
+        Formal(
+          label: hash, name: hash, isFunction: member.isFunctionType || isBuilder,
+          defaultValue: nil, isOptional: member.value != nil || member.isVariable,
+          type: member.type.map { SourceName(file: type.file, name: $0) }))
+    }
+    return formals
+  }
+
+  /// `self.x`, or `x` where that is no parameter.
+  fileprivate func property(_ target: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(target, site.file) {
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, site.file),
+        word(owner, site.file) == .self
+      else { return nil }
+      return hash(name, site.file)
+    case .name(let name): return hash(name, site.file)
+    default: return nil
+    }
+  }
+
+  /// The property of which a part is given something: `self.style.isOpen = true`.
+  fileprivate func changed(by target: ExpressionID, _ site: Site) -> UInt64? {
+    guard case .member(let base, _) = expression(target, site.file) else { return nil }
+    return property(base, site) ?? changed(by: base, site)
   }
 }

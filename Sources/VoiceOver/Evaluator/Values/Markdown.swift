@@ -122,9 +122,13 @@ extension Evaluator {
     }
     return out
   }
+}
 
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
   /// As in `[terms](https://example.org)`; a note, as in `^[3 book](inflect: true)`, has words there.
-  private static func link(
+  fileprivate static func link(
     at text: Substring, isNote: Bool = false
   ) -> (text: Substring, rest: Substring)? {
     guard let middle = text.firstRange(of: "]("),

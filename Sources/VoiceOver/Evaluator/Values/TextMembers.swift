@@ -32,14 +32,6 @@ extension Evaluator {
     }
   }
 
-  private func declaresString(_ meaning: Meaning, _ site: Site) -> Bool {
-    switch meaning {
-    case .member(let member), .global(let member), .viewHelper(let member):
-      linker[member].type.map { word($0, member.file) == .String } ?? false
-    case .bound, .type, .nothing: false
-    }
-  }
-
   /// Capital letters are not heard.
   func isCasing(_ name: UInt64) -> Bool { Self.casings.contains(name) }
 
@@ -65,5 +57,17 @@ extension Evaluator {
     guard let member = found.first(where: { linker[$0].isStatic }) else { return nil }
     let text = value(of: member, self: nil, use, site)
     return isText(text) ? text : nil
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate func declaresString(_ meaning: Meaning, _ site: Site) -> Bool {
+    switch meaning {
+    case .member(let member), .global(let member), .viewHelper(let member):
+      linker[member].type.map { word($0, member.file) == .String } ?? false
+    case .bound, .type, .nothing: false
+    }
   }
 }

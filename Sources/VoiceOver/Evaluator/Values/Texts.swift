@@ -101,13 +101,6 @@ extension Evaluator {
     return filled(format, plain.dropFirst(2).map { text(value($0, site), of: $0, site) })
   }
 
-  private func literal(_ id: ExpressionID, _ site: Site) -> String? {
-    guard case .string(let segments) = expression(id, site.file), segments.count == 1,
-      case .literal(let text) = linker.segment(segments.lowerBound, in: site.file)
-    else { return nil }
-    return self.text(text, site.file)
-  }
-
   /// As in `String(format: "%d left", count)`, where the format is known.
   mutating func filled(_ arguments: Range<Int32>, _ site: Site) -> ValueID? {
     guard let first = arguments.first.map({ argument($0, site.file) }) else { return nil }
@@ -173,27 +166,6 @@ extension Evaluator {
     return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
   }
 
-  /// No white space, and a dot or an underscore inside: `settings.title`, `ROW_HINT`.
-  static func looksLikeKey(_ text: String) -> Bool {
-    let bytes = text.utf8
-    guard bytes.count > 2 else { return false }
-    var hasJoint = false
-    var hasLetter = false
-    var last: UInt8 = 0
-    for byte in bytes {
-      switch byte {
-      case 0x09...0x0D, 0x20: return false
-      case UInt8(ascii: "."), UInt8(ascii: "_"): hasJoint = true
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        hasLetter = true
-      default: break
-      }
-      last = byte
-    }
-    // A sentence of one word, or a number, is text.
-    return hasJoint && hasLetter && last != UInt8(ascii: ".")
-  }
-
   /// `Text(…)` and its like, as the text they show.
   mutating func textOf(
     _ word: Word, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
@@ -241,5 +213,37 @@ extension Evaluator {
       return unknown(id, site)
     default: return nil
     }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  fileprivate func literal(_ id: ExpressionID, _ site: Site) -> String? {
+    guard case .string(let segments) = expression(id, site.file), segments.count == 1,
+      case .literal(let text) = linker.segment(segments.lowerBound, in: site.file)
+    else { return nil }
+    return self.text(text, site.file)
+  }
+
+  /// No white space, and a dot or an underscore inside: `settings.title`, `ROW_HINT`.
+  static func looksLikeKey(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.count > 2 else { return false }
+    var hasJoint = false
+    var hasLetter = false
+    var last: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      case 0x09...0x0D, 0x20: return false
+      case UInt8(ascii: "."), UInt8(ascii: "_"): hasJoint = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        hasLetter = true
+      default: break
+      }
+      last = byte
+    }
+    // A sentence of one word, or a number, is text.
+    return hasJoint && hasLetter && last != UInt8(ascii: ".")
   }
 }

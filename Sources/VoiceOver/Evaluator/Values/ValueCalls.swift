@@ -124,13 +124,6 @@ extension Evaluator {
     [.Text, .String, .LocalizedStringKey, .LocalizedStringResource, .AttributedString]
   }
 
-  func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, site.file),
-      let first = linker.text(of: name, in: site.file).utf8.first
-    else { return false }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
-
   /// As in `[a, b].joined(separator: ", ")`.
   private mutating func sentence(
     _ base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
@@ -274,8 +267,19 @@ extension Evaluator {
       next = binding.parent
     }
   }
+}
 
-  private static func marker(_ member: MemberID) -> UInt64 {
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file),
+      let first = linker.text(of: name, in: site.file).utf8.first
+    else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  fileprivate static func marker(_ member: MemberID) -> UInt64 {
     var hash = NameHash(seed: 0xAC71)
     hash.mix(
       UInt64(UInt32(bitPattern: member.file.index)) << 32 | UInt64(UInt32(bitPattern: member.index))

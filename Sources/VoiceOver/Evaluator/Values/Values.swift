@@ -134,30 +134,6 @@ extension Evaluator {
     return value(initial, place)
   }
 
-  /// A stored property that code cannot have changed before it is shown: a constant, or a variable of a
-  /// structure that nothing but its initialiser sets.
-  func isConstant(_ member: Member, _ file: FileID) -> Bool {
-    guard member.isVariable else { return true }
-    guard member.attributes.isEmpty, !member.isStatic, let owner = member.owner else {
-      return false
-    }
-    switch linker.kind(ofType: owner, in: file) {
-    case .struct, .extension: return true
-    default: return false
-    }
-  }
-
-  /// What a variable begins with says nothing of a value that somebody else has made.
-  func mayDiffer(_ id: MemberID) -> Bool {
-    let member = linker[id]
-    return member.kind == .storedProperty && member.isVariable
-  }
-
-  private func isSelf(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, site.file) else { return false }
-    return word(name, site.file) == .`self`
-  }
-
   private mutating func value(
     ofMember name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
@@ -218,14 +194,6 @@ extension Evaluator {
     return list
   }
 
-  /// `Color`, `Font`: a name that begins like a type and means nothing in the repository.
-  func isTypeName(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, site.file),
-      let first = linker.text(of: name, in: site.file).utf8.first
-    else { return false }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
-
   private mutating func value(ofBranch index: Int32, _ id: ExpressionID, _ site: Site) -> ValueID {
     let branch = branch(index, site.file)
     var values: [ValueID] = []
@@ -261,19 +229,6 @@ extension Evaluator {
     case "...": return new(.range(value(left, site), value(right, site), isClosed: true))
     default: return unknown(id, site)
     }
-  }
-
-  /// `Text(…)`, with whatever modifiers.
-  func isTextView(_ id: ExpressionID, _ site: Site) -> Bool {
-    var cursor = id
-    while case .call(let callee, _) = expression(cursor, site.file) {
-      switch expression(callee, site.file) {
-      case .member(let base, _): cursor = base
-      case .name(let name): return word(name, site.file) == .Text
-      default: return false
-      }
-    }
-    return false
   }
 
   /// What has no text of its own is shown as it is written.
@@ -329,5 +284,54 @@ extension Evaluator {
     case .either(let range): scene.list(range).contains { isText($0) }
     default: false
     }
+  }
+}
+
+// What the code says by itself.
+
+extension CodeReading where Self: ~Copyable {
+  /// A stored property that code cannot have changed before it is shown: a constant, or a variable of a
+  /// structure that nothing but its initialiser sets.
+  func isConstant(_ member: Member, _ file: FileID) -> Bool {
+    guard member.isVariable else { return true }
+    guard member.attributes.isEmpty, !member.isStatic, let owner = member.owner else {
+      return false
+    }
+    switch linker.kind(ofType: owner, in: file) {
+    case .struct, .extension: return true
+    default: return false
+    }
+  }
+
+  /// What a variable begins with says nothing of a value that somebody else has made.
+  func mayDiffer(_ id: MemberID) -> Bool {
+    let member = linker[id]
+    return member.kind == .storedProperty && member.isVariable
+  }
+
+  fileprivate func isSelf(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file) else { return false }
+    return word(name, site.file) == .`self`
+  }
+
+  /// `Color`, `Font`: a name that begins like a type and means nothing in the repository.
+  func isTypeName(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file),
+      let first = linker.text(of: name, in: site.file).utf8.first
+    else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  /// `Text(…)`, with whatever modifiers.
+  func isTextView(_ id: ExpressionID, _ site: Site) -> Bool {
+    var cursor = id
+    while case .call(let callee, _) = expression(cursor, site.file) {
+      switch expression(callee, site.file) {
+      case .member(let base, _): cursor = base
+      case .name(let name): return word(name, site.file) == .Text
+      default: return false
+      }
+    }
+    return false
   }
 }
