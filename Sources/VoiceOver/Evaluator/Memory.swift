@@ -24,18 +24,37 @@ struct Memory {
   var protocols: [TypeID: [TypeID]] = [:]
   /// What extensions add to views we know.
   var initializers: [Word: [MemberID]] = [:]
-  /// The values of types that constants hold, the last made last.
-  var constants: [Constant] = []
+  /// The values of types that constants hold.
+  var constants = Constants()
   /// Properties that are thought about, the outermost first.
   var considered: [Considered] = []
 }
 
 /// `static let shared = Theme()` of a type, `let storage = Storage()` of a value.
-struct Constant {
+struct Constant: Hashable {
   var member: MemberID
   /// The value whose constant it is; -1 for the type's own.
   var owner: Int32
-  var value: ValueID
+}
+
+/// What constants hold, the last made last: an app may have hundreds, and each name asks for its own.
+struct Constants {
+  private var order: [Constant] = []
+  private var values: [Constant: ValueID] = [:]
+
+  var count: Int { order.count }
+
+  subscript(constant: Constant) -> ValueID? { values[constant] }
+
+  mutating func keep(_ value: ValueID, of constant: Constant) {
+    order.append(constant)
+    values[constant] = value
+  }
+
+  /// Forgets all that came after so many.
+  mutating func restore(_ count: Int) {
+    while order.count > count { values[order.removeLast()] = nil }
+  }
 }
 
 extension TypeID {

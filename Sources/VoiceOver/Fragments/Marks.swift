@@ -47,7 +47,7 @@ extension Evaluator {
     instances.removeLast(instances.count - marks.instances)
     knowledge.removeLast(knowledge.count - marks.knowledge)
     views.removeLast(views.count - marks.views)
-    memory.constants.removeLast(memory.constants.count - marks.constants)
+    memory.constants.restore(marks.constants)
     memory.considered.removeLast(memory.considered.count - marks.considered)
   }
 }

@@ -104,13 +104,12 @@ extension Evaluator {
       guard !member.isVariable else { return value(of: initial, as: declared, place) }
       let owner: Int32 =
         if !member.isStatic, case .instance(let index) = bound { index } else { -1 }
-      for known in memory.constants where known.member == id && known.owner == owner {
-        return known.value
-      }
+      let constant = Constant(member: id, owner: owner)
+      if let known = memory.constants[constant] { return known }
       let cuts = budget.cuts
       let found = value(of: initial, as: declared, place)
       if budget.cuts == cuts, case .instance = scene[found] {
-        memory.constants.append(Constant(member: id, owner: owner, value: found))
+        memory.constants.keep(found, of: constant)
       }
       return found
     case .computedProperty:
