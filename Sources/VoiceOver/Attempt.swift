@@ -103,7 +103,9 @@ extension Evaluator {
       guard let block = linker[body].body else { continue }
       let site = inside(body, self: .instance(instance))
       noteParts(in: block, site)
-      guard scene.nodes.isEmpty, let first = firstExpression(of: block, site.file) else { continue }
+      guard scene.nodes.isEmpty, let first = files.firstExpression(of: block, site.file) else {
+        continue
+      }
       emitOpaque(nil, first, site, .content, [])
     }
     scene.gaps.append(-1)

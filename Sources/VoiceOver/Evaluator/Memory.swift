@@ -140,10 +140,8 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  fileprivate func isCalledChildren(_ parameter: Int32, _ file: FileID) -> Bool {
+extension Evaluator {
+  private func isCalledChildren(_ parameter: Int32, _ file: FileID) -> Bool {
     linker.files.parameter(parameter, in: file).label.map { hash($0, file) } == WellKnown.children
   }
 }

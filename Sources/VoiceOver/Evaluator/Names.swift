@@ -173,9 +173,7 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// The type of the repository that a name means.
   ///
   /// A view that we know gives way to one of the same name in its own target only: one of another target is

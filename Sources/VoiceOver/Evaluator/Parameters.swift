@@ -57,7 +57,7 @@ extension Evaluator {
       case .function, .initializer: break
       default: continue
       }
-      let formals = formals(linker[candidate].parameters, candidate.file)
+      let formals = files.formals(linker[candidate].parameters, candidate.file)
       guard formals.count == arguments.count else { continue }
       let matched = arguments.map { Optional($0) }
       if takes(formals, matched, site) { return (candidate, formals, matched) }
@@ -90,7 +90,7 @@ extension Evaluator {
 
   /// A property that is declared as a list, or reads one from the environment.
   private mutating func isList(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard let name = ownName(id, site), lookUp(name, in: site.environment) == nil,
+    guard let name = files.ownName(id, site), lookUp(name, in: site.environment) == nil,
       let found = selfType(at: site).flatMap({ members(of: $0, named: name).first })
     else { return false }
     switch linker[found].kind {
@@ -147,18 +147,40 @@ extension Evaluator {
       return
     }
     site.environment = bind(name, .parameter, onto: site.environment)
-    bindings[Int(site.environment)].closure = start(of: closure.body, site.file)
+    bindings[Int(site.environment)].closure = files.start(of: closure.body, site.file)
+  }
+}
+
+extension Evaluator {
+  /// The first of several overloads that takes these arguments.
+  mutating func overload(
+    _ candidates: [MemberID], _ arguments: Range<Int32>, _ file: FileID
+  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
+    for candidate in candidates {
+      let member = linker[candidate]
+      switch member.kind {
+      case .function, .initializer: break
+      default: continue
+      }
+      let formals = files.formals(member.parameters, candidate.file)
+      if let matched = files.match(formals, arguments, file),
+        files.fits(formals, matched, file)
+      {
+        return (candidate, formals, matched)
+      }
+    }
+    return nil
   }
 }
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   func formals(_ parameters: Range<Int32>, _ file: FileID) -> [Formal] {
     parameters.map { index in
-      let parameter = parameter(index, file)
+      let parameter = parameter(index, in: file)
       return Formal(
-        label: parameter.label.map { hash($0, file) }, name: hash(parameter.name, file),
+        label: parameter.label.map { hash($0, in: file) }, name: hash(parameter.name, in: file),
         isFunction: parameter.isFunction, defaultValue: parameter.defaultValue,
         isOptional: parameter.defaultValue != nil,
         type: parameter.type.map { SourceName(file: file, name: $0) },
@@ -175,12 +197,12 @@ extension CodeReading where Self: ~Copyable {
     var trailing: [Int32] = []
     var next = 0
     for index in arguments {
-      let argument = argument(index, file)
+      let argument = argument(index, in: file)
       guard !argument.isTrailing || argument.label != nil else {
         trailing.append(index)
         continue
       }
-      let label = argument.label.map { hash($0, file) }
+      let label = argument.label.map { hash($0, in: file) }
       guard
         let place = formals.indices.first(where: {
           found[$0] == nil && ($0 >= next || argument.isTrailing) && formals[$0].label == label
@@ -199,26 +221,6 @@ extension CodeReading where Self: ~Copyable {
     return found
   }
 
-  /// The first of several overloads that takes these arguments.
-  mutating func overload(
-    _ candidates: [MemberID], _ arguments: Range<Int32>, _ file: FileID
-  ) -> (member: MemberID, formals: [Formal], matched: [Int32?])? {
-    for candidate in candidates {
-      let member = linker[candidate]
-      switch member.kind {
-      case .function, .initializer: break
-      default: continue
-      }
-      let formals = formals(member.parameters, candidate.file)
-      if let matched = match(formals, arguments, file),
-        fits(formals, matched, file)
-      {
-        return (candidate, formals, matched)
-      }
-    }
-    return nil
-  }
-
   /// A parameter without a default has its argument, and a closure goes to a function only, as no plain value does.
   fileprivate func fits(_ formals: [Formal], _ matched: [Int32?], _ file: FileID) -> Bool {
     for (formal, match) in zip(formals, matched) {
@@ -226,7 +228,7 @@ extension CodeReading where Self: ~Copyable {
         if formal.isOptional { continue }
         return false
       }
-      switch expression(argument(match, file).value, file) {
+      switch expression(argument(match, in: file).value, in: file) {
       case .closure where !formal.isFunction: return false
       case .string, .number, .boolean, .array, .implicitMember:
         if formal.isFunction { return false }
@@ -239,10 +241,10 @@ extension CodeReading where Self: ~Copyable {
   /// Where the first line of a body stands, which no other body begins with.
   fileprivate func start(of body: Block, _ file: FileID) -> UInt32 {
     guard let first = body.first else { return 0 }
-    switch statement(first, file) {
+    switch statement(first, in: file) {
     case .expression(let id), .declaration(_, let id?, _), .return(let id?),
       .assignment(let id, _, _), .loop(_, let id, _):
-      return offset(id, file)
+      return offset(id, in: file)
     case .guard, .function, .declaration(_, nil, _), .return(nil): return 0
     }
   }

@@ -79,7 +79,7 @@ struct UIKitBuilder: ~Copyable {
     parts[made].isPlaced = true
     if let update, let body = evaluator.linker[update].body {
       let inner = evaluator.inside(update, self: bound)
-      let formals = evaluator.formals(evaluator.linker[update].parameters, update.file)
+      let formals = evaluator.files.formals(evaluator.linker[update].parameters, update.file)
       if let first = formals.first { byName[first.name] = made }
       read(body, inner, alias: nil)
     }
@@ -151,7 +151,7 @@ struct UIKitBuilder: ~Copyable {
       }
       if let body = member.body {
         // What a function is given hides properties of that name.
-        for formal in evaluator.formals(member.parameters, id.file) {
+        for formal in evaluator.files.formals(member.parameters, id.file) {
           place.environment = evaluator.bind(formal.name, .parameter, onto: place.environment)
         }
         let isOverride = member.kind == .computedProperty && override(member, body, place)

@@ -154,9 +154,7 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// The UIKit class that a class of the repository is a kind of; nil for what is none of UIKit's.
   mutating func uiKitClass(of type: TypeID) -> Word? {
     guard case .class = linker[type].kind else { return nil }

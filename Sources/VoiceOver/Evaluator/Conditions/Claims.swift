@@ -57,7 +57,7 @@ extension Evaluator {
       sides.append(Claims())
       claim(test, false, site, &sides[sides.count - 1])
     }
-    join(sides, into: &claims)
+    files.join(sides, into: &claims)
   }
 
   // MARK: Tests
@@ -81,7 +81,7 @@ extension Evaluator {
         var (one, other) = (Claims(), Claims())
         claim(left, holds, site, &one)
         claim(right, holds, site, &other)
-        join([one, other], into: &claims)
+        files.join([one, other], into: &claims)
       case "==": compare(test, left, right, holds, site, &claims)
       case "!=": compare(test, left, right, !holds, site, &claims)
       case "<", ">", "??": claim(flag: test, holds, site, &claims)
@@ -105,7 +105,7 @@ extension Evaluator {
       return claim(inner, holds, place, &claims)
     }
     noteOneRow(flag: test, holds, site, &claims)
-    if let (subject, isEmpty) = emptiness(of: test, site) {
+    if let (subject, isEmpty) = files.emptiness(of: test, site) {
       return claims.all.append(
         Claim(
           subject: subject, site: site, aspect: .emptiness, answers: [.flag(isEmpty == holds)]))
@@ -122,7 +122,7 @@ extension Evaluator {
       return claim(left, isThere: !areEqual, site, &claims)
     }
     if case .member(let base, let name) = expression(left, site.file),
-      word(name, site.file) == .count, isNumber(right, "0", site.file)
+      word(name, site.file) == .count, files.isNumber(right, "0", site.file)
     {
       return claims.all.append(
         Claim(subject: base, site: site, aspect: .emptiness, answers: [.flag(areEqual)]))
@@ -161,10 +161,10 @@ extension Evaluator {
     else { return nil }
     let sides = branch(index, place.file).alternatives
     guard sides.count == 2, let first = sides.first, let last = sides.last,
-      let test = test(of: alternative(first, place.file), place.file),
+      let test = files.test(of: alternative(first, place.file), place.file),
       alternative(last, place.file).isElse,
-      let yes = only(alternative(first, place.file).body, place.file),
-      let no = only(alternative(last, place.file).body, place.file)
+      let yes = files.only(alternative(first, place.file).body, place.file),
+      let no = files.only(alternative(last, place.file).body, place.file)
     else { return nil }
     switch (expression(yes, place.file), expression(no, place.file)) {
     case (.null, .null): return nil
@@ -231,12 +231,12 @@ extension Evaluator {
     case .any, .name: return ([], false, true)
     case .member(let name, let held):
       let answer = answer(ofCase: hash(name, site.file))
-      return ([answer], held.allSatisfy { takesAnything($0, site.file) }, false)
+      return ([answer], held.allSatisfy { files.takesAnything($0, site.file) }, false)
     case .value(let value):
       if case .null = expression(value, site.file) { return ([.absent], true, false) }
       return answer(value, site).map { ([$0], true, false) } ?? ([], false, false)
     case .optional(let inner):
-      if takesAnything(inner, site.file) { return ([.present], true, false) }
+      if files.takesAnything(inner, site.file) { return ([.present], true, false) }
       let one = answers(to: inner, site)
       return one.answers.isEmpty ? ([.present], false, false) : one
     case .cast: return ([.present], false, false)
@@ -246,9 +246,16 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// `.none` is nil; an enum that has a case of that name is never asked whether it is nil.
+  private func answer(ofCase name: UInt64) -> Answer {
+    name == WellKnown.none ? .absent : .member(name)
+  }
+}
+
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// Of several claims about one subject: it is one of all their answers.
   fileprivate func join(_ sides: [Claims], into claims: inout Claims) {
     guard var joined = sides.first?.all.first else { return claims.isWhole = false }
@@ -264,28 +271,29 @@ extension CodeReading where Self: ~Copyable {
   }
 
   fileprivate func only(_ body: Block, _ file: FileID) -> ExpressionID? {
-    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, file) else {
+    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, in: file) else {
       return nil
     }
     return only
   }
 
   fileprivate func isNumber(_ id: ExpressionID, _ number: String, _ file: FileID) -> Bool {
-    guard case .number(let written) = expression(id, file) else { return false }
-    return text(written, file) == number
+    guard case .number(let written) = expression(id, in: file) else { return false }
+    return text(written, in: file) == number
   }
 
   /// What `lines.count < 1` and the like ask about, and whether it is empty where they hold.
   fileprivate func emptiness(
     of test: ExpressionID, _ site: Site
   ) -> (subject: ExpressionID, isEmpty: Bool)? {
-    switch expression(test, site.file) {
-    case .member(let base, let name) where word(name, site.file) == .isEmpty: return (base, true)
+    switch expression(test, in: site.file) {
+    case .member(let base, let name) where word(name, in: site.file) == .isEmpty:
+      return (base, true)
     case .binary(let sign, let left, let right):
-      guard case .member(let base, let name) = expression(left, site.file),
-        word(name, site.file) == .count
+      guard case .member(let base, let name) = expression(left, in: site.file),
+        word(name, in: site.file) == .count
       else { return nil }
-      switch linker.text(of: sign, in: site.file) {
+      switch text(of: sign, in: site.file) {
       // Claims know only these two: at least one is not less than one.
       case "<", ">=": return isNumber(right, "1", site.file) ? (base, true) : nil
       case ">", "<=": return isNumber(right, "0", site.file) ? (base, false) : nil
@@ -295,14 +303,9 @@ extension CodeReading where Self: ~Copyable {
     }
   }
 
-  /// `.none` is nil; an enum that has a case of that name is never asked whether it is nil.
-  fileprivate func answer(ofCase name: UInt64) -> Answer {
-    name == WellKnown.none ? .absent : .member(name)
-  }
-
   /// `_`, `let n`, `(let a, let b)`.
   func takesAnything(_ pattern: PatternID, _ file: FileID) -> Bool {
-    switch self.pattern(pattern, file) {
+    switch self.pattern(pattern, in: file) {
     case .any, .name: true
     case .tuple(let parts): parts.allSatisfy { takesAnything($0, file) }
     case .value, .member, .optional, .cast, .filtered, .unknown: false

@@ -156,10 +156,8 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  fileprivate func source(of binding: Binding, _ site: Site) -> Origin? {
+extension Evaluator {
+  private func source(of binding: Binding, _ site: Site) -> Origin? {
     if case .expression(let given, let place) = binding.value { return origin(given, place) }
     return binding.closure == 0 ? nil : Origin(file: site.file, offset: binding.closure)
   }

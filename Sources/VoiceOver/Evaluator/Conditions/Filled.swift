@@ -22,13 +22,13 @@ extension Evaluator {
           if let one = isNotEmpty(given: data, site, by: found) { asked.append(one) }
         }
       case .member(let base, let name):
-        if isPart(word(name, site.file)) {
+        if files.isPart(word(name, site.file)) {
           next = base
         } else {
           if let one = isNotEmpty(data, site) { asked.append(one) }
           next = nil
         }
-      case .call(let callee, let arguments): next = whole(of: callee, arguments, site)
+      case .call(let callee, let arguments): next = files.whole(of: callee, arguments, site)
       case .binary(let sign, _, let high) where linker.text(of: sign, in: site.file) == "..<":
         next = high
       default: next = nil
@@ -61,16 +61,16 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// What is sorted, filtered or counted: there is something in it where the outcome has something.
   func whole(
     of callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) -> ExpressionID? {
-    switch expression(callee, site.file) {
-    case .member(let base, let name): isPart(word(name, site.file)) ? base : nil
+    switch expression(callee, in: site.file) {
+    case .member(let base, let name): isPart(word(name, in: site.file)) ? base : nil
     case .name(let name):
-      switch word(name, site.file) {
-      case .Array, .Set, .zip: arguments.first.map { argument($0, site.file).value }
+      switch word(name, in: site.file) {
+      case .Array, .Set, .zip: arguments.first.map { argument($0, in: site.file).value }
       default: nil
       }
     default: nil

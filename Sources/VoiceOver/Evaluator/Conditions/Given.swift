@@ -68,7 +68,7 @@ extension Evaluator {
 
   /// A parameter or an own property of a type that is never nil.
   mutating func isNeverNil(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard let hash = ownName(id, site) else { return false }
+    guard let hash = files.ownName(id, site) else { return false }
     if let binding = binding(of: hash, in: site.environment) { return binding.isNeverNil }
     guard let type = selfType(at: site), let member = members(of: type, named: hash).first else {
       return false
@@ -97,7 +97,7 @@ extension Evaluator {
       guard case .name(let name) = expression(callee, site.file) else { return false }
       switch word(name, site.file) {
       case .Text, .Image, .Color, .LocalizedStringKey, .AnyView: return true
-      case .String: return arguments.first.map { label(of: $0, site) } == .localized
+      case .String: return arguments.first.map { files.label(of: $0, site) } == .localized
       default: return givesSomething(name, arguments, site)
       }
     default: return false

@@ -21,7 +21,7 @@ extension Evaluator {
         arguments = arguments.lowerBound..<(arguments.upperBound + 1)
         return claims
       }
-      guard let (test, isShown) = visibility(only, modifier.site) else { return claims }
+      guard let (test, isShown) = files.visibility(only, modifier.site) else { return claims }
       claim(test, isShown, modifier.site, &claims)
     default:
       if effect == .opacity { return claims }
@@ -38,25 +38,25 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// `isOpen ? 1 : 0`: what is asked, and whether it has to hold.
   fileprivate func visibility(
     _ opacity: ExpressionID, _ site: Site
   ) -> (test: ExpressionID, isShown: Bool)? {
-    guard case .branch(let index) = expression(opacity, site.file) else { return nil }
-    let branch = branch(index, site.file)
+    guard case .branch(let index) = expression(opacity, in: site.file) else { return nil }
+    let branch = branch(index, in: site.file)
     guard branch.kind == .ternary, branch.alternatives.count == 2,
       let first = branch.alternatives.first, let last = branch.alternatives.last,
-      let test = test(of: alternative(first, site.file), site.file)
+      let test = test(of: alternative(first, in: site.file), site.file)
     else { return nil }
-    let zeros = [first, last].map { isZero(alternative($0, site.file).body, site.file) }
+    let zeros = [first, last].map { isZero(alternative($0, in: site.file).body, site.file) }
     return zeros[0] == zeros[1] ? nil : (test, !zeros[0])
   }
 
   fileprivate func isZero(_ body: Block, _ file: FileID) -> Bool {
-    guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, file),
-      case .number(let number) = expression(shown, file)
+    guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, in: file),
+      case .number(let number) = expression(shown, in: file)
     else { return false }
-    return Double(text(number, file)) == 0
+    return Double(text(number, in: file)) == 0
   }
 }

@@ -158,7 +158,7 @@ extension Evaluator {
   private mutating func passed(
     _ id: ExpressionID, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
-    guard let name = ownName(id, site) else { return nil }
+    guard let name = files.ownName(id, site) else { return nil }
     if case .name = expression(id, site.file),
       let bound = lookUp(name, in: site.environment)
     {

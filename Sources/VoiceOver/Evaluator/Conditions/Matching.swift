@@ -50,7 +50,7 @@ extension Evaluator {
     case .value(let other): return areEqual(value, other, site)
     case .member(let name, let held):
       guard let isCase = isCase(value, hash(name, site.file), site) else { return nil }
-      return isCase && !held.allSatisfy { takesAnything($0, site.file) } ? nil : isCase
+      return isCase && !held.allSatisfy { files.takesAnything($0, site.file) } ? nil : isCase
     case .optional(let inner):
       let answer = matches(value, inner, site)
       switch isGiven(value, site) {
@@ -208,7 +208,7 @@ extension Evaluator {
     defer { rest() }
     switch expression(id, site.file) {
     case .call(let callee, let arguments):
-      guard isCaseName(callee, site) else { return nil }
+      guard files.isCaseName(callee, site) else { return nil }
       switch expression(callee, site.file) {
       case .implicitMember(let name), .member(_, let name):
         return (hash(name, site.file), arguments, site)
@@ -227,10 +227,10 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// The condition of a side that is one test and nothing else.
   func test(of side: Alternative, _ file: FileID) -> ExpressionID? {
-    guard side.clauses.count == 1, case .test(let test) = clause(side.clauses.lowerBound, file)
+    guard side.clauses.count == 1, case .test(let test) = clause(side.clauses.lowerBound, in: file)
     else { return nil }
     return test
   }

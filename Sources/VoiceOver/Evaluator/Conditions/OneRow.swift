@@ -42,12 +42,13 @@ extension Evaluator {
     ofCall id: ExpressionID, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
     guard case .call(let callee, let arguments) = expression(id, site.file),
-      let name = ownName(callee, site), case .member(let member) = meaning(of: name, at: site),
+      let name = files.ownName(callee, site),
+      case .member(let member) = meaning(of: name, at: site),
       case .function = linker[member].kind, !isActive(member, at: site),
       let body = linker[member].body, body.count == 1
     else { return nil }
-    let formals = formals(linker[member].parameters, member.file)
-    guard let matched = match(formals, arguments, site.file) else { return nil }
+    let formals = files.formals(linker[member].parameters, member.file)
+    guard let matched = files.match(formals, arguments, site.file) else { return nil }
     switch statement(body.lowerBound, member.file) {
     case .expression(let inner), .return(let inner?):
       let own = inside(member, self: boundSelf(at: site))
@@ -112,10 +113,10 @@ extension Evaluator {
     case .null, .boolean, .number, .implicitMember: return true
     case .string(let segments): return segments.count < 2
     case .name(let name):
-      if isCapitalized(id, site) { return true }
+      if files.isCapitalized(id, site) { return true }
       return isSame(inAllRows: row, name: hash(name, site.file), id, site)
     case .member(let base, _):
-      if let own = ownName(id, site) { return isSame(inAllRows: row, name: own, id, site) }
+      if let own = files.ownName(id, site) { return isSame(inAllRows: row, name: own, id, site) }
       return isSame(inAllRows: row, base, site)
     case .call(let callee, let arguments), .element(let callee, let arguments):
       for index in arguments
@@ -187,15 +188,15 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// The member of each row that is another one in every row, as `ForEach(books, id: \.title)` says.
   func rowKey(_ arguments: Range<Int32>, _ site: Site) -> UInt64 {
     for index in arguments {
-      let argument = argument(index, site.file)
-      guard let label = argument.label, word(label, site.file) == .id,
-        case .keyPath(let path) = expression(argument.value, site.file)
+      let argument = argument(index, in: site.file)
+      guard let label = argument.label, word(label, in: site.file) == .id,
+        case .keyPath(let path) = expression(argument.value, in: site.file)
       else { continue }
-      let name = text(path, site.file).dropFirst(2)
+      let name = text(path, in: site.file).dropFirst(2)
       return name.contains(".") ? 0 : NameHash.of(String(name))
     }
     return 0

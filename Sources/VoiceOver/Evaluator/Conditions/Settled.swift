@@ -13,7 +13,7 @@ extension Evaluator {
       return evaluated(id, site)
     case .tuple(let items) where items.count == 1:
       return settled(item(items.lowerBound, site.file), site)
-    case .call(let callee, _): return isCaseName(callee, site) ? evaluated(id, site) : nil
+    case .call(let callee, _): return files.isCaseName(callee, site) ? evaluated(id, site) : nil
     case .cast(let inner, _):
       // A constant that says of which type its cases are.
       switch expression(inner, site.file) {
@@ -31,7 +31,7 @@ extension Evaluator {
     case .name, .member:
       if let (inner, place) = source(of: id, site) { return settled(inner, place) }
       if let flag = flagOnPhone(id, site) { return .boolean(flag) }
-      if isCaseName(id, site) {
+      if files.isCaseName(id, site) {
         guard case .member(let word, let name) = evaluated(id, site) else { return nil }
         return .member(word, name)
       }
@@ -66,7 +66,7 @@ extension Evaluator {
     else { return true }
     let member = linker[id]
     guard member.kind == .storedProperty, member.isVariable else { return true }
-    return isConstant(member, id.file)
+    return files.isConstant(member, id.file)
   }
 
   /// A view that is read by itself may be given what it says itself otherwise.
@@ -81,7 +81,7 @@ extension Evaluator {
   mutating func source(
     of id: ExpressionID, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
-    guard let hash = ownName(id, site) else {
+    guard let hash = files.ownName(id, site) else {
       return source(ofStatic: id, site) ?? source(ofMember: id, site) ?? source(ofAdded: id, site)
     }
     guard isFixed(hash, at: site) else { return constant(boundTo: hash, site) }
@@ -93,7 +93,7 @@ extension Evaluator {
     }
     let declaration = linker[member]
     if case .storedProperty = declaration.kind {
-      guard let initial = declaration.value, isConstant(declaration, member.file),
+      guard let initial = declaration.value, files.isConstant(declaration, member.file),
         isSettled(declaration, site)
       else { return nil }
       return (initial, inside(member, self: declaration.isStatic ? nil : boundSelf(at: site)))
@@ -189,7 +189,7 @@ extension Evaluator {
       case .guard(let branch):
         switch passes(branch, place) {
         case true: place = passing(branch, place)
-        case false: return onlyReturn(of: otherwise(branch, place), place)
+        case false: return files.onlyReturn(of: files.otherwise(branch, place), place)
         case nil: return nil
         }
       case .expression(let inner), .return(let inner?):
@@ -204,7 +204,8 @@ extension Evaluator {
   private mutating func source(
     ofStatic id: ExpressionID, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
-    guard case .member(let base, let name) = expression(id, site.file), isCapitalized(base, site),
+    guard case .member(let base, let name) = expression(id, site.file),
+      files.isCapitalized(base, site),
       case .name(let owner) = expression(base, site.file),
       let type = typeNamed(owner, site),
       let member = members(of: type, named: hash(name, site.file)).first, linker[member].isStatic
@@ -241,7 +242,7 @@ extension Evaluator {
     let declaration = linker[member]
     switch declaration.kind {
     case .storedProperty:
-      guard isConstant(declaration, member.file), instances[Int(instance)].isKnown else {
+      guard files.isConstant(declaration, member.file), instances[Int(instance)].isKnown else {
         return nil
       }
       switch lookUp(named, in: instances[Int(instance)].properties) {
@@ -264,14 +265,14 @@ extension Evaluator {
       return given
     }
     let owner = selfInstance(at: site)
-    guard owner >= 0, instances[Int(owner)].isKnown, let named = ownName(id, site),
+    guard owner >= 0, instances[Int(owner)].isKnown, let named = files.ownName(id, site),
       lookUp(named, in: site.environment) == nil,
       let given = instance(of: lookUp(named, in: instances[Int(owner)].properties)),
       let id = members(of: instances[Int(owner)].type, named: named).first
     else { return nil }
     let member = linker[id]
     guard member.isVariable else { return given }
-    return isConstant(member, id.file) ? given : nil
+    return files.isConstant(member, id.file) ? given : nil
   }
 
   /// Through the parameter that an initialiser hands on: `self.datum = datum`.
@@ -290,27 +291,27 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// `.one` and `Kind.one`.
   func isCaseName(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, site.file) {
+    switch expression(id, in: site.file) {
     case .implicitMember: return true
     case .member(let base, _):
-      guard case .name(let name) = expression(base, site.file) else { return false }
-      return linker.text(of: name, in: site.file).first?.isUppercase ?? false
+      guard case .name(let name) = expression(base, in: site.file) else { return false }
+      return text(of: name, in: site.file).first?.isUppercase ?? false
     default: return false
     }
   }
 
   /// `title` and `self.title`.
   func ownName(_ id: ExpressionID, _ site: Site) -> UInt64? {
-    switch expression(id, site.file) {
-    case .name(let name): return hash(name, site.file)
+    switch expression(id, in: site.file) {
+    case .name(let name): return hash(name, in: site.file)
     case .member(let base, let name):
-      guard case .name(let owner) = expression(base, site.file),
-        word(owner, site.file) == .`self`
+      guard case .name(let owner) = expression(base, in: site.file),
+        word(owner, in: site.file) == .`self`
       else { return nil }
-      return hash(name, site.file)
+      return hash(name, in: site.file)
     default: return nil
     }
   }
@@ -318,7 +319,8 @@ extension CodeReading where Self: ~Copyable {
   fileprivate func onlyReturn(
     of body: Block, _ site: Site
   ) -> (expression: ExpressionID, site: Site)? {
-    guard body.count == 1, case .return(let inner?) = statement(body.lowerBound, site.file) else {
+    guard body.count == 1, case .return(let inner?) = statement(body.lowerBound, in: site.file)
+    else {
       return nil
     }
     return (inner, site)

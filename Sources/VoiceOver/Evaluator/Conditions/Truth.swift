@@ -82,7 +82,7 @@ extension Evaluator {
       switch expression(right, site.file) {
       case .implicitMember(let name): return hash(name, site.file) == own
       // `model.kind` may be any of them.
-      case .member(_, let name) where isCaseName(right, site):
+      case .member(_, let name) where files.isCaseName(right, site):
         return hash(name, site.file) == own
       default: return nil
       }
@@ -120,7 +120,7 @@ extension Evaluator {
 
   /// `kind.isOdd`, of a case that is known: `self == .odd` is asked of it.
   private mutating func truth(ofCase id: ExpressionID, _ site: Site) -> Bool? {
-    guard case .member(let base, let name) = expression(id, site.file), !isCaseName(id, site),
+    guard case .member(let base, let name) = expression(id, site.file), !files.isCaseName(id, site),
       let known = caseName(of: base, site), let type = type(of: base, site),
       let member = members(of: type, named: hash(name, site.file)).first,
       !linker[member].isStatic
@@ -251,7 +251,7 @@ extension Evaluator {
 
   /// The case that `self` is, or a name that stands for one of an enum's cases.
   private mutating func ownCase(_ id: ExpressionID, _ site: Site) -> UInt64? {
-    guard let name = ownName(id, site) else { return nil }
+    guard let name = files.ownName(id, site) else { return nil }
     let instance = selfInstance(at: site)
     if name == WellKnown.selfName { return instance < 0 ? nil : knownCase(of: instance) }
     var bound: Bound?

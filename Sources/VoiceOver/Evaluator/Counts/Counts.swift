@@ -24,7 +24,7 @@ extension Evaluator {
   /// The number, or the largest of those between which the code chooses.
   mutating func most(_ id: ExpressionID, _ site: Site) -> Int? {
     if case .call(let callee, let arguments) = expression(id, site.file),
-      isLeast(callee, site), think()
+      files.isLeast(callee, site), think()
     {
       defer { rest() }
       // As in `min(boats.count, 3)`.
@@ -61,7 +61,7 @@ extension Evaluator {
     switch expression(id, site.file) {
     case .member(let base, let name) where word(name, site.file) == .count:
       return size(of: base, site)
-    case .call(let callee, let arguments) where isLeast(callee, site):
+    case .call(let callee, let arguments) where files.isLeast(callee, site):
       return least(
         of: arguments.map { index in
           let value = argument(index, site.file).value
@@ -98,13 +98,13 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   func isLeast(_ callee: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(callee, site.file) else { return false }
-    return linker.text(of: name, in: site.file) == "min"
+    guard case .name(let name) = expression(callee, in: site.file) else { return false }
+    return text(of: name, in: site.file) == "min"
   }
 
   func label(of argument: Int32, _ site: Site) -> Word? {
-    self.argument(argument, site.file).label.map { word($0, site.file) }
+    self.argument(argument, in: site.file).label.map { word($0, in: site.file) }
   }
 }

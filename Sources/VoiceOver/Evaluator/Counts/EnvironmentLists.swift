@@ -18,13 +18,13 @@ extension Evaluator {
           (next, site) = (line, place)
         default: return false
         }
-      case .member(let base, let name) where isPart(word(name, site.file)): next = base
+      case .member(let base, let name) where files.isPart(word(name, site.file)): next = base
       case .binary(let sign, let left, let right)
       where linker.text(of: sign, in: site.file) == "??":
         guard isNothing(right, site) else { return false }
         next = left
       case .call(let callee, let arguments):
-        guard let list = whole(of: callee, arguments, site) else { return false }
+        guard let list = files.whole(of: callee, arguments, site) else { return false }
         next = list
       default: return false
       }

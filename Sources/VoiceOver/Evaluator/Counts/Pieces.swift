@@ -10,7 +10,7 @@ extension Evaluator {
     guard let step = number(values[2], site), step != 0, abs(step) <= Self.most else {
       return (nil, false)
     }
-    let isClosed = label(of: arguments.lowerBound + 1, site) == .through
+    let isClosed = files.label(of: arguments.lowerBound + 1, site) == .through
     if let low = number(values[0], site), let high = number(values[1], site) {
       guard abs(low) <= Self.most, abs(high) <= Self.most else { return (nil, false) }
       let way = high - low
@@ -33,9 +33,9 @@ extension Evaluator {
     defer { rest() }
     switch expression(high, site.file) {
     case .binary(let sign, let left, let right) where linker.text(of: sign, in: site.file) == "+":
-      guard areSame(low, left, site.file), let way = number(right, site) else { return nil }
+      guard files.areSame(low, left, site.file), let way = number(right, site) else { return nil }
       return (0...Self.most).contains(way) ? way : nil
-    case .call(let callee, let arguments) where isLeast(callee, site):
+    case .call(let callee, let arguments) where files.isLeast(callee, site):
       return arguments.compactMap { way(from: low, to: argument($0, site.file).value, site) }.min()
     case .name:
       guard let (inner, place) = source(of: high, site), place.file == site.file,
@@ -99,7 +99,8 @@ extension Evaluator {
       }
     // `Double(boats.count)`
     case .call(let callee, let arguments):
-      guard isCapitalized(callee, site), arguments.count == 1, let only = arguments.first else {
+      guard files.isCapitalized(callee, site), arguments.count == 1, let only = arguments.first
+      else {
         return nil
       }
       return counted(argument(only, site.file).value, site)
@@ -111,8 +112,6 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  fileprivate static func pieces(_ all: Int, of step: Int) -> Int { (all + step - 1) / step }
+extension Evaluator {
+  private static func pieces(_ all: Int, of step: Int) -> Int { (all + step - 1) / step }
 }

@@ -9,10 +9,10 @@ extension Evaluator {
     var place = inside(id, self: bound)
     switch member.kind {
     case .storedProperty
-    where arguments == nil && isConstant(member, id.file) && isSettled(member, site):
+    where arguments == nil && files.isConstant(member, id.file) && isSettled(member, site):
       return member.value.map { size(of: $0, place) } ?? (nil, false)
     case .function where arguments != nil:
-      let formals = formals(member.parameters, id.file)
+      let formals = files.formals(member.parameters, id.file)
       let nothing = [Int32?](repeating: nil, count: formals.count)
       place = bind(formals, nothing, at: site, declared: place)
     case .computedProperty where arguments == nil: break
@@ -21,7 +21,7 @@ extension Evaluator {
     guard let body = member.body, think() else { return (nil, false) }
     defer { rest() }
     let chosen = size(ofBody: body, place)
-    guard chosen.count == nil, body.count > 1, isAssembly(body, id.file),
+    guard chosen.count == nil, body.count > 1, files.isAssembly(body, id.file),
       let given = outcome(of: body, place)
     else { return chosen }
     return size(of: given)
@@ -110,7 +110,7 @@ extension Evaluator {
         }
         if branch.isExhaustive { return true }
       case .guard(let branch):
-        guard addSizes(of: otherwise(branch, site), &site, to: &sizes) else { return false }
+        guard addSizes(of: files.otherwise(branch, site), &site, to: &sizes) else { return false }
         site = passing(branch, site)
       case .declaration: perform(index, &site)
       case .assignment, .loop, .function, .return(nil): return false

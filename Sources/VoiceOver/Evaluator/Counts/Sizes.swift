@@ -58,7 +58,7 @@ extension Evaluator {
       switch word(name, site.file) {
       case .Array, .Set:
         guard let first = arguments.first else { return (nil, false) }
-        if label(of: first, site) == .repeating {
+        if files.label(of: first, site) == .repeating {
           let count = arguments.dropFirst().first.map { argument($0, site.file).value }
           return (count.flatMap { number($0, site) }.map { max(0, min($0, Self.most)) }, false)
         }
@@ -95,7 +95,7 @@ extension Evaluator {
       guard let first = arguments.first, let most = most(argument(first, site.file).value, site)
       else { return (nil, false) }
       let inner = size(of: base, site)
-      switch label(of: first, site) {
+      switch files.label(of: first, site) {
       case .through: return beginning(most < Self.most ? most + 1 : most, of: inner)
       // `suffix(from: 2)`
       case .some where change == .suffix:
@@ -202,9 +202,7 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   mutating func caseNames(of type: TypeID) -> [UInt64] {
     var names: [UInt64] = []
     for declaration in linker.declarations(of: type) {

@@ -21,11 +21,11 @@ extension Evaluator {
     for candidate in linker.nearest(all, seenFrom: site.file) {
       guard !isActive(candidate, at: site),
         let found = overload([candidate], arguments, site.file),
-        let body = linker[candidate].body, delegates(body, candidate.file)
+        let body = linker[candidate].body, files.delegates(body, candidate.file)
       else { continue }
       // A symbol or a file: what is not decided would say of it what may not be.
       if named.word == .Image, isOpen(found, site) { continue }
-      switch plain(arguments, site) {
+      switch files.plain(arguments, site) {
       // Its own take a text there, and so may this one: where nothing else tells them apart, what is known of
       // theirs holds for it.
       case let title? where !isForeign && !isNoText(title, found, site): continue
@@ -132,7 +132,7 @@ extension Evaluator {
     let wanted = self.type(
       named: hash(type.name, type.file), from: type.file,
       inside: linker[added.member].owner.map { TypeID(file: added.member.file, index: $0) })
-    if let name = implicitName(id, site) {
+    if let name = files.implicitName(id, site) {
       return wanted.map { !members(of: $0, named: name).isEmpty } ?? false
     }
     guard let given = self.type(of: id, site), !isView(given) else { return false }
@@ -142,56 +142,15 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// Texts of a closure that it was given go by their own words.
-  fileprivate func isWritten(_ origin: Origin, in member: MemberID) -> Bool {
+  private func isWritten(_ origin: Origin, in member: MemberID) -> Bool {
     origin.file == member.file
       && linker[member].expressions.contains { offset($0, member.file) == origin.offset }
   }
 
-  /// The first argument, where that has no label and is no closure.
-  fileprivate func plain(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
-    guard let first = arguments.first.map({ argument($0, site.file) }), first.label == nil else {
-      return nil
-    }
-    if case .closure = expression(first.value, site.file) { return nil }
-    return first.value
-  }
-
-  /// The name in `.page` and `.page(1)`.
-  fileprivate func implicitName(_ id: ExpressionID, _ site: Site) -> UInt64? {
-    switch expression(id, site.file) {
-    case .implicitMember(let name): hash(name, site.file)
-    case .call(let callee, _): implicitName(callee, site)
-    default: nil
-    }
-  }
-
-  /// Whether a body ends in `self.init(…)`, on all sides.
-  fileprivate func delegates(_ body: Block, _ file: FileID) -> Bool {
-    guard let last = body.last, case .expression(let id) = statement(last, file),
-      body.dropLast().allSatisfy({
-        if case .declaration = statement($0, file) { true } else { false }
-      })
-    else { return false }
-    switch expression(id, file) {
-    case .call(let callee, _):
-      guard case .member(let base, let name) = expression(callee, file),
-        word(name, file) == .`init`, case .name(let owner) = expression(base, file)
-      else { return false }
-      return word(owner, file) == .`self`
-    case .branch(let index):
-      let branch = branch(index, file)
-      return branch.isExhaustive
-        && branch.alternatives.allSatisfy { delegates(alternative($0, file).body, file) }
-    default: return false
-    }
-  }
-
   /// Views whose title or picture is an argument.
-  fileprivate static func isExtended(_ word: Word) -> Bool {
+  private static func isExtended(_ word: Word) -> Bool {
     switch word {
     case .Text, .Image, .Label, .Button, .NavigationLink, .Link, .Menu, .Toggle: true
     default: false
@@ -199,7 +158,7 @@ extension CodeReading where Self: ~Copyable {
   }
 
   /// The labels that initialisers of the view itself have.
-  fileprivate static func ownLabels(of word: Word) -> [String] {
+  private static func ownLabels(of word: Word) -> [String] {
     switch word {
     case .Text:
       [
@@ -221,6 +180,50 @@ extension CodeReading where Self: ~Copyable {
     case .Toggle:
       ["isOn", "label", "sources", "systemImage", "image", "intent"]
     default: []
+    }
+  }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  /// The first argument, where that has no label and is no closure.
+  fileprivate func plain(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
+    guard let first = arguments.first.map({ argument($0, in: site.file) }), first.label == nil
+    else {
+      return nil
+    }
+    if case .closure = expression(first.value, in: site.file) { return nil }
+    return first.value
+  }
+
+  /// The name in `.page` and `.page(1)`.
+  fileprivate func implicitName(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(id, in: site.file) {
+    case .implicitMember(let name): hash(name, in: site.file)
+    case .call(let callee, _): implicitName(callee, site)
+    default: nil
+    }
+  }
+
+  /// Whether a body ends in `self.init(…)`, on all sides.
+  fileprivate func delegates(_ body: Block, _ file: FileID) -> Bool {
+    guard let last = body.last, case .expression(let id) = statement(last, in: file),
+      body.dropLast().allSatisfy({
+        if case .declaration = statement($0, in: file) { true } else { false }
+      })
+    else { return false }
+    switch expression(id, in: file) {
+    case .call(let callee, _):
+      guard case .member(let base, let name) = expression(callee, in: file),
+        word(name, in: file) == .`init`, case .name(let owner) = expression(base, in: file)
+      else { return false }
+      return word(owner, in: file) == .`self`
+    case .branch(let index):
+      let branch = branch(index, in: file)
+      return branch.isExhaustive
+        && branch.alternatives.allSatisfy { delegates(alternative($0, in: file).body, file) }
+    default: return false
     }
   }
 }

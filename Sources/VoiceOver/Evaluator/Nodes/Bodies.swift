@@ -7,11 +7,11 @@ extension Evaluator {
     defer { leave() }
     var site = site
     var index = body.lowerBound
-    let isBuilder = !returnsView(body, site.file)
+    let isBuilder = !files.returnsView(body, site.file)
     while index < body.upperBound {
       switch statement(index, site.file) {
       case .expression(let id):
-        if !isBuilder, !isBranch(id, site.file) { break }
+        if !isBuilder, !files.isBranch(id, site.file) { break }
         if emit(statement: index, id, rest: (index + 1)..<body.upperBound, &site, role) { return }
       case .return(let id):
         if let id { emit(id, site, as: role) }
@@ -59,7 +59,7 @@ extension Evaluator {
     }
     guard
       branch.alternatives.contains(where: {
-        endsWithReturn(alternative($0, site.file).body, site.file)
+        files.endsWithReturn(alternative($0, site.file).body, site.file)
       })
     else {
       emit(branch: index, id, site, role, [])
@@ -77,7 +77,7 @@ extension Evaluator {
       noteDecision()
       noteParts(of: branch, without: decided.map { [$0] } ?? [], site)
       if let place = decided {
-        if endsWithReturn(alternative(place, site.file).body, site.file) {
+        if files.endsWithReturn(alternative(place, site.file).body, site.file) {
           noteParts(in: rest, site)
         }
         emit(side: place, of: branch, rest: rest, site, role)
@@ -107,7 +107,7 @@ extension Evaluator {
     let body = alternative(place, site.file).body
     let inner = bind(side: alternative(place, site.file), site)
     emit(body: body, inner, as: role)
-    if !endsWithReturn(body, site.file) { emit(body: rest, inner, as: role) }
+    if !files.endsWithReturn(body, site.file) { emit(body: rest, inner, as: role) }
   }
 
   private mutating func emit(guard index: Int32, rest: Block, _ site: Site, _ role: NodeRole) {
@@ -119,7 +119,7 @@ extension Evaluator {
     }
     let body = alternative(place, site.file).body
     let shows = body.contains { inner in
-      if case .return(let id?) = statement(inner, site.file) { return !isEmpty(id, site) }
+      if case .return(let id?) = statement(inner, site.file) { return !files.isEmpty(id, site) }
       return false
     }
     let passes = shows ? passes(index, site) : true
@@ -133,7 +133,7 @@ extension Evaluator {
       return
     case nil: break
     }
-    let id: ExpressionID = firstExpression(of: body, site.file) ?? 0
+    let id: ExpressionID = files.firstExpression(of: body, site.file) ?? 0
     let node = open(.branch(.condition, isExhaustive: true), role, id, site)
     let sides = [
       (true, rest, self.passing(index, taking(guard: index, passes: true, site))),
@@ -174,7 +174,7 @@ extension Evaluator {
   ) {
     let outer = expected
     defer { expected = outer }
-    expected = outer ?? told(bySidesOf: index, site)
+    expected = outer ?? files.told(bySidesOf: index, site)
     let branch = branch(index, site.file)
     let sides = shown(branch, site)
     if branch.kind == .compilation || sides.count == 1 && sides != branch.alternatives {
@@ -227,17 +227,17 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// A body that says `return` is no builder: what stands alone in it only does something.
   fileprivate func returnsView(_ body: Block, _ file: FileID) -> Bool {
     body.count > 1
       && body.contains { index in
-        switch statement(index, file) {
+        switch statement(index, in: file) {
         case .return(let id): id != nil
         case .expression(let id):
-          if case .branch(let branch) = expression(id, file) {
-            self.branch(branch, file).alternatives.contains {
-              endsWithReturn(alternative($0, file).body, file)
+          if case .branch(let branch) = expression(id, in: file) {
+            self.branch(branch, in: file).alternatives.contains {
+              endsWithReturn(alternative($0, in: file).body, file)
             }
           } else {
             false
@@ -248,13 +248,13 @@ extension CodeReading where Self: ~Copyable {
   }
 
   fileprivate func isBranch(_ id: ExpressionID, _ file: FileID) -> Bool {
-    if case .branch = expression(id, file) { return true }
+    if case .branch = expression(id, in: file) { return true }
     return false
   }
 
   func firstExpression(of body: Block, _ file: FileID) -> ExpressionID? {
     for index in body {
-      switch statement(index, file) {
+      switch statement(index, in: file) {
       case .expression(let id), .return(let id?): return id
       default: continue
       }
@@ -263,9 +263,9 @@ extension CodeReading where Self: ~Copyable {
   }
 
   fileprivate func isEmpty(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .call(let callee, _) = expression(id, site.file),
-      case .name(let name) = expression(callee, site.file)
+    guard case .call(let callee, _) = expression(id, in: site.file),
+      case .name(let name) = expression(callee, in: site.file)
     else { return false }
-    return word(name, site.file) == .EmptyView
+    return word(name, in: site.file) == .EmptyView
   }
 }

@@ -17,7 +17,7 @@ extension Evaluator {
     case .member(let base, let name):
       emitCall(to: name, on: base, arguments, id, site, role, pending)
     case .closure(let index):
-      let place = bind(closure: index, given(arguments, site), at: site)
+      let place = bind(closure: index, files.given(arguments, site), at: site)
       emit(body: closure(index, site.file).body, id, place, role, pending)
     default: emitOpaque(nil, id, site, role, pending)
     }
@@ -122,12 +122,12 @@ extension Evaluator {
       if emitMapped(base, arguments, id, site, role, pending) { return }
     case .reduce:
       // Of texts: `parts.reduce(Text("")) { $0 + Text($1) }`.
-      if let first = arguments.first, isTextView(argument(first, site.file).value, site) {
+      if let first = arguments.first, files.isTextView(argument(first, site.file).value, site) {
         emitText(id, site, role, pending)
         return
       }
     default:
-      if isVariadicTree(name, base, site) {
+      if files.isVariadicTree(name, base, site) {
         emitLayout(name, arguments, id, site, role, pending)
         return
       }
@@ -164,7 +164,7 @@ extension Evaluator {
       }
     default: break
     }
-    if isKnownView(base, site), case .name(let type) = expression(base, site.file),
+    if files.isKnownView(base, site), case .name(let type) = expression(base, site.file),
       let known = KnownViews.all[word(type, site.file)]
     {
       let word = word(type, site.file)
@@ -182,8 +182,8 @@ extension Evaluator {
       return
     }
     // `LaunchAtLogin.Toggle()` has a title of its own.
-    let isOwn = arguments.isEmpty && !isSwiftUI(base, site)
-    if !isOwn, isQualified(name, by: base, site), let known = KnownViews.all[named.word] {
+    let isOwn = arguments.isEmpty && !files.isSwiftUI(base, site)
+    if !isOwn, files.isQualified(name, by: base, site), let known = KnownViews.all[named.word] {
       if let added = added(to: name, arguments, site) {
         emit(added, id, site, role, pending)
         return
@@ -231,7 +231,7 @@ extension Evaluator {
     case .expression(let inner, let place):
       switch expression(inner, place.file) {
       case .closure(let index):
-        let body = bind(closure: index, given(arguments, site), at: place)
+        let body = bind(closure: index, files.given(arguments, site), at: place)
         emit(body: closure(index, place.file).body, inner, body, role, pending)
       case .name(let next) where pass():
         noteCode(at: place)
@@ -311,26 +311,28 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  func given(_ arguments: Range<Int32>, _ site: Site) -> [Bound] {
-    arguments.map { .expression(argument($0, site.file).value, site) }
-  }
-
+extension Evaluator {
   /// In an extension of `View`, a modifier that a package adds.
-  fileprivate func isMethod(_ name: NameID, _ site: Site) -> Bool {
+  private func isMethod(_ name: NameID, _ site: Site) -> Bool {
     let text = linker.text(of: name, in: site.file)
     guard let first = text.utf8.first, !Self.isStatement(text) else { return false }
     return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
   }
 
-  fileprivate static func isStatement(_ name: String) -> Bool {
+  private static func isStatement(_ name: String) -> Bool {
     switch name {
     case "print", "withAnimation", "super", "Task", "Alert", "ActionSheet", "assertionFailure",
       "precondition", "assert", "debugPrint", "fatalError", "preconditionFailure", "dump", "NSLog":
       true
     default: false
     }
+  }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  func given(_ arguments: Range<Int32>, _ site: Site) -> [Bound] {
+    arguments.map { .expression(argument($0, in: site.file).value, site) }
   }
 }

@@ -99,7 +99,7 @@ extension Evaluator {
       case .member(let base, let name):
         if KnownModifiers.all[word(name, site.file)] != nil { return mayBeForeign(base, site) }
         guard case .unknown = receiver(base, site) else { return false }
-        return !isCapitalized(base, site)
+        return !files.isCapitalized(base, site)
       case .name(let name):
         guard case .type(let type) = meaning(of: hash(name, site.file), at: site) else {
           return false

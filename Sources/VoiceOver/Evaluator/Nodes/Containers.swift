@@ -10,12 +10,12 @@ extension Evaluator {
     if arguments.isEmpty { return emitOpaque(name, id, site, role, pending) }
     let node = open(.opaque, role, id, site, name: name)
     // A field of its own, with what it is given beside it.
-    if isField(arguments, site) { emitOpaque(name, id, site, .content, []) }
-    if !isControl(name, site.file) {
+    if files.isField(arguments, site) { emitOpaque(name, id, site, .content, []) }
+    if !files.isControl(name, site.file) {
       for index in arguments {
         let argument = argument(index, site.file)
         guard case .closure(let closure) = expression(argument.value, site.file),
-          holdsContent(argument.label, site.file)
+          files.holdsContent(argument.label, site.file)
         else { continue }
         let place = bind(closure: closure, [], at: site)
         let body = self.closure(closure, site.file).body
@@ -80,10 +80,10 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// Controls merge what is in them in ways of their own.
   fileprivate func isControl(_ name: NameID, _ file: FileID) -> Bool {
-    let text = linker.text(of: name, in: file)
+    let text = text(of: name, in: file)
     return ["Button", "Link", "Menu", "Toggle", "Picker", "Label", "Field", "Image"].contains {
       text.hasSuffix($0)
     }
@@ -93,16 +93,16 @@ extension CodeReading where Self: ~Copyable {
   fileprivate func isField(_ arguments: Range<Int32>, _ site: Site) -> Bool {
     arguments.contains { index in
       guard label(of: index, site) == .text else { return false }
-      var value = argument(index, site.file).value
-      while case .member(let base, _) = expression(value, site.file) { value = base }
-      guard case .name(let name) = expression(value, site.file) else { return false }
-      return linker.text(of: name, in: site.file).hasPrefix("$")
+      var value = argument(index, in: site.file).value
+      while case .member(let base, _) = expression(value, in: site.file) { value = base }
+      guard case .name(let name) = expression(value, in: site.file) else { return false }
+      return text(of: name, in: site.file).hasPrefix("$")
     }
   }
 
   /// Actions, placeholders and what is revealed by a gesture are not there at the same time.
   fileprivate func holdsContent(_ label: NameID?, _ file: FileID) -> Bool {
     guard let label else { return true }
-    return [.content, .header, .footer].contains(word(label, file))
+    return [.content, .header, .footer].contains(word(label, in: file))
   }
 }

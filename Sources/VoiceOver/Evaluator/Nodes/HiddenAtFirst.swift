@@ -10,9 +10,9 @@ extension Evaluator {
     let branch = branch(index, site.file)
     guard branch.kind == .ternary, let first = branch.alternatives.first,
       let last = branch.alternatives.last, first != last,
-      let test = test(of: alternative(first, site.file), site.file),
+      let test = files.test(of: alternative(first, site.file), site.file),
       case .binary(let sign, let left, let right) = expression(test, site.file),
-      let measure = measure(left, site), let limit = literal(right, site.file)
+      let measure = measure(left, site), let limit = files.literal(right, site.file)
     else { return false }
     let holds: Bool
     switch linker.text(of: sign, in: site.file) {
@@ -27,7 +27,7 @@ extension Evaluator {
     let body = alternative(holds ? first : last, site.file).body
     guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, site.file)
     else { return false }
-    return literal(shown, site.file) == 0
+    return files.literal(shown, site.file) == 0
   }
 
   /// `DisclosureGroup(title, isExpanded: $isOpen)`, where that is true when the view appears.
@@ -50,7 +50,7 @@ extension Evaluator {
   /// A flag of the view that no call gives anything, and that nothing ever changes.
   mutating func unchangedState(_ id: ExpressionID, _ site: Site) -> Bool? {
     let instance = selfInstance(at: site)
-    guard instance >= 0, let name = ownName(id, site),
+    guard instance >= 0, let name = files.ownName(id, site),
       lookUp(name, in: site.environment) == nil,
       lookUp(name, in: instances[Int(instance)].properties) == nil
     else { return nil }
@@ -69,7 +69,8 @@ extension Evaluator {
   /// What a state of the view that is a measure begins with.
   private mutating func measure(_ id: ExpressionID, _ site: Site) -> Double? {
     let instance = selfInstance(at: site)
-    guard let name = ownName(id, site), instance >= 0, lookUp(name, in: site.environment) == nil
+    guard let name = files.ownName(id, site), instance >= 0,
+      lookUp(name, in: site.environment) == nil
     else { return nil }
     let type = instances[Int(instance)].type
     guard let found = members(of: type, named: name).first,
@@ -82,15 +83,15 @@ extension Evaluator {
     case .CGFloat, .Double: break
     default: return nil
     }
-    return linker[found].value.flatMap { literal($0, found.file) }
+    return linker[found].value.flatMap { files.literal($0, found.file) }
   }
 }
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   fileprivate func literal(_ id: ExpressionID, _ file: FileID) -> Double? {
-    guard case .number(let number) = expression(id, file) else { return nil }
-    return Double(text(number, file))
+    guard case .number(let number) = expression(id, in: file) else { return nil }
+    return Double(text(number, in: file))
   }
 }

@@ -113,7 +113,7 @@ extension Evaluator {
     let label = argument.label.map { self.word($0, site.file) }
     let isClosure = if case .closure = expression(argument.value, site.file) { true } else { false }
     if label == nil, known.becomes == .slider || known.becomes == .stepper,
-      isToldOfEditing(argument.value, site.file)
+      files.isToldOfEditing(argument.value, site.file)
     {
       return
     }
@@ -126,7 +126,7 @@ extension Evaluator {
       if !isClosure, label == nil, word == .AnyView { emit(argument.value, site, as: .content) }
       return
     }
-    if known.trailing == .rows, role == .content, isRepeated(word, label, all, site) {
+    if known.trailing == .rows, role == .content, files.isRepeated(word, label, all, site) {
       emitRows(argument.value, all, site)
     } else if role.isPresentation {
       present(argument.value, site, role)

@@ -89,12 +89,12 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// `_VariadicView.Tree(Root()) { … }` shows what it is given, arranged by its root.
   func isVariadicTree(_ name: NameID, _ base: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let outer) = expression(base, site.file),
-      hash(outer, site.file) == WellKnown.variadicView
+    guard case .name(let outer) = expression(base, in: site.file),
+      hash(outer, in: site.file) == WellKnown.variadicView
     else { return false }
-    return hash(name, site.file) == WellKnown.tree
+    return hash(name, in: site.file) == WellKnown.tree
   }
 }

@@ -189,7 +189,7 @@ extension Evaluator {
       // `.sheet(item: $item) { reload() } content: { … }`: the first closure is for when it is gone.
       if label == nil, namesContent { continue }
       // What it is called is no view, whatever makes it.
-      if role == .alert, !isClosure(argument.value, site) { continue }
+      if role == .alert, !files.isClosure(argument.value, site) { continue }
       guard holdsViews(argument, label, role, site) else { continue }
       if role.isPresentation {
         present(argument.value, site, role, of: presentedType(modifier.arguments, site))
@@ -234,8 +234,8 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   fileprivate func isClosure(_ id: ExpressionID, _ site: Site) -> Bool {
-    if case .closure = expression(id, site.file) { true } else { false }
+    if case .closure = expression(id, in: site.file) { true } else { false }
   }
 }

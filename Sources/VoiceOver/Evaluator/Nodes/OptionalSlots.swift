@@ -39,10 +39,8 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  fileprivate mutating func isOptionalSlot(_ id: MemberID) -> Bool {
+extension Evaluator {
+  private mutating func isOptionalSlot(_ id: MemberID) -> Bool {
     let member = linker[id]
     guard member.kind == .storedProperty, member.value == nil, !member.isFunctionType else {
       return false
@@ -70,7 +68,7 @@ extension CodeReading where Self: ~Copyable {
   }
 
   /// A view of a kind that only the caller tells.
-  fileprivate mutating func isAnyView(_ type: NameID, of member: Member, _ file: FileID) -> Bool {
+  private mutating func isAnyView(_ type: NameID, of member: Member, _ file: FileID) -> Bool {
     if word(type, file) == .AnyView { return true }
     guard let owner = member.owner else { return false }
     return linker.isGeneric(TypeID(file: file, index: owner), overView: hash(type, file))

@@ -29,7 +29,7 @@ extension Evaluator {
     if let result = outcome(of: body, place) {
       switch scene[result] {
       case .instance(type, let changed):
-        let copy = isFollowed(body, site: place) ? changed : forgotten(changed)
+        let copy = files.isFollowed(body, site: place) ? changed : forgotten(changed)
         emit(instance: copy, type, name, id, site, role, outer)
         return true
       case .view(let index):
@@ -167,30 +167,32 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  fileprivate func isOwnProperty(_ member: MemberID) -> Bool {
+extension Evaluator {
+  private func isOwnProperty(_ member: MemberID) -> Bool {
     linker[member].kind == .computedProperty && linker[member].body != nil
       && !linker[member].isStatic
   }
 
   /// `-> Self`, or the type by its name.
-  fileprivate mutating func givesOwner(_ member: MemberID, _ type: TypeID) -> Bool {
+  private mutating func givesOwner(_ member: MemberID, _ type: TypeID) -> Bool {
     guard let result = linker[member].type else { return false }
     let named = name(result, member.file)
     if named.word == .Self { return true }
     return self.type(named: named.hash, from: member.file, inside: type) == type
   }
+}
 
+// What the code says by itself.
+
+extension LiveFiles {
   /// Whether a body changes its copy by assignments only; `change(&copy)` may do anything.
   fileprivate func isFollowed(_ body: Block, site: Site) -> Bool {
     body.dropLast().allSatisfy { index in
-      guard case .expression(let id) = statement(index, site.file) else { return true }
-      guard case .branch(let branch) = expression(id, site.file) else { return false }
-      return self.branch(branch, site.file).alternatives.allSatisfy {
-        let side = alternative($0, site.file).body
-        if let last = side.last, case .expression = statement(last, site.file) { return false }
+      guard case .expression(let id) = statement(index, in: site.file) else { return true }
+      guard case .branch(let branch) = expression(id, in: site.file) else { return false }
+      return self.branch(branch, in: site.file).alternatives.allSatisfy {
+        let side = alternative($0, in: site.file).body
+        if let last = side.last, case .expression = statement(last, in: site.file) { return false }
         return isFollowed(side, site: site)
       }
     }

@@ -55,13 +55,13 @@ extension Evaluator {
     if isInside(type, instances[Int(instance)].creator, toldApartBy: instance) {
       // A folder that leads to other folders is the same screen once more.
       let leads =
-        reason(for: type, as: role).isApart && !isFilled(instance) && !isRoute(type)
+        reason(for: type, as: role).isApart && !isFilled(instance) && !files.isRoute(type)
         && mention(type, as: role)
       let node = open(leads ? .custom(type) : .recursion(type), role, id, site, name: name)
       close(node, pending)
       return
     }
-    if reason(for: type, as: role).isApart, isFilled(instance) || isRoute(type) {
+    if reason(for: type, as: role).isApart, isFilled(instance) || files.isRoute(type) {
       // Who looks at it alone does not know what it holds here, or which of its screens it is.
       note(Mention(type: type, reason: .part))
       let node = open(.custom(type), role, id, site, name: name)
@@ -148,7 +148,7 @@ extension Evaluator {
       let block = linker[body].body
     else { return }
     var site = inside(body, self: .instance(instance))
-    let formals = formals(linker[body].parameters, body.file)
+    let formals = files.formals(linker[body].parameters, body.file)
     if !formals.isEmpty {
       let nothing = [Int32?](repeating: nil, count: formals.count)
       site = bind(formals, nothing, at: site, declared: site)
@@ -190,15 +190,8 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  /// `enum Route: View { case shelf, book; var body: some View { switch self { … } } }`: each case is a screen.
-  fileprivate func isRoute(_ type: TypeID) -> Bool {
-    if case .enum = linker.kind(ofType: type.index, in: type.file) { true } else { false }
-  }
-
-  fileprivate mutating func isOfEnum(_ member: MemberID) -> Bool {
+extension Evaluator {
+  private mutating func isOfEnum(_ member: MemberID) -> Bool {
     guard let owner = linker[member].owner else { return false }
     let type = TypeID(file: member.file, index: owner)
     switch linker.kind(ofType: owner, in: member.file) {
@@ -211,5 +204,14 @@ extension CodeReading where Self: ~Copyable {
       return false
     default: return false
     }
+  }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  /// `enum Route: View { case shelf, book; var body: some View { switch self { … } } }`: each case is a screen.
+  fileprivate func isRoute(_ type: TypeID) -> Bool {
+    if case .enum = kind(ofType: type.index, in: type.file) { true } else { false }
   }
 }

@@ -41,10 +41,10 @@ extension Evaluator {
   private mutating func type(ofBinding id: ExpressionID, of owner: TypeID, _ site: Site) -> TypeID?
   {
     switch expression(id, site.file) {
-    case .name(let name): return type(ofMember: plainHash(name, site), of: owner)
+    case .name(let name): return type(ofMember: files.plainHash(name, site), of: owner)
     case .member(let base, let name):
       if case .name(let own) = expression(base, site.file), word(own, site.file) == .self {
-        return type(ofMember: plainHash(name, site), of: owner)
+        return type(ofMember: files.plainHash(name, site), of: owner)
       }
       guard let holder = type(ofBinding: base, of: owner, site) else { return nil }
       return type(ofMember: hash(name, site.file), of: holder)
@@ -158,10 +158,8 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  fileprivate func mayBeLeftOut(_ slot: MemberID) -> Bool {
+extension Evaluator {
+  private func mayBeLeftOut(_ slot: MemberID) -> Bool {
     linker[slot].value != nil || !linker[slot].isNeverNil
   }
 }

@@ -47,13 +47,13 @@ extension Evaluator {
         return KnownViews.all[named.word] != nil || showsItself(type)
       case .bound: return declaresView(named.hash, site)
       case .nothing:
-        return KnownViews.all[named.word] != nil || isCapitalized(callee, site)
+        return KnownViews.all[named.word] != nil || files.isCapitalized(callee, site)
           || (KnownModifiers.all[named.word] != nil && (isSelfView(site) || isViewItself(site)))
       }
     case .member(let base, let name):
       let named = self.name(name, site.file)
       if named.word == .map || named.word == .flatMap { return isMapped(arguments, base, site) }
-      if isView(base, site) || isKnownView(base, site) { return true }
+      if isView(base, site) || files.isKnownView(base, site) { return true }
       let receiver = receiver(base, site)
       if case .instance(_, let index) = receiver,
         let property = lookUp(named.hash, in: instances[Int(index)].properties),
@@ -70,7 +70,7 @@ extension Evaluator {
         guard let member = members(of: type, named: named.hash).first else { return false }
         return givesView(linker[member], member.file)
       default:
-        if isQualified(name, by: base, site) { return true }
+        if files.isQualified(name, by: base, site) { return true }
         guard let member = textMembers(name, of: base, site).first else { return false }
         return givesView(linker[member], member.file)
       }
@@ -115,7 +115,7 @@ extension Evaluator {
       guard word(name, site.file) == .`init`, case .name(let type) = expression(owner, site.file)
       else { return false }
       if case .type(let type) = meaning(of: hash(type, site.file), at: site) { return isView(type) }
-      return isKnownView(owner, site)
+      return files.isKnownView(owner, site)
     default: return false
     }
   }
@@ -187,23 +187,23 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// `SwiftUI.Form`: a view that we know, with the name of a module before it.
   func isQualified(_ name: NameID, by base: ExpressionID, _ site: Site) -> Bool {
-    guard KnownViews.all[word(name, site.file)] != nil,
-      case .name(let module) = expression(base, site.file)
+    guard KnownViews.all[word(name, in: site.file)] != nil,
+      case .name(let module) = expression(base, in: site.file)
     else { return false }
-    return word(module, site.file) == .other && isCapitalized(base, site)
+    return word(module, in: site.file) == .other && isCapitalized(base, site)
   }
 
   func isSwiftUI(_ module: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(module, site.file) else { return false }
-    return linker.text(of: name, in: site.file) == "SwiftUI"
+    guard case .name(let name) = expression(module, in: site.file) else { return false }
+    return text(of: name, in: site.file) == "SwiftUI"
   }
 
   /// `KFImage.url(…)`: a view we know, made by a function of its own.
   func isKnownView(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, site.file) else { return false }
-    return KnownViews.all[word(name, site.file)] != nil
+    guard case .name(let name) = expression(id, in: site.file) else { return false }
+    return KnownViews.all[word(name, in: site.file)] != nil
   }
 }

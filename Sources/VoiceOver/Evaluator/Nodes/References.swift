@@ -50,7 +50,7 @@ extension Evaluator {
     let fitting = linker.initializers(of: type).filter { linker[$0].parameters.count == 1 }
     guard fitting.count == 1, let only = fitting.first else { return index }
     instances[Int(index)].isKnown = true
-    initialize(index, only, formals(linker[only].parameters, only.file), [nil], site)
+    initialize(index, only, files.formals(linker[only].parameters, only.file), [nil], site)
     return index
   }
 }

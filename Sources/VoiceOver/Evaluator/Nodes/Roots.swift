@@ -8,12 +8,12 @@ extension Evaluator {
     let wanted = expected
     expected = nil
     defer { expected = wanted }
-    if let wanted, isUntold(id, site),
+    if let wanted, files.isUntold(id, site),
       emit(implicit: id, site, of: wanted, in: site.owner, role, pending)
     {
       return
     }
-    if isImplicit(id, site) {
+    if files.isImplicit(id, site) {
       close(open(.view, role, id, site, word: .Color), pending)
       return
     }
@@ -169,7 +169,7 @@ extension Evaluator {
         return
       }
     }
-    if case .name(let type) = expression(base, site.file), isKnownView(base, site) {
+    if case .name(let type) = expression(base, site.file), files.isKnownView(base, site) {
       let word = word(type, site.file)
       let member = linker.extensionMembers(of: word, named: named.hash, from: site.file).first
       if let member {
@@ -246,7 +246,7 @@ extension Evaluator {
     }
     if let value = member.value, !isLeftToCallers(id, bound), !isFilledLater(id) {
       let place = inside(id, self: member.isStatic ? nil : bound)
-      if let declared, isUntold(value, place) {
+      if let declared, files.isUntold(value, place) {
         if emit(implicit: value, place, of: declared, in: place.owner, role, pending) { return }
         if emit(typed: declared, name, use, site, role, pending) { return }
       }
@@ -262,7 +262,7 @@ extension Evaluator {
 
   /// What `player?.view()` is asked of.
   mutating func isNothingAtFirst(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard let hash = ownName(id, site), case .member(let member) = meaning(of: hash, at: site)
+    guard let hash = files.ownName(id, site), case .member(let member) = meaning(of: hash, at: site)
     else {
       return false
     }
@@ -323,18 +323,16 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// `@State private var avatar: Image?`, which is nothing until code sets it.
-  fileprivate func isFilledLater(_ id: MemberID) -> Bool {
+  private func isFilledLater(_ id: MemberID) -> Bool {
     let member = linker[id]
     guard let value = member.value, case .null = expression(value, id.file) else { return false }
-    return !isConstant(member, id.file) && !member.isLeftAsItBegins
+    return !files.isConstant(member, id.file) && !member.isLeftAsItBegins
   }
 
   /// A variable of a class.
-  fileprivate func isModelled(_ id: MemberID) -> Bool {
+  private func isModelled(_ id: MemberID) -> Bool {
     let member = linker[id]
     guard member.isVariable, !member.isStatic, let owner = member.owner else { return false }
     if case .class = linker.kind(ofType: owner, in: id.file) { return true }

@@ -4,7 +4,7 @@ import Views
 extension Evaluator {
   mutating func emitRows(_ content: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
     if emitSubviews(content, arguments, site) { return }
-    let data = dataArgument(arguments, site)
+    let data = files.dataArgument(arguments, site)
     if let data, isKnownEmpty(data, site) { return }
     if let data, emitEachCase(content, of: data, site) { return }
     var size: Size = (nil, false)
@@ -28,7 +28,7 @@ extension Evaluator {
       each = eachCase(row, of: data, size, site)
       let known = bindings.count
       let place = bind(row: row ?? .parameter, of: data, to: closure, site)
-      begin(row: closure, known, key: rowKey(arguments, site), site)
+      begin(row: closure, known, key: files.rowKey(arguments, site), site)
       let before = rowBindings
       rowBindings = Int32(bindings.count)
       emit(body: self.closure(closure, site.file).body, place, as: .content)
@@ -52,7 +52,7 @@ extension Evaluator {
     if let first = self.closure(closure, site.file).parameters.first {
       names = [hash(parameter(first, site.file).name, site.file)]
       if first == self.closure(closure, site.file).parameters.last,
-        let plain = plainName(ofLast: closure, site)
+        let plain = files.plainName(ofLast: closure, site)
       {
         names.append(plain)
       }
@@ -68,7 +68,7 @@ extension Evaluator {
   ) -> Site {
     guard case .parameter = row, let data, let type = elementType(of: data, site) else {
       var place = bind(closure: closure, [row], at: site)
-      if let plain = plainName(ofLast: closure, site) {
+      if let plain = files.plainName(ofLast: closure, site) {
         place.environment = bind(plain, row, onto: place.environment)
       }
       return place
@@ -88,7 +88,7 @@ extension Evaluator {
     // Of `ForEach(Array(cards.enumerated()), id: \.offset) { index, card in … }` the last one.
     let name = parameter(last, site.file).name
     bind(hash(name, site.file), row, of: type, &place)
-    if let plain = plainName(ofLast: closure, site) { bind(plain, row, of: type, &place) }
+    if let plain = files.plainName(ofLast: closure, site) { bind(plain, row, of: type, &place) }
     return place
   }
 
@@ -157,7 +157,7 @@ extension Evaluator {
       emitOpaque(name, id, site, .content, [])
       return
     }
-    let formals = formals(declaration.parameters, member.file)
+    let formals = files.formals(declaration.parameters, member.file)
     let nothing = [Int32?](repeating: nil, count: formals.count)
     let inner = mark(
       member, bind(formals, nothing, at: site, declared: inside(member, self: bound)))
@@ -169,7 +169,7 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// `List(items) { … }`, as against `List { … }`.
   func isRepeated(_ word: Word, _ label: Word?, _ arguments: Range<Int32>, _ site: Site) -> Bool {
     if word == .ForEach { return true }
@@ -177,8 +177,8 @@ extension CodeReading where Self: ~Copyable {
     if word == .Table {
       return label != .rows
         && arguments.contains { index in
-          let argument = argument(index, site.file)
-          if case .closure = expression(argument.value, site.file) { return false }
+          let argument = argument(index, in: site.file)
+          if case .closure = expression(argument.value, in: site.file) { return false }
           return argument.label == nil
         }
     }
@@ -187,10 +187,10 @@ extension CodeReading where Self: ~Copyable {
 
   func dataArgument(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
     for index in arguments {
-      let argument = argument(index, site.file)
-      if case .closure = expression(argument.value, site.file) { continue }
+      let argument = argument(index, in: site.file)
+      if case .closure = expression(argument.value, in: site.file) { continue }
       guard let label = argument.label else { return argument.value }
-      switch word(label, site.file) {
+      switch word(label, in: site.file) {
       // `ForEach(subviews: …)`, `ForEach(sections: …)`, `ForEach(collection: …)`
       case .selection, .id, .children, .content, .header, .footer, .columns, .other:
         continue
@@ -202,8 +202,8 @@ extension CodeReading where Self: ~Copyable {
 
   /// In `ForEach($cards) { $card in … }` both names are in sight.
   fileprivate func plainName(ofLast closure: Int32, _ site: Site) -> UInt64? {
-    guard let last = self.closure(closure, site.file).parameters.last else { return nil }
-    let text = linker.text(of: parameter(last, site.file).name, in: site.file)
+    guard let last = self.closure(closure, in: site.file).parameters.last else { return nil }
+    let text = text(of: parameter(last, in: site.file).name, in: site.file)
     return text.hasPrefix("$") ? NameHash.of(String(text.dropFirst())) : nil
   }
 }

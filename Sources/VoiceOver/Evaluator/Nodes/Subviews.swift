@@ -6,7 +6,7 @@ import Views
 extension Evaluator {
   /// The argument whose views are taken apart.
   func takenApart(_ arguments: Range<Int32>, _ site: Site) -> ExpressionID? {
-    for index in arguments where label(of: index, site) == .subviews {
+    for index in arguments where files.label(of: index, site) == .subviews {
       return argument(index, site.file).value
     }
     return nil
@@ -42,7 +42,7 @@ extension Evaluator {
     if let given = takenApart(arguments, site) {
       content = given
     } else {
-      guard let data = dataArgument(arguments, site),
+      guard let data = files.dataArgument(arguments, site),
         let given = takenApart(turned(data, site, &order), site)
       else { return false }
       (content, place) = given

@@ -15,8 +15,8 @@ extension Evaluator {
     let tabs = tabs(below: parent)
     let body = self.closure(closure, site.file).body
     guard cases.count > 1, cases.count <= Self.mostCases,
-      tellsApart(named(closure, site), in: body, type, site),
-      tabs >= 0 || isListed || !isOnlyChoice(body, site)
+      tellsApart(files.named(closure, site), in: body, type, site),
+      tabs >= 0 || isListed || !files.isOnlyChoice(body, site)
     else { return false }
     let node = open(.group, .content, content, site)
     let before = rowBindings
@@ -30,7 +30,7 @@ extension Evaluator {
       if tabs >= 0 { isShown = false }
       rowBindings = Int32(bindings.count)
       // In `ForEach(Array(kinds.enumerated()), id: \.offset) { place, kind in … }` the last.
-      let given = Array(repeating: Bound.parameter, count: isNumbered(closure, site) ? 1 : 0)
+      let given = Array(repeating: Bound.parameter, count: files.isNumbered(closure, site) ? 1 : 0)
       let place = bind(closure: closure, given + [.instance(instance)], at: site)
       emit(body: body, place, as: .content)
       close(row, [])
@@ -63,7 +63,7 @@ extension Evaluator {
         guard let list = list(of: own, type) else { return nil }
         (next, place) = list
       case .call(let callee, let arguments):
-        guard let list = numbered(callee, arguments, place) else { return nil }
+        guard let list = files.numbered(callee, arguments, place) else { return nil }
         next = list
       default:
         guard let found = source(of: next, place) else { return nil }
@@ -105,7 +105,9 @@ extension Evaluator {
     switch expression(id, site.file) {
     case .branch(let index):
       let branch = branch(index, site.file)
-      if asks(branch, subject, site) { return branch.kind != .ternary && showsViews(branch, site) }
+      if files.asks(branch, subject, site) {
+        return branch.kind != .ternary && showsViews(branch, site)
+      }
       for place in branch.alternatives
       where tellsApart(subject, in: alternative(place, site.file).body, type, site) {
         return true
@@ -121,7 +123,9 @@ extension Evaluator {
       }
       return passes(subject, to: callee, arguments, type, site)
     case .member(let base, let name):
-      guard isName(base, subject, site) else { return tellsApart(subject, in: base, type, site) }
+      guard files.isName(base, subject, site) else {
+        return tellsApart(subject, in: base, type, site)
+      }
       // `kind.page`, `kind.page(for: user)`
       return isToldApart(hash(name, site.file), of: type, type)
     default: return false
@@ -134,13 +138,15 @@ extension Evaluator {
     _ site: Site
   ) -> Bool {
     guard case .name(let name) = expression(callee, site.file),
-      let given = arguments.first(where: { isName(argument($0, site.file).value, subject, site) })
+      let given = arguments.first(where: {
+        files.isName(argument($0, site.file).value, subject, site)
+      })
     else { return false }
     switch meaning(of: hash(name, site.file), at: site) {
     case .member(let member):
       guard let body = linker[member].body else { return false }
-      let formals = formals(linker[member].parameters, member.file)
-      guard let matched = match(formals, arguments, site.file),
+      let formals = files.formals(linker[member].parameters, member.file)
+      guard let matched = files.match(formals, arguments, site.file),
         let place = matched.firstIndex(of: given)
       else { return false }
       return tellsApart(formals[place].name, in: body, type, inside(member, self: nil))
@@ -148,7 +154,7 @@ extension Evaluator {
       guard let (inner, place) = written(for: bound),
         case .closure(let index) = expression(inner, place.file),
         let number = arguments.firstIndex(of: given).map({ Int($0 - arguments.lowerBound) }),
-        let name = self.name(ofParameter: number, of: index, place.file)
+        let name = files.name(ofParameter: number, of: index, place.file)
       else { return false }
       return tellsApart(name, in: closure(index, place.file).body, type, place)
     case .type(let view):
@@ -169,39 +175,8 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  /// `switch kind { … }` alone: its sides are the rows as they stand.
-  fileprivate func isOnlyChoice(_ body: Block, _ site: Site) -> Bool {
-    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, site.file),
-      case .branch = expression(only, site.file)
-    else { return false }
-    return true
-  }
-
-  fileprivate func named(_ closure: Int32, _ site: Site) -> UInt64 {
-    self.closure(closure, site.file).parameters.last
-      .map { hash(parameter($0, site.file).name, site.file) } ?? WellKnown.dollars[0]
-  }
-
-  fileprivate func isNumbered(_ closure: Int32, _ site: Site) -> Bool {
-    self.closure(closure, site.file).parameters.count == 2
-  }
-
-  /// The list in `Array(kinds.enumerated())`.
-  fileprivate func numbered(
-    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
-  ) -> ExpressionID? {
-    switch expression(callee, site.file) {
-    case .name(let name) where word(name, site.file) == .Array && arguments.count == 1:
-      arguments.first.map { argument($0, site.file).value }
-    case .member(let base, let name) where word(name, site.file) == .enumerated: base
-    default: nil
-    }
-  }
-
-  fileprivate mutating func caseName(
+extension Evaluator {
+  private mutating func caseName(
     _ id: ExpressionID, of type: TypeID, _ site: Site
   ) -> UInt64? {
     switch expression(id, site.file) {
@@ -212,22 +187,67 @@ extension CodeReading where Self: ~Copyable {
     }
   }
 
+  /// Some side builds a view, which what only does something does not.
+  private func showsViews(_ branch: Views.Branch, _ site: Site) -> Bool {
+    branch.alternatives.contains { place in
+      alternative(place, site.file).body.contains { index in
+        switch statement(index, site.file) {
+        case .expression(let id), .return(let id?): return files.beginsWithView(id, site)
+        default: return false
+        }
+      }
+    }
+  }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  /// `switch kind { … }` alone: its sides are the rows as they stand.
+  fileprivate func isOnlyChoice(_ body: Block, _ site: Site) -> Bool {
+    guard body.count == 1, case .expression(let only) = statement(body.lowerBound, in: site.file),
+      case .branch = expression(only, in: site.file)
+    else { return false }
+    return true
+  }
+
+  fileprivate func named(_ closure: Int32, _ site: Site) -> UInt64 {
+    self.closure(closure, in: site.file).parameters.last
+      .map { hash(parameter($0, in: site.file).name, in: site.file) } ?? WellKnown.dollars[0]
+  }
+
+  fileprivate func isNumbered(_ closure: Int32, _ site: Site) -> Bool {
+    self.closure(closure, in: site.file).parameters.count == 2
+  }
+
+  /// The list in `Array(kinds.enumerated())`.
+  fileprivate func numbered(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> ExpressionID? {
+    switch expression(callee, in: site.file) {
+    case .name(let name) where word(name, in: site.file) == .Array && arguments.count == 1:
+      arguments.first.map { argument($0, in: site.file).value }
+    case .member(let base, let name) where word(name, in: site.file) == .enumerated: base
+    default: nil
+    }
+  }
+
   fileprivate func name(ofParameter number: Int, of closure: Int32, _ file: FileID) -> UInt64? {
-    let parameters = self.closure(closure, file).parameters
+    let parameters = self.closure(closure, in: file).parameters
     if parameters.isEmpty {
       return number < WellKnown.dollars.count ? WellKnown.dollars[number] : nil
     }
     guard number < parameters.count else { return nil }
-    return hash(parameter(parameters.lowerBound + Int32(number), file).name, file)
+    return hash(parameter(parameters.lowerBound + Int32(number), in: file).name, in: file)
   }
 
   fileprivate func asks(_ branch: Views.Branch, _ subject: UInt64, _ site: Site) -> Bool {
     if let asked = branch.subject { return isName(asked, subject, site) }
     return branch.alternatives.contains { place in
-      guard let test = test(of: alternative(place, site.file), site.file),
-        case .binary(let sign, let left, let right) = expression(test, site.file)
+      guard let test = test(of: alternative(place, in: site.file), site.file),
+        case .binary(let sign, let left, let right) = expression(test, in: site.file)
       else { return false }
-      switch linker.text(of: sign, in: site.file) {
+      switch text(of: sign, in: site.file) {
       case "==", "!=":
         guard isName(left, subject, site) else { return false }
         return isCaseName(right, site)
@@ -237,34 +257,22 @@ extension CodeReading where Self: ~Copyable {
   }
 
   fileprivate func isName(_ id: ExpressionID, _ name: UInt64, _ site: Site) -> Bool {
-    switch expression(id, site.file) {
-    case .name(let other): return hash(other, site.file) == name
+    switch expression(id, in: site.file) {
+    case .name(let other): return hash(other, in: site.file) == name
     case .member(let base, let other):
-      guard case .name(let owner) = expression(base, site.file) else { return false }
-      return word(owner, site.file) == .`self` && hash(other, site.file) == name
+      guard case .name(let owner) = expression(base, in: site.file) else { return false }
+      return word(owner, in: site.file) == .`self` && hash(other, in: site.file) == name
     default: return false
-    }
-  }
-
-  /// Some side builds a view, which what only does something does not.
-  fileprivate func showsViews(_ branch: Views.Branch, _ site: Site) -> Bool {
-    branch.alternatives.contains { place in
-      alternative(place, site.file).body.contains { index in
-        switch statement(index, site.file) {
-        case .expression(let id), .return(let id?): return beginsWithView(id, site)
-        default: return false
-        }
-      }
     }
   }
 
   fileprivate func beginsWithView(_ id: ExpressionID, _ site: Site) -> Bool {
     var cursor = id
     while true {
-      switch expression(cursor, site.file) {
+      switch expression(cursor, in: site.file) {
       case .call(let callee, _): cursor = callee
       case .member(let base, _): cursor = base
-      case .name(let name): return linker.text(of: name, in: site.file).first?.isUppercase ?? false
+      case .name(let name): return text(of: name, in: site.file).first?.isUppercase ?? false
       default: return false
       }
     }

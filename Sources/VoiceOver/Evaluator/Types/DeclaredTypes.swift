@@ -82,7 +82,9 @@ extension Evaluator {
     _ bound: Bound, typedBy hash: UInt64, in owner: TypeID?, _ name: NameID, _ use: ExpressionID,
     _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) -> Bool {
-    guard case .expression(let id, let place) = bound, isUntold(id, place) else { return false }
+    guard case .expression(let id, let place) = bound, files.isUntold(id, place) else {
+      return false
+    }
     noteCode(at: place)
     var type = binding(of: hash, in: site.environment)?.type
     if type == nil, let owner, let member = members(of: owner, named: hash).first {
@@ -103,12 +105,13 @@ extension Evaluator {
 
   /// What a function or property builds; `.init(title: title)` alone is of the type that it declares.
   mutating func emit(body: Block, of id: MemberID, _ site: Site) {
-    if let type = linker[id].type, let last = body.last, isOnlyDeclared(body.dropLast(), site.file)
+    if let type = linker[id].type, let last = body.last,
+      files.isOnlyDeclared(body.dropLast(), site.file)
     {
       switch statement(last, site.file) {
       case .expression(let only) where body.count == 1, .return(let only?):
         let declared = SourceName(file: id.file, name: type)
-        guard isUntold(only, site) else { break }
+        guard files.isUntold(only, site) else { break }
         var place = site
         for index in body.dropLast() { perform(index, &place) }
         if emit(implicit: only, place, of: declared, in: place.owner, .content, []) { return }
@@ -183,11 +186,9 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// What `.init(uiImage: image)` or `Image(asset: self)` alone calls the first it is given.
-  fileprivate func madeFrom(_ member: MemberID) -> Word? {
+  private func madeFrom(_ member: MemberID) -> Word? {
     guard let body = linker[member].body, body.count == 1, let only = body.first else { return nil }
     switch statement(only, member.file) {
     case .expression(let id), .return(let id?):
@@ -209,15 +210,19 @@ extension CodeReading where Self: ~Copyable {
     default: return false
     }
   }
+}
 
+// What the code says by itself.
+
+extension LiveFiles {
   /// `.hex(0x7F)`, `.palette.border`: of all that may stand where a view is wanted, styles are written so.
   func isImplicit(_ id: ExpressionID, _ site: Site) -> Bool {
     var cursor = id
     while true {
-      switch expression(cursor, site.file) {
+      switch expression(cursor, in: site.file) {
       case .member(let base, _): cursor = base
       case .call(let callee, _): cursor = callee
-      case .implicitMember(let name): return cursor != id && word(name, site.file) != .`init`
+      case .implicitMember(let name): return cursor != id && word(name, in: site.file) != .`init`
       default: return false
       }
     }
@@ -225,7 +230,7 @@ extension CodeReading where Self: ~Copyable {
 
   /// `.palette[keyPath: path]`: only the type of the place where it stands says what it is.
   func isUntold(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch expression(id, site.file) {
+    switch expression(id, in: site.file) {
     case .unknown, .implicitMember, .element: true
     case .member(let base, _), .call(let base, _): isUntold(base, site)
     default: false
@@ -233,18 +238,18 @@ extension CodeReading where Self: ~Copyable {
   }
 
   fileprivate func isOnlyDeclared(_ body: Block, _ file: FileID) -> Bool {
-    body.allSatisfy { if case .declaration = statement($0, file) { true } else { false } }
+    body.allSatisfy { if case .declaration = statement($0, in: file) { true } else { false } }
   }
 
   /// `isOn ? .check : Image("circle")`: one side tells what the other one is.
   func told(bySidesOf index: Int32, _ site: Site) -> SourceName? {
-    let branch = branch(index, site.file)
+    let branch = branch(index, in: site.file)
     guard branch.kind == .ternary else { return nil }
     for place in branch.alternatives {
-      let side = alternative(place, site.file).body
-      guard side.count == 1, case .expression(let only) = statement(side.lowerBound, site.file),
-        case .call(let callee, _) = expression(only, site.file),
-        case .name(let name) = expression(callee, site.file)
+      let side = alternative(place, in: site.file).body
+      guard side.count == 1, case .expression(let only) = statement(side.lowerBound, in: site.file),
+        case .call(let callee, _) = expression(only, in: site.file),
+        case .name(let name) = expression(callee, in: site.file)
       else { continue }
       return SourceName(file: site.file, name: name)
     }

@@ -12,7 +12,7 @@ extension Evaluator {
       return elementType(ofMember: name, of: base, site)
     case .call(let callee, let arguments): return elementType(ofCall: callee, arguments, site)
     case .element(let base, let arguments):
-      return isSlice(arguments, site) ? elementType(of: base, site) : nil
+      return files.isSlice(arguments, site) ? elementType(of: base, site) : nil
     case .binary(let sign, let left, let right):
       switch linker.text(of: sign, in: site.file) {
       case "+", "??": return elementType(of: left, site) ?? elementType(of: right, site)
@@ -51,7 +51,7 @@ extension Evaluator {
   }
 
   private mutating func elementType(ofName name: NameID, _ site: Site) -> TypeID? {
-    let hash = plainHash(name, site)
+    let hash = files.plainHash(name, site)
     switch lookUp(hash, in: site.environment) {
     case .expression(let inner, let place): return elementType(of: inner, place)
     case .some: return nil
@@ -69,7 +69,7 @@ extension Evaluator {
     ofMember name: NameID, of base: ExpressionID, _ site: Site
   ) -> TypeID? {
     guard let owner = type(of: base, site) ?? type(spelled: base, site) else { return nil }
-    return elementType(ofMember: plainHash(name, site), of: owner)
+    return elementType(ofMember: files.plainHash(name, site), of: owner)
   }
 
   private mutating func elementType(ofMember hash: UInt64, of owner: TypeID) -> TypeID? {
@@ -87,10 +87,10 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// `cards.first`, `cards.randomElement()`: one of them.
   func isOneOfList(_ name: NameID, _ site: Site) -> Bool {
-    switch word(name, site.file) {
+    switch word(name, in: site.file) {
     case .first, .last: true
     default: false
     }
@@ -99,16 +99,16 @@ extension CodeReading where Self: ~Copyable {
   /// As in `cards[0..<3]`.
   fileprivate func isSlice(_ arguments: Range<Int32>, _ site: Site) -> Bool {
     guard arguments.count == 1, let only = arguments.first,
-      case .binary(let sign, _, _) = expression(argument(only, site.file).value, site.file)
+      case .binary(let sign, _, _) = expression(argument(only, in: site.file).value, in: site.file)
     else { return false }
-    let text = linker.text(of: sign, in: site.file)
+    let text = text(of: sign, in: site.file)
     return text == "..<" || text == "..."
   }
 
   /// `$cards` is of what `cards` is of.
   func plainHash(_ name: NameID, _ site: Site) -> UInt64 {
-    let text = linker.text(of: name, in: site.file)
+    let text = text(of: name, in: site.file)
     return text.hasPrefix("$") && text.count > 1 && !(text.dropFirst().first?.isNumber ?? false)
-      ? NameHash.of(String(text.dropFirst())) : hash(name, site.file)
+      ? NameHash.of(String(text.dropFirst())) : hash(name, in: site.file)
   }
 }

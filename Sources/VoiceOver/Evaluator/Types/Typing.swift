@@ -39,7 +39,7 @@ extension Evaluator {
       if let owner = type(of: base, site) {
         return type(ofMember: hash(name, site.file), of: owner)
       }
-      return isOneOfList(name, site) ? elementType(of: base, site) : nil
+      return files.isOneOfList(name, site) ? elementType(of: base, site) : nil
     case .element(let base, _): return elementType(of: base, site)
     case .call(let callee, _):
       switch expression(callee, site.file) {
@@ -52,7 +52,7 @@ extension Evaluator {
         if let owner = type(of: base, site) {
           return type(ofMember: hash(name, site.file), of: owner)
         }
-        return isOneOfList(name, site) ? elementType(of: base, site) : nil
+        return files.isOneOfList(name, site) ? elementType(of: base, site) : nil
       default: return nil
       }
     case .cast(_, let name):
@@ -143,9 +143,7 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// `\.openURL` of `@Environment(\.openURL) var open`.
   func environmentKey(of id: MemberID) -> UInt64? {
     let attributes = linker[id].attributes

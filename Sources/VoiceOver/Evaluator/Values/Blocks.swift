@@ -45,11 +45,11 @@ extension Evaluator {
         switch passes(branch, site) {
         case true: break
         case false:
-          let early = run(otherwise(branch, site), &site)
+          let early = run(files.otherwise(branch, site), &site)
           return Outcome(values: outcome.values + early.values, isDone: true)
         case nil:
           var inner = site
-          outcome.values += run(otherwise(branch, site), &inner).values
+          outcome.values += run(files.otherwise(branch, site), &inner).values
         }
         site = passing(branch, site)
       case .declaration, .assignment, .loop, .function: perform(index, &site)
@@ -70,7 +70,7 @@ extension Evaluator {
       let alternative = alternative(place, site.file)
       var inner = bind(side: alternative, site)
       let result = run(alternative.body, &inner, givesValue: isLast)
-      if isLast || result.isDone && endsWithReturn(alternative.body, site.file) {
+      if isLast || result.isDone && files.endsWithReturn(alternative.body, site.file) {
         outcome.values += result.values
       } else {
         ends.append(inner.environment)
@@ -271,15 +271,16 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// What is done where a `guard` does not let pass.
   func otherwise(_ index: Int32, _ site: Site) -> Block {
-    branch(index, site.file).alternatives.first.map { alternative($0, site.file).body } ?? 0..<0
+    branch(index, in: site.file).alternatives.first.map { alternative($0, in: site.file).body }
+      ?? 0..<0
   }
 
   func endsWithReturn(_ body: Block, _ file: FileID) -> Bool {
     guard let last = body.last else { return false }
-    if case .return = statement(last, file) { return true }
+    if case .return = statement(last, in: file) { return true }
     return false
   }
 }

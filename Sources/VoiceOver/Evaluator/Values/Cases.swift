@@ -18,7 +18,7 @@ extension Evaluator {
     _ value: ValueID, as use: ExpressionID, _ site: Site, ofCall isCall: Bool
   ) -> ValueID {
     switch scene[value] {
-    case .unknown(let source) where !isReadable(source.expression, source.file, isCall):
+    case .unknown(let source) where !files.isReadable(source.expression, source.file, isCall):
       return named(use, value, site)
     case .either(let range):
       let all = scene.list(range)
@@ -95,15 +95,13 @@ extension Evaluator {
   private static var mostTexts: Int { 40 }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// The side of `name.isEmpty ? "Nobody" : name` that is what was asked about.
   func filled(_ branch: Views.Branch, _ site: Site) -> Int? {
     guard branch.alternatives.count == 2, branch.isExhaustive,
       let first = branch.alternatives.first,
       let last = branch.alternatives.last,
-      var test = test(of: alternative(first, site.file), site.file)
+      var test = files.test(of: alternative(first, site.file), site.file)
     else { return nil }
     var place = 1
     if case .prefix(let sign, let inner) = expression(test, site.file),
@@ -116,30 +114,38 @@ extension CodeReading where Self: ~Copyable {
     else { return nil }
     let body = alternative(place == 0 ? first : last, site.file).body
     guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, site.file),
-      areSame(asked, shown, site.file)
+      files.areSame(asked, shown, site.file)
     else { return nil }
     return place
   }
+}
 
+// What the code says by itself.
+
+extension LiveFiles {
   func areSame(_ one: ExpressionID, _ other: ExpressionID, _ file: FileID) -> Bool {
-    switch (expression(one, file), expression(other, file)) {
-    case (.name(let one), .name(let other)): hash(one, file) == hash(other, file)
+    switch (expression(one, in: file), expression(other, in: file)) {
+    case (.name(let one), .name(let other)): hash(one, in: file) == hash(other, in: file)
     case (.member(let one, let name), .member(let other, let named)):
-      hash(name, file) == hash(named, file) && areSame(one, other, file)
+      hash(name, in: file) == hash(named, in: file) && areSame(one, other, file)
     default: false
     }
   }
 
   /// Names, and of properties also calls without closures.
   fileprivate func isReadable(_ id: ExpressionID, _ file: FileID, _ isCall: Bool) -> Bool {
-    switch expression(id, file) {
+    switch expression(id, in: file) {
     case .name: true
     case .member(let base, _): isReadable(base, file, isCall)
     case .element(let base, _): isReadable(base, file, isCall)
     case .call(let callee, let arguments):
       !isCall && isReadable(callee, file, isCall)
         && arguments.allSatisfy {
-          if case .closure = expression(argument($0, file).value, file) { false } else { true }
+          if case .closure = expression(argument($0, in: file).value, in: file) {
+            false
+          } else {
+            true
+          }
         }
     default: false
     }

@@ -65,11 +65,9 @@ extension Evaluator {
   ]
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// As it is declared, or by what makes it.
-  fileprivate mutating func type(of member: MemberID) -> TypeID? {
+  private mutating func type(of member: MemberID) -> TypeID? {
     if let declared = linker[member].type {
       return type(named: hash(declared, member.file), from: member.file)
     }
@@ -80,7 +78,7 @@ extension CodeReading where Self: ~Copyable {
     return type(named: hash(name, member.file), from: member.file)
   }
 
-  fileprivate func isProperty(_ member: MemberID) -> Bool {
+  private func isProperty(_ member: MemberID) -> Bool {
     switch linker[member].kind {
     case .storedProperty, .computedProperty: true
     case .enumCase, .function, .initializer: false
@@ -88,7 +86,7 @@ extension CodeReading where Self: ~Copyable {
   }
 
   /// What it is set to, or gives at once.
-  fileprivate func expression(of member: MemberID) -> ExpressionID? {
+  private func expression(of member: MemberID) -> ExpressionID? {
     if let value = linker[member].value { return value }
     guard let body = linker[member].body, body.count == 1, let only = body.first else { return nil }
     switch statement(only, member.file) {

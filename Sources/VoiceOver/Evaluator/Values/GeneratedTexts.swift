@@ -55,10 +55,8 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  fileprivate static func isTable(_ name: String) -> Bool {
+extension Evaluator {
+  private static func isTable(_ name: String) -> Bool {
     let name = name.lowercased()
     return name == "r"
       || ["l10n", "i18n", "strings", "string", "locali", "translation"].contains {

@@ -10,14 +10,14 @@ extension Evaluator {
     else { return forget(name, &site) }
     let old = value(base, site)
     if isText(old), word(verb, site.file) == .append, arguments.count == 1,
-      label(of: first, site) == nil
+      files.label(of: first, site) == nil
     {
       return append(argument(first, site.file).value, to: old, of: name, &site)
     }
     guard let before = lists(in: old) else { return forget(name, &site) }
     let added = value(argument(first, site.file).value, site)
     let isOne: Bool
-    switch (word(verb, site.file), label(of: first, site)) {
+    switch (word(verb, site.file), files.label(of: first, site)) {
     case (.append, nil) where arguments.count == 1: isOne = true
     case (.insert, nil) where arguments.count == 2: isOne = true
     case (.append, .some) where arguments.count == 1: isOne = false
@@ -83,27 +83,27 @@ extension Evaluator {
 
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// Code that only names things, puts lists together and chooses.
   func isAssembly(_ body: Block, _ file: FileID) -> Bool {
     body.allSatisfy { index in
-      switch statement(index, file) {
+      switch statement(index, in: file) {
       case .declaration, .assignment, .return: return true
       case .guard(let index):
-        return branch(index, file).alternatives.allSatisfy {
-          isAssembly(alternative($0, file).body, file)
+        return branch(index, in: file).alternatives.allSatisfy {
+          isAssembly(alternative($0, in: file).body, file)
         }
       case .expression(let id):
-        switch expression(id, file) {
+        switch expression(id, in: file) {
         case .branch(let index):
-          return branch(index, file).alternatives.allSatisfy {
-            isAssembly(alternative($0, file).body, file)
+          return branch(index, in: file).alternatives.allSatisfy {
+            isAssembly(alternative($0, in: file).body, file)
           }
         case .call(let callee, _):
-          guard case .member(let base, let verb) = expression(callee, file),
-            case .name = expression(base, file)
+          guard case .member(let base, let verb) = expression(callee, in: file),
+            case .name = expression(base, in: file)
           else { return false }
-          return word(verb, file) == .append || word(verb, file) == .insert
+          return word(verb, in: file) == .append || word(verb, in: file) == .insert
         default: return false
         }
       case .loop, .function: return false

@@ -20,7 +20,7 @@ extension Evaluator {
   private mutating func set(memberwise arguments: Range<Int32>, of instance: Int32, _ site: Site) {
     let type = instances[Int(instance)].type
     let formals = memberwise(type)
-    guard let matched = match(formals, arguments, site.file) else { return forget(instance) }
+    guard let matched = files.match(formals, arguments, site.file) else { return forget(instance) }
     for (formal, match) in zip(formals, matched) {
       guard let match else { continue }
       set(
@@ -65,12 +65,12 @@ extension Evaluator {
       case .name(let name) where word(name, site.file) == .`Self`: break
       // `Config.Inner(…)`.
       case .member(let outer, let name) where hash(name, site.file) == wanted:
-        guard isCapitalized(outer, site), let found = self.type(spelled: callee, site),
+        guard files.isCapitalized(outer, site), let found = self.type(spelled: callee, site),
           isValueType(found)
         else { return nil }
         return (found, instantiate(found, arguments, site))
       default:
-        guard let name = factory(callee, of: wanted, site) else { return nil }
+        guard let name = files.factory(callee, of: wanted, site) else { return nil }
         return made(by: name, arguments, site, as: type, in: owner)
       }
       guard let found = valueType(wanted, type.file, owner) else { return nil }
@@ -81,7 +81,7 @@ extension Evaluator {
       }
       return (found, instantiate(found, arguments, site))
     case .implicitMember, .member:
-      guard let name = factory(id, of: wanted, site) else { return nil }
+      guard let name = files.factory(id, of: wanted, site) else { return nil }
       return made(by: name, nil, site, as: type, in: owner)
     default: return nil
     }
@@ -118,7 +118,7 @@ extension Evaluator {
       else { return nil }
       let declared = inside(member, self: .type(found))
       let place = mark(member, bind(formals, matched, at: site, declared: declared))
-      return onlyLine(of: body, place).flatMap { made($0, place, as: type, in: owner) }
+      return files.onlyLine(of: body, place).flatMap { made($0, place, as: type, in: owner) }
     }
     guard let member = candidates.first else { return nil }
     if case .computedProperty = linker[member].kind {
@@ -151,7 +151,7 @@ extension Evaluator {
     let type = instances[Int(instance)].type
     guard case .class = linker.kind(ofType: type.index, in: type.file),
       case .expression(let id, let site) = value,
-      !isConstruction(id, site), let member = members(of: type, named: property).first,
+      !files.isConstruction(id, site), let member = members(of: type, named: property).first,
       linker[member].isVariable
     else { return true }
     switch evaluated(id, site) {
@@ -181,9 +181,10 @@ extension Evaluator {
         let bound = value.map { Bound.expression($0, site) } ?? .parameter
         site.environment = bind(hash(name, site.file), bound, onto: site.environment)
       case .assignment(let target, _, let value):
-        if let property = property(target, site).map({ projected($0, target, instance, site) }) {
+        if let property = files.property(target, site).map({ projected($0, target, instance, site) }
+        ) {
           set(property, given(value, site, for: property, of: instance), of: instance)
-        } else if let property = changed(by: target, site) {
+        } else if let property = files.changed(by: target, site) {
           set(property, .parameter, of: instance)
         }
       case .expression(let expression):
@@ -256,35 +257,7 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  /// `.waiting` and `Detail.waiting`, where a value of that type is wanted.
-  fileprivate func factory(_ id: ExpressionID, of type: UInt64, _ site: Site) -> NameID? {
-    switch expression(id, site.file) {
-    case .implicitMember(let name): return name
-    case .member(let base, let name):
-      guard case .name(let owner) = expression(base, site.file), hash(owner, site.file) == type
-      else { return nil }
-      return name
-    default: return nil
-    }
-  }
-
-  fileprivate func onlyLine(of body: Block, _ site: Site) -> ExpressionID? {
-    guard body.count == 1 else { return nil }
-    switch statement(body.lowerBound, site.file) {
-    case .expression(let id), .return(let id?): return id
-    default: return nil
-    }
-  }
-
-  /// `Player(…)`: a value of a type is there and no flag, whatever it is made of.
-  fileprivate func isConstruction(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .call(let callee, _) = expression(id, site.file) else { return false }
-    return isTypeName(callee, site)
-  }
-
+extension Evaluator {
   /// Stored properties in order, as the initialiser that Swift writes takes them.
   mutating func memberwise(_ type: TypeID) -> [Formal] {
     var formals: [Formal] = []
@@ -305,23 +278,54 @@ extension CodeReading where Self: ~Copyable {
     }
     return formals
   }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  /// `.waiting` and `Detail.waiting`, where a value of that type is wanted.
+  fileprivate func factory(_ id: ExpressionID, of type: UInt64, _ site: Site) -> NameID? {
+    switch expression(id, in: site.file) {
+    case .implicitMember(let name): return name
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, in: site.file),
+        hash(owner, in: site.file) == type
+      else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  fileprivate func onlyLine(of body: Block, _ site: Site) -> ExpressionID? {
+    guard body.count == 1 else { return nil }
+    switch statement(body.lowerBound, in: site.file) {
+    case .expression(let id), .return(let id?): return id
+    default: return nil
+    }
+  }
+
+  /// `Player(…)`: a value of a type is there and no flag, whatever it is made of.
+  fileprivate func isConstruction(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = expression(id, in: site.file) else { return false }
+    return isTypeName(callee, site)
+  }
 
   /// `self.x`, or `x` where that is no parameter.
   fileprivate func property(_ target: ExpressionID, _ site: Site) -> UInt64? {
-    switch expression(target, site.file) {
+    switch expression(target, in: site.file) {
     case .member(let base, let name):
-      guard case .name(let owner) = expression(base, site.file),
-        word(owner, site.file) == .self
+      guard case .name(let owner) = expression(base, in: site.file),
+        word(owner, in: site.file) == .self
       else { return nil }
-      return hash(name, site.file)
-    case .name(let name): return hash(name, site.file)
+      return hash(name, in: site.file)
+    case .name(let name): return hash(name, in: site.file)
     default: return nil
     }
   }
 
   /// The property of which a part is given something: `self.style.isOpen = true`.
   fileprivate func changed(by target: ExpressionID, _ site: Site) -> UInt64? {
-    guard case .member(let base, _) = expression(target, site.file) else { return nil }
+    guard case .member(let base, _) = expression(target, in: site.file) else { return nil }
     return property(base, site) ?? changed(by: base, site)
   }
 }

@@ -124,11 +124,9 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// As in `[terms](https://example.org)`; a note, as in `^[3 book](inflect: true)`, has words there.
-  fileprivate static func link(
+  private static func link(
     at text: Substring, isNote: Bool = false
   ) -> (text: Substring, rest: Substring)? {
     guard let middle = text.firstRange(of: "]("),

@@ -25,9 +25,7 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
+extension Evaluator {
   /// `line3Horizontal` is `line.3.horizontal`, and `_1Circle` is `1.circle`; `rectangleSplit2x1` is
   /// `rectangle.split.2x1`, and `ipadGen2` is `ipad.gen2`.
   static func symbolName(ofCase name: String) -> String {
@@ -46,7 +44,7 @@ extension CodeReading where Self: ~Copyable {
   }
 
   /// A number goes on the word before it: a size's second one, a generation's.
-  fileprivate static func isCounted(_ symbol: String) -> Bool {
+  private static func isCounted(_ symbol: String) -> Bool {
     if symbol.hasSuffix(".gen") { return true }
     guard symbol.hasSuffix("x") else { return false }
     return symbol.dropLast().last?.isNumber == true

@@ -60,10 +60,8 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  fileprivate func declaresString(_ meaning: Meaning, _ site: Site) -> Bool {
+extension Evaluator {
+  private func declaresString(_ meaning: Meaning, _ site: Site) -> Bool {
     switch meaning {
     case .member(let member), .global(let member), .viewHelper(let member):
       linker[member].type.map { word($0, member.file) == .String } ?? false

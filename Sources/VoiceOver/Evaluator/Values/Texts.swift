@@ -95,8 +95,8 @@ extension Evaluator {
         plain.append(argument.value)
       }
     }
-    guard plain.count > 1, let key = literal(plain[1], site),
-      let format = linker.text(forKey: key) ?? fallback.flatMap({ literal($0, site) })
+    guard plain.count > 1, let key = files.literal(plain[1], site),
+      let format = linker.text(forKey: key) ?? fallback.flatMap({ files.literal($0, site) })
     else { return nil }
     return filled(format, plain.dropFirst(2).map { text(value($0, site), of: $0, site) })
   }
@@ -216,16 +216,7 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  fileprivate func literal(_ id: ExpressionID, _ site: Site) -> String? {
-    guard case .string(let segments) = expression(id, site.file), segments.count == 1,
-      case .literal(let text) = linker.segment(segments.lowerBound, in: site.file)
-    else { return nil }
-    return self.text(text, site.file)
-  }
-
+extension Evaluator {
   /// No white space, and a dot or an underscore inside: `settings.title`, `ROW_HINT`.
   static func looksLikeKey(_ text: String) -> Bool {
     let bytes = text.utf8
@@ -245,5 +236,16 @@ extension CodeReading where Self: ~Copyable {
     }
     // A sentence of one word, or a number, is text.
     return hasJoint && hasLetter && last != UInt8(ascii: ".")
+  }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  fileprivate func literal(_ id: ExpressionID, _ site: Site) -> String? {
+    guard case .string(let segments) = expression(id, in: site.file), segments.count == 1,
+      case .literal(let text) = segment(segments.lowerBound, in: site.file)
+    else { return nil }
+    return self.text(text, in: site.file)
   }
 }

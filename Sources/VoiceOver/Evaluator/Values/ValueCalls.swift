@@ -113,9 +113,11 @@ extension Evaluator {
       fallthrough
     default:
       if KnownModifiers.all[named.word] != nil { return inner }
-      if isQualified(name, by: base, site) { return value(ofKnown: name, arguments, id, site) }
+      if files.isQualified(name, by: base, site) {
+        return value(ofKnown: name, arguments, id, site)
+      }
       if let text = text(ofTable: id, site) { return text }
-      return isCapitalized(base, site) ? kept(name, arguments, site) : unknown(id, site)
+      return files.isCapitalized(base, site) ? kept(name, arguments, site) : unknown(id, site)
     }
   }
 
@@ -269,21 +271,23 @@ extension Evaluator {
   }
 }
 
-// What the code says by itself.
-
-extension CodeReading where Self: ~Copyable {
-  func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, site.file),
-      let first = linker.text(of: name, in: site.file).utf8.first
-    else { return false }
-    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
-  }
-
-  fileprivate static func marker(_ member: MemberID) -> UInt64 {
+extension Evaluator {
+  private static func marker(_ member: MemberID) -> UInt64 {
     var hash = NameHash(seed: 0xAC71)
     hash.mix(
       UInt64(UInt32(bitPattern: member.file.index)) << 32 | UInt64(UInt32(bitPattern: member.index))
     )
     return hash.value
+  }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  func isCapitalized(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, in: site.file),
+      let first = text(of: name, in: site.file).utf8.first
+    else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 }

@@ -89,7 +89,7 @@ extension Evaluator {
     let member = linker[id]
     switch member.kind {
     case .storedProperty:
-      guard let initial = member.value, isConstant(member, id.file) else {
+      guard let initial = member.value, files.isConstant(member, id.file) else {
         return unknown(use, site)
       }
       // A view that is read by itself may be given what it can do without, and of a value of which only the
@@ -148,7 +148,7 @@ extension Evaluator {
         }
         return unknown(id, site)
       }
-      if !instances[Int(index)].isKnown, mayDiffer(member), !isSelf(base, site) {
+      if !instances[Int(index)].isKnown, mayDiffer(member), !files.isSelf(base, site) {
         return unknown(id, site)
       }
       let found = value(of: member, self: .instance(index), id, site)
@@ -169,7 +169,7 @@ extension Evaluator {
     case .resolved(let text) where isCasing(named.hash): return new(.resolved(text))
     // `book?.title`, where there is no book.
     case .null where isAbsent(base, site): return .null
-    case .unknown where isTypeName(base, site):
+    case .unknown where files.isTypeName(base, site):
       if let list = list(named.hash, ofTypeNamed: base, site) { return list }
       if let text = textOfString(named.hash, base, site) { return text }
       if let text = text(ofTable: id, site) { return text }
@@ -221,7 +221,7 @@ extension Evaluator {
     switch linker.text(of: name, in: site.file) {
     case "+":
       let (a, b) = (value(left, site), value(right, site))
-      guard isText(a) || isText(b) || isTextView(left, site) else { return unknown(id, site) }
+      guard isText(a) || isText(b) || files.isTextView(left, site) else { return unknown(id, site) }
       return new(.joined(list([text(a, of: left, site), text(b, of: right, site)])))
     case "??": return orElse(value(left, site), value(right, site))
     case "..<": return new(.range(value(left, site), value(right, site), isClosed: false))
@@ -286,9 +286,17 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// What a variable begins with says nothing of a value that somebody else has made.
+  func mayDiffer(_ id: MemberID) -> Bool {
+    let member = linker[id]
+    return member.kind == .storedProperty && member.isVariable
+  }
+}
+
 // What the code says by itself.
 
-extension CodeReading where Self: ~Copyable {
+extension LiveFiles {
   /// A stored property that code cannot have changed before it is shown: a constant, or a variable of a
   /// structure that nothing but its initialiser sets.
   func isConstant(_ member: Member, _ file: FileID) -> Bool {
@@ -296,27 +304,21 @@ extension CodeReading where Self: ~Copyable {
     guard member.attributes.isEmpty, !member.isStatic, let owner = member.owner else {
       return false
     }
-    switch linker.kind(ofType: owner, in: file) {
+    switch kind(ofType: owner, in: file) {
     case .struct, .extension: return true
     default: return false
     }
   }
 
-  /// What a variable begins with says nothing of a value that somebody else has made.
-  func mayDiffer(_ id: MemberID) -> Bool {
-    let member = linker[id]
-    return member.kind == .storedProperty && member.isVariable
-  }
-
   fileprivate func isSelf(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, site.file) else { return false }
-    return word(name, site.file) == .`self`
+    guard case .name(let name) = expression(id, in: site.file) else { return false }
+    return word(name, in: site.file) == .`self`
   }
 
   /// `Color`, `Font`: a name that begins like a type and means nothing in the repository.
   func isTypeName(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, site.file),
-      let first = linker.text(of: name, in: site.file).utf8.first
+    guard case .name(let name) = expression(id, in: site.file),
+      let first = text(of: name, in: site.file).utf8.first
     else { return false }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
@@ -324,10 +326,10 @@ extension CodeReading where Self: ~Copyable {
   /// `Text(…)`, with whatever modifiers.
   func isTextView(_ id: ExpressionID, _ site: Site) -> Bool {
     var cursor = id
-    while case .call(let callee, _) = expression(cursor, site.file) {
-      switch expression(callee, site.file) {
+    while case .call(let callee, _) = expression(cursor, in: site.file) {
+      switch expression(callee, in: site.file) {
       case .member(let base, _): cursor = base
-      case .name(let name): return word(name, site.file) == .Text
+      case .name(let name): return word(name, in: site.file) == .Text
       default: return false
       }
     }
