@@ -36,9 +36,7 @@ package struct Auditor: Sendable {
     return audit
   }
 
-  private func judge(
-    _ facts: borrowing Facts, in index: ViewIndex, _ audit: inout Audit
-  ) {
+  private func judge(_ facts: borrowing Facts, in index: ViewIndex, _ audit: inout Audit) {
     var report = SceneReport(index: index, names: facts.names)
     var places: [Fault: Int] = [:]
     // By number: a rule is large, and to hold each would cost as much as the cheap ones do.

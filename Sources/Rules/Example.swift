@@ -53,9 +53,7 @@ package struct Example: Sendable {
   }
 
   /// The source as a reader is shown it.
-  package var shown: String {
-    String(source.unicodeScalars.filter { $0 != Example.mark })
-  }
+  package var shown: String { String(source.unicodeScalars.filter { $0 != Example.mark }) }
 
   package static let mark: Unicode.Scalar = "▶"
 }

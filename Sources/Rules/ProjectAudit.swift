@@ -76,9 +76,7 @@ package struct Screens {
     }
   }
 
-  package func holds(_ type: TypeID) -> Bool {
-    wholes.contains(type) || !spokenFor.contains(type)
-  }
+  package func holds(_ type: TypeID) -> Bool { wholes.contains(type) || !spokenFor.contains(type) }
 }
 
 extension Audit {

@@ -11,9 +11,7 @@ package struct Report {
   private var fix = ""
   private var severity = Severity.minor
 
-  init(index: ViewIndex) {
-    self.index = index
-  }
+  init(index: ViewIndex) { self.index = index }
 
   mutating func begin(_ rule: borrowing Rule) {
     self.rule = rule.id
@@ -61,9 +59,7 @@ package struct SceneReport {
   /// Branches of which one side was told.
   private var told: Set<NodeID> = []
 
-  init(index: ViewIndex, names: Names) {
-    (self.names, report) = (names, Report(index: index))
-  }
+  init(index: ViewIndex, names: Names) { (self.names, report) = (names, Report(index: index)) }
 
   var findings: [Finding] { report.findings }
 

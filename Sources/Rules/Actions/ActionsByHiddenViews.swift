@@ -66,14 +66,11 @@ private func find(
     let host = inherited.hosts[Int(mark)]
     let around = inherited[host]
     guard inherited.properties(of: mark).contains(where: { $0.kind == .namedAction }),
-      counts.before[Int(mark)].most == 0, !counts.before[Int(mark)].isOpen,
-      around.label < 0,
+      counts.before[Int(mark)].most == 0, !counts.before[Int(mark)].isOpen, around.label < 0,
       around.value < 0, around.hiddenBy < 0,
       !around.surroundings.isDisjoint(with: [.background, .overlay])
     else { continue }
-    report.add(
-      modifier: mark, "An invisible view carries the action.",
-      fix: actionsAdvice(target))
+    report.add(modifier: mark, "An invisible view carries the action.", fix: actionsAdvice(target))
   }
 }
 

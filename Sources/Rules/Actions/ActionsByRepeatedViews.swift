@@ -72,13 +72,11 @@ private struct ActionsByRepeatedViewsCheck {
     for mark in inherited.marks {
       let host = inherited.hosts[Int(mark)]
       guard inherited[host].rows >= 0, counts.before[Int(mark)].most > 0,
-        let item = actionItem(of: mark),
-        isRepeated(over: item, inherited[host].rows),
+        let item = actionItem(of: mark), isRepeated(over: item, inherited[host].rows),
         !mentions(item, below: host)
       else { continue }
       report.add(
-        modifier: mark, "The view is shown once for each action.", fix: actionsAdvice(target)
-      )
+        modifier: mark, "The view is shown once for each action.", fix: actionsAdvice(target))
     }
   }
 
@@ -96,9 +94,8 @@ private struct ActionsByRepeatedViewsCheck {
   /// The rows are those of the item: `actions` for `action`.
   func isRepeated(over item: String, _ rows: NodeID) -> Bool {
     guard case .rows(let repetition) = scene[rows].kind,
-      let data = scene.repetitions[Int(repetition)].data,
-      let part = sayings.said(data).parts.last, case .expression(let text) = part,
-      let last = text.split(separator: ".").last
+      let data = scene.repetitions[Int(repetition)].data, let part = sayings.said(data).parts.last,
+      case .expression(let text) = part, let last = text.split(separator: ".").last
     else { return false }
     let name = last.lowercased()
     return name.hasPrefix(item.lowercased()) || name.hasSuffix("actions")

@@ -40,11 +40,9 @@ private struct GestureWithoutActionCheck {
     for gesture in inherited.gestures where taps.isPerceivable(gesture) {
       let modifier = tree.modifier(gesture)
       let host = inherited.hosts[Int(gesture)]
-      guard let name = name(of: actions.gestureKind(modifier)),
-        !hasCounterpart(gesture),
-        !actions.onlyEndsInput(modifier), !taps.hasButton(for: gesture),
-        !isExport(modifier), !actions.onlyShowsPress(modifier),
-        !actions.isSetByTap(gesture),
+      guard let name = name(of: actions.gestureKind(modifier)), !hasCounterpart(gesture),
+        !actions.onlyEndsInput(modifier), !taps.hasButton(for: gesture), !isExport(modifier),
+        !actions.onlyShowsPress(modifier), !actions.isSetByTap(gesture),
         !actions.endsAsItBegan(modifier), !taps.hasTapTwin(gesture),
         inherited[host].rows < 0 || !isMovable(host)
       else { continue }

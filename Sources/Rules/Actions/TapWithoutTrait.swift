@@ -41,10 +41,9 @@ private struct TapWithoutTraitCheck {
     }
     for gesture in inherited.gestures where taps.isPerceivable(gesture) {
       let modifier = tree.modifier(gesture)
-      guard let deed = name(of: actions.gestureKind(modifier)),
-        taps.isPlainTarget(gesture),
-        !actions.onlyEndsInput(modifier), !taps.onlyWidens(gesture),
-        !taps.selectsItsRow(gesture), !taps.isIdle(gesture)
+      guard let deed = name(of: actions.gestureKind(modifier)), taps.isPlainTarget(gesture),
+        !actions.onlyEndsInput(modifier), !taps.onlyWidens(gesture), !taps.selectsItsRow(gesture),
+        !taps.isIdle(gesture)
       else { continue }
       let isDrawn = taps.isDrawnTarget(gesture)
       if isDrawn, taps.onlyCloses(modifier) || taps.hasButton(for: gesture) { continue }

@@ -47,8 +47,7 @@ private struct CodeWithoutContentTypeCheck {
 
   func find(_ report: inout SceneReport) {
     for text in tree.texts {
-      guard inherited[text].hiddenBy < 0,
-        !inherited[text].surroundings.contains(.sourceCode),
+      guard inherited[text].hiddenBy < 0, !inherited[text].surroundings.contains(.sourceCode),
         inherited[text].label < 0
       else { continue }
       let fonts = fonts(of: text)
@@ -76,8 +75,7 @@ private struct CodeWithoutContentTypeCheck {
 
   func isMonospaced(_ modifier: Int32) -> Bool {
     let applied = tree.modifier(modifier)
-    return applied.word == .monospaced
-      || scene.arguments(of: applied).contains { isMonospaced($0) }
+    return applied.word == .monospaced || scene.arguments(of: applied).contains { isMonospaced($0) }
   }
 
   // `.monospaced`, `.body.monospaced()`, `.system(.body, design: .monospaced)`

@@ -44,7 +44,6 @@ private func find(
     else { continue }
     report.add(
       modifier: mark,
-      "The content goes to each of the \(counts.before[Int(mark)].mostReached) elements inside."
-    )
+      "The content goes to each of the \(counts.before[Int(mark)].mostReached) elements inside.")
   }
 }

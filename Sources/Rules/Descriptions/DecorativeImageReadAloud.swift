@@ -49,8 +49,7 @@ private func find(
     }
     if pictures.isNamedDecoration(source) {
       report.add(
-        image,
-        "By its name \(names.description(of: image)) only decorates, and it is read aloud.")
+        image, "By its name \(names.description(of: image)) only decorates, and it is read aloud.")
     } else if counts.isBehind(image), counts.foreground(of: image)?.guideline != 0 {
       // What nobody knows may be a loaded image, and this one stands in for it.
       report.add(image, "The image stands behind other content, and it is read aloud.")

@@ -43,7 +43,6 @@ private func find(
     let applied = tree.modifier(mark)
     let label = scene.arguments(of: applied).first?.name.flatMap { code.text($0) } ?? ""
     let new = "accessibility" + label.prefix(1).uppercased() + label.dropFirst()
-    report.add(
-      modifier: mark, "accessibility(\(label):) is deprecated.", fix: "Use \(new)(…).")
+    report.add(modifier: mark, "accessibility(\(label):) is deprecated.", fix: "Use \(new)(…).")
   }
 }

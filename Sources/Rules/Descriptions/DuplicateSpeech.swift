@@ -107,10 +107,8 @@ private struct DuplicateSpeechCheck {
       for (first, second) in zip(parts, parts.dropFirst()) {
         let (text, control) = isCaption(first) ? (first, second) : (second, first)
         guard isCaption(text), tree.isControl(control), inherited.isHeard(text),
-          inherited.isHeard(control), !isHeading(text),
-          !haveOneLabel(text, control),
-          !nameless.isSegmented(control, names.shownName(of: control)),
-          sayTheSame(text, control)
+          inherited.isHeard(control), !isHeading(text), !haveOneLabel(text, control),
+          !nameless.isSegmented(control, names.shownName(of: control)), sayTheSame(text, control)
         else { continue }
         // A slider never shows its own title.
         report.add(

@@ -65,18 +65,14 @@ private struct EmptyLabelCheck {
   func isUnheard(_ label: WrittenProperty) -> Bool {
     let host = inherited.hosts[Int(label.modifier)]
     guard let own = inherited.made.last(where: { $0.node == host && $0.modifier < label.modifier })
-    else {
-      return inherited.isSwallowed(host)
-    }
+    else { return inherited.isSwallowed(host) }
     return !own.swallows || own.outer.isSwallowed
   }
 
   /// Code of UIKit empties a label, and fills it elsewhere.
   func isSetAgain(_ label: WrittenProperty) -> Bool {
     guard scene.isUIKit(label.core) else { return false }
-    return sayings.labels.contains {
-      $0.core == label.core && $0.saying.literal?.isBlank != true
-    }
+    return sayings.labels.contains { $0.core == label.core && $0.saying.literal?.isBlank != true }
   }
 
   /// The text is written in the modifier itself, and not the default of some property.

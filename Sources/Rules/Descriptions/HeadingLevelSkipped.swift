@@ -78,17 +78,13 @@ private func find(
 ) {
   var last: [Scene.NodeID: Int] = [:]
   let leveled = Set(
-    inherited.marks.filter { inherited.headingLevel($0) != nil }.map {
-      inherited.hosts[Int($0)]
-    })
+    inherited.marks.filter { inherited.headingLevel($0) != nil }.map { inherited.hosts[Int($0)] })
   let headings = inherited.marks.filter { mark in
     let host = inherited.hosts[Int(mark)]
     return inherited.headingLevel(mark) != nil
       || !leveled.contains(host) && inherited[host].traits.contains(.header)
   }
-  for mark in headings.sorted(by: {
-    inherited.hosts[Int($0)] < inherited.hosts[Int($1)]
-  }) {
+  for mark in headings.sorted(by: { inherited.hosts[Int($0)] < inherited.hosts[Int($1)] }) {
     let screen = tree.screen(of: inherited.hosts[Int(mark)])
     // Of a heading without a level nobody knows which it has.
     guard let level = inherited.headingLevel(mark) else {
@@ -96,8 +92,7 @@ private func find(
       continue
     }
     if let before = last[screen], level > before + 1 {
-      report.add(
-        modifier: mark, "A heading of level \(level) follows one of level \(before).")
+      report.add(modifier: mark, "A heading of level \(level) follows one of level \(before).")
     }
     last[screen] = level
   }

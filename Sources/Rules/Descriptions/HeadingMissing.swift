@@ -40,8 +40,7 @@ private struct HeadingMissingCheck {
     }
     for text in candidates
     where lines.contains(text) || beginnings.contains(where: { isLast(text, after: $0) }) {
-      report.add(
-        text, "\(headings.called(text)) looks like a heading and is plain text.")
+      report.add(text, "\(headings.called(text)) looks like a heading and is plain text.")
     }
   }
 
@@ -55,9 +54,7 @@ private struct HeadingMissingCheck {
     let next = lines[place + 1]
     guard tree.isText(next), let first = headings.titleFont(of: text),
       let second = headings.titleFont(of: next)
-    else {
-      return nil
-    }
+    else { return nil }
     let sizes: [Word] = [.headline, .title3, .title2, .title, .largeTitle]
     guard let small = sizes.firstIndex(of: first), let large = sizes.firstIndex(of: second) else {
       return nil
@@ -155,9 +152,7 @@ private struct HeadingMissingCheck {
     }
     let (place, file) = (argument.origin.offset, argument.origin.file)
     return files.expressions(at: place, in: file).contains {
-      files.written($0, in: file).map {
-        Words(name: $0).words.last == "count"
-      } ?? false
+      files.written($0, in: file).map { Words(name: $0).words.last == "count" } ?? false
     }
   }
 

@@ -36,9 +36,7 @@ private struct HintNamesGestureCheck {
 
   func find(_ report: inout SceneReport) {
     for hint in sayings.hints {
-      guard let text = gestureNamed(by: hint.saying), !names.repeatsLabel(hint) else {
-        continue
-      }
+      guard let text = gestureNamed(by: hint.saying), !names.repeatsLabel(hint) else { continue }
       // VoiceOver tells of taps and of flicks up and down, and of nothing else.
       let isTold = !EnglishWords.untold.contains { Words(text).contains(phrase: $0) }
       report.add(

@@ -42,8 +42,7 @@ private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneRepor
 extension Words {
   /// "Save button" is "save": the role is said as well.
   fileprivate var withoutRole: Words {
-    guard words.count > 1, let last = words.last,
-      EnglishWords.roles.contains(Words(words: [last]))
+    guard words.count > 1, let last = words.last, EnglishWords.roles.contains(Words(words: [last]))
     else { return self }
     return Words(words: words.dropLast())
   }

@@ -44,9 +44,7 @@ private struct IconButtonNoLabelCheck {
     findTabs(&report)
     findMadeButtons(&report)
     for control in tree.controls
-    where inherited[control].label < 0
-      && (inherited.isHeard(control) || isAction(control))
-    {
+    where inherited[control].label < 0 && (inherited.isHeard(control) || isAction(control)) {
       guard isNamedByItsLabel(control), !nameless.isDrawn(control) else { continue }
       let icons: [Scene.NodeID]
       var isAlways = true
@@ -64,8 +62,7 @@ private struct IconButtonNoLabelCheck {
         // Where some screen has it as a control of its own, that one speaks.
         let isOffered = isOffered(control)
         let action =
-          isOffered
-          ? "action" : "\(tree.word(of: control)), an action of the element around it,"
+          isOffered ? "action" : "\(tree.word(of: control)), an action of the element around it,"
         let name = heard.map { "lists it as \($0)" } ?? "has no name for it"
         report.add(
           control,
@@ -89,12 +86,12 @@ private struct IconButtonNoLabelCheck {
     }
   }
 
+  /// The items of tab bars, which are views of no kind of control.
   func findTabItems(_ report: inout SceneReport) {
     for (number, modifier) in scene.modifiers.enumerated()
     where modifier.word == .tabItem && modifier.content >= 0 {
       guard inherited[inherited.hosts[number]].hiddenBy < 0,
-        case .icons(let icons) = names.shown(in: scene.views(of: modifier)),
-        let icon = icons.first
+        case .icons(let icons) = names.shown(in: scene.views(of: modifier)), let icon = icons.first
       else { continue }
       let heard = icons.compactMap { self.heard(of: $0) }.first
       report.add(
@@ -106,34 +103,31 @@ private struct IconButtonNoLabelCheck {
     }
   }
 
+  /// Tabs that are written as views: of an image alone, or with an empty title beside one.
   func findTabs(_ report: inout SceneReport) {
-    for tab in tree.tabs
-    where inherited[tab].hiddenBy < 0 && inherited[tab].label < 0 {
+    for tab in tree.tabs where inherited[tab].hiddenBy < 0 && inherited[tab].label < 0 {
       if let title = sayings.title(of: tab) {
         guard sayings.isSilent(title) else { continue }
         let heard = heard(of: tab)
         report.add(
-          tab,
-          "The title of the tab is empty: VoiceOver reads \(heard ?? "nothing but the role").",
+          tab, "The title of the tab is empty: VoiceOver reads \(heard ?? "nothing but the role").",
           fix: "Give the tab its title, which names it wherever it is shown.")
       } else if case .icons(let icons) = names.shown(in: scene.children(of: tab, .label)) {
         let heard = icons.compactMap { self.heard(of: $0) }.first
         report.add(
-          tab,
-          "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
+          tab, "The tab shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
           fix: "Give the tab a title with a Label, or its image an accessibilityLabel.")
       }
     }
   }
 
+  /// Symbols that a trait makes buttons of; that a file has no label is said of its image.
   func findMadeButtons(_ report: inout SceneReport) {
     var last: Scene.NodeID = -1
     for gesture in inherited.gestures {
       let host = inherited.hosts[Int(gesture)]
-      guard host != last, isMadeButton(gesture),
-        case .icons(let icons) = names.shown(in: [host]),
-        icons.allSatisfy({ isSymbol($0) }),
-        let heard = icons.first.flatMap({ heard(of: $0) })
+      guard host != last, isMadeButton(gesture), case .icons(let icons) = names.shown(in: [host]),
+        icons.allSatisfy({ isSymbol($0) }), let heard = icons.first.flatMap({ heard(of: $0) })
       else { continue }
       last = host
       report.add(
@@ -143,9 +137,7 @@ private struct IconButtonNoLabelCheck {
     }
   }
 
-  func isLabel(_ icon: NodeID) -> Bool {
-    if case .label = tree.kind(icon) { true } else { false }
-  }
+  func isLabel(_ icon: NodeID) -> Bool { if case .label = tree.kind(icon) { true } else { false } }
 
   /// One element that a tap is for: a trait says that it is a button, and no label says of what.
   func isMadeButton(_ gesture: Int32) -> Bool {
@@ -222,10 +214,6 @@ private struct IconButtonNoLabelCheck {
   }
 }
 
-/// The items of tab bars, which are views of no kind of control.
-///
-/// Tabs that are written as views: of an image alone, or with an empty title beside one.
-/// Symbols that a trait makes buttons of; that a file has no label is said of its image.
 private func findBarItems(_ declarations: Declarations, _ report: inout Report) -> Int {
   let items = declarations.iconBarItems()
   for item in items.unnamed {

@@ -160,9 +160,7 @@ private struct ImageFilenameLabelCheck {
     return name
   }
 
-  func isMerged(_ image: NodeID) -> Bool {
-    images.isJoined(image) || images.isBesideTitle(image)
-  }
+  func isMerged(_ image: NodeID) -> Bool { images.isJoined(image) || images.isBesideTitle(image) }
 
   /// Images one of which is shown are told of once, with all their names.
   func names(from place: Int, _ first: String) -> String {

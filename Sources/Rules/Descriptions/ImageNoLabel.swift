@@ -111,8 +111,7 @@ private struct ImageNoLabelCheck {
   let images: HeardImages
 
   func find(_ report: inout SceneReport) {
-    for image in tree.images
-    where images.isUnlabelled(image) && !counts.isBehind(image) {
+    for image in tree.images where images.isUnlabelled(image) && !counts.isBehind(image) {
       if scene.isUIKit(image) {
         guard names.isNamedByItsClass(image) else { continue }
         report.add(image, "The image view is made an element, and nothing describes it.")
@@ -133,13 +132,11 @@ private struct ImageNoLabelCheck {
         report.add(image, "The image has no label; VoiceOver reads the name of its file.")
       case .symbol:
         let names = pictures.symbols(of: image)
-        guard !names.isEmpty, names.allSatisfy({ saysNothing($0) }),
-          images.twin(of: image) == nil
+        guard !names.isEmpty, names.allSatisfy({ saysNothing($0) }), images.twin(of: image) == nil
         else { continue }
         let quoted = names.map { "“\($0)”" }.joined(separator: " or ")
         report.add(
-          image, "The symbol \(quoted) is a stop of its own without a label.",
-          severity: .minor)
+          image, "The symbol \(quoted) is a stop of its own without a label.", severity: .minor)
       default: continue
       }
     }
@@ -169,9 +166,7 @@ private struct ImageNoLabelCheck {
   }
 
   /// Made here, and not handed in as an image that may have a label.
-  func isWritten(_ image: NodeID) -> Bool {
-    code.text(scene[image].name) == "Image"
-  }
+  func isWritten(_ image: NodeID) -> Bool { code.text(scene[image].name) == "Image" }
 
   /// Nothing in its row, or on its screen, says anything.
   func isAlone(_ image: NodeID) -> Bool {
@@ -186,9 +181,7 @@ private struct ImageNoLabelCheck {
     }
   }
 
-  func isBelow(_ node: NodeID, _ image: NodeID) -> Bool {
-    node > image && node < scene[image].end
-  }
+  func isBelow(_ node: NodeID, _ image: NodeID) -> Bool { node > image && node < scene[image].end }
 
   /// The name of the symbol is made of shapes and directions.
   func saysNothing(_ symbol: String) -> Bool {

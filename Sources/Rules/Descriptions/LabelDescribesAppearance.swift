@@ -59,8 +59,7 @@ private struct LabelDescribesAppearanceCheck {
         !isNameOfSite(literal, label.core)
       else { continue }
       report.add(
-        modifier: label.modifier,
-        "“\(literal)” says how the control looks, not what it does.")
+        modifier: label.modifier, "“\(literal)” says how the control looks, not what it does.")
     }
   }
 

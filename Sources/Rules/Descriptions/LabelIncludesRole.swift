@@ -50,12 +50,10 @@ private struct LabelIncludesRoleCheck {
 
   func find(_ report: inout SceneReport) {
     for label in sayings.labels {
-      guard let literal = label.saying.literal,
-        let role = role(repeatedBy: Words(literal), label)
+      guard let literal = label.saying.literal, let role = role(repeatedBy: Words(literal), label)
       else { continue }
       report.add(
-        modifier: label.modifier,
-        "VoiceOver says “\(role)” by itself; “\(literal)” says it twice.")
+        modifier: label.modifier, "VoiceOver says “\(role)” by itself; “\(literal)” says it twice.")
     }
   }
 

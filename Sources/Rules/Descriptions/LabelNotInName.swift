@@ -51,8 +51,7 @@ private struct LabelNotInNameCheck {
     for label in sayings.labels where tree.isControl(label.core) {
       guard let spoken = label.saying.literal, spoken.hasWords,
         case .text(let text) = names.shownName(of: label.core),
-        let shown = names.said(text).literal,
-        shown.isName, !Words(spoken).holds(Words(shown))
+        let shown = names.said(text).literal, shown.isName, !Words(spoken).holds(Words(shown))
       else { continue }
       guard !spoken.isIdentifier else {
         report.add(

@@ -50,7 +50,6 @@ private func find(_ sayings: Sayings, _ report: inout SceneReport) {
   for label in sayings.labels where sayings.isActivated(label) {
     guard let literal = label.saying.literal, literal.count > 100 else { continue }
     report.add(
-      modifier: label.modifier,
-      "The label of this control has \(literal.count) characters.")
+      modifier: label.modifier, "The label of this control has \(literal.count) characters.")
   }
 }

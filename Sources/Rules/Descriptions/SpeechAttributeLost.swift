@@ -131,8 +131,7 @@ extension Declarations {
   /// `text.accessibilitySpeech…`: the variable.
   private func attribute(_ target: ExpressionID) -> (NameID, ExpressionID)? {
     guard case .member(let base, let name) = code.expressions[Int(target)],
-      views[name].isSpeechAttribute,
-      case .name(let variable) = code.expressions[Int(base)]
+      views[name].isSpeechAttribute, case .name(let variable) = code.expressions[Int(base)]
     else { return nil }
     return (variable, base)
   }
@@ -157,6 +156,4 @@ extension Declarations {
   }
 }
 
-extension Name {
-  fileprivate var isSpeechAttribute: Bool { text.hasPrefix("accessibilitySpeech") }
-}
+extension Name { fileprivate var isSpeechAttribute: Bool { text.hasPrefix("accessibilitySpeech") } }

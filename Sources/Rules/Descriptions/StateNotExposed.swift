@@ -34,11 +34,9 @@ private func find(
         ? "Say it as the value: .accessibilityValue(isExpanded ? \"Expanded\" : \"Collapsed\")."
         : nil)
   }
-  for control in tree.controls
-  where inherited.isHeard(control) && states.isPlainButton(control) {
+  for control in tree.controls where inherited.isHeard(control) && states.isPlainButton(control) {
     guard let state = states.shownState(of: control), !told.tells(state, of: control),
-      !told.isDimmed(control, by: state.condition),
-      !told.isSelected(byListAround: control, state)
+      !told.isDimmed(control, by: state.condition), !told.isSelected(byListAround: control, state)
     else { continue }
     add(control, state)
   }
@@ -46,8 +44,7 @@ private func find(
     let host = inherited.hosts[Int(gesture)]
     guard let state = states.shownState(of: host, byMarks: false),
       states.isChosenByTap(state, on: host), !told.tells(state, of: host),
-      !told.isHeard(state, inImagesOf: host),
-      !told.isSelected(byListAround: host, state)
+      !told.isHeard(state, inImagesOf: host), !told.isSelected(byListAround: host, state)
     else { continue }
     add(host, state)
   }

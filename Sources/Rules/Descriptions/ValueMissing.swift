@@ -76,8 +76,7 @@ private struct ValueMissingCheck {
         label.literal != nil, hasNoValue(host), !isCombined(mark)
       else { continue }
       report.add(
-        modifier: mark,
-        "“\(label.literal ?? "")” can be adjusted, and its value is not said.")
+        modifier: mark, "“\(label.literal ?? "")” can be adjusted, and its value is not said.")
     }
   }
 

@@ -36,23 +36,33 @@ package struct Facts: ~Copyable {
     files = code.files
     tree = SceneTree(scene, code)
     inherited = Inherited(tree, reading.parts)
-    sayings = Sayings(tree, code, inherited)
-    pictures = Pictures(tree, code)
+    sayings = Sayings(tree, inherited)
+    pictures = Pictures(tree)
     counts = Counts(inherited, sayings, pictures)
-    names = Names(tree, code, inherited, sayings, pictures)
+    names = Names(tree, inherited, sayings, pictures)
     images = HeardImages(tree, inherited, counts, sayings, pictures, names)
-    callers = CallSites(tree, code)
-    headings = Headings(tree, code, inherited, sayings, names, callers)
-    nameless = Nameless(tree, code, inherited, counts, sayings, names)
-    actions = Actions(tree, code, inherited, callers)
-    taps = Taps(tree, code, inherited, counts, sayings, pictures, names, callers, actions)
-    selections = Selections(tree, code, inherited, sayings, pictures, names, callers, actions)
-    told = ToldStates(tree, code, inherited, sayings, names, callers, selections)
+    callers = CallSites(tree)
+    headings = Headings(tree, inherited, sayings, names, callers)
+    nameless = Nameless(tree, inherited, counts, sayings, names)
+    actions = Actions(tree, inherited, callers)
+    taps = Taps(tree, inherited, counts, sayings, pictures, names, callers, actions)
+    selections = Selections(tree, inherited, sayings, pictures, names, callers, actions)
+    told = ToldStates(tree, inherited, sayings, names, callers, selections)
     states = ShownStates(
-      tree, code, inherited, counts, pictures, names, callers, actions, taps, selections, told)
-    signs = Signs(
-      tree, code, inherited, counts, sayings, pictures, images, callers, told, states)
-    rows = Rows(
-      tree, inherited, counts, sayings, pictures, images, actions, signs, reading.parts)
+      tree, inherited, counts, pictures, names, callers, actions, taps, selections, told)
+    signs = Signs(tree, inherited, counts, sayings, pictures, images, callers, told, states)
+    rows = Rows(tree, inherited, counts, sayings, pictures, images, actions, signs, reading.parts)
+  }
+}
+
+/// What every part sees: a scene, its nodes, and the code that they are written in.
+class Part {
+  let scene: Scene
+  let tree: SceneTree
+  let code: SourceCode
+  let files: LiveFiles
+
+  init(_ tree: SceneTree) {
+    (self.tree, scene, code, files) = (tree, tree.scene, tree.code, tree.files)
   }
 }

@@ -20,14 +20,6 @@ enum ControlKind {
   case textField, textEditor
   /// Named by the system: edit and paste buttons.
   case system
-
-  /// Merges what its label shows into one element.
-  var mergesLabel: Bool {
-    switch self {
-    case .button, .link, .navigationLink, .menu, .toggle, .picker, .system: true
-    case .slider, .stepper, .date, .color, .textField, .textEditor: false
-    }
-  }
 }
 
 extension ViewKind {

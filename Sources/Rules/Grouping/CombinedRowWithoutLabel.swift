@@ -212,8 +212,7 @@ private struct CombinedRowWithoutLabelCheck {
 
   func find(_ report: inout SceneReport) {
     for image in tree.images {
-      guard case .symbol(let name) = pictures.source(of: image),
-        inherited[image].label < 0,
+      guard case .symbol(let name) = pictures.source(of: image), inherited[image].label < 0,
         inherited[image].hiddenBy < 0,
         // What only cuts out a ground is no image for anybody to name.
         inherited[image].surroundings.isDisjoint(with: [.labelIcon, .decoration]),
@@ -238,8 +237,7 @@ private struct CombinedRowWithoutLabelCheck {
         image,
         "\(names.description(of: image)) tells something, and the \(control) says only its texts.",
         fix:
-          "Give the symbol an accessibilityLabel, or say its state in the value of the \(control)."
-      )
+          "Give the symbol an accessibilityLabel, or say its state in the value of the \(control).")
     }
   }
 

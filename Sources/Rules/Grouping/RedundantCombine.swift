@@ -92,13 +92,11 @@ private struct RedundantCombineCheck {
     for element in inherited.made where element.behaviour == .combine {
       let tally = counts.before[Int(element.modifier)]
       let outer = element.outer
-      guard tally.least == 1, tally.most == 1, tally.guideline == 1, !tally.isOpen,
-        outer.label < 0, outer.value < 0, outer.hint < 0, outer.traits.isEmpty,
-        outer.actions.isEmpty, outer.control < 0, outer.hiddenBy < 0,
-        !isOneOfSeveral(element), !isHandedIn(element)
+      guard tally.least == 1, tally.most == 1, tally.guideline == 1, !tally.isOpen, outer.label < 0,
+        outer.value < 0, outer.hint < 0, outer.traits.isEmpty, outer.actions.isEmpty,
+        outer.control < 0, outer.hiddenBy < 0, !isOneOfSeveral(element), !isHandedIn(element)
       else { continue }
-      report.add(
-        modifier: element.modifier, "There is only one element here to combine.")
+      report.add(modifier: element.modifier, "There is only one element here to combine.")
     }
   }
 

@@ -67,8 +67,7 @@ private func find(_ sayings: Sayings, _ report: inout SceneReport) {
       }
       guard !isRepeated else { continue }
       let missing = half.isLabel ? ".content" : ".label"
-      report.add(
-        modifier: half.modifier, "No view of this pair has the role \(missing).")
+      report.add(modifier: half.modifier, "No view of this pair has the role \(missing).")
     }
   }
 }

@@ -82,8 +82,7 @@ private struct LabeledPairMismatchCheck {
       for (place, half) in halves.enumerated() {
         if let plain = plainNamespace(of: half) {
           report.add(
-            modifier: half.modifier,
-            "“\(plain)” is not a @Namespace, so nothing is paired.")
+            modifier: half.modifier, "“\(plain)” is not a @Namespace, so nothing is paired.")
           continue
         }
         let isTwice = halves[..<place].contains {
@@ -92,8 +91,7 @@ private struct LabeledPairMismatchCheck {
         }
         if isTwice {
           let role = half.isLabel ? ".label" : ".content"
-          report.add(
-            modifier: half.modifier, "The role \(role) stands twice under one id.")
+          report.add(modifier: half.modifier, "The role \(role) stands twice under one id.")
           continue
         }
         let isMatched = halves.contains {
@@ -109,8 +107,7 @@ private struct LabeledPairMismatchCheck {
         else { continue }
         let what = open[other].id == half.id ? "namespaces" : "ids"
         report.add(
-          modifier: half.modifier, "Label and content of this pair have different \(what)."
-        )
+          modifier: half.modifier, "Label and content of this pair have different \(what).")
         open.remove(at: other)
       }
     }
@@ -121,8 +118,7 @@ private struct LabeledPairMismatchCheck {
     let applied = tree.modifier(half.modifier)
     guard let name = half.namespace, applied.owner >= 0 else { return nil }
     let file = applied.origin.file
-    guard
-      let id = code.members(of: TypeID(file: file, index: applied.owner), named: name).first,
+    guard let id = code.members(of: TypeID(file: file, index: applied.owner), named: name).first,
       case .storedProperty = code.member(id).kind
     else { return nil }
     let member = code.member(id)

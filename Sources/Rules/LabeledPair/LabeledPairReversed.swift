@@ -73,12 +73,10 @@ private struct LabeledPairReversedCheck {
   func find(_ report: inout SceneReport) {
     for halves in sayings.pairScopes() {
       for label in halves where label.isLabel {
-        guard
-          let content = halves.first(where: { !$0.isLabel && sayings.areOfOnePair($0, label) }),
+        guard let content = halves.first(where: { !$0.isLabel && sayings.areOfOnePair($0, label) }),
           isValue(pairText(label)), isCaption(pairText(content))
         else { continue }
-        report.add(
-          modifier: label.modifier, "The value is declared as the label of the pair.")
+        report.add(modifier: label.modifier, "The value is declared as the label of the pair.")
       }
     }
   }

@@ -236,8 +236,7 @@ private struct UnpairedLabelValueCheck {
           ? """
           Make one Button of the line, with the caption and the value in its label: an element made of \
           both would not answer to the tap on one.
-          """
-          : isMeasured ? "Combine the stack, or write both in one Text." : nil)
+          """ : isMeasured ? "Combine the stack, or write both in one Text." : nil)
     }
   }
 

@@ -86,8 +86,7 @@ private struct HiddenTextCheck {
       guard let literal = saying.literal, !spoken.contains(where: { $0.mayHold(literal) }),
         !hasUnknownNeighbour(text), seen.insert(modifier).inserted
       else { continue }
-      report.add(
-        modifier: modifier, "“\(literal.prefix(60))” is shown, and nothing says it.")
+      report.add(modifier: modifier, "“\(literal.prefix(60))” is shown, and nothing says it.")
     }
   }
 
@@ -98,8 +97,7 @@ private struct HiddenTextCheck {
       guard around.hiddenBy >= 0, around.control < 0, isHiding(around.hiddenBy),
         around.surroundings.isDisjoint(with: [
           .background, .decoration, .representation, .labelText, .redacted, .chart, .menu,
-        ]),
-        !isSilenced(text),
+        ]), !isSilenced(text),
         !inherited.isSwallowed(text)
           || inherited.elements(around: text).allSatisfy({ $0.outer.label < 0 })
       else { return false }

@@ -78,16 +78,13 @@ private struct LabelBeforeElementCheck {
 
   func find(_ report: inout SceneReport) {
     for mark in inherited.marks where inherited.makes[Int(mark)] < 0 {
-      guard let outer = inherited.outerElement(of: mark),
-        inherited.innerElement(of: mark) == nil,
+      guard let outer = inherited.outerElement(of: mark), inherited.innerElement(of: mark) == nil,
         outer.behaviour == .ignore || outer.behaviour == .combine
       else { continue }
       let tally = counts.before[Int(mark)]
       let isSeveral = tally.least >= 2 || outer.behaviour == .ignore && tally.most >= 2
       guard isSeveral, outer.outer.hiddenBy < 0,
-        let property = inherited.properties(of: mark).first(where: {
-          isPlaced($0, below: outer)
-        })
+        let property = inherited.properties(of: mark).first(where: { isPlaced($0, below: outer) })
       else { continue }
       let thing = property.kind.noun
       report.add(

@@ -209,9 +209,7 @@ private struct LabelOnNonElementCheck {
     let host = inherited.hosts[Int(mark)]
     guard counts.before[Int(mark)].mostReached == 2, let label = sayings.label(mark),
       !label.isUnknown
-    else {
-      return false
-    }
+    else { return false }
     return tree.texts(in: host).contains { text in
       !inherited.elements(around: text).contains { $0.node > host }
         && sayings.said(sayings.title(of: text)).parts == label.parts

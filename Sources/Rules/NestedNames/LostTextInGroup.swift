@@ -153,8 +153,7 @@ private struct LostTextInGroupCheck {
       var lost: [String]
       switch element.behaviour {
       case .ignore, .combine:
-        lost =
-          element.outer.label >= 0 ? unsaid(in: element) : lostInGroups(of: element)
+        lost = element.outer.label >= 0 ? unsaid(in: element) : lostInGroups(of: element)
       case .contain, .representation, .children, .unknown: continue
       }
       guard !lost.isEmpty else { continue }
@@ -182,12 +181,10 @@ private struct LostTextInGroupCheck {
   func textsInside(_ element: MadeElement) -> [NodeID] {
     let control = inherited[element.node].control
     return tree.texts(in: element.node).filter { text in
-      inherited[text].hiddenBy < 0
-        && inherited[text].control == control
+      inherited[text].hiddenBy < 0 && inherited[text].control == control
         && inherited[text].surroundings.isDisjoint(with: [
           .labelText, .conditionallyHidden, .menu, .actions, .representation, .labelIcon, .redacted,
-        ])
-        && inherited.elements(around: text).contains { $0.modifier == element.modifier }
+        ]) && inherited.elements(around: text).contains { $0.modifier == element.modifier }
     }
   }
 

@@ -66,8 +66,7 @@ private struct SilentElementCheck {
           : "The element has neither label nor value: it is silent.")
     }
     for mark in inherited.marks where makesSilentElement(mark) {
-      report.add(
-        modifier: mark, "This makes an element of a view that says nothing: it is silent.")
+      report.add(modifier: mark, "This makes an element of a view that says nothing: it is silent.")
     }
   }
 
@@ -77,9 +76,7 @@ private struct SilentElementCheck {
     guard outer.label < 0, outer.value < 0, outer.hiddenBy < 0, outer.control < 0, !tally.isOpen,
       outer.surroundings.isDisjoint(with: [
         .actions, .decoration, .conditionallyHidden, .unknownModifier,
-      ]),
-      outer.made < 0 || !inherited.made[Int(outer.made)].swallows,
-      !isReplaced(element)
+      ]), outer.made < 0 || !inherited.made[Int(outer.made)].swallows, !isReplaced(element)
     else { return false }
     switch element.behaviour {
     case .ignore: return true

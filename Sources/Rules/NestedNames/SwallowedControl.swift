@@ -150,8 +150,7 @@ private struct SwallowedControlCheck {
       guard around.control < 0, around.isSwallowed || around.hiddenBy >= 0, isReal(control),
         around.surroundings.isDisjoint(with: [
           .actions, .menu, .representation, .alert, .decoration, .labelText, .tabItem,
-        ]),
-        !hasWayIn(control), !hasDouble(control)
+        ]), !hasWayIn(control), !hasDouble(control)
       else { continue }
       if let element = inherited.elements(around: control).first(where: { $0.swallows }) {
         guard element.behaviour == .ignore, element.outer.hiddenBy < 0,
@@ -164,13 +163,11 @@ private struct SwallowedControlCheck {
             ? "\(names.description(of: control)) lies below an element that ignores its children."
             : "\(names.description(of: control)) lies below an element that has fewer actions than controls."
         )
-      } else if around.hiddenBy >= 0,
-        tree.modifier(around.hiddenBy).word == .accessibilityHidden,
+      } else if around.hiddenBy >= 0, tree.modifier(around.hiddenBy).word == .accessibilityHidden,
         inherited.core(inherited.hosts[Int(around.hiddenBy)]) != control,
         seen.insert(around.hiddenBy).inserted
       {
-        report.add(
-          control, "\(names.description(of: control)) is hidden with the views around it.")
+        report.add(control, "\(names.description(of: control)) is hidden with the views around it.")
       }
     }
   }

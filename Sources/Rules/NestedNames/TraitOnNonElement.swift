@@ -100,8 +100,7 @@ private struct TraitOnNonElementCheck {
           seen.insert(inherited.hosts[Int(mark)]).inserted
         else { continue }
         report.add(
-          modifier: mark,
-          "The trait goes to each of \(counts.countReached(mark)) elements inside.")
+          modifier: mark, "The trait goes to each of \(counts.countReached(mark)) elements inside.")
       }
     }
   }

@@ -205,8 +205,7 @@ extension Declarations {
       guard let body = member.body else { continue }
       code.forEachStatement(in: body) { statement in
         guard case .assignment(let target, _, let value) = statement,
-          own(target) == .isAccessibilityElement,
-          case .boolean(true) = code.expressions[Int(value)]
+          own(target) == .isAccessibilityElement, case .boolean(true) = code.expressions[Int(value)]
         else { return }
         found = min(found ?? .max, offset(of: target))
       }
@@ -244,8 +243,7 @@ extension Declarations {
       let isLabel: Bool
       if let declared = member.type {
         isLabel = views[declared].word == .UILabel
-      } else if let value = member.value,
-        case .call(let callee, _) = code.expressions[Int(value)],
+      } else if let value = member.value, case .call(let callee, _) = code.expressions[Int(value)],
         case .name(let made) = code.expressions[Int(callee)]
       {
         isLabel = views[made].word == .UILabel

@@ -40,9 +40,7 @@ struct JSONReader {
         throw reader.error("There is more after the end of the settings.")
       }
       return .success(value)
-    } catch {
-      return .failure(error)
-    }
+    } catch { return .failure(error) }
   }
 
   private mutating func value(_ bytes: Span<UInt8>) throws(SettingsError) -> JSONValue {

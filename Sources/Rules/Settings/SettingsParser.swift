@@ -16,9 +16,7 @@ extension Settings {
 }
 
 /// All that is wrong in one settings file.
-package struct SettingsErrors: Error, Sendable, Equatable {
-  package var all: [SettingsError]
-}
+package struct SettingsErrors: Error, Sendable, Equatable { package var all: [SettingsError] }
 
 private struct SettingsInterpreter {
   var settings = Settings()

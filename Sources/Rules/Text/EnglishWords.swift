@@ -75,9 +75,4 @@ enum EnglishWords {
 
   /// Pictures that say whose something is.
   static let signets: Set<String> = ["logo", "logos", "logotype", "wordmark", "brand"]
-
-  /// Values that identify something letter by letter.
-  static let codes: Set<String> = [
-    "source", "code", "snippet", "script", "json", "xml", "html", "yaml", "sql", "stacktrace",
-  ]
 }

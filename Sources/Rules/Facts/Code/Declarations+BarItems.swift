@@ -28,9 +28,7 @@ extension Declarations {
     if items.isEmpty { return (0, []) }
     let names = namedBarItems(of: Set(items.compactMap(\.name)))
     guard !names.isAny else { return (items.count, []) }
-    return (
-      items.count, items.filter { $0.name.map { !names.hashes.contains($0) } ?? true }
-    )
+    return (items.count, items.filter { $0.name.map { !names.hashes.contains($0) } ?? true })
   }
 
   private func barItems() -> [BarItem] {
@@ -56,8 +54,7 @@ extension Declarations {
   }
 
   private func forEachBody(in value: ExpressionID, _ visit: (Block) -> Void) {
-    code.forEachExpression(in: value) { inner in
-      for body in code.bodies(of: inner) { visit(body) }
+    code.forEachExpression(in: value) { inner in for body in code.bodies(of: inner) { visit(body) }
     }
   }
 
@@ -143,9 +140,7 @@ extension Declarations {
       names.isAny = names.isAny || views[name].text != "title"
     // Loops and closures give items names like these.
     case "item", "button", "barButtonItem":
-      if !names.made.contains(views[owner].hash), views[name].text != "title" {
-        names.isAny = true
-      }
+      if !names.made.contains(views[owner].hash), views[name].text != "title" { names.isAny = true }
     default: break
     }
     names.hashes.insert(views[owner].hash)

@@ -56,9 +56,7 @@ extension LiveFiles {
     name.hasPrefix("$") && name.count > 1 && name != "$0" ? String(name.dropFirst()) : name
   }
 
-  private func string(
-    _ range: Range<Int32>, _ file: FileID, _ budget: inout Int
-  ) -> String? {
+  private func string(_ range: Range<Int32>, _ file: FileID, _ budget: inout Int) -> String? {
     var whole = "\""
     for number in range {
       switch segment(number, in: file) {

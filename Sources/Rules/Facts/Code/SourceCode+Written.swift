@@ -141,9 +141,7 @@ extension SourceCode {
     }
   }
 
-  private func findMeanings(
-    of name: String, at place: Origin, _ owner: TypeID?
-  ) -> [String] {
+  private func findMeanings(of name: String, at place: Origin, _ owner: TypeID?) -> [String] {
     var found: [String] = []
     for constant in files.constants(around: place.offset, in: place.file)
     where files.name(constant.name, in: place.file).text == name {
@@ -151,15 +149,11 @@ extension SourceCode {
     }
     guard let owner else { return found }
     return found
-      + computed(name, of: owner).compactMap { onlyLine(of: $0) }.map {
-        files.written($0) ?? ""
-      }
+      + computed(name, of: owner).compactMap { onlyLine(of: $0) }.map { files.written($0) ?? "" }
   }
 
   func written(at origin: Origin) -> [String] {
-    files.expressions(at: origin).compactMap {
-      files.written($0, in: origin.file)
-    }
+    files.expressions(at: origin).compactMap { files.written($0, in: origin.file) }
   }
 
   func body(of closure: SourceClosure) -> Block {

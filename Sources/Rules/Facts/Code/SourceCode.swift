@@ -57,17 +57,14 @@ final class SourceCode {
   }
 
   private func made(by member: Member, in file: FileID) -> NameID? {
-    guard let value = member.value,
-      case .call(let callee, _) = files.expression(value, in: file),
+    guard let value = member.value, case .call(let callee, _) = files.expression(value, in: file),
       case .name(let name) = files.expression(callee, in: file)
     else { return nil }
     return name
   }
 
   private func whole(_ type: TypeID) -> TypeID {
-    guard case .extension = files.kind(ofType: type.index, in: type.file) else {
-      return type
-    }
+    guard case .extension = files.kind(ofType: type.index, in: type.file) else { return type }
     return linker.type(named: files.nameHash(of: type), from: type.file) ?? type
   }
 }

@@ -7,9 +7,7 @@ extension HeardImages {
   /// The text before or after a symbol in its line that says what the symbol is read as.
   func twin(of symbol: NodeID) -> NodeID? {
     guard case .symbol(let name?) = pictures.source(of: symbol), let words = Self.spoken(name)
-    else {
-      return nil
-    }
+    else { return nil }
     let line = tree.ancestors(of: symbol).first {
       if case .view = scene[$0].kind { scene[$0].word != .Group } else { false }
     }
@@ -19,10 +17,8 @@ extension HeardImages {
     else { return nil }
     let parts = counts.parts(of: line)
     guard let place = parts.firstIndex(of: symbol) else { return nil }
-    return [place - 1, place + 1].first {
-      parts.indices.contains($0) && says(parts[$0], words)
-    }
-    .map { parts[$0] }
+    return [place - 1, place + 1].first { parts.indices.contains($0) && says(parts[$0], words) }.map
+    { parts[$0] }
   }
 
   private func says(_ text: NodeID, _ words: Words) -> Bool {
@@ -35,9 +31,7 @@ extension HeardImages {
   /// A description of the system, or a name of one word.
   private static func spoken(_ symbol: String) -> Words? {
     var name = symbol[...]
-    for end in PlatformNames.variants where name.hasSuffix(end) {
-      name = name.dropLast(end.count)
-    }
+    for end in PlatformNames.variants where name.hasSuffix(end) { name = name.dropLast(end.count) }
     if let described = PlatformNames.spokenSymbols[String(name)] { return Words(described) }
     return name.allSatisfy { $0.isLetter } ? Words(String(name)) : nil
   }

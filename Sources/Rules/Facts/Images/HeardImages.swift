@@ -1,12 +1,8 @@
 import Views
 import VoiceOver
 
-// Whether an image is heard, and as what.
-
 /// Whether an image is heard, and as what.
-final class HeardImages {
-  let scene: Scene
-  let tree: SceneTree
+final class HeardImages: Part {
   let inherited: Inherited
   let counts: Counts
   let sayings: Sayings
@@ -17,10 +13,10 @@ final class HeardImages {
     _ tree: SceneTree, _ inherited: Inherited, _ counts: Counts, _ sayings: Sayings,
     _ pictures: Pictures, _ names: Names
   ) {
-    scene = tree.scene
-    (self.tree, self.inherited, self.counts, self.sayings, self.pictures, self.names) = (
-      tree, inherited, counts, sayings, pictures, names
+    (self.inherited, self.counts, self.sayings, self.pictures, self.names) = (
+      inherited, counts, sayings, pictures, names
     )
+    super.init(tree)
   }
 }
 

@@ -18,18 +18,7 @@ enum ImageSource: Equatable {
 }
 
 /// What images show, as their code tells it.
-final class Pictures {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
-
-  init(_ tree: SceneTree, _ code: SourceCode) {
-    scene = tree.scene
-    files = tree.files
-    (self.tree, self.code) = (tree, code)
-  }
-}
+final class Pictures: Part {}
 
 extension Pictures {
   func source(of image: NodeID) -> ImageSource {

@@ -24,9 +24,7 @@ extension Signs {
   }
 
   /// `stale` of `colour(stale)`, and what a property asks that goes through the cases of something.
-  private func subjects(
-    of expression: ExpressionID, at place: Origin, _ owner: Int32
-  ) -> [String] {
+  private func subjects(of expression: ExpressionID, at place: Origin, _ owner: Int32) -> [String] {
     let file = place.file
     switch files.expression(expression, in: file) {
     case .call(let callee, let arguments):

@@ -8,8 +8,7 @@ extension Signs {
   func isDroppedSign(_ image: NodeID) -> Bool {
     let control = inherited[image].control
     guard case .symbol(let name?) = pictures.source(of: image), !pictures.isOrnament(name),
-      images.isBesideTitle(image),
-      !isOfRow(control), !images.isHinted(image, below: control),
+      images.isBesideTitle(image), !isOfRow(control), !images.isHinted(image, below: control),
       let condition = presence(ofSign: image, in: control),
       !isSignOfDeed(name) || isDone(condition),
       isState(condition, of: image), !isAboutDrawing(condition),
@@ -21,9 +20,7 @@ extension Signs {
 
   /// Says what the control does, as the plus of a line that can be added.
   private func isSignOfDeed(_ symbol: String) -> Bool {
-    PlatformNames.symbolsOfDeeds.contains {
-      symbol == $0 || symbol.hasPrefix($0 + ".")
-    }
+    PlatformNames.symbolsOfDeeds.contains { symbol == $0 || symbol.hasPrefix($0 + ".") }
   }
 
   /// It tells what was done, as the arrow of what `isDownloaded`.

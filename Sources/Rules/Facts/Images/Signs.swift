@@ -2,11 +2,7 @@ import Views
 import VoiceOver
 
 /// Shapes and symbols that tell of something, and what says the same near them.
-final class Signs {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class Signs: Part {
   let inherited: Inherited
   let counts: Counts
   let sayings: Sayings
@@ -17,16 +13,15 @@ final class Signs {
   let states: ShownStates
 
   init(
-    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ counts: Counts,
-    _ sayings: Sayings, _ pictures: Pictures, _ images: HeardImages, _ callers: CallSites,
-    _ told: ToldStates, _ states: ShownStates
+    _ tree: SceneTree, _ inherited: Inherited, _ counts: Counts, _ sayings: Sayings,
+    _ pictures: Pictures, _ images: HeardImages, _ callers: CallSites, _ told: ToldStates,
+    _ states: ShownStates
   ) {
-    scene = tree.scene
-    files = tree.files
     (
-      self.tree, self.code, self.inherited, self.counts, self.sayings, self.pictures, self.images,
-      self.callers, self.told, self.states
-    ) = (tree, code, inherited, counts, sayings, pictures, images, callers, told, states)
+      self.inherited, self.counts, self.sayings, self.pictures, self.images, self.callers,
+      self.told, self.states
+    ) = (inherited, counts, sayings, pictures, images, callers, told, states)
+    super.init(tree)
   }
 }
 
@@ -105,9 +100,7 @@ extension Signs {
       }
       let others = scene.children(of: scene[ancestor].parent).filter { $0 != ancestor }
       guard others.allSatisfy({ counts.tallies[Int($0)].most == 0 && tree.images(in: $0).isEmpty })
-      else {
-        return nil
-      }
+      else { return nil }
       guard let condition = tree.condition(of: ancestor) else { return nil }
       return isState(condition, of: node) ? condition : nil
     }
@@ -155,14 +148,10 @@ extension Signs {
   /// A state of the view's own, or what an object that it observes calls a message: it may tell of anything.
   private func isMessage(_ text: NodeID) -> Bool {
     guard let argument = scene.arguments(of: text).first, let owner = tree.type(writing: text)
-    else {
-      return false
-    }
+    else { return false }
     let origin = argument.origin
     return files.expressions(at: origin).contains { expression in
-      guard let path = files.written(expression, in: origin.file) else {
-        return false
-      }
+      guard let path = files.written(expression, in: origin.file) else { return false }
       let parts = path.trimmingPrefix("self.").split(separator: ".").map(String.init)
       switch parts.count {
       case 1: return isObserved(parts[0], by: owner, as: [.State])
@@ -203,8 +192,7 @@ extension Signs {
   private func isNameOrNone(_ text: NodeID) -> Bool {
     guard let title = sayings.title(of: text), case .named(let source, let both) = scene[title],
       case .either(let sides) = scene[both], let first = scene.list(sides).first,
-      case .unknown = scene[first],
-      let name = files.written(source),
+      case .unknown = scene[first], let name = files.written(source),
       let argument = scene.arguments(of: text).first
     else { return false }
     let (words, origin) = (Words(name: name), argument.origin)
@@ -224,8 +212,7 @@ extension Signs {
     guard case .ignore = element.behaviour, let label = sayings.label(element.outer.label),
       let literal = label.literal
     else { return false }
-    return tree.texts(in: element.node).isEmpty
-      || Words(literal).holds(any: EnglishWords.standIns)
+    return tree.texts(in: element.node).isEmpty || Words(literal).holds(any: EnglishWords.standIns)
   }
 
   /// A text beside it, or around that, that comes and goes or changes with the same condition, or

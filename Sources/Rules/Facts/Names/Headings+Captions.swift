@@ -21,8 +21,7 @@ extension Headings {
     }
     switch files.expression(value, in: home) {
     case .implicitMember: return true
-    case .member:
-      return files.written(value, in: home).map(Self.isNameInTable) ?? false
+    case .member: return files.written(value, in: home).map(Self.isNameInTable) ?? false
     default: return false
     }
   }

@@ -1,28 +1,19 @@
 import Views
 import VoiceOver
 
-// What makes a heading of a text, and how it is called.
-
 /// What makes a heading of a text, and how it is called.
-final class Headings {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class Headings: Part {
   let inherited: Inherited
   let sayings: Sayings
   let names: Names
   let callers: CallSites
 
   init(
-    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ sayings: Sayings,
-    _ names: Names, _ callers: CallSites
+    _ tree: SceneTree, _ inherited: Inherited, _ sayings: Sayings, _ names: Names,
+    _ callers: CallSites
   ) {
-    scene = tree.scene
-    files = tree.files
-    (self.tree, self.code, self.inherited, self.sayings, self.names, self.callers) = (
-      tree, code, inherited, sayings, names, callers
-    )
+    (self.inherited, self.sayings, self.names, self.callers) = (inherited, sayings, names, callers)
+    super.init(tree)
   }
 }
 
@@ -64,9 +55,8 @@ extension Headings {
       around.surroundings.isDisjoint(with: [
         .sectionHeader, .toolbar, .form, .list, .background, .overlay, .menu, .representation,
         .label, .labeledContent, .conditionallyHidden, .chart,
-      ]),
-      around.traits.isDisjoint(with: [.header, .button, .link, .unknown]),
-      !hasLevel(text), !isInWidget(text)
+      ]), around.traits.isDisjoint(with: [.header, .button, .link, .unknown]), !hasLevel(text),
+      !isInWidget(text)
     else { return false }
     let saying = asked(sayings.title(of: text)) ?? sayings.said(sayings.title(of: text))
     guard !saying.isChoice else {

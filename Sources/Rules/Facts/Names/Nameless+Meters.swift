@@ -8,8 +8,7 @@ extension Nameless {
       inherited.isHeard(meter) && inherited[meter].label < 0
         && scene.argument(.value, of: meter) != nil
         && !inherited[meter].surroundings.contains(.labeledContent)
-        && inherited.elements(around: meter).isEmpty
-        && !hasName(meter) && !hasStyleOfItsOwn(meter)
+        && inherited.elements(around: meter).isEmpty && !hasName(meter) && !hasStyleOfItsOwn(meter)
     }
   }
 

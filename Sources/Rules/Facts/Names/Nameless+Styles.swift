@@ -12,9 +12,7 @@ extension Nameless {
         let word = scene.modifiers[Int(number)].word
         guard word == .buttonStyle || word == .toggleStyle else { continue }
         guard let style = scene.firstArgument(of: tree.modifier(number)) else { return false }
-        if case .instance(let type, _) = scene[style] {
-          return hasText(type) || showsOwnText(type)
-        }
+        if case .instance(let type, _) = scene[style] { return hasText(type) || showsOwnText(type) }
         return false
       }
     }
@@ -53,8 +51,7 @@ extension Nameless {
     var (uses, states) = (0, 0)
     for expression in code.expressions(in: body, file) {
       switch files.expression(expression, in: file) {
-      case .name(let name):
-        if files.name(name, in: file).text == configuration { uses += 1 }
+      case .name(let name): if files.name(name, in: file).text == configuration { uses += 1 }
       case .member(let base, let name):
         guard case .name(let asked) = files.expression(base, in: file),
           files.name(asked, in: file).text == configuration
@@ -62,8 +59,7 @@ extension Nameless {
         if PlatformNames.statesOfConfigurations.contains(files.name(name, in: file).text) {
           states += 1
         }
-      case .unknown(let text):
-        if files.text(text, in: file).contains("label") { return true }
+      case .unknown(let text): if files.text(text, in: file).contains("label") { return true }
       default: break
       }
     }

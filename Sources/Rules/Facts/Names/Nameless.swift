@@ -1,28 +1,18 @@
 import Views
 import VoiceOver
 
-// Controls without a name that need none, and what else names one.
-
 /// Controls without a name that need none, what else names one, and what else has none.
-final class Nameless {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class Nameless: Part {
   let inherited: Inherited
   let counts: Counts
   let sayings: Sayings
   let names: Names
 
   init(
-    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ counts: Counts,
-    _ sayings: Sayings, _ names: Names
+    _ tree: SceneTree, _ inherited: Inherited, _ counts: Counts, _ sayings: Sayings, _ names: Names
   ) {
-    scene = tree.scene
-    files = tree.files
-    (self.tree, self.code, self.inherited, self.counts, self.sayings, self.names) = (
-      tree, code, inherited, counts, sayings, names
-    )
+    (self.inherited, self.counts, self.sayings, self.names) = (inherited, counts, sayings, names)
+    super.init(tree)
   }
 }
 
@@ -42,13 +32,10 @@ extension Nameless {
     else { return false }
     if case .call(let word, _, _) = scene[text] { return word == .constant }
     guard case .unknown(let source) = scene[text] else { return false }
-    return files.written(source)?
-      .hasPrefix(".constant(") ?? false
+    return files.written(source)?.hasPrefix(".constant(") ?? false
   }
 
-  func isNothing(_ name: ShownName) -> Bool {
-    if case .nothing = name { true } else { false }
-  }
+  func isNothing(_ name: ShownName) -> Bool { if case .nothing = name { true } else { false } }
 
   /// Shows nothing, and is only pressed by a key.
   func isKey(_ control: NodeID) -> Bool {

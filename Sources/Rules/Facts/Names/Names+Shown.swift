@@ -25,26 +25,16 @@ struct ShownText {
 }
 
 /// What views are called by what they show.
-final class Names {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class Names: Part {
   let inherited: Inherited
   let sayings: Sayings
   let pictures: Pictures
   /// By control, in the order of them: what it shows as its name, whatever labels say.
   private(set) lazy var shownNames = tree.controls.map { findShownName(of: $0) }
 
-  init(
-    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ sayings: Sayings,
-    _ pictures: Pictures
-  ) {
-    scene = tree.scene
-    files = tree.files
-    (self.tree, self.code, self.inherited, self.sayings, self.pictures) = (
-      tree, code, inherited, sayings, pictures
-    )
+  init(_ tree: SceneTree, _ inherited: Inherited, _ sayings: Sayings, _ pictures: Pictures) {
+    (self.inherited, self.sayings, self.pictures) = (inherited, sayings, pictures)
+    super.init(tree)
   }
 }
 
@@ -277,9 +267,7 @@ extension Names {
     }
     guard let title = sayings.title(of: node), let literal = sayings.said(title).literal,
       !literal.isEmpty
-    else {
-      return name
-    }
+    else { return name }
     return "\(name)(\"\(literal.prefix(40))\")"
   }
 

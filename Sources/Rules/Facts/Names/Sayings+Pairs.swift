@@ -64,9 +64,7 @@ extension Sayings {
   /// Two ids that differ for certain: literals, not expressions.
   func differForCertain(_ a: PairHalf, _ b: PairHalf) -> Bool {
     guard let first = a.id, let second = b.id, let here = a.namespace, let there = b.namespace
-    else {
-      return false
-    }
+    else { return false }
     let areLiterals = first.hasPrefix("\"") && second.hasPrefix("\"")
     return areLiterals && first != second || first == second && here != there
   }

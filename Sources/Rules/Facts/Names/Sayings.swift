@@ -2,20 +2,15 @@ import Views
 import VoiceOver
 
 /// What values, views and properties say as text.
-final class Sayings {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class Sayings: Part {
   let inherited: Inherited
   /// All that can be heard, as they are written.
   private(set) lazy var labels = written(.label)
   private(set) lazy var hints = written(.hint)
 
-  init(_ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited) {
-    scene = tree.scene
-    files = tree.files
-    (self.tree, self.code, self.inherited) = (tree, code, inherited)
+  init(_ tree: SceneTree, _ inherited: Inherited) {
+    self.inherited = inherited
+    super.init(tree)
   }
 }
 
@@ -54,8 +49,7 @@ extension Sayings {
       if case .unknown = scene[texts] { return written(source) }
       return said(texts, depth: depth + 1)
     case .unknown(let expression): return written(expression)
-    case .call(let word, _, let arguments):
-      return said(wrapped(word, arguments), depth: depth + 1)
+    case .call(let word, _, let arguments): return said(wrapped(word, arguments), depth: depth + 1)
     case .key(let text): return Saying(parts: [.expression("key " + code.text(text))])
     default: return .unknown
     }

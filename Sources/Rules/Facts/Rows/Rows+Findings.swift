@@ -46,9 +46,7 @@ extension Rows {
   }
 
   /// Controls beside a link stay what they are; the link is one stop.
-  private func isOneBesideControls(
-    _ figures: RowFigures, _ body: NodeID, of rows: NodeID
-  ) -> Bool {
+  private func isOneBesideControls(_ figures: RowFigures, _ body: NodeID, of rows: NodeID) -> Bool {
     let controls = figures.guideline - figures.parts
     return figures.platform - controls <= 1
       && tree.subtree(of: body).contains {

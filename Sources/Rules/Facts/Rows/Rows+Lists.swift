@@ -96,8 +96,7 @@ extension Rows {
     return RowFigures(
       guideline: tally.guideline,
       least: isFixed ? tally.guideline : min(tally.least, tally.guideline), isFixed: isFixed,
-      platform: tally.most,
-      parts: tally.guideline - tally.controls)
+      platform: tally.most, parts: tally.guideline - tally.controls)
   }
 
   /// Two parts or more of one kind, and each answers to a tap of its own: no one element could do it all.
@@ -119,8 +118,7 @@ extension Rows {
     let kind = kindOfView(parts[0])
     return parts.allSatisfy {
       counts.tallies[Int($0)].guideline <= 3 && !counts.tallies[Int($0)].isOpen
-    }
-      || kind != nil && parts.allSatisfy { kindOfView($0) == kind }
+    } || kind != nil && parts.allSatisfy { kindOfView($0) == kind }
   }
 
   private func kindOfView(_ part: NodeID) -> TypeID? {

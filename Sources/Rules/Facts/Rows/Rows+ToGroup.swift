@@ -25,8 +25,7 @@ extension Rows {
     guard isRepeated(rows),
       inherited[rows].surroundings.isDisjoint(with: [
         .menu, .chart, .actions, .tabItem, .decoration,
-      ]),
-      inherited[rows].hiddenBy < 0, inherited[rows].control < 0, !inherited.isSwallowed(rows),
+      ]), inherited[rows].hiddenBy < 0, inherited[rows].control < 0, !inherited.isSwallowed(rows),
       !tree.isInside(rows, .Picker, .Menu, .Table, .Chart), !arePages(rows)
     else { return [] }
     if let pieces = listRows(of: rows) {
@@ -39,9 +38,7 @@ extension Rows {
   }
 
   /// `body` is what becomes one row: all that is repeated, or one view of it.
-  private func rowToGroup(
-    _ figures: RowFigures, of body: NodeID, in rows: NodeID
-  ) -> RowToGroup? {
+  private func rowToGroup(_ figures: RowFigures, of body: NodeID, in rows: NodeID) -> RowToGroup? {
     guard figures.guideline >= 2, holdsText(body, of: rows),
       figures.parts - passingParts(of: rows, in: body) - tappedParts(of: rows, in: body) >= 2,
       !isDifferentEachTime(body), !isOfTappedParts(body)

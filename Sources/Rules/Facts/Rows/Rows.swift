@@ -13,11 +13,8 @@ struct RowFigures {
 }
 
 /// What becomes one row where a body is repeated, and what it costs.
-final class Rows {
-  let scene: Scene
-  let files: LiveFiles
+final class Rows: Part {
   let parts: [ScenePart]
-  let tree: SceneTree
   let inherited: Inherited
   let counts: Counts
   let sayings: Sayings
@@ -31,13 +28,12 @@ final class Rows {
     _ pictures: Pictures, _ images: HeardImages, _ actions: Actions, _ signs: Signs,
     _ parts: [ScenePart]
   ) {
-    scene = tree.scene
-    files = tree.files
     self.parts = parts
     (
-      self.tree, self.inherited, self.counts, self.sayings, self.pictures, self.images,
-      self.actions, self.signs
-    ) = (tree, inherited, counts, sayings, pictures, images, actions, signs)
+      self.inherited, self.counts, self.sayings, self.pictures, self.images, self.actions,
+      self.signs
+    ) = (inherited, counts, sayings, pictures, images, actions, signs)
+    super.init(tree)
   }
 }
 
@@ -250,8 +246,7 @@ extension Rows {
   /// shown without a choice.
   private func sameView(on sides: [NodeID]) -> NodeID? {
     let views = sides.map { groupingView(of: $0) }
-    guard let first = views.first,
-      views.allSatisfy({ scene[$0].origin == scene[first].origin }),
+    guard let first = views.first, views.allSatisfy({ scene[$0].origin == scene[first].origin }),
       zip(views, sides).contains(where: { isLinked($0, in: $1) })
     else { return nil }
     return first

@@ -55,8 +55,7 @@ extension Gathering {
 
   /// The modifier that a child was given to: contents stand behind the view's own, in the order of the
   /// modifiers, and one modifier may be given several views.
-  @inline(__always)
-  private func carrier(of node: NodeID, in parent: NodeID) -> Int32? {
+  @inline(__always) private func carrier(of node: NodeID, in parent: NodeID) -> Int32? {
     var found: Int32?
     for index in scene[parent].modifiers {
       let content = scene.modifiers[Int(index)].content
@@ -155,8 +154,7 @@ extension Gathering {
 
   /// As in `isVoiceOverRunning`: whether it is heard is not by chance then.
   private func asksForVoiceOver(_ value: ValueID?) -> Bool {
-    guard let value, case .unknown(let source) = scene[value],
-      let text = files.written(source)
+    guard let value, case .unknown(let source) = scene[value], let text = files.written(source)
     else { return true }
     return text.lowercased().contains("voiceover")
   }

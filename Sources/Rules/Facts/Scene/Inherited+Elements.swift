@@ -46,9 +46,7 @@ extension Inherited {
     return found
   }
 
-  func isContent(_ child: NodeID) -> Bool {
-    carriers[Int(child)] < 0 && !scene[child].role.isApart
-  }
+  func isContent(_ child: NodeID) -> Bool { carriers[Int(child)] < 0 && !scene[child].role.isApart }
 
   /// Children in a node's own place as they come out, with groups, helpers and single views taken apart.
   func flat(_ node: NodeID) -> [NodeID] {

@@ -39,9 +39,7 @@ extension Scene {
 
   /// The last value that the code sets; nil for none, and for one that source does not tell.
   private func lastTruth(_ word: Word, _ node: NodeID) -> Bool? {
-    modifiers(of: node).last { $0.word == word }.flatMap {
-      truth(firstArgument(of: $0))
-    }
+    modifiers(of: node).last { $0.word == word }.flatMap { truth(firstArgument(of: $0)) }
   }
 
   /// A view of UIKit, in a class of its own or in a view of SwiftUI.
@@ -51,7 +49,5 @@ extension Scene {
   }
 
   /// It speaks for its subviews.
-  func isUIKitElement(_ node: NodeID) -> Bool {
-    lastTruth(.isAccessibilityElement, node) == true
-  }
+  func isUIKitElement(_ node: NodeID) -> Bool { lastTruth(.isAccessibilityElement, node) == true }
 }

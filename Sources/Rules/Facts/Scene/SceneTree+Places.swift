@@ -5,9 +5,7 @@ extension SceneTree {
   /// Where the view is made whose code wrote something; nil where that is the view that is read.
   func maker(of owner: Int32, in file: FileID, around node: NodeID) -> NodeID? {
     guard owner >= 0 else { return nil }
-    return ancestors(of: node).first {
-      scene[$0].kind == .custom(TypeID(file: file, index: owner))
-    }
+    return ancestors(of: node).first { scene[$0].kind == .custom(TypeID(file: file, index: owner)) }
   }
 
   /// The node, or the nearest around it that is written in the same code as something inside it.
@@ -49,9 +47,7 @@ extension SceneTree {
 
   /// The screen that a node is part of, by the node that begins it; 0 for the scene's own.
   func screen(of node: NodeID) -> NodeID {
-    for ancestor in lineage(of: node) where scene[ancestor].role.isPresentation {
-      return ancestor
-    }
+    for ancestor in lineage(of: node) where scene[ancestor].role.isPresentation { return ancestor }
     return 0
   }
 
@@ -76,17 +72,11 @@ extension SceneTree {
       }
   }
 
-  func isControl(_ node: NodeID) -> Bool {
-    if case .control = kind(node) { true } else { false }
-  }
+  func isControl(_ node: NodeID) -> Bool { if case .control = kind(node) { true } else { false } }
 
-  func isImage(_ node: NodeID) -> Bool {
-    if case .image = kind(node) { true } else { false }
-  }
+  func isImage(_ node: NodeID) -> Bool { if case .image = kind(node) { true } else { false } }
 
-  func isText(_ node: NodeID) -> Bool {
-    if case .text = kind(node) { true } else { false }
-  }
+  func isText(_ node: NodeID) -> Bool { if case .text = kind(node) { true } else { false } }
 
   /// The name that was called to make a node.
   func word(of node: NodeID) -> String {
@@ -115,7 +105,5 @@ extension SceneTree {
     }
   }
 
-  func isShape(_ node: NodeID) -> Bool {
-    if case .shape = kind(node) { true } else { false }
-  }
+  func isShape(_ node: NodeID) -> Bool { if case .shape = kind(node) { true } else { false } }
 }

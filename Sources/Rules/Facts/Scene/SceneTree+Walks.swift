@@ -28,9 +28,7 @@ struct Subtree: Sequence, IteratorProtocol {
       defer { root = -1 }
       return root
     }
-    while upcoming < end, nodes[Int(upcoming)].role.isApart {
-      upcoming = nodes[Int(upcoming)].end
-    }
+    while upcoming < end, nodes[Int(upcoming)].role.isApart { upcoming = nodes[Int(upcoming)].end }
     guard upcoming < end else { return nil }
     defer { upcoming += 1 }
     return upcoming

@@ -67,8 +67,7 @@ extension Tallying {
     let around = inherited.circumstances[Int(shape)].surroundings
     guard around.isDisjoint(with: [.background, .decoration]), !scene.isSeparator(shape, code.index)
     else { return false }
-    return !around.contains(.overlay)
-      || !scene.isOutline(shape)
+    return !around.contains(.overlay) || !scene.isOutline(shape)
   }
 
   private func container(_ node: NodeID) -> Tally {
@@ -106,8 +105,7 @@ extension Tallying {
         least: 1, most: 1, guideline: isOne ? 1 : inside.guideline,
         controls: isOne ? 1 : inside.controls, isOpen: inside.isOpen)
     case .stepper: return Tally(least: 2, most: 2, guideline: 2, controls: 2)
-    case .date, .picker:
-      return Tally(least: 1, most: 1, guideline: 1, controls: 1, isOpen: true)
+    case .date, .picker: return Tally(least: 1, most: 1, guideline: 1, controls: 1, isOpen: true)
     default: return .control
     }
   }

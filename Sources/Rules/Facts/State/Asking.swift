@@ -6,8 +6,7 @@ struct Asking {
   /// What depends on these names may change when the answer does.
   func isAbout(_ names: Set<String>) -> Bool {
     !sides.isEmpty
-      && sides.allSatisfy { side in
-        side.contains { own in names.contains { Self.isSame(own, $0) } }
+      && sides.allSatisfy { side in side.contains { own in names.contains { Self.isSame(own, $0) } }
       }
   }
 
@@ -83,9 +82,7 @@ struct Asking {
     if first.hasPrefix("$"), first.dropFirst().first?.isNumber != true { first.removeFirst() }
     let isName = first.first.map { $0.isLetter || $0 == "_" || $0 == "$" } ?? false
     guard isName, !CodeWords.keywords.contains(String(first)), !parts.dropFirst().contains("")
-    else {
-      return nil
-    }
+    else { return nil }
     return ([first] + parts.dropFirst()).joined(separator: ".")
   }
 }
@@ -93,9 +90,7 @@ struct Asking {
 /// Conditions as they are compared. They are asked by the thousand: what has nothing to take away is not
 /// searched by characters.
 extension String {
-  var withoutSelf: String {
-    utf8.contains(UInt8(ascii: ".")) ? replacing("self.", with: "") : self
-  }
+  var withoutSelf: String { utf8.contains(UInt8(ascii: ".")) ? replacing("self.", with: "") : self }
 
   var unspaced: String {
     let isPlain = utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x80 }

@@ -55,9 +55,7 @@ extension CallSites {
     var (missing, found) = (names, Set<String>())
     for argument in call {
       guard let label = argument.label, missing.remove(label) != nil else { continue }
-      guard let text = files.written(argument.value, in: origin.file) else {
-        return nil
-      }
+      guard let text = files.written(argument.value, in: origin.file) else { return nil }
       found.formUnion(variables(in: meaning(of: text, at: origin)))
     }
     return missing.isEmpty ? found : nil

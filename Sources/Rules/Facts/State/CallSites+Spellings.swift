@@ -28,9 +28,7 @@ extension CallSites {
     }
   }
 
-  private var callers: [NodeID] {
-    knownCallers { tree.nearest { tree.isCall($0) } }
-  }
+  private var callers: [NodeID] { knownCallers { tree.nearest { tree.isCall($0) } } }
 
   /// A text of the code of a view or helper, with what the caller handed over for the names in it.
   func spelled(_ text: String, by view: NodeID) -> String {

@@ -14,11 +14,7 @@ struct TextAtNode: Hashable {
 }
 
 /// What callers hand over to the code that they call, and what the same is called in theirs.
-final class CallSites {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class CallSites: Part {
   // Every image and every argument of a control asks for those of all views around it.
   let knownValues = Memo<TextAtCall, [ExpressionID]>()
   /// A text of the code of a view in the words of its caller, and of all callers from there outwards.
@@ -26,12 +22,6 @@ final class CallSites {
   let knownSpellings = Memo<TextAtNode, [String]>()
   /// The nearest call of a view or helper around each node, itself included; -1 for none.
   let knownCallers = Once<[NodeID]>()
-
-  init(_ tree: SceneTree, _ code: SourceCode) {
-    scene = tree.scene
-    files = tree.files
-    (self.tree, self.code) = (tree, code)
-  }
 }
 
 extension CallSites {
@@ -69,9 +59,7 @@ extension CallSites {
   /// What is handed over for a parameter or property.
   func values(for name: String, by view: NodeID) -> [ExpressionID] {
     guard tree.isCall(view) else { return [] }
-    return knownValues(question(about: name, at: view)) {
-      findValues(for: name, by: view)
-    }
+    return knownValues(question(about: name, at: view)) { findValues(for: name, by: view) }
   }
 
   func question(about text: String, at view: NodeID) -> TextAtCall {

@@ -5,9 +5,7 @@ import VoiceOver
 
 extension Selections {
   /// It is in what the control adds to and takes from, or it is called so and compared.
-  func isChosen(
-    _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
-  ) -> Bool {
+  func isChosen(_ condition: String, of control: NodeID, at place: Origin, _ node: NodeID) -> Bool {
     let plain = condition.unspaced.withoutSelf
     if collection(in: plain) != nil {
       let deeds = actions.deeds(of: control)
@@ -71,8 +69,6 @@ extension Selections {
   }
 
   private func changes(_ all: Substring, by deeds: [String]) -> Bool {
-    deeds.contains { deed in
-      CodeWords.changes.contains { deed.contains("\(all).\($0)") }
-    }
+    deeds.contains { deed in CodeWords.changes.contains { deed.contains("\(all).\($0)") } }
   }
 }

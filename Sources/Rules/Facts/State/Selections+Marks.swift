@@ -3,9 +3,7 @@ import VoiceOver
 
 extension Selections {
   /// Whether a condition is about being chosen, ticked or open.
-  func isSelection(_ condition: String) -> Bool {
-    selection(in: condition) != nil
-  }
+  func isSelection(_ condition: String) -> Bool { selection(in: condition) != nil }
 
   /// The part of a condition that is: `isSelected` of `isEditing && isSelected`.
   func selection(in condition: String) -> String? {
@@ -13,8 +11,7 @@ extension Selections {
       let words = Words(name: String(part)).words
       return words.contains(where: CodeWords.selection.contains)
         && (!isApartFromState(words) || isOneOfSeveral(String(part), words))
-    }
-    .map { part in
+    }.map { part in
       var part = part.drop { $0 == " " }
       while part.last == " " { part.removeLast() }
       return String(part)
@@ -31,9 +28,7 @@ extension Selections {
   func isTitle(of control: NodeID, spelled spellings: [String]) -> Bool {
     guard spellings.contains(where: { $0.hasPrefix("is") }),
       case .text(let text) = names.shownName(of: control), let title = names.said(text).literal
-    else {
-      return false
-    }
+    else { return false }
     let words = Words(title).words
     return !words.isEmpty && !isApartFromState(words)
       && spellings.contains {
@@ -57,8 +52,7 @@ extension Selections {
   /// the name, one is called the same filled and empty.
   func markCondition(of node: NodeID, in control: NodeID) -> String? {
     guard inherited[node].surroundings.isDisjoint(with: [.menu, .background]),
-      !inherited.isSwallowed(node),
-      !isUnseen(node)
+      !inherited.isSwallowed(node), !isUnseen(node)
     else { return nil }
     let isNamed = hasName(control)
     for argument in scene.arguments(of: node) {

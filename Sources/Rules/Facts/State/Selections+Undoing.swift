@@ -8,14 +8,12 @@ extension Selections {
   func undoes(_ condition: String, by control: NodeID) -> Bool {
     // What is behind the first draws the label.
     guard let action = actions.actions(of: control).first else { return false }
-    let question = TextAtClosure(
-      text: condition, file: action.file, closure: action.closure)
+    let question = TextAtClosure(text: condition, file: action.file, closure: action.closure)
     return knownUndoing(question) {
       let asked = Self.plain(condition)
       return code.expressions(in: code.body(of: action), action.file).contains { expression in
         switch files.expression(expression, in: action.file) {
-        case .branch(let number):
-          undoes(asked, files.branch(number, in: action.file), action.file)
+        case .branch(let number): undoes(asked, files.branch(number, in: action.file), action.file)
         case .call: turns(asked, files.written(expression, in: action.file) ?? "")
         default: false
         }

@@ -1,8 +1,6 @@
 import Views
 import VoiceOver
 
-// The state that a control sets, and what is handed to the code that draws it.
-
 struct ControlLines {
   var lines: [String]
   var number: Int
@@ -20,11 +18,7 @@ struct TextAtClosure: Hashable {
 }
 
 /// Whether a condition asks if something is chosen, ticked or open, or for what a control sets.
-final class Selections {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class Selections: Part {
   let inherited: Inherited
   let sayings: Sayings
   let pictures: Pictures
@@ -38,15 +32,13 @@ final class Selections {
   private let lists = Memo<[String], Int>()
 
   init(
-    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ sayings: Sayings,
-    _ pictures: Pictures, _ names: Names, _ callers: CallSites, _ actions: Actions
+    _ tree: SceneTree, _ inherited: Inherited, _ sayings: Sayings, _ pictures: Pictures,
+    _ names: Names, _ callers: CallSites, _ actions: Actions
   ) {
-    scene = tree.scene
-    files = tree.files
-    (
-      self.tree, self.code, self.inherited, self.sayings, self.pictures, self.names, self.callers,
-      self.actions
-    ) = (tree, code, inherited, sayings, pictures, names, callers, actions)
+    (self.inherited, self.sayings, self.pictures, self.names, self.callers, self.actions) = (
+      inherited, sayings, pictures, names, callers, actions
+    )
+    super.init(tree)
   }
 
   func number(of lines: [String]) -> Int { lists(lines) { lists.count } }

@@ -128,9 +128,8 @@ extension ShownStates {
       guard let sides = sides(of: scene[side].parent), sides.first == side,
         let other = onlyControl(in: sides.last), onlyControl(in: side) == control,
         case .text(let own) = names.shownName(of: control),
-        case .text(let text) = names.shownName(of: other),
-        !names.said(own).isUnknown, names.said(own) == names.said(text),
-        looks(in: side) != looks(in: sides.last),
+        case .text(let text) = names.shownName(of: other), !names.said(own).isUnknown,
+        names.said(own) == names.said(text), looks(in: side) != looks(in: sides.last),
         let condition = tree.condition(of: side)
       else { continue }
       let state = ShownState(condition: condition, node: scene[side].parent)
@@ -141,10 +140,8 @@ extension ShownStates {
   }
 
   func stateOfVariants(at node: NodeID, on control: NodeID) -> ShownState? {
-    conditionsOfVariants(at: node).first {
-      isState($0, of: control, at: scene[node].origin, node)
-    }
-    .map { ShownState(condition: selections.selection(in: $0) ?? $0, node: node) }
+    conditionsOfVariants(at: node).first { isState($0, of: control, at: scene[node].origin, node) }
+      .map { ShownState(condition: selections.selection(in: $0) ?? $0, node: node) }
   }
 
   /// The conditions, here and where it is called, by which a modifier of the repository looks one way or
@@ -157,9 +154,8 @@ extension ShownStates {
     let branch = files.branch(number, in: file)
     guard branch.isExhaustive, branch.alternatives.count == 2, branch.kind == .condition,
       let first = branch.alternatives.first, let last = branch.alternatives.last,
-      let one = looks(of: first, file), let other = looks(of: last, file),
-      one.base == other.base, one.looks != other.looks,
-      let condition = files.alternative(first, in: file).condition
+      let one = looks(of: first, file), let other = looks(of: last, file), one.base == other.base,
+      one.looks != other.looks, let condition = files.alternative(first, in: file).condition
     else { return [] }
     let text = files.text(condition, in: file)
     return [text] + handed(for: text.drop { $0 == "!" }, by: node)

@@ -1,8 +1,6 @@
 import Views
 import VoiceOver
 
-// What the look of a control says of its state.
-
 /// A state that some look tells.
 struct ShownState {
   /// As it is written.
@@ -17,11 +15,7 @@ struct StateQuestion: Hashable {
 }
 
 /// What the look of a control says of its state.
-final class ShownStates {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class ShownStates: Part {
   let inherited: Inherited
   let counts: Counts
   let pictures: Pictures
@@ -35,16 +29,15 @@ final class ShownStates {
   let knownShownStates = Memo<StateQuestion, ShownState?>()
 
   init(
-    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ counts: Counts,
-    _ pictures: Pictures, _ names: Names, _ callers: CallSites, _ actions: Actions, _ taps: Taps,
+    _ tree: SceneTree, _ inherited: Inherited, _ counts: Counts, _ pictures: Pictures,
+    _ names: Names, _ callers: CallSites, _ actions: Actions, _ taps: Taps,
     _ selections: Selections, _ told: ToldStates
   ) {
-    scene = tree.scene
-    files = tree.files
     (
-      self.tree, self.code, self.inherited, self.counts, self.pictures, self.names, self.callers,
-      self.actions, self.taps, self.selections, self.told
-    ) = (tree, code, inherited, counts, pictures, names, callers, actions, taps, selections, told)
+      self.inherited, self.counts, self.pictures, self.names, self.callers, self.actions, self.taps,
+      self.selections, self.told
+    ) = (inherited, counts, pictures, names, callers, actions, taps, selections, told)
+    super.init(tree)
   }
 }
 
@@ -156,9 +149,7 @@ extension ShownStates {
     let direct = condition(in: argument) ?? flag(argument, of: modifier)
     if direct == nil, modifier.word == .buttonStyle { return stateOfStyle(argument) }
     let asked =
-      if let direct {
-        [callers.given(for: direct, around: node, in: control) ?? direct]
-      } else {
+      if let direct { [callers.given(for: direct, around: node, in: control) ?? direct] } else {
         selections.handed(by: argument)
           + code.computed(for: argument, by: modifier.owner, in: modifier.origin.file)
       }
@@ -168,14 +159,11 @@ extension ShownStates {
         || isUnfolding(condition, by: modifier, on: node) && !isCovered(control, when: condition)
         || isFill(argument, of: modifier)
           && !selections.isApartFromState(Words(name: condition).words)
-    }
-    .map { selections.selection(in: $0) ?? $0 }
+    }.map { selections.selection(in: $0) ?? $0 }
   }
 
   /// By its name, or because the control sets just that.
-  func isState(
-    _ condition: String, of control: NodeID, at place: Origin, _ node: NodeID
-  ) -> Bool {
+  func isState(_ condition: String, of control: NodeID, at place: Origin, _ node: NodeID) -> Bool {
     let isPlain =
       selections.isSelection(condition)
       || selections.isChosen(condition, of: control, at: place, node)
@@ -193,8 +181,7 @@ extension ShownStates {
   ///
   /// What stands beside it, such as an inspector, leaves it there.
   private func isCovered(_ control: NodeID, when condition: String) -> Bool {
-    let name = condition.withoutSelf.replacing(" == true", with: "")
-      .drop { $0 == "!" }
+    let name = condition.withoutSelf.replacing(" == true", with: "").drop { $0 == "!" }
     return tree.lineage(of: control).contains { node in
       scene.modifiers(of: node).contains { modifier in
         switch modifier.word {

@@ -52,8 +52,7 @@ extension ToldStates {
     let types = code.members(of: owner, named: path[0]).compactMap { code.type(of: $0) }
     let meanings = types.flatMap { code.computed(path[1], of: $0) }.compactMap {
       code.onlyLine(of: $0)
-    }
-    .compactMap { files.written($0) }
+    }.compactMap { files.written($0) }
     return meanings.flatMap { Asking.all(in: $0) ?? [] }.map { meant in
       Asking(sides: meant.sides.map { side in Set(side.map { "\(path[0]).\($0)" }) })
     }
@@ -140,9 +139,7 @@ extension ToldStates {
     }
   }
 
-  private func isObject(_ name: String) -> Bool {
-    Words(name: name).holds(any: CodeWords.objects)
-  }
+  private func isObject(_ name: String) -> Bool { Words(name: name).holds(any: CodeWords.objects) }
 
   /// Adds what constants and computed properties among the names are made of.
   private func spell(_ names: inout Set<String>, at place: Origin, _ owner: TypeID?) -> Bool {

@@ -1,14 +1,8 @@
 import Views
 import VoiceOver
 
-// What is said of a state: by a trait, a value, a label or a text that changes with it.
-
 /// What is said of a state: by a trait, a value, a label or a text that changes with it.
-final class ToldStates {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class ToldStates: Part {
   let inherited: Inherited
   let sayings: Sayings
   let names: Names
@@ -16,14 +10,13 @@ final class ToldStates {
   let selections: Selections
 
   init(
-    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ sayings: Sayings,
-    _ names: Names, _ callers: CallSites, _ selections: Selections
+    _ tree: SceneTree, _ inherited: Inherited, _ sayings: Sayings, _ names: Names,
+    _ callers: CallSites, _ selections: Selections
   ) {
-    scene = tree.scene
-    files = tree.files
-    (
-      self.tree, self.code, self.inherited, self.sayings, self.names, self.callers, self.selections
-    ) = (tree, code, inherited, sayings, names, callers, selections)
+    (self.inherited, self.sayings, self.names, self.callers, self.selections) = (
+      inherited, sayings, names, callers, selections
+    )
+    super.init(tree)
   }
 }
 
@@ -140,8 +133,7 @@ extension ToldStates {
         let origin = scene.arguments(of: list).first(where: { $0.label == .selection })?.origin
       else { return false }
       return files.expressions(at: origin).contains { expression in
-        guard let text = files.written(expression, in: origin.file),
-          let name = Asking.path(text)
+        guard let text = files.written(expression, in: origin.file), let name = Asking.path(text)
         else { return false }
         return states.contains { $0.sides.contains { $0.contains(name) } }
       }

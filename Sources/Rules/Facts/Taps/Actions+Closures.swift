@@ -214,9 +214,7 @@ extension Actions {
       }
       for argument in arguments {
         let value = files.argument(argument, in: file).value
-        if let text = files.written(value, in: file), isWhere(text, deeds) {
-          deeds.follows = true
-        }
+        if let text = files.written(value, in: file), isWhere(text, deeds) { deeds.follows = true }
         if case .closure(let closure) = files.expression(value, in: file) {
           gather(files.closure(closure, in: file).body, file, into: &deeds)
         }

@@ -10,21 +10,16 @@ enum GestureKind {
 }
 
 /// What fingers have to do, and what controls and gestures do then, as it is written.
-final class Actions {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class Actions: Part {
   let inherited: Inherited
   let callers: CallSites
   /// What controls do, by node, and gestures in the end, by modifier: each is compared with many others.
   let knownDeeds = Memo<NodeID, String?>()
   let knownLastDeeds = Memo<Int32, [String]>()
 
-  init(_ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ callers: CallSites) {
-    scene = tree.scene
-    files = tree.files
-    (self.tree, self.code, self.inherited, self.callers) = (tree, code, inherited, callers)
+  init(_ tree: SceneTree, _ inherited: Inherited, _ callers: CallSites) {
+    (self.inherited, self.callers) = (inherited, callers)
+    super.init(tree)
   }
 }
 
@@ -121,8 +116,7 @@ extension Actions {
     for argument in arguments where argument.label == .action || argument.label == .perform {
       guard case .unknown(let source) = scene[argument.value] else { continue }
       switch files.expression(source.expression, in: source.file) {
-      case .name, .member:
-        return files.written(source).map { $0 + "()" }
+      case .name, .member: return files.written(source).map { $0 + "()" }
       default: continue
       }
     }
@@ -189,8 +183,7 @@ extension Actions {
       guard alternatives.count == 1, let only = alternatives.first else { return nil }
       return deed(of: files.alternative(only, in: file).body, file)
     case .assignment(let target, let name, let value):
-      guard let target = files.written(target, in: file),
-        let value = files.written(value, in: file)
+      guard let target = files.written(target, in: file), let value = files.written(value, in: file)
       else { return nil }
       return "\(target) \(files.name(name, in: file).text) \(value)"
     default: return nil

@@ -58,8 +58,7 @@ extension Taps {
     // A loaded image is there to be touched, though it is no element on the platform.
     return around.hiddenBy < 0
       && (counts.before[Int(gesture)].most > 0 || pictures.isLoadedImage(inherited.core(host))
-        || isSlider(gesture)
-        || isDrawnTarget(gesture))
+        || isSlider(gesture) || isDrawnTarget(gesture))
       && around.surroundings.isDisjoint(with: [
         .background, .decoration, .hiddenByVoiceOver, .chart, .menu, .actions, .representation,
       ]) && !isUntouchable(host)
@@ -75,7 +74,6 @@ extension Taps {
       let overlay = tree.lineage(of: host).first(where: { scene[$0].role == .overlay })
     else { return false }
     let shown = inherited.core(scene[overlay].parent)
-    return scene[shown].word == .ProgressView || scene[shown].word == .Gauge
-      || tree.isShape(shown)
+    return scene[shown].word == .ProgressView || scene[shown].word == .Gauge || tree.isShape(shown)
   }
 }

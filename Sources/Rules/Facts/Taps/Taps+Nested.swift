@@ -60,9 +60,7 @@ extension Taps {
   /// A link without a look, which is only there for code to follow.
   private func isInvisibleLink(_ inner: NodeID) -> Bool {
     guard case .navigationLink = tree.control(inner), case .nothing = names.shownName(of: inner)
-    else {
-      return false
-    }
+    else { return false }
     return true
   }
 
@@ -97,9 +95,7 @@ extension Taps {
     return found >= 0 && found > outer
   }
 
-  private var untouchable: [NodeID] {
-    knownUntouchable { tree.nearest { isPassedThrough($0) } }
-  }
+  private var untouchable: [NodeID] { knownUntouchable { tree.nearest { isPassedThrough($0) } } }
 
   private func isPassedThrough(_ node: NodeID) -> Bool {
     scene.modifiers(of: node).contains { modifier in

@@ -1,14 +1,8 @@
 import Views
 import VoiceOver
 
-// What a tap is on: something that is only read, a control, or a ground behind controls.
-
 /// What taps and other gestures are on: something that is only read, a control, or a ground behind controls.
-final class Taps {
-  let scene: Scene
-  let files: LiveFiles
-  let tree: SceneTree
-  let code: SourceCode
+final class Taps: Part {
   let inherited: Inherited
   let counts: Counts
   let sayings: Sayings
@@ -24,16 +18,14 @@ final class Taps {
   let knownIdentifiers = Memo<String, [String]>()
 
   init(
-    _ tree: SceneTree, _ code: SourceCode, _ inherited: Inherited, _ counts: Counts,
-    _ sayings: Sayings, _ pictures: Pictures, _ names: Names, _ callers: CallSites,
-    _ actions: Actions
+    _ tree: SceneTree, _ inherited: Inherited, _ counts: Counts, _ sayings: Sayings,
+    _ pictures: Pictures, _ names: Names, _ callers: CallSites, _ actions: Actions
   ) {
-    scene = tree.scene
-    files = tree.files
     (
-      self.tree, self.code, self.inherited, self.counts, self.sayings, self.pictures, self.names,
-      self.callers, self.actions
-    ) = (tree, code, inherited, counts, sayings, pictures, names, callers, actions)
+      self.inherited, self.counts, self.sayings, self.pictures, self.names, self.callers,
+      self.actions
+    ) = (inherited, counts, sayings, pictures, names, callers, actions)
+    super.init(tree)
   }
 }
 
@@ -55,8 +47,7 @@ extension Taps {
     guard !tally.isOpen || holdsPlainPart(host) else { return false }
     // What holds fields or scrolls catches taps beside them, unless all of it is one element.
     return !tree.descendants(of: host).contains { isPage($0) && !inherited.isSwallowed($0) }
-      && !isPage(host)
-      && !hasTargetInside(host) && !isGround(gesture)
+      && !isPage(host) && !hasTargetInside(host) && !isGround(gesture)
   }
 
   /// A tap on the label of a button whose own action is empty.
@@ -64,9 +55,8 @@ extension Taps {
     let host = inherited.hosts[Int(gesture)]
     let control = inherited[host].control
     guard control >= 0, case .tap = actions.gestureKind(tree.modifier(gesture)),
-      case .button = tree.control(control),
-      !scene.isUIKit(control), inherited.isHeard(control), inherited[control].actions.isEmpty,
-      !actions.onlyEndsInput(tree.modifier(gesture))
+      case .button = tree.control(control), !scene.isUIKit(control), inherited.isHeard(control),
+      inherited[control].actions.isEmpty, !actions.onlyEndsInput(tree.modifier(gesture))
     else { return false }
     // The action stands before the label.
     return tree.closures(scene.arguments(of: control)).first.map { code.body(of: $0).isEmpty }
@@ -178,9 +168,7 @@ extension Taps {
   /// Nobody else gives the view a trait, and it is no ground that catches taps beside its controls.
   private func isTapTarget(_ view: NodeID) -> Bool {
     guard names.isNamedByItsClass(view), !inherited.isSwallowed(view) else { return false }
-    return !tree.descendants(of: view).contains { node in
-      tree.isControl(node) || isOpaque(node)
-    }
+    return !tree.descendants(of: view).contains { node in tree.isControl(node) || isOpaque(node) }
   }
 
   private func isOpaque(_ node: NodeID) -> Bool {
@@ -234,8 +222,7 @@ extension Taps {
       }
       let place = tree.nearest(control, writtenLike: host)
       return scene[place].owner == tree.modifier(gesture).owner
-        && scene[place].origin.file == tree.modifier(gesture).origin.file
-        && isBeside(place, host)
+        && scene[place].origin.file == tree.modifier(gesture).origin.file && isBeside(place, host)
     }
   }
 
