@@ -90,6 +90,11 @@ struct Surroundings: OptionSet {
   static let alert = Surroundings(rawValue: 1 << 18)
   static let sourceCode = Surroundings(rawValue: 1 << 19)
   static let unknownModifier = Surroundings(rawValue: 1 << 20)
+
+  /// What stands there is no element of its own.
+  static let unheard: Surroundings = [
+    .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert,
+  ]
 }
 
 /// An element that a modifier makes of a view.

@@ -104,6 +104,6 @@ enum CodeWords {
   static let changes = ["insert(", "remove(", "append(", "toggle("]
   /// What is set to one of these is not set any more.
   static let unset: Set = [
-    "nil", "false", "0", ".none", ".neutral", ".off", ".unset", ".resetVote",
+    "nil", "false", "0", ".none", ".neutral", ".off", ".unset",
   ]
 }

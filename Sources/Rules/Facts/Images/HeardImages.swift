@@ -21,14 +21,15 @@ final class HeardImages: Part {
 }
 
 extension HeardImages {
+  private static let apart = Surroundings.unheard.union([
+    .menu, .conditionallyHidden, .background,
+  ])
+
   /// Part of an element that says what its children say.
   func isJoined(_ image: NodeID) -> Bool {
     let around = inherited[image]
     guard around.label < 0, around.hiddenBy < 0, around.control < 0, tree.isWhole(image),
-      around.surroundings.isDisjoint(with: [
-        .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert, .menu,
-        .conditionallyHidden, .background,
-      ])
+      around.surroundings.isDisjoint(with: Self.apart)
     else { return false }
     let elements = inherited.elements(around: image).filter(\.swallows)
     guard !elements.isEmpty else { return false }
@@ -43,10 +44,8 @@ extension HeardImages {
     let around = inherited[image]
     let control = around.control
     guard control >= 0, around.label < 0, around.hiddenBy < 0, tree.isWhole(image),
-      around.surroundings.isDisjoint(with: [
-        .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert, .menu,
-        .conditionallyHidden, .background,
-      ]), inherited.isHeard(control), inherited[control].label < 0
+      around.surroundings.isDisjoint(with: Self.apart), inherited.isHeard(control),
+      inherited[control].label < 0
     else { return false }
     switch tree.control(control) {
     case .button, .link, .navigationLink, .menu, .toggle: break

@@ -21,17 +21,14 @@ extension Nameless {
 
   /// What draws it may say what it likes.
   private func hasStyleOfItsOwn(_ meter: NodeID) -> Bool {
-    for node in tree.lineage(of: meter) {
-      for modifier in scene.modifiers(of: node)
-      where modifier.word == .progressViewStyle || modifier.word == .gaugeStyle {
-        guard let style = scene.firstArgument(of: modifier) else { return true }
-        switch scene[style] {
-        case .member(_, let name), .call(_, let name, _):
-          return code.text(name).map { !PlatformNames.meterStyles.contains($0) } ?? true
-        default: return true
-        }
-      }
+    guard let applied = tree.modifier(.progressViewStyle, .gaugeStyle, around: meter) else {
+      return false
     }
-    return false
+    guard let style = scene.firstArgument(of: applied) else { return true }
+    switch scene[style] {
+    case .member(_, let name), .call(_, let name, _):
+      return code.text(name).map { !PlatformNames.meterStyles.contains($0) } ?? true
+    default: return true
+    }
   }
 }

@@ -6,17 +6,10 @@ import VoiceOver
 extension Nameless {
   /// By a style that is given a text to show, or shows one in place of the label.
   func isDrawn(_ control: NodeID) -> Bool {
-    for node in tree.lineage(of: control) {
-      // By index: a slice is held and let go at each node on the way out.
-      for number in scene[node].modifiers {
-        let word = scene.modifiers[Int(number)].word
-        guard word == .buttonStyle || word == .toggleStyle else { continue }
-        guard let style = scene.firstArgument(of: tree.modifier(number)) else { return false }
-        if case .instance(let type, _) = scene[style] { return hasText(type) || showsOwnText(type) }
-        return false
-      }
-    }
-    return false
+    guard let applied = tree.modifier(.buttonStyle, .toggleStyle, around: control),
+      let style = scene.firstArgument(of: applied), case .instance(let type, _) = scene[style]
+    else { return false }
+    return hasText(type) || showsOwnText(type)
   }
 
   private func hasText(_ style: TypeID) -> Bool {

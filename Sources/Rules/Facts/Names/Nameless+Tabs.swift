@@ -12,7 +12,9 @@ extension Nameless {
       }
       let bar = scene[node].parent
       return isPlain(tab: node) && inherited.isHeard(bar) && inherited[bar].rows < 0
-        && tree.children(of: bar).contains { isTab($0) && hasItem($0) } && !hasStyle(bar)
+        && tree.children(of: bar).contains { isTab($0) && hasItem($0) }
+        // Pages have no bar, and what another style draws is not known.
+        && tree.modifier(.tabViewStyle, around: bar) == nil
     }
   }
 
@@ -39,12 +41,5 @@ extension Nameless {
       !counts.tallies[Int(node)].isOpen
     else { return false }
     return !tree.subtree(of: node).contains { hasItem($0) }
-  }
-
-  /// Pages have no bar, and what another style draws is not known.
-  private func hasStyle(_ bar: NodeID) -> Bool {
-    tree.lineage(of: bar).contains { node in
-      scene.modifiers(of: node).contains { $0.word == .tabViewStyle }
-    }
   }
 }

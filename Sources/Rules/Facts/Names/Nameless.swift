@@ -66,10 +66,8 @@ extension Nameless {
 
   /// A picker that opens a list of its choices, as it does where nothing is said of its style.
   func isMenu(_ control: NodeID) -> Bool {
-    let isStyled = tree.lineage(of: control).contains { node in
-      scene.modifiers(of: node).contains { $0.word == .pickerStyle }
-    }
-    return !isStyled || [.menu, .navigationLink].contains(pickerStyle(of: control))
+    tree.modifier(.pickerStyle, around: control) == nil
+      || [.menu, .navigationLink].contains(pickerStyle(of: control))
   }
 
   /// Turned by flicks, and read by its value.
@@ -83,23 +81,20 @@ extension Nameless {
 
   /// Nil where none is set, or none that the source tells.
   private func pickerStyle(of control: NodeID, _ name: Word = .pickerStyle) -> Word? {
-    for node in tree.lineage(of: control) {
-      for modifier in scene.modifiers(of: node) where modifier.word == name {
-        guard let style = scene.firstArgument(of: modifier) else { return nil }
-        switch scene[style] {
-        case .member(let word, _): return word
-        case .call(_, let name, _):
-          switch code.text(name) {
-          case "SegmentedPickerStyle": return .segmented
-          case "InlinePickerStyle": return .inline
-          case "WheelPickerStyle", "WheelDatePickerStyle": return .wheel
-          default: return nil
-          }
-        default: return nil
-        }
+    guard let applied = tree.modifier(name, around: control),
+      let style = scene.firstArgument(of: applied)
+    else { return nil }
+    switch scene[style] {
+    case .member(let word, _): return word
+    case .call(_, let name, _):
+      switch code.text(name) {
+      case "SegmentedPickerStyle": return .segmented
+      case "InlinePickerStyle": return .inline
+      case "WheelPickerStyle", "WheelDatePickerStyle": return .wheel
+      default: return nil
       }
+    default: return nil
     }
-    return nil
   }
 
   /// The header that is read before it says what it is for.

@@ -114,9 +114,7 @@ extension Inherited {
   func isHeard(_ node: NodeID) -> Bool {
     let around = self[node]
     return tree.isWhole(node) && around.hiddenBy < 0 && around.control < 0 && !isSwallowed(node)
-      && around.surroundings.isDisjoint(with: [
-        .decoration, .redacted, .tabItem, .actions, .labelIcon, .labelText, .alert,
-      ])
+      && around.surroundings.isDisjoint(with: .unheard)
   }
 
   /// An element was made around it that speaks for it.

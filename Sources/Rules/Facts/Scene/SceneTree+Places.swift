@@ -39,6 +39,17 @@ extension SceneTree {
     all[all.place(of: node)..<all.place(of: scene[node].end)]
   }
 
+  /// The innermost modifier with one of these words, of the view or around it.
+  func modifier(_ words: Word..., around view: NodeID) -> AppliedModifier? {
+    for node in lineage(of: view) {
+      // By index: a slice is held and let go at each node on the way out.
+      for index in scene[node].modifiers where words.contains(scene.modifiers[Int(index)].word) {
+        return modifier(index)
+      }
+    }
+    return nil
+  }
+
   /// There is a control below a node.
   func hasControls(in node: NodeID) -> Bool {
     let next = controls.place(of: node + 1)

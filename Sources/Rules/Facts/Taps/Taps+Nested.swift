@@ -35,17 +35,14 @@ extension Taps {
   }
 
   private func hasOwnStyle(_ toggle: NodeID) -> Bool {
-    for node in tree.lineage(of: toggle) {
-      for modifier in scene.modifiers(of: node) where modifier.word == .toggleStyle {
-        guard let style = scene.firstArgument(of: modifier) else { return true }
-        if case .member = scene[style] { return false }
-        if case .call(_, let name, _) = scene[style] {
-          return code.text(name).map { !$0.hasSuffix("ToggleStyle") } ?? true
-        }
-        return true
-      }
+    guard let applied = tree.modifier(.toggleStyle, around: toggle) else { return false }
+    guard let style = scene.firstArgument(of: applied) else { return true }
+    switch scene[style] {
+    case .member: return false
+    case .call(_, let name, _):
+      return code.text(name).map { !$0.hasSuffix("ToggleStyle") } ?? true
+    default: return true
     }
-    return false
   }
 
   /// An item of a menu, or a button that only lends its look to the menu's label.
