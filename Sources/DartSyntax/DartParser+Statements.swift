@@ -1,0 +1,435 @@
+internal import DartTokens
+
+/// Statements.
+extension DartParser {
+  /// `{ … }` as a node of its own.
+  @inline(never)
+  mutating func block() {
+    let block = mark()
+    guard kind == .leftBrace else { return missing() }
+    let group = openGroup()
+    if descend() {
+      statements()
+      ascend()
+    }
+    closeGroup(group)
+    finish(block, .block)
+  }
+
+  /// Up to the `}` of the block or the end of the file.
+  mutating func statements() {
+    while true {
+      switch kind {
+      case .rightBrace, .endOfFile: return
+      case .semicolon: advance()
+      default: if !statement() { unexpectedLine() }
+      }
+    }
+  }
+
+  /// A statement where one must be.
+  mutating func body() {
+    if kind == .semicolon { return leaf(.emptyStmt) }
+    let before = position
+    if !statement(), position == before { missing() }
+  }
+
+  /// One statement with its `;`.
+  ///
+  /// False where none begins here.
+  mutating func statement() -> Bool {
+    guard descend() else { return tooDeepItem() }
+    defer { ascend() }
+    switch kind {
+    case .leftBrace: block()
+    case .if: ifStatement()
+    case .for: forStatement()
+    case .while: whileStatement()
+    case .do: doStatement()
+    case .return: returnStatement()
+    case .switch: switchStatement()
+    case .try: tryStatement()
+    case .break, .continue, .rethrow: jumpStatement()
+    case .assert:
+      assertion(.assertStmt)
+      endStatement()
+    case .var, .final, .at: return declarationStatement()
+    case .const: return declaresConstant ? declarationStatement() : expressionStatement()
+    case .conflictMarker: return false
+    // A `}` is missing.
+    case .class, .enum: return declaration(.file)
+    default: return kind.isIdentifier || kind == .void || kind == .leftParen
+      ? wordStatement() : expressionStatement()
+    }
+    return true
+  }
+
+  private mutating func expressionStatement() -> Bool {
+    guard expression() else { return false }
+    endStatement()
+    return true
+  }
+
+  mutating func endStatement() {
+    switch kind {
+    case .semicolon: advance()
+    case .rightBrace, .endOfFile: return
+    default: if !startsLine { unexpectedLine() }
+    }
+  }
+
+  /// `const` here begins a declaration and no expression.
+  private var declaresConstant: Bool {
+    mutating get {
+      if peek().isIdentifier, peek(2) == .equal { return true }
+      guard let end = endOfType(position &+ 1) else { return false }
+      return tokenKind(end).isIdentifier
+    }
+  }
+
+  /// What begins with a word or a parenthesis: a declaration, a label, or an expression.
+  private mutating func wordStatement() -> Bool {
+    switch kind {
+    case .identifier: break
+    case .await:
+      if peek() == .for {
+        forStatement()
+        return true
+      }
+      return expressionStatement()
+    case .yield:
+      switch peek() {
+      case .equal, .period, .semicolon, .assignment, .colon, .comma: break
+      default:
+        yieldStatement()
+        return true
+      }
+    case .late:
+      if peek().isWord, peek() != .is, peek() != .as { return declarationStatement() }
+    case .abstract, .base, .interface, .sealed, .mixin, .extension, .typedef:
+      // A `}` is missing.
+      if startsLine, typeDeclaration(mark()) { return true }
+    default: break
+    }
+    if peek() == .colon, kind.isIdentifier { return labeled() }
+    if let end = endOfType(position), tokenKind(end).isIdentifier, tokenKind(end) != .as,
+      declares(end)
+    {
+      return declarationStatement()
+    }
+    if kind.isIdentifier, declaresFunction(position) { return declarationStatement() }
+    return expressionStatement()
+  }
+
+  /// The name at `index`, behind a type, is that of a variable or a function.
+  private mutating func declares(_ index: Int) -> Bool {
+    let isNullable = tokenKind(index &- 1) == .question
+    switch tokenKind(index &+ 1) {
+    case .semicolon, .comma, .in: return true
+    // `a ? b = c : d`
+    case .equal: return !isNullable || !isCondition(index &- 1)
+    case .leftParen, .leftAngle: return declaresFunction(index)
+    // Not finished yet.
+    default: return !isNullable && !tokenStartsLine(index) && tokenStartsLine(index &+ 1)
+    }
+  }
+
+  private mutating func labeled() -> Bool {
+    let start = mark()
+    let name = takeName()
+    advance()
+    if kind == .case || kind == .default { missing() } else { body() }
+    finish(start, .labeledStmt, name: name)
+    return true
+  }
+
+  // MARK: Declarations
+
+  /// Variables or a function in a block.
+  private mutating func declarationStatement() -> Bool {
+    let start = mark()
+    annotations()
+    if kind.isIdentifier || kind == .void || kind == .leftParen {
+      let isFree = !isTyped
+      if isFree, kind.isIdentifier, declaresFunction(position) {
+        let name = takeName()
+        signature(start, .functionDecl, name: name)
+        return true
+      }
+      if !isFree, kind != .late {
+        type()
+        if declaresFunction(position) {
+          let name = takeName()
+          signature(start, .functionDecl, name: name)
+          return true
+        }
+        declarators()
+        finishStatement(start, .variableDecl)
+        return true
+      }
+    }
+    guard variableHead(start) else {
+      guard position > start.token else { return expressionStatement() }
+      finish(start, .unexpected)
+      return true
+    }
+    endStatement()
+    return true
+  }
+
+  /// `late final A a = b, c`, `var (a, b) = c`.
+  ///
+  /// False where no variable is declared.
+  private mutating func variableHead(_ start: DartMark) -> Bool {
+    var keyword = DartNode.noName
+    while kind == .late || kind == .final || kind == .var || kind == .const {
+      if kind != .late { keyword = UInt32(truncatingIfNeeded: position) }
+      advance()
+    }
+    if keyword != DartNode.noName, endOfPatternHead(position) != nil {
+      patternVariable(start, keyword)
+      return true
+    }
+    if isTyped { type() }
+    guard kind.isIdentifier || keyword != DartNode.noName else { return false }
+    declarators()
+    finish(start, .variableDecl, name: keyword)
+    return true
+  }
+
+  // MARK: Conditions
+
+  /// `(a)`, `(a case b when c)`, or `missing`.
+  mutating func condition() {
+    guard kind == .leftParen else { return missing() }
+    let group = openGroup()
+    let start = mark()
+    if !expression() { missing() }
+    if take(.case) {
+      pattern()
+      guardClause()
+      finish(start, .caseCondition)
+    }
+    closeGroup(group)
+  }
+
+  mutating func guardClause() {
+    guard kind == .when else { return }
+    let start = mark()
+    advance()
+    let outer = surroundings
+    surroundings = .hasNoFunctions
+    value()
+    surroundings = outer
+    finish(start, .guardClause)
+  }
+
+  /// A chain of `else if` is read in a loop, so that its length is not its depth.
+  @inline(never)
+  private mutating func ifStatement() {
+    var start = mark()
+    var outer: [DartMark] = []
+    while true {
+      advance()
+      condition()
+      body()
+      guard take(.else) else { break }
+      guard kind == .if else {
+        body()
+        break
+      }
+      outer.append(start)
+      start = mark()
+    }
+    finish(start, .ifStmt)
+    while let start = outer.popLast() { finish(start, .ifStmt) }
+  }
+
+  // MARK: Loops
+
+  private mutating func whileStatement() {
+    let start = mark()
+    advance()
+    condition()
+    body()
+    finish(start, .whileStmt)
+  }
+
+  private mutating func doStatement() {
+    let start = mark()
+    advance()
+    body()
+    if take(.while) { condition() } else { missing() }
+    finishStatement(start, .doStmt)
+  }
+
+  @inline(never)
+  private mutating func forStatement() {
+    let start = mark()
+    let isIn = forHead()
+    body()
+    finish(start, isIn ? .forInStmt : .forStmt)
+  }
+
+  /// `await for (…)` up to the body; true where it goes over a collection.
+  mutating func forHead() -> Bool {
+    take(.await)
+    take(.for)
+    guard kind == .leftParen else {
+      missing()
+      missing()
+      finish(mark(), .forUpdates)
+      return false
+    }
+    let group = openGroup()
+    defer { closeGroup(group) }
+    forVariables()
+    if take(.in) {
+      value()
+      return true
+    }
+    take(.semicolon)
+    if !expression() { missing() }
+    take(.semicolon)
+    let updates = mark()
+    while kind != .rightParen, expression(), take(.comma) {}
+    finish(updates, .forUpdates)
+    return false
+  }
+
+  private mutating func forVariables() {
+    let start = mark()
+    annotations()
+    switch kind {
+    case .var, .final, .const, .late: if variableHead(start) { return }
+    case .semicolon: return missing()
+    default:
+      if let end = endOfType(position), tokenKind(end).isIdentifier, tokenKind(end) != .as {
+        switch tokenKind(end &+ 1) {
+        case .in, .equal, .semicolon, .comma:
+          if variableHead(start) { return }
+        default: break
+        }
+      }
+    }
+    if position > start.token { finish(start, .unexpected) } else if !expression() { missing() }
+  }
+
+  // MARK: Others
+
+  private mutating func returnStatement() {
+    let start = mark()
+    advance()
+    // Behind a line end a statement follows that may be none of this one.
+    if kind != .semicolon, !expression(), !startsLine { unexpectedLine() }
+    finishStatement(start, .returnStmt)
+  }
+
+  private mutating func yieldStatement() {
+    let start = mark()
+    advance()
+    take(.multiplicative)
+    value()
+    finishStatement(start, .yieldStmt)
+  }
+
+  private mutating func jumpStatement() {
+    let start = mark()
+    let name = takeName()
+    if kind.isIdentifier, !startsLine { advance() }
+    finishStatement(start, .jumpStmt, name: name)
+  }
+
+  /// `assert(a, b)`.
+  mutating func assertion(_ nodeKind: DartNodeKind) {
+    let start = mark()
+    advance()
+    if kind == .leftParen {
+      let group = openGroup()
+      value()
+      if take(.comma), kind != .rightParen {
+        value()
+        take(.comma)
+      }
+      closeGroup(group)
+    } else {
+      missing()
+    }
+    finish(start, nodeKind)
+  }
+
+  @inline(never)
+  private mutating func switchStatement() {
+    let start = mark()
+    advance()
+    condition()
+    if kind == .leftBrace {
+      let group = openGroup()
+      while kind != .rightBrace, !isAtEnd {
+        switch kind {
+        case .case, .default: switchCase()
+        default: if !kind.isIdentifier || peek() != .colon || !labeled() { unexpectedInSwitch() }
+        }
+      }
+      closeGroup(group)
+    }
+    finish(start, .switchStmt)
+  }
+
+  /// What stands in front of the first case.
+  private mutating func unexpectedInSwitch() {
+    let gap = mark()
+    while kind != .case, kind != .default, kind != .rightBrace, !isAtEnd { skipGroup() }
+    finish(gap, .unexpected)
+  }
+
+  private mutating func switchCase() {
+    let start = mark()
+    let isCase = kind == .case
+    let name = takeName()
+    if isCase {
+      pattern()
+      guardClause()
+    }
+    take(.colon)
+    loop: while true {
+      switch kind {
+      case .case, .default, .rightBrace, .endOfFile: break loop
+      case .semicolon: advance()
+      default: if !statement() { unexpectedLine() }
+      }
+    }
+    finish(start, .switchCase, name: name)
+  }
+
+  @inline(never)
+  private mutating func tryStatement() {
+    let start = mark()
+    advance()
+    block()
+    while kind == .catch || kind == .on { catchClause() }
+    if kind == .finally {
+      let clause = mark()
+      advance()
+      block()
+      finish(clause, .finallyClause)
+    }
+    finish(start, .tryStmt)
+  }
+
+  /// `on A catch (e, s) {…}`.
+  private mutating func catchClause() {
+    let start = mark()
+    if take(.on) { type() }
+    if take(.catch), kind == .leftParen {
+      let group = openGroup()
+      while kind.isIdentifier {
+        leaf(.catchParameter)
+        if !take(.comma) { break }
+      }
+      closeGroup(group)
+    }
+    block()
+    finish(start, .catchClause)
+  }
+}
