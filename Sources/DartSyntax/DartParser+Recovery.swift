@@ -64,7 +64,7 @@ extension DartParser {
   mutating func openGroup() -> DartGroup {
     let group = DartGroup(
       close: Int(truncatingIfNeeded: list.closers[position]), surroundings: surroundings)
-    surroundings = .none
+    surroundings = group.close == 0 ? .hasNoEnd : .none
     advance()
     return group
   }
@@ -95,7 +95,11 @@ extension DartParser {
 
   /// Goes on behind one element of a list; false where no other follows.
   mutating func nextInList() -> Bool {
-    if kind != .comma, !endsList { unexpectedInList() }
+    if kind != .comma, !endsList {
+      // Of a list that nothing closes, the next line is no part.
+      if startsLine, surroundings.contains(.hasNoEnd) { return false }
+      unexpectedInList()
+    }
     return take(.comma) || kind == .conflictMarker
   }
 

@@ -58,8 +58,9 @@ extension DartParser {
     case .conflictMarker: return false
     // A `}` is missing.
     case .class, .enum: return declaration(.file)
-    default: return kind.isIdentifier || kind == .void || kind == .leftParen
-      ? wordStatement() : expressionStatement()
+    default:
+      return kind.isIdentifier || kind == .void || kind == .leftParen
+        ? wordStatement() : expressionStatement()
     }
     return true
   }
@@ -134,7 +135,7 @@ extension DartParser {
     }
   }
 
-  private mutating func labeled() -> Bool {
+  mutating func labeled() -> Bool {
     let start = mark()
     let name = takeName()
     advance()
@@ -180,7 +181,7 @@ extension DartParser {
   /// `late final A a = b, c`, `var (a, b) = c`.
   ///
   /// False where no variable is declared.
-  private mutating func variableHead(_ start: DartMark) -> Bool {
+  mutating func variableHead(_ start: DartMark) -> Bool {
     var keyword = DartNode.noName
     while kind == .late || kind == .final || kind == .var || kind == .const {
       if kind != .late { keyword = UInt32(truncatingIfNeeded: position) }
@@ -195,241 +196,5 @@ extension DartParser {
     declarators()
     finish(start, .variableDecl, name: keyword)
     return true
-  }
-
-  // MARK: Conditions
-
-  /// `(a)`, `(a case b when c)`, or `missing`.
-  mutating func condition() {
-    guard kind == .leftParen else { return missing() }
-    let group = openGroup()
-    let start = mark()
-    if !expression() { missing() }
-    if take(.case) {
-      pattern()
-      guardClause()
-      finish(start, .caseCondition)
-    }
-    closeGroup(group)
-  }
-
-  mutating func guardClause() {
-    guard kind == .when else { return }
-    let start = mark()
-    advance()
-    let outer = surroundings
-    surroundings = .hasNoFunctions
-    value()
-    surroundings = outer
-    finish(start, .guardClause)
-  }
-
-  /// A chain of `else if` is read in a loop, so that its length is not its depth.
-  @inline(never)
-  private mutating func ifStatement() {
-    var start = mark()
-    var outer: [DartMark] = []
-    while true {
-      advance()
-      condition()
-      body()
-      guard take(.else) else { break }
-      guard kind == .if else {
-        body()
-        break
-      }
-      outer.append(start)
-      start = mark()
-    }
-    finish(start, .ifStmt)
-    while let start = outer.popLast() { finish(start, .ifStmt) }
-  }
-
-  // MARK: Loops
-
-  private mutating func whileStatement() {
-    let start = mark()
-    advance()
-    condition()
-    body()
-    finish(start, .whileStmt)
-  }
-
-  private mutating func doStatement() {
-    let start = mark()
-    advance()
-    body()
-    if take(.while) { condition() } else { missing() }
-    finishStatement(start, .doStmt)
-  }
-
-  @inline(never)
-  private mutating func forStatement() {
-    let start = mark()
-    let isIn = forHead()
-    body()
-    finish(start, isIn ? .forInStmt : .forStmt)
-  }
-
-  /// `await for (…)` up to the body; true where it goes over a collection.
-  mutating func forHead() -> Bool {
-    take(.await)
-    take(.for)
-    guard kind == .leftParen else {
-      missing()
-      missing()
-      finish(mark(), .forUpdates)
-      return false
-    }
-    let group = openGroup()
-    defer { closeGroup(group) }
-    forVariables()
-    if take(.in) {
-      value()
-      return true
-    }
-    take(.semicolon)
-    if !expression() { missing() }
-    take(.semicolon)
-    let updates = mark()
-    while kind != .rightParen, expression(), take(.comma) {}
-    finish(updates, .forUpdates)
-    return false
-  }
-
-  private mutating func forVariables() {
-    let start = mark()
-    annotations()
-    switch kind {
-    case .var, .final, .const, .late: if variableHead(start) { return }
-    case .semicolon: return missing()
-    default:
-      if let end = endOfType(position), tokenKind(end).isIdentifier, tokenKind(end) != .as {
-        switch tokenKind(end &+ 1) {
-        case .in, .equal, .semicolon, .comma:
-          if variableHead(start) { return }
-        default: break
-        }
-      }
-    }
-    if position > start.token { finish(start, .unexpected) } else if !expression() { missing() }
-  }
-
-  // MARK: Others
-
-  private mutating func returnStatement() {
-    let start = mark()
-    advance()
-    // Behind a line end a statement follows that may be none of this one.
-    if kind != .semicolon, !expression(), !startsLine { unexpectedLine() }
-    finishStatement(start, .returnStmt)
-  }
-
-  private mutating func yieldStatement() {
-    let start = mark()
-    advance()
-    take(.multiplicative)
-    value()
-    finishStatement(start, .yieldStmt)
-  }
-
-  private mutating func jumpStatement() {
-    let start = mark()
-    let name = takeName()
-    if kind.isIdentifier, !startsLine { advance() }
-    finishStatement(start, .jumpStmt, name: name)
-  }
-
-  /// `assert(a, b)`.
-  mutating func assertion(_ nodeKind: DartNodeKind) {
-    let start = mark()
-    advance()
-    if kind == .leftParen {
-      let group = openGroup()
-      value()
-      if take(.comma), kind != .rightParen {
-        value()
-        take(.comma)
-      }
-      closeGroup(group)
-    } else {
-      missing()
-    }
-    finish(start, nodeKind)
-  }
-
-  @inline(never)
-  private mutating func switchStatement() {
-    let start = mark()
-    advance()
-    condition()
-    if kind == .leftBrace {
-      let group = openGroup()
-      while kind != .rightBrace, !isAtEnd {
-        switch kind {
-        case .case, .default: switchCase()
-        default: if !kind.isIdentifier || peek() != .colon || !labeled() { unexpectedInSwitch() }
-        }
-      }
-      closeGroup(group)
-    }
-    finish(start, .switchStmt)
-  }
-
-  /// What stands in front of the first case.
-  private mutating func unexpectedInSwitch() {
-    let gap = mark()
-    while kind != .case, kind != .default, kind != .rightBrace, !isAtEnd { skipGroup() }
-    finish(gap, .unexpected)
-  }
-
-  private mutating func switchCase() {
-    let start = mark()
-    let isCase = kind == .case
-    let name = takeName()
-    if isCase {
-      pattern()
-      guardClause()
-    }
-    take(.colon)
-    loop: while true {
-      switch kind {
-      case .case, .default, .rightBrace, .endOfFile: break loop
-      case .semicolon: advance()
-      default: if !statement() { unexpectedLine() }
-      }
-    }
-    finish(start, .switchCase, name: name)
-  }
-
-  @inline(never)
-  private mutating func tryStatement() {
-    let start = mark()
-    advance()
-    block()
-    while kind == .catch || kind == .on { catchClause() }
-    if kind == .finally {
-      let clause = mark()
-      advance()
-      block()
-      finish(clause, .finallyClause)
-    }
-    finish(start, .tryStmt)
-  }
-
-  /// `on A catch (e, s) {…}`.
-  private mutating func catchClause() {
-    let start = mark()
-    if take(.on) { type() }
-    if take(.catch), kind == .leftParen {
-      let group = openGroup()
-      while kind.isIdentifier {
-        leaf(.catchParameter)
-        if !take(.comma) { break }
-      }
-      closeGroup(group)
-    }
-    block()
-    finish(start, .catchClause)
   }
 }

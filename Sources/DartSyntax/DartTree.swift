@@ -79,8 +79,10 @@ extension DartTree {
     return tokens[Int(node.firstToken)].start..<tokens[Int(node.endToken) - 1].end
   }
 
-  /// The word is one of the node's own tokens: `static` or `late` of a declaration, `async` of a function,
-  /// `await` of a loop. Its name does not count, and nor does what its children hold.
+  /// The word is one of the node's own tokens.
+  ///
+  /// So are `static` and `late` of a declaration, `async` of a function, `await` of a loop; its name is not,
+  /// nor is what its children hold.
   package func hasWord(_ node: DartNodeID, _ word: DartTokenKind) -> Bool {
     var index = Int(nodes[node].firstToken)
     for child in children(of: node) {

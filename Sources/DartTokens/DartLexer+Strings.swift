@@ -15,8 +15,10 @@ extension DartLexer {
     stringText(source, from: start, quotes, .stringHead, .string)
   }
 
-  /// From behind the quotes, a `}` or a name to the end of the string, through all that it interpolates
-  /// by name, or to the next `${`. A string of one line without an end ends with its line.
+  /// From behind the quotes, a `}` or a name to the end of the string or to the next `${`.
+  ///
+  /// What is interpolated by name is cut on the way. A string of one line without an end ends with its
+  /// line.
   mutating func stringText(
     _ source: Span<UInt8>, from start: Int, _ quotes: DartQuotes, _ open: DartTokenKind,
     _ closed: DartTokenKind

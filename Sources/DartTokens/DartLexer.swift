@@ -108,7 +108,9 @@ struct DartLexer {
 
   private mutating func unknown(_ source: Span<UInt8>) {
     let start = position
-    repeat { position &+= 1 } while position < source.count
+    repeat {
+      position &+= 1
+    } while position < source.count
       && classes[Int(source[position])] == .unknown
     append(.unknown, from: start)
   }

@@ -61,7 +61,7 @@ FUNCTIONS = {
 }
 
 
-def scripts(folders):
+def files_named(endings, folders):
     for folder in folders:
         if os.path.isfile(folder):
             yield folder
@@ -69,7 +69,7 @@ def scripts(folders):
             names[:] = sorted(n for n in names if n not in (".git", ".build", "node_modules"))
             for name in sorted(files):
                 path = os.path.join(top, name)
-                if name.endswith(ENDINGS) and os.path.isfile(path):
+                if name.endswith(endings) and os.path.isfile(path):
                     yield path
 
 
@@ -349,11 +349,8 @@ def parsers_of_tree_sitter():
     }
 
 
-def main(dump, folders):
-    paths = list(scripts(folders))
-    if not paths:
-        return 0
-    parsers = parsers_of_tree_sitter()
+def compare(dump, paths, their_reading, noun):
+    """`their_reading` gives facts by path and source, or None where the other parser finds an error."""
     compared = refused = skipped = differing = differences = count = 0
     for path, (refusal, ours) in our_facts(dump, paths).items():
         with open(path, "rb") as file:
@@ -361,7 +358,7 @@ def main(dump, folders):
         if refusal and refusal != "unrelated":
             refused += 1
             continue
-        theirs = their_reading(parsers, path, source)
+        theirs = their_reading(path, source)
         if theirs is None:
             skipped += 1
             if not GAPS:
@@ -384,9 +381,18 @@ def main(dump, folders):
             excerpt = " ".join(source[start:max(end, start + 40)][:90].decode("utf-8", "replace").split())
             print(f"  {side} {place(source, start)} {kind} “{name}”: {excerpt}")
     print(
-        f"{compared} scripts compared ({count} facts), {differing} differ in {differences} places; "
+        f"{compared} {noun} compared ({count} facts), {differing} differ in {differences} places; "
         f"{skipped} left out because tree-sitter finds errors in them, {refused} because we refuse them")
     return 1 if differences else 0
+
+
+def main(dump, folders):
+    paths = list(files_named(ENDINGS, folders))
+    if not paths:
+        return 0
+    parsers = parsers_of_tree_sitter()
+    return compare(
+        dump, paths, lambda path, source: their_reading(parsers, path, source), "scripts")
 
 
 if __name__ == "__main__":
