@@ -8,9 +8,10 @@
 # make golden           rewrite the golden files, then show what changed
 # make bench            MB/s and counts of each stage; DIR=folder compares with SwiftSyntax,
 #                       REPO=repository a crawl with git's own time
-# make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …', whose scripts are
-#                       compared with tree-sitter's reading
-# make fuzz             coverage-guided fuzzing of tokens and syntax of Swift, then of scripts; SECONDS=60 each
+# make referee          compare our reading of Swift with SwiftSyntax's; DIR='folder …', whose scripts and
+#                       Dart files are compared with tree-sitter's reading
+# make fuzz             coverage-guided fuzzing of tokens and syntax of Swift, of scripts, of Dart;
+#                       SECONDS=60 each
 # make faults           kill -9, full disks, damage, clocks, two runs at once; COUNT=20 kills each
 # make scale            how time, memory and the database grow, and what a report costs;
 #                       LARGE=1 also one of two million commits
@@ -97,14 +98,15 @@ bench: deps
 	@$(BIN)/bench $(DIR)
 	@$(if $(DIR),swift build -c release --package-path Tests/Referee && \
 	  $$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee --speed $(DIR) && \
-	  find $(DIR) -type f | $$(swift build -c release --package-path Tests/Referee --show-bin-path)/scripts --speed 5)
+	  find $(DIR) -type f | $$(swift build -c release --package-path Tests/Referee --show-bin-path)/scripts --speed 5 && \
+	  find $(DIR) -type f | $$(swift build -c release --package-path Tests/Referee --show-bin-path)/dart-files --speed 5)
 	@$(if $(REPO),$(RELEASE) --product swipecost && \
 	  PYTHONDONTWRITEBYTECODE=1 python3 Tests/Campaigns/against_git.py $(BIN)/swipecost $(REPO))
 
 referee: deps
 	@swift build -c release --package-path Tests/Referee
 	@$$(swift build -c release --package-path Tests/Referee --show-bin-path)/referee $(if $(DIR),$(DIR),Sources Tests Queries Reports)
-	@$(if $(DIR),Tests/Referee/scripts.sh $$(swift build -c release --package-path Tests/Referee --show-bin-path)/scripts $(DIR))
+	@$(if $(DIR),Tests/Referee/tree-sitter.sh $$(swift build -c release --package-path Tests/Referee --show-bin-path) $(DIR))
 
 fuzz: deps
 	@swift build -c release --package-path Tests/Fuzz
@@ -117,6 +119,11 @@ fuzz: deps
 	  -max_total_time=$(SECONDS) -max_len=8192 -dict=Tests/Fuzz/script.dict \
 	  -artifact_prefix=.build/fuzz-scripts/ -verbosity=1 \
 	  .build/fuzz-scripts Tests/ScriptSyntaxTests/Fixtures
+	@mkdir -p .build/fuzz-dart
+	@$$(swift build -c release --package-path Tests/Fuzz --show-bin-path)/fuzz-dart \
+	  -max_total_time=$(SECONDS) -max_len=8192 -dict=Tests/Fuzz/dart.dict \
+	  -artifact_prefix=.build/fuzz-dart/ -verbosity=1 \
+	  .build/fuzz-dart Tests/DartSyntaxTests/Fixtures
 
 dist: deps
 	@Tests/Campaigns/dist.sh $(OUT)

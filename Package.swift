@@ -47,6 +47,9 @@ let package = Package(
     // for the front end for React Native, and until then for their tests, the fuzzer and the referee.
     .target(name: "ScriptTokens", swiftSettings: pure),
     .target(name: "ScriptSyntax", dependencies: ["ScriptTokens"], swiftSettings: pure),
+    // The same for Dart, and for the front end for Flutter.
+    .target(name: "DartTokens", swiftSettings: pure),
+    .target(name: "DartSyntax", dependencies: ["DartTokens"], swiftSettings: pure),
     // A tree into what a file declares; the files of a commit, linked by name.
     .target(name: "Views", dependencies: ["Syntax", "Tokens"], swiftSettings: pure),
     // A view into elements, stops, speech and cost.
@@ -140,6 +143,13 @@ let package = Package(
     .testTarget(
       name: "ScriptSyntaxTests", dependencies: ["ScriptSyntax", "ScriptTokens", "TestSupport"],
       path: "Tests/ScriptSyntaxTests", exclude: ["Fixtures", "Golden"], swiftSettings: common),
+    .testTarget(
+      name: "DartTokensTests", dependencies: ["DartTokens"], path: "Tests/DartTokensTests",
+      swiftSettings: common),
+    // Dart files, good and bad, into trees.
+    .testTarget(
+      name: "DartSyntaxTests", dependencies: ["DartSyntax", "DartTokens", "TestSupport"],
+      path: "Tests/DartSyntaxTests", exclude: ["Fixtures", "Golden"], swiftSettings: common),
     .testTarget(
       name: "CrawlTests",
       dependencies: [

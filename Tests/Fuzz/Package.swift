@@ -16,8 +16,8 @@ let linker: [String] = []
 
 /// A package of its own: not every platform has libFuzzer.
 ///
-/// `Tokens`, `Syntax` and their like for scripts are links to the program's sources, `TreeFault.swift` and
-/// `ScriptTreeFault.swift` to what the tests hold every tree to.
+/// `Tokens`, `Syntax` and their like for scripts and Dart are links to the program's sources,
+/// `TreeFault.swift` and its like to what the tests hold every tree to.
 let package = Package(
   name: "fuzz",
   platforms: [.macOS(.v15)],
@@ -32,6 +32,12 @@ let package = Package(
     .target(name: "ScriptSyntax", dependencies: ["ScriptTokens"], swiftSettings: settings),
     .executableTarget(
       name: "fuzz-scripts", dependencies: ["ScriptTokens", "ScriptSyntax"],
+      swiftSettings: settings,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"] + linker)]),
+    .target(name: "DartTokens", swiftSettings: settings),
+    .target(name: "DartSyntax", dependencies: ["DartTokens"], swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-dart", dependencies: ["DartTokens", "DartSyntax"],
       swiftSettings: settings,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"] + linker)]),
   ]

@@ -28,8 +28,9 @@ let settings: [SwiftSetting] = [
 
 /// A package of its own, so that the program never needs SwiftSyntax.
 ///
-/// `Tokens`, `Syntax` and their like for scripts are links to the program's sources: `package` access does
-/// not reach from one package into another. `scripts` says what we find in scripts, for `scripts.py`.
+/// `Tokens`, `Syntax` and their like for scripts and Dart are links to the program's sources: `package`
+/// access does not reach from one package into another. `scripts` says what we find in scripts, for
+/// `scripts.py`, and `dart-files` in Dart files, for `dart.py`.
 let package = Package(
   name: "referee",
   platforms: [.macOS(.v15)],
@@ -48,5 +49,9 @@ let package = Package(
     .target(name: "ScriptSyntax", dependencies: ["ScriptTokens"], swiftSettings: settings),
     .executableTarget(
       name: "scripts", dependencies: ["ScriptTokens", "ScriptSyntax"], swiftSettings: settings),
+    .target(name: "DartTokens", swiftSettings: settings),
+    .target(name: "DartSyntax", dependencies: ["DartTokens"], swiftSettings: settings),
+    .executableTarget(
+      name: "dart-files", dependencies: ["DartTokens", "DartSyntax"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,1 @@
+../../../DartSyntaxTests/DartTreeFault.swift
