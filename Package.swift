@@ -50,6 +50,9 @@ let package = Package(
     // The same for Dart, and for the front end for Flutter.
     .target(name: "DartTokens", swiftSettings: pure),
     .target(name: "DartSyntax", dependencies: ["DartTokens"], swiftSettings: pure),
+    // What a Dart file declares, for those who link several.
+    .target(
+      name: "DartModules", dependencies: ["DartSyntax", "DartTokens"], swiftSettings: pure),
     // A tree into what a file declares; the files of a commit, linked by name.
     .target(name: "Views", dependencies: ["Syntax", "Tokens"], swiftSettings: pure),
     // A view into elements, stops, speech and cost.
@@ -150,6 +153,9 @@ let package = Package(
     .testTarget(
       name: "DartSyntaxTests", dependencies: ["DartSyntax", "DartTokens", "TestSupport"],
       path: "Tests/DartSyntaxTests", exclude: ["Fixtures", "Golden"], swiftSettings: common),
+    .testTarget(
+      name: "DartModulesTests", dependencies: ["DartModules", "DartSyntax"],
+      path: "Tests/DartModulesTests", swiftSettings: common),
     .testTarget(
       name: "CrawlTests",
       dependencies: [

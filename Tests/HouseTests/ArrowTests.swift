@@ -11,6 +11,7 @@ import Testing
     "ScriptSyntax": ["ScriptTokens"],
     "DartTokens": [],
     "DartSyntax": ["DartTokens"],
+    "DartModules": ["DartSyntax", "DartTokens"],
     "Views": ["Syntax", "Tokens"],
     "VoiceOver": ["Views"],
     "Rules": ["VoiceOver", "Views"],
@@ -26,7 +27,7 @@ import Testing
   static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])
   static let pure: Set<String> = [
     "Tokens", "Syntax", "InterfaceFiles", "ScriptTokens", "ScriptSyntax", "DartTokens",
-    "DartSyntax", "Views", "VoiceOver", "Rules",
+    "DartSyntax", "DartModules", "Views", "VoiceOver", "Rules",
   ]
 
   static func imports(_ file: House.SourceFile) -> [String] {
