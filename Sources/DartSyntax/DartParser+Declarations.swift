@@ -187,24 +187,24 @@ extension DartParser {
   /// `typedef A<T> = B<T>;`, `typedef B A<T>(T a);`.
   private mutating func typeAlias(_ start: DartMark) {
     advance()
-    if kind.isIdentifier, peek() != .equal, peek() != .leftAngle, peek() != .leftParen {
-      type()
-    } else if kind.isIdentifier, peek() == .leftAngle, !isGenericAlias {
-      type()
-    } else if !kind.isIdentifier {
-      type()
-    }
+    if !beginsAliasName { type() }
     let name = takeIdentifier()
     typeParameters()
     if take(.equal) { type() } else if kind == .leftParen { parameters() }
     finishStatement(start, .typedefDecl, name: name)
   }
 
-  /// Behind the `>` stands what follows the name of an alias.
-  private var isGenericAlias: Bool {
+  /// The word here is the name, and not the type of what a function gives.
+  private var beginsAliasName: Bool {
     mutating get {
-      guard let end = endOfTypeArguments(position &+ 1) else { return false }
-      return tokenKind(end) == .equal || tokenKind(end) == .leftParen
+      guard kind.isIdentifier else { return false }
+      switch peek() {
+      case .equal, .leftParen: return true
+      case .leftAngle:
+        guard let end = endOfTypeArguments(position &+ 1) else { return false }
+        return tokenKind(end) == .equal || tokenKind(end) == .leftParen
+      default: return false
+      }
     }
   }
 }

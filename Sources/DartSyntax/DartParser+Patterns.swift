@@ -60,8 +60,6 @@ extension DartParser {
     switch kind {
     case .var, .final:
       advance()
-      // Behind them may stand a pattern by mistake; a name in it binds all the same.
-      if kind == .leftBracket { return declaredPattern() }
       if let end = endOfType(position), bindsName(end) { type() }
       let name = takeIdentifier()
       finish(start, .variablePattern, name: name)

@@ -74,7 +74,7 @@ extension DartParser {
       if kind == .colon || kind.isIdentifier && peek() == .colon {
         isList = true
         let name = takeIdentifier()
-        advanceOverColon()
+        take(.colon)
         value()
         finish(start, .namedArgument, name: name)
       } else if kind != .comma, !expression() {
@@ -85,8 +85,6 @@ extension DartParser {
     }
     return isList
   }
-
-  private mutating func advanceOverColon() { take(.colon) }
 
   // MARK: Type arguments
 

@@ -150,24 +150,17 @@ extension DartParser {
   private mutating func declarationStatement() -> Bool {
     let start = mark()
     annotations()
-    if kind.isIdentifier || kind == .void || kind == .leftParen {
-      let isFree = !isTyped
-      if isFree, kind.isIdentifier, declaresFunction(position) {
-        let name = takeName()
-        signature(start, .functionDecl, name: name)
-        return true
-      }
-      if !isFree, kind != .late {
-        type()
-        if declaresFunction(position) {
-          let name = takeName()
-          signature(start, .functionDecl, name: name)
-          return true
-        }
-        declarators()
-        finishStatement(start, .variableDecl)
-        return true
-      }
+    let hasType = kind != .late && isTyped
+    if hasType { type() }
+    if kind.isIdentifier, declaresFunction(position) {
+      let name = takeName()
+      signature(start, .functionDecl, name: name)
+      return true
+    }
+    if hasType {
+      declarators()
+      finishStatement(start, .variableDecl)
+      return true
     }
     guard variableHead(start) else {
       guard position > start.token else { return expressionStatement() }

@@ -105,9 +105,8 @@ extension DartParser {
   mutating func type(leavesQuestion: Bool = false) {
     guard descend() else { return tooDeepType() }
     let start = mark()
-    let isFunction = opensFunctionType(position)
     switch kind {
-    case _ where isFunction: break
+    case .function where opensFunctionType(position): break
     case .void: leafType(start, leavesQuestion)
     case .leftParen: recordType(start, leavesQuestion)
     default:

@@ -36,8 +36,10 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"] + linker)]),
     .target(name: "DartTokens", swiftSettings: settings),
     .target(name: "DartSyntax", dependencies: ["DartTokens"], swiftSettings: settings),
+    .target(
+      name: "DartModules", dependencies: ["DartSyntax", "DartTokens"], swiftSettings: settings),
     .executableTarget(
-      name: "fuzz-dart", dependencies: ["DartTokens", "DartSyntax"],
+      name: "fuzz-dart", dependencies: ["DartTokens", "DartSyntax", "DartModules"],
       swiftSettings: settings,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"] + linker)]),
   ]

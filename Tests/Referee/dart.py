@@ -16,7 +16,7 @@ WHOLE = {
     "decimal_integer_literal": "number", "decimal_floating_point_literal": "number",
     "hex_integer_literal": "number", "type_arguments": "type arguments", "pair": "entry",
     "spread_element": "spread", "if_element": "if element", "for_element": "for element",
-    "record_literal": "record", "function_expression": "closure", "cascade_expression": "cascade",
+    "function_expression": "closure", "cascade_expression": "cascade",
     "unconditional_cascade_section": "section", "conditional_cascade_section": "section",
     "await_expression": "await", "throw_expression": "throw", "throw_expression_without_cascade": "throw",
     "null_assertion_operator": "not null",
@@ -227,6 +227,14 @@ class Theirs:
                 return self.start("case", child)
 
     switch_statement_default = switch_statement_case
+
+    def record_literal(self, node):
+        """The only field of a record is no node of its own."""
+        self.whole("record", node)
+        label = next(iter(node.named_children), None)
+        if label is not None and label.type == "label":
+            end = node.named_children[-1].end_byte
+            self.facts.add(("argument", label.start_byte, end, self.text(label.children[0])))
 
     def record_field(self, node):
         if node.named_children[0].type == "label":

@@ -1,3 +1,4 @@
+import DartModules
 import DartSyntax
 import DartTokens
 
@@ -12,7 +13,7 @@ func runFuzzer(
 /// Any bytes are a Dart file: reading them must end, and the tree must keep what every tree
 /// keeps.
 ///
-/// What its literals say must be told too.
+/// What its literals say and what it declares must be told too.
 func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = Array(UnsafeBufferPointer(start: start, count: count))
   _ = DartRefusal(source.span)
@@ -29,6 +30,8 @@ func read(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     DartText.appendValue(of: token, openedBy: head, in: source.span, to: &text)
   }
   precondition(text.count <= 3 * count, "\(text.count) bytes of text")
+  let module = DartModule(reader.tree, in: source.span)
+  precondition(module.types.count <= count, "\(module.types.count) types")
   return 0
 }
 
