@@ -48,16 +48,16 @@ extension DartModuleReader {
     }
   }
 
-  /// The name of a constructor stands behind a period, and `new` is as good as none.
+  /// The name of a constructor stands behind a period or `new`, and `new` is as good as none.
   private func functionName(
     _ node: DartNodeID, _ kind: DartFunction.Kind, _ source: Span<UInt8>
   ) -> String {
     let index = Int(tree.nodes[node].name)
     switch kind {
     case .constructor, .factory:
-      guard index < tree.tokens.count, index > 0, tree.tokens[index - 1].kind == .period else {
-        return ""
-      }
+      guard index < tree.tokens.count, index > 0 else { return "" }
+      let before = tree.tokens[index - 1].kind
+      guard before == .period || before == .new else { return "" }
       let name = name(node, source)
       return name == "new" ? "" : name
     // All of `[]=`: what stands between the word and the parenthesis.

@@ -52,11 +52,14 @@ package enum DartNodeKind: UInt8, Sendable, CaseIterable {
   case setterDecl
   /// name = the first token of the operator; annotation* type? parameters body?
   case operatorDecl
-  /// name = the last word: `b` of `A.b`, the class of a constructor without a name; annotation* parameters
+  /// name = the last word: `b` of `A.b` and `new b`, else the class or `new`; annotation* parameters
   /// (fieldInitializer | superInitializer | thisInitializer | assertInitializer)* redirection? body?
   case constructorDecl
   /// `factory …`; as constructorDecl
   case factoryDecl
+  /// `this : …`, of the constructor in the head of its class; (fieldInitializer | superInitializer |
+  /// thisInitializer | assertInitializer)* body?
+  case headConstructorBody
   /// name = the field; value(expression)
   case fieldInitializer
   /// name = `super` or `this`, or the constructor behind it; arguments
@@ -86,7 +89,7 @@ package enum DartNodeKind: UInt8, Sendable, CaseIterable {
   /// type*
   case extendsClause, withClause, implementsClause, onClause
   /// (enumConstant | variableDecl | methodDecl | getterDecl | setterDecl | operatorDecl | constructorDecl |
-  /// factoryDecl)*
+  /// factoryDecl | headConstructorBody)*
   case classBody
   /// name = the last word; typeArguments? arguments?
   case annotation

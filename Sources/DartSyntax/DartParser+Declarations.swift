@@ -125,6 +125,7 @@ extension DartParser {
       case .with: clause(.withClause)
       case .implements: clause(.implementsClause)
       case .on: clause(.onClause)
+      case .native where peek() == .string: go(to: position + 2)
       default: return
       }
     }
@@ -158,6 +159,7 @@ extension DartParser {
 
   private mutating func enumeration(_ start: DartMark) {
     advance()
+    take(.const)
     let name = takeIdentifier()
     typeParameters()
     typeRest(start, .enumDecl, name)

@@ -106,17 +106,22 @@ extension DartParser {
     while kind == .at { annotation() }
   }
 
-  /// `@a.b<C>(d)`; the parenthesis must follow without a break, as a type in parentheses may stand behind.
+  /// `@a.b<C>.d(e)`; the parenthesis must follow without a break, as a type in parentheses may stand behind.
   @inline(never)
   private mutating func annotation() {
     let start = mark()
     advance()
     var name = takeIdentifier()
-    while kind == .period, peek().isWord {
-      advance()
-      name = takeName()
+    while true {
+      if kind == .period, peek().isWord {
+        advance()
+        name = takeName()
+      } else if kind == .leftAngle, endOfTypeArguments(position) != nil {
+        typeArguments()
+      } else {
+        break
+      }
     }
-    if kind == .leftAngle { typeArguments() }
     if kind == .leftParen, isAdjacent(position) { arguments() }
     finish(start, .annotation, name: name)
   }

@@ -21,14 +21,23 @@ extension DartParser {
     finish(start, nodeKind, name: name)
   }
 
-  /// `A.b(…)`, from the name of the class on.
+  /// `A.b(…)`, from the name of the class on, or `new b(…)`.
   mutating func constructor(_ start: DartMark, _ nodeKind: DartNodeKind) {
-    var name = takeIdentifier()
+    var name = kind.isIdentifier || kind == .new ? takeName() : DartNode.noName
+    if kind.isIdentifier { name = takeName() }
     while kind == .period {
       advance()
       if kind.isWord { name = takeName() }
     }
     signature(start, nodeKind, name: name)
+  }
+
+  /// `this : a = 1 {…}`.
+  mutating func headConstructorBody(_ start: DartMark) {
+    advance()
+    if kind == .colon { initializers() }
+    functionBody()
+    finish(start, .headConstructorBody)
   }
 
   private mutating func redirection() {

@@ -38,9 +38,11 @@ extension DartParser {
     case .operator where isOperator(position &+ 1):
       advance()
       operatorMember(start)
+    case .new where place == .type && !hasType: constructor(start, .constructorDecl)
+    case .this where place == .type && position == start.token: headConstructorBody(start)
     default:
       guard kind.isIdentifier else { return position > first ? finishBroken(start) : false }
-      let isFree = !hasType && keyword == DartNode.noName
+      let isFree = !hasType && position == first
       if place == .file, isFree, !declaresFunction(position) { return false }
       named(start, place, hasType, keyword)
     }

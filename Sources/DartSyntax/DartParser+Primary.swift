@@ -11,7 +11,7 @@ extension DartParser {
     case .leftParen: if opensFunction(position) { functionExpression() } else { parenthesized() }
     case .leftBracket, .leftBrace: collection()
     case .const, .new: creation()
-    case .period: shorthand()
+    case .period, .optionalPeriod: shorthand()
     case .this: leaf(.thisExpr)
     case .super: leaf(.superExpr)
     case .null: leaf(.nullExpr)
@@ -79,6 +79,8 @@ extension DartParser {
   }
 
   /// `.center`: the type is left to what surrounds it.
+  ///
+  /// The `?` of an element `?.center` is one token with the period.
   private mutating func shorthand() {
     let start = mark()
     advance()
@@ -187,9 +189,9 @@ extension DartParser {
 
   /// `?a`, or an expression.
   private mutating func nullAware() -> Bool {
-    guard kind == .question else { return expression() }
+    guard kind == .question || kind == .optionalPeriod else { return expression() }
     let start = mark()
-    advance()
+    take(.question)
     value()
     finish(start, .nullAwareElement)
     return true

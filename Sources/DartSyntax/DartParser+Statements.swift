@@ -41,7 +41,12 @@ extension DartParser {
     guard descend() else { return tooDeepItem() }
     defer { ascend() }
     switch kind {
-    case .leftBrace: block()
+    case .leftBrace:
+      // A map of patterns.
+      if let close = closer(position), tokenKind(close &+ 1) == .equal {
+        return expressionStatement()
+      }
+      block()
     case .if: ifStatement()
     case .for: forStatement()
     case .while: whileStatement()

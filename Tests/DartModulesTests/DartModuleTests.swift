@@ -96,6 +96,8 @@ import Testing
       static Widget row() => child;
       operator []=(int a, int b) {}
       Card.new();
+      const new large(int size);
+      new(int size);
     }
     """
   )
@@ -112,12 +114,17 @@ import Testing
     #expect(type.fields.map(\.isStatic) == [false, true, false])
     #expect(type.fields.map(\.isFinal) == [true, false, false])
     #expect(type.fields.map { $0.type?.content } == [.other, .widgets, .widget])
-    #expect(type.functions.map(\.name) == ["", "small", "of", "build", "row", "[]=", ""])
+    #expect(
+      type.functions.map(\.name) == ["", "small", "of", "build", "row", "[]=", "", "large", ""])
     #expect(
       type.functions.map(\.kind) == [
         .constructor, .constructor, .factory, .function, .function, .operator, .constructor,
+        .constructor, .constructor,
       ])
-    #expect(type.functions.map(\.isStatic) == [false, false, false, false, true, false, false])
+    #expect(
+      type.functions.map(\.isStatic) == [
+        false, false, false, false, true, false, false, false, false,
+      ])
   }
 
   @Test func `has what constructors take and do`() throws {

@@ -43,6 +43,24 @@ extension DartTreeCases {
   ]
 
   static let declarations: [(String, String)] = [
+    (
+      "@a<B>.c(1) var d;",
+      "variableDecl var(annotation c(typeArguments(type B), arguments(numberExpr 1)), declarator d)"
+    ),
+    (
+      "class A(int b) { this : c = b {} }",
+      "classDecl A(parameters(parameter b(type int)), classBody(headConstructorBody(fieldInitializer c(nameExpr b), block)))"
+    ),
+    (
+      "class A { new(); const new b(int c) : this(); }",
+      "classDecl A(classBody(constructorDecl new(parameters), constructorDecl b(parameters(parameter c(type int)), thisInitializer this(arguments))))"
+    ),
+    (
+      "enum const A(final int b) { c(1) }",
+      "enumDecl A(parameters(parameter b(type int)), classBody(enumConstant c(arguments(numberExpr 1))))"
+    ),
+    ("class A extends B native 'c' {}", "classDecl A(extendsClause(type B), classBody)"),
+    ("external a();", "functionDecl a(parameters)"),
     ("A a() => b;", "functionDecl a(type A, parameters, expressionBody(nameExpr b))"),
     ("get a => b;", "getterDecl a(expressionBody(nameExpr b))"),
     ("A get a => b;", "getterDecl a(type A, expressionBody(nameExpr b))"),

@@ -1,6 +1,9 @@
 /// Small sources whose tree depends on one look ahead or one rule.
 enum DartTreeCases {
   static let expressions: [(String, String)] = [
+    (
+      "[?.a, b?.c]", "listExpr(nullAwareElement(shorthandExpr a), optionalMemberExpr c(nameExpr b))"
+    ),
     ("a - b - c", "binaryExpr -(binaryExpr -(nameExpr a, nameExpr b), nameExpr c)"),
     ("a | b == c", "binaryExpr ==(binaryExpr |(nameExpr a, nameExpr b), nameExpr c)"),
     ("a ?? b || c", "logicalExpr ??(nameExpr a, logicalExpr ||(nameExpr b, nameExpr c))"),
@@ -127,6 +130,10 @@ enum DartTreeCases {
   ]
 
   static let statements: [(String, String)] = [
+    (
+      "{'a': b} = c;",
+      "assignmentExpr =(setOrMapExpr(mapEntry(stringExpr 'a', nameExpr b)), nameExpr c)"
+    ),
     ("A b;", "variableDecl(type A, declarator b)"),
     (
       "a.B<C>? d = e, f;",

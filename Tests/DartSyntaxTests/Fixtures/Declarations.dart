@@ -123,6 +123,11 @@ enum Tide { ebb, flood, }
 
 class Point(final int x, {final int y = 0});
 
+class const Line(final Point from, final Point to) {
+  this : assert(from != to, 'a point');
+  new between(List<Point> points) : this(points.first, points.last);
+}
+
 int get _seed => 7;
 set _seed(int value) {}
 void main(List<String> arguments) async => runApp(const TidesApp());
