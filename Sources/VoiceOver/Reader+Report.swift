@@ -11,16 +11,19 @@ extension Reader {
     let (counted, heard) = (
       guideline.costs(typical.guideline), platform.costs(typical.platform)
     )
-    let stops = scene.stops(of: shown.part, settings.listing, in: index)
+    let listed = scene.listed(shown.part, settings.listing, in: index)
     let opaque = opaqueNames(guideline)
-    return ViewReport(
+    var report = ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque,
       swipes: BothModels(guideline: counted.all, platform: heard.all),
       chrome: BothModels(guideline: counted.chrome, platform: heard.chrome),
       deltas: tellsWhy ? deltas(shown) : [],
-      rows: rows(shown, typical.guideline, typical.platform), stops: stops,
-      stopCount: settings.listing == .nothing ? platform.stopCount : stops.count)
+      rows: rows(shown, typical.guideline, typical.platform), stops: listed.stops,
+      stopCount: settings.listing == .nothing ? platform.stopCount : listed.stops.count)
+    report.sides = listed.sides
+    if settings.listing != .nothing { report.unknowns = unknowns(guideline) }
+    return report
   }
 
   /// Of what others speak for only whether all of it is known.
@@ -33,14 +36,38 @@ extension Reader {
 
   private func opaqueNames(_ elements: Elements) -> [String] {
     var names: Set<String> = []
-    for list in [elements.content, elements.chrome] {
-      for node in list.containers { addOpaqueNames(below: node, to: &names) }
-      for entry in list.entries {
-        guard case .element(let id) = entry.kind, list.elements[Int(id)].isOpaque else { continue }
-        addOpaqueNames(below: list.elements[Int(id)].node, to: &names)
-      }
-    }
+    for node in opaqueNodes(elements) { addOpaqueNames(below: node, to: &names) }
     return names.sorted()
+  }
+
+  private func opaqueNodes(_ elements: Elements) -> [Scene.NodeID] {
+    [elements.content, elements.chrome].flatMap { list in
+      list.containers
+        + list.entries.compactMap { entry in
+          guard case .element(let id) = entry.kind, list.elements[Int(id)].isOpaque else {
+            return nil
+          }
+          return list.elements[Int(id)].node
+        }
+    }
+  }
+
+  /// By kind and name, each once at the first place.
+  private func unknowns(_ elements: Elements) -> [Unknown] {
+    var found: [Unknown] = []
+    for node in opaqueNodes(elements) { found += scene.unknowns(below: node, in: index) }
+    for gap in scene.gaps {
+      let own = Origin(file: type.file, offset: index[type].offset)
+      let place = index.place(of: gap < 0 ? own : scene[gap].origin)
+      found.append(
+        gap < 0
+          ? Unknown(name: index.name(of: type), kind: .limit, place: place)
+          : Unknown(name: "a list that is filled elsewhere", kind: .code, place: place))
+    }
+    var known: Set<String> = []
+    return found.sorted { ($0.kind.rank, $0.name) < ($1.kind.rank, $1.name) }.filter {
+      known.insert($0.kind.rawValue + $0.name).inserted
+    }
   }
 
   private func addOpaqueNames(below node: Scene.NodeID, to names: inout Set<String>) {
@@ -55,22 +82,31 @@ extension Reader {
   private mutating func deltas(_ shown: Shown) -> [Delta] {
     guard !shown.met.isEmpty else { return [] }
     var exceptions = Exceptions.guideline
-    var last = shown.part.guideline.mostOnce
+    var last = most(of: shown.part.guideline)
     var deltas: [Delta] = []
     for (exception, reason) in Exceptions.ordered where shown.met.contains(exception) {
       exceptions.subtract(exception)
       // Without the last of them it is the platform.
       let isLast = exceptions.isDisjoint(with: shown.met)
-      let count = isLast ? shown.part.platform.mostOnce : count(shown, exceptions)
-      if count != last { deltas.append(Delta(reason: reason, perRow: count - last)) }
+      let count = isLast ? most(of: shown.part.platform) : count(shown, exceptions)
+      if count != last {
+        deltas.append(
+          Delta(reason: reason, perRow: count.once - last.once, swipes: count.all - last.all))
+      }
       last = count
     }
     return deltas
   }
 
-  private mutating func count(_ shown: Shown, _ exceptions: Exceptions) -> Int {
+  private mutating func count(
+    _ shown: Shown, _ exceptions: Exceptions
+  ) -> (all: Int, once: Int) {
     let builder = build(shown.part.node, shown.focus, exceptions)
-    return Elements(content: builder.list, chrome: builder.chrome).mostOnce
+    return most(of: Elements(content: builder.list, chrome: builder.chrome))
+  }
+
+  private func most(of elements: Elements) -> (all: Int, once: Int) {
+    (elements.content.cost.max + elements.chrome.cost.max, elements.mostOnce)
   }
 
   private func rows(
@@ -127,22 +163,6 @@ extension Reader {
       let count = seen[name, default: 0] + 1
       seen[name] = count
       if count > 1 { screens[place].name = name + String(count) }
-    }
-  }
-}
-
-extension SceneNode {
-  /// What is shown here is not in the repository.
-  fileprivate var isOpaque: Bool {
-    switch kind {
-    case .opaque, .recursion: return true
-    case .view: break
-    default: return false
-    }
-    if word == .DatePicker || UIKitClasses.all[word] == .opaque { return true }
-    return switch KnownViews.all[word]?.becomes {
-    case .opaque, .chart, .systemButton: true
-    default: false
     }
   }
 }

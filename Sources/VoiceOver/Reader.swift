@@ -85,11 +85,13 @@ struct Reader {
     focus.leavesOut = scene.others(beside: view)
     let shown = build(view.root, focus)
     let stops = StopLists(
-      guideline: scene.stops(of: shown.part, .guideline, in: index),
-      platform: scene.stops(of: shown.part, .platform, in: index))
+      guideline: scene.listed(shown.part, .guideline, of: settings.listing, in: index).stops,
+      platform: scene.listed(shown.part, .platform, of: settings.listing, in: index).stops)
     var report = report(
       index.name(of: view.type), index.place(of: scene[view.node].origin), shown, tellsWhy: true)
     report.stops = []
+    // What is there instead is not told around another view.
+    for place in report.sides.indices { report.sides[place].isShown = true }
     let dressing = Dressing(
       report: report, stops: stops, hasTitle: shown.part.hasTitle,
       back: shown.part.back)

@@ -4,8 +4,8 @@ package import Views
 package struct Speech {
   let wording: Wording
 
-  package init(scene: Scene, index: ViewIndex) {
-    wording = Wording(scene: scene, index: index)
+  package init(scene: Scene, index: ViewIndex, isReadable: Bool = false) {
+    wording = Wording(scene: scene, index: index, isReadable: isReadable)
   }
 
   /// Empty for an element that says nothing.
@@ -64,6 +64,7 @@ package struct Speech {
     // What is unknown is never empty: it has at least a name.
     if element.label == .null, element.isOpaque || isUnsetLabel(element) {
       let name = wording.spelling(wording.scene[element.node].name)
+      if wording.isReadable { return "‹" + name + "?›" }
       return name.isEmpty ? "‹…›" : "‹" + name + "›"
     }
     return wording.plain(element.label)

@@ -5,7 +5,14 @@ struct StopWriter {
   let scene: Scene
   let index: ViewIndex
   let speech: Speech
+  /// The same with the unknown in words.
+  private let readable: Speech
   var stops: [Stop] = []
+  var sides: [SideReport] = []
+  /// Of stops that are only counted nobody reads more.
+  var isListed = true
+  /// Of what is there instead of others only the stops are told.
+  var tellsSides = true
   /// The repeated bodies of the report, in order.
   private let rows: [Scene.NodeID]
 
@@ -14,6 +21,7 @@ struct StopWriter {
     self.scene = scene
     self.index = index
     speech = Speech(scene: scene, index: index)
+    readable = Speech(scene: scene, index: index, isReadable: true)
   }
 
   mutating func write(_ elements: Elements) {
@@ -26,14 +34,16 @@ struct StopWriter {
   }
 
   /// What holds for all stops of a part.
-  private struct Place {
+  struct Place {
     var repeats = Repeats()
     var group: String?
+    var spokenGroup: String?
     var row: Int?
+    var frames: [StopFrame] = []
     var isChrome: Bool
   }
 
-  private mutating func write(_ list: ElementList, _ range: Range<Int>, _ place: Place) {
+  mutating func write(_ list: ElementList, _ range: Range<Int>, _ place: Place) {
     var index = range.lowerBound
     while index < range.upperBound {
       let entry = list.entries[index]
@@ -43,21 +53,24 @@ struct StopWriter {
       case .element(let id):
         stops.append(stop(list.elements[Int(id)], place))
       case .group(let id):
-        let name = speech.label(of: list.elements[Int(id)])
+        let element = list.elements[Int(id)]
+        let name = speech.label(of: element)
         var below = place
-        if !name.isEmpty { below.group = name }
+        if !name.isEmpty {
+          below.group = name
+          below.spokenGroup = isListed ? readable.label(of: element) : name
+        }
         write(list, inner, below)
       case .alternative: write(list, inner, place)
-      case .branch:
-        for (side, repeats) in list.shownSides(inner, place.repeats) {
-          var below = place
-          below.repeats = repeats
-          write(list, side, below)
-        }
+      case .branch(let isExhaustive):
+        write(branch: inner, isExhaustive: isExhaustive, of: list, place)
       case .rows(let node, let count, _):
         var below = place
         below.repeats = place.repeats.inside(node, Int(count))
-        below.row = rows.firstIndex(of: node) ?? place.row
+        if let row = rows.firstIndex(of: node) {
+          below.row = row
+          below.frames.append(.row(row))
+        }
         write(list, inner, below)
       }
       index = end
@@ -74,8 +87,22 @@ struct StopWriter {
       confidence: element.confidence, hint: hint.isEmpty ? nil : hint, group: place.group,
       isChrome: place.isChrome, actions: element.actions.map { wording.plain($0) })
     stop.row = place.row
+    stop.frames = place.frames
+    stop.spoken = spoken(element, stop, place)
     stop.isTrailing = element.isTrailing
     return stop
+  }
+
+  /// Nil where nothing is unknown.
+  private func spoken(_ element: Element, _ stop: Stop, _ place: Place) -> Spoken? {
+    let texts = [stop.speech, stop.hint ?? "", stop.group ?? ""] + stop.actions
+    guard isListed, texts.contains(where: { $0.utf8.contains(0xE2) && $0.contains("‹") }) else {
+      return nil
+    }
+    return Spoken(
+      speech: readable.said(at: element),
+      hint: stop.hint == nil ? nil : readable.hint(at: element), group: place.spokenGroup,
+      actions: element.actions.map { readable.wording.plain($0) })
   }
 }
 
@@ -120,11 +147,13 @@ extension Reading {
     var outline = outline
     outline.listing = listing
     for (place, part) in screens.enumerated() {
-      let stops = scene.stops(of: part, listing, in: index)
+      let listed = scene.listed(part, listing, in: index)
       if place == 0 {
-        outline.report.list(stops, listing)
+        outline.report.sides = []
+        outline.report.list(listed, listing)
       } else {
-        outline.inner[place - 1].list(stops, listing)
+        outline.inner[place - 1].sides = []
+        outline.inner[place - 1].list(listed, listing)
       }
     }
     return outline
@@ -132,11 +161,23 @@ extension Reading {
 }
 
 extension Scene {
-  func stops(of part: ScenePart, _ listing: Listing, in index: ViewIndex) -> [Stop] {
-    if listing == .nothing { return [] }
+  func listed(_ part: ScenePart, _ listing: Listing, in index: ViewIndex) -> ListedStops {
+    if listing == .nothing { return ListedStops() }
     var writer = StopWriter(scene: self, index: index, rows: part.guideline.content.rowNodes)
     writer.write(listing == .guideline ? part.guideline : part.platform)
-    return writer.stops
+    writer.tellWhen()
+    return ListedStops(stops: writer.stops, sides: writer.sides)
+  }
+
+  /// The stops of any model; what is there at times is told of those that a report lists.
+  func listed(
+    _ part: ScenePart, _ model: Listing, of listing: Listing, in index: ViewIndex
+  ) -> ListedStops {
+    if model == listing { return listed(part, listing, in: index) }
+    var writer = StopWriter(scene: self, index: index, rows: part.guideline.content.rowNodes)
+    (writer.isListed, writer.tellsSides) = (false, false)
+    writer.write(model == .guideline ? part.guideline : part.platform)
+    return ListedStops(stops: writer.stops)
   }
 }
 

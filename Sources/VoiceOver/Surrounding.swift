@@ -27,7 +27,8 @@ struct Surrounding {
   }
 
   fileprivate func stops(at place: Place) -> StopLists {
-    let back = back == .never ? [] : [Stop.back(at: place)]
+    var back = back == .never ? [] : [Stop.back(at: place)]
+    if self.back == .atTimes { back[0].when = "at times" }
     let around = dressing?.stops ?? StopLists()
     return StopLists(guideline: back + around.guideline, platform: back + around.platform)
   }
@@ -71,29 +72,40 @@ extension ViewReport {
     swipes = swipes + most.swipes.from(ways.map(\.swipes))
     chrome = chrome + most.chrome.from(ways.map(\.chrome))
     around = most.stops(at: place)
+    let own = ListedStops(stops: stops, sides: sides)
     if let other = most.report { add(other) }
     if listing == .nothing {
       stopCount += around.platform.count
     } else {
-      list(stops, listing)
+      list(own, listing)
     }
   }
 
   /// Lists its own stops between those around it.
-  mutating func list(_ own: [Stop], _ listing: Listing) {
+  mutating func list(_ own: ListedStops, _ listing: Listing) {
     let outer = listing == .guideline ? around.guideline : around.platform
-    let ownBars = own.prefix(while: \.isChrome)
-    stops = outer.leading + ownBars + outer.trailing
-    stops += own.dropFirst(ownBars.count) + outer.filter { !$0.isChrome }
+    let ownBars = own.stops.prefix(while: \.isChrome)
+    let (leading, trailing) = (outer.leading, outer.trailing)
+    stops = leading + ownBars + trailing
+    stops += own.stops.dropFirst(ownBars.count) + outer.filter { !$0.isChrome }
     stopCount = stops.count
+    sides = own.sides + sides.dropFirst(own.sides.count)
+    for place in own.sides.indices {
+      sides[place].after += leading.count + (sides[place].isChrome ? 0 : trailing.count)
+    }
   }
 
   private mutating func add(_ other: ViewReport) {
     isOpaque = isOpaque || other.isOpaque
     opaqueNames = Set(opaqueNames + other.opaqueNames).sorted()
+    for unknown in other.unknowns
+    where !unknowns.contains(where: { $0.kind == unknown.kind && $0.name == unknown.name }) {
+      unknowns.append(unknown)
+    }
     for delta in other.deltas {
       if let known = deltas.firstIndex(where: { $0.reason == delta.reason }) {
         deltas[known].perRow += delta.perRow
+        deltas[known].swipes += delta.swipes
       } else {
         deltas.append(delta)
       }
@@ -103,7 +115,8 @@ extension ViewReport {
       row.outer = row.outer.map { $0 + first }
       rows.append(row)
     }
-    around.number(rowsFrom: first)
+    around.number(rowsFrom: first, sidesFrom: sides.count)
+    sides += other.sides
   }
 }
 
@@ -114,9 +127,21 @@ extension [Stop] {
 }
 
 extension StopLists {
-  fileprivate mutating func number(rowsFrom first: Int) {
-    for index in guideline.indices { guideline[index].row? += first }
-    for index in platform.indices { platform[index].row? += first }
+  fileprivate mutating func number(rowsFrom row: Int, sidesFrom side: Int) {
+    for index in guideline.indices { guideline[index].number(rowsFrom: row, sidesFrom: side) }
+    for index in platform.indices { platform[index].number(rowsFrom: row, sidesFrom: side) }
+  }
+}
+
+extension Stop {
+  fileprivate mutating func number(rowsFrom row: Int, sidesFrom side: Int) {
+    self.row? += row
+    frames = frames.map { frame in
+      switch frame {
+      case .row(let number): .row(number + row)
+      case .side(let number): .side(number + side)
+      }
+    }
   }
 }
 

@@ -17,12 +17,16 @@ package struct ViewReport: Sendable, Hashable {
   package var isOpaque: Bool
   /// The names of what is not in the repository, each once, sorted.
   package var opaqueNames: [String]
+  /// The same for people, with what each is and where; none where no stops are listed.
+  package var unknowns: [Unknown] = []
   /// Stops with chrome, unknown collections taken as `--rows` rows.
   package var swipes: BothModels
   package var chrome: BothModels
   package var deltas: [Delta]
   package var rows: [RowReport]
   package var stops: [Stop]
+  /// What of it is there only at times, and what is left out of the stops for that; none where no stops are listed.
+  package var sides: [SideReport] = []
   /// How many there are, also where they are not listed.
   package var stopCount: Int
   /// Those of them that are not its own, but of who shows it: the system's way back, a title, a button
@@ -53,6 +57,7 @@ extension ViewReport {
   mutating func outgrow() {
     isTooLarge = true
     opaqueNames = [name]
+    unknowns = [Unknown(name: name, kind: .limit, place: place)]
   }
 
   /// What is said of a view that is too large to write out.
@@ -120,10 +125,14 @@ package struct Delta: Sendable, Hashable {
   }
   package var reason: Reason
   package var perRow: Int
+  /// The same with rows as often as they are: what the most of the screen differs by.
+  package var swipes: Int
 
-  package init(reason: Reason, perRow: Int) {
+  /// Without `swipes` nothing of it is in rows.
+  package init(reason: Reason, perRow: Int, swipes: Int? = nil) {
     self.reason = reason
     self.perRow = perRow
+    self.swipes = swipes ?? perRow
   }
 }
 
@@ -177,6 +186,12 @@ package struct Stop: Sendable, Hashable {
   package var actions: [String]
   /// The innermost row that it belongs to, an index into `ViewReport.rows`.
   package var row: Int?
+  /// All rows and sides around it, from the outermost.
+  package var frames: [StopFrame] = []
+  /// What has to hold for it to be there, in the words of the code; nil for what always is.
+  package var when: String?
+  /// What is said with the unknown in words; nil where nothing is unknown, or nobody reads it.
+  package var spoken: Spoken?
 
   package init(
     place: Place, count: Int, label: String?, speech: String, role: String, confidence: Confidence,
@@ -193,4 +208,13 @@ package struct Stop: Sendable, Hashable {
     self.isChrome = isChrome
     self.actions = actions
   }
+}
+
+/// What is heard at a stop, with what the source does not tell in a few words: `‹sender name›` is data,
+/// `‹preamble?›` code that could not be followed.
+package struct Spoken: Sendable, Hashable {
+  package var speech: String
+  package var hint: String?
+  package var group: String?
+  package var actions: [String]
 }

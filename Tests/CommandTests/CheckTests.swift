@@ -56,6 +56,53 @@ import Testing
     for finding in findings { #expect((finding["fingerprint"] as? String)?.count == 16) }
   }
 
+  @Test func `names first the rows that save most, each place once`() throws {
+    let folder = try TemporaryFolder()
+    let rows = (1...5).map { number in
+      let parts = (0...number).map { "Text(item.part\($0))" }.joined(separator: "; ")
+      return "struct List\(number): View { var body: some View {\n"
+        + "ForEach(items) { item in HStack { \(parts) } } } }\n"
+    }
+    try folder.write("import SwiftUI\n" + rows.joined(), to: "Lists.swift")
+    let outcome = `The program`.run(["check", folder.path, "--format", "json"])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.results.utf8)) as? [String: Any])
+    let first = try #require(json["first"] as? [[String: Any]])
+    #expect(first.map { $0["view"] as? String } == ["List5", "List4", "List3"])
+    #expect(first.map { $0["swipesSaved"] as? Int } == [100, 80, 60])
+    let text = `The program`.run(["check", folder.path]).results
+    let end = try #require(text.range(of: "What to do first"))
+    #expect(text[end.upperBound...].contains("saves 100 swipes: Lists.swift:11 in List5"))
+    #expect(text[end.upperBound...].components(separatedBy: "saves ").count == 4)
+  }
+
+  @Test func `tells in JSON what is there at times and what is unknown`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      struct Home: View { var body: some View {
+        if isNew { Text(user.firstName); Text("B") } else { Text("C") }
+        ThirdImage(url)
+        UIActivityView()
+      } }
+      """, to: "Home.swift")
+    let outcome = `The program`.run(["check", folder.path, "--format", "json"])
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.results.utf8)) as? [String: Any])
+    let view = try #require((json["views"] as? [[String: Any]])?.first)
+    let stops = try #require(view["stops"] as? [[String: Any]])
+    #expect(stops.map { $0["when"] as? String } == ["isNew", "isNew", nil, nil])
+    #expect(stops.first?["speech"] as? String == "‹user.firstName›.")
+    #expect(stops.first?["spoken"] as? String == "‹first name›.")
+    let left = try #require((view["leftOut"] as? [[String: Any]])?.first)
+    #expect(left["when"] as? String == "not isNew" && left["after"] as? Int == 2)
+    #expect((left["stops"] as? [[String: Any]])?.first?["speech"] as? String == "C.")
+    let unknown = try #require(view["unknown"] as? [[String: Any]])
+    #expect(unknown.map { $0["kind"] as? String } == ["system", "package"])
+    #expect(unknown.map { $0["name"] as? String } == ["UIActivityView", "ThirdImage"])
+  }
+
   /// What https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format asks for.
   @Test func `tells GitLab each finding once, with the members it needs`() throws {
     let folder = try TemporaryFolder()

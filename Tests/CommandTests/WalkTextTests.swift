@@ -5,14 +5,96 @@ import Testing
 @testable import swipecost
 
 @Suite struct `The text of a walk` {
-  private func lines(of source: String) throws -> [Substring] {
+  private func walk(_ source: String, _ words: [String] = []) throws -> String {
     let folder = try TemporaryFolder()
     try source.write(
       to: folder.url.appending(path: "Shelf.swift"), atomically: true, encoding: .utf8)
     let console = Console.recording()
     let program = Program(commands: Command.all, topics: Topic.all, console: console)
-    #expect(program.run(["walk", folder.url.path]) == .done)
-    return console.results.text.split(separator: "\n")
+    #expect(program.run(["walk", folder.url.path] + words) == .done)
+    return console.results.text
+  }
+
+  private func lines(of source: String) throws -> [Substring] {
+    try walk(source).split(separator: "\n")
+  }
+
+  /// Everything that a walk tells of, once.
+  private static let shelf = """
+    import SwiftUI
+    struct ShelfView: View {
+      @Binding var isSaving: Bool
+      var model: ShelfModel
+      var body: some View {
+        NavigationStack {
+          List {
+            if let note = model.note { Text(note) }
+            switch model.phase {
+            case .loading: ProgressView()
+            case .failed(let error): Text(error.text); Button("Retry") { retry() }
+            case .loaded(let books):
+              ForEach(books) { book in BookRow(book: book) }
+            }
+            ForEach(0..<3) { number in Text("Part \\(number)") }
+            CoverFlow(books)
+          }
+          .navigationTitle("Shelf")
+          .toolbar {
+            if isSaving { ProgressView("Saving") } else { Button("Add") { add() }; Button("Sort") {} }
+          }
+        }
+        .sheet(isPresented: $isOpen) { VStack { Text("More"); Text(summary(of: model)) } }
+      }
+    }
+    struct BookRow: View {
+      var book: Book
+      var body: some View {
+        NavigationLink { Text("Book") } label: {
+          HStack {
+            AsyncImage(url: book.cover)
+            Circle().frame(width: 8, height: 8)
+            Text(book.title)
+            if book.isNew { Text("New") }
+          }
+        }
+        .swipeActions { Button("Delete") { remove(book) } }
+      }
+    }
+    class ShelfModel { var note: String?; var phase: Phase = .loading }
+    enum Phase { case loading, failed(Failure), loaded([Book]) }
+
+    """
+
+  @Test(arguments: [
+    ("text", []), ("all", ["--all"]), ("plain", ["--plain", "--all"]),
+    ("guideline", ["--model", "guideline"]), ("view", ["--view", "ShelfView"]),
+    ("parts", ["--view", "ShelfView", "--with-parts"]), ("rows", ["--rows", "0"]),
+  ])
+  func `is numbered by swipes and says what is not always there`(
+    _ name: String, _ words: [String]
+  ) throws {
+    let text = try walk(Self.shelf, words)
+    #expect(try Golden("walk-\(name).txt").difference(from: text) == nil)
+  }
+
+  @Test func `has nothing but words where it is plain`() throws {
+    let text = try walk(Self.shelf, ["--plain", "--all"])
+    for sign in "≥×‹›…−“”" { #expect(!text.contains(sign)) }
+  }
+
+  @Test func `ends with the number of swipes that its first line names`() throws {
+    let lines = try lines(of: Self.shelf)
+    #expect(lines[1].hasPrefix("  On a device "))
+    let most = try #require(lines[1].split(separator: " ").compactMap { Int($0) }.dropFirst().first)
+    let numbers = lines.prefix { !$0.hasPrefix("ShelfView.sheet") }.compactMap { line in
+      Int(line.prefix(4).drop { $0 == " " })
+    }
+    #expect(numbers.max() == most)
+    #expect(numbers == numbers.sorted())
+  }
+
+  @Test func `needs a view for parts`() {
+    #expect(`The program`.run(["walk", ".", "--with-parts"]).code == .usage)
   }
 
   @Test func `tells once of a row that stands on several sides of a branch`() throws {
@@ -44,7 +126,7 @@ import Testing
           }
         }
         """)
-    #expect(lines.contains { $0.hasSuffix("Mark. Button.  × 3") })
-    #expect(lines.contains { $0.hasSuffix("Edit. Button.") })
+    #expect(lines.contains { $0.hasSuffix("1  Mark. Button.  3 times") })
+    #expect(lines.contains { $0.hasSuffix("4  Edit. Button.") })
   }
 }

@@ -56,8 +56,9 @@ import VoiceOver
     #expect(row.isAssumed && row.isUngrouped)
     #expect(
       report.deltas == [
-        Delta(reason: .asyncImage, perRow: -1), Delta(reason: .shape, perRow: -1),
-        Delta(reason: .navLinkMerge, perRow: -2),
+        Delta(reason: .asyncImage, perRow: -1, swipes: -20),
+        Delta(reason: .shape, perRow: -1, swipes: -20),
+        Delta(reason: .navLinkMerge, perRow: -2, swipes: -40),
       ])
   }
 

@@ -92,6 +92,7 @@ extension Record {
     pass(&report.deltas, blank: Delta(reason: .shape, perRow: 0)) {
       $1.pass(&$0.reason)
       $1.pass(&$0.perRow)
+      $1.pass(&$0.swipes)
     }
     pass(&report.rows, blank: .blank) { $1.pass(&$0) }
     pass(&report.stops, blank: .blank) { $1.pass(&$0) }

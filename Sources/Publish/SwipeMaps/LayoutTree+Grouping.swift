@@ -3,6 +3,13 @@ package struct SpokenStop: Sendable, Equatable {
   package var number: Int
   package var speech: String
   package var count: Int
+  /// What has to hold for it to be there; nil for what always is.
+  package var when: String?
+
+  /// “only when isSaving”, in the words of the code.
+  var only: String? {
+    when.map { $0 == "at times" ? "only at times" : "only when " + $0 }
+  }
 }
 
 extension LayoutTree {
@@ -134,7 +141,8 @@ extension LayoutTree {
       let count = times.last?.count ?? 1
       for number in node.guideline {
         found.append(
-          SpokenStop(number: number, speech: node.speech, count: node.times ?? count))
+          SpokenStop(
+            number: number, speech: node.speech, count: node.times ?? count, when: node.when))
       }
       if node.kind == .rows {
         times.append((node.end, min(count * (node.count ?? 1), 1_000_000_000)))

@@ -11,6 +11,7 @@
 ///     merged=…  for `rows`, and views of a row: what its parts say when they are made one element
 ///     stays     a control in such a row, which is a stop of its own then too
 ///     times=1   how often its stops are met, where not in all of the rows that it is in
+///     when=…    what has to hold for its stops to be there, in the words of the code
 ///     count=20  for `rows`: how many
 ///     assumed   for `rows`: the count is not known from the source
 ///     line=8    where in the file
@@ -43,6 +44,7 @@ package struct LayoutTree: Sendable, Equatable {
     package var merged: String?
     package var stays = false
     package var times: Int?
+    package var when: String?
     package var count: Int?
     package var isAssumed = false
     package var line: Int?
@@ -120,6 +122,7 @@ extension LayoutTree {
       if let merged = node.merged { out += "\tmerged=" + Self.escaped(merged) }
       if node.stays { out += "\tstays" }
       if let times = node.times { out += "\ttimes=\(times)" }
+      if let when = node.when { out += "\twhen=" + Self.escaped(when) }
       if let count = node.count { out += "\tcount=\(count)" }
       if node.isAssumed { out += "\tassumed" }
       if let line = node.line { out += "\tline=\(line)" }
@@ -175,6 +178,7 @@ extension LayoutTree.Node {
     case "merged": merged = LayoutTree.unescaped(value)
     case "stays": stays = true
     case "times": times = Int(value).map { max(0, $0) }
+    case "when": when = LayoutTree.unescaped(value)
     // More than any list has; products of a few still fit.
     case "count": count = Int(value).map { min(max(0, $0), 1_000_000) }
     case "assumed": isAssumed = true

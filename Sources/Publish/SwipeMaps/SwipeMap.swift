@@ -28,7 +28,10 @@ package struct SwipeMap {
   package var height: Double { placement.size.height + 2 * margin + (leftOut > 0 ? 34 : 0) }
 
   package var svg: Markup {
-    let spoken = tree.stops.map { "\($0.number): \($0.speech.isEmpty ? "silent" : $0.speech)" }
+    let spoken = tree.stops.map { stop in
+      "\(stop.number): \(stop.speech.isEmpty ? "silent" : stop.speech)"
+        + (stop.only.map { ", " + $0 } ?? "")
+    }
     return Tag.svg(
       .class("swipemap chart-\(form.rawValue)"),
       Attribute("viewBox", "0 0 \(Numerals.coordinate(width)) \(Numerals.coordinate(height))"),
@@ -86,7 +89,8 @@ package struct SwipeMap {
   private func ring(_ index: Int) -> Markup {
     let box = placement.boxes[index].inset(-3)
     return Tag.rect(
-      .class("ring"), .x(box.x), .y(box.y), .width(box.width), .height(box.height),
+      .class(tree.nodes[index].when == nil ? "ring" : "ring at-times"), .x(box.x), .y(box.y),
+      .width(box.width), .height(box.height),
       Attribute(
         "rx", tree.nodes[index].kind == .shape && box.width <= 46 ? box.width / 2 : 10))
   }

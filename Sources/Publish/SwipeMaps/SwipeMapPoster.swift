@@ -100,7 +100,9 @@ package struct SwipeMapPoster {
     var at = y
     for stop in stops.prefix(80) {
       let times = stop.count > 1 ? " × \(stop.count)" : ""
-      let text = (stop.speech.isEmpty ? "says nothing" : "“\(stop.speech)”") + times
+      let text =
+        (stop.speech.isEmpty ? "says nothing" : "“\(stop.speech)”") + times
+        + (stop.only.map { ", " + $0 } ?? "")
       lines += Tag.circle(
         .class("badge"), Attribute("cx", x + 30), Attribute("cy", at - 5), Attribute("r", 11))
       lines += Tag.text(.class("badge-number"), .x(x + 30), .y(at - 1), .anchor("middle")) {

@@ -67,6 +67,7 @@ enum SwipeMapSection {
             } else {
               "“\(stop.speech)”"
             }
+            if let only = stop.only { Tag.span(.class("muted")) { "  " + only } }
             if stop.count > 1 { Tag.span(.class("muted nowrap")) { "  × \(stop.count)" } }
           }
         }

@@ -122,6 +122,7 @@ extension ElementBuilder {
     guard topCount(from: start) > 0 else { return }
     makeOptional(from: start)
     list.entries[start + 1].condition = condition(of: modifier, at: node)
+    list.entries[start + 1].question = Question(modifier: modifier, of: node, in: scene)
     list.entries[start + 1].oneRow = open(rows: modifier.oneRow, around: node)
   }
 

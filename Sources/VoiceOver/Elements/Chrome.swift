@@ -201,6 +201,7 @@ extension ElementBuilder {
     for side in sides {
       var alternative = ElementList.Entry(
         kind: .alternative, span: Int32(side.end - from) + 1)
+      alternative.question = list.entries[side.entry].question
       if side.condition >= 0 {
         chrome.conditions.append(list.conditions[Int(side.condition)])
         alternative.condition = Int32(chrome.conditions.count - 1)

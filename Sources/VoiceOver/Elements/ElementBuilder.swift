@@ -225,6 +225,7 @@ extension ElementBuilder {
         let side = open(.alternative)
         let condition = condition(of: next)
         list.entries[side].condition = condition
+        list.entries[side].question = Question(side: next)
         list.entries[side].oneRow = open(rows: scene.nodes[Int(next)].oneRow, around: next)
         titled = nil
         build(next)

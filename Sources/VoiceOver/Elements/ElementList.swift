@@ -33,6 +33,8 @@ package struct ElementList: Sendable {
     var oneRow: Scene.NodeID = -1
     /// Of rows: something in them is shown in one at most.
     var differs = false
+    /// Of a side: what decides about it, for messages.
+    var question = Question.none
 
     init(kind: Kind, span: Int32, condition: Int32 = -1) {
       self.kind = kind

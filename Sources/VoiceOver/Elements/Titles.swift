@@ -31,9 +31,10 @@ extension ElementBuilder {
     var entries: [ElementList.Entry] = []
     for (title, side) in zip(titles, sides) {
       let inner = title?.entries ?? []
-      entries.append(
-        ElementList.Entry(
-          kind: .alternative, span: Int32(inner.count) + 1, condition: side.condition))
+      var alternative = ElementList.Entry(
+        kind: .alternative, span: Int32(inner.count) + 1, condition: side.condition)
+      alternative.question = list.entries[side.entry].question
+      entries.append(alternative)
       entries += inner
     }
     entries.insert(

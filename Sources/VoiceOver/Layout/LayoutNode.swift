@@ -12,6 +12,8 @@ struct LayoutNode {
   var stays = false
   /// How often its stops are met, where not in all rows.
   var times: Int?
+  /// What has to hold for its stops to be there.
+  var when: String?
   var count: Int?
   var isAssumed = false
   var line: Int?
@@ -47,6 +49,7 @@ struct LayoutNode {
     if let merged { out += "\tmerged=" + Self.escaped(merged) }
     if stays { out += "\tstays" }
     if let times { out += "\ttimes=\(times)" }
+    if let when { out += "\twhen=" + Self.escaped(when) }
     if let count { out += "\tcount=\(count)" }
     if isAssumed { out += "\tassumed" }
     if let line { out += "\tline=\(line)" }

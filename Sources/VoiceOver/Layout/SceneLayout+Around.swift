@@ -35,6 +35,7 @@ extension SceneLayout {
     let role = ElementRole(rawValue: stop.role)
     var node = LayoutNode(stop.isChrome ? "chrome" : role.map { Self.kind(of: $0) } ?? "other")
     node.speech = stop.speech
+    node.when = stop.when
     node.visible = stop.speech.split(separator: ". ").first.map(String.init) ?? ""
     guard stop.isChrome else { return node }
     switch role {

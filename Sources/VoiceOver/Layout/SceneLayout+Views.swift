@@ -112,6 +112,7 @@ extension SceneLayout {
       var node = LayoutNode("chrome")
       node.guideline = [stop.number]
       node.platform = [platform].compactMap(\.self)
+      node.when = when(node.guideline)
       node.speech = speech.said(at: element)
       node.visible = speech.label(of: element)
       switch element.role {

@@ -4,7 +4,7 @@ package import Views
 ///
 /// The text form is lines of fields separated by tabs: depth, kind, then `g=` and `p=` (numbers of its
 /// stops in the two models), `say=`, `text=`, `merged=` (what a row's parts say as one element), `stays`
-/// (a control among them), `count=`, `assumed`, `line=`, `at=`. The first line is `swipe-map 1` and the name.
+/// (a control among them), `when=` (what has to hold for its stops to be there), `count=`, `assumed`, `line=`, `at=`. The first line is `swipe-map 1` and the name.
 package struct SceneLayout {
   let scene: Scene
   let index: ViewIndex
@@ -16,6 +16,8 @@ package struct SceneLayout {
   var chromeNumbers: [(stop: Numbered, platform: Int?)] = []
   /// What who shows the screen puts around it.
   let around: StopLists
+  /// By the number of a stop, what has to hold for it to be there.
+  var whens: [Int: String] = [:]
   /// What rows become where they are grouped, by the node of each.
   private let groups: [Scene.NodeID: RowGroup]
 
@@ -39,6 +41,7 @@ package struct SceneLayout {
     self.index = index
     self.around = around
     speech = Speech(scene: scene, index: index)
+    numberWhens()
     numberChrome()
     guideline = number(part.guideline, from: around.guideline.inBars + 1)
     platform = number(part.platform, from: around.platform.inBars + 1)
@@ -211,6 +214,7 @@ package struct SceneLayout {
     frame.guideline = guideline.map(\.number)
     frame.platform = platform.map(\.number)
     frame.times = own.flatMap(\.times)
+    frame.when = when(frame.guideline)
     if let own { frame.speech = speech.said(at: own.element) }
     return [frame]
   }
@@ -222,6 +226,7 @@ package struct SceneLayout {
     leaf.guideline = [guideline?.number].compactMap(\.self)
     leaf.platform = [platform?.number].compactMap(\.self)
     leaf.times = (guideline ?? platform)?.times
+    leaf.when = when(leaf.guideline)
     leaf.speech = speech.said(at: element)
     leaf.visible = speech.label(of: element)
     return leaf

@@ -4,10 +4,13 @@ package import Views
 package struct Wording {
   let scene: Scene
   let index: ViewIndex
+  /// The unknown is told in words, as `‹sender name›`, and not as it is written.
+  let isReadable: Bool
 
-  package init(scene: Scene, index: ViewIndex) {
+  package init(scene: Scene, index: ViewIndex, isReadable: Bool = false) {
     self.scene = scene
     self.index = index
+    self.isReadable = isReadable
   }
 
   /// What is said: literals as they are, the unknown as `‹expression›`, of branches the longest.
@@ -27,10 +30,11 @@ package struct Wording {
     left -= 1
     switch scene[value] {
     case .null: return ""
-    case .unknown(let source), .named(let source, _): return "‹" + self.source(source) + "›"
+    case .unknown(let source), .named(let source, _):
+      return isReadable ? Placeholder(source, in: index).text : "‹" + self.source(source) + "›"
     case .boolean(let flag): return flag ? "true" : "false"
     case .number(let text), .string(let text): return self.text(text)
-    case .key(let text): return "‹" + self.text(text) + "›"
+    case .key(let text): return unfollowed(self.text(text))
     case .resolved(let index): return scene.resolvedTexts[Int(index)]
     case .joined(let range):
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.joined()
@@ -40,12 +44,25 @@ package struct Wording {
     case .either(let range): return longest(scene.list(range), depth, &left)
     case .list(let range):
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.joined(separator: ", ")
-    case .symbol(let name): return "‹symbol " + plain(name, depth: depth + 1, &left) + "›"
-    case .member(_, let name): return "‹." + spelling(name) + "›"
-    case .call(_, let name, _): return "‹" + spelling(name) + "(…)›"
-    case .closure: return "‹{…}›"
-    case .range, .type, .instance, .view: return "‹…›"
+    case .symbol(let name):
+      let name = plain(name, depth: depth + 1, &left)
+      return "‹symbol " + (isReadable ? name.filter { $0 != "‹" && $0 != "›" } : name) + "›"
+    case .member(_, let name): return unfollowed(spelling(name), before: ".")
+    case .call(_, let name, let arguments):
+      let text = spelling(name)
+      // `Int(progress)` is about the progress.
+      if isReadable, text.first?.isUppercase == true, let first = arguments.first {
+        let inner = plain(scene.arguments[Int(first)].value, depth: depth + 1, &left)
+        if inner.hasPrefix("‹"), inner.hasSuffix("›") { return inner }
+      }
+      return unfollowed(text, after: "(…)")
+    case .closure: return unfollowed("", after: "{…}")
+    case .range, .type, .instance, .view: return unfollowed("", after: "…")
     }
+  }
+
+  func unfollowed(_ name: String, before: String = "", after: String = "") -> String {
+    isReadable ? Placeholder(unfollowed: name).text : "‹" + before + name + after + "›"
   }
 
   private func longest(
@@ -54,9 +71,12 @@ package struct Wording {
     var longest = ""
     // What a symbol is called is told where no side is a text.
     let texts = values.filter { if case .symbol = scene[$0] { false } else { true } }
+    var size = 0
     for value in texts.isEmpty ? Array(values) : texts {
       let text = plain(value, depth: depth + 1, &left)
-      if text.count > longest.count { longest = text }
+      // In words another one may be the longest, but it is the same that is told.
+      let written = isReadable ? Wording(scene: scene, index: index).plain(value).count : text.count
+      if written > size { (longest, size) = (text, written) }
     }
     return longest
   }

@@ -18,7 +18,9 @@ struct CheckJSON {
     for (place, finding) in findings.enumerated() {
       output.write((place == 0 ? "\n  " : ",\n  ") + self.finding(finding).line)
     }
-    output.write("],\n \"elsewhere\": ")
+    output.write("],\n \"first\": ")
+    output.write(JSON.list(FirstMends(findings).rows.map(self.finding)).line)
+    output.write(",\n \"elsewhere\": ")
     output.write(JSON.list(checked.elsewhere.map { .text($0) }).line)
     output.write(",\n \"unmade\": ")
     output.write(
@@ -61,14 +63,37 @@ struct CheckJSON {
       ("line", .number(report.place.line)), ("screen", .flag(report.screen != nil)),
       ("reason", .text(report.screen?.rawValue)), ("opaque", .flag(report.isOpaque)),
       ("opaqueNames", .list(report.opaqueNames.map { .text($0) })),
+      (
+        "unknown",
+        .list(
+          report.unknowns.map {
+            .object([
+              ("name", .text($0.name)), ("kind", .text($0.kind.rawValue)),
+              ("path", .text($0.place.path)), ("line", .number($0.place.line)),
+            ])
+          })
+      ),
       ("swipes", both(report.swipes)), ("chrome", both(report.chrome)),
       (
         "deltas",
         .list(
           report.deltas.map {
-            .object([("reason", .text($0.reason.rawValue)), ("perRow", .number($0.perRow))])
+            .object([
+              ("reason", .text($0.reason.rawValue)), ("perRow", .number($0.perRow)),
+              ("swipes", .number($0.swipes)),
+            ])
           })
       ), ("rows", .list(report.rows.map(row))), ("stops", .list(report.stops.map(stop))),
+      ("leftOut", .list(report.sides.filter { !$0.isShown }.map(side))),
+    ])
+  }
+
+  /// What is there instead of some of the stops.
+  private func side(_ side: SideReport) -> JSON {
+    .object([
+      ("path", .text(side.place.path)), ("line", .number(side.place.line)),
+      ("when", .text(side.when)), ("after", .number(side.after)), ("swipes", .number(side.swipes)),
+      ("stops", .list(side.stops.map(stop))),
     ])
   }
 
@@ -87,6 +112,8 @@ struct CheckJSON {
       ("label", .text(stop.label)), ("speech", .text(stop.speech)), ("role", .text(stop.role)),
       ("confidence", .text(stop.confidence.rawValue)),
     ]
+    members.append(("spoken", .text(stop.spoken?.speech ?? stop.speech)))
+    if let when = stop.when { members.append(("when", .text(when))) }
     if let hint = stop.hint { members.append(("hint", .text(hint))) }
     if let group = stop.group { members.append(("group", .text(group))) }
     if stop.isChrome { members.append(("chrome", .flag(true))) }

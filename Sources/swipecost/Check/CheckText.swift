@@ -4,6 +4,7 @@ import VoiceOver
 struct CheckText {
   let output: Output
   let model: ShownModel
+  var tone = Tone()
 
   func write(_ checked: CheckedTree) {
     let reports = checked.ordered.filter { $0.screen != nil }.sorted { a, b in
@@ -21,14 +22,14 @@ struct CheckText {
       let margin = String(repeating: " ", count: width - number.count)
       output.writeLine(
         "\(margin)\(number)  \(report.name.harmless)  "
-          + "\(report.place.path.harmless):\(report.place.line)")
+          + tone.place(report.place))
       // What stands on several sides of a branch is told of once.
       var told: Set<String> = []
       for row in report.rows where row.isUngrouped && row.stops.guideline.max > 1 {
         let space = String(repeating: " ", count: width + 4)
         let line =
-          "\(report.words(for: row)): \(row.stops.guideline.max) stops per row × \(row.count)"
-          + (row.isAssumed ? " (assumed)" : "")
+          "\(tone.words(for: row.place, in: report)): \(row.stops.guideline.max) stops per row "
+          + "\(tone.isPlain ? "times" : "×") \(row.count)" + (row.isAssumed ? " (assumed)" : "")
         if told.insert(line).inserted { output.writeLine(space + line) }
       }
     }
@@ -62,25 +63,20 @@ struct CheckText {
   }
 
   private func text(of report: ViewReport) -> String {
-    let least = report.isOpaque ? "≥ " : ""
+    let least = !report.isOpaque ? "" : tone.isPlain ? "at least " : "≥ "
     switch model {
     case .guideline: return least + range(report.swipes.guideline)
     case .platform: return least + range(report.swipes.platform)
+    case .both where tone.isPlain:
+      return least + range(report.swipes.guideline) + " by the guideline, "
+        + range(report.swipes.platform) + " on a device,"
     case .both:
       return least + range(report.swipes.guideline) + " / " + range(report.swipes.platform)
     }
   }
 
   private func range(_ cost: Cost) -> String {
-    cost.min == cost.max ? "\(cost.max)" : "\(cost.min)…\(cost.max)"
-  }
-}
-
-extension ViewReport {
-  /// Where a row is; a line alone is one of the view's own file.
-  func words(for row: RowReport) -> String { words(for: row.place) }
-
-  func words(for other: Place) -> String {
-    other.path == place.path ? "line \(other.line)" : "\(other.path.harmless):\(other.line)"
+    if tone.isPlain { return WalkWords.range(cost) }
+    return cost.min == cost.max ? "\(cost.max)" : "\(cost.min)…\(cost.max)"
   }
 }

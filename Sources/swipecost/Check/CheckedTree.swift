@@ -8,6 +8,8 @@ struct CheckedTree {
   let tree: SourceTree
   let index: ViewIndex
   let reports: [ViewReport]
+  /// Also those that were not asked for.
+  private let allReports: [ViewReport]
   /// What the rules say, when they were asked; paths as a person would write them.
   var audit = Audit()
   /// Rows that would save swipes as one element, whichever view declares them.
@@ -43,6 +45,8 @@ struct CheckedTree {
       reports = VoiceOver.reports(
         of: index.allTypes.compactMap { read($0, in: index, settings, &fragments)?.outline })
     }
+    for place in reports.indices { reports[place].prefix(paths: tree.prefix) }
+    allReports = reports
     if let view {
       let known = reports.map(\.name)
       // A view that stands in another type may be called by its own name alone.
@@ -58,7 +62,6 @@ struct CheckedTree {
       }
       audit.findings = audit.findings.filter { isMeant($0.view) }
     }
-    for place in reports.indices { reports[place].prefix(paths: tree.prefix) }
     self.tree = tree
     elsewhere = index.pathsElsewhere.map { tree.prefix + $0 }
     self.index = index
@@ -81,6 +84,21 @@ struct CheckedTree {
   /// Views that nobody can come to see, and nobody asked for.
   var unmade: [ViewReport] { ordered.filter { $0.isUnmade && $0.screen == nil } }
 
+  /// The views of that name, and those that they are made of in the order in which they stand there.
+  func reports(of view: String, withParts: Bool, _ rows: Int) -> [ViewReport] {
+    let named = ordered.filter { $0.name == view }
+    var shown = named.isEmpty ? ordered.filter { $0.name.hasSuffix("." + view) } : named
+    guard withParts else { return shown }
+    for type in index.allTypes where shown.contains(where: { $0.name == index.name(of: type) }) {
+      let parts = read(type, in: index, ReadingSettings(rows: rows))?.scene.views ?? []
+      for name in parts.map({ index.name(of: $0) })
+      where !shown.contains(where: { $0.name == name }) {
+        shown += allReports.filter { $0.name == name }
+      }
+    }
+    return shown
+  }
+
   /// Screens first, then the parts, each by place.
   var ordered: [ViewReport] {
     reports.sorted { a, b in
@@ -98,6 +116,15 @@ extension ViewReport {
     place.path = prefix + place.path
     for index in rows.indices { rows[index].place.path = prefix + rows[index].place.path }
     for index in stops.indices { stops[index].place.path = prefix + stops[index].place.path }
+    for index in unknowns.indices {
+      unknowns[index].place.path = prefix + unknowns[index].place.path
+    }
+    for index in sides.indices {
+      sides[index].place.path = prefix + sides[index].place.path
+      for place in sides[index].stops.indices {
+        sides[index].stops[place].place.path = prefix + sides[index].stops[place].place.path
+      }
+    }
   }
 }
 

@@ -11,10 +11,10 @@ extension Command {
       ignores. The first number is swipes in the guideline model, the second the platform's; “≥” stands \
       before a screen that holds views which are not in the sources.
 
-      The findings follow, by file. A baseline holds known findings: with --baseline only others are \
-      told. --changed-since tells those that the commit did not have. With --limit or --fail-on too many \
-      findings end with exit code 1. Settings are read from the nearest .swipecost.json upwards of each \
-      file.
+      The findings follow, by file, and at the end what to do first: the three rows that save most \
+      swipes. A baseline holds known findings: with --baseline only others are told. --changed-since \
+      tells those that the commit did not have. With --limit or --fail-on too many findings end with \
+      exit code 1. Settings are read from the nearest .swipecost.json upwards of each file.
 
       The JSON is described by its schema, swipecost.check/1; members are only ever added. gitlab is the \
       report of GitLab's Code Quality. In junit each view is a test, which fails with what is found in it.
@@ -25,6 +25,7 @@ extension Command {
       .choice("model", ShownModel.allCases.map(\.rawValue), "Which model to show (both)."),
       .value("rows", "N", "Rows of a collection of unknown length (20)."),
       .value("view", "NAME", "Only this view."),
+      .flag("plain", "Words instead of signs in the text, for a screen reader."),
       .value("baseline", "FILE", "Leave out the findings of this file.", completes: .files),
       .flag("write-baseline", "Write the findings to the file of --baseline."),
       .value("changed-since", "REV", "Only findings that this commit did not have."),
@@ -51,8 +52,9 @@ extension Command {
     let output = console.results
     switch arguments.choice("format", CheckFormat.text) {
     case .text:
-      CheckText(output: output, model: model).write(checked)
-      FindingText(output: output).write(choice.findings)
+      let tone = Tone(prefix: tree.prefix, isPlain: arguments.flag("plain"))
+      CheckText(output: output, model: model, tone: tone).write(checked)
+      FindingText(output: output, tone: tone).write(choice.findings)
     case .json: CheckJSON(model: model).write(checked, choice.findings, to: output)
     case .xcode: for finding in choice.findings { output.writeLine(FindingLines.xcode(finding)) }
     case .github: for finding in choice.findings { output.writeLine(FindingLines.github(finding)) }

@@ -10,9 +10,14 @@ extension Command {
     name: "walk",
     summary: "Show what VoiceOver says, stop by stop",
     discussion: """
-      Each screen is shown as a listener goes through it: its stops in reading order, what is said at \
-      each, rows once with their number. What the source does not tell stands between ‹ and ›. The \
-      totals are swipes in the guideline model and on the platform.
+      Each screen is shown as a listener goes through it, its stops numbered by swipes. The first line \
+      says what it costs on a device and by the guideline, least to most and typically; where both \
+      differ, the next says why. Rows are there once, with the swipes that all of them take. What is not always there \
+      has the question of the code that decides (“only when isSaving”), and what is there instead \
+      follows (“or, when …”); --all lists that as well.
+
+      What the source does not tell stands between ‹ and ›: data of the user as ‹sender name›, code that \
+      could not be followed as ‹preamble?›. --plain has words instead of such signs.
 
       Without --view only screens are shown; a part of a screen is shown when it is named.
       """,
@@ -22,6 +27,9 @@ extension Command {
       .choice(
         "model", ["platform", "guideline"], "Whose stops to show (platform)."),
       .value("rows", "N", "Rows of a collection of unknown length (20)."),
+      .flag("with-parts", "After the view that --view names also the views that it is made of."),
+      .flag("all", "List also what is there instead of something else."),
+      .flag("plain", "Words instead of signs, for a screen reader."),
       .value(
         "svg", "FILE",
         "Draw the view that --view names, with its rows as they are and as one element.",
@@ -30,6 +38,7 @@ extension Command {
     examples: [
       Example("swipecost walk Sources", "Every screen of an app"),
       Example("swipecost walk . --view InboxView", "One view of it"),
+      Example("swipecost walk . --plain | espeak-ng", "Read aloud"),
       Example("swipecost walk . --view InboxView --svg inbox.svg", "The same as a picture"),
     ]
   ) { arguments, console throws(Failure) in
@@ -40,14 +49,23 @@ extension Command {
     let tree = try Failure.of(.inputOutput) { try SourceTree(paths) }
     let checked = try CheckedTree(
       tree, of: paths, rows: rows, view: view, model: model, auditor: Auditor(settings: Settings()))
+    if view == nil, arguments.flag("with-parts") {
+      throw .usage("--with-parts follows one view; name it with --view")
+    }
     if let file = arguments.text("svg") {
       guard let view else { throw .usage("--svg draws one view; name it with --view") }
       try draw(view, of: checked, rows: rows, to: file)
       console.results.writeLine(file.harmless)
       return checked.problems.isEmpty ? .done : .partial
     }
-    let shown = checked.ordered.filter { $0.screen != nil || view != nil }
-    WalkText(output: console.results, model: model, ungrouped: checked.ungrouped).write(shown)
+    let shown =
+      view.map { checked.reports(of: $0, withParts: arguments.flag("with-parts"), rows) }
+      ?? checked.ordered.filter { $0.screen != nil }
+    var text = WalkText(output: console.results, model: model, ungrouped: checked.ungrouped)
+    text.listsAll = arguments.flag("all")
+    text.tone = Tone(prefix: tree.prefix, isPlain: arguments.flag("plain"))
+    text.write(shown)
+    if let view { text.writeOthers(checked.ordered, besides: shown, of: view) }
     if shown.isEmpty { console.messages.writeLine("no screens found") }
     return checked.problems.isEmpty ? .done : .partial
   }

@@ -4,6 +4,7 @@ import VoiceOver
 /// Findings for people: by file, with the line of source and a mark under the place.
 struct FindingText {
   let output: Output
+  var tone = Tone()
 
   func write(_ findings: [Finding]) {
     var lines = SourceLines()
@@ -12,19 +13,22 @@ struct FindingText {
       if finding.place.path != path {
         path = finding.place.path
         output.writeLine("")
-        output.writeLine(bold(finding.place.path.harmless))
+        output.writeLine(bold(tone.path(finding.place.path)))
       }
       write(finding, &lines)
     }
     output.writeLine("")
     output.writeLine(FindingText.summary(findings))
+    FirstMends(findings).write(to: output, tone)
   }
 
   private func write(_ finding: Finding, _ lines: inout SourceLines) {
-    let place = "\(finding.place.line):\(finding.place.column)"
+    let line = finding.place.line
+    let place = tone.isPlain ? "line \(line):" : "\(line):\(finding.place.column)"
     output.writeLine(
-      "  \(place)  \(severity(finding.severity))  \(finding.message.harmless) [\(finding.rule)]")
-    if let source = lines.line(finding.place.line, of: finding.place.path) {
+      "  \(place)  \(severity(finding.severity))  \(tone.said(finding.message)) [\(finding.rule)]")
+    // A mark below a letter says nothing to who has it read aloud.
+    if !tone.isPlain, let source = lines.line(finding.place.line, of: finding.place.path) {
       let indent = source.prefix { $0 == " " || $0 == "\t" }
       let code = String(source.dropFirst(indent.count).prefix(100)).harmless
       let before = source.utf8.prefix(max(finding.place.column - 1, 0)).dropFirst(indent.utf8.count)

@@ -6,6 +6,9 @@ struct WalkText {
   let output: Output
   let model: ShownModel
   let ungrouped: [Finding]
+  /// What is left out of a walk is listed as well.
+  var listsAll = false
+  var tone = Tone()
 
   func write(_ reports: [ViewReport]) {
     for (place, report) in reports.enumerated() {
@@ -14,29 +17,26 @@ struct WalkText {
     }
   }
 
+  /// Names what stands in a view by its name and is no part of it: `Inbox.sheet`.
+  func writeOthers(_ reports: [ViewReport], besides shown: [ViewReport], of view: String) {
+    let names = reports.map(\.name).filter { name in
+      name.hasPrefix(view + ".") && !shown.contains { $0.name == name }
+    }
+    guard !names.isEmpty else { return }
+    output.writeLine("")
+    output.writeLine(faint("by their own names: \(WalkWords.list(names.map(\.harmless)))"))
+  }
+
   private func write(_ report: ViewReport) {
     heading(report)
-    var number = 0
-    let around = report.stops.filter(\.isChrome)
-    if !around.isEmpty {
-      output.writeLine("")
-      output.writeLine("  " + faint("bars, \(bars(report.chrome))"))
-      for stop in around { write(stop, &number, indent: 0) }
-    }
-    let inside = report.stops.filter { !$0.isChrome }
-    if inside.isEmpty, around.isEmpty { output.writeLine("  " + faint("nothing to focus")) }
-    if !inside.isEmpty { output.writeLine("") }
-    var rows: [Int] = []
-    var group: String?
-    for stop in inside {
-      enter(stop.row, report, &rows)
-      if stop.group != group, let name = stop.group {
-        output.writeLine(margin(rows.count) + faint("in “\(name.harmless)”"))
-      }
-      group = stop.group
-      let indent = rows.count + (group == nil ? 0 : 1)
-      let all = rows.reduce(1) { $0 * report.rows[$1].count }
-      write(stop, &number, indent: indent, of: all)
+    var lines = WalkLines(report, model: model, listsAll: listsAll, tone: tone)
+    lines.write()
+    if lines.all.isEmpty { output.writeLine("  " + faint("nothing to focus")) }
+    for line in lines.all {
+      output.writeLine(
+        line.lead + strong(line.strong) + line.text
+          + (line.notes.isEmpty || line.isNote ? "" : "  ")
+          + faint(line.notes.joined(separator: "  ")))
     }
     savings(report)
   }
@@ -49,85 +49,44 @@ struct WalkText {
       ? "no code makes it"
       : report.screen.map { "screen: \(Self.words($0))" } ?? "part of other views"
     output.writeLine(
-      strong(report.name.harmless) + "  "
-        + faint("\(report.place.path.harmless):\(report.place.line)  \(reason)"))
-    let least = report.isOpaque
-    var line = "  " + strong(swipes(report.swipes.guideline, least))
-    line += ", \(swipes(report.swipes.platform, least)) on the platform"
-    output.writeLine(line)
-    if !report.deltas.isEmpty {
-      let reasons = report.deltas.map { delta in
-        "\(delta.reason.rawValue) \(delta.perRow < 0 ? "−" : "+")\(abs(delta.perRow))"
-      }
-      output.writeLine("  " + faint("the models differ: " + reasons.joined(separator: ", ")))
-    }
-    if !report.opaqueNames.isEmpty {
-      let names = report.opaqueNames.map(\.harmless).joined(separator: ", ")
-      output.writeLine("  " + faint("what these show is unknown, so it may be more: " + names))
-    }
+      strong(report.name.harmless) + "  " + faint("\(tone.place(report.place))  \(reason)"))
+    output.writeLine("  " + costs(report))
+    if let why = WalkWords.difference(report) { output.writeLine("  " + faint(why)) }
+    if let unknown = WalkWords.unknown(report, tone) { output.writeLine("  " + faint(unknown)) }
   }
 
-  private func bars(_ chrome: BothModels) -> String {
-    let counted = swipes(chrome.guideline, false)
-    guard chrome.platform != chrome.guideline else { return counted }
-    return "\(counted), \(swipes(chrome.platform, false)) on the platform"
-  }
-
-  /// Opens the rows that a stop stands in.
-  private func enter(_ row: Int?, _ report: ViewReport, _ open: inout [Int]) {
-    var path: [Int] = []
-    var next = row
-    while let index = next, report.rows.indices.contains(index), path.count < 32 {
-      path.insert(index, at: 0)
-      next = report.rows[index].outer
+  /// The model whose stops are shown comes first.
+  private func costs(_ report: ViewReport) -> String {
+    let (device, guideline) = (report.swipes.platform, report.swipes.guideline)
+    let more = report.isOpaque ? " or more" : ""
+    if device == guideline {
+      return "On a device and by the guideline "
+        + strong(WalkWords.swipes(device) + more) + WalkWords.typically(device) + "."
     }
-    var shared = 0
-    while shared < min(path.count, open.count), path[shared] == open[shared] { shared += 1 }
-    for (depth, index) in path.enumerated() where depth >= shared {
-      let row = report.rows[index]
-      let assumed = row.isAssumed ? ", a number taken for granted" : ""
-      output.writeLine(
-        margin(depth) + strong("row × \(row.count)")
-          + faint("  \(report.words(for: row))\(assumed)"))
-    }
-    open = path
-  }
-
-  private func write(_ stop: Stop, _ number: inout Int, indent: Int, of rows: Int = 1) {
-    number += 1
-    let digits = String(number)
-    let place = String(repeating: " ", count: max(0, 4 - digits.count)) + digits
-    let speech = stop.speech.isEmpty ? faint("(silence)") : stop.speech.harmless
-    var line = place + "  " + String(repeating: "  ", count: indent) + speech
-    if let hint = stop.hint { line += faint("  hint: \(hint.harmless)") }
-    if !stop.actions.isEmpty {
-      let names = stop.actions.map { $0.isEmpty ? "unnamed" : $0.harmless }
-      line += faint("  actions: " + names.joined(separator: ", "))
-    }
-    if stop.count < rows { line += faint("  in \(stop.count) of \(rows) rows") }
-    // Bars have no line for rows: there, each stop says how often it is.
-    if stop.isChrome, stop.count > 1 { line += faint("  × \(stop.count)") }
-    output.writeLine(line)
+    let onDevice = ("On a device", device)
+    let byGuideline = ("By the guideline", guideline)
+    let (first, second) =
+      model == .guideline ? (byGuideline, onDevice) : (onDevice, byGuideline)
+    return "\(first.0) " + strong(WalkWords.swipes(first.1) + more)
+      + "\(WalkWords.typically(first.1)). "
+      + "\(second.0) \(WalkWords.range(second.1))\(more)\(WalkWords.typically(second.1))."
   }
 
   /// What one element per row would save: as the rule says it.
   private func savings(_ report: ViewReport) {
     let places = Set(report.rows.map(\.place))
     let found = ungrouped.filter { places.contains($0.place) || $0.view == report.name }
-    if !found.isEmpty { output.writeLine("") }
+    var told: Set<String> = []
     for finding in found {
-      output.writeLine("  \(report.words(for: finding.place)): \(finding.message.harmless)")
+      let place = tone.words(for: finding.place, in: report)
+      let line = "  \(place): \(tone.said(finding.message))"
+      guard told.insert(line).inserted else { continue }
+      if told.count == 1 { output.writeLine("") }
+      output.writeLine(line)
     }
   }
 
   // MARK: Words
-
-  private func swipes(_ cost: Cost, _ isLeast: Bool) -> String {
-    let number = cost.min == cost.max ? "\(cost.max)" : "\(cost.min)…\(cost.max)"
-    return (isLeast ? "≥ " : "") + number + (cost.max == 1 && cost.min == 1 ? " swipe" : " swipes")
-  }
-
-  private func margin(_ depth: Int) -> String { String(repeating: "  ", count: depth + 3) }
 
   private static func words(_ reason: ScreenReason) -> String {
     switch reason {
@@ -144,9 +103,6 @@ struct WalkText {
     }
   }
 
-  private func strong(_ text: String) -> String { styled(text, "1") }
-  private func faint(_ text: String) -> String { styled(text, "2") }
-  private func styled(_ text: String, _ code: String) -> String {
-    output.hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
+  private func strong(_ text: String) -> String { text.isEmpty ? "" : output.styled(text, .bold) }
+  private func faint(_ text: String) -> String { output.styled(text, .faint) }
 }

@@ -1,0 +1,19 @@
+/// Stops that are there only at times.
+extension SceneLayout {
+  /// Stops are listed in the order in which they are numbered.
+  mutating func numberWhens() {
+    let stops = scene.listed(part, .guideline, in: index).stops
+    let bars = stops.prefix(while: \.isChrome).count
+    for (place, stop) in stops.enumerated() {
+      let first =
+        place < bars ? around.guideline.leading.count : around.guideline.inBars
+      whens[first + place + 1] = stop.when
+    }
+  }
+
+  /// What the stops of a node ask, where all of them ask the same.
+  func when(_ numbers: [Int]) -> String? {
+    guard let first = numbers.first, let when = whens[first] else { return nil }
+    return numbers.allSatisfy { whens[$0] == when } ? when : nil
+  }
+}

@@ -1,0 +1,156 @@
+/// One side of a branch, as a screen's report tells of it: what is there only at times.
+package struct SideReport: Sendable, Hashable {
+  package var place: Place
+  /// What has to hold, in the words of the code; nil where these do not tell.
+  package var when: String?
+  /// It is there whenever the only other side is not.
+  package var isOther = false
+  /// Its stops are among those of the report; of one that is left out they are here.
+  package var isShown: Bool
+  package var stops: [Stop] = []
+  /// What it costs once, in the model whose stops are listed.
+  package var swipes: Int
+  /// What it stands in.
+  package var frames: [StopFrame]
+  /// How many stops of the report come before it, or are it.
+  package var after: Int
+  package var isChrome: Bool
+}
+
+/// What a stop stands in that is not there once and always: indices into `ViewReport.rows` and `sides`.
+package enum StopFrame: Sendable, Hashable {
+  case row(Int)
+  case side(Int)
+
+  package var side: Int? { if case .side(let number) = self { number } else { nil } }
+}
+
+/// The stops of a part, and the sides of its branches.
+struct ListedStops {
+  var stops: [Stop] = []
+  var sides: [SideReport] = []
+}
+
+extension StopWriter {
+  /// Writes the sides that are shown, and tells which these are and what is there instead of them.
+  mutating func write(
+    branch range: Range<Int>, isExhaustive: Bool, of list: ElementList, _ place: Place
+  ) {
+    let shown = list.shownSides(range, place.repeats)
+    let all = list.sides(of: range)
+    // What is one of one is always there.
+    let asks = tellsSides && !(isExhaustive && all.count == 1)
+    let (first, firstSide) = (stops.count, sides.count)
+    for (side, repeats) in shown {
+      var below = place
+      below.repeats = repeats
+      if asks {
+        below.frames.append(.side(sides.count))
+        sides.append(self.side(side, of: list, place, isShown: true))
+      }
+      write(list, side, below)
+    }
+    guard asks else { return }
+    var left = all.filter { side in !shown.contains { $0.side == side } }.compactMap { side in
+      leftOut(side, of: list, place)
+    }
+    if isExhaustive, all.count == 2, shown.count == 1, left.count == 1 { left[0].isOther = true }
+    if isExhaustive, shown.count == 1, left.count == all.count - 1, !left.isEmpty,
+      left.allSatisfy({ isSaid($0.stops, alike: stops[first...]) })
+    {
+      takeOut(frame: place.frames.count, from: first, sides: firstSide)
+    } else {
+      sides += left
+    }
+  }
+
+  private func side(
+    _ range: Range<Int>, of list: ElementList, _ place: Place, isShown: Bool
+  ) -> SideReport {
+    let entry = list.entries[range.lowerBound - 1]
+    return SideReport(
+      place: index.place(of: scene.origin(of: entry.question) ?? scene[0].origin),
+      when: scene.words(for: entry.question, in: index), isShown: isShown,
+      swipes: list.cost(range, rowsOnce: false).max, frames: place.frames, after: stops.count,
+      isChrome: place.isChrome)
+  }
+
+  /// Nil for one that has nothing to stop at.
+  private func leftOut(
+    _ range: Range<Int>, of list: ElementList, _ place: Place
+  ) -> SideReport? {
+    if range.isEmpty { return nil }
+    var left = side(range, of: list, place, isShown: false)
+    guard left.swipes > 0 else { return nil }
+    var writer = self
+    (writer.stops, writer.sides, writer.tellsSides) = ([], [], false)
+    writer.write(list, range, place)
+    left.stops = writer.stops
+    return left
+  }
+
+  /// Nobody hears which of them it is.
+  private func isSaid(_ stops: [Stop], alike others: ArraySlice<Stop>) -> Bool {
+    stops.count == others.count
+      && zip(stops, others).allSatisfy {
+        $0.speech == $1.speech && $0.count == $1.count && $0.hint == $1.hint
+          && $0.actions == $1.actions
+      }
+  }
+
+  /// The side that was written last is as good as always there.
+  private mutating func takeOut(frame: Int, from first: Int, sides firstSide: Int) {
+    for place in stops[first...].indices { stops[place].frames.remove(at: frame) }
+    for side in sides[firstSide...].indices.dropFirst() {
+      sides[side].frames.remove(at: frame)
+      for place in sides[side].stops.indices { sides[side].stops[place].frames.remove(at: frame) }
+    }
+  }
+
+  /// Writes to each stop under what condition it is there.
+  mutating func tellWhen() {
+    for place in stops.indices {
+      stops[place].when = when(stops[place].frames)
+    }
+    for side in sides.indices {
+      for place in sides[side].stops.indices {
+        sides[side].stops[place].when = when(
+          sides[side].stops[place].frames, and: sides[side].when ?? Self.atTimes)
+      }
+    }
+  }
+
+  private static var atTimes: String { "at times" }
+
+  private func when(_ frames: [StopFrame], and own: String? = nil) -> String? {
+    var words: [String] = []
+    for text in frames.compactMap(\.side).map({ sides[$0].when ?? Self.atTimes }) + [own] {
+      if let text, !words.contains(text) { words.append(text) }
+    }
+    if words.count > 1 { words.removeAll { $0 == Self.atTimes } }
+    return words.isEmpty ? nil : words.joined(separator: " and ")
+  }
+}
+
+extension ElementList {
+  /// The sides of a branch, without the entries that begin them.
+  func sides(of branch: Range<Int>) -> [Range<Int>] {
+    var sides: [Range<Int>] = []
+    var index = branch.lowerBound
+    while index < branch.upperBound {
+      let end = index + Int(entries[index].span)
+      sides.append((index + 1)..<end)
+      index = end
+    }
+    return sides
+  }
+}
+
+extension Scene {
+  func origin(of question: Question) -> Origin? {
+    if let side = question.side {
+      return side + 1 < self[side].end ? self[side + 1].origin : self[side].origin
+    }
+    return question.modifier.map { modifiers[$0].origin }
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import VoiceOver
+
+@Suite struct `What is there at times` {
+  @Test(arguments: [
+    ("if isSaving { Text(\"A\") }", "isSaving"),
+    ("if !isSaving { Text(\"A\") }", "not isSaving"),
+    ("if self.viewModel.isSaving { Text(\"A\") }", "isSaving"),
+    ("if user.isSaving && !isOld { Text(\"A\") }", "user.isSaving and not isOld"),
+    ("if isNew || isOld, isShown { Text(\"A\") }", "(isNew or isOld) and isShown"),
+    ("if let note { Text(note) }", "note is there"),
+    ("if let text = note.text, text != \"\" { Text(text) }", "text is there and text is not \"\""),
+    ("if note != nil { Text(\"A\") }", "note is there"),
+    ("if items.isEmpty { Text(\"A\") }", "items is empty"),
+    ("if !items.isEmpty { Text(\"A\") }", "items is not empty"),
+    ("if count > 2 { Text(\"A\") }", "count > 2"),
+    ("if phase == .loading { Text(\"A\") }", "phase is loading"),
+    ("if phase != .loading { Text(\"A\") }", "phase is not loading"),
+    ("if case .failed(let error) = phase { Text(error) }", "phase is failed"),
+    ("if case .failed = phase { Text(\"A\") }", "phase is failed"),
+    ("switch phase { case .failed(let e): Text(e); default: EmptyView() }", "phase is failed"),
+    ("switch phase { case .a, .b: EmptyView(); default: Text(\"A\") }", "phase is not a or b"),
+    ("note.map { Text($0) }", "note is there"),
+    ("Text(\"A\").opacity(isOpen ? 1 : 0)", "isOpen"),
+    ("Text(\"A\").opacity(isOpen ? 0 : 1)", "not isOpen"),
+    ("Text(\"A\").accessibilityHidden(isBusy)", "not isBusy"),
+  ])
+  func `is told with the question of the code`(_ body: String, _ when: String) throws {
+    let stops = try #require(Sample(body: body).main).stops
+    #expect(stops.map(\.when) == [when])
+  }
+
+  @Test func `is told of each side by what the others ask as well`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          if isNew { Text("A"); Text("B"); Text("C") }
+          else if isOld { Text("D") }
+          else { Text("E"); Text("F") }
+          """
+      ).main)
+    #expect(report.stops.map(\.when) == ["isNew", "isNew", "isNew"])
+    let left = report.sides.filter { !$0.isShown }
+    #expect(left.map(\.when) == ["isOld", "not isNew and not isOld"])
+    #expect(left.map(\.swipes) == [1, 2])
+    #expect(left.map(\.after) == [3, 3])
+    #expect(left.map { $0.stops.map(\.speech) } == [["D."], ["E.", "F."]])
+  }
+
+  @Test func `after a guard is told by what that asks`() throws {
+    let sample = Sample(
+      [
+        "Sample.swift": """
+        import SwiftUI
+        struct Sample: View {
+          var body: some View {
+            guard isReady else { return AnyView(Text("Wait")) }
+            return AnyView(VStack { Text("A"); Text("B") })
+          }
+        }
+        """
+      ])
+    let report = try #require(sample.main)
+    #expect(report.stops.map(\.when) == ["isReady", "isReady"])
+    #expect(report.sides.filter { !$0.isShown }.map(\.when) == ["not isReady"])
+  }
+
+  @Test func `is not told of what all sides say`() throws {
+    let report = try #require(
+      Sample(body: "if isNew { Text(\"A\").bold() } else { Text(\"A\") }; Text(\"B\")").main)
+    #expect(report.stops.map(\.when) == [nil, nil])
+    #expect(!report.sides.contains { !$0.isShown })
+    #expect(report.stops.allSatisfy { $0.frames.isEmpty })
+  }
+
+  @Test func `stands in rows, and rows in it`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          if isLoaded { ForEach(items) { item in
+            Text(item.title)
+            if item.isNew { Text("New") }
+          } }
+          """
+      ).main)
+    #expect(report.stops.map(\.frames) == [[.side(0), .row(0)], [.side(0), .row(0), .side(1)]])
+    #expect(report.stops.map(\.when) == ["isLoaded", "isLoaded and item.isNew"])
+  }
+
+  @Test func `is told of what others put around a screen`() throws {
+    let sample = Sample(
+      body: "NavigationLink(\"Go\") { Other().overlay { if isBusy { Text(\"Busy\") } } }",
+      "struct Other: View { var body: some View { Text(\"A\").navigationTitle(\"B\") } }")
+    let report = try #require(sample["Other"])
+    #expect(report.stops.map(\.when) == [nil, nil, nil, "isBusy"])
+  }
+}
+
+@Suite struct `What the source does not tell` {
+  @Test(arguments: [
+    ("Text(conversation.senderName)", "‹sender name›."),
+    ("Text(conversation.sender.name)", "‹sender name›."),
+    ("Text(viewModel.title)", "‹title›."),
+    ("Text(item.title)", "‹title›."),
+    ("Text(user.imageURL)", "‹image URL›."),
+    ("Text(date.formatted(.short))", "‹date›."),
+    ("Text(String(count))", "‹count›."),
+    ("Text(\"\\(index + 1) of \\(items.count)\")", "‹index› of ‹items count›."),
+    ("Text(makeTitle(for: item))", "‹make title?›."),
+    ("Text(heading)", "‹compute?›."),
+    ("Text(note)", "‹note›."),
+    ("Text(Strings.Settings.header)", "‹header?›."),
+    ("Unknown()", "‹Unknown?›."),
+  ])
+  func `is data, or code that was not followed, in a few words`(
+    _ body: String, _ spoken: String
+  ) throws {
+    let sample = Sample(
+      [
+        "Sample.swift": """
+        import SwiftUI
+        struct Sample: View {
+          var note: String
+          var heading: String { compute(note) }
+          var body: some View { \(body) }
+        }
+        """
+      ])
+    let stop = try #require(sample.main?.stops.first)
+    #expect(stop.spoken?.speech == spoken)
+    #expect(stop.speech.contains("‹"))
+  }
+
+  @Test func `is nothing where all is known`() throws {
+    #expect(try #require(Sample(body: "Text(\"A\")").main?.stops.first).spoken == nil)
+  }
+}
