@@ -12,6 +12,7 @@ extension FileViews {
     copy.problems = problems
     copy.lineStarts = lineStarts.fitted()
     copy.imports = imports
+    copy.modules = modules.fitted()
     copy.named = named
     copy.codeLines = codeLines
     return copy
@@ -28,6 +29,7 @@ extension FileViews {
     problems = []
     lineStarts.removeAll(keepingCapacity: true)
     imports = []
+    modules.removeAll(keepingCapacity: true)
     named = []
     codeLines = 0
   }

@@ -10,6 +10,8 @@ package struct FileViews: Sendable, Equatable {
   /// The offset of the first byte of each line.
   package var lineStarts: [UInt32] = [0]
   package var imports: Imports = []
+  /// What is imported, by the hashes of the names.
+  package var modules: [UInt64] = []
   /// The types that it names, and does not only declare.
   package var named: [TypeNames] = []
   /// Lines of the file that are not empty and not only a comment.

@@ -71,7 +71,8 @@ extension Reader {
   }
 
   private func addOpaqueNames(below node: Scene.NodeID, to names: inout Set<String>) {
-    for next in node..<scene.nodes[Int(node)].end where scene.nodes[Int(next)].isOpaque {
+    for next in node..<scene.nodes[Int(node)].end
+    where scene.nodes[Int(next)].isOpaque && !scene.isLoadedPicture(next, index) {
       let name = scene.nodes[Int(next)].name
       let text = name.name.index < 0 ? "" : index.name(name.name, in: name.file).text
       names.insert(text.isEmpty ? "expression" : text)

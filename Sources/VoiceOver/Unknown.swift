@@ -91,7 +91,7 @@ extension SceneNode {
     default: return false
     }
     if word == .DatePicker || UIKitClasses.all[word] == .opaque { return true }
-    return switch KnownViews.all[word]?.becomes {
+    return switch KnownViews.written[word]?.becomes {
     case .opaque, .chart, .systemButton: true
     default: false
     }

@@ -9,7 +9,7 @@ struct Declared: Sendable, Hashable, Comparable {
 
   /// Types by their first lines, and each of their members apart: a reading that asks for one member
   /// is not touched by what becomes of the others.
-  static func all(of views: FileViews, nested: [UInt64]) -> [Declared] {
+  static func all(of views: FileViews, at path: UInt64, nested: [UInt64]) -> [Declared] {
     var all: [Declared] = []
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let plain = views[type.name].hash
@@ -43,6 +43,9 @@ struct Declared: Sendable, Hashable, Comparable {
     // Rules judge all of such a file otherwise.
     if views.declaresWidget {
       for place in all.indices { all[place].print = ~all[place].print }
+    }
+    for module in Set(views.modules) {
+      all.append(Declared(key: Subject.imported.key(path, module), print: 1))
     }
     return numbered(all)
   }
@@ -107,6 +110,8 @@ package enum Subject: UInt64 {
   case unmade, app
   /// Whether a view of a name is made as a part of something.
   case part
+  /// Whether the file at a path imports a module.
+  case imported
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)
@@ -114,10 +119,10 @@ package enum Subject: UInt64 {
     return key.value
   }
 
-  func key(_ type: UInt64, _ member: UInt64) -> UInt64 {
+  func key(_ outer: UInt64, _ inner: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)
-    key.mix(type)
-    key.mix(member)
+    key.mix(outer)
+    key.mix(inner)
     return key.value
   }
 }

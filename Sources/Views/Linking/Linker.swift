@@ -46,6 +46,14 @@ extension Linker {
 }
 
 extension Linker {
+  /// Whether a file sees what a package declares.
+  package mutating func imports(_ module: UInt64, in file: FileID) -> Bool {
+    lookups.insert(Subject.imported.key(files[file].pathHash, module))
+    return files[file].views.modules.contains(module)
+  }
+}
+
+extension Linker {
   /// A view of an app or package that no code makes.
   package mutating func isUnmade(_ type: TypeID) -> Bool {
     lookups.insert(Subject.target.key(0))

@@ -49,7 +49,7 @@ package final class LiveFile: Sendable {
         views.names[Int(type.name.index)].hash, in: outer.map { views.names[Int($0.index)].hash })
     }
     readNames = isLeftOut ? [] : Self.readNames(of: views)
-    declared = isLeftOut ? [] : Declared.all(of: views, nested: nestedHashes)
+    declared = isLeftOut ? [] : Declared.all(of: views, at: pathHash, nested: nestedHashes)
     placesPrint = Self.placesPrint(of: views)
     places = ExpressionPlaces(of: views.code)
     memberHashes = views.members.map { views.names[Int($0.name.index)].hash }

@@ -61,7 +61,7 @@ extension Lowering {
   /// (`Launch.isEnabled`).
   private func isType(_ name: NameID, of module: ExpressionID) -> Bool {
     guard case .name(let base) = file.code.expressions[Int(module)],
-      modules.contains(names.hash(base)), names.word(name) == .other
+      file.modules.contains(names.hash(base)), names.word(name) == .other
     else { return false }
     return names[name].text.first?.isUppercase ?? false
   }

@@ -29,7 +29,7 @@ extension Lowering {
   private mutating func note(import node: NodeID) {
     guard let token = nameToken(node) else { return }
     let module = String(decoding: bytes[bytes(of: token)], as: UTF8.self)
-    modules.append(NameHash.of(module))
+    file.modules.append(NameHash.of(module))
     switch module {
     case "SwiftUI", "WidgetKit": file.imports.insert(.swiftUI)
     case "UIKit": file.imports.insert(.uiKit)

@@ -25,8 +25,6 @@ struct Lowering: Sendable {
   var implicitBase: ExpressionID?
   var depth = 0
   var hasDeepCode = false
-  /// What is imported, by the hashes of the names.
-  var modules: [UInt64] = []
   var wholeFilePrint: UInt64 = 0
   /// Nil until somebody asks.
   var changedNames: Set<UInt64>?
@@ -57,7 +55,6 @@ struct Lowering: Sendable {
     hasDeepCode = false
     changedNames = nil
     readLines(of: source)
-    modules.removeAll(keepingCapacity: true)
     readImports()
     wholeFilePrint = printOfWholeFile()
     declarations(in: 0)

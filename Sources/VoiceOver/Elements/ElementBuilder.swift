@@ -194,6 +194,10 @@ extension ElementBuilder {
       if surroundings.isLoadedImage { return }
       let start = list.entries.count
       build(children: node)
+      if start == list.entries.count, scene.isLoadedPicture(node, index) {
+        append(leaf(.image, node, traits: .image, .reported))
+        return
+      }
       // What is unknown behind something is mostly a ground.
       if start == list.entries.count, !surroundings.isBehind {
         opaque(node)

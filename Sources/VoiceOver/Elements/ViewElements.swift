@@ -3,7 +3,7 @@ import Views
 /// What the views of SwiftUI become; the table says which of these ways a view goes.
 extension ElementBuilder {
   mutating func view(_ node: Scene.NodeID, _ word: Word) {
-    guard let known = KnownViews.all[word] else {
+    guard let known = KnownViews.written[word] else {
       if let becomes = UIKitClasses.all[word] {
         uiKit(node, becomes)
       } else {
@@ -20,6 +20,8 @@ extension ElementBuilder {
     case .text: text(node, known)
     case .image: image(node, known)
     case .asyncImage: asyncImage(node, known)
+    case .loadedImage: loadedImage(node, known, isElement: true)
+    case .loadedImageView: loadedImage(node, known, isElement: false)
     case .shape: shape(node, known)
     case .label: label(node, known)
     case .button: button(node, .button, known)
@@ -92,34 +94,6 @@ extension ElementBuilder {
       element.labelSource = .assetName
     }
     append(element)
-  }
-
-  /// The loaded image is decorative; what stands in its place until then is not.
-  private mutating func asyncImage(_ node: Scene.NodeID, _ known: KnownView) {
-    met.insert(.asyncImage)
-    if exceptions.contains(.asyncImage) {
-      append(leaf(.image, node, traits: .image, known.confidence))
-      return
-    }
-    // A label makes one element of it, whatever is shown.
-    let isNamed = scene.modifiers(of: node).contains { modifier in
-      guard let known = KnownModifiers.all[modifier.word] else { return false }
-      return [.label, .value, .addTraits, .action, .element].contains(known.effect)
-    }
-    if isNamed { return }
-    let before = surroundings
-    surroundings.isLoadedImage = true
-    let start = open(.branch(isExhaustive: true))
-    // Where one closure makes all of it, there is no other side.
-    let hasPlaceholder = !scene.children(of: node, .placeholder).isEmpty
-    for role in hasPlaceholder ? [NodeRole.content, .placeholder] : [.content] {
-      let side = open(.alternative)
-      build(children: node, role)
-      close(side)
-    }
-    close(start)
-    surroundings = before
-    if topCount(from: start) == 0 { remove(from: start) }
   }
 
   private mutating func shape(_ node: Scene.NodeID, _ known: KnownView) {

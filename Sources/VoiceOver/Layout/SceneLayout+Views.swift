@@ -4,7 +4,7 @@ import Views
 extension SceneLayout {
   func view(_ node: Scene.NodeID, _ depth: Int) -> [LayoutNode] {
     let word = scene[node].word
-    guard let known = KnownViews.all[word] else { return [LayoutNode("opaque")] }
+    guard let known = KnownViews.written[word] else { return [LayoutNode("opaque")] }
     let inner = children(of: node, depth: depth)
     // The options of a segmented or inline picker are the stops, not the picker.
     if known.becomes == .picker, guideline[node] == nil, !inner.isEmpty {
@@ -26,7 +26,7 @@ extension SceneLayout {
     case .text, .label: return [thing("text", node, inner)]
     case .image:
       return [LayoutNode(scene.argument(.systemName, of: node) == nil ? "image" : "symbol")]
-    case .asyncImage, .canvas: return [LayoutNode("image")]
+    case .asyncImage, .loadedImage, .loadedImageView, .canvas: return [LayoutNode("image")]
     case .shape: return inner.isEmpty ? [LayoutNode("shape")] : [LayoutNode("z", inner)]
     case .button, .shareLink, .systemButton: return [thing("button", node, inner)]
     case .navigationLink, .link: return [thing("link", node, inner)]

@@ -179,7 +179,7 @@ package struct SceneLayout {
 
   /// What a disclosure group shows below its button while it is open.
   private func disclosed(_ node: Scene.NodeID, _ depth: Int) -> [LayoutNode] {
-    guard scene[node].kind == .view, KnownViews.all[scene[node].word]?.becomes == .disclosure
+    guard scene[node].kind == .view, KnownViews.written[scene[node].word]?.becomes == .disclosure
     else { return [] }
     return scene.children(of: node, .content).filter { child in
       (child..<scene[child].end).contains { guideline[$0] != nil || platform[$0] != nil }

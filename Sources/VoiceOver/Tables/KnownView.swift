@@ -20,6 +20,8 @@ struct KnownView {
     case barItem
     /// Children from back to front.
     case text, image, asyncImage, shape, label
+    /// A picture that a package loads and shows as an `Image(uiImage:)`, or in a UIImageView.
+    case loadedImage, loadedImageView
     case button, shareLink, navigationLink, link, menu, toggle, slider, stepper, picker, datePicker,
       color
     case textField, secureField, textEditor, progress, gauge, labeledContent
@@ -59,6 +61,11 @@ struct KnownViews: Sendable {
 
   subscript(word: Word) -> KnownView? { rows[word] }
 
-  static let all = KnownViews(
-    rows: WordTable([texts, containers, controls, navigation, opaque].flatMap { $0 }))
+  /// What a name means by itself.
+  static let all = KnownViews(rows: WordTable(system))
+
+  /// The same, and what packages bring: what the word of a node means.
+  static let written = KnownViews(rows: WordTable(system + packaged))
+
+  private static let system = [texts, containers, controls, navigation, opaque].flatMap { $0 }
 }

@@ -28,9 +28,6 @@ extension KnownViews {
     (.ScrollViewReader, KnownView(.children, .content, .inferred)),
     (.GeometryReader, KnownView(.children, .content, .inferred)),
     (.TimelineView, KnownView(.children, .content, .inferred)),
-    // Of the Composable Architecture: what they wrap, read again when the state changes.
-    (.WithPerceptionTracking, KnownView(.children, .content, .inferred)),
-    (.WithViewStore, KnownView(.children, .content, .inferred)),
     (.GlassEffectContainer, KnownView(.children, .content, .inferred)),
     (.ControlGroup, KnownView(.children, .content, .inferred)),
     (.List, KnownView(.list, .rows, .reported)),

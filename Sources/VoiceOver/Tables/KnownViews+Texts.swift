@@ -6,12 +6,6 @@ extension KnownViews {
     (.Text, KnownView(.text, .none, .documented)),
     (.Image, KnownView(.image, .none, .documented)),
     (.AsyncImage, KnownView(.asyncImage, .content, .reported)),
-    (.KFImage, KnownView(.opaque, .none, .reported)),
-    (.KFAnimatedImage, KnownView(.opaque, .none, .reported)),
-    (.WebImage, KnownView(.opaque, .none, .reported)),
-    (.AnimatedImage, KnownView(.opaque, .none, .reported)),
-    (.LazyImage, KnownView(.opaque, .none, .reported)),
-    (.LottieView, KnownView(.opaque, .none, .inferred)),
     (.Label, KnownView(.label, .label, .reported)),
     (.Circle, KnownView(.shape, .none, .reported)),
     (.Rectangle, KnownView(.shape, .none, .reported)),
@@ -39,5 +33,15 @@ extension KnownViews {
     (.ToolbarSpacer, KnownView(.nothing, .none, .inferred)),
     (.Canvas, KnownView(.canvas, .none, .inferred)),
     (.ContentUnavailableView, KnownView(.unavailable, .content, .inferred)),
+  ]
+
+  /// What `PackageViews` has words of its own for.
+  static let packaged: [Row] = [
+    (.KFImage, KnownView(.loadedImage, .content, .reported)),
+    (.WebImage, KnownView(.loadedImage, .content, .reported)),
+    (.LazyImage, KnownView(.loadedImage, .content, .reported)),
+    (.KFAnimatedImage, KnownView(.loadedImageView, .none, .inferred)),
+    (.AnimatedImage, KnownView(.loadedImageView, .none, .inferred)),
+    (.LottieView, KnownView(.loadedImageView, .none, .inferred)),
   ]
 }

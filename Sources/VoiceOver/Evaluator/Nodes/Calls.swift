@@ -65,6 +65,8 @@ extension Evaluator {
         let known = KnownViews.all[word]
       {
         emit(known, as: word, name, arguments, id, site, role, pending)
+      } else if let row = packageView(name, site) {
+        emit(row, name, arguments, id, site, role, pending)
       } else if KnownModifiers.all[named.word] == nil {
         emitUnknownCall(name, arguments, id, site, role, pending)
       }
@@ -164,7 +166,12 @@ extension Evaluator {
       }
     default: break
     }
-    if files.isKnownView(base, site), case .name(let type) = expression(base, site.file),
+    // `KFImage.url(…)`
+    if case .name(let type) = expression(base, site.file), let row = packageView(type, site) {
+      emit(row, type, arguments, id, site, role, pending)
+      return
+    }
+    if isKnownView(base, site), case .name(let type) = expression(base, site.file),
       let known = KnownViews.all[word(type, site.file)]
     {
       let word = word(type, site.file)

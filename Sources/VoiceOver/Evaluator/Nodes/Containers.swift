@@ -63,7 +63,9 @@ extension Evaluator {
       guard case .name(let name) = expression(callee, site.file),
         case .nothing = meaning(ofCall: name, arguments, at: site)
       else { return isView(cursor, site) }
-      if KnownViews.all[word(name, site.file)] != nil { return true }
+      if KnownViews.all[word(name, site.file)] != nil || packageView(name, site) != nil {
+        return true
+      }
       for index in arguments {
         guard
           case .closure(let closure) = expression(argument(index, site.file).value, site.file)

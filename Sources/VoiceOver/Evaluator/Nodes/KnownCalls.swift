@@ -14,7 +14,11 @@ extension Evaluator {
       let argument = argument(index, site.file)
       emit(argument, of: known, word, shape, arguments, site)
     }
-    if word == .TabView { selectTabs(of: node) }
+    switch known.becomes {
+    case .tabs: selectTabs(of: node)
+    case .loadedImage, .loadedImageView: emitInstead(pending)
+    default: break
+    }
     close(node, pending)
   }
 

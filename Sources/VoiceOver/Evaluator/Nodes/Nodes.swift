@@ -58,7 +58,7 @@ extension Evaluator {
     var around = parent
     while around >= 0 {
       switch (scene.nodes[Int(around)].kind, scene.nodes[Int(around)].word) {
-      case (.view, .AsyncImage), (.opaque, _): return nil
+      case (.view, .AsyncImage), (.view, .LazyImage), (.view, .WebImage), (.opaque, _): return nil
       default: around = scene.nodes[Int(around)].parent
       }
     }

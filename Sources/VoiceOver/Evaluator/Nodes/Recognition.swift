@@ -120,6 +120,12 @@ extension Evaluator {
     }
   }
 
+  /// `ContentUnavailableView.search(…)`, `KFImage.url(…)`: a view we know, made by a function of its own.
+  mutating func isKnownView(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, site.file) else { return false }
+    return KnownViews.all[word(name, site.file)] != nil || packageView(name, site) != nil
+  }
+
   private mutating func isView(named name: NameID, _ site: Site) -> Bool {
     switch meaning(of: hash(name, site.file), at: site) {
     case .bound(.expression(let inner, let place)):
@@ -199,11 +205,5 @@ extension LiveFiles {
   func isSwiftUI(_ module: ExpressionID, _ site: Site) -> Bool {
     guard case .name(let name) = expression(module, in: site.file) else { return false }
     return text(of: name, in: site.file) == "SwiftUI"
-  }
-
-  /// `KFImage.url(…)`: a view we know, made by a function of its own.
-  func isKnownView(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .name(let name) = expression(id, in: site.file) else { return false }
-    return KnownViews.all[word(name, in: site.file)] != nil
   }
 }

@@ -1,0 +1,55 @@
+import Views
+
+/// Views of packages that a table tells of.
+extension Evaluator {
+  /// The row of a name, where nothing of the repository has that name; see `PackageViews`.
+  mutating func packageView(_ name: NameID, _ site: Site) -> PackageView? {
+    guard let rows = PackageViews.all[hash(name, site.file)],
+      let row = rows.first(where: { linker.imports($0.module, in: site.file) }),
+      case .nothing = meaning(of: hash(name, site.file), at: site)
+    else { return nil }
+    return row
+  }
+
+  mutating func emit(
+    _ row: PackageView, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
+    _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    if row.becomes == .Text {
+      let text = arguments.first.map { value(argument($0, site.file).value, site) }
+      emitUnknown(.Text, name, id, site, role, pending, shows: text)
+      return
+    }
+    let word = row.becomes == .ForEach && !isGivenData(arguments, site) ? .Group : row.becomes
+    guard let known = KnownViews.written[word] else { return }
+    emit(known, as: word, name, arguments, id, site, role, pending)
+  }
+
+  /// `Flow(items) { … }`, as against `Flow { … }`.
+  private func isGivenData(_ arguments: Range<Int32>, _ site: Site) -> Bool {
+    guard let first = arguments.first.map({ argument($0, site.file) }), first.label == nil else {
+      return false
+    }
+    if case .closure = expression(first.value, site.file) { return false }
+    return true
+  }
+
+  /// What a picture of a package shows until it is there, or where it does not come:
+  /// `KFImage(url).placeholder { … }.onFailureView { … }`.
+  mutating func emitInstead(_ pending: [PendingModifier]) {
+    for modifier in pending.reversed() {
+      let name = linker.text(of: modifier.name, in: modifier.site.file)
+      guard name == "placeholder" || name == "onFailureView" else { continue }
+      for index in modifier.arguments {
+        let view = argument(index, modifier.site.file).value
+        if case .closure = expression(view, modifier.site.file) {
+          let group = open(.group, .placeholder, view, modifier.site)
+          emitContent(view, modifier.site, .content)
+          close(group, [])
+        } else if isView(view, modifier.site) {
+          emit(view, modifier.site, as: .placeholder)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Views
+
+/// What is known of a view that a package declares.
+///
+/// A row holds in files that import the module, and only where the repository declares no type of that name:
+/// a source that is there tells more. To teach one, read the package, and add a row.
+struct PackageView {
+  /// What it is written out as.
+  let becomes: Word
+  let module: UInt64
+  /// Where the package says so.
+  let source: String
+}
+
+/// All of them, by the hash of their names.
+enum PackageViews {
+  private typealias Row = (
+    name: String, module: String, becomes: Word, source: String
+  )
+
+  static let all: [UInt64: [PackageView]] = {
+    var all: [UInt64: [PackageView]] = [:]
+    for row in rows {
+      all[NameHash.of(row.name), default: []].append(
+        PackageView(becomes: row.becomes, module: NameHash.of(row.module), source: row.source))
+    }
+    return all
+  }()
+
+  private static let rows: [Row] = [
+    // Pictures. What is loaded is an `Image(uiImage:)` without a label, which VoiceOver finds: onevcat/Kingfisher
+    // issue 2381 tells so of this one.
+    (
+      "KFImage", "Kingfisher", .KFImage,
+      "onevcat/Kingfisher Sources/SwiftUI/KFImageRenderer.swift, ImageView.swift"
+    ),
+    (
+      "LazyImage", "NukeUI", .LazyImage,
+      "kean/Nuke Sources/NukeUI/LazyImage.swift, LazyImageState.swift"
+    ),
+    (
+      "WebImage", "SDWebImageSwiftUI", .WebImage,
+      "SDWebImage/SDWebImageSwiftUI SDWebImageSwiftUI/Classes/WebImage.swift"
+    ),
+    // A UIImageView, which is no element.
+    (
+      "KFAnimatedImage", "Kingfisher", .KFAnimatedImage,
+      "onevcat/Kingfisher Sources/SwiftUI/KFAnimatedImage.swift: a representable of an AnimatedImageView"
+    ),
+    (
+      "AnimatedImage", "SDWebImageSwiftUI", .AnimatedImage,
+      "SDWebImage/SDWebImageSwiftUI SDWebImageSwiftUI/Classes/ImageViewWrapper.swift"
+    ),
+    (
+      "LottieView", "Lottie", .LottieView,
+      "airbnb/lottie-ios Sources/Public/Animation/LottieView.swift: no element unless it is labelled"
+    ),
+
+    // Texts.
+    (
+      "EmojiText", "EmojiText", .Text,
+      "divadretlaw/EmojiText Sources/EmojiText/EmojiText.swift: pieces of Text added up to one"
+    ),
+  ]
+}
