@@ -97,6 +97,7 @@ extension ViewReport {
 
   private mutating func add(_ other: ViewReport) {
     isOpaque = isOpaque || other.isOpaque
+    isWeb = isWeb || other.isWeb
     opaqueNames = Set(opaqueNames + other.opaqueNames).sorted()
     for unknown in other.unknowns
     where !unknowns.contains(where: { $0.kind == unknown.kind && $0.name == unknown.name }) {

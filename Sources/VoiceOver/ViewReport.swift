@@ -13,6 +13,8 @@ package struct ViewReport: Sendable, Hashable {
   package var isUnmade = false
   /// It was not written out: see `Limits`.
   package var isTooLarge = false
+  /// It shows a web page: what is in that is not counted.
+  package var isWeb = false
   /// Something inside is not in the repository: the counts are lower bounds.
   package var isOpaque: Bool
   /// The names of what is not in the repository, each once, sorted.

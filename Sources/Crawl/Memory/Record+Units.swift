@@ -85,6 +85,7 @@ extension Record {
     pass(&report.way, blank: .blank) { $1.pass(&$0) }
     pass(&report.isUnmade)
     pass(&report.isTooLarge)
+    pass(&report.isWeb)
     pass(&report.isOpaque)
     pass(&report.opaqueNames)
     pass(&report.swipes)

@@ -336,6 +336,23 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case showsLargeContentViewer, scalesLargeContentImage, makeUIView, makeUIViewController,
     updateUIView, updateUIViewController, makeBody, numberOfTapsRequired
   case attributedSubtitle, configurationUpdateHandler, handler
+
+  // MARK: Screens of the system
+
+  case UIActivityViewController, SFSafariViewController, UIImagePickerController,
+    PHPickerViewController, UIDocumentPickerViewController, UIDocumentBrowserViewController
+  case MFMailComposeViewController, MFMessageComposeViewController, QLPreviewController,
+    UIFontPickerViewController, UIColorPickerViewController
+  case CNContactPickerViewController, CNContactViewController, EKEventEditViewController,
+    EKEventViewController, EKCalendarChooser
+  case VNDocumentCameraViewController, PKAddPassesViewController,
+    PKPaymentAuthorizationViewController, PKAddPaymentPassViewController
+  case SKStoreProductViewController, UICloudSharingController, UIReferenceLibraryViewController,
+    UIVideoEditorController, MPMediaPickerController
+  case INUIAddVoiceShortcutViewController, INUIEditVoiceShortcutViewController,
+    GKGameCenterViewController, RPPreviewViewController
+  case UIViewControllerType, rootViewController
+  case PhaseAnimator, KeyframeAnimator
 }
 
 extension Word {

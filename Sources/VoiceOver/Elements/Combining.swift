@@ -63,6 +63,9 @@ extension ElementBuilder {
     }
     gather(from: start, into: &element, isControl: isControl)
     remove(from: start)
+    // Whatever is in it, it is one.
+    let end = scene.nodes[Int(node)].end
+    list.containers.removeAll { $0 >= node && $0 < end }
     return element
   }
 
@@ -98,9 +101,7 @@ extension ElementBuilder {
   /// What is not in the sources has at least a name.
   private mutating func spokenLabel(of element: Element) -> ValueID {
     guard element.role == .opaque, element.label == .null else { return element.label }
-    let name = scene[element.node].name
-    let text = name.name.index < 0 ? "" : index.name(name.name, in: name.file).text
-    return fixed(text.isEmpty ? "‹…›" : "‹" + text + "›")
+    return fixed(spelling(of: element.node))
   }
 
   /// The sides of a branch are one part, which says one of them; where priorities differ, one part
@@ -216,11 +217,6 @@ extension ElementBuilder {
       } else {
         hasAction = true
       }
-    }
-    for index in start..<list.entries.count {
-      guard let id = list.entries[index].element, list.elements[Int(id)].isOpaque else { continue }
-      element.isOpaque = true
-      break
     }
     element.value = joined(ids) { $0.value }
     element.hint = joined(ids) { $0.hint }

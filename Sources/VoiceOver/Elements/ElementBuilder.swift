@@ -190,7 +190,8 @@ extension ElementBuilder {
     case .branch(_, let isExhaustive): branch(node, isExhaustive)
     case .alternative: build(children: node)
     case .rows(let repetition): rows(node, scene.repetitions[Int(repetition)])
-    case .opaque, .recursion:
+    case .recursion: repetition(node)
+    case .opaque:
       if surroundings.isLoadedImage { return }
       let start = list.entries.count
       build(children: node)
@@ -213,6 +214,20 @@ extension ElementBuilder {
       role: role, node: node, origin: scene.nodes[Int(node)].origin, confidence: .inferred)
     element.isOpaque = true
     append(element)
+  }
+
+  /// A view in itself once more: how deep that goes is data, of which one more is enough to tell.
+  private mutating func repetition(_ node: Scene.NodeID) {
+    if surroundings.isBehind || surroundings.isLoadedImage { return }
+    let label = fixed(spelling(of: node) + " repeats itself")
+    append(leaf(.element, node, label: label, .inferred))
+  }
+
+  /// The name of what is not written out, as it is told to people.
+  func spelling(of node: Scene.NodeID) -> String {
+    let name = scene[node].name
+    let text = name.name.index < 0 ? "" : index.name(name.name, in: name.file).text
+    return text.isEmpty ? "‹…›" : "‹" + text + "›"
   }
 
   private mutating func branch(_ node: Scene.NodeID, _ isExhaustive: Bool) {

@@ -130,6 +130,7 @@ extension ElementBuilder {
       let label = fixed("In progress")
       return leaf(.progress, node, label: label, traits: .updatesFrequently, .reported)
     case .pageControl: return leaf(.pageControl, node, traits: .adjustable, .reported)
+    case .webPage: return webPage(node)
     case .opaque:
       var element = leaf(.opaque, node, .inferred)
       element.isOpaque = true

@@ -57,8 +57,14 @@ extension ElementBuilder {
     case .unavailable: unavailable(node, known)
     case .anyOf: anyOf(node)
     case .chart: opaque(node, .chart)
+    case .webPage: append(webPage(node))
     case .opaque: opaque(node)
     }
+  }
+
+  /// What a page says is not in the app's code.
+  mutating func webPage(_ node: Scene.NodeID) -> Element {
+    leaf(.element, node, label: fixed("web page"), .inferred)
   }
 
   // MARK: Texts, images, shapes
@@ -188,6 +194,9 @@ extension ElementBuilder {
     }
     let start = list.entries.count
     build(children: node, .label)
+    forEachTop(from: start) { $0.isOpaque = false }
+    let end = scene.nodes[Int(node)].end
+    list.containers.removeAll { $0 >= node && $0 < end }
     if topCount(from: start) == 0, start == list.entries.count {
       append(leaf(.button, node, traits: .button, known.confidence))
     } else if case .element(let id) = single(from: start) {
@@ -210,12 +219,9 @@ extension ElementBuilder {
       case .SettingsLink: "Settings"
       default: nil
       }
-    if let name {
-      element.label = fixed(name)
-      element.labelSource = .content
-    } else {
-      element.isOpaque = true
-    }
+    // Where the table has no name for it, it has one all the same.
+    element.label = fixed(name ?? spelling(of: node))
+    element.labelSource = .content
     append(element)
   }
 

@@ -80,6 +80,7 @@ enum WellKnown {
   static let body = NameHash.of("body")
   static let makeUIView = NameHash.of("makeUIView")
   static let makeNSView = NameHash.of("makeNSView")
+  static let makeUIViewController = NameHash.of("makeUIViewController")
   static let updateUIView = NameHash.of("updateUIView")
   static let environmentValues = NameHash.of("EnvironmentValues")
   static let defaultValue = NameHash.of("defaultValue")

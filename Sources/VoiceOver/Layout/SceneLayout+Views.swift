@@ -38,7 +38,7 @@ extension SceneLayout {
     case .datePicker: return [thing("date", node)]
     case .textField, .secureField, .textEditor: return [thing("field", node)]
     case .progress, .gauge: return [thing("progress", node)]
-    case .chart, .opaque:
+    case .chart, .webPage, .opaque:
       var shape = LayoutNode("opaque")
       shape.visible = speech.wording.spelling(scene[node].name)
       return [shape]

@@ -27,6 +27,8 @@ struct KnownView {
     case textField, secureField, textEditor, progress, gauge, labeledContent
     case list, section, groupBox, disclosure, tabs, page, table, tableRow, unavailable, anyOf
     case chart, canvas
+    /// One stop: what is in it is not code of the app.
+    case webPage
     /// One element at least, and no telling what it says.
     case opaque
     /// One button that the system names.

@@ -28,6 +28,8 @@ extension KnownViews {
     (.ScrollViewReader, KnownView(.children, .content, .inferred)),
     (.GeometryReader, KnownView(.children, .content, .inferred)),
     (.TimelineView, KnownView(.children, .content, .inferred)),
+    (.PhaseAnimator, KnownView(.children, .content, .inferred)),
+    (.KeyframeAnimator, KnownView(.children, .content, .inferred)),
     (.GlassEffectContainer, KnownView(.children, .content, .inferred)),
     (.ControlGroup, KnownView(.children, .content, .inferred)),
     (.List, KnownView(.list, .rows, .reported)),

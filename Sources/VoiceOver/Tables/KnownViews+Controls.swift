@@ -42,7 +42,7 @@ extension KnownViews {
     (.SiriTipView, KnownView(.opaque, .none, .inferred)),
     (.Map, KnownView(.opaque, .none, .inferred)),
     (.VideoPlayer, KnownView(.opaque, .none, .inferred)),
-    (.WebView, KnownView(.opaque, .none, .inferred)),
+    (.WebView, KnownView(.webPage, .none, .inferred)),
     (.SceneView, KnownView(.opaque, .none, .inferred)),
     (.SpriteView, KnownView(.opaque, .none, .inferred)),
     (.RealityView, KnownView(.opaque, .none, .inferred)),

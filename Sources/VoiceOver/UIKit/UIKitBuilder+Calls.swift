@@ -8,11 +8,14 @@ extension UIKitBuilder {
   ) {
     if let parent = container(of: callee, site) {
       for argument in arguments {
-        let value = evaluator.argument(argument, site.file).value
+        let (value, label) = (
+          evaluator.argument(argument, site.file).value,
+          evaluator.argument(argument, site.file).label
+        )
         if case .array(let items) = evaluator.expression(value, site.file) {
           for item in items { place(evaluator.item(item, site.file), in: parent, site) }
         } else {
-          place(value, in: parent, site)
+          place(value, in: parent, site, isSure: label == nil)
         }
       }
       return
@@ -28,7 +31,11 @@ extension UIKitBuilder {
       case .append: appendFocused(to: base, arguments, site)
       case .addGestureRecognizer:
         if let part = part(base, site) { addTap(name, to: part, arguments, id, site) }
-      default: if let part = part(base, site) { touch(part, name, id, site) }
+      default:
+        guard let part = part(base, site) else { break }
+        touch(part, name, id, site)
+        // What the repository adds to views may put something into this one.
+        if evaluator.mayBeHelper(evaluator.hash(name, site.file)) { parts[part].holdsUnknown = true }
       }
       // As in `title.sink { … }.store(in: &all)`.
       if case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
@@ -85,7 +92,8 @@ extension UIKitBuilder {
 
   /// As in `[a, b].forEach(stack.addArrangedSubview)`, `[a, b].forEach { view.addSubview($0) }`.
   private mutating func forEach(_ base: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
-    guard let first = arguments.first, let list = list(base, site) else { return }
+    guard let first = arguments.first else { return }
+    let list = list(base, site)
     let function = evaluator.argument(first, site.file).value
     var target = container(of: function, site)
     if case .closure(let closure) = evaluator.expression(function, site.file) {
@@ -97,6 +105,10 @@ extension UIKitBuilder {
       }
     }
     guard let target else { return }
+    guard let list else {
+      parts[target].holdsUnknown = true
+      return
+    }
     for item in list.items { place(evaluator.item(item, list.file), in: target, site) }
   }
 
@@ -144,13 +156,20 @@ extension UIKitBuilder {
     }
   }
 
-  mutating func place(_ id: ExpressionID, in parent: Int, _ site: Site) {
+  mutating func place(
+    _ id: ExpressionID, in parent: Int, _ site: Site, isSure: Bool = true
+  ) {
     var child = part(id, site)
     if child == nil, let kind = constructed(id, site) {
       child = add(kind, nil, id, site)
       addArranged(id, site, to: child ?? 0)
     }
-    guard let child, child != own, !parts[child].isPlaced, child != parent else { return }
+    guard let child else {
+      // Where it is put is no view.
+      if isSure { parts[parent].holdsUnknown = true }
+      return
+    }
+    guard child != own, !parts[child].isPlaced, child != parent else { return }
     parts[child].isPlaced = true
     parts[parent].children.append(child)
     readOwn(child)

@@ -23,7 +23,10 @@ extension UIKitBuilder {
     }
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
-      if let part = part(value, site) { touch(part, called, id, site) }
+      if let part = part(value, site) {
+        touch(part, called, id, site)
+        if part != own { parts[part].holdsUnknown = true }
+      }
     }
   }
 

@@ -94,7 +94,7 @@ struct UIKitBuilder: ~Copyable {
     else { return }
     let word = evaluator.word(type, make.file)
     switch UIKitClasses.all[word] {
-    case .children, .image, .element, .opaque, .nothing, nil: return
+    case .children, .image, .element, .opaque, .webPage, .nothing, nil: return
     default: byName[evaluator.hash(name, site.file)] = add(UIKitKind(word: word), name, id, site)
     }
   }
@@ -172,6 +172,7 @@ struct UIKitBuilder: ~Copyable {
   private mutating func override(_ member: Member, _ body: Block, _ site: Site) -> Bool {
     let word = evaluator.word(member.name, site.file)
     if word == .accessibilityElements {
+      parts[own].holdsUnknown = true
       guard let last = body.last else { return true }
       switch evaluator.statement(last, site.file) {
       case .return(let id?), .expression(let id): focus(id, on: own, site)

@@ -13,6 +13,8 @@ enum UIKitClasses {
     case element
     /// One element at least.
     case opaque
+    /// One stop: what is in it is not code of the app.
+    case webPage
     case nothing
   }
 
@@ -27,7 +29,7 @@ enum UIKitClasses {
     .UITextField: .field, .UITextView: .textView, .UISearchBar: .search,
     .UIProgressView: .progress, .UIActivityIndicatorView: .progress,
     .UIPageControl: .pageControl, .UIDatePicker: .opaque, .UIPickerView: .opaque,
-    .UITableView: .opaque, .UICollectionView: .opaque, .WKWebView: .opaque, .MKMapView: .opaque,
+    .UITableView: .opaque, .UICollectionView: .opaque, .WKWebView: .webPage, .MKMapView: .opaque,
     .UIRefreshControl: .nothing, .UIAccessibilityElement: .element,
   ]
 

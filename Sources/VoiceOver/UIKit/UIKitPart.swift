@@ -18,6 +18,8 @@ struct UIKitPart {
   /// In the order of the code.
   var settings: [Setting] = []
   var isPlaced = false
+  /// Something that is not read here is put into it, or is given it and may do so.
+  var holdsUnknown = false
   /// The code of its own type has been read.
   var isRead = false
 

@@ -123,13 +123,13 @@ extension Evaluator {
   ) -> Bool {
     guard let make = members(of: type, named: WellKnown.makeUIView).first,
       linker[make].body != nil
-    else { return false }
+    else { return emitController(type, name, arguments, id, site, role, pending) }
     let update = members(of: type, named: WellKnown.updateUIView).first
     let instance = instantiate(type, arguments, site)
     var builder = UIKitBuilder(self)
     let made = builder.readMade(make, update, self: .instance(instance))
     var isWritten = false
-    if let made, builder.saysSomething(made) {
+    if let made, builder.saysSomething(made) || builder.isPlain(made) {
       builder.evaluator.mention(type, as: role)
       let node = builder.evaluator.open(.custom(type), role, id, site, name: name)
       builder.write(made, as: .content, depth: 0)

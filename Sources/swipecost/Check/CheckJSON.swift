@@ -62,6 +62,7 @@ struct CheckJSON {
       ("name", .text(report.name)), ("path", .text(report.place.path)),
       ("line", .number(report.place.line)), ("screen", .flag(report.screen != nil)),
       ("reason", .text(report.screen?.rawValue)), ("opaque", .flag(report.isOpaque)),
+      ("web", .flag(report.isWeb)),
       ("opaqueNames", .list(report.opaqueNames.map { .text($0) })),
       (
         "unknown",

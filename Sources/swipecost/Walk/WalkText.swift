@@ -52,6 +52,9 @@ struct WalkText {
       strong(report.name.harmless) + "  " + faint("\(tone.place(report.place))  \(reason)"))
     output.writeLine("  " + costs(report))
     if let why = WalkWords.difference(report) { output.writeLine("  " + faint(why)) }
+    if report.isWeb {
+      output.writeLine("  " + faint("It shows a web page, which counts as one stop."))
+    }
     if let unknown = WalkWords.unknown(report, tone) { output.writeLine("  " + faint(unknown)) }
   }
 

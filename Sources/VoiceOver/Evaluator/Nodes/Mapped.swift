@@ -20,7 +20,7 @@ extension Evaluator {
       let place = bind(closure: index, [.expression(base, site)], at: site)
       emit(body: closure(index, site.file).body, place, as: .content)
     } else if case .member(let owner, let name) = expression(transform, site.file),
-      word(name, site.file) == .`init`, files.isKnownView(owner, site),
+      word(name, site.file) == .`init`, isKnownView(owner, site),
       case .name(let view) = expression(owner, site.file),
       case .nothing = meaning(of: hash(view, site.file), at: site)
     {

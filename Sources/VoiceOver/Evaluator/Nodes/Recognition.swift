@@ -53,7 +53,7 @@ extension Evaluator {
     case .member(let base, let name):
       let named = self.name(name, site.file)
       if named.word == .map || named.word == .flatMap { return isMapped(arguments, base, site) }
-      if isView(base, site) || files.isKnownView(base, site) { return true }
+      if isView(base, site) || isKnownView(base, site) { return true }
       let receiver = receiver(base, site)
       if case .instance(_, let index) = receiver,
         let property = lookUp(named.hash, in: instances[Int(index)].properties),
@@ -115,7 +115,7 @@ extension Evaluator {
       guard word(name, site.file) == .`init`, case .name(let type) = expression(owner, site.file)
       else { return false }
       if case .type(let type) = meaning(of: hash(type, site.file), at: site) { return isView(type) }
-      return files.isKnownView(owner, site)
+      return isKnownView(owner, site)
     default: return false
     }
   }

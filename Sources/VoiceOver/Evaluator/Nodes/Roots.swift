@@ -169,7 +169,7 @@ extension Evaluator {
         return
       }
     }
-    if case .name(let type) = expression(base, site.file), files.isKnownView(base, site) {
+    if case .name(let type) = expression(base, site.file), isKnownView(base, site) {
       let word = word(type, site.file)
       let member = linker.extensionMembers(of: word, named: named.hash, from: site.file).first
       if let member {
