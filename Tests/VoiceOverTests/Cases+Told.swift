@@ -261,6 +261,7 @@ extension Case {
       HStack { WebImage(url: url); Text("B") }.accessibilityElement(children: .combine)
       HStack { KFImage(url).accessibilityLabel("D"); Text("E") }.accessibilityElement(children: .combine)
       Button { } label: { KFImage(url) }
-      """, p: "4", g: "4", say: ["A. Button.", "B.", "D, E.", "‹KFImage›. Button."]),
+      """, p: "4", g: "4", say: ["A. Button.", "B.", "D, E.", "Button."],
+      beside: "import Kingfisher; import SDWebImageSwiftUI"),
   ]
 }

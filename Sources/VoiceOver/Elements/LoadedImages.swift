@@ -41,10 +41,13 @@ extension ElementBuilder {
       append(leaf(.image, node, traits: .image, known.confidence))
     }
     close(loaded)
-    for child in instead {
-      let side = open(.alternative)
-      build(child)
-      close(side)
+    // A closure of the call, or one for each modifier that has one: those are groups.
+    let groups = instead.filter { scene[$0].kind == .group }
+    for side in [instead.filter { scene[$0].kind != .group }] + groups.map({ [$0] })
+    where !side.isEmpty {
+      let entry = open(.alternative)
+      for child in side { build(child) }
+      close(entry)
     }
     close(start)
     if topCount(from: start) == 0 { remove(from: start) }
@@ -66,10 +69,9 @@ extension Scene {
       return false
     }
     let name = nodes[Int(node)].name
-    guard name.name.index >= 0,
-      let first = index.name(name.name, in: name.file).text.utf8.first
-    else { return false }
-    return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") || first == UInt8(ascii: "$")
+    guard name.name.index >= 0 else { return false }
+    let text = index.name(name.name, in: name.file).text
+    return text == "$0" || text == "img" || text.hasSuffix("image") || text.hasSuffix("Image")
   }
 
   private func isLoaded(in node: NodeID) -> Bool {

@@ -81,6 +81,7 @@ enum WellKnown {
   static let makeUIView = NameHash.of("makeUIView")
   static let makeNSView = NameHash.of("makeNSView")
   static let makeUIViewController = NameHash.of("makeUIViewController")
+  static let hosts = [makeUIView, makeUIViewController, NameHash.of("makeCoordinator")]
   static let updateUIView = NameHash.of("updateUIView")
   static let environmentValues = NameHash.of("EnvironmentValues")
   static let defaultValue = NameHash.of("defaultValue")

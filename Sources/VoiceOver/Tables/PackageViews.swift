@@ -12,20 +12,25 @@ struct PackageView {
   let source: String
 }
 
-/// All of them, by the hash of their names.
+/// All of them, by the hash of their names: views of SwiftUI, and classes of UIKit.
 enum PackageViews {
   private typealias Row = (
     name: String, module: String, becomes: Word, source: String
   )
 
-  static let all: [UInt64: [PackageView]] = {
+  static let all = byName(rows)
+
+  /// What each becomes is the class of UIKit that it is a kind of.
+  static let classes = byName(classRows)
+
+  private static func byName(_ rows: [Row]) -> [UInt64: [PackageView]] {
     var all: [UInt64: [PackageView]] = [:]
     for row in rows {
       all[NameHash.of(row.name), default: []].append(
         PackageView(becomes: row.becomes, module: NameHash.of(row.module), source: row.source))
     }
     return all
-  }()
+  }
 
   private static let rows: [Row] = [
     // Pictures. What is loaded is an `Image(uiImage:)` without a label, which VoiceOver finds: onevcat/Kingfisher
@@ -60,6 +65,26 @@ enum PackageViews {
     (
       "EmojiText", "EmojiText", .Text,
       "divadretlaw/EmojiText Sources/EmojiText/EmojiText.swift: pieces of Text added up to one"
+    ),
+  ]
+
+  private static let classRows: [Row] = [
+    ("GIFImageView", "Gifu", .UIImageView, "kaishin/Gifu Sources/Gifu/Classes/GIFImageView.swift"),
+    (
+      "FLAnimatedImageView", "FLAnimatedImage", .UIImageView,
+      "Flipboard/FLAnimatedImage FLAnimatedImage/include/FLAnimatedImageView.h"
+    ),
+    (
+      "SDAnimatedImageView", "SDWebImage", .UIImageView,
+      "SDWebImage/SDWebImage SDWebImage/Core/SDAnimatedImageView.h"
+    ),
+    (
+      "AnimatedImageView", "Kingfisher", .UIImageView,
+      "onevcat/Kingfisher Sources/Views/AnimatedImageView.swift"
+    ),
+    (
+      "LottieAnimationView", "Lottie", .UIView,
+      "airbnb/lottie-ios Sources/Public/Animation/LottieAnimationView.swift"
     ),
   ]
 }

@@ -121,7 +121,11 @@ extension Evaluator {
     calling name: NameID, _ arguments: Range<Int32>, _ site: Site
   ) -> MadeController? {
     switch meaning(ofCall: name, arguments, at: site) {
-    case .type(let type): return controller(of: type, arguments, site)
+    case .type(let type):
+      if linker.inherits(type, .UINavigationController) {
+        return argument(.rootViewController, of: arguments, site).flatMap { controller($0, site) }
+      }
+      return controller(of: type, arguments, site)
     case .member(let member):
       let all = selfType(at: site).map { members(of: $0, named: hash(name, site.file)) } ?? []
       guard let (member, formals, matched) = overload(all.isEmpty ? [member] : all, arguments, at: site)
@@ -217,53 +221,5 @@ extension Evaluator {
     let word =
       linker.word(aliasedBy: named.hash, from: member.file, inside: owner) ?? named.word
     return SystemScreens.all[word] == nil ? nil : .system
-  }
-}
-
-extension UIKitBuilder {
-  /// The part that a controller of the repository is.
-  mutating func readController(
-    _ type: TypeID, _ word: Word, _ id: ExpressionID, _ site: Site
-  ) -> Int {
-    parts = [UIKitPart(word: .other, expression: -1, site: site, isPlaced: true, isRead: true)]
-    let part = add(UIKitKind(word: word, type: type), nil, id, site)
-    parts[part].isPlaced = true
-    readOwn(part)
-    return part
-  }
-
-  func showsNothing(_ index: Int) -> Bool {
-    let part = parts[index]
-    return part.children.isEmpty && part.settings.isEmpty && (part.focused ?? []).isEmpty
-  }
-
-  /// Nothing in it is heard, as far as its own code tells: it only draws, or only arranges what is silent.
-  func isPlain(_ index: Int) -> Bool {
-    let part = parts[index]
-    switch part.word {
-    case .UIView, .UIImageView, .UIVisualEffectView, .UIStackView, .UIControl: break
-    case .UIViewController where !isBuiltLater(part): break
-    default: return false
-    }
-    if let type = part.type, !isDirectly(type, part.word) { return false }
-    return !part.holdsUnknown && part.outlets.isEmpty && (part.focused ?? []).isEmpty
-      && part.children.allSatisfy { isPlain($0) }
-  }
-
-  /// A class between it and that of UIKit may add something.
-  private func isDirectly(_ type: TypeID, _ word: Word) -> Bool {
-    evaluator.linker[type].inherited.contains { evaluator.word($0, type.file) == word }
-  }
-
-  /// It has code for when its view is there, which may take that from an interface file or a child.
-  private func isBuiltLater(_ part: UIKitPart) -> Bool {
-    guard let type = part.type else { return true }
-    return evaluator.linker[type].members.contains { member in
-      let member = MemberID(file: type.file, index: member)
-      switch evaluator.word(evaluator.linker[member].name, type.file) {
-      case .viewDidLoad, .loadView: return true
-      default: return false
-      }
-    }
   }
 }

@@ -34,8 +34,9 @@ extension UIKitBuilder {
       default:
         guard let part = part(base, site) else { break }
         touch(part, name, id, site)
-        // What the repository adds to views may put something into this one.
-        if evaluator.mayBeHelper(evaluator.hash(name, site.file)) { parts[part].holdsUnknown = true }
+        if evaluator.addsSubviews(evaluator.hash(name, site.file), parts[part].word, site) {
+          parts[part].holdsUnknown = true
+        }
       }
       // As in `title.sink { … }.store(in: &all)`.
       if case .call = evaluator.expression(base, site.file) { read(base, site, alias) }

@@ -10,7 +10,11 @@ extension UIKitBuilder {
     {
       return kind(of: type)
     }
-    return UIKitClasses.all[named.word] == nil ? nil : UIKitKind(word: named.word)
+    if UIKitClasses.all[named.word] != nil { return UIKitKind(word: named.word) }
+    let row = PackageViews.classes[named.hash]?.first {
+      evaluator.linker.imports($0.module, in: site.file)
+    }
+    return row.map { UIKitKind(word: $0.becomes) }
   }
 
   /// Views of the repository; not controllers, whose views are placed apart from them.

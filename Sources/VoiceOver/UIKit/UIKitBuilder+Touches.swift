@@ -25,7 +25,8 @@ extension UIKitBuilder {
       let value = evaluator.argument(argument, site.file).value
       if let part = part(value, site) {
         touch(part, called, id, site)
-        if part != own { parts[part].holdsUnknown = true }
+        // What loads a picture is given the view for that.
+        if part != own, parts[part].word != .UIImageView { parts[part].holdsUnknown = true }
       }
     }
   }

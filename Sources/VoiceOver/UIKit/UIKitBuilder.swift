@@ -69,9 +69,15 @@ struct UIKitBuilder: ~Copyable {
   }
 
   /// The part that `makeUIView` gives back, with what `updateUIView` sets on it.
-  mutating func readMade(_ make: MemberID, _ update: MemberID?, self bound: Bound) -> Int? {
+  mutating func readMade(
+    _ make: MemberID, _ update: MemberID?, of type: TypeID, _ instance: Int32
+  ) -> Int? {
+    let bound = Bound.instance(instance)
     let place = evaluator.inside(make, self: bound)
     parts = [UIKitPart(word: .other, expression: -1, site: place, isPlaced: true, isRead: true)]
+    for declaration in evaluator.linker.declarations(of: type) {
+      declareProperties(of: declaration, place)
+    }
     guard let body = evaluator.linker[make].body else { return nil }
     declareGiven(make, body, place)
     read(body, place, alias: nil)

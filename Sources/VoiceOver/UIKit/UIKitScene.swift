@@ -127,12 +127,18 @@ extension Evaluator {
     let update = members(of: type, named: WellKnown.updateUIView).first
     let instance = instantiate(type, arguments, site)
     var builder = UIKitBuilder(self)
-    let made = builder.readMade(make, update, self: .instance(instance))
+    let made = builder.readMade(make, update, of: type, instance)
     var isWritten = false
     if let made, builder.saysSomething(made) || builder.isPlain(made) {
       builder.evaluator.mention(type, as: role)
       let node = builder.evaluator.open(.custom(type), role, id, site, name: name)
       builder.write(made, as: .content, depth: 0)
+      builder.evaluator.close(node, pending)
+      isWritten = true
+    } else if let (view, place) = builder.evaluator.hosted(in: type, instance) {
+      builder.evaluator.mention(type, as: role)
+      let node = builder.evaluator.open(.custom(type), role, id, site, name: name)
+      builder.evaluator.emit(view, place, as: .content)
       builder.evaluator.close(node, pending)
       isWritten = true
     }

@@ -77,10 +77,9 @@ extension Evaluator {
     case .stroke, .strokeBorder, .trim: return .Shape
     default: break
     }
-    guard let name, case .member(_, name) = expression(id, site.file),
-      Self.colours.contains(linker.text(of: name, in: site.file))
-    else { return nil }
-    return .Color
+    guard let name, case .member(_, name) = expression(id, site.file) else { return nil }
+    let text = linker.text(of: name, in: site.file)
+    return Self.colours.contains(text) || text.hasSuffix("Color") ? .Color : nil
   }
 
   private static let colours: Set<String> = [

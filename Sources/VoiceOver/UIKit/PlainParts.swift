@@ -1,0 +1,113 @@
+import Views
+
+/// Parts of UIKit that nothing is heard of.
+extension UIKitBuilder {
+  /// The part that a controller of the repository is.
+  mutating func readController(
+    _ type: TypeID, _ word: Word, _ id: ExpressionID, _ site: Site
+  ) -> Int {
+    parts = [UIKitPart(word: .other, expression: -1, site: site, isPlaced: true, isRead: true)]
+    let part = add(UIKitKind(word: word, type: type), nil, id, site)
+    parts[part].isPlaced = true
+    readOwn(part)
+    return part
+  }
+
+  func showsNothing(_ index: Int) -> Bool {
+    let part = parts[index]
+    return part.children.isEmpty && part.settings.isEmpty && (part.focused ?? []).isEmpty
+  }
+
+  /// Nothing in it is heard, as far as its own code tells: it only draws, or only arranges what is silent.
+  func isPlain(_ index: Int) -> Bool {
+    let part = parts[index]
+    switch part.word {
+    case .UIView, .UIImageView, .UIVisualEffectView, .UIStackView, .UIControl: break
+    case .UIViewController where !isBuiltLater(part): break
+    default: return false
+    }
+    if let type = part.type, !isDirectly(type, part.word) { return false }
+    return !part.holdsUnknown && part.outlets.isEmpty && (part.focused ?? []).isEmpty
+      && part.children.allSatisfy { isPlain($0) }
+  }
+
+  /// A class between it and that of UIKit may add something.
+  private func isDirectly(_ type: TypeID, _ word: Word) -> Bool {
+    evaluator.linker[type].inherited.contains { evaluator.word($0, type.file) == word }
+  }
+
+  /// It has code for when its view is there, which may take that from an interface file or a child.
+  private func isBuiltLater(_ part: UIKitPart) -> Bool {
+    guard let type = part.type else { return true }
+    return evaluator.linker[type].members.contains { member in
+      let member = MemberID(file: type.file, index: member)
+      switch evaluator.word(evaluator.linker[member].name, type.file) {
+      case .viewDidLoad, .loadView: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension Evaluator {
+  /// Whether a function that the repository adds to views puts something into the one that it is called on.
+  mutating func addsSubviews(_ name: UInt64, _ word: Word, _ site: Site) -> Bool {
+    guard mayBeHelper(name) else { return false }
+    var all = linker.extensionMembers(of: .UIView, named: name, from: site.file)
+    if word != .UIView { all += linker.extensionMembers(of: word, named: name, from: site.file) }
+    return all.contains { member in
+      // What was left out may do anything.
+      linker[member].body == nil
+        || linker[member].expressions.contains { id in
+        switch expression(id, member.file) {
+        case .name(let name), .member(_, let name):
+          switch self.word(name, member.file) {
+          case .addSubview, .addSubviews, .addArrangedSubview, .addArrangedSubviews, .insertSubview,
+            .insertArrangedSubview:
+            true
+          default: false
+          }
+        default: false
+        }
+      }
+    }
+  }
+
+  /// The view that a representable only hosts, as in `UIHostingController(rootView: content)`.
+  mutating func hosted(
+    in type: TypeID, _ instance: Int32
+  ) -> (view: ExpressionID, site: Site)? {
+    for maker in WellKnown.hosts {
+      for member in members(of: type, named: maker) {
+        let site = inside(member, self: .instance(instance))
+        for id in linker[member].expressions {
+          guard case .call(let callee, let arguments) = expression(id, member.file),
+            case .name(let name) = expression(callee, member.file),
+            word(name, member.file) == .UIHostingController,
+            let root = arguments.first(where: { label(of: $0, site) == .rootView })
+          else { continue }
+          let view = argument(root, member.file).value
+          if isOwnSlot(view, of: type, site) { return (view, site) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `content`, `self.content`, `content()`.
+  private mutating func isOwnSlot(
+    _ id: ExpressionID, of type: TypeID, _ site: Site
+  ) -> Bool {
+    switch expression(id, site.file) {
+    case .name(let name):
+      return members(of: type, named: hash(name, site.file)).contains { isSlot($0) }
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, site.file), word(owner, site.file) == .self
+      else { return false }
+      return members(of: type, named: hash(name, site.file)).contains { isSlot($0) }
+    case .call(let callee, let arguments):
+      return arguments.isEmpty && isOwnSlot(callee, of: type, site)
+    default: return false
+    }
+  }
+}
