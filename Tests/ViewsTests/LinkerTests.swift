@@ -183,6 +183,27 @@ import Views
     #expect(index.allTypes.isEmpty)
   }
 
+  @Test func `an import counts for the file that has it, and for who asked of that file`() throws {
+    let kit = NameHash.of("Kit")
+    var index = index(["A.swift": row("a"), "B.swift": row("b")])
+    let (a, b) = (try #require(index.file(at: "A.swift")), try #require(index.file(at: "B.swift")))
+    for type in index.allTypes {
+      var linker = Linker(index)
+      let isSeen = linker.imports(kit, in: type.file)
+      #expect(!isSeen)
+      index.record(linker.lookups, for: type)
+    }
+    func apply(_ imports: String) -> [TypeID] {
+      index.apply([("A.swift", lower(Array((imports + row("a")).utf8)))])
+    }
+    // Another module is nobody's question.
+    #expect(apply("import Other\n").isEmpty)
+    #expect(apply("#if canImport(Kit)\nimport Kit\n#endif\n").map(\.file) == [a])
+    var linker = Linker(index)
+    let seen = [linker.imports(kit, in: a), linker.imports(kit, in: b)]
+    #expect(seen == [true, false])
+  }
+
   @Test func `the target of the innermost folder holds`() throws {
     var index = index(["App/A.swift": row("a"), "Packages/Kit/Sources/Kit/B.swift": row("b")])
     #expect(

@@ -45,7 +45,33 @@ extension Case {
         struct LottieView: View { let name: String; var body: some View { Text("B"); Text("C") } }
         """),
     Case(
-      "a text of a package", #"EmojiText(markdown: note, emojis: []); EmojiText(verbatim: "B", emojis: [])"#,
+      "a text of a package",
+      #"EmojiText(markdown: note, emojis: []); EmojiText(verbatim: "B", emojis: [])"#,
       p: "2", g: "2", say: ["‹note›.", "B."], beside: "import EmojiText"),
+    Case(
+      "what packages arrange, repeat and wrap",
+      """
+      HFlow(spacing: 4) { Text("A"); Text("B") }
+      WrappingHStack(["C", "D"], id: \\.self) { name in Text(name) }
+      SwipeView { Text("E") } trailingActions: { _ in Button("F") {} }
+      ScrollViewSection { Text("H") } header: { Text("G") }
+      AsyncButton("I") { await go() }
+      IfLetStore(store) { _ in Text("J"); Text("K") } else: { Text("L") }
+      """, p: "9…10", g: "9…10",
+      say: ["A.", "B.", "‹name›.", "E.", "G.", "H.", "I. Button.", "J.", "K."],
+      beside: """
+        import Flow; import WrappingHStack; import SwipeActions; import ScrollViewSectionKit
+        import ButtonKit; import ComposableArchitecture
+        """),
+    Case(
+      "a function that is called like a property", "Shelf(book: nil)", p: "2", g: "2",
+      say: ["A.", "B."],
+      beside: """
+        struct Shelf: View {
+          let book: Book?
+          private func book(place: Int) -> some View { Text("A"); Text("B") }
+          var body: some View { self.book(place: 1) }
+        }
+        """),
   ]
 }

@@ -181,7 +181,8 @@ extension Case {
     Case(
       "T66", "MyRepresentable()\nUnknownSDKView()", p: "2", g: "2",
       beside:
-        "struct MyRepresentable: UIViewRepresentable { func makeUIView() -> UIView { Kit.make() } }"),
+        "struct MyRepresentable: UIViewRepresentable { func makeUIView() -> UIView { Kit.make() } }"
+    ),
     Case(
       "T67", "Label()", p: "2", g: "2",
       beside: "struct Label: View { var body: some View { HStack { Text(\"a\"); Text(\"b\") } } }"),
@@ -195,5 +196,6 @@ extension Case {
 
   static let all =
     rows + modifiers + structure + more + found + judged + passed + counted + stacking + values
-    + resolved + calls + made + told + decided + thought + asked + ofOneRow + named + packaged + hosted
+    + resolved + calls + made + told + decided + thought + asked + ofOneRow + named + packaged
+    + hosted
 }

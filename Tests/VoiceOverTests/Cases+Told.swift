@@ -45,6 +45,7 @@ extension Case {
       }
       """, p: "2", g: "2", say: ["A.", "B."],
       beside: """
+        import ComposableArchitecture
         enum Palette { enum Ink { case dark } }
         extension Palette.Ink {
           func tone(for scheme: ColorScheme) -> Color {

@@ -250,7 +250,8 @@ extension Lowering {
         if isSure ? Relevance.isUIKitName(text) : text.hasPrefix("UI") { return true }
       }
       return false
-    case .extension where !isSure: return false
+    // What it adds to views may put something into one.
+    case .extension where !isSure: return names.word(file.types[index].name) == .UIView
     case .extension: return Relevance.isUIKitName(names[file.types[index].name].text)
     default: return false
     }

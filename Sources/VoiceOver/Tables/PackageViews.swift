@@ -4,24 +4,24 @@ import Views
 ///
 /// A row holds in files that import the module, and only where the repository declares no type of that name:
 /// a source that is there tells more. To teach one, read the package, and add a row.
-struct PackageView {
+package struct PackageView {
   /// What it is written out as.
   let becomes: Word
   let module: UInt64
   /// Where the package says so.
-  let source: String
+  package let source: String
 }
 
 /// All of them, by the hash of their names: views of SwiftUI, and classes of UIKit.
-enum PackageViews {
+package enum PackageViews {
   private typealias Row = (
     name: String, module: String, becomes: Word, source: String
   )
 
-  static let all = byName(rows)
+  package static let all = byName(rows)
 
   /// What each becomes is the class of UIKit that it is a kind of.
-  static let classes = byName(classRows)
+  package static let classes = byName(classRows)
 
   private static func byName(_ rows: [Row]) -> [UInt64: [PackageView]] {
     var all: [UInt64: [PackageView]] = [:]
@@ -47,6 +47,10 @@ enum PackageViews {
       "WebImage", "SDWebImageSwiftUI", .WebImage,
       "SDWebImage/SDWebImageSwiftUI SDWebImageSwiftUI/Classes/WebImage.swift"
     ),
+    (
+      "CachedAsyncImage", "CachedAsyncImage", .LazyImage,
+      "lorenzofiamingo/swiftui-cached-async-image Sources/CachedAsyncImage/CachedAsyncImage.swift"
+    ),
     // A UIImageView, which is no element.
     (
       "KFAnimatedImage", "Kingfisher", .KFAnimatedImage,
@@ -65,6 +69,50 @@ enum PackageViews {
     (
       "EmojiText", "EmojiText", .Text,
       "divadretlaw/EmojiText Sources/EmojiText/EmojiText.swift: pieces of Text added up to one"
+    ),
+
+    // What only arranges, repeats or wraps: `.ForEach` where it is given data, else what it is given; a `.VStack`
+    // has its header first and its footer last.
+    ("HFlow", "Flow", .Group, "tevelee/SwiftUI-Flow Sources/Flow/HFlow.swift: a Layout"),
+    ("VFlow", "Flow", .Group, "tevelee/SwiftUI-Flow Sources/Flow/VFlow.swift: a Layout"),
+    (
+      "WrappingHStack", "WrappingHStack", .ForEach,
+      "dkk/WrappingHStack Sources/WrappingHStack/WrappingHStack.swift"
+    ),
+    (
+      "SwipeView", "SwipeActions", .Group,
+      "aheze/SwipeActions Sources/SwipeActions.swift: the label, and actions behind it without a width"
+    ),
+    ("SwipeViewGroup", "SwipeActions", .Group, "aheze/SwipeActions Sources/SwipeActions.swift"),
+    (
+      "ScrollViewSection", "ScrollViewSectionKit", .VStack,
+      "pavolkmet/ScrollViewSectionKit ScrollViewSection.swift: nothing makes a heading of the header"
+    ),
+    (
+      "WithPerceptionTracking", "Perception", .Group,
+      "pointfreeco/swift-perception Sources/PerceptionCore/WithPerceptionTracking.swift"
+    ),
+    (
+      "WithPerceptionTracking", "ComposableArchitecture", .Group,
+      "pointfreeco/swift-perception Sources/PerceptionCore/WithPerceptionTracking.swift"
+    ),
+    (
+      "WithViewStore", "ComposableArchitecture", .Group,
+      "pointfreeco/swift-composable-architecture Sources/ComposableArchitecture/ViewStore.swift"
+    ),
+    (
+      "ForEachStore", "ComposableArchitecture", .ForEach,
+      "pointfreeco/swift-composable-architecture Sources/ComposableArchitecture/SwiftUI/ForEachStore.swift"
+    ),
+    (
+      "IfLetStore", "ComposableArchitecture", .if,
+      "pointfreeco/swift-composable-architecture Sources/ComposableArchitecture/SwiftUI/IfLetStore.swift"
+    ),
+
+    // Controls.
+    (
+      "AsyncButton", "ButtonKit", .Button,
+      "Dean151/ButtonKit Sources/ButtonKit/Button.swift: a Button around its label"
     ),
   ]
 

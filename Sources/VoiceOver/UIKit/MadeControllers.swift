@@ -128,7 +128,8 @@ extension Evaluator {
       return controller(of: type, arguments, site)
     case .member(let member):
       let all = selfType(at: site).map { members(of: $0, named: hash(name, site.file)) } ?? []
-      guard let (member, formals, matched) = overload(all.isEmpty ? [member] : all, arguments, at: site)
+      guard
+        let (member, formals, matched) = overload(all.isEmpty ? [member] : all, arguments, at: site)
       else { return nil }
       return controller(givenBy: member, formals, matched, self: boundSelf(at: site), site)
     case .nothing:
@@ -189,7 +190,8 @@ extension Evaluator {
         case .expression(let id):
           guard case .call(let callee, let arguments) = expression(id, member.file),
             case .member(let base, let name) = expression(callee, member.file),
-            word(name, member.file) == .`init`, case .name(let owner) = expression(base, member.file),
+            word(name, member.file) == .`init`,
+            case .name(let owner) = expression(base, member.file),
             word(owner, member.file) == .super,
             let view = argument(.rootView, of: arguments, place)
           else { continue }

@@ -59,17 +59,18 @@ extension Evaluator {
       // What was left out may do anything.
       linker[member].body == nil
         || linker[member].expressions.contains { id in
-        switch expression(id, member.file) {
-        case .name(let name), .member(_, let name):
-          switch self.word(name, member.file) {
-          case .addSubview, .addSubviews, .addArrangedSubview, .addArrangedSubviews, .insertSubview,
-            .insertArrangedSubview:
-            true
+          switch expression(id, member.file) {
+          case .name(let name), .member(_, let name):
+            switch self.word(name, member.file) {
+            case .addSubview, .addSubviews, .addArrangedSubview, .addArrangedSubviews,
+              .insertSubview,
+              .insertArrangedSubview:
+              true
+            default: false
+            }
           default: false
           }
-        default: false
         }
-      }
     }
   }
 

@@ -136,11 +136,13 @@ extension Evaluator {
     }
     switch receiver(base, site) {
     case .instance(let type, let index):
-      if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
+      let all = members(of: type, named: named.hash)
+      if let property = lookUp(named.hash, in: instances[Int(index)].properties),
+        !isFunction(all, arguments, site)
+      {
         emit(calling: property, name, arguments, id, site, role, pending)
         return
       }
-      let all = members(of: type, named: named.hash)
       if !all.isEmpty {
         emit(calling: all, .instance(index), name, arguments, id, site, role, pending)
         return
@@ -218,6 +220,15 @@ extension Evaluator {
       return
     }
     emitContainer(name, arguments, id, site, role, pending)
+  }
+
+  /// Whether a call means a function, and not what a property of that name holds.
+  private mutating func isFunction(
+    _ all: [MemberID], _ arguments: Range<Int32>, _ site: Site
+  ) -> Bool {
+    guard all.count > 1, !all.contains(where: { linker[$0].isFunctionType }) else { return false }
+    let functions = all.filter { linker[$0].kind == .function }
+    return overload(functions, arguments, at: site) != nil
   }
 
   // MARK: Functions

@@ -15,14 +15,53 @@ extension Evaluator {
     _ row: PackageView, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
     _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
-    if row.becomes == .Text {
+    switch row.becomes {
+    case .if: return emitEither(name, arguments, id, site, role, pending)
+    case .VStack: return emitStack(name, arguments, id, site, role, pending)
+    case .Text:
       let text = arguments.first.map { value(argument($0, site.file).value, site) }
-      emitUnknown(.Text, name, id, site, role, pending, shows: text)
-      return
+      return emitUnknown(.Text, name, id, site, role, pending, shows: text)
+    default: break
     }
     let word = row.becomes == .ForEach && !isGivenData(arguments, site) ? .Group : row.becomes
     guard let known = KnownViews.written[word] else { return }
     emit(known, as: word, name, arguments, id, site, role, pending)
+  }
+
+  /// `ScrollViewSection { … } header: { … }`
+  private mutating func emitStack(
+    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    let node = open(.view, role, id, site, word: .VStack, name: name)
+    for labels in [[.header], [nil, .content], [.footer]] as [[Word?]] {
+      for index in arguments where labels.contains(label(of: index, site)) {
+        emitContent(argument(index, site.file).value, site, .content)
+      }
+    }
+    close(node, pending)
+  }
+
+  /// `IfLetStore(store) { … } else: { … }`
+  private mutating func emitEither(
+    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier]
+  ) {
+    let closures = arguments.filter { index in
+      if case .closure = expression(argument(index, site.file).value, site.file) {
+        true
+      } else {
+        false
+      }
+    }
+    let node = open(
+      .branch(.condition, isExhaustive: closures.count > 1), role, id, site, name: name)
+    for index in closures {
+      let side = open(.alternative, .content, id, site)
+      emitContent(argument(index, site.file).value, site, .content)
+      close(side, [])
+    }
+    close(node, pending)
   }
 
   /// `Flow(items) { … }`, as against `Flow { … }`.

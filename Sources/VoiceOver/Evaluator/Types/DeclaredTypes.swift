@@ -164,7 +164,9 @@ extension Evaluator {
     _ pending: [PendingModifier]
   ) -> Bool {
     let word = word(type.name, type.file)
-    guard let known = KnownViews.all[word], known.becomes != .children else { return false }
+    guard let known = KnownViews.all[word], known.becomes != .children || word == .AnyView else {
+      return false
+    }
     var (callee, arguments): (ExpressionID, Range<Int32>?) = (id, nil)
     if case .call(let called, let given) = expression(id, place.file) {
       (callee, arguments) = (called, given)

@@ -1,0 +1,139 @@
+import Syntax
+import Testing
+import Views
+import VoiceOver
+
+@Suite struct `A view of a package` {
+  @Test func `is told by a table whose rows all say where they are read`() {
+    #expect(PackageViews.all.count > 15)
+    for row in (PackageViews.all.values.flatMap { $0 } + PackageViews.classes.values.flatMap { $0 })
+    {
+      let path = row.source.split(separator: " ")
+      #expect(path.count > 1 && path[0].split(separator: "/").count == 2, "\(row.source)")
+      #expect(path[1].contains(".swift") || path[1].contains(".h"), "\(row.source)")
+    }
+  }
+
+  @Test func `is read again when its import comes and goes`() throws {
+    func views(_ imports: String) -> FileViews {
+      let source = """
+        import SwiftUI
+        \(imports)
+        struct Sample: View { var body: some View { KFAnimatedImage(url); Text("A") } }
+        """
+      let bytes = Array(source.utf8)
+      return lower(parse(bytes.span), bytes.span)
+    }
+    var index = ViewIndex()
+    func said(_ imports: String) throws -> (count: Int, said: [String]) {
+      let affected = index.apply([("Sample.swift", views(imports))])
+      let type = try #require(index.allTypes.first)
+      let reading = try #require(read(type, in: index, ReadingSettings()))
+      index.record(reading.lookups, for: type)
+      return (affected.count, reading.outline.report.stops.map(\.speech))
+    }
+    #expect(try said("") == (1, ["‹KFAnimatedImage›.", "A."]))
+    #expect(try said("import Kingfisher") == (1, ["A."]))
+    #expect(try said("import Kingfisher\nimport Other") == (0, ["A."]))
+    #expect(try said("import Other") == (1, ["‹KFAnimatedImage›.", "A."]))
+  }
+}
+
+@Suite struct `A screen of the system` {
+  private static let beside = """
+    import SafariServices
+    struct Safari: UIViewControllerRepresentable {
+      let url: URL
+      func makeUIViewController(context: Context) -> SFSafariViewController {
+        SFSafariViewController(url: url)
+      }
+    }
+    struct Pictures: UIViewControllerRepresentable {
+      typealias UIViewControllerType = PHPickerViewController
+      func makeUIViewController(context: Context) -> UIViewControllerType { Kit.picker(context) }
+    }
+    final class Preview: QLPreviewController {}
+    struct Looked: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UINavigationController {
+        let preview = Preview()
+        preview.title = "P"
+        return UINavigationController(rootViewController: preview)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    "Safari(url: url)", "Pictures()", "Looked()", "NavigationStack { Safari(url: url) }",
+  ])
+  func `is no screen of the app where it is shown apart`(_ view: String) {
+    for way in [
+      ".sheet(isPresented: $isOpen) { \(view) }", ".fullScreenCover(item: $item) { _ in \(view) }",
+      ".popover(isPresented: $isOpen) { if let url { \(view) } }",
+    ] {
+      let sample = Sample(body: "Text(\"A\")" + way, Self.beside)
+      #expect(sample.reports.map(\.name) == ["Sample"], "\(way)")
+      #expect(sample.main?.isOpaque == false)
+    }
+  }
+
+  @Test func `is a part of what stands around it`() throws {
+    let sheet =
+      "Text(\"A\").sheet(isPresented: $isOpen) { VStack { Text(\"B\"); Safari(url: url) } }"
+    let shown = try #require(Sample(body: sheet, Self.beside)["Sample.sheet"])
+    #expect(shown.said == ["B.", "‹Safari›."])
+    #expect(shown.isOpaque)
+    #expect(try #require(Sample(body: "Safari(url: url)", Self.beside).main).isOpaque)
+  }
+
+  @Test func `of the app's own is the controller's`() throws {
+    let sample = Sample(
+      body: "Text(\"A\").sheet(isPresented: $isOpen) { Wrapped() }",
+      """
+      final class Inbox: UIViewController {
+        override func viewDidLoad() { let label = UILabel(); label.text = "B"; view.addSubview(label) }
+      }
+      struct Wrapped: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Inbox { Inbox() }
+      }
+      """)
+    let screens = sample.reports.filter { $0.screen != nil }
+    #expect(screens.map(\.name).sorted() == ["Inbox", "Sample"])
+    #expect(sample["Inbox"]?.said == ["B."])
+  }
+}
+
+@Suite struct `A count is open` {
+  @Test func `where something is unknown, unless one control or element is made of it`() throws {
+    func isOpen(_ body: String) throws -> Bool { try #require(Sample(body: body).main).isOpaque }
+    #expect(try isOpen("Badge()"))
+    #expect(try isOpen("Card(a) { Text(\"A\") }"))
+    #expect(try !isOpen("Button { } label: { Badge(); Text(\"A\") }"))
+    #expect(try !isOpen("Menu { Text(\"B\") } label: { Card(a) { Text(\"A\") } }"))
+    #expect(try !isOpen("NavigationLink(value: 1) { Badge(); Text(\"A\") }"))
+    #expect(try !isOpen("HStack { Badge(); Text(\"A\") }.accessibilityElement(children: .combine)"))
+    #expect(try !isOpen("ShortcutsLink()"))
+    #expect(try isOpen("HStack { Badge(); Button(\"A\") {} }"))
+  }
+
+  @Test func `but not by a view that stands in itself`() throws {
+    let report = try #require(
+      Sample(
+        body: "Tree(node: root)",
+        """
+        struct Tree: View {
+          let node: Node
+          var body: some View { Text(node.name); ForEach(node.children) { Tree(node: $0) } }
+        }
+        """
+      ).main)
+    #expect(!report.isOpaque)
+    #expect(report.said == ["‹node.name›.", "‹Tree› repeats itself."])
+  }
+
+  @Test func `not by a web page, which says so`() throws {
+    let sample = try #require(Sample(body: "WebView(url: url); Text(\"A\")").main)
+    #expect(sample.said == ["web page.", "A."])
+    #expect(sample.isWeb && !sample.isOpaque)
+    #expect(try !#require(Sample(body: "Text(\"A\")").main).isWeb)
+  }
+}
