@@ -104,6 +104,44 @@ extension Case {
         }
         """),
     Case(
+      "controllers that an interface file makes, or that something unknown is put into",
+      "Inline(); Embedding()", p: "3", g: "3", say: ["‹Inline›.", "A.", "‹Embedding›."],
+      beside: """
+        final class Inbox: UIViewController {
+          @IBOutlet private var table: UITableView!
+          override func viewDidLoad() { view.backgroundColor = .white }
+        }
+        struct Inline: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> Inbox { Inbox() }
+        }
+        final class Frame: UIViewController {
+          override func viewDidLoad() {
+            let label = UILabel()
+            label.text = "A"
+            view.addSubview(label)
+            view.addSubview(Kit.badge)
+          }
+        }
+        struct Embedding: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> Frame { Frame() }
+        }
+        """),
+    Case(
+      "views of UIKit that are put into each other", "Knot(); Text(\"A\")", p: "1", g: "1",
+      say: ["A."],
+      beside: """
+        struct Knot: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView {
+            let (view, other) = (UIView(), UIView())
+            let first = UIView()
+            let second = UIView()
+            first.addSubview(second)
+            second.addSubview(first)
+            return first
+          }
+        }
+        """),
+    Case(
       "a view that only scrolls what it is given",
       "Zoomed { Text(\"A\"); Text(\"B\") }", p: "2", g: "2", say: ["A.", "B."],
       beside: """

@@ -46,8 +46,7 @@ extension Evaluator {
     let isApart = scene.reach(of: role, below: parent).reason.isApart
     var builder = UIKitBuilder(self)
     let part = builder.readController(controller, word, id, site)
-    let isEmpty = builder.showsNothing(part)
-    guard isApart ? !isEmpty : !isEmpty || builder.isPlain(part) else {
+    guard builder.isHeard(part) || !isApart && builder.isPlain(part) else {
       self = builder.end()
       return false
     }
@@ -61,6 +60,8 @@ extension Evaluator {
     builder.evaluator.mention(type, as: role)
     let node = builder.evaluator.open(.custom(type), role, id, site, name: name)
     builder.write(part, as: .content, depth: 0)
+    // Something stands in it that its code does not tell.
+    if builder.holdsUnknown(part) { builder.evaluator.emitOpaque(name, id, site, .content, []) }
     builder.evaluator.close(node, pending)
     self = builder.end()
     return true

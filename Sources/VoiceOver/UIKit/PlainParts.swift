@@ -13,14 +13,25 @@ extension UIKitBuilder {
     return part
   }
 
-  func showsNothing(_ index: Int) -> Bool {
+  /// There is something in it, whatever that says.
+  func isHeard(_ index: Int, depth: Int = 0) -> Bool {
     let part = parts[index]
-    return part.children.isEmpty && part.settings.isEmpty && (part.focused ?? []).isEmpty
+    guard depth < Self.deepestPart else { return false }
+    if saysSomething(index) || UIKitClasses.all[part.word] == .opaque { return true }
+    return part.children.contains { isHeard($0, depth: depth + 1) }
+  }
+
+  func holdsUnknown(_ index: Int, depth: Int = 0) -> Bool {
+    let part = parts[index]
+    guard depth < Self.deepestPart else { return true }
+    let holds = part.holdsUnknown && UIKitClasses.all[part.word] == .children
+    return holds || part.children.contains { holdsUnknown($0, depth: depth + 1) }
   }
 
   /// Nothing in it is heard, as far as its own code tells: it only draws, or only arranges what is silent.
-  func isPlain(_ index: Int) -> Bool {
+  func isPlain(_ index: Int, depth: Int = 0) -> Bool {
     let part = parts[index]
+    guard depth < Self.deepestPart else { return false }
     switch part.word {
     case .UIView, .UIImageView, .UIVisualEffectView, .UIStackView, .UIControl: break
     case .UIViewController where !isBuiltLater(part): break
@@ -28,7 +39,7 @@ extension UIKitBuilder {
     }
     if let type = part.type, !isDirectly(type, part.word) { return false }
     return !part.holdsUnknown && part.outlets.isEmpty && (part.focused ?? []).isEmpty
-      && part.children.allSatisfy { isPlain($0) }
+      && part.children.allSatisfy { isPlain($0, depth: depth + 1) }
   }
 
   /// A class between it and that of UIKit may add something.

@@ -24,6 +24,8 @@ struct UIKitBuilder: ~Copyable {
 
   static let deepest = 6
   static let most = 400
+  /// Parts in parts.
+  static let deepestPart = 60
 
   init(_ evaluator: consuming Evaluator) { self.evaluator = evaluator }
 

@@ -8,7 +8,7 @@ extension UIKitBuilder {
 
   /// A view of the repository's own class is written inside a node that says so.
   mutating func write(_ index: Int, as role: NodeRole, depth: Int) {
-    guard depth < 60, evaluator.enter() else { return }
+    guard depth < Self.deepestPart, evaluator.enter() else { return }
     defer { evaluator.leave() }
     guard let type = parts[index].type else {
       writeView(index, as: role, depth: depth)
@@ -87,14 +87,18 @@ extension UIKitBuilder {
 
 extension UIKitBuilder {
   /// Whether it is known what is focused in a part: not in plain views whose code adds nothing.
-  func saysSomething(_ index: Int) -> Bool {
+  func saysSomething(_ index: Int, depth: Int = 0) -> Bool {
     let part = parts[index]
+    // Code may put two views into each other.
+    guard depth < Self.deepestPart else { return false }
     switch UIKitClasses.all[part.word] {
     case .children, .image, .opaque, .nothing, nil: break
     default: return true
     }
     if part.settings.contains(where: { $0.word == .isAccessibilityElement }) { return true }
-    return (part.children + (part.focused ?? [])).contains { saysSomething($0) }
+    return (part.children + (part.focused ?? [])).contains {
+      saysSomething($0, depth: depth + 1)
+    }
   }
 
   /// Where the value is written.

@@ -106,10 +106,15 @@ extension Pictures {
     case (.view, .AsyncImage), (.view, .KFImage), (.view, .KFAnimatedImage), (.view, .WebImage),
       (.view, .AnimatedImage), (.view, .LazyImage):
       true
-    case (.opaque, _): code.text(scene[node].name) == "CachedAsyncImage"
+    // By name alone, where the import that tells what it is stands elsewhere.
+    case (.opaque, _): code.text(scene[node].name).map(Self.loadedImages.contains) ?? false
     default: false
     }
   }
+
+  private static let loadedImages: Set<String> = [
+    "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage", "CachedAsyncImage",
+  ]
 
   func isDecorative(_ image: NodeID) -> Bool {
     guard case .image = tree.kind(image) else { return false }

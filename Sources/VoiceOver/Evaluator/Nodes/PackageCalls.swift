@@ -28,7 +28,7 @@ extension Evaluator {
     emit(known, as: word, name, arguments, id, site, role, pending)
   }
 
-  /// `ScrollViewSection { … } header: { … }`
+  /// As in `ScrollViewSection { … } header: { … }`.
   private mutating func emitStack(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
@@ -42,7 +42,7 @@ extension Evaluator {
     close(node, pending)
   }
 
-  /// `IfLetStore(store) { … } else: { … }`
+  /// As in `IfLetStore(store) { … } else: { … }`.
   private mutating func emitEither(
     _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
