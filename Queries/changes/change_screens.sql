@@ -1,19 +1,25 @@
 -- Which screens of a repository cost something else at the head than at a position of the mainline?
 WITH
   before AS (
-    SELECT view_id, swipes_guideline, swipes_platform FROM screen_span
+    SELECT view_id, swipes_guideline, swipes_platform, swipes_guideline_typical,
+      swipes_platform_typical
+    FROM screen_span
     WHERE repo_id = :repo AND from_position <= :anchor
       AND (until_position IS NULL OR until_position > :anchor)
   ),
   now AS (
-    SELECT view_id, line, from_position, swipes_guideline, swipes_platform FROM screen_span
+    SELECT view_id, line, from_position, swipes_guideline, swipes_platform,
+      swipes_guideline_typical, swipes_platform_typical
+    FROM screen_span
     WHERE repo_id = :repo AND until_position IS NULL
   ),
   either AS (SELECT view_id FROM before UNION SELECT view_id FROM now)
 SELECT
   view.name, path.path, now.line,
   before.swipes_guideline, now.swipes_guideline, before.swipes_platform, now.swipes_platform,
-  brought.sha, brought.committed_at, person.name
+  brought.sha, brought.committed_at, person.name,
+  before.swipes_guideline_typical, now.swipes_guideline_typical, before.swipes_platform_typical,
+  now.swipes_platform_typical
 FROM either
 JOIN view USING (view_id)
 JOIN path USING (path_id)

@@ -5,7 +5,9 @@ WITH
     SELECT
       repo, screen, path, view_id, from_sha AS sha, from_at AS changed_at, from_position,
       lag(swipes_guideline) OVER span AS before, swipes_guideline AS after,
-      lag(until_position) OVER span AS joined
+      lag(until_position) OVER span AS joined,
+      lag(swipes_guideline_typical) OVER span AS before_typical,
+      swipes_guideline_typical AS after_typical
     FROM v_screen_span
     WINDOW span AS (PARTITION BY view_id ORDER BY from_position)
   ),
@@ -28,7 +30,7 @@ SELECT
     AS author,
   (SELECT subject FROM v_commit WHERE v_commit.repo = ranked.repo AND v_commit.sha = ranked.sha)
     AS subject,
-  view_id
+  view_id, before_typical, after_typical
 FROM ranked
 WHERE place <= 100 OR place_in_repo <= 5
 ORDER BY direction, place;

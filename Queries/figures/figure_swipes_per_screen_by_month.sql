@@ -3,7 +3,8 @@
 -- of the repositories' medians, each counted once; and the median of a fixed panel, the repositories
 -- that live from the middle month to the last month in which at least half of all live. Repositories
 -- read in part are counted and left out. over_month and over_year follow the repositories that live
--- at both ends: their median before and now.
+-- at both ends: their median before and now. All of it at the most; what ends in “typical” is the same
+-- of the typical costs.
 WITH
   trend AS MATERIALIZED (
     SELECT repo_id, month, substr(month, 1, 4) * 12 + substr(month, 6) AS n, position,
@@ -27,8 +28,9 @@ WITH
   ),
   -- A view has one span at a time: the last that began, if it has not ended.
   live AS MATERIALIZED (
-    SELECT trend.n, trend.repo_id, first, last, is_carried, span.swipes_guideline AS swipes,
-      count(*) AS screens, sum(span.is_opaque) AS at_least
+    SELECT trend.n, trend.repo_id, first, last, is_carried, span.swipes_guideline AS most,
+      1.0 * span.swipes_guideline_typical AS typical, count(*) AS screens,
+      sum(span.is_opaque) AS at_least
     FROM life
     JOIN trend USING (repo_id)
     JOIN view USING (repo_id)
@@ -37,29 +39,37 @@ WITH
         SELECT max(from_position) FROM screen_span AS latest
         WHERE latest.view_id = view.view_id AND latest.from_position <= trend.position)
       AND (span.until_position IS NULL OR span.until_position > trend.position)
-    GROUP BY trend.n, trend.repo_id, swipes
+    GROUP BY trend.n, trend.repo_id, most, typical
+  ),
+  -- The same screens by one cost and by the other.
+  told AS (
+    SELECT 0 AS is_typical, n, first, last, most AS swipes, screens, at_least FROM live
+    UNION ALL
+    SELECT 1, n, first, last, typical, screens, at_least FROM live
   ),
   -- Who is counted: those of the panel, those that lived before, and those that live on.
   cost AS (
-    SELECT n, swipes, sum(screens) AS screens, sum(at_least) AS at_least,
+    SELECT is_typical, n, swipes, sum(screens) AS screens, sum(at_least) AS at_least,
       sum(screens * (first <= (SELECT n FROM middle) AND last >= (SELECT n FROM finish)
         AND n BETWEEN (SELECT n FROM middle) AND (SELECT n FROM finish))) AS panel,
       sum(screens * (first <= n - 1)) AS from_month, sum(screens * (last >= n + 1)) AS to_month,
       sum(screens * (first <= n - 12)) AS from_year, sum(screens * (last >= n + 12)) AS to_year
-    FROM live GROUP BY n, swipes
+    FROM told GROUP BY is_typical, n, swipes
   ),
   step AS (
-    SELECT n, swipes, at_least, sum(screens) OVER below AS place, sum(screens) OVER whole AS total,
+    SELECT is_typical, n, swipes, at_least,
+      sum(screens) OVER below AS place, sum(screens) OVER whole AS total,
       sum(panel) OVER below AS panel_place, sum(panel) OVER whole AS panel_total,
       sum(from_month) OVER below AS from_month_place, sum(from_month) OVER whole AS from_month_total,
       sum(to_month) OVER below AS to_month_place, sum(to_month) OVER whole AS to_month_total,
       sum(from_year) OVER below AS from_year_place, sum(from_year) OVER whole AS from_year_total,
       sum(to_year) OVER below AS to_year_place, sum(to_year) OVER whole AS to_year_total
     FROM cost
-    WINDOW below AS (PARTITION BY n ORDER BY swipes), whole AS (PARTITION BY n)
+    WINDOW below AS (PARTITION BY is_typical, n ORDER BY swipes),
+      whole AS (PARTITION BY is_typical, n)
   ),
   ranked AS MATERIALIZED (
-    SELECT n, max(total) AS screens, sum(at_least) AS at_least,
+    SELECT is_typical, n, max(total) AS screens, sum(at_least) AS at_least,
       min(CASE WHEN place >= (total * 10 + 99) / 100 THEN swipes END) AS p10,
       min(CASE WHEN place >= (total * 25 + 99) / 100 THEN swipes END) AS p25,
       min(CASE WHEN place >= (total * 50 + 99) / 100 THEN swipes END) AS median,
@@ -75,16 +85,16 @@ WITH
         THEN swipes END) AS from_year,
       min(CASE WHEN to_year_total > 0 AND 2 * to_year_place >= to_year_total
         THEN swipes END) AS to_year
-    FROM step GROUP BY n
+    FROM step GROUP BY is_typical, n
   ),
   -- Each repository once: of its own screens the middle one.
   own AS (
-    SELECT n, repo_id, swipes, sum(screens) OVER (PARTITION BY n, repo_id ORDER BY swipes) AS place,
+    SELECT n, repo_id, most, sum(screens) OVER (PARTITION BY n, repo_id ORDER BY most) AS place,
       sum(screens) OVER (PARTITION BY n, repo_id) AS total
     FROM live
   ),
   own_median AS (
-    SELECT n, repo_id, min(swipes) AS median FROM own WHERE 2 * place >= total GROUP BY n, repo_id
+    SELECT n, repo_id, min(most) AS median FROM own WHERE 2 * place >= total GROUP BY n, repo_id
   ),
   mean AS MATERIALIZED (SELECT n, round(avg(median), 2) AS mean FROM own_median GROUP BY n),
   present AS MATERIALIZED (
@@ -111,12 +121,22 @@ SELECT
   before.to_month AS over_month_from,
   iif(before.to_month IS NULL, NULL, now.from_month) AS over_month_to,
   counted.over_year AS over_year_repositories, now.from_year_screens AS over_year_screens,
-  once.to_year AS over_year_from, iif(once.to_year IS NULL, NULL, now.from_year) AS over_year_to
+  once.to_year AS over_year_from, iif(once.to_year IS NULL, NULL, now.from_year) AS over_year_to,
+  typical.p10 AS p10_typical, typical.p25 AS p25_typical, typical.median AS median_typical,
+  typical.p75 AS p75_typical, typical.p90 AS p90_typical, typical.panel AS panel_median_typical,
+  typical_before.to_month AS over_month_from_typical,
+  iif(typical_before.to_month IS NULL, NULL, typical.from_month) AS over_month_to_typical,
+  typical_once.to_year AS over_year_from_typical,
+  iif(typical_once.to_year IS NULL, NULL, typical.from_year) AS over_year_to_typical
 FROM ranked AS now
 JOIN axis ON axis.n = now.n
 JOIN counted ON counted.n = now.n
 JOIN mean ON mean.n = now.n
+JOIN ranked AS typical ON typical.is_typical = 1 AND typical.n = now.n
 LEFT JOIN counted AS lately ON lately.n = now.n - 1
-LEFT JOIN ranked AS before ON before.n = now.n - 1
-LEFT JOIN ranked AS once ON once.n = now.n - 12
+LEFT JOIN ranked AS before ON before.is_typical = 0 AND before.n = now.n - 1
+LEFT JOIN ranked AS once ON once.is_typical = 0 AND once.n = now.n - 12
+LEFT JOIN ranked AS typical_before ON typical_before.is_typical = 1 AND typical_before.n = now.n - 1
+LEFT JOIN ranked AS typical_once ON typical_once.is_typical = 1 AND typical_once.n = now.n - 12
+WHERE now.is_typical = 0
 ORDER BY axis.month;

@@ -4,6 +4,6 @@ SELECT
   swift_files, lines, views, opaque_views, screens, elements, rows, ungrouped_rows,
   swipes_guideline, swipes_platform, open_findings, open_critical, open_serious, open_moderate,
   open_minor, problems,
-  screens_at_least, is_read_in_part
+  screens_at_least, is_read_in_part, swipes_guideline_typical, swipes_platform_typical
 FROM v_repo
 ORDER BY repo;

@@ -4,7 +4,9 @@ WITH
     SELECT
       repo, screen, path, view_id, from_sha AS sha, from_at AS changed_at, from_position,
       lag(swipes_guideline) OVER span AS before, swipes_guideline AS after,
-      lag(until_position) OVER span AS joined
+      lag(until_position) OVER span AS joined,
+      lag(swipes_guideline_typical) OVER span AS before_typical,
+      swipes_guideline_typical AS after_typical
     FROM v_screen_span
     WHERE repo = :repo
     WINDOW span AS (PARTITION BY view_id ORDER BY from_position)
@@ -19,7 +21,8 @@ WITH
   )
 SELECT
   CASE WHEN change > 0 THEN 'rise' ELSE 'fall' END AS direction, ranked.repo, screen, path, before,
-  after, change, changed_at, ranked.sha, v_commit.author, v_commit.subject, view_id
+  after, change, changed_at, ranked.sha, v_commit.author, v_commit.subject, view_id,
+  before_typical, after_typical
 FROM ranked JOIN v_commit ON v_commit.repo = ranked.repo AND v_commit.sha = ranked.sha
 WHERE place <= 5
 ORDER BY direction, place;

@@ -6,7 +6,8 @@ SELECT
   swipes_platform - swipes_guideline AS difference,
   (SELECT group_concat(reason || ' ' || per_row, ', ') FROM (
     SELECT reason, per_row FROM head_delta
-    WHERE head_delta.view_id = v_screen.view_id ORDER BY number)) AS reasons_per_row
+    WHERE head_delta.view_id = v_screen.view_id ORDER BY number)) AS reasons_per_row,
+  swipes_guideline_typical, swipes_platform_typical
 FROM v_screen
 WHERE swipes_platform <> swipes_guideline AND (:repo = '' OR repo = :repo)
 ORDER BY abs(difference) DESC, repo, path, screen

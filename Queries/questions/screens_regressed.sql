@@ -9,7 +9,8 @@ WITH day AS (
 SELECT
   repo.name AS repo, view.name AS screen, path.path, old.swipes_guideline AS before,
   now.swipes_guideline AS after, now.swipes_guideline - old.swipes_guideline AS swipes_added,
-  changed.sha AS changed_sha, changed.committed_at AS changed_at
+  changed.sha AS changed_sha, changed.committed_at AS changed_at,
+  old.swipes_guideline_typical AS before_typical, now.swipes_guideline_typical AS after_typical
 FROM day
 JOIN repo USING (repo_id)
 JOIN screen_span AS now ON now.repo_id = day.repo_id AND now.until_position IS NULL

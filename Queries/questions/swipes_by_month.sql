@@ -7,7 +7,10 @@ SELECT
   round(1.0 * sum(swipes_guideline) / nullif(sum(screens), 0), 1) AS swipes_per_screen,
   round(100.0 * sum(ungrouped_rows) / nullif(sum(rows), 0), 1) AS ungrouped_percent,
   sum(findings) AS findings,
-  round(100.0 * sum(findings) / nullif(sum(elements), 0), 1) AS findings_per_100_elements
+  round(100.0 * sum(findings) / nullif(sum(elements), 0), 1) AS findings_per_100_elements,
+  round(sum(swipes_guideline_typical), 2) AS swipes_guideline_typical,
+  round(sum(swipes_platform_typical), 2) AS swipes_platform_typical,
+  round(sum(swipes_guideline_typical) / nullif(sum(screens), 0), 1) AS swipes_per_screen_typical
 FROM v_trend_month
 WHERE :repo = '' OR repo = :repo
 GROUP BY month

@@ -32,6 +32,8 @@ INSERT INTO word VALUES
   ('v_commit', 'is_mainline', '1 when it is a first parent of the head, or the head.', 'flag'),
   ('v_commit', 'swipes_guideline_change', 'swipes_guideline minus that of the first parent.', 'swipe'),
   ('v_commit', 'swipes_platform_change', 'swipes_platform minus that of the first parent.', 'swipe'),
+  ('v_commit', 'swipes_guideline_typical_change', 'swipes_guideline_typical minus that of the first parent.', 'swipe'),
+  ('v_commit', 'swipes_platform_typical_change', 'swipes_platform_typical minus that of the first parent.', 'swipe'),
   ('v_commit', 'findings_change', 'findings minus those of the first parent.', 'finding'),
   ('v_screen_span', 'from_sha', 'The first mainline commit with it.', NULL),
   ('v_screen_span', 'from_at', 'When that commit was committed, UTC.', 'time'),

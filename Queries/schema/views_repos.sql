@@ -31,7 +31,11 @@ SELECT
     - parent.findings_critical - parent.findings_serious
     - parent.findings_moderate - parent.findings_minor AS findings_change,
   git_commit.changes_settings,
-  git_commit.swipes_guideline_typical, git_commit.swipes_platform_typical
+  git_commit.swipes_guideline_typical, git_commit.swipes_platform_typical,
+  round(git_commit.swipes_guideline_typical - parent.swipes_guideline_typical, 2)
+    AS swipes_guideline_typical_change,
+  round(git_commit.swipes_platform_typical - parent.swipes_platform_typical, 2)
+    AS swipes_platform_typical_change
 FROM git_commit
 JOIN repo USING (repo_id)
 LEFT JOIN person ON person.person_id = git_commit.author_id

@@ -35,23 +35,25 @@ INSERT INTO git_commit
   SELECT repo_id * 1000000 + i, repo_id, printf('%040x', repo_id * 1000000 + i),
     iif(i > 0, repo_id * 1000000 + i - 1, NULL), i > 0, i, 1000 + (repo_id + i) % 50,
     day || 'T10:00:00Z', day || 'T10:00:00Z', 'Change number ' || i, 1, 200 + i / 10, 20000 + i, 120, 4,
-    :screens, 300, 30, 12, 60, 2, 40, 1, 300 + i % 90 + repo_id % 700, 300, 250 + repo_id % 600, 200, 2, 8, 10, 5, 0
+    :screens, 300, 30, 12, 60, 2, 40, 1, 300 + i % 90 + repo_id % 700, 300, 250 + repo_id % 600, 200, 2, 8, 10, 5, 0,
+    300 + (i % 90 + repo_id % 700) * 0.45, 200 + repo_id % 600 * 0.45
   FROM (SELECT repo_id, i, date('2019-01-01', '+' || (i * 2800 / :commits + repo_id % 30) || ' days') AS day
     FROM repo CROSS JOIN n WHERE repo_id >= 1000 AND i < :commits);
 INSERT INTO view SELECT repo_id * 100 + i, repo_id, 1000 + i, printf('Screen%dView', i)
   FROM repo CROSS JOIN n WHERE repo_id >= 1000 AND i < :screens;
 INSERT INTO screen_span (repo_id, view_id, from_position, until_position, line, reason, is_opaque,
     assumed_rows, swipes_guideline, swipes_guideline_min, swipes_platform, swipes_platform_min,
-    chrome_guideline, chrome_guideline_min, chrome_platform, chrome_platform_min)
+    chrome_guideline, chrome_guideline_min, chrome_platform, chrome_platform_min,
+    swipes_guideline_typical, swipes_platform_typical)
   SELECT repo_id, view_id, start, iif(start + 50 < :commits, start + 50, NULL), 10, 'destination',
-    view_id % 7 = 0, 1, cost, cost - 2, cost - 4, cost - 6, 2, 2, 2, 2
+    view_id % 7 = 0, 1, cost, cost - 2, cost - 4, cost - 6, 2, 2, 2, 2, cost * 0.73, (cost - 4) * 0.73
   FROM (SELECT repo_id, view_id, i * 50 + view_id % 20 AS start, 5 + (view_id * 7 + i * 13) % 97 AS cost
     FROM view CROSS JOIN n WHERE repo_id >= 1000 AND i <= :commits / 50) WHERE start < :commits;
 INSERT INTO row_span (repo_id, view_id, ordinal, from_position, until_position, path_id, line, column, count,
     is_assumed, is_ungrouped, stops_guideline, stops_guideline_min, stops_platform, stops_platform_min,
-    stops_grouped)
+    stops_grouped, stops_guideline_typical, stops_platform_typical)
   SELECT repo_id, view_id, 0, from_position, until_position, 1000 + view_id % 100, 12, 5, 20, 1,
-    view_id % 3 = 0, 4, 3, 2, 2, 1
+    view_id % 3 = 0, 4, 3, 2, 2, 1, 3.5, 2
   FROM screen_span WHERE repo_id >= 1000 AND view_id % 2 = 0;
 INSERT INTO finding (repo_id, rule_id, fingerprint, occurrence, severity, path_id, line, column, view_phrase,
     message_phrase, fix_phrase, swipes_saved, from_position, introduced_id, until_position, ended_id,

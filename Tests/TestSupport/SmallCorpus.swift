@@ -13,10 +13,12 @@ package struct SmallCorpus {
     package var rows = 0
     package var ungroupedRows = 0
     package var findings = 0
+    /// The share of its swipes that a screen costs typically.
+    package var typical = 1.0
 
     package init(
       _ day: String, screens: [Int], atLeast: Int = 0, rows: Int = 0, ungroupedRows: Int = 0,
-      findings: Int = 0
+      findings: Int = 0, typical: Double = 1
     ) {
       self.day = day
       self.screens = screens
@@ -24,6 +26,7 @@ package struct SmallCorpus {
       self.rows = rows
       self.ungroupedRows = ungroupedRows
       self.findings = findings
+      self.typical = typical
     }
   }
 
@@ -68,12 +71,14 @@ package struct SmallCorpus {
           is_complete, swift_files, lines, views, opaque_views, screens, elements, rows,
           ungrouped_rows, row_stops_guideline, row_stops_platform, swipes_guideline,
           swipes_guideline_min, swipes_platform, swipes_platform_min, findings_critical,
-          findings_serious, findings_moderate, findings_minor)
+          findings_serious, findings_moderate, findings_minor, swipes_guideline_typical,
+          swipes_platform_typical)
         VALUES (\(repo), '\(String(repeating: "0", count: 30))\(1_000_000_000 + repo * 10_000 + position)',
           \(position > 0 ? 1 : 0), \(position), '\(time)', '\(time)', 'Work', 1, 1, 1,
           \(commit.screens.count), \(commit.atLeast), \(commit.screens.count), \(swipes),
           \(commit.rows), \(commit.ungroupedRows), 0, 0, \(swipes), \(swipes), \(swipes), \(swipes),
-          0, 0, \(commit.findings), 0)
+          0, 0, \(commit.findings), 0, \(Double(swipes) * commit.typical),
+          \(Double(swipes) * commit.typical))
         """)
       let whole = commit.screens.count - commit.atLeast
       for number in 0..<max(before.count, commit.screens.count) {
@@ -94,9 +99,10 @@ package struct SmallCorpus {
           INSERT INTO screen_span (repo_id, view_id, from_position, line, reason, is_opaque,
             assumed_rows, swipes_guideline, swipes_guideline_min, swipes_platform,
             swipes_platform_min, chrome_guideline, chrome_guideline_min, chrome_platform,
-            chrome_platform_min)
+            chrome_platform_min, swipes_guideline_typical, swipes_platform_typical)
           VALUES (\(repo), \(view), \(position), 1, 'root', \(number < whole ? 0 : 1), 0, \(now),
-            \(now), \(now), \(now), 0, 0, 0, 0)
+            \(now), \(now), \(now), 0, 0, 0, 0, \(Double(now) * commit.typical),
+            \(Double(now) * commit.typical))
           """)
       }
     }
