@@ -45,7 +45,7 @@ import VoiceOver
   @Test(arguments: ["AsyncImage(url: one.url)", "KFImage(one.url)", "Image(uiImage: one.image)"])
   func `saves what a picture in a link costs`(_ picture: String) {
     let source = """
-      import SwiftUI
+      import SwiftUI; import Kingfisher
       struct Rows: View {
         var body: some View {
           List(all) { one in

@@ -81,7 +81,7 @@ enum Wrapping: String, CaseIterable, Sendable {
 
   private func view(_ body: String, _ members: String) -> String {
     """
-    import SwiftUI
+    import SwiftUI; import Kingfisher; import NukeUI; import SDWebImageSwiftUI
     struct ExampleView: View {
     \(members)
     var body: some View {

@@ -127,12 +127,11 @@ extension Case {
         }
         """),
     Case(
-      "views of UIKit that are put into each other", "Knot(); Text(\"A\")", p: "1", g: "1",
-      say: ["A."],
+      "views of UIKit that are put into each other", "Knot(); Text(\"A\")", p: "2", g: "2",
+      say: ["‹Knot›.", "A."],
       beside: """
         struct Knot: UIViewRepresentable {
           func makeUIView(context: Context) -> UIView {
-            let (view, other) = (UIView(), UIView())
             let first = UIView()
             let second = UIView()
             first.addSubview(second)

@@ -106,15 +106,10 @@ extension Pictures {
     case (.view, .AsyncImage), (.view, .KFImage), (.view, .KFAnimatedImage), (.view, .WebImage),
       (.view, .AnimatedImage), (.view, .LazyImage):
       true
-    // By name alone, where the import that tells what it is stands elsewhere.
-    case (.opaque, _): code.text(scene[node].name).map(Self.loadedImages.contains) ?? false
+    case (.opaque, _): code.text(scene[node].name) == "CachedAsyncImage"
     default: false
     }
   }
-
-  private static let loadedImages: Set<String> = [
-    "KFImage", "KFAnimatedImage", "WebImage", "AnimatedImage", "LazyImage", "CachedAsyncImage",
-  ]
 
   func isDecorative(_ image: NodeID) -> Bool {
     guard case .image = tree.kind(image) else { return false }
