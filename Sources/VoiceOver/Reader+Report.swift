@@ -16,7 +16,6 @@ extension Reader {
     var report = ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque,
-<<<<<<< HEAD
       swipes: BothModels(guideline: counted.all, platform: heard.all),
       chrome: BothModels(guideline: counted.chrome, platform: heard.chrome),
       deltas: tellsWhy ? deltas(shown) : [],
@@ -24,18 +23,11 @@ extension Reader {
       stopCount: settings.listing == .nothing ? platform.stopCount : listed.stops.count)
     report.sides = listed.sides
     if settings.listing != .nothing { report.unknowns = unknowns(guideline) }
-=======
-      swipes: BothModels(
-        guideline: guideline.content.cost + guideline.chrome.cost,
-        platform: platform.content.cost + platform.chrome.cost),
-      chrome: chrome, deltas: tellsWhy ? deltas(shown) : [], rows: rows(shown), stops: stops,
-      stopCount: settings.listing == .nothing ? platform.stopCount : stops.count)
     let list = guideline.content
     report.isWeb = list.entries.contains { entry in
       guard case .element(let id) = entry.kind else { return false }
       return scene[list.elements[Int(id)].node].isWebPage
     }
->>>>>>> cb73393 (Controllers that representables show: hosted views, the repository's own, screens of the system; web pages, repetitions and what controls merge are no open counts)
     return report
   }
 
@@ -180,27 +172,10 @@ extension Reader {
     }
   }
 }
-<<<<<<< HEAD
-=======
 
 extension SceneNode {
   fileprivate var isWebPage: Bool {
     guard case .view = kind else { return false }
     return KnownViews.written[word]?.becomes == .webPage || UIKitClasses.all[word] == .webPage
   }
-
-  /// What is shown here is not in the repository.
-  fileprivate var isOpaque: Bool {
-    switch kind {
-    case .opaque: return true
-    case .view: break
-    default: return false
-    }
-    if word == .DatePicker || UIKitClasses.all[word] == .opaque { return true }
-    return switch KnownViews.written[word]?.becomes {
-    case .opaque, .chart: true
-    default: false
-    }
-  }
 }
->>>>>>> cb73393 (Controllers that representables show: hosted views, the repository's own, screens of the system; web pages, repetitions and what controls merge are no open counts)

@@ -86,13 +86,13 @@ extension SceneNode {
   /// What is shown here is not in the repository.
   var isOpaque: Bool {
     switch kind {
-    case .opaque, .recursion: return true
+    case .opaque: return true
     case .view: break
     default: return false
     }
     if word == .DatePicker || UIKitClasses.all[word] == .opaque { return true }
     return switch KnownViews.written[word]?.becomes {
-    case .opaque, .chart, .systemButton: true
+    case .opaque, .chart: true
     default: false
     }
   }

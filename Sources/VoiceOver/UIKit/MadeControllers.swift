@@ -207,7 +207,7 @@ extension Evaluator {
   private func argument(
     _ label: Word, of arguments: Range<Int32>, _ site: Site
   ) -> ExpressionID? {
-    arguments.first { self.label(of: $0, site) == label }.map { argument($0, site.file).value }
+    arguments.first { files.label(of: $0, site) == label }.map { argument($0, site.file).value }
   }
 
   /// By what a function or property says that it gives: a class, or a name that stands for one.

@@ -96,7 +96,7 @@ extension Evaluator {
           guard case .call(let callee, let arguments) = expression(id, member.file),
             case .name(let name) = expression(callee, member.file),
             word(name, member.file) == .UIHostingController,
-            let root = arguments.first(where: { label(of: $0, site) == .rootView })
+            let root = arguments.first(where: { files.label(of: $0, site) == .rootView })
           else { continue }
           let view = argument(root, member.file).value
           if isOwnSlot(view, of: type, site) { return (view, site) }

@@ -35,7 +35,7 @@ extension Evaluator {
   ) {
     let node = open(.view, role, id, site, word: .VStack, name: name)
     for labels in [[.header], [nil, .content], [.footer]] as [[Word?]] {
-      for index in arguments where labels.contains(label(of: index, site)) {
+      for index in arguments where labels.contains(files.label(of: index, site)) {
         emitContent(argument(index, site.file).value, site, .content)
       }
     }
