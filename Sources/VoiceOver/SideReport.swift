@@ -29,6 +29,8 @@ package enum StopFrame: Sendable, Hashable {
 struct ListedStops {
   var stops: [Stop] = []
   var sides: [SideReport] = []
+  /// The nodes of those that are left out.
+  var hidden: Set<Scene.NodeID> = []
 }
 
 extension StopWriter {
@@ -82,6 +84,7 @@ extension StopWriter {
     if range.isEmpty { return nil }
     var left = side(range, of: list, place, isShown: false)
     guard left.swipes > 0 else { return nil }
+    if let node = list.entries[range.lowerBound - 1].question.side { hidden.insert(node) }
     var writer = self
     (writer.stops, writer.sides, writer.tellsSides) = ([], [], false)
     writer.write(list, range, place)

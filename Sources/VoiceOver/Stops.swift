@@ -9,6 +9,7 @@ struct StopWriter {
   private let readable: Speech
   var stops: [Stop] = []
   var sides: [SideReport] = []
+  var hidden: Set<Scene.NodeID> = []
   /// Of stops that are only counted nobody reads more.
   var isListed = true
   /// Of what is there instead of others only the stops are told.
@@ -166,7 +167,7 @@ extension Scene {
     var writer = StopWriter(scene: self, index: index, rows: part.guideline.content.rowNodes)
     writer.write(listing == .guideline ? part.guideline : part.platform)
     writer.tellWhen()
-    return ListedStops(stops: writer.stops, sides: writer.sides)
+    return ListedStops(stops: writer.stops, sides: writer.sides, hidden: writer.hidden)
   }
 
   /// The stops of any model; what is there at times is told of those that a report lists.

@@ -38,7 +38,32 @@ extension LayoutTree {
     let outer = nodes[index]
     var inner = Array(nodes[(index + 1)..<outer.end])
     for position in inner.indices { inner[position].depth -= outer.depth + 1 }
-    return LayoutTree(name: name, nodes: inner).numbered()
+    return LayoutTree(name: name, nodes: Self.withoutShared(inner)).numbered()
+  }
+
+  /// What all stops of a row ask is asked of the row, which is looked at where it is there.
+  private static func withoutShared(_ nodes: [Node]) -> [Node] {
+    let asked = nodes.filter { !$0.guideline.isEmpty }.map { parts(of: $0.when) }
+    guard let first = asked.first else { return nodes }
+    let shared = first.filter { part in asked.allSatisfy { $0.contains(part) } }
+    return nodes.map { node in
+      var node = node
+      let own = parts(of: node.when).filter { !shared.contains($0) }
+      node.when = own.isEmpty ? nil : own.joined(separator: and)
+      return node
+    }
+  }
+
+  private static let and = " and "
+
+  private static func parts(of when: String?) -> [String] {
+    var parts: [String] = []
+    var rest = (when ?? "")[...]
+    while let sign = rest.firstRange(of: and) {
+      parts.append(String(rest[..<sign.lowerBound]))
+      rest = rest[sign.upperBound...]
+    }
+    return rest.isEmpty ? parts : parts + [String(rest)]
   }
 
   /// One row with its parts made one element, numbered from 1; its controls stay stops.

@@ -2,7 +2,9 @@
 extension SceneLayout {
   /// Stops are listed in the order in which they are numbered.
   mutating func numberWhens() {
-    let stops = scene.listed(part, .guideline, in: index).stops
+    let listed = scene.listed(part, .guideline, in: index)
+    let stops = listed.stops
+    hidden = listed.hidden
     let bars = stops.prefix(while: \.isChrome).count
     for (place, stop) in stops.enumerated() {
       let first =

@@ -18,6 +18,8 @@ package struct SceneLayout {
   let around: StopLists
   /// By the number of a stop, what has to hold for it to be there.
   var whens: [Int: String] = [:]
+  /// The sides that have stops which are not among those that are numbered.
+  var hidden: Set<Scene.NodeID> = []
   /// What rows become where they are grouped, by the node of each.
   private let groups: [Scene.NodeID: RowGroup]
 
@@ -250,12 +252,13 @@ package struct SceneLayout {
     }
   }
 
-  /// The alternatives that hold numbered stops; the first where none does.
+  /// The alternatives that hold numbered stops; the first where none does, and none of them is left out.
   private func sides(of alternatives: [Scene.NodeID]) -> [Scene.NodeID] {
     let told = alternatives.filter { side in
       (side..<scene[side].end).contains { guideline[$0] != nil }
     }
-    return told.isEmpty ? Array(alternatives.prefix(1)) : told
+    if !told.isEmpty { return told }
+    return alternatives.contains { hidden.contains($0) } ? [] : Array(alternatives.prefix(1))
   }
 
   private func rows(_ node: Scene.NodeID, _ repetition: Repetition, _ depth: Int) -> LayoutNode {

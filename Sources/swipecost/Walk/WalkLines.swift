@@ -144,7 +144,7 @@ struct WalkLines {
   private mutating func enter(_ name: String?, _ level: Level) {
     if let name, name != group {
       let cut = name.count > 100 ? name.prefix(99) + "…" : name[...]
-      all.append(Line(lead: margin(level.indent), notes: ["in “\(tone.said(String(cut)))”"]))
+      all.append(Line(lead: margin(level.indent), notes: [tone.said("in “\(cut)”")]))
     }
     group = name
   }
