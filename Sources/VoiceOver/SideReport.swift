@@ -78,7 +78,7 @@ extension StopWriter {
   }
 
   /// Nil for one that has nothing to stop at.
-  private func leftOut(
+  private mutating func leftOut(
     _ range: Range<Int>, of list: ElementList, _ place: Place
   ) -> SideReport? {
     if range.isEmpty { return nil }

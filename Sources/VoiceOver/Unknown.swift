@@ -9,8 +9,6 @@ package struct Unknown: Sendable, Hashable {
     case package
     /// Code of the sources that could not be followed.
     case code
-    /// A view inside itself.
-    case repeated = "repeats-itself"
     /// More than is written out.
     case limit
 
@@ -37,7 +35,6 @@ extension Scene {
       place: index.place(of: entry.origin))
     switch entry.kind {
     case .view: unknown.kind = Self.isOfPackage(entry.word) ? .package : .system
-    case .recursion: unknown.kind = .repeated
     default:
       if unknown.name.isEmpty { unknown.name = expression(at: entry.origin, index) }
       guard isNamed, unknown.name.first?.isUppercase == true else { return unknown }

@@ -116,6 +116,11 @@ extension ViewReport {
     report.stops = stops.map { $0.moved(up: lines) }
     report.around.guideline = around.guideline.map { $0.moved(up: lines) }
     report.around.platform = around.platform.map { $0.moved(up: lines) }
+    for at in unknowns.indices { report.unknowns[at].place = unknowns[at].place.moved(up: lines) }
+    for at in sides.indices {
+      report.sides[at].place = sides[at].place.moved(up: lines)
+      report.sides[at].stops = sides[at].stops.map { $0.moved(up: lines) }
+    }
     return report
   }
 }

@@ -37,7 +37,7 @@ extension ElementBuilder {
     case .searchable: search(modifier, node)
     case .backHidden:
       switch scene.firstArgument(of: modifier).map({ flag($0) }) ?? true {
-      case true where !mayBeAbsent(node): hidesBack = true
+      case true where !scene.mayBeAbsent(node): hidesBack = true
       case true, nil: mayHideBack = true
       case false: break
       }

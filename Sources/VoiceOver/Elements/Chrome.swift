@@ -33,23 +33,12 @@ extension ElementBuilder {
     if list.entries.count == start { return }
     list.entries.removeSubrange(start...)
     if hasMore { return }
-    hasMore = !mayBeAbsent(node)
+    hasMore = !scene.mayBeAbsent(node)
     var element = Element(
       role: .menu, traits: .button, node: node, origin: scene[node].origin, confidence: .reported)
     element.label = fixed("More")
     element.labelSource = .content
     append(element)
-  }
-
-  /// A view, or an item of a toolbar, that a condition leaves out.
-  func mayBeAbsent(_ item: Scene.NodeID) -> Bool {
-    var node = item
-    while node >= 0 {
-      if case .alternative = scene[node].kind { return true }
-      if scene[node].role == .toolbar || scene[node].role.isPresentation { return false }
-      node = scene[node].parent
-    }
-    return false
   }
 
   mutating func toolbar(_ modifier: AppliedModifier, _ node: Scene.NodeID) {
@@ -83,7 +72,7 @@ extension ElementBuilder {
     if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
       hidesBar = true
       hiders.append(node)
-      if !mayBeAbsent(node) { hidesBarItems = true }
+      if !scene.mayBeAbsent(node) { hidesBarItems = true }
     }
     if bars.contains(.tabBar) { hidesTabs = true }
   }

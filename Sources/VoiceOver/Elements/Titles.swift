@@ -80,7 +80,7 @@ extension ElementBuilder {
   private func isHidden(_ title: Element) -> Bool? {
     var isAtTimes = false
     for hider in hiders {
-      switch isThereTogether(hider, title.node) {
+      switch scene.isThereTogether(hider, title.node) {
       case true: return true
       case false: break
       case nil: isAtTimes = true
@@ -89,36 +89,9 @@ extension ElementBuilder {
     return isAtTimes ? nil : false
   }
 
-  /// False where they are on different sides of one branch; nil where a condition decides about the first alone.
-  private func isThereTogether(_ node: Scene.NodeID, _ other: Scene.NodeID) -> Bool? {
-    var isOwn = false
-    var side = node
-    while side >= 0 {
-      let branch = scene[side].parent
-      if case .alternative = scene[side].kind, other < side || other >= scene[side].end {
-        if other > branch, other < scene[branch].end { return false }
-        isOwn = true
-      }
-      side = branch
-    }
-    return isOwn ? nil : true
-  }
-
   /// Another item stands in the place of an inline title, on each side that has the title.
   private func isReplaced(_ title: Element) -> Bool {
-    isTitleInline && principals.contains { isThere($0, with: title.node) }
-  }
-
-  /// On each side that one of them is on, the other is as well.
-  private func isThere(_ item: Scene.NodeID, with other: Scene.NodeID) -> Bool {
-    var node = item
-    while node >= 0 {
-      if case .alternative = scene[node].kind, other < node || other >= scene[node].end {
-        return false
-      }
-      node = scene[node].parent
-    }
-    return true
+    isTitleInline && principals.contains { scene.isThere($0, with: title.node) }
   }
 }
 

@@ -2,17 +2,8 @@ import Views
 
 /// What the views of UIKit become.
 extension ElementBuilder {
-  /// The last value that was set; code may set several, and the last one stands.
-  private func setting(_ words: Word..., at node: Scene.NodeID) -> ValueID? {
-    for index in scene.nodes[Int(node)].modifiers.reversed()
-    where words.contains(scene.modifiers[Int(index)].word) {
-      return scene.firstArgument(of: scene.modifiers[Int(index)])
-    }
-    return nil
-  }
-
   private func isSet(_ word: Word, _ expected: Bool, _ node: Scene.NodeID) -> Bool {
-    setting(word, at: node).map { flag($0) == expected } ?? false
+    scene.setting(word, at: node).map { flag($0) == expected } ?? false
   }
 
   mutating func uiKit(_ node: Scene.NodeID, _ becomes: UIKitClasses.Becomes) {
@@ -21,7 +12,7 @@ extension ElementBuilder {
     let isInvisible =
       !hiding.isEmpty && hiding.allSatisfy { $0 == true }
       || isSet(.accessibilityElementsHidden, true, node)
-      || setting(.alpha, at: node).map { number($0) == 0 } ?? false
+      || scene.setting(.alpha, at: node).map { number($0) == 0 } ?? false
     if isInvisible { return }
     let start = list.entries.count
     uiKit(node, becomes, from: start)
@@ -94,7 +85,8 @@ extension ElementBuilder {
 
   /// What a view is when nothing is said about it; nil for what only holds others.
   private mutating func leaf(_ becomes: UIKitClasses.Becomes, _ node: Scene.NodeID) -> Element? {
-    let text = setting(.text, .attributedText, .setTitle, .setAttributedTitle, .title, at: node)
+    let text = scene.setting(
+      .text, .attributedText, .setTitle, .setAttributedTitle, .title, at: node)
     switch becomes {
     case .children, .nothing: return nil
     case .element: return leaf(.element, node, .documented)
@@ -105,13 +97,15 @@ extension ElementBuilder {
       return leaf(.image, node, traits: .image, .documented)
     case .toggle:
       var element = leaf(.toggle, node, traits: .toggle, .documented)
-      if let state = flag(setting(.isOn, at: node)) { element.traits.insert(state ? .on : .off) }
+      if let state = flag(scene.setting(.isOn, at: node)) {
+        element.traits.insert(state ? .on : .off)
+      }
       return element
     case .slider: return leaf(.slider, node, traits: .adjustable, .documented)
     case .stepper: return leaf(.stepper, node, traits: .button, .reported)
     case .segments: return leaf(.picker, node, traits: .button, .reported)
     case .field, .search:
-      let label = setting(.placeholder, at: node) ?? .null
+      let label = scene.setting(.placeholder, at: node) ?? .null
       let role: ElementRole = becomes == .field ? .textField : .searchField
       var element = leaf(
         role, node, label: label, traits: becomes == .field ? .textField : .searchField,
@@ -175,67 +169,32 @@ extension ElementBuilder {
 
   private func described(_ element: Element, _ node: Scene.NodeID) -> Element {
     var element = element
-    if let label = setting(.accessibilityLabel, .accessibilityAttributedLabel, at: node) {
+    if let label = scene.setting(.accessibilityLabel, .accessibilityAttributedLabel, at: node) {
       element.label = label
       element.labelSource = .explicit
     }
     // A switch says its state whatever is set.
-    if element.role != .toggle, let value = setting(.accessibilityValue, at: node) {
+    if element.role != .toggle, let value = scene.setting(.accessibilityValue, at: node) {
       element.value = value
     }
-    if let hint = setting(.accessibilityHint, at: node) { element.hint = hint }
-    if let labels = setting(.accessibilityUserInputLabels, at: node) {
+    if let hint = scene.setting(.accessibilityHint, at: node) { element.hint = hint }
+    if let labels = scene.setting(.accessibilityUserInputLabels, at: node) {
       element.inputLabels = labels
     }
-    element.actions = actionNames(node)
+    element.actions = scene.actionNames(node)
     for modifier in scene.modifiers(of: node) {
       guard let value = scene.firstArgument(of: modifier) else { continue }
       switch modifier.word {
       // What is set replaces the class's own, but for what the system adds to it.
       case .accessibilityTraits:
         element.traits.formIntersection([.toggle, .on, .off, .textField, .secure, .textArea])
-        element.traits.formUnion(uiTraits(value))
-      case .accessibilityAddTraits: element.traits.formUnion(uiTraits(value))
-      case .accessibilityRemoveTraits: element.traits.subtract(uiTraits(value))
+        element.traits.formUnion(scene.uiTraits(value))
+      case .accessibilityAddTraits: element.traits.formUnion(scene.uiTraits(value))
+      case .accessibilityRemoveTraits: element.traits.subtract(scene.uiTraits(value))
       default: break
       }
     }
     if isSet(.isEnabled, false, node) { element.traits.insert(.dimmed) }
     return element
-  }
-
-  /// As in `accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Reply", …)]`.
-  private func actionNames(_ node: Scene.NodeID) -> [ValueID] {
-    guard let actions = setting(.accessibilityCustomActions, at: node),
-      case .list(let range) = scene[actions]
-    else { return [] }
-    return scene.list(range).compactMap { action in
-      guard case .call(_, _, let range) = scene[action] else { return nil }
-      return scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)]
-        .first { $0.label == .name }?.value
-    }
-  }
-
-  private func uiTraits(_ value: ValueID) -> Traits {
-    switch scene[value] {
-    case .member(let word, _):
-      switch word {
-      case .button: .button
-      case .header: .header
-      case .selected: .selected
-      case .link: .link
-      case .image: .image
-      case .searchField: .searchField
-      case .staticText: .staticText
-      case .adjustable: .adjustable
-      case .notEnabled: .dimmed
-      case .updatesFrequently: .updatesFrequently
-      case .keyboardKey: .keyboardKey
-      default: []
-      }
-    case .list(let range): scene.list(range).reduce(into: Traits()) { $0.formUnion(uiTraits($1)) }
-    // Of `isOn ? .selected : .none` nothing is certain.
-    default: []
-    }
   }
 }

@@ -160,6 +160,9 @@ package struct Placeholder {
       }
     }
 
+    /// What Apple's frameworks call the one value of a type that there is.
+    private static let singletons: Set<String> = ["shared", "current", "standard", "main"]
+
     /// A value of a type of which nothing is known is data where it hangs on a value.
     private mutating func isData(below base: ExpressionID, depth: Int) -> Bool {
       guard depth < 16 else { return false }
@@ -168,7 +171,7 @@ package struct Placeholder {
       case .member(let inner, let name):
         if spelling(name).first?.isUppercase == true { return false }
         return isData(below: inner, depth: depth + 1)
-          || ["shared", "current", "standard", "main"].contains(spelling(name))
+          || Self.singletons.contains(spelling(name))
       case .call(let callee, _): return isData(below: callee, depth: depth + 1)
       case .element(let inner, _), .cast(let inner, _), .prefix(_, let inner):
         return isData(below: inner, depth: depth + 1)

@@ -27,7 +27,7 @@ extension Evaluator {
       emit(view, place, as: role, pending)
       return true
     case .own(let controller):
-      return emit(controller: controller, in: type, name, id, site, role, pending)
+      return emitMadeController(controller, in: type, name, id, site, role, pending)
     case .system:
       // Alone on a screen that is shown apart it is all of that, and nothing of the app.
       switch scene.reach(of: role, below: parent).reason {
@@ -38,8 +38,8 @@ extension Evaluator {
     }
   }
 
-  private mutating func emit(
-    controller: TypeID, in type: TypeID, _ name: NameID, _ id: ExpressionID, _ site: Site,
+  private mutating func emitMadeController(
+    _ controller: TypeID, in type: TypeID, _ name: NameID, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) -> Bool {
     guard let word = uiKitClass(of: controller) else { return false }

@@ -37,9 +37,8 @@ enum WalkWords {
       let all = report.unknowns.filter { $0.kind == kind }
       guard !all.isEmpty else { return nil }
       let names = all.map { unknown in
-        let isPlace = kind == .code || kind == .repeated
         let name = kind == .code ? tone.asked(unknown.name) : unknown.name.harmless
-        return name + (isPlace ? " (\(tone.words(for: unknown.place, in: report)))" : "")
+        return name + (kind == .code ? " (\(tone.words(for: unknown.place, in: report)))" : "")
       }
       return words(kind) + " " + list(names)
     }
@@ -51,7 +50,6 @@ enum WalkWords {
     case .system: "views of the system,"
     case .package: "views of packages,"
     case .code: "code that could not be followed,"
-    case .repeated: "views inside themselves,"
     case .limit: "too large to write out,"
     }
   }

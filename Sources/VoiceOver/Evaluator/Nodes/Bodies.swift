@@ -2,7 +2,7 @@ import Views
 
 /// Bodies that build views.
 extension Evaluator {
-  mutating func emit(body: Block, _ site: Site, as role: NodeRole) {
+  mutating func emitBlock(_ body: Block, _ site: Site, as role: NodeRole) {
     guard enter() else { return }
     defer { leave() }
     var site = site
@@ -12,7 +12,7 @@ extension Evaluator {
       switch statement(index, site.file) {
       case .expression(let id):
         if !isBuilder, !files.isBranch(id, site.file) { break }
-        if emit(statement: index, id, rest: (index + 1)..<body.upperBound, &site, role) { return }
+        if emitStatement(index, id, rest: (index + 1)..<body.upperBound, &site, role) { return }
       case .return(let id):
         if let id { emit(id, site, as: role) }
         return
@@ -26,11 +26,11 @@ extension Evaluator {
   }
 
   /// A closure's body with modifiers around the whole.
-  mutating func emit(
-    body: Block, _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  mutating func emitBlock(
+    _ body: Block, _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     if pending.isEmpty {
-      emit(body: body, site, as: role)
+      emitBlock(body, site, as: role)
       return
     }
     if body.count == 1, case .expression(let only) = statement(body.lowerBound, site.file) {
@@ -38,15 +38,15 @@ extension Evaluator {
       return
     }
     let node = open(.group, role, id, site)
-    emit(body: body, site, as: .content)
+    emitBlock(body, site, as: .content)
     close(node, pending)
   }
 
   /// An expression that stands alone.
   ///
   /// True when it and the rest of the body have been written.
-  private mutating func emit(
-    statement place: Int32, _ id: ExpressionID, rest: Block, _ site: inout Site, _ role: NodeRole
+  private mutating func emitStatement(
+    _ place: Int32, _ id: ExpressionID, rest: Block, _ site: inout Site, _ role: NodeRole
   ) -> Bool {
     guard case .branch(let index) = expression(id, site.file) else {
       if mutated(by: id, site) == nil { emit(id, site, as: role) } else { perform(place, &site) }
@@ -62,16 +62,16 @@ extension Evaluator {
         files.endsWithReturn(alternative($0, site.file).body, site.file)
       })
     else {
-      emit(branch: index, id, site, role, [])
+      emitBranch(index, id, site, role, [])
       return false
     }
-    emit(returning: branch, id, rest: rest, site, role)
+    emitReturning(branch, id, rest: rest, site, role)
     return true
   }
 
   /// Some sides return, the others go on with the rest of the body.
-  private mutating func emit(
-    returning branch: Views.Branch, _ id: ExpressionID, rest: Block, _ site: Site, _ role: NodeRole
+  private mutating func emitReturning(
+    _ branch: Views.Branch, _ id: ExpressionID, rest: Block, _ site: Site, _ role: NodeRole
   ) {
     if let decided = decided(branch, site) {
       noteDecision()
@@ -80,9 +80,9 @@ extension Evaluator {
         if files.endsWithReturn(alternative(place, site.file).body, site.file) {
           noteParts(in: rest, site)
         }
-        emit(side: place, of: branch, rest: rest, site, role)
+        emitSide(place, of: branch, rest: rest, site, role)
       } else {
-        emit(body: rest, site, as: role)
+        emitBlock(rest, site, as: role)
       }
       return
     }
@@ -90,31 +90,31 @@ extension Evaluator {
     for place in shown(branch, site) {
       let side = open(.alternative, .content, id, site)
       note(side: place, of: branch, at: side, site)
-      emit(side: place, of: branch, rest: rest, taking(place, of: branch, site), .content)
+      emitSide(place, of: branch, rest: rest, taking(place, of: branch, site), .content)
       close(side, [])
     }
     if !branch.isExhaustive, shown(branch, site) == branch.alternatives {
       let side = open(.alternative, .content, id, site)
-      emit(body: rest, taking(nil, of: branch, site), as: .content)
+      emitBlock(rest, taking(nil, of: branch, site), as: .content)
       close(side, [])
     }
     close(node, [])
   }
 
-  private mutating func emit(
-    side place: Int32, of branch: Views.Branch, rest: Block, _ site: Site, _ role: NodeRole
+  private mutating func emitSide(
+    _ place: Int32, of branch: Views.Branch, rest: Block, _ site: Site, _ role: NodeRole
   ) {
     let body = alternative(place, site.file).body
     let inner = bind(side: alternative(place, site.file), site)
-    emit(body: body, inner, as: role)
-    if !files.endsWithReturn(body, site.file) { emit(body: rest, inner, as: role) }
+    emitBlock(body, inner, as: role)
+    if !files.endsWithReturn(body, site.file) { emitBlock(rest, inner, as: role) }
   }
 
   private mutating func emit(guard index: Int32, rest: Block, _ site: Site, _ role: NodeRole) {
     let branch = branch(index, site.file)
     let passing = passing(index, site)
     guard let place = branch.alternatives.first else {
-      emit(body: rest, passing, as: role)
+      emitBlock(rest, passing, as: role)
       return
     }
     let body = alternative(place, site.file).body
@@ -126,10 +126,10 @@ extension Evaluator {
     if shows, passes != nil { noteDecision() }
     switch passes {
     case true:
-      emit(body: rest, passing, as: role)
+      emitBlock(rest, passing, as: role)
       return
     case false:
-      emit(body: body, site, as: role)
+      emitBlock(body, site, as: role)
       return
     case nil: break
     }
@@ -142,7 +142,7 @@ extension Evaluator {
     for (passes, block, inner) in sides {
       let side = open(.alternative, .content, id, site)
       note(guard: index, passes: passes, at: side, site)
-      emit(body: block, inner, as: .content)
+      emitBlock(block, inner, as: .content)
       close(side, [])
     }
     close(node, [])
@@ -168,8 +168,8 @@ extension Evaluator {
   }
 
   /// A branch as an expression: each side is a place of its own.
-  mutating func emit(
-    branch index: Int32, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+  mutating func emitBranch(
+    _ index: Int32, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
   ) {
     let outer = expected
@@ -181,7 +181,7 @@ extension Evaluator {
       noteParts(of: branch, without: sides, site)
       if let place = sides.first {
         let alternative = alternative(place, site.file)
-        emit(body: alternative.body, id, bind(side: alternative, site), role, pending)
+        emitBlock(alternative.body, id, bind(side: alternative, site), role, pending)
       }
       return
     }
@@ -189,11 +189,11 @@ extension Evaluator {
       let place = sides.first
     {
       let alternative = alternative(place, site.file)
-      emit(body: alternative.body, id, site, role, pending)
+      emitBlock(alternative.body, id, site, role, pending)
       return
     }
     if let place = variant(of: branch, site) {
-      emit(body: alternative(place, site.file).body, id, site, role, pending)
+      emitBlock(alternative(place, site.file).body, id, site, role, pending)
       return
     }
     if let decided = decided(branch, site) {
@@ -201,7 +201,7 @@ extension Evaluator {
       noteParts(of: branch, without: decided.map { [$0] } ?? [], site)
       if let place = decided {
         let alternative = alternative(place, site.file)
-        emit(body: alternative.body, id, bind(side: alternative, site), role, pending)
+        emitBlock(alternative.body, id, bind(side: alternative, site), role, pending)
       }
       return
     }
@@ -216,7 +216,7 @@ extension Evaluator {
       let inner = bind(side: alternative, taking(place, of: branch, site))
       let side = open(.alternative, .content, id, site)
       note(side: place, of: branch, at: side, site)
-      emit(body: alternative.body, inner, as: .content)
+      emitBlock(alternative.body, inner, as: .content)
       close(side, [])
     }
     close(node, pending)

@@ -18,7 +18,7 @@ extension Evaluator {
       emitCall(to: name, on: base, arguments, id, site, role, pending)
     case .closure(let index):
       let place = bind(closure: index, files.given(arguments, site), at: site)
-      emit(body: closure(index, site.file).body, id, place, role, pending)
+      emitBlock(closure(index, site.file).body, id, place, role, pending)
     default: emitOpaque(nil, id, site, role, pending)
     }
   }
@@ -30,15 +30,15 @@ extension Evaluator {
     let named = self.name(name, site.file)
     switch meaning(ofCall: name, arguments, at: site) {
     case .bound(let bound):
-      emit(calling: bound, name, arguments, id, site, role, pending)
+      emitCallee(bound, name, arguments, id, site, role, pending)
     case .member(let member):
       let all = selfType(at: site).map { members(of: $0, named: named.hash) } ?? [member]
-      emit(
-        calling: all.isEmpty ? [member] : all, boundSelf(at: site), name, arguments, id, site,
+      emitCallee(
+        all.isEmpty ? [member] : all, boundSelf(at: site), name, arguments, id, site,
         role, pending)
     case .global:
-      emit(
-        calling: linker.globals(named: named.hash, from: site.file), nil, name, arguments, id,
+      emitCallee(
+        linker.globals(named: named.hash, from: site.file), nil, name, arguments, id,
         site, role, pending)
     case .viewHelper: emitImplicit(name, arguments, id, site, role, pending)
     case .type(let type):
@@ -47,7 +47,7 @@ extension Evaluator {
         emit(known, name, arguments, id, site, role, pending)
         return
       }
-      emit(type: type, name, arguments, id, site, role, pending)
+      emitOwnView(type, name, arguments, id, site, role, pending)
     case .nothing:
       if isSelfView(site), KnownModifiers.all[named.word] != nil || isMethod(name, site) {
         emitImplicit(name, arguments, id, site, role, pending)
@@ -66,7 +66,7 @@ extension Evaluator {
       {
         emit(known, as: word, name, arguments, id, site, role, pending)
       } else if let row = packageView(name, site) {
-        emit(row, name, arguments, id, site, role, pending)
+        emitPackageView(row, name, arguments, id, site, role, pending)
       } else if KnownModifiers.all[named.word] == nil {
         emitUnknownCall(name, arguments, id, site, role, pending)
       }
@@ -140,11 +140,11 @@ extension Evaluator {
       if let property = lookUp(named.hash, in: instances[Int(index)].properties),
         !isFunction(all, arguments, site)
       {
-        emit(calling: property, name, arguments, id, site, role, pending)
+        emitCallee(property, name, arguments, id, site, role, pending)
         return
       }
       if !all.isEmpty {
-        emit(calling: all, .instance(index), name, arguments, id, site, role, pending)
+        emitCallee(all, .instance(index), name, arguments, id, site, role, pending)
         return
       }
       // A helper of `extension View` on `self`, where the helper is not visible by name alone.
@@ -158,19 +158,19 @@ extension Evaluator {
       }
     case .type(let type):
       if let nested = linker.type(named: named.hash, nestedIn: type) {
-        emit(type: nested, name, arguments, id, site, role, pending)
+        emitOwnView(nested, name, arguments, id, site, role, pending)
         return
       }
       let all = members(of: type, named: named.hash)
       if !all.isEmpty {
-        emit(calling: all, .type(type), name, arguments, id, site, role, pending)
+        emitCallee(all, .type(type), name, arguments, id, site, role, pending)
         return
       }
     default: break
     }
     // `KFImage.url(…)`
     if case .name(let type) = expression(base, site.file), let row = packageView(type, site) {
-      emit(row, type, arguments, id, site, role, pending)
+      emitPackageView(row, type, arguments, id, site, role, pending)
       return
     }
     if isKnownView(base, site), case .name(let type) = expression(base, site.file),
@@ -179,7 +179,7 @@ extension Evaluator {
       let word = word(type, site.file)
       let all = linker.extensionMembers(of: word, named: named.hash, from: site.file)
       if overload(all, arguments, site.file) != nil {
-        emit(calling: all, nil, name, arguments, id, site, role, pending)
+        emitCallee(all, nil, name, arguments, id, site, role, pending)
         return
       }
       // What it takes is not the name of an asset.
@@ -202,7 +202,7 @@ extension Evaluator {
     }
     let all = textMembers(name, of: base, site)
     if !all.isEmpty {
-      emit(calling: all, .expression(base, site), name, arguments, id, site, role, pending)
+      emitCallee(all, .expression(base, site), name, arguments, id, site, role, pending)
       return
     }
     if let added = addedPicture(named.hash, site) {
@@ -210,7 +210,7 @@ extension Evaluator {
       return
     }
     if let member = addedView(named.hash, isFunction: true, site) {
-      emit(calling: [member], .expression(base, site), name, arguments, id, site, role, pending)
+      emitCallee([member], .expression(base, site), name, arguments, id, site, role, pending)
       return
     }
     if isNothingAtFirst(base, site) {
@@ -241,8 +241,8 @@ extension Evaluator {
     return all.contains(member) ? all : [member]
   }
 
-  private mutating func emit(
-    calling bound: Bound, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
+  private mutating func emitCallee(
+    _ bound: Bound, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
     _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     switch bound {
@@ -250,7 +250,7 @@ extension Evaluator {
       switch expression(inner, place.file) {
       case .closure(let index):
         let body = bind(closure: index, files.given(arguments, site), at: place)
-        emit(body: closure(index, place.file).body, inner, body, role, pending)
+        emitBlock(closure(index, place.file).body, inner, body, role, pending)
       case .name(let next) where pass():
         noteCode(at: place)
         // A closure that is passed on under another name; nodes bear the name of the call, which is one
@@ -258,32 +258,32 @@ extension Evaluator {
         defer { budget.passed -= 1 }
         switch meaning(of: hash(next, place.file), at: place) {
         case .bound(let further):
-          emit(calling: further, name, arguments, id, site, role, pending)
+          emitCallee(further, name, arguments, id, site, role, pending)
         case .member(let member), .global(let member):
           let all = functions(referredToBy: hash(next, place.file), or: member, place)
-          emit(
-            calling: all, boundSelf(at: place), isReference: true, name, arguments, id, site, role,
+          emitCallee(
+            all, boundSelf(at: place), isReference: true, name, arguments, id, site, role,
             pending)
-        case .type(let type): emit(type: type, name, arguments, id, site, role, pending)
+        case .type(let type): emitOwnView(type, name, arguments, id, site, role, pending)
         default: emitOpaque(name, id, site, role, pending)
         }
       default:
         if let (type, _) = madeView(byReference: inner, place) {
           noteCode(at: place)
           let instance = instantiate(type, referredTo: arguments, site)
-          emit(instance: instance, type, name, id, site, role, pending)
+          emitInstance(instance, type, name, id, site, role, pending)
         } else {
           emit(inner, place, as: role, pending)
         }
       }
     case .function(let member, let place):
-      emit(calling: [member], nil, declared: place, name, arguments, id, site, role, pending)
+      emitCallee([member], nil, declared: place, name, arguments, id, site, role, pending)
     default: emitOpaque(name, id, site, role, pending)
     }
   }
 
-  mutating func emit(
-    calling candidates: [MemberID], _ bound: Bound?, declared: Site? = nil,
+  mutating func emitCallee(
+    _ candidates: [MemberID], _ bound: Bound?, declared: Site? = nil,
     isReference: Bool = false, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
     _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
@@ -311,7 +311,7 @@ extension Evaluator {
     let inner = mark(member, bind(formals, matched, at: site, declared: place))
     if emitMade(by: member, inner, role, pending) { return }
     let node = open(.helper(member), role, id, site, name: name)
-    emit(body: body, of: member, inner)
+    emitBlock(body, of: member, inner)
     close(node, pending)
   }
 
@@ -325,7 +325,7 @@ extension Evaluator {
       return
     }
     let place = inside(first, self: bound)
-    emit(calling: .expression(value, place), name, arguments, id, site, role, pending)
+    emitCallee(.expression(value, place), name, arguments, id, site, role, pending)
   }
 }
 

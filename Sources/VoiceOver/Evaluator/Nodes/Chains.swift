@@ -30,8 +30,8 @@ extension Evaluator {
       if let wrapper = wrapper(around: base, site) {
         let all = members(of: wrapper.type, named: named.hash)
         if overload(all, arguments, site.file) != nil {
-          emit(
-            calling: all, .instance(wrapper.instance), name, arguments, cursor, site, role, pending)
+          emitCallee(
+            all, .instance(wrapper.instance), name, arguments, cursor, site, role, pending)
           return
         }
         emit(wrapper.base, cursor, site, role, pending + [modifier])

@@ -19,7 +19,7 @@ extension Evaluator {
         else { continue }
         let place = bind(closure: closure, [], at: site)
         let body = self.closure(closure, site.file).body
-        if showsViews(body, place) { emit(body: body, place, as: .content) }
+        if showsViews(body, place) { emitBlock(body, place, as: .content) }
       }
     }
     close(node, pending)

@@ -18,7 +18,7 @@ extension Evaluator {
     let side = open(.alternative, .content, id, site)
     if case .closure(let index) = expression(transform, site.file) {
       let place = bind(closure: index, [.expression(base, site)], at: site)
-      emit(body: closure(index, site.file).body, place, as: .content)
+      emitBlock(closure(index, site.file).body, place, as: .content)
     } else if case .member(let owner, let name) = expression(transform, site.file),
       word(name, site.file) == .`init`, isKnownView(owner, site),
       case .name(let view) = expression(owner, site.file),

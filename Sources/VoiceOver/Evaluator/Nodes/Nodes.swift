@@ -202,7 +202,7 @@ extension Evaluator {
   mutating func emitContent(_ id: ExpressionID, _ site: Site, _ role: NodeRole) {
     if case .closure(let closure) = expression(id, site.file) {
       let place = bind(closure: closure, [], at: site)
-      emit(body: self.closure(closure, site.file).body, place, as: role)
+      emitBlock(self.closure(closure, site.file).body, place, as: role)
     } else if !emitMade(byReference: id, site, role) {
       emit(id, site, as: role)
     }

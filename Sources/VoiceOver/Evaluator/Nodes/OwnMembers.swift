@@ -18,19 +18,19 @@ extension Evaluator {
       let node = open(
         .helper(member), role, modifier.expression, modifier.site, word: modifier.word,
         name: modifier.name)
-      emit(body: body, of: member, place)
+      emitBlock(body, of: member, place)
       close(node, outer)
       return true
     }
     if let made = madeInPlace(body, type, place) {
-      emit(instance: made, type, name, id, site, role, outer)
+      emitInstance(made, type, name, id, site, role, outer)
       return true
     }
     if let result = outcome(of: body, place) {
       switch scene[result] {
       case .instance(type, let changed):
         let copy = files.isFollowed(body, site: place) ? changed : forgotten(changed)
-        emit(instance: copy, type, name, id, site, role, outer)
+        emitInstance(copy, type, name, id, site, role, outer)
         return true
       case .view(let index):
         let view = views[Int(index)]
@@ -40,7 +40,7 @@ extension Evaluator {
       }
     }
     // It is changed in ways that nobody follows.
-    emit(instance: forgotten(instance), type, name, id, site, role, outer)
+    emitInstance(forgotten(instance), type, name, id, site, role, outer)
     return true
   }
 

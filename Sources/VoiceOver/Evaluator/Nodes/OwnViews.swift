@@ -2,8 +2,8 @@ import Views
 
 /// Views of the repository, written out with what they are given.
 extension Evaluator {
-  mutating func emit(
-    type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
+  mutating func emitOwnView(
+    _ type: TypeID, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     let nature = nature(of: type)
@@ -31,7 +31,7 @@ extension Evaluator {
       return
     }
     let instance = instantiate(type, arguments, site)
-    emit(instance: instance, type, name, id, site, role, pending)
+    emitInstance(instance, type, name, id, site, role, pending)
   }
 
   /// Wraps a view that only blurs what is behind it.
@@ -46,8 +46,8 @@ extension Evaluator {
     }
   }
 
-  mutating func emit(
-    instance: Int32, _ type: TypeID, _ name: NameID?, _ id: ExpressionID, _ site: Site,
+  mutating func emitInstance(
+    _ instance: Int32, _ type: TypeID, _ name: NameID?, _ id: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     if emitOwn(on: instance, name, id, site, role, pending) { return }
@@ -153,7 +153,7 @@ extension Evaluator {
       let nothing = [Int32?](repeating: nil, count: formals.count)
       site = bind(formals, nothing, at: site, declared: site)
     }
-    emit(body: block, site, as: .content)
+    emitBlock(block, site, as: .content)
   }
 
   /// Notes that the view which is read shows another one; true when it is shown apart.

@@ -11,7 +11,7 @@ extension Evaluator {
     return row
   }
 
-  mutating func emit(
+  mutating func emitPackageView(
     _ row: PackageView, _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID,
     _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {

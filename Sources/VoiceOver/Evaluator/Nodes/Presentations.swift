@@ -12,7 +12,7 @@ extension Evaluator {
     let node = open(.group, role, id, site)
     if let type, case .closure(let closure) = expression(id, site.file) {
       let place = bind(.parameter, of: type, to: closure, site)
-      emit(body: self.closure(closure, site.file).body, place, as: .content)
+      emitBlock(self.closure(closure, site.file).body, place, as: .content)
     } else {
       emitContent(id, site, .content)
     }

@@ -17,7 +17,7 @@ extension Evaluator {
   mutating func emitMade(byReference id: ExpressionID, _ site: Site, _ role: NodeRole) -> Bool {
     guard let (type, name) = madeView(byReference: id, site) else { return false }
     let instance = instantiateOfOne(type, site)
-    emit(instance: instance, type, name, id, site, role, [])
+    emitInstance(instance, type, name, id, site, role, [])
     return true
   }
 

@@ -9,7 +9,7 @@ extension Evaluator {
     expected = nil
     defer { expected = wanted }
     if let wanted, files.isUntold(id, site),
-      emit(implicit: id, site, of: wanted, in: site.owner, role, pending)
+      emitImplicitMember(id, site, of: wanted, in: site.owner, role, pending)
     {
       return
     }
@@ -24,11 +24,11 @@ extension Evaluator {
     case .member(let base, let name): emitMember(name, of: base, id, site, role, pending)
     case .branch(let index):
       expected = wanted
-      emit(branch: index, id, site, role, pending)
+      emitBranch(index, id, site, role, pending)
     case .closure(let index):
-      emit(body: closure(index, site.file).body, id, site, role, pending)
+      emitBlock(closure(index, site.file).body, id, site, role, pending)
     case .binary(let name, let left, let right):
-      emit(operator: name, left, right, id, site, role, pending)
+      emitOperator(name, left, right, id, site, role, pending)
     case .cast(let inner, _): emit(inner, site, as: role, pending)
     case .tuple(let items), .array(let items):
       if items.count == 1 {
@@ -65,15 +65,15 @@ extension Evaluator {
       }
       if case .parameter = bound,
         let type = binding(of: named.hash, in: site.environment)?.type,
-        emit(typed: type, name, id, site, role, pending)
+        emitTyped(type, name, id, site, role, pending)
       {
         return
       }
       let made = instance(ofParameter: bound, named.hash, site)
       emit(made ?? bound, id, site, role, pending, name)
     case .member(let member), .viewHelper(let member):
-      emit(property: member, self: boundSelf(at: site), name, id, site, role, pending)
-    case .global(let member): emit(property: member, self: nil, name, id, site, role, pending)
+      emitProperty(member, self: boundSelf(at: site), name, id, site, role, pending)
+    case .global(let member): emitProperty(member, self: nil, name, id, site, role, pending)
     case .type, .nothing:
       if case .name = expression(id, site.file), KnownModifiers.all[named.word] != nil { return }
       emitOpaque(name, id, site, role, pending)
@@ -107,7 +107,7 @@ extension Evaluator {
       }
       close(node, pending)
     case .instance(let index):
-      emit(instance: index, instances[Int(index)].type, name, id, site, role, pending)
+      emitInstance(index, instances[Int(index)].type, name, id, site, role, pending)
     case .type, .function, .parameter: emitOpaque(name, id, site, role, pending)
     }
   }
@@ -121,7 +121,7 @@ extension Evaluator {
       let view = views[Int(index)]
       emit(view.expression, view.site, as: role, pending)
     case .instance(let type, let index):
-      emit(instance: index, type, name, id, site, role, pending)
+      emitInstance(index, type, name, id, site, role, pending)
     case .null: break
     default: emitOpaque(name, id, site, role, pending)
     }
@@ -150,12 +150,12 @@ extension Evaluator {
         return
       }
       if let member = members(of: type, named: named.hash).first {
-        emit(property: member, self: .instance(index), name, id, site, role, pending)
+        emitProperty(member, self: .instance(index), name, id, site, role, pending)
         return
       }
     case .type(let type):
       if let member = members(of: type, named: named.hash).first {
-        emit(property: member, self: .type(type), name, id, site, role, pending)
+        emitProperty(member, self: .type(type), name, id, site, role, pending)
         return
       }
     default: break
@@ -173,7 +173,7 @@ extension Evaluator {
       let word = word(type, site.file)
       let member = linker.extensionMembers(of: word, named: named.hash, from: site.file).first
       if let member {
-        emit(property: member, self: nil, name, id, site, role, pending)
+        emitProperty(member, self: nil, name, id, site, role, pending)
         return
       }
       // One that a package adds.
@@ -186,11 +186,11 @@ extension Evaluator {
       let helper = linker.viewExtension(named: named.hash, from: site.file).first,
       linker[helper].body != nil
     {
-      emit(property: helper, self: .expression(base, site), name, id, site, role, pending)
+      emitProperty(helper, self: .expression(base, site), name, id, site, role, pending)
       return
     }
     if let member = textMembers(name, of: base, site).first, linker[member].body != nil {
-      emit(property: member, self: .expression(base, site), name, id, site, role, pending)
+      emitProperty(member, self: .expression(base, site), name, id, site, role, pending)
       return
     }
     if hasOwnProperty(name, base, site) {
@@ -209,15 +209,15 @@ extension Evaluator {
       return
     }
     if let member = addedView(named.hash, isFunction: false, site) {
-      emit(property: member, self: .expression(base, site), name, id, site, role, pending)
+      emitProperty(member, self: .expression(base, site), name, id, site, role, pending)
       return
     }
     emitOpaque(name, id, site, role, pending)
   }
 
   /// A property that builds views, or is one.
-  mutating func emit(
-    property id: MemberID, self bound: Bound?, _ name: NameID, _ use: ExpressionID, _ site: Site,
+  mutating func emitProperty(
+    _ id: MemberID, self bound: Bound?, _ name: NameID, _ use: ExpressionID, _ site: Site,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     let member = linker[id]
@@ -234,30 +234,30 @@ extension Evaluator {
       let place = mark(id, inside(id, self: bound ?? owner))
       if emitMade(by: id, place, role, pending) { return }
       let node = open(.helper(id), role, use, site, name: name)
-      emit(body: body, of: id, place)
+      emitBlock(body, of: id, place)
       close(node, pending)
       return
     }
     let declared = member.type.map { SourceName(file: id.file, name: $0) }
     // What a model begins with is there to be changed.
     if member.value != nil, declared != nil, isModelled(id) {
-      emit(typeOf: id, name, use, site, role, pending)
+      emitDeclared(id, name, use, site, role, pending)
       return
     }
     if let value = member.value, !isLeftToCallers(id, bound), !isFilledLater(id) {
       let place = inside(id, self: member.isStatic ? nil : bound)
       if let declared, files.isUntold(value, place) {
-        if emit(implicit: value, place, of: declared, in: place.owner, role, pending) { return }
-        if emit(typed: declared, name, use, site, role, pending) { return }
+        if emitImplicitMember(value, place, of: declared, in: place.owner, role, pending) { return }
+        if emitTyped(declared, name, use, site, role, pending) { return }
       }
       emit(value, place, as: role, pending)
       return
     }
     guard member.value == nil else {
-      emitMaybe(use, site, role, pending) { $0.emit(typeOf: id, name, use, site, $1, $2) }
+      emitMaybe(use, site, role, pending) { $0.emitDeclared(id, name, use, site, $1, $2) }
       return
     }
-    emit(typeOf: id, name, use, site, role, pending)
+    emitDeclared(id, name, use, site, role, pending)
   }
 
   /// What `player?.view()` is asked of.
@@ -270,8 +270,8 @@ extension Evaluator {
   }
 
   /// Of what is given to a view no more is known than its type.
-  private mutating func emit(
-    typeOf id: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
+  private mutating func emitDeclared(
+    _ id: MemberID, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
   ) {
     let member = linker[id]
@@ -280,12 +280,12 @@ extension Evaluator {
       isView(found)
     {
       let instance = instantiate(found, creator: creator(at: site))
-      emit(instance: instance, found, name, use, site, role, pending)
+      emitInstance(instance, found, name, use, site, role, pending)
       return
     }
     if emitSlot(id, name, use, site, role, pending) { return }
     let declared = member.type.map { SourceName(file: id.file, name: $0) }
-    if let declared, emit(typed: declared, name, use, site, role, pending) { return }
+    if let declared, emitTyped(declared, name, use, site, role, pending) { return }
     emitOpaque(name, use, site, role, pending)
   }
 
@@ -302,8 +302,8 @@ extension Evaluator {
     close(node, pending)
   }
 
-  private mutating func emit(
-    operator name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
+  private mutating func emitOperator(
+    _ name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
     _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     switch linker.text(of: name, in: site.file) {

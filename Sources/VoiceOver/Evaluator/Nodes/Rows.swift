@@ -31,7 +31,7 @@ extension Evaluator {
       begin(row: closure, known, key: files.rowKey(arguments, site), site)
       let before = rowBindings
       rowBindings = Int32(bindings.count)
-      emit(body: self.closure(closure, site.file).body, place, as: .content)
+      emitBlock(self.closure(closure, site.file).body, place, as: .content)
       rowBindings = before
       rowStarts.removeLast()
     } else {
@@ -126,7 +126,7 @@ extension Evaluator {
       case .bound(.expression(let inner, let place)):
         if case .closure(let closure) = expression(inner, place.file) {
           let body = bind(closure: closure, [.parameter], at: place)
-          emit(body: self.closure(closure, place.file).body, body, as: .content)
+          emitBlock(self.closure(closure, place.file).body, body, as: .content)
           return
         }
         guard pass() else { return }
@@ -162,7 +162,7 @@ extension Evaluator {
     let inner = mark(
       member, bind(formals, nothing, at: site, declared: inside(member, self: bound)))
     let node = open(.helper(member), .content, id, site, name: name)
-    emit(body: body, inner, as: .content)
+    emitBlock(body, inner, as: .content)
     close(node, [])
   }
 }

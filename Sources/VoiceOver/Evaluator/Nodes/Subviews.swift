@@ -28,7 +28,7 @@ extension Evaluator {
     let beside = Self.beside(name)
     takesApart = true
     place.environment = bind(beside, .expression(content, site), onto: place.environment)
-    emit(body: self.closure(index, site.file).body, place, as: role)
+    emitBlock(self.closure(index, site.file).body, place, as: role)
   }
 
   /// Writes out a row for each view of the content; false where the rows are of something else.
@@ -57,7 +57,7 @@ extension Evaluator {
     for (view, origin) in order.isReversed ? views.reversed()[...] : views {
       let view = Bound.expression(view, origin)
       let inner = bind(closure: index, order.isNumbered ? [.parameter, view] : [view], at: site)
-      emit(body: body, inner, as: .content)
+      emitBlock(body, inner, as: .content)
     }
     return true
   }

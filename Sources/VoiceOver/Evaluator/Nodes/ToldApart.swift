@@ -32,7 +32,7 @@ extension Evaluator {
       // In `ForEach(Array(kinds.enumerated()), id: \.offset) { place, kind in … }` the last.
       let given = Array(repeating: Bound.parameter, count: files.isNumbered(closure, site) ? 1 : 0)
       let place = bind(closure: closure, given + [.instance(instance)], at: site)
-      emit(body: body, place, as: .content)
+      emitBlock(body, place, as: .content)
       close(row, [])
     }
     rowBindings = before

@@ -35,7 +35,7 @@ extension Evaluator {
     let node = open(
       .helper(helper.member), role, modifier.expression, modifier.site, word: modifier.word,
       name: modifier.name)
-    emit(body: body, inner, as: .content)
+    emitBlock(body, inner, as: .content)
     close(node, pending)
   }
 
@@ -68,7 +68,7 @@ extension Evaluator {
     let node = open(
       .modified(type), role, modifier.expression, modifier.site, word: modifier.word,
       name: modifier.name)
-    emit(body: body, inner, as: .content)
+    emitBlock(body, inner, as: .content)
     close(node, pending)
     return true
   }
@@ -117,7 +117,7 @@ extension Evaluator {
     for closure in closures {
       let side = open(.alternative, .content, modifier.expression, site)
       let place = bind(closure: closure, [.expression(base, site)], at: site)
-      emit(body: self.closure(closure, site.file).body, place, as: .content)
+      emitBlock(self.closure(closure, site.file).body, place, as: .content)
       close(side, [])
     }
     if closures.count == 1, !isAlways {

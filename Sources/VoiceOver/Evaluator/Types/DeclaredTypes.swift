@@ -3,8 +3,8 @@ import Views
 /// What an expression is where only the type of the place it stands in says so.
 extension Evaluator {
   /// A `Text` or `Image` that somebody else has made: the kind is known, what it shows is not.
-  mutating func emit(
-    typed type: SourceName, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
+  mutating func emitTyped(
+    _ type: SourceName, _ name: NameID, _ use: ExpressionID, _ site: Site, _ role: NodeRole,
     _ pending: [PendingModifier]
   ) -> Bool {
     if isFill(type) {
@@ -92,8 +92,8 @@ extension Evaluator {
     }
     guard let type else { return false }
     // A view that the caller chose with a dot.
-    if emit(implicit: id, place, of: type, in: owner, role, pending) { return true }
-    if emit(typed: type, name, use, site, role, pending) { return true }
+    if emitImplicitMember(id, place, of: type, in: owner, role, pending) { return true }
+    if emitTyped(type, name, use, site, role, pending) { return true }
     guard
       let found = self.type(
         named: self.hash(type.name, type.file), from: type.file, inside: owner),
@@ -104,7 +104,7 @@ extension Evaluator {
   }
 
   /// What a function or property builds; `.init(title: title)` alone is of the type that it declares.
-  mutating func emit(body: Block, of id: MemberID, _ site: Site) {
+  mutating func emitBlock(_ body: Block, of id: MemberID, _ site: Site) {
     if let type = linker[id].type, let last = body.last,
       files.isOnlyDeclared(body.dropLast(), site.file)
     {
@@ -114,21 +114,21 @@ extension Evaluator {
         guard files.isUntold(only, site) else { break }
         var place = site
         for index in body.dropLast() { perform(index, &place) }
-        if emit(implicit: only, place, of: declared, in: place.owner, .content, []) { return }
+        if emitImplicitMember(only, place, of: declared, in: place.owner, .content, []) { return }
         // `images[url]`, which is an Image because the function says so.
-        if emit(typed: declared, linker[id].name, only, place, .content, []) { return }
+        if emitTyped(declared, linker[id].name, only, place, .content, []) { return }
       default: break
       }
     }
     let outer = expected
     defer { expected = outer }
     expected = linker[id].type.map { SourceName(file: id.file, name: $0) }
-    emit(body: body, site, as: .content)
+    emitBlock(body, site, as: .content)
   }
 
   /// `.init(title: "Name")`, where a view of the repository is wanted.
-  mutating func emit(
-    implicit id: ExpressionID, _ place: Site, of type: SourceName, in owner: TypeID? = nil,
+  mutating func emitImplicitMember(
+    _ id: ExpressionID, _ place: Site, of type: SourceName, in owner: TypeID? = nil,
     _ role: NodeRole, _ pending: [PendingModifier]
   ) -> Bool {
     let isOwn = word(type.name, type.file) == .Self
@@ -137,7 +137,7 @@ extension Evaluator {
       ? selfType(at: place)
       : self.type(
         named: hash(type.name, type.file), from: type.file, inside: owner)
-    if found == nil { return emit(implicit: id, place, ofKnown: type, role, pending) }
+    if found == nil { return emitImplicitMember(id, place, ofKnown: type, role, pending) }
     guard let found, isView(found) else { return false }
     var (callee, arguments): (ExpressionID, Range<Int32>?) = (id, nil)
     if case .call(let called, let given) = expression(id, place.file) {
@@ -146,12 +146,12 @@ extension Evaluator {
     guard case .implicitMember(let name) = expression(callee, place.file) else { return false }
     let named = self.name(name, place.file)
     if named.word == .`init`, let arguments {
-      emit(type: found, name, arguments, id, place, role, pending)
+      emitOwnView(found, name, arguments, id, place, role, pending)
     } else if let arguments {
       let all = members(of: found, named: named.hash)
-      emit(calling: all, .type(found), name, arguments, id, place, role, pending)
+      emitCallee(all, .type(found), name, arguments, id, place, role, pending)
     } else if let member = members(of: found, named: named.hash).first {
-      emit(property: member, self: .type(found), name, id, place, role, pending)
+      emitProperty(member, self: .type(found), name, id, place, role, pending)
     } else {
       return false
     }
@@ -159,8 +159,8 @@ extension Evaluator {
   }
 
   /// `.check` and `.init(systemName: "plus")`, where an `Image` is wanted.
-  private mutating func emit(
-    implicit id: ExpressionID, _ place: Site, ofKnown type: SourceName, _ role: NodeRole,
+  private mutating func emitImplicitMember(
+    _ id: ExpressionID, _ place: Site, ofKnown type: SourceName, _ role: NodeRole,
     _ pending: [PendingModifier]
   ) -> Bool {
     let word = word(type.name, type.file)
@@ -180,9 +180,9 @@ extension Evaluator {
       of: word, named: hash(name, place.file), from: place.file)
     guard let first = all.first else { return false }
     if let arguments {
-      emit(calling: all, nil, name, arguments, id, place, role, pending)
+      emitCallee(all, nil, name, arguments, id, place, role, pending)
     } else {
-      emit(property: first, self: nil, name, id, place, role, pending)
+      emitProperty(first, self: nil, name, id, place, role, pending)
     }
     return true
   }

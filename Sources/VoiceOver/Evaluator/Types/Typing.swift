@@ -124,11 +124,11 @@ extension Evaluator {
       return linker.type(named: self.hash(type, id.file), from: id.file, inside: place.owner)
     }
     if let value = member.value { return type(of: value, place) }
-    return environmentKey(of: id).flatMap { type(ofEnvironmentKey: $0, from: id.file) }
+    return environmentKey(of: id).flatMap { environmentType(ofKey: $0, from: id.file) }
   }
 
   /// `@Entry var theme = Theme()`.
-  private mutating func type(ofEnvironmentKey key: UInt64, from file: FileID) -> TypeID? {
+  private mutating func environmentType(ofKey key: UInt64, from file: FileID) -> TypeID? {
     // What it begins with may be read from the environment as well.
     guard think() else { return nil }
     defer { rest() }

@@ -44,7 +44,7 @@ extension Evaluator {
     }
     let sets = linker.extensionMembers(of: .Font, named: hash(group, site.file), from: site.file)
     guard let set = sets.first(where: { linker[$0].isStatic && isProperty($0) }),
-      let type = type(of: set),
+      let type = declaredType(of: set),
       let member = members(of: type, named: hash(name, site.file)).first,
       let made = expression(of: member)
     else { return nil }
@@ -67,7 +67,7 @@ extension Evaluator {
 
 extension Evaluator {
   /// As it is declared, or by what makes it.
-  private mutating func type(of member: MemberID) -> TypeID? {
+  private mutating func declaredType(of member: MemberID) -> TypeID? {
     if let declared = linker[member].type {
       return type(named: hash(declared, member.file), from: member.file)
     }
