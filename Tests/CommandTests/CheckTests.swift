@@ -76,6 +76,25 @@ import Testing
     #expect(text[end.upperBound...].components(separatedBy: "saves ").count == 4)
   }
 
+  @Test func `says of a finding when what it is about is there`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      struct Home: View { var body: some View {
+        Text("A")
+        if isNew {
+          Image("ic_new")
+        }
+        Image("ic_always")
+      } }
+      """, to: "Home.swift")
+    let lines = `The program`.run(["check", folder.path]).results.split(separator: "\n")
+    let found = try #require(lines.firstIndex { $0.contains("5:5") })
+    #expect(lines[found + 1] == "      only when isNew")
+    #expect(lines.count { $0.contains("only when") } == 1)
+  }
+
   @Test func `tells in JSON what is there at times and what is unknown`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -99,6 +99,18 @@ struct CheckedTree {
     return shown
   }
 
+  /// What decides about elements that are there only at times, where it is the same wherever they are shown.
+  var whens: [Place: String] {
+    var whens: [Place: String?] = [:]
+    for report in reports {
+      for stop in report.stops + report.sides.flatMap(\.stops) {
+        let isKnown = whens[stop.place].map { $0 == stop.when } ?? true
+        whens.updateValue(isKnown ? stop.when : nil, forKey: stop.place)
+      }
+    }
+    return whens.compactMapValues { $0 == "at times" ? nil : $0 }
+  }
+
   /// Screens first, then the parts, each by place.
   var ordered: [ViewReport] {
     reports.sorted { a, b in

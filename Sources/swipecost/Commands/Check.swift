@@ -54,7 +54,7 @@ extension Command {
     case .text:
       let tone = Tone(prefix: tree.prefix, isPlain: arguments.flag("plain"))
       CheckText(output: output, model: model, tone: tone).write(checked)
-      FindingText(output: output, tone: tone).write(choice.findings)
+      FindingText(output: output, tone: tone, whens: checked.whens).write(choice.findings)
     case .json: CheckJSON(model: model).write(checked, choice.findings, to: output)
     case .xcode: for finding in choice.findings { output.writeLine(FindingLines.xcode(finding)) }
     case .github: for finding in choice.findings { output.writeLine(FindingLines.github(finding)) }

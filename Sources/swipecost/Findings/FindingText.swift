@@ -5,6 +5,8 @@ import VoiceOver
 struct FindingText {
   let output: Output
   var tone = Tone()
+  /// What has to hold for an element to be there, by its place.
+  var whens: [Place: String] = [:]
 
   func write(_ findings: [Finding]) {
     var lines = SourceLines()
@@ -27,6 +29,9 @@ struct FindingText {
     let place = tone.isPlain ? "line \(line):" : "\(line):\(finding.place.column)"
     output.writeLine(
       "  \(place)  \(severity(finding.severity))  \(tone.said(finding.message)) [\(finding.rule)]")
+    if let when = whens[finding.place] {
+      output.writeLine("      only when \(tone.asked(when))")
+    }
     // A mark below a letter says nothing to who has it read aloud.
     if !tone.isPlain, let source = lines.line(finding.place.line, of: finding.place.path) {
       let indent = source.prefix { $0 == " " || $0 == "\t" }
