@@ -13,6 +13,10 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
   case catalog
   /// `.swipecost.json`
   case configuration
+  /// `.stringsdict`
+  case plurals
+  /// `Contents.json`, of whatever it may be in an asset catalogue
+  case asset
 
   /// Nil for a name that does not matter.
   init?(name bytes: Span<UInt8>, _ range: Range<Int>) {
@@ -31,8 +35,13 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
     guard let last = range.last else { return nil }
     switch bytes[last] {
     case UInt8(ascii: "t"):
-      guard ends(".swift") else { return nil }
-      self = equals("Package.swift") ? .manifest : .swift
+      if ends(".stringsdict") {
+        self = .plurals
+      } else if ends(".swift") {
+        self = equals("Package.swift") ? .manifest : .swift
+      } else {
+        return nil
+      }
     case UInt8(ascii: "s"):
       if ends(".xcstrings") {
         self = .catalog
@@ -44,6 +53,7 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
     case UInt8(ascii: "j") where equals("project.pbxproj"): self = .project
     case UInt8(ascii: "g") where ends(".xcconfig"): self = .settings
     case UInt8(ascii: "n") where equals(".swipecost.json"): self = .configuration
+    case UInt8(ascii: "n") where equals("Contents.json"): self = .asset
     default: return nil
     }
   }

@@ -62,7 +62,8 @@ package struct TypeDeclaration: Sendable, Equatable {
   }
   package var kind: Kind
   package var name: NameID
-  /// Names of inherited types, the last identifier of each (`View`, `ViewModifier`, `UIView`).
+  /// Names of inherited types, the last identifier of each (`View`, `ViewModifier`, `UIView`); of a
+  /// `typealias` all that it is another name of, the last identifier first.
   package var inherited: [NameID]
   /// Index of the enclosing type in `FileViews.types`.
   package var parent: Int32?

@@ -3,8 +3,12 @@ package enum SourceRole: Sendable, Hashable {
   case swift
   /// A `.strings` file of the development language.
   case strings
+  /// A `.stringsdict` file of the development language.
+  case plurals
   /// An `.xcstrings` file.
   case stringCatalog
+  /// What stands for an image or a colour of an asset catalogue: only its path matters.
+  case asset
   /// A `project.pbxproj` or `.xcconfig`.
   case buildSettings
   /// A `Package.swift`, which is Swift and names the platforms.
@@ -22,6 +26,10 @@ package enum SourceRole: Sendable, Hashable {
       !name.hasPrefix("InfoPlist")
     {
       self = .strings
+    } else if name.hasSuffix(".stringsdict"), Self.isDevelopmentLanguage(path) {
+      self = .plurals
+    } else if AssetName(path: path) != nil {
+      self = .asset
     } else if name == "project.pbxproj" || name.hasSuffix(".xcconfig") {
       self = .buildSettings
     } else {

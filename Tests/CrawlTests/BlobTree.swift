@@ -52,5 +52,6 @@ struct BlobTree {
     _ = index.apply(named: paths.filter { blobs[$0]?.views == nil }.map { ($0, blobs[$0]?.named) })
     if namesTargets { _ = index.apply(targets: paths.map { ($0, blobs[$0]?.target) }) }
     _ = index.apply(strings: paths.map { ($0, blobs[$0]?.catalog) })
+    _ = index.apply(assets: paths.map { ($0, blobs[$0]?.isAsset == true) })
   }
 }

@@ -67,6 +67,9 @@ enum ShuffledApp {
           Loaded { some, others in
             if !some.isEmpty { Text("4"); Text("5") } else { Text("6") }
             Text("shelf.hint")
+            Button(L10n.Cart.items(some.count)) { }.accessibilityLabel("details.free")
+            Image(.lockSolid)
+            Texts.title
             if some.isEmpty && others.isEmpty { Text("7"); Text("8"); Text("9") } else { Text("10") }
             if !others.isEmpty { Text("11"); Text("12") } else { Text("13") }
           }
@@ -181,6 +184,14 @@ enum ShuffledApp {
       func framed() -> some View { background { Text("Ground") } }
     }
     """,
+    "Shelf/Texts.swift": """
+    import SwiftUI
+    enum Texts {
+      typealias Cart = L10n.Cart
+      static var title: some View { Button(Cart.title) { }; L10n.lockSolid.swiftUIImage }
+    }
+    """,
+    "App/Cart.strings": "\"title\" = \"Cart\";\n",
     "App/en.lproj/Localizable.strings": """
     "tags.title" = "Tags";
     "shelf.title" = "Shelf";
@@ -218,6 +229,14 @@ enum ShuffledApp {
     import SwiftUI
     struct Details: View { let note: Note; let isBusy: Bool; var body: some View { Text("Short") } }
     """,
+    "App/A.xcassets/Lock-Solid.imageset/Contents.json": "{}",
+    "App/B.xcassets/lock_solid.symbolset/Contents.json": "{}",
+    "App/Base.lproj/Cart.stringsdict": """
+    <dict><key>items</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict><key>other</key><string>%d pieces</string></dict></dict></dict>
+    """,
+    "Shelf/Base.lproj/Cart.strings": "\"title\" = \"Basket\"; \"items\" = \"%d items\";\n",
+    "Other/L10n.swift": "enum L10n { enum Cart { static let title = \"Own cart\" } }\n",
     "App/fr.lproj/Localizable.strings": "\"shelf.title\" = \"Rayon\";\n",
     "Other/Home.swift": """
     import SwiftUI

@@ -52,6 +52,7 @@ import Testing
         "App/Guide.docc/Step.swift": "4", "App/.build/B.swift": "6",
         "App/X.xcodeproj/project.pbxproj": "7", ".swipecost.json": "{}", "x.xcconfig": "8",
         "App/L.xcstrings": "9", "App/run.swift": .executable("10"),
+        "App/en.lproj/L.stringsdict": "11", "App/A.xcassets/a.imageset/Contents.json": "12",
       ])
     try fixture.commit("Module", ["module.swift": .submodule(first)])
     let repository = try Repository(path: fixture.path)
@@ -59,12 +60,14 @@ import Testing
     let changes = try repository.changes(from: nil, to: commit.tree)
     #expect(
       changes.map(\.path) == [
-        ".swipecost.json", "App/A.swift", "App/L.xcstrings", "App/X.xcodeproj/project.pbxproj",
-        "App/en.lproj/L.strings", "App/run.swift", "Package.swift", "x.xcconfig",
+        ".swipecost.json", "App/A.swift", "App/A.xcassets/a.imageset/Contents.json",
+        "App/L.xcstrings", "App/X.xcodeproj/project.pbxproj", "App/en.lproj/L.strings",
+        "App/en.lproj/L.stringsdict", "App/run.swift", "Package.swift", "x.xcconfig",
       ])
     #expect(
       changes.map(\.kind) == [
-        .configuration, .swift, .catalog, .project, .strings, .swift, .manifest, .settings,
+        .configuration, .swift, .asset, .catalog, .project, .strings, .plurals, .swift, .manifest,
+        .settings,
       ])
   }
 

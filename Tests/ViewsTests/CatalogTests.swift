@@ -91,6 +91,8 @@ import Views
     ("App/A.swift", SourceRole.swift), ("Package.swift", .manifest),
     ("App/en.lproj/Localizable.strings", .strings), ("App/Localizable.xcstrings", .stringCatalog),
     ("A.xcodeproj/project.pbxproj", .buildSettings), ("Base.xcconfig", .buildSettings),
+    ("en.lproj/Localizable.stringsdict", .plurals), ("A.xcassets/a.imageset/Contents.json", .asset),
+    ("A.xcassets/b/c.symbolset/Contents.json", .asset), ("d.colorset/Contents.json", .asset),
   ])
   func `a path tells what a file is to us`(path: String, role: SourceRole) {
     #expect(SourceRole(path: path) == role)
@@ -98,6 +100,8 @@ import Views
 
   @Test(arguments: [
     "de.lproj/Localizable.strings", "a.swiftinterface", "README.md", "InfoPlist.strings",
+    "fr.lproj/Localizable.stringsdict", "A.xcassets/Contents.json", "a.imageset/a.png",
+    "a.appiconset/Contents.json", ".imageset/Contents.json", "Contents.json",
   ])
   func `other files are nothing to us`(path: String) {
     #expect(SourceRole(path: path) == nil)

@@ -271,6 +271,7 @@ private struct GeneratedProject {
       return
         "extension \(outer) { struct V\(random(40)): View { var body: some View { \(use()) } } }"
     case 5: return "typealias \(name) = V\(random(40))"
+    case 9: return "typealias \(name) = V\(random(40)).V\(random(40))"
     default:
       let conformance = random(4) == 0 ? "" : ": View"
       return "\(access)struct \(name)\(conformance) { var body: some View { \(use())\n \(use()) } }"

@@ -246,4 +246,52 @@ import Views
     #expect(linker.text(forKey: "k") == "B")
     #expect(linker.text(forKey: "none") == nil)
   }
+
+  @Test func `an alias is looked up from its first name on`() throws {
+    let index = index([
+      "App/A.swift": """
+      enum Outer { struct Part {}; typealias Short = Middle.Part; enum Middle { struct Part {} } }
+      struct Part {}
+      typealias First = Outer.Part
+      typealias Second = Outer.Short
+      typealias Third = App.Part
+      typealias Fourth = Elsewhere.Part
+      typealias Ring = Outer2.Ring
+      enum Outer2 { typealias Ring = Outer2.Ring }
+      """
+    ])
+    let file = try #require(index.file(at: "App/A.swift"))
+    var linker = Linker(index)
+    func name(_ alias: String) -> String? {
+      linker.type(named: NameHash.of(alias), from: file).map {
+        index[$0.file].fullName(of: $0.index)
+      }
+    }
+    #expect(name("First") == "Outer.Part")
+    #expect(name("Second") == "Outer.Middle.Part")
+    #expect(name("Third") == "Part")
+    #expect(name("Fourth") == nil)
+    #expect(name("Ring") == nil)
+    let names = linker.names(aliasedBy: NameHash.of("Fourth"), from: file, inside: nil)
+    #expect(names == ["Elsewhere", "Part"])
+  }
+
+  @Test func `a text is that of the table whose name is before its key`() {
+    var index = ViewIndex()
+    _ = index.apply(strings: [
+      ("a/Cart.strings", StringCatalog(texts: ["title": "Cart"])),
+      ("b/Start.xcstrings", StringCatalog(texts: ["title": "Start"])),
+      ("Localizable.strings", StringCatalog(texts: ["open": "Open"])),
+    ])
+    var linker = Linker(index)
+    #expect(linker.text(forSymbol: ["Cart", "title"]) == "Cart")
+    #expect(linker.text(forSymbol: ["Start", "title"]) == "Start")
+    #expect(linker.text(forSymbol: ["Localizable", "open"]) == "Open")
+    #expect(linker.text(forSymbol: ["Other", "title"]) == nil)
+    let before = index.answers(to: linker.lookups)
+    _ = index.apply(strings: [("b/Start.xcstrings", StringCatalog(texts: ["title": "Begin"]))])
+    #expect(index.answers(to: linker.lookups) != before)
+    linker = Linker(index)
+    #expect(linker.text(forSymbol: ["Start", "title"]) == "Begin")
+  }
 }

@@ -20,7 +20,7 @@ import Testing
         for _ in 0..<draw(5) { texts[draw.of(keys)] = draw.of(["x", "y", "é", "e\u{301}", ""]) }
         return (draw.of(paths), StringCatalog(texts: texts))
       }
-      let differing = catalogs.apply(changes)
+      let differing = catalogs.apply(changes).map(\.key)
       for (path, catalog) in changes { now[path] = catalog }
       let sorted = now.sorted { $0.key < $1.key }
       for (index, key) in all.enumerated() {

@@ -72,7 +72,7 @@ extension Case {
       Image(systemName: "star").accessibilityLabel(Text(Quote(words: "More")))
       """, p: "7", g: "7",
       say: [
-        "About. Button.", "List. Button.", "‹owner›.", "‹symbol trash›. Image.",
+        "About. Button.", "List. Button.", "‹owner›.", "Trash. Image.",
         "Delete. Button.", "Words.", "More. Image.",
       ],
       beside: """

@@ -115,8 +115,8 @@ extension Case {
       Text(String.localizedStringWithFormat("Back %@", seconds))
       """, p: "6", g: "6",
       say: [
-        "See our terms and [help] pages.", "‹symbol star.fill› new.", "‹price›.",
-        "‹symbol bolt›‹tip.title›.", "‹index› of ‹all.count›.", "Back ‹seconds›.",
+        "See our terms and [help] pages.", "Favorite new.", "‹price›.",
+        "bolt‹tip.title›.", "‹index› of ‹all.count›.", "Back ‹seconds›.",
       ]),
     Case(
       "a helper with the name of a modifier",
@@ -244,7 +244,7 @@ extension Case {
       HStack { Image(systemSymbol: .squareAndArrowUp); Text("Share") }
         .accessibilityElement(children: .combine)
       """, p: "3", g: "3",
-      say: ["‹symbol line.3.horizontal›. Image.", "‹symbol bell.fill›. Image.", "Share."]),
+      say: ["Drag. Image.", "Notifications. Image.", "Share."]),
     Case(
       "views that only blur what is behind them",
       "Text(\"A\").background(Blur())\nZStack { Tint(); Text(\"B\") }\nDial()", p: "3", g: "3",

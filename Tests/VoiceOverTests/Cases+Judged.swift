@@ -70,7 +70,7 @@ extension Case {
       Row(title: "C", icon: icon)
       """, p: "7", g: "7",
       say: [
-        "A.", "No note.", "‹symbol sun.max›. Image.", "B.", "Warm.", "‹symbol ‹icon››. Image.",
+        "A.", "No note.", "Brightness Higher. Image.", "B.", "Warm.", "‹symbol ‹icon››. Image.",
         "C.",
       ],
       beside: """

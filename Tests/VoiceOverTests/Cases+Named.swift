@@ -62,7 +62,7 @@ extension Case {
       #"""
       Text("\(Image(systemName: "star")) 5")
       Text("Call ") + Text(Image(systemName: "phone")) + Text("\(Image(systemName: "bell"))")
-      """#, p: "2", g: "2", say: ["‹symbol star› 5.", "Call ‹symbol phone›‹symbol bell›."]),
+      """#, p: "2", g: "2", say: ["Favorite 5.", "Call phoneNotifications."]),
     Case(
       "a modifier that the environment has", "Inner()", p: "2", g: "2", say: ["A.", "Bar."],
       beside: """

@@ -33,7 +33,7 @@ extension Case {
       """, p: "1", g: "1", say: ["Settings, General. Button."]),
     Case(
       "T07", "Button {} label: { Image(systemName: \"trash\") }", p: "1", g: "1",
-      say: ["‹symbol trash›. Button."]),
+      say: ["Trash. Button."]),
     Case("T08", "Button {} label: { Circle().fill(.red) }", p: "1", g: "1", say: ["Button."]),
     Case(
       "T09",

@@ -89,7 +89,7 @@ extension Case {
       "T51",
       """
       Image(systemName: "bell").overlay(alignment: .topTrailing) { Text("3").background(Circle()) }
-      """, p: "2", g: "2", say: ["‹symbol bell›. Image.", "3."]),
+      """, p: "2", g: "2", say: ["Notifications. Image.", "3."]),
     Case(
       "T52", "Image(\"avatar\").overlay { Circle().fill(.green) }", p: "1", g: "2",
       say: ["avatar. Image."]),

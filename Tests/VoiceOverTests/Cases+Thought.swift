@@ -127,8 +127,8 @@ extension Case {
     Case(
       "pictures that are told by the place they stand in", "Signs(kind: kind)", p: "7", g: "7",
       say: [
-        "A sign. Image.", "A sign. Image.", "‹symbol star›. Image.", "A sign. Button.", "x. Image.",
-        "‹symbol plus›. Image.", "‹image›. Image.",
+        "A sign. Image.", "A sign. Image.", "Favorite. Image.", "A sign. Button.", "x. Image.",
+        "Add. Image.", "‹image›. Image.",
       ],
       beside: """
         extension Image {

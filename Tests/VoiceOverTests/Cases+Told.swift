@@ -64,7 +64,7 @@ extension Case {
       ForEach(names, id: \\.self, content: Badge.init(title:))
       """, p: "40…44", g: "40…44",
       say: [
-        "‹symbol bolt›. Image.", "Image.", "Image.", "‹note›.", "Tag.", "Badge.",
+        "bolt. Image.", "Image.", "Image.", "‹note›.", "Tag.", "Badge.",
       ],
       beside: """
         struct Badge: View { let title: String; var body: some View { Text("Badge") } }
@@ -82,8 +82,8 @@ extension Case {
       Image(systemSymbol: .square3Layers3dDown)
       """, p: "4", g: "4",
       say: [
-        "‹symbol rectangle.split.2x1›. Image.", "‹symbol square.split.2x2.fill›. Image.",
-        "‹symbol ipad.gen2›. Image.", "‹symbol square.3.layers.3d.down›. Image.",
+        "rectangle.split.2x1. Image.", "square.split.2x2.fill. Image.",
+        "ipad.gen2. Image.", "square.3.layers.3d.down. Image.",
       ]),
     Case(
       "images and texts that extensions make of a text",
@@ -96,7 +96,7 @@ extension Case {
       (1 + 2).asNote
       """, p: "6", g: "6",
       say: [
-        "‹symbol bolt›. Image.", "‹symbol ‹store.name››. Image.", "‹symbol star›. Image.", "Hello.",
+        "bolt. Image.", "‹symbol ‹store.name››. Image.", "Favorite. Image.", "Hello.",
         "In.",
         "‹(1 + 2).asNote›.",
       ],

@@ -96,4 +96,140 @@ import VoiceOver
         "‹Colors.settingsTitle›.", "Cancel. Button.",
       ])
   }
+
+  @Test func `is found in the table that generated code names, under whatever root`() throws {
+    let source = """
+      import SwiftUI
+      typealias Texts = ShopStrings.Cart
+      enum Old { typealias Words = L10n.Localizable }
+      struct Sample: View {
+        typealias Local = L10n.Start
+        var body: some View {
+          Text(ShopStrings.Cart.title)
+          Text(ShopStrings.Start.title)
+          Text(Texts.title)
+          Text(Local.title)
+          Text(Old.Words.openNow)
+          Text(L10n.Localizable.openNow)
+          Text(R.string.cart.title)
+          Text(R.string.localizable.open_now)
+          Text(.Cart.title)
+          Text(String(localized: .Start.title))
+          Text(L10n.Nowhere.title)
+        }
+      }
+      """
+    let tables = [
+      "en.lproj/Localizable.strings": "\"open.now\" = \"Open now\";",
+      "en.lproj/Cart.strings": "\"title\" = \"Your cart\";",
+      "Kit/Start.xcstrings.strings": "\"title\" = \"Welcome\";",
+    ]
+    let report = try #require(Sample(["Sample.swift": source], tables: tables)["Sample"])
+    #expect(
+      report.said == [
+        "Your cart.", "Welcome.", "Your cart.", "Welcome.", "Open now.", "Open now.", "Your cart.",
+        "Open now.", "Your cart.", "Welcome.", "‹L10n.Nowhere.title›.",
+      ])
+  }
+
+  @Test func `has plural forms in a file of their own`() throws {
+    let source = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View {
+          Text(L10n.Cart.items(count))
+          Text(String(format: NSLocalizedString("cart.items", comment: ""), count))
+          Text(String.localizedStringWithFormat("cart.of".localized, done, all).localizedUppercase)
+        }
+      }
+      """
+    let plurals = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>
+        <key>cart.items</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@items@ &amp; more</string>
+          <key>items</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d item</string>
+            <key>other</key><string>%d items</string>
+          </dict>
+        </dict>
+        <key>cart.of</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%2$#@all@: %1$d done</string>
+          <key>all</key>
+          <dict><key>other</key><string>of %d</string><key>one</key><string>of one</string></dict>
+        </dict>
+      </dict></plist>
+      """
+    let sample = Sample(
+      ["Sample.swift": source], tables: ["en.lproj/Localizable.stringsdict": plurals])
+    #expect(
+      try #require(sample["Sample"]).said == [
+        "‹count› items & more.", "‹count› items & more.", "of ‹all›: ‹done› done.",
+      ])
+  }
+
+  @Test func `is said as it is where no table has it, and no table means no key`() throws {
+    let source = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View {
+          Text("cart.title")
+          Text("cart.title", bundle: .module)
+          Text("example.org")
+          Text("https://a.b/c")
+          Text("left_of")
+        }
+      }
+      """
+    let translated = try #require(
+      Sample(["Sample.swift": source], strings: "\"left_of\" = \"Left\";")["Sample"])
+    #expect(
+      translated.said == [
+        "cart.title.", "‹\"cart.title\"›.", "example.org.", "https://a.b/c.", "Left.",
+      ])
+    let plain = try #require(Sample(["Sample.swift": source], tables: [:])["Sample"])
+    #expect(
+      plain.said == ["cart.title.", "cart.title.", "example.org.", "https://a.b/c.", "left_of."])
+  }
+
+  @Test func `is found behind wrappers, and holes are told by what fills them`() throws {
+    let source = """
+      import SwiftUI
+      func app(_ key: String, value: String? = nil, comment: String) -> String {
+        Bundle.app.localizedString(forKey: key, value: value, table: nil)
+      }
+      extension String { static var copyFormat: String { NSLocalizedString("copy.%@", comment: "") } }
+      struct Sample: View {
+        var body: some View {
+          Text(app("cart.title", value: "Basket", comment: ""))
+          Text(app("cart.none", value: "Basket", comment: ""))
+          Text(Texts(key: "cart.title"))
+          Text(Texts(key: "cart.none"))
+          Text(String(format: .copyFormat, kind))
+          Text(String(format: isWhole ? "All of %@" : "Half of %1$@", kind))
+          Text(String(format: "One " + "%@", kind))
+        }
+      }
+      """
+    let strings = "\"cart.title\" = \"Cart\"; \"copy.%@\" = \"Copy %@\";"
+    let report = try #require(Sample(["Sample.swift": source], strings: strings)["Sample"])
+    #expect(
+      report.said == [
+        "Cart.", "Basket.", "Cart.", "‹Texts(key: \"cart.none\")›.", "Copy ‹kind›.",
+        "Half of ‹kind›.", "One ‹kind›.",
+      ])
+  }
+
+  @Test func `is found where nothing but a structure of texts is in the file`() throws {
+    let view = "import SwiftUI\nstruct Sample: View { var body: some View { Text(Strings.title) } }"
+    let texts = "import Foundation\nstruct Strings { static let title = \"Cart\" }"
+    let report = try #require(Sample(["A.swift": view, "B.swift": texts])["Sample"])
+    #expect(report.said == ["Cart."])
+  }
 }

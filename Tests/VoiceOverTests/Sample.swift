@@ -9,14 +9,27 @@ struct Sample {
   let index: ViewIndex
 
   init(
-    _ files: [String: String], strings: String = "",
+    _ files: [String: String], strings: String = "", assets: [String] = [],
+    settings: ReadingSettings = ReadingSettings()
+  ) {
+    self.init(
+      files, tables: ["en.lproj/Localizable.strings": strings], assets: assets, settings: settings)
+  }
+
+  init(
+    _ files: [String: String], tables: [String: String], assets: [String] = [],
     settings: ReadingSettings = ReadingSettings()
   ) {
     var index = ViewIndex()
-    let bytes = Array(strings.utf8)
-    _ = index.apply(strings: [
-      (path: "en.lproj/Localizable.strings", catalog: StringCatalog(strings: bytes.span))
-    ])
+    _ = index.apply(
+      strings: tables.map { path, text in
+        let bytes = Array(text.utf8)
+        let catalog =
+          path.hasSuffix("dict")
+          ? StringCatalog(stringsdict: bytes.span) : StringCatalog(strings: bytes.span)
+        return (path: path, catalog: catalog)
+      })
+    _ = index.apply(assets: assets.map { (path: $0 + "/Contents.json", isThere: true) })
     let changes = files.sorted { $0.key < $1.key }.map { path, source in
       (path: path, views: Self.lowered(source))
     }

@@ -10,6 +10,8 @@ struct BlobReader: Sendable {
 
   /// Never fails: what cannot be read is a value with a problem.
   func read(_ key: BlobKey, from repository: borrowing Repository) -> SourceBlob {
+    // That it is there says it all.
+    if key.kind == .asset { return SourceBlob(isAsset: true, size: 0) }
     do throws(GitError) {
       guard let size = try repository.size(of: key.id) else {
         return nothing(.missingBlob, "the blob \(key.id) is not in the repository", size: 0)
@@ -40,6 +42,8 @@ struct BlobReader: Sendable {
         buildSettings: BuildSettings(configuration: bytes), size: bytes.count)
     case .strings: SourceBlob(catalog: StringCatalog(strings: bytes), size: bytes.count)
     case .catalog: SourceBlob(catalog: StringCatalog(xcstrings: bytes), size: bytes.count)
+    case .plurals: SourceBlob(catalog: StringCatalog(stringsdict: bytes), size: bytes.count)
+    case .asset: SourceBlob(isAsset: true, size: 0)
     case .configuration: settings(bytes)
     }
   }

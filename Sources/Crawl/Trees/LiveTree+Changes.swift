@@ -88,12 +88,15 @@ extension LiveTree {
     let named = differing(\.named).filter { !isRead.contains($0.path) }
       .map { (path: $0.path, names: $0.value) }
     let catalogs = differing(\.catalog).map { (path: $0.path, catalog: $0.value) }
+    let assets = differing { $0.isAsset ? true : nil }
+      .map { (path: $0.path, isThere: $0.value != nil) }
     let targets = differing(\.target).map { (path: $0.path, target: $0.value) }
     var stale: Set<TypeID> = []
     if !sources.isEmpty { stale.formUnion(index.apply(sources)) }
     if !named.isEmpty { stale.formUnion(index.apply(named: named)) }
     if !targets.isEmpty { stale.formUnion(index.apply(targets: targets)) }
     if !catalogs.isEmpty { stale.formUnion(index.apply(strings: catalogs)) }
+    if !assets.isEmpty { stale.formUnion(index.apply(assets: assets)) }
     fragments.forget(index.takeChanges(), in: index)
     return (stale, others)
   }

@@ -9,6 +9,8 @@ package final class SourceBlob: Sendable {
   /// The types that a source names which cannot matter otherwise.
   package let named: TypeNames?
   package let catalog: StringCatalog?
+  /// It stands for an image or a colour, by its path.
+  package let isAsset: Bool
   package let target: DeploymentTarget?
   package let project: Project?
   package let buildSettings: BuildSettings?
@@ -21,13 +23,14 @@ package final class SourceBlob: Sendable {
 
   package init(
     views: FileViews? = nil, named: TypeNames? = nil, catalog: StringCatalog? = nil,
-    target: DeploymentTarget? = nil,
+    isAsset: Bool = false, target: DeploymentTarget? = nil,
     project: Project? = nil, buildSettings: BuildSettings? = nil, settings: Settings? = nil,
     problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
   ) {
     self.views = views
     self.named = named
     self.catalog = catalog
+    self.isAsset = isAsset
     self.target = target
     self.project = project
     self.buildSettings = buildSettings

@@ -101,6 +101,10 @@ package struct SourceTree {
         file.blob.catalog.map { (path: file.path, catalog: $0) }
       })
     _ = index.apply(
+      assets: files.compactMap { file in
+        file.blob.isAsset ? (path: file.path, isThere: true) : nil
+      })
+    _ = index.apply(
       targets: files.compactMap { file in file.blob.target.map { (path: file.path, target: $0) } })
     return index
   }

@@ -12,7 +12,7 @@ extension Rule {
     claim: "have no label",
     wrong: "The whole label of a control is an image without an accessibility label.",
     heard:
-      "The symbol's description or the name of the file: \"Bin. Button.\", whatever it deletes.",
+      "What the system calls the symbol, or the name of the file: \"Trash. Button.\", whatever it deletes.",
     fix:
       "Say what the control does: a title with a Label, or an accessibilityLabel on the control.",
     bad: iconsWithoutName, good: iconsWithName,
@@ -164,12 +164,17 @@ private struct IconButtonNoLabelCheck {
     {
     case .asset(let name?) where pictures.isNamedByTools(icon): "the file name of “.\(name)”"
     case .asset(let name?): "the file name “\(name)”"
-    case .symbol(let name?): "a description of the symbol “\(name)”"
+    case .symbol(let name?): heard(ofSymbol: name, isUIKit: scene.isUIKit(icon))
     case .symbol: "a description of the symbol"
     case .asset: "the name of a file"
     case .unknown: "what the image is called"
     case .data, .decorative, .labelled, .resolved: nil
     }
+  }
+
+  private func heard(ofSymbol name: String, isUIKit: Bool) -> String {
+    let said = isUIKit ? SymbolNames.spokenInUIKit(name) : SymbolNames.spoken(name)
+    return said == name ? "the name of the symbol “\(name)”" : "“\(said)” for the symbol “\(name)”"
   }
 
   /// VoiceOver lists it by its name among the actions of an element: of a row, of what is combined, of

@@ -135,8 +135,11 @@ private struct ImageNoLabelCheck {
         guard !names.isEmpty, names.allSatisfy({ saysNothing($0) }), images.twin(of: image) == nil
         else { continue }
         let quoted = names.map { "“\($0)”" }.joined(separator: " or ")
+        let heard = names.map { "“\(SymbolNames.spoken($0))”" }.joined(separator: " or ")
         report.add(
-          image, "The symbol \(quoted) is a stop of its own without a label.", severity: .minor)
+          image,
+          "The symbol \(quoted) is a stop of its own without a label: VoiceOver reads \(heard).",
+          severity: .minor)
       default: continue
       }
     }

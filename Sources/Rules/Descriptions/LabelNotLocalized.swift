@@ -10,9 +10,12 @@ extension Rule {
     document: .descriptions,
     population: .labels,
     claim: "are not translated",
-    wrong: "The app has translations, and this text for VoiceOver bypasses them.",
-    heard: "An English word in the middle of another language, read with that language's sounds.",
-    fix: "Use a localised text: a string literal in SwiftUI, String(localized:) elsewhere.",
+    wrong:
+      "The app has translations, and this text for VoiceOver bypasses them, or is a key that no table has.",
+    heard:
+      "An English word in the middle of another language, read with that language's sounds; or \"cart.title\".",
+    fix:
+      "Use a localised text: a string literal in SwiftUI, String(localized:) elsewhere, with its key in a table.",
     bad: [
       Example(
         "Image(systemName: \"magnifyingglass\").▶accessibilityLabel(Text(verbatim: \"Search\"))",
@@ -22,6 +25,8 @@ extension Rule {
       Example(
         "Button { } label: { Image(\"a\") }.▶accessibilityLabel(Text(verbatim: \"Close\"))",
         strings: ["Home": "Home"]),
+      Example("Image(\"a\").▶accessibilityLabel(\"cart.title\")", strings: ["Home": "Home"]),
+      Example("Text(a).▶accessibilityHint(Text(\"cart.hint\"))", strings: ["Home": "Home"]),
     ],
     good: [
       Example(
@@ -31,8 +36,28 @@ extension Rule {
         "Image(systemName: \"magnifyingglass\").accessibilityLabel(Text(verbatim: \"Search\"))"),
       Example("Text(a).accessibilityLabel(Text(verbatim: name))", strings: ["Home": "Home"]),
       Example("Text(a).accessibilityLabel(Text(verbatim: \"42\"))", strings: ["Home": "Home"]),
+      Example("Image(\"a\").accessibilityLabel(\"cart.title\")", strings: ["cart.title": "Cart"]),
+      Example("Image(\"a\").accessibilityLabel(\"cart.title\")"),
+      Example("Image(\"a\").accessibilityLabel(\"example.org\")", strings: ["Home": "Home"]),
     ],
-    check: .file(find))
+    check: .both({ findKeys($0.scene, $0.inherited, $0.code, &$1) }, find))
+}
+
+/// Keys that no table has: they are read as they are.
+private func findKeys(
+  _ scene: Scene, _ inherited: Inherited, _ code: SourceCode, _ report: inout SceneReport
+) {
+  for mark in inherited.marks where inherited[inherited.hosts[Int(mark)]].hiddenBy < 0 {
+    for property in inherited.properties(of: mark) {
+      guard [.label, .value, .hint].contains(property.kind), let value = property.value,
+        case .key(let key) = scene[value]
+      else { continue }
+      report.add(
+        modifier: mark,
+        "“\(code.text(key))” is a key that no table has, and VoiceOver reads it as it is.",
+        severity: .moderate)
+    }
+  }
 }
 
 private func find(_ declarations: Declarations, _ report: inout Report) -> Int {

@@ -13,11 +13,6 @@ enum PlatformNames {
   /// Ends by which an image is the same one filled: of SF Symbols, and as apps name their assets.
   static let filledImages = [".fill", "-fill", "_fill", "Fill", "-filled", "_filled", "Filled"]
   static let variants = [".fill", ".circle", ".square"]
-  /// What VoiceOver reads for symbols whose name says something else.
-  static let spokenSymbols = [
-    "square.and.arrow.up": "Share", "magnifyingglass": "Search", "plus": "Add", "xmark": "Close",
-    "star": "Favorite", "heart": "Love", "house": "Home",
-  ]
 
   // MARK: SwiftUI
 

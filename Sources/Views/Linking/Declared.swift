@@ -112,6 +112,8 @@ package enum Subject: UInt64 {
   case part
   /// Whether the file at a path imports a module.
   case imported
+  /// An image or a colour of the asset catalogues.
+  case asset
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

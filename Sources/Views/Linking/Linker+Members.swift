@@ -157,10 +157,30 @@ extension Linker {
     return index.strings.text(forKey: hash)
   }
 
-  /// The same by the name that generated code has for the key: `settingsTitle`, `settings_title`.
-  package mutating func text(forSymbol name: String) -> String? {
-    guard let hash = SymbolKey.hash(of: name) else { return nil }
-    lookups.insert(Subject.text.key(hash))
-    return index.strings.text(forKey: hash)
+  /// The same by the names that generated code has for the key: `settingsTitle`, `settings_title`, and
+  /// `Settings.title`, where `Settings` may be a table or a part of the key.
+  package mutating func text(forSymbol names: [String]) -> String? {
+    if let text = text(forLetters: names, inTable: nil) { return text }
+    guard names.count > 1, let table = SymbolKey.hash(of: names[0]) else { return nil }
+    return text(
+      forLetters: Array(names.dropFirst()), inTable: table == SymbolKey.usualTable ? nil : table)
+  }
+
+  private mutating func text(forLetters names: [String], inTable table: UInt64?) -> String? {
+    guard let key = SymbolKey.hash(of: names.joined()) else { return nil }
+    guard let table else {
+      lookups.insert(Subject.text.key(key))
+      return index.strings.text(forKey: key)
+    }
+    lookups.insert(Subject.text.key(StringCatalogs.hash(of: key, inTable: table)))
+    return index.strings.text(forKey: key, inTable: table)
+  }
+
+  /// The name in the asset catalogues of what code calls by a name: `lockSolid16`.
+  @discardableResult
+  package mutating func asset(_ kind: AssetName.Kind, named name: String) -> String? {
+    guard let key = AssetNames.key(name, kind) else { return nil }
+    lookups.insert(Subject.asset.key(key))
+    return index.assets.name(forKey: key)
   }
 }

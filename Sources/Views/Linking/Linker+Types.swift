@@ -4,30 +4,11 @@ extension Linker {
   package mutating func type(
     named hash: UInt64, from file: FileID, inside: TypeID? = nil
   ) -> TypeID? {
-    declaration(named: hash, from: file, inside: inside).flatMap { unaliased($0, hops: 8) }
-  }
-
-  /// The framework's type for which a name of the repository stands: `typealias Chooser = Picker`.
-  package mutating func word(
-    aliasedBy hash: UInt64, from file: FileID, inside: TypeID? = nil
-  ) -> Word? {
-    var next = declaration(named: hash, from: file, inside: inside)
-    for _ in 0..<8 {
-      guard let alias = next, let target = files[alias.file].aliased(alias.index) else {
-        return nil
-      }
-      lookups.insert(Subject.homonyms.key(target))
-      guard let candidates = index.homonyms[target] else {
-        return files[alias].inherited.first.map { files.word($0, in: alias.file) }
-      }
-      let visible = candidates.filter { isVisible($0, from: alias.file) && $0 != alias }
-      next = nearest(visible, from: alias.file).first
-    }
-    return nil
+    declaration(named: hash, from: file, inside: inside).flatMap { unaliased($0) }
   }
 
   /// The same as `type`, where a type that only has another name is not looked through.
-  private mutating func declaration(
+  mutating func declaration(
     named hash: UInt64, from file: FileID, inside: TypeID?
   ) -> TypeID? {
     guard let homonyms = homonyms(hash) else { return nil }
@@ -52,12 +33,16 @@ extension Linker {
 
   /// The type that is named through another: `Outer.Inner`.
   package mutating func type(named hash: UInt64, nestedIn outer: TypeID) -> TypeID? {
+    declaration(named: hash, nestedIn: outer).flatMap { unaliased($0) }
+  }
+
+  mutating func declaration(named hash: UInt64, nestedIn outer: TypeID) -> TypeID? {
     guard homonyms(hash) != nil else { return nil }
     let wanted = paths(to: outer)
     let found = types(named: hash, in: name(of: outer)).filter { candidate in
       paths(to: candidate).contains { wanted.contains(Array($0.dropLast())) }
     }
-    return nearest(found, from: outer.file).first.flatMap { unaliased($0, hops: 8) }
+    return nearest(found, from: outer.file).first
   }
 
   /// Those in the types around a place, and in what an extension names before the dot.
@@ -80,7 +65,7 @@ extension Linker {
   }
 
   /// Where there is none of that name at all, one question stands for all places to look.
-  private mutating func homonyms(_ hash: UInt64) -> [TypeID]? {
+  mutating func homonyms(_ hash: UInt64) -> [TypeID]? {
     guard let homonyms = index.homonyms[hash] else {
       lookups.insert(Subject.homonyms.key(hash))
       return nil
@@ -212,15 +197,6 @@ extension Linker {
       return true
     }
     return false
-  }
-
-  private mutating func unaliased(_ type: TypeID, hops: Int) -> TypeID? {
-    guard let hash = files[type.file].aliased(type.index) else { return type }
-    guard hops > 0 else { return nil }
-    lookups.insert(Subject.homonyms.key(hash))
-    guard let candidates = index.homonyms[hash] else { return nil }
-    let visible = candidates.filter { isVisible($0, from: type.file) && $0 != type }
-    return nearest(visible, from: type.file).first.flatMap { unaliased($0, hops: hops - 1) }
   }
 
   /// How many types around a place are also around a candidate; nil where it is not in sight.

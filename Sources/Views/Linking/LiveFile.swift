@@ -149,10 +149,10 @@ extension LiveFile {
 
   func parent(of type: Int32) -> Int32? { views.types[Int(type)].parent }
 
-  /// What a type stands for, when it is another name.
-  func aliased(_ type: Int32) -> UInt64? {
+  /// What a type stands for, when it is another name: `Outer.Inner`, the outermost name first.
+  func aliased(_ type: Int32) -> [NameID]? {
     guard case .typealias = views.types[Int(type)].kind else { return nil }
-    return views.types[Int(type)].inherited.first.map { views.names[Int($0.index)].hash }
+    return views.types[Int(type)].inherited.reversed()
   }
 
   /// Who each type is from one version of the file to the next: its names from the outermost type

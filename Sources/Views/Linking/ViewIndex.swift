@@ -19,6 +19,7 @@ package struct ViewIndex: Sendable {
   private(set) var globals: [UInt64: [MemberID]] = [:]
   private var readings: [TypeID: Lookups] = [:]
   private(set) var strings = StringCatalogs()
+  private(set) var assets = AssetNames()
   private(set) var targets = DeploymentTargets()
   private var projects = ProjectFiles()
   private(set) var named = NamedTypes()
@@ -183,12 +184,27 @@ extension ViewIndex {
     // Whether there are texts at all is asked without a key.
     let all = wasLocalised == isLocalised ? [] : Set(readings.keys)
     if wasLocalised != isLocalised { changes.areAll = true }
-    let changed = keys.map { key in
+    let changed = keys.map { key, text in
       let subject = Subject.text.key(key)
-      prints[subject] = self.strings.text(forKey: key).map { NameHash.of($0) } ?? 0
+      prints[subject] = text.map { NameHash.of($0) } ?? 0
       return subject
     }
     return affected(by: changed, and: all)
+  }
+
+  /// The same for the paths of asset catalogues that came or went.
+  package mutating func apply(assets: [(path: String, isThere: Bool)]) -> [TypeID] {
+    let changed = self.assets.apply(assets).map { key in
+      let subject = Subject.asset.key(key)
+      prints[subject] = self.assets.name(forKey: key).map { NameHash.of($0) } ?? 0
+      return subject
+    }
+    return affected(by: changed, and: [])
+  }
+
+  /// The name in the catalogues of what code calls by a name; readings ask through a linker.
+  package func asset(_ kind: AssetName.Kind, named name: String) -> String? {
+    AssetNames.key(name, kind).flatMap { assets.name(forKey: $0) }
   }
 
   /// The same for the deployment targets that the commit names.

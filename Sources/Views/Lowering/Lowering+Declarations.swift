@@ -146,17 +146,17 @@ extension Lowering {
   }
 
   private mutating func alias(_ node: NodeID) {
-    var target: NameID?
+    var target: [NameID] = []
     var isHidden = false
     var child = node + 1
     while child < end(node) {
-      if case .type = kind(child) { target = name(child) }
+      if case .type = kind(child) { target = qualifiedName(child) }
       if case .modifier = kind(child), isFilePrivate(child) { isHidden = true }
       child = end(child)
     }
-    guard let target, let name = name(node) else { return }
+    guard !target.isEmpty, let name = name(node) else { return }
     var declaration = TypeDeclaration(
-      kind: .typealias, name: name, inherited: [target], parent: owner, genericParameters: [],
+      kind: .typealias, name: name, inherited: target, parent: owner, genericParameters: [],
       members: [], attributes: [], offset: start(node), isPreviewOrTest: false)
     declaration.isFilePrivate = isHidden
     declaration.print = print(of: declaration)
@@ -206,6 +206,17 @@ extension Lowering {
     let before = name - 2
     guard before >= Int(tree.nodes[type].firstToken), isToken(name - 1, ".") else { return nil }
     return self.name(ofToken: before)
+  }
+
+  /// The names in `Outer.Middle.Inner`, the last one first.
+  private mutating func qualifiedName(_ type: NodeID) -> [NameID] {
+    guard var token = nameToken(type) else { return [] }
+    var names = [name(ofToken: token)]
+    while let outer = qualifier(before: token, in: type) {
+      names.append(outer)
+      token -= 2
+    }
+    return names
   }
 
   func isFilePrivate(_ modifier: NodeID) -> Bool {

@@ -5,8 +5,8 @@ enum Relevance {
   /// Views, modifiers, styles, controllers and the helpers on them need one of the frameworks, or at
   /// least the word `View` (a module may re-export SwiftUI). Texts that views show come from string
   /// tables, which are enums all but always (`L10n`, `Tab: String`), or from extensions of `String`, and
-  /// `allCases` counts rows. A file with none of these words changes little of what is read of any view: what
-  /// structures of plain data begin with.
+  /// `allCases` counts rows; a structure of texts has them in static constants. A file with none of these
+  /// words changes little of what is read of any view: what structures of plain data begin with.
   static func mayMatter(_ source: Span<UInt8>) -> Bool {
     let end = source.count
     var at = 0
@@ -17,6 +17,12 @@ enum Relevance {
       case UInt8(ascii: "e"):
         if has(source, "enum ", at) || has(source, "extension String ", at) { return true }
       case UInt8(ascii: "a"): if has(source, "allCases", at) { return true }
+      case UInt8(ascii: "s"):
+        if has(source, "static let ", at) || has(source, "static var ", at),
+          isText(source, from: at)
+        {
+          return true
+        }
       default: break
       }
       at += 1
@@ -29,6 +35,16 @@ enum Relevance {
     for at in 0..<min(source.count, 256) where source[at] == 0 { return true }
     return source.count >= 2
       && (source[0] == 0xFF && source[1] == 0xFE || source[0] == 0xFE && source[1] == 0xFF)
+  }
+
+  /// The line has a literal, not far behind a name and a type.
+  private static func isText(_ source: Span<UInt8>, from start: Int) -> Bool {
+    var at = start
+    while at < min(source.count, start + 160), source[at] != UInt8(ascii: "\n") {
+      if source[at] == UInt8(ascii: "\"") { return true }
+      at += 1
+    }
+    return false
   }
 
   private static func has(_ source: Span<UInt8>, _ text: StaticString, _ at: Int) -> Bool {

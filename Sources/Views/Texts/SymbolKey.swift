@@ -23,6 +23,9 @@ enum SymbolKey {
     return letters.count > 2 ? letters.hash : nil
   }
 
+  /// That of `Localizable`, which keys are in where nobody names a table.
+  static let usualTable = hash(of: "Localizable")
+
   static func hash(of name: String) -> UInt64? {
     let bytes = Array(name.utf8)
     return hash(of: bytes.indices, bytes.span)

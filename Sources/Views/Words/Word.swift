@@ -143,7 +143,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case isStaticText, isSummaryElement, updatesFrequently, startsMediaSession,
     allowsDirectInteraction
   case causesPageTurn, isModal, isToggle, isTabBar, adjustable, notEnabled, header, keyboardKey,
-    staticText
+    staticText, resource
   case summaryElement, searchField, tabBar, link, selected, toggleButton
   case label, hint, hidden, traits, addTraits, removeTraits, sortPriority, identifier, inputLabels
   case activationPoint, isEnabled, named, action, actionKind, escape, magicTap, delete, showMenu

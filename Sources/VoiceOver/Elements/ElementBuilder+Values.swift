@@ -13,10 +13,27 @@ extension ElementBuilder {
     return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
   }
 
-  /// The name of an asset, also where it is written `.name`.
+  /// The name of an asset, also where it is written `.name`: then as the catalogue has it.
   mutating func assetName(_ value: ValueID) -> ValueID {
     guard case .member(_, let name) = scene[value] else { return value }
-    return fixed(index.name(name.name, in: name.file).text)
+    let written = index.name(name.name, in: name.file).text
+    return fixed(index.asset(.image, named: written) ?? written)
+  }
+
+  /// What UIKit reads for a `UIImage`, and where that comes from; nil for one whose name is not written.
+  mutating func name(ofUIImage image: ValueID) -> (text: ValueID, source: Element.LabelSource)? {
+    guard case .call(.UIImage, _, let range) = scene[image], let first = range.first else {
+      return nil
+    }
+    let argument = scene.arguments[Int(first)]
+    switch argument.label {
+    case .named, .resource: return (assetName(argument.value), .assetName)
+    case .systemName:
+      let words = Wording(scene: scene, index: index)
+      let name = words.known(argument.value).map { fixed(SymbolNames.spokenInUIKit($0)) }
+      return (name ?? new(.symbol(argument.value)), .symbolName)
+    default: return nil
+    }
   }
 
   /// A sentence that is being put together: its parts stand in the scene's lists once there are two, and nothing

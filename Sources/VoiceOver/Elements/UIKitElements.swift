@@ -92,9 +92,14 @@ extension ElementBuilder {
     case .element: return leaf(.element, node, .documented)
     case .label:
       return leaf(.text, node, label: text ?? .null, traits: .staticText, .documented)
-    case .button: return leaf(.button, node, label: text ?? .null, traits: .button, .documented)
+    case .button:
+      var element = leaf(.button, node, label: text ?? .null, traits: .button, .documented)
+      if text == nil { nameByImage(&element, at: node) }
+      return element
     case .image:
-      return leaf(.image, node, traits: .image, .documented)
+      var element = leaf(.image, node, traits: .image, .documented)
+      nameByImage(&element, at: node)
+      return element
     case .toggle:
       var element = leaf(.toggle, node, traits: .toggle, .documented)
       if let state = flag(scene.setting(.isOn, at: node)) {
@@ -130,6 +135,15 @@ extension ElementBuilder {
       element.isOpaque = true
       return element
     }
+  }
+
+  /// A button without a title, and an image view that is an element, are read by what their image is called.
+  private mutating func nameByImage(_ element: inout Element, at node: Scene.NodeID) {
+    guard let image = setting(.setImage, .image, at: node) ?? scene.argument(.image, of: node),
+      let name = name(ofUIImage: image)
+    else { return }
+    element.label = name.text
+    element.labelSource = name.source
   }
 
   /// Steppers are two stops, segmented controls as many as they have segments.

@@ -19,7 +19,7 @@ package enum Value: Sendable, Equatable {
   case number(SourceText)
   /// A literal.
   case string(SourceText)
-  /// A literal that looks like a localisation key and is in no catalogue: unknown.
+  /// A literal that looks like a localisation key and is in no catalogue, though there are some.
   case key(SourceText)
   /// A literal found in a catalogue: an index into `Scene.resolvedTexts`.
   case resolved(Int32)

@@ -33,8 +33,8 @@ package struct Wording {
     case .unknown(let source), .named(let source, _):
       return isReadable ? Placeholder(source, in: index).text : "‹" + self.source(source) + "›"
     case .boolean(let flag): return flag ? "true" : "false"
-    case .number(let text), .string(let text): return self.text(text)
-    case .key(let text): return unfollowed(self.text(text))
+    // A key that no table has is shown, and said, as it is.
+    case .number(let text), .string(let text), .key(let text): return self.text(text)
     case .resolved(let index): return scene.resolvedTexts[Int(index)]
     case .joined(let range):
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.joined()
@@ -44,9 +44,7 @@ package struct Wording {
     case .either(let range): return longest(scene.list(range), depth, &left)
     case .list(let range):
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.joined(separator: ", ")
-    case .symbol(let name):
-      let name = plain(name, depth: depth + 1, &left)
-      return "‹symbol " + (isReadable ? name.filter { $0 != "‹" && $0 != "›" } : name) + "›"
+    case .symbol(let name): return symbol(name, depth, &left)
     case .member(_, let name): return unfollowed(spelling(name), before: ".")
     case .call(_, let name, let arguments):
       let text = spelling(name)
@@ -63,6 +61,21 @@ package struct Wording {
 
   func unfollowed(_ name: String, before: String = "", after: String = "") -> String {
     isReadable ? Placeholder(unfollowed: name).text : "‹" + before + name + after + "›"
+  }
+
+  /// What is said for the symbol of a name; of a choice, the longest.
+  private func symbol(_ name: ValueID, _ depth: Int, _ left: inout Int) -> String {
+    if case .either(let range) = scene[name] {
+      let all = scene.list(range).map { symbol(ofSide: $0, depth, &left) }
+      return all.reduce("") { $1.count > $0.count ? $1 : $0 }
+    }
+    return symbol(ofSide: name, depth, &left)
+  }
+
+  private func symbol(ofSide name: ValueID, _ depth: Int, _ left: inout Int) -> String {
+    if let known = known(name) { return SymbolNames.spoken(known) }
+    let name = plain(name, depth: depth + 1, &left)
+    return "‹symbol " + (isReadable ? name.filter { $0 != "‹" && $0 != "›" } : name) + "›"
   }
 
   private func longest(

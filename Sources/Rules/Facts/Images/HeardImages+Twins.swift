@@ -28,11 +28,14 @@ extension HeardImages {
     return Words(said) == words
   }
 
-  /// A description of the system, or a name of one word.
+  /// The words that the system has for it, or a name of one word.
   private static func spoken(_ symbol: String) -> Words? {
+    if let described = SymbolNames.described(symbol) { return Words(described) }
     var name = symbol[...]
-    for end in PlatformNames.variants where name.hasSuffix(end) { name = name.dropLast(end.count) }
-    if let described = PlatformNames.spokenSymbols[String(name)] { return Words(described) }
+    for end in PlatformNames.variants where name.hasSuffix(end) {
+      name = name.dropLast(end.count)
+    }
+    if let described = SymbolNames.described(String(name)) { return Words(described) }
     return name.allSatisfy { $0.isLetter } ? Words(String(name)) : nil
   }
 }

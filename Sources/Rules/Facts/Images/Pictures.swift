@@ -74,6 +74,8 @@ extension Pictures {
     switch scene[value] {
     case .string(let text), .key(let text): code.text(text)
     case .resolved(let index): scene.resolvedTexts[Int(index)]
+    // That of an asset, as its catalogue has it.
+    case .joined(let range) where range.count == 1: scene.list(range).first.flatMap { name($0) }
     default: nil
     }
   }
@@ -91,7 +93,7 @@ extension Pictures {
     return []
   }
 
-  /// Its asset is named by what the tools make of the file name: `.cart24` of `cart-24`.
+  /// Its asset is named by what the tools make of the file name: `.cart24` of `cart-24`, which no catalogue has.
   func isNamedByTools(_ image: NodeID) -> Bool {
     scene.arguments(of: image).contains { argument in
       guard !argument.hasLabel || argument.label == .image else { return false }

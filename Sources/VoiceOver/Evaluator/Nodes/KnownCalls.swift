@@ -94,6 +94,7 @@ extension Evaluator {
       }
     }
     if known.becomes == .image, let first = range.first {
+      nameAsset(in: range, arguments, site)
       // An asset whose name is a key of a catalogue is read as that text.
       let argument = scene.arguments[Int(first)]
       if !argument.hasLabel, case .string = scene[argument.value] {

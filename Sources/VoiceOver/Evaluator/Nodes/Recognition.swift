@@ -178,6 +178,7 @@ extension Evaluator {
       }
       // A property of a view that is not in the repository is most likely one that gives a view.
       return isView(base, site) || addedPicture(named, site) != nil
+        || Self.generatedView(named) != nil
     }
   }
 

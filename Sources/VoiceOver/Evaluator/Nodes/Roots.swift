@@ -208,6 +208,10 @@ extension Evaluator {
       emit(added, name, id, site, role, pending)
       return
     }
+    if let word = Self.generatedView(named.hash) {
+      emitGenerated(word, of: base, name, id, site, role, pending)
+      return
+    }
     if let member = addedView(named.hash, isFunction: false, site) {
       emitProperty(member, self: .expression(base, site), name, id, site, role, pending)
       return

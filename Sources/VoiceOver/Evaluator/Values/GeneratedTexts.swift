@@ -6,41 +6,58 @@ extension Evaluator {
   /// `L10n.Settings.title`, `LocalString.settings_title`, and the same with arguments.
   mutating func text(ofTable id: ExpressionID, _ site: Site) -> ValueID? {
     guard linker.index.isLocalised else { return nil }
-    var (cursor, arguments) = (id, Int32(0)..<Int32(0))
-    if case .call(let callee, let given) = expression(id, site.file) {
-      (cursor, arguments) = (callee, given)
+    let (cursor, arguments) = called(id, site)
+    var (base, names) = members(cursor, site)
+    guard !names.isEmpty, case .name(let root) = expression(base, site.file) else { return nil }
+    let hash = hash(root, site.file)
+    guard case .nothing = meaning(of: hash, at: site) else { return nil }
+    if !isTable(root, site.file) {
+      // `typealias Texts = L10n.Settings`
+      guard let meant = linker.names(aliasedBy: hash, from: site.file, inside: site.owner),
+        Self.isTable(meant[0])
+      else { return nil }
+      names = meant.dropFirst() + names
     }
-    var names: [NameID] = []
-    while case .member(let base, let name) = expression(cursor, site.file) {
-      names.append(name)
-      cursor = base
-    }
-    guard !names.isEmpty, case .name(let root) = expression(cursor, site.file),
-      isTable(root, site.file), case .nothing = meaning(of: hash(root, site.file), at: site)
-    else { return nil }
-    var path = names.reversed().map { linker.text(of: $0, in: site.file) }
-    if path.starts(with: ["string", "localizable"]) { path.removeFirst(2) }
-    return text(ofSymbol: path.joined(), arguments, site)
+    // `R.string` has all tables, each by its name.
+    if names.count > 1, names[0] == "string" { names.removeFirst() }
+    return text(ofSymbol: names, arguments, site)
   }
 
-  /// `.settingsTitle` and `.itemsLeft(count)`, where a text is wanted.
+  /// `.settingsTitle` and `.itemsLeft(count)`, where a text is wanted; other tables than the usual one have
+  /// their name before.
   mutating func text(ofImplicit id: ExpressionID, _ site: Site) -> ValueID? {
-    switch expression(id, site.file) {
-    case .implicitMember(let name):
-      return text(ofSymbol: linker.text(of: name, in: site.file), 0..<0, site)
-    case .call(let callee, let arguments):
-      guard case .implicitMember(let name) = expression(callee, site.file),
-        word(name, site.file) != .`init`
-      else { return nil }
-      return text(ofSymbol: linker.text(of: name, in: site.file), arguments, site)
-    default: return nil
+    let (cursor, arguments) = called(id, site)
+    let (base, names) = members(cursor, site)
+    guard case .implicitMember(let first) = expression(base, site.file),
+      word(first, site.file) != .`init`
+    else { return nil }
+    return text(ofSymbol: [linker.text(of: first, in: site.file)] + names, arguments, site)
+  }
+
+  private func called(
+    _ id: ExpressionID, _ site: Site
+  ) -> (callee: ExpressionID, arguments: Range<Int32>) {
+    guard case .call(let callee, let given) = expression(id, site.file) else { return (id, 0..<0) }
+    return (callee, given)
+  }
+
+  /// The names behind the dots, in their order, and what is before the first.
+  private func members(
+    _ id: ExpressionID, _ site: Site
+  ) -> (base: ExpressionID, names: [String]) {
+    var cursor = id
+    var names: [String] = []
+    while case .member(let base, let name) = expression(cursor, site.file) {
+      names.append(linker.text(of: name, in: site.file))
+      cursor = base
     }
+    return (cursor, names.reversed())
   }
 
   private mutating func text(
-    ofSymbol name: String, _ arguments: Range<Int32>, _ site: Site
+    ofSymbol names: [String], _ arguments: Range<Int32>, _ site: Site
   ) -> ValueID? {
-    guard let found = linker.text(forSymbol: name) else { return nil }
+    guard let found = linker.text(forSymbol: names) else { return nil }
     let given = arguments.map { argument($0, site.file).value }
     return filled(found, given.map { text(value($0, site), of: $0, site) })
   }

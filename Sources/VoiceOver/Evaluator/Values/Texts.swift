@@ -11,15 +11,55 @@ extension Evaluator {
         scene.resolvedTexts.append(found)
         return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
       }
-      return Self.looksLikeKey(key) ? new(.key(source)) : value
+      // Where there are no tables, nobody means a key.
+      return linker.index.isLocalised && Self.looksLikeKey(key) ? new(.key(source)) : value
     case .either(let range):
       let all = Array(scene.list(range))
       return either(all.map { localized($0) })
     case .named(let source, let texts): return new(.named(source, localized(texts)))
-    case .joined(let range): return formatted(Array(scene.list(range))) ?? value
+    case .joined(let range):
+      if let key = literalText(value) {
+        return linker.text(forKey: key).map { resolved($0) } ?? value
+      }
+      return formatted(Array(scene.list(range))) ?? value
     default: return value
     }
   }
+
+  /// A text that is written out, also in several pieces: `"One " + "two"`.
+  private func literalText(_ value: ValueID) -> String? {
+    switch scene[value] {
+    case .string(let source): return text(source.text, source.file)
+    case .resolved(let index): return scene.resolvedTexts[Int(index)]
+    case .joined(let range):
+      let pieces = scene.list(range).map { piece -> String? in
+        if case .joined = scene[piece] { nil } else { literalText(piece) }
+      }
+      return pieces.contains(nil) ? nil : pieces.compactMap { $0 }.joined()
+    default: return nil
+    }
+  }
+
+  /// What `bundle.localizedString(forKey: "key", value: "Text", table: nil)` gives, and any function whose body
+  /// is not followed but that calls a key of the tables one.
+  mutating func text(forKeyAmong arguments: Range<Int32>, _ site: Site) -> ValueID? {
+    for index in arguments {
+      let argument = argument(index, site.file)
+      guard let label = argument.label, Self.keyLabels.contains(hash(label, site.file)) else {
+        continue
+      }
+      let found = localized(value(argument.value, site), arguments, site)
+      switch scene[found] {
+      case .resolved: return found
+      case .string, .joined: return hash(label, site.file) == Self.forKey ? found : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private static let forKey = NameHash.of("forKey")
+  private static let keyLabels = [forKey, NameHash.of("key")]
 
   /// `"row.count \(n) \(name)"` is the key `row.count %lld %@`.
   private mutating func formatted(_ parts: [ValueID]) -> ValueID? {
@@ -105,13 +145,13 @@ extension Evaluator {
   mutating func filled(_ arguments: Range<Int32>, _ site: Site) -> ValueID? {
     guard let first = arguments.first.map({ argument($0, site.file) }) else { return nil }
     let given = arguments.dropFirst().map { argument($0, site.file) }.filter { $0.label == nil }
-    let format: String
-    switch evaluated(first.value, site) {
-    case .string(let source): format = text(source.text, source.file)
-    case .resolved(let index): format = scene.resolvedTexts[Int(index)]
-    default: return nil
-    }
-    return filled(format, given.map { text(value($0.value, site), of: $0.value, site) })
+    let format = text(value(first.value, site), of: first.value, site)
+    let formats: [ValueID] =
+      if case .either(let range) = scene[format] { Array(scene.list(range)) } else { [format] }
+    let texts = formats.compactMap { literalText($0) }
+    guard texts.count == formats.count else { return nil }
+    let values = given.map { text(value($0.value, site), of: $0.value, site) }
+    return texts.count == 1 ? filled(texts[0], values) : either(texts.map { filled($0, values) })
   }
 
   /// A format with its arguments in the places of `%@`, `%d`, `%1$@`, in their order.
@@ -135,11 +175,13 @@ extension Evaluator {
         rest = rest.dropFirst(2).drop { $0 != "@" }
       }
       rest = rest.dropFirst()
-      guard next < given.count else { continue }
+      // `%2$@` is the second one, wherever it stands.
+      let place = spec.contains("$") ? Int(spec.prefix { $0 != "$" }).map { $0 - 1 } : nil
+      if place == nil { next += 1 }
+      guard given.indices.contains(place ?? next - 1) else { continue }
       if !literal.isEmpty { parts.append(resolved(literal)) }
       literal = ""
-      parts.append(given[next])
-      next += 1
+      parts.append(given[place ?? next - 1])
     }
     literal += rest
     if !literal.isEmpty || parts.isEmpty { parts.append(resolved(literal)) }
@@ -159,6 +201,10 @@ extension Evaluator {
     case .lowercased: return resolved(text.lowercased())
     default: return nil
     }
+  }
+
+  private func names(_ label: Word, in arguments: Range<Int32>, _ site: Site) -> Bool {
+    arguments.contains { argument($0, site.file).label.map { word($0, site.file) } == label }
   }
 
   mutating func resolved(_ text: String) -> ValueID {
@@ -190,9 +236,16 @@ extension Evaluator {
       guard isPlain else { return unknown(first.value, site) }
       if let symbol = symbol(in: first.value, site) { return symbol }
       let shown = localized(value(first.value, site), of: first.value, site)
+      // The tables of another bundle may be those of a package.
+      if case .key = scene[shown], names(.bundle, in: arguments, site) {
+        return unknown(first.value, site)
+      }
       return shownText(shown, of: first.value, site)
     case .String:
-      if label == .localized { return localized(value(first.value, site), arguments, site) }
+      if label == .localized {
+        return text(ofImplicit: first.value, site)
+          ?? localized(value(first.value, site), arguments, site)
+      }
       if label == .format, let text = filled(arguments, site) { return text }
       if label == .describing { return text(value(first.value, site), of: first.value, site) }
       guard label == nil, arguments.count == 1 else { return unknown(id, site) }
@@ -217,16 +270,16 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// No white space, and a dot or an underscore inside: `settings.title`, `ROW_HINT`.
+  /// No white space, and a dot or an underscore inside: `settings.title`, `ROW_HINT`; an address is none.
   static func looksLikeKey(_ text: String) -> Bool {
     let bytes = text.utf8
-    guard bytes.count > 2 else { return false }
+    guard bytes.count > 2, !domains.contains(where: { text.hasSuffix($0) }) else { return false }
     var hasJoint = false
     var hasLetter = false
     var last: UInt8 = 0
     for byte in bytes {
       switch byte {
-      case 0x09...0x0D, 0x20: return false
+      case 0x09...0x0D, 0x20, UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "@"): return false
       case UInt8(ascii: "."), UInt8(ascii: "_"): hasJoint = true
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
         hasLetter = true
@@ -237,6 +290,9 @@ extension Evaluator {
     // A sentence of one word, or a number, is text.
     return hasJoint && hasLetter && last != UInt8(ascii: ".")
   }
+
+  /// Ends of domains that are not the last word of a key as well.
+  private static let domains = [".com", ".org", ".net", ".edu", ".gov", ".io", ".social"]
 }
 
 // What the code says by itself.

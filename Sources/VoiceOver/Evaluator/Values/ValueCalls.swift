@@ -5,6 +5,16 @@ extension Evaluator {
   mutating func value(
     ofCall callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
+    let found = value(called: callee, arguments, id, site)
+    switch scene[found] {
+    case .unknown, .call(.other, _, _): return text(forKeyAmong: arguments, site) ?? found
+    default: return found
+    }
+  }
+
+  private mutating func value(
+    called callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> ValueID {
     switch expression(callee, site.file) {
     case .name(let name): return value(ofCallNamed: name, arguments, id, site)
     case .member(let base, let name):
@@ -160,6 +170,7 @@ extension Evaluator {
   private mutating func textMadeInPlace(
     _ name: NameID, _ arguments: Range<Int32>, _ site: Site
   ) -> ValueID? {
+    if word(name, site.file) == .localizedStringWithFormat { return filled(arguments, site) }
     guard word(name, site.file) == .`init`,
       let first = arguments.first.map({ argument($0, site.file) })
     else { return nil }

@@ -167,6 +167,7 @@ extension Evaluator {
     case .resolved(let text) where named.word == .localized: return new(.resolved(text))
     case .string(let text) where isCasing(named.hash): return new(.string(text))
     case .resolved(let text) where isCasing(named.hash): return new(.resolved(text))
+    case .joined(let range) where isCasing(named.hash): return new(.joined(range))
     // `book?.title`, where there is no book.
     case .null where isAbsent(base, site): return .null
     case .unknown where files.isTypeName(base, site):

@@ -1,0 +1,82 @@
+import Views
+
+/// Images and colours by the names that generated code has for them, where that code is made by the build and not
+/// in the repository: `Asset.lock.swiftUIImage`, `Image(.lock)`, `R.image.lock`.
+extension Evaluator {
+  /// The view that generators of SwiftUI code give every image, or every colour, by a property of this name.
+  static func generatedView(_ name: UInt64) -> Word? {
+    switch name {
+    case swiftUIImage: .Image
+    case swiftUIColor: .Color
+    default: nil
+    }
+  }
+
+  private static let swiftUIImage = NameHash.of("swiftUIImage")
+  private static let swiftUIColor = NameHash.of("swiftUIColor")
+
+  /// `Asset.lock.swiftUIImage` is `Image(.lock)`.
+  mutating func emitGenerated(
+    _ word: Word, of base: ExpressionID, _ name: NameID, _ id: ExpressionID, _ site: Site,
+    _ role: NodeRole, _ pending: [PendingModifier]
+  ) {
+    let node = open(.view, role, id, site, word: word, name: name)
+    if word == .Image {
+      let value = asset(base, site) ?? unknown(base, site)
+      scene.arguments.append(
+        SceneArgument(label: .other, name: nil, value: value, origin: origin(base, site)))
+      let end = Int32(scene.arguments.count)
+      scene.nodes[Int(node)].arguments = (end - 1)..<end
+    }
+    close(node, pending)
+  }
+
+  /// Notes which asset an `Image` is made of, and spells generated names as SwiftUI spells its own.
+  mutating func nameAsset(in range: Range<Int32>, _ arguments: Range<Int32>, _ site: Site) {
+    guard let first = range.first, let written = arguments.first else { return }
+    let given = scene.arguments[Int(first)]
+    if case .member(_, let name) = scene[given.value], !given.hasLabel {
+      linker.asset(.image, named: linker.text(of: name.name, in: name.file))
+    } else if given.hasLabel {
+      // `Image(asset: Asset.lock)`, as SwiftGen has it.
+      guard let label = given.name, linker.text(of: label.name, in: label.file) == "asset",
+        let asset = asset(argument(written, site.file).value, site)
+      else { return }
+      scene.arguments[Int(first)].value = asset
+      scene.arguments[Int(first)].name = nil
+      scene.arguments[Int(first)].label = .other
+    } else if case .unknown = scene[given.value],
+      let asset = asset(argument(written, site.file).value, site),
+      case .member(_, let name) = scene[asset],
+      linker.asset(.image, named: linker.text(of: name.name, in: name.file)) != nil
+    {
+      scene.arguments[Int(first)].value = asset
+    }
+  }
+
+  /// The same of an image of UIKit: `UIImage(resource: .lock)`.
+  mutating func noteAsset(ofUIImage value: ValueID) {
+    guard case .call(.UIImage, _, let range) = scene[value], let first = range.first,
+      case .member(_, let name) = scene[scene.arguments[Int(first)].value]
+    else { return }
+    linker.asset(.image, named: linker.text(of: name.name, in: name.file))
+  }
+
+  /// `Asset.Icons.lock`, `R.image.lock()`: the last name, where what stands before is nothing of the repository.
+  private mutating func asset(_ id: ExpressionID, _ site: Site) -> ValueID? {
+    var cursor = id
+    if case .call(let callee, let arguments) = expression(id, site.file), arguments.isEmpty {
+      cursor = callee
+    }
+    var last: NameID?
+    while case .member(let base, let name) = expression(cursor, site.file) {
+      last = last ?? name
+      cursor = base
+    }
+    guard let last, case .name(let root) = expression(cursor, site.file), isTypeName(cursor, site),
+      case .nothing = meaning(of: hash(root, site.file), at: site)
+    else { return nil }
+    linker.asset(.image, named: linker.text(of: last, in: site.file))
+    return new(.member(word(last, site.file), SourceName(file: site.file, name: last)))
+  }
+}

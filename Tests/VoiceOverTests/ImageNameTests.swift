@@ -1,0 +1,89 @@
+import Testing
+import VoiceOver
+
+@Suite struct `An image without a label` {
+  @Test func `is said by what the system calls its symbol, or by the raw name`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          Image(systemName: "star")
+          Image(systemName: "exclamationmark.circle")
+          Image(systemName: "exclamationmark.circle.fill")
+          Image(systemName: isDone ? "checkmark" : "chevron.forward")
+          Image(systemName: item.icon)
+          Button { } label: { Image(systemName: "plus") }
+          Button { } label: { HStack { Image(systemName: "trash"); Text("Empty") } }
+          Label("Inbox", systemImage: "tray")
+          Label { Text("Sent") } icon: { Image(systemName: "paperplane") }
+          Text("\\(Image(systemName: "chevron.down")) Sort")
+          """
+      ).main)
+    #expect(
+      report.said == [
+        "Favorite. Image.", "Error. Image.", "exclamationmark.circle.fill. Image.",
+        "chevron.forward. Image.", "‹symbol ‹item.icon››. Image.", "Add. Button.",
+        "Empty. Button.", "Inbox.", "Sent.", "Go Down Sort.",
+      ])
+  }
+
+  @Test func `names a button of UIKit, there without capital letters`() throws {
+    let source = """
+      import UIKit
+      final class Cell: UIView {
+        let add = UIButton()
+        let open = UIButton()
+        let named = UIButton()
+        let titled = UIButton()
+        let sign = UIImageView(image: UIImage(named: "Sign-20"))
+        func build() {
+          add.setImage(UIImage(systemName: "plus"), for: .normal)
+          open.setImage(UIImage(systemName: "chevron.forward"), for: .normal)
+          named.setImage(UIImage(resource: .lockSolid), for: .normal)
+          titled.setImage(UIImage(systemName: "trash"), for: .normal)
+          titled.setTitle("Empty", for: .normal)
+          sign.isAccessibilityElement = true
+          [add, open, named, titled, sign].forEach { addSubview($0) }
+        }
+      }
+      """
+    let report = try #require(
+      Sample(["Cell.swift": source], assets: ["A.xcassets/Lock-Solid.imageset"])["Cell"])
+    #expect(
+      report.said == [
+        "add. Button.", "chevron.forward. Button.", "Lock-Solid. Button.", "Empty. Button.",
+        "Sign-20. Image.",
+      ])
+  }
+
+  @Test func `is said by the name that its catalogue has, however code calls it`() throws {
+    let source = """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View {
+          Image(.lockSolid16)
+          Image(.Icons.lockSolid16)
+          Image(asset: ShopAsset.Icons.lockSolid16)
+          ShopAsset.Icons.lockSolid16.swiftUIImage.resizable()
+          Image(R.image.lock_solid_16)
+          Image(.gone)
+          item.icon.swiftUIImage
+          Button { } label: { ShopAsset.hero.swiftUIImage }
+          ShopAsset.night.swiftUIColor
+          ShopAsset.night.swiftUIColor.ignoresSafeArea()
+          Image("cart_24")
+        }
+      }
+      """
+    let assets = [
+      "App/A.xcassets/Icons/Lock-Solid-16.imageset", "App/A.xcassets/HeroImage.imageset",
+      "App/A.xcassets/night.colorset",
+    ]
+    let report = try #require(Sample(["Sample.swift": source], assets: assets)["Sample"])
+    #expect(
+      report.said == [
+        "Lock-Solid-16. Image.", "Lock-Solid-16. Image.", "Lock-Solid-16. Image.",
+        "Lock-Solid-16. Image.", "Lock-Solid-16. Image.", "gone. Image.", "‹item.icon›. Image.",
+        "HeroImage. Button.", "cart_24. Image.",
+      ])
+  }
+}
