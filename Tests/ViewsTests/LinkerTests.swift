@@ -247,6 +247,16 @@ import Views
     #expect(linker.text(forKey: "none") == nil)
   }
 
+  @Test func `of two names one is in the other, and not the other way around`() throws {
+    let index = index(["A.swift": "extension A { struct B {} }; struct C { struct A {} }"])
+    let file = try #require(index.file(at: "A.swift"))
+    let inner = try #require(
+      index.types(in: file).first { index[$0.file].fullName(of: $0.index) == "A.B" })
+    var linker = Linker(index)
+    #expect(linker.type(named: NameHash.of("A"), from: file, inside: inner) == nil)
+    #expect(linker.type(named: NameHash.of("B"), from: file, inside: inner) == inner)
+  }
+
   @Test func `an alias is looked up from its first name on`() throws {
     let index = index([
       "App/A.swift": """

@@ -281,7 +281,7 @@ extension Case {
       """, p: "3", g: "3", say: ["A.", "B.", "C. Actions available."]),
     Case(
       "what is a String is no key", "Sign(name: \"foo.bar\", key: \"foo.bar\")", p: "4", g: "4",
-      say: ["foo.bar.", "‹foo.bar›.", "foo.bar. Button.", "a.b."],
+      say: ["foo.bar.", "foo.bar.", "foo.bar. Button.", "a.b."],
       beside: """
         struct Sign: View {
           let name: String

@@ -101,15 +101,15 @@ import VoiceOver
     let source = """
       import SwiftUI
       typealias Texts = ShopStrings.Cart
-      enum Old { typealias Words = L10n.Localizable }
       struct Sample: View {
         typealias Local = L10n.Start
+        typealias Words = L10n.Localizable
         var body: some View {
           Text(ShopStrings.Cart.title)
           Text(ShopStrings.Start.title)
           Text(Texts.title)
           Text(Local.title)
-          Text(Old.Words.openNow)
+          Text(Words.openNow)
           Text(L10n.Localizable.openNow)
           Text(R.string.cart.title)
           Text(R.string.localizable.open_now)
@@ -209,8 +209,10 @@ import VoiceOver
         var body: some View {
           Text(app("cart.title", value: "Basket", comment: ""))
           Text(app("cart.none", value: "Basket", comment: ""))
-          Text(Texts(key: "cart.title"))
-          Text(Texts(key: "cart.none"))
+          Text(localized(key: "cart.title"))
+          Text(Catalog.text(key: "cart.title"))
+          Text(L10n.get(key: "cart.none"))
+          Text(defaults.string(forKey: "cart.title"))
           Text(String(format: .copyFormat, kind))
           Text(String(format: isWhole ? "All of %@" : "Half of %1$@", kind))
           Text(String(format: "One " + "%@", kind))
@@ -221,8 +223,9 @@ import VoiceOver
     let report = try #require(Sample(["Sample.swift": source], strings: strings)["Sample"])
     #expect(
       report.said == [
-        "Cart.", "Basket.", "Cart.", "‹Texts(key: \"cart.none\")›.", "Copy ‹kind›.",
-        "Half of ‹kind›.", "One ‹kind›.",
+        "Cart.", "Basket.", "Cart.", "‹text(…)›.", "‹get(…)›.",
+        "‹defaults.string(forKey: \"cart.title\")›.", "Copy ‹kind›.", "Half of ‹kind›.",
+        "One ‹kind›.",
       ])
   }
 

@@ -30,35 +30,12 @@ extension Linker {
   /// Aliases may stand for each other in a ring, or for very many.
   private mutating func unaliased(_ type: TypeID, _ hops: inout Int) -> TypeID? {
     guard let path = files[type.file].aliased(type.index) else { return type }
-    guard hops > 0, let last = path.last else { return nil }
+    guard hops > 0, !path.isEmpty else { return nil }
     hops -= 1
     let names = path.map { files.hash($0, in: type.file) }
-    if names.count > 1 {
-      lookups.insert(Subject.homonyms.key(names[0]))
-      if index.homonyms[names[0]] != nil { return nested(names, from: type, &hops) }
-    }
-    let hash = files.hash(last, in: type.file)
-    lookups.insert(Subject.homonyms.key(hash))
-    guard let candidates = index.homonyms[hash] else { return nil }
-    let visible = candidates.filter {
-      isVisible($0, from: type.file) && $0 != type
-        && (names.count == 1 || isInFolder(named: names[0], $0))
-    }
-    guard let found = nearest(visible, from: type.file).first else { return nil }
-    return unaliased(found, &hops)
-  }
-
-  /// `Outer.Inner`, as an alias has it: the first name is looked up where the alias stands.
-  private mutating func nested(
-    _ names: [UInt64], from alias: TypeID, _ hops: inout Int
-  ) -> TypeID? {
-    let around = files[alias.file].parent(of: alias.index).map {
-      TypeID(file: alias.file, index: $0)
-    }
-    guard let first = declaration(named: names[0], from: alias.file, inside: around),
-      first != alias, var found = unaliased(first, &hops)
+    guard let first = firstType(of: names, from: type), var found = unaliased(first.type, &hops)
     else { return nil }
-    for name in names.dropFirst() {
+    for name in first.rest {
       guard let inner = declaration(named: name, nestedIn: found),
         let meant = unaliased(inner, &hops)
       else { return nil }
@@ -67,9 +44,39 @@ extension Linker {
     return found
   }
 
-  /// What stands before a name and is no type is a module: folders are called like it.
-  private func isInFolder(named module: UInt64, _ type: TypeID) -> Bool {
-    files[type.file].path.split(separator: "/").contains { NameHash.of(String($0)) == module }
+  /// What the first name means where an alias stands, and the names behind it; where it is none of a type, it is
+  /// that of a module.
+  private mutating func firstType(
+    of names: [UInt64], from alias: TypeID
+  ) -> (type: TypeID, rest: ArraySlice<UInt64>)? {
+    let isModule = names.count > 1 && !isType(named: names[0])
+    if names.count > 1, !isModule {
+      let around = files[alias.file].parent(of: alias.index).map {
+        TypeID(file: alias.file, index: $0)
+      }
+      let first = declaration(named: names[0], from: alias.file, inside: around)
+      return first.flatMap { $0 == alias ? nil : ($0, names.dropFirst()) }
+    }
+    let wanted = names[isModule ? 1 : 0]
+    lookups.insert(Subject.homonyms.key(wanted))
+    let candidates = (index.homonyms[wanted] ?? []).filter {
+      isVisible($0, from: alias.file) && $0 != alias
+        && (!isModule || isAtTop($0, ofModule: names[0]))
+    }
+    return nearest(candidates, from: alias.file).first.map {
+      ($0, names.dropFirst(isModule ? 2 : 1))
+    }
+  }
+
+  private mutating func isType(named hash: UInt64) -> Bool {
+    lookups.insert(Subject.homonyms.key(hash))
+    return index.homonyms[hash] != nil
+  }
+
+  /// Folders are called like the modules in them.
+  private func isAtTop(_ type: TypeID, ofModule module: UInt64) -> Bool {
+    files[type.file].parent(of: type.index) == nil
+      && files[type.file].path.split(separator: "/").contains { NameHash.of(String($0)) == module }
   }
 
   /// The names for which an alias stands that no type of the repository has, the outermost first.

@@ -235,7 +235,9 @@ enum NestedName {
   /// The hash of a type's name inside a type of another name, or at the top level.
   static func hash(_ name: UInt64, in outer: UInt64?) -> UInt64 {
     guard let outer else { return name }
-    var hash = NameHash(seed: outer)
+    // Mixed one after the other: `A.B` is not `B.A`.
+    var hash = NameHash()
+    hash.mix(outer)
     hash.mix(name)
     return hash.value
   }

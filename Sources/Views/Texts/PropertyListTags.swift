@@ -64,7 +64,7 @@ struct PropertyListTags {
   }
 
   private mutating func skip(past end: StaticString, _ source: Span<UInt8>) {
-    let first = end.utf8Start[0]
+    let first = end.withUTF8Buffer { unsafe $0[0] }
     while true {
       at = source.first(first, or: first, from: at)
       guard at < source.count else { return }

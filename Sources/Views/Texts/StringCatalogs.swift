@@ -30,7 +30,8 @@ package struct StringCatalogs: Sendable {
 
   /// A question for a key of one table, as one number.
   static func hash(of key: UInt64, inTable table: UInt64) -> UInt64 {
-    var hash = NameHash(seed: table)
+    var hash = NameHash()
+    hash.mix(table)
     hash.mix(key)
     return hash.value
   }

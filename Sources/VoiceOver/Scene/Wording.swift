@@ -74,6 +74,7 @@ package struct Wording {
 
   private func symbol(ofSide name: ValueID, _ depth: Int, _ left: inout Int) -> String {
     if let known = known(name) { return SymbolNames.spoken(known) }
+    if case .null = scene[name] { return "" }
     let name = plain(name, depth: depth + 1, &left)
     return "‹symbol " + (isReadable ? name.filter { $0 != "‹" && $0 != "›" } : name) + "›"
   }

@@ -62,7 +62,7 @@ extension Evaluator {
     linker.asset(.image, named: linker.text(of: name.name, in: name.file))
   }
 
-  /// `Asset.Icons.lock`, `R.image.lock()`: the last name, where what stands before is nothing of the repository.
+  /// `Asset.Icons.lock`, `.Icons.lock`, `R.image.lock()`: the last name, where what stands before is nothing of the repository.
   private mutating func asset(_ id: ExpressionID, _ site: Site) -> ValueID? {
     var cursor = id
     if case .call(let callee, let arguments) = expression(id, site.file), arguments.isEmpty {
@@ -73,9 +73,13 @@ extension Evaluator {
       last = last ?? name
       cursor = base
     }
-    guard let last, case .name(let root) = expression(cursor, site.file), isTypeName(cursor, site),
-      case .nothing = meaning(of: hash(root, site.file), at: site)
-    else { return nil }
+    guard let last else { return nil }
+    switch expression(cursor, site.file) {
+    case .implicitMember: break
+    case .name(let root) where isTypeName(cursor, site):
+      guard case .nothing = meaning(of: hash(root, site.file), at: site) else { return nil }
+    default: return nil
+    }
     linker.asset(.image, named: linker.text(of: last, in: site.file))
     return new(.member(word(last, site.file), SourceName(file: site.file, name: last)))
   }

@@ -7,20 +7,31 @@ extension Evaluator {
   mutating func text(ofTable id: ExpressionID, _ site: Site) -> ValueID? {
     guard linker.index.isLocalised else { return nil }
     let (cursor, arguments) = called(id, site)
-    var (base, names) = members(cursor, site)
-    guard !names.isEmpty, case .name(let root) = expression(base, site.file) else { return nil }
+    guard case .member = expression(cursor, site.file), let root = root(of: cursor, site) else {
+      return nil
+    }
     let hash = hash(root, site.file)
     guard case .nothing = meaning(of: hash, at: site) else { return nil }
-    if !isTable(root, site.file) {
-      // `typealias Texts = L10n.Settings`
-      guard let meant = linker.names(aliasedBy: hash, from: site.file, inside: site.owner),
-        Self.isTable(meant[0])
-      else { return nil }
-      names = meant.dropFirst() + names
-    }
+    // `typealias Texts = L10n.Settings`
+    let meant =
+      isTable(root, site.file)
+      ? [""] : linker.names(aliasedBy: hash, from: site.file, inside: site.owner) ?? []
+    guard let first = meant.first, first.isEmpty || Self.isTable(first) else { return nil }
+    var names = meant.dropFirst() + members(cursor, site).names
     // `R.string` has all tables, each by its name.
-    if names.count > 1, names[0] == "string" { names.removeFirst() }
-    return text(ofSymbol: names, arguments, site)
+    if names.count > 1, names.first == "string" { names.removeFirst() }
+    return text(ofSymbol: Array(names), arguments, site)
+  }
+
+  /// `localizedText(key: "…")`, `L10n.get(key: "…")`.
+  func isOfTable(_ callee: ExpressionID, _ site: Site) -> Bool {
+    var cursor = callee
+    while case .member(let base, let name) = expression(cursor, site.file) {
+      if Self.isTable(linker.text(of: name, in: site.file)) { return true }
+      cursor = base
+    }
+    guard case .name(let name) = expression(cursor, site.file) else { return false }
+    return Self.isTable(linker.text(of: name, in: site.file))
   }
 
   /// `.settingsTitle` and `.itemsLeft(count)`, where a text is wanted; other tables than the usual one have
@@ -39,6 +50,14 @@ extension Evaluator {
   ) -> (callee: ExpressionID, arguments: Range<Int32>) {
     guard case .call(let callee, let given) = expression(id, site.file) else { return (id, 0..<0) }
     return (callee, given)
+  }
+
+  /// The name before the first dot.
+  private func root(of id: ExpressionID, _ site: Site) -> NameID? {
+    var cursor = id
+    while case .member(let base, _) = expression(cursor, site.file) { cursor = base }
+    guard case .name(let root) = expression(cursor, site.file) else { return nil }
+    return root
   }
 
   /// The names behind the dots, in their order, and what is before the first.

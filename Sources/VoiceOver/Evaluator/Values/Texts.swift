@@ -18,7 +18,8 @@ extension Evaluator {
       return either(all.map { localized($0) })
     case .named(let source, let texts): return new(.named(source, localized(texts)))
     case .joined(let range):
-      if let key = literalText(value) {
+      // One piece alone was made a `String`, which is no key any more.
+      if range.count > 1, let key = literalText(value) {
         return linker.text(forKey: key).map { resolved($0) } ?? value
       }
       return formatted(Array(scene.list(range))) ?? value
@@ -40,26 +41,30 @@ extension Evaluator {
     }
   }
 
-  /// What `bundle.localizedString(forKey: "key", value: "Text", table: nil)` gives, and any function whose body
-  /// is not followed but that calls a key of the tables one.
-  mutating func text(forKeyAmong arguments: Range<Int32>, _ site: Site) -> ValueID? {
-    for index in arguments {
-      let argument = argument(index, site.file)
-      guard let label = argument.label, Self.keyLabels.contains(hash(label, site.file)) else {
-        continue
-      }
-      let found = localized(value(argument.value, site), arguments, site)
-      switch scene[found] {
-      case .resolved: return found
-      case .string, .joined: return hash(label, site.file) == Self.forKey ? found : nil
-      default: return nil
-      }
+  /// What `bundle.localizedString(forKey: "key", value: "Text", table: nil)` gives, and a function that is called
+  /// like a table and takes a key of one, where its body is not followed.
+  mutating func text(
+    forKeyGivenTo callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
+  ) -> ValueID? {
+    guard let first = arguments.first.map({ argument($0, site.file) }), let label = first.label
+    else { return nil }
+    switch hash(label, site.file) {
+    case Self.forKey:
+      guard case .member(_, let name) = expression(callee, site.file),
+        hash(name, site.file) == Self.localizedString
+      else { return nil }
+      let found = localized(value(first.value, site), arguments, site)
+      return isText(found) ? found : nil
+    case Self.key where isOfTable(callee, site):
+      let found = localized(value(first.value, site))
+      if case .resolved = scene[found] { return found }
+      return nil
+    default: return nil
     }
-    return nil
   }
 
-  private static let forKey = NameHash.of("forKey")
-  private static let keyLabels = [forKey, NameHash.of("key")]
+  private static let (key, forKey) = (NameHash.of("key"), NameHash.of("forKey"))
+  private static let localizedString = NameHash.of("localizedString")
 
   /// `"row.count \(n) \(name)"` is the key `row.count %lld %@`.
   private mutating func formatted(_ parts: [ValueID]) -> ValueID? {

@@ -7,7 +7,8 @@ extension Evaluator {
   ) -> ValueID {
     let found = value(called: callee, arguments, id, site)
     switch scene[found] {
-    case .unknown, .call(.other, _, _): return text(forKeyAmong: arguments, site) ?? found
+    case .unknown, .call:
+      return text(forKeyGivenTo: callee, arguments, site) ?? found
     default: return found
     }
   }
