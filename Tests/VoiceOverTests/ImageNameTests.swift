@@ -65,6 +65,7 @@ import VoiceOver
           Image(asset: ShopAsset.Icons.lockSolid16)
           ShopAsset.Icons.lockSolid16.swiftUIImage.resizable()
           Image(R.image.lock_solid_16)
+          Image(isOld ? .gone : .lockSolid16)
           Image(.gone)
           item.icon.swiftUIImage
           Button { } label: { ShopAsset.hero.swiftUIImage }
@@ -82,8 +83,8 @@ import VoiceOver
     #expect(
       report.said == [
         "Lock-Solid-16. Image.", "Lock-Solid-16. Image.", "Lock-Solid-16. Image.",
-        "Lock-Solid-16. Image.", "Lock-Solid-16. Image.", "gone. Image.", "‹item.icon›. Image.",
-        "HeroImage. Button.", "cart_24. Image.",
+        "Lock-Solid-16. Image.", "Lock-Solid-16. Image.", "Lock-Solid-16. Image.",
+        "gone. Image.", "‹item.icon›. Image.", "HeroImage. Button.", "cart_24. Image.",
       ])
   }
 }

@@ -177,7 +177,6 @@ extension Linker {
   }
 
   /// The name in the asset catalogues of what code calls by a name: `lockSolid16`.
-  @discardableResult
   package mutating func asset(_ kind: AssetName.Kind, named name: String) -> String? {
     guard let key = AssetNames.key(name, kind) else { return nil }
     lookups.insert(Subject.asset.key(key))

@@ -202,11 +202,6 @@ extension ViewIndex {
     return affected(by: changed, and: [])
   }
 
-  /// The name in the catalogues of what code calls by a name; readings ask through a linker.
-  package func asset(_ kind: AssetName.Kind, named name: String) -> String? {
-    AssetNames.key(name, kind).flatMap { assets.name(forKey: $0) }
-  }
-
   /// The same for the deployment targets that the commit names.
   package mutating func apply(targets: [(path: String, target: DeploymentTarget?)]) -> [TypeID] {
     guard self.targets.apply(targets) else { return [] }

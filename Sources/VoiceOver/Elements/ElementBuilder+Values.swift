@@ -13,11 +13,10 @@ extension ElementBuilder {
     return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
   }
 
-  /// The name of an asset, also where it is written `.name`: then as the catalogue has it.
+  /// The name of an asset, also where it is written `.name` and no catalogue has it.
   mutating func assetName(_ value: ValueID) -> ValueID {
     guard case .member(_, let name) = scene[value] else { return value }
-    let written = index.name(name.name, in: name.file).text
-    return fixed(index.asset(.image, named: written) ?? written)
+    return fixed(index.name(name.name, in: name.file).text)
   }
 
   /// What UIKit reads for a `UIImage`, and where that comes from; nil for one whose name is not written.

@@ -68,7 +68,7 @@ extension UIKitBuilder {
     var applied: [AppliedModifier] = []
     for setting in settings {
       let value = evaluator.localized(value(setting))
-      evaluator.noteAsset(ofUIImage: value)
+      evaluator.nameAsset(ofUIImage: value)
       let origin = evaluator.origin(setting.expression, setting.site)
       let start = Int32(evaluator.scene.arguments.count)
       evaluator.scene.arguments.append(

@@ -31,35 +31,51 @@ extension Evaluator {
     close(node, pending)
   }
 
-  /// Notes which asset an `Image` is made of, and spells generated names as SwiftUI spells its own.
+  /// What an `Image` is made of, as the catalogue has it; generated names are spelled as SwiftUI spells its own.
   mutating func nameAsset(in range: Range<Int32>, _ arguments: Range<Int32>, _ site: Site) {
     guard let first = range.first, let written = arguments.first else { return }
     let given = scene.arguments[Int(first)]
-    if case .member(_, let name) = scene[given.value], !given.hasLabel {
-      linker.asset(.image, named: linker.text(of: name.name, in: name.file))
-    } else if given.hasLabel {
+    if !given.hasLabel {
+      if case .unknown = scene[given.value] {
+        guard let asset = asset(argument(written, site.file).value, site), isNamed(asset) else {
+          return
+        }
+        scene.arguments[Int(first)].value = asset
+      } else {
+        scene.arguments[Int(first)].value = named(given.value)
+      }
+    } else if let label = given.name, linker.text(of: label.name, in: label.file) == "asset",
+      let asset = asset(argument(written, site.file).value, site)
+    {
       // `Image(asset: Asset.lock)`, as SwiftGen has it.
-      guard let label = given.name, linker.text(of: label.name, in: label.file) == "asset",
-        let asset = asset(argument(written, site.file).value, site)
-      else { return }
       scene.arguments[Int(first)].value = asset
       scene.arguments[Int(first)].name = nil
       scene.arguments[Int(first)].label = .other
-    } else if case .unknown = scene[given.value],
-      let asset = asset(argument(written, site.file).value, site),
-      case .member(_, let name) = scene[asset],
-      linker.asset(.image, named: linker.text(of: name.name, in: name.file)) != nil
-    {
-      scene.arguments[Int(first)].value = asset
     }
   }
 
   /// The same of an image of UIKit: `UIImage(resource: .lock)`.
-  mutating func noteAsset(ofUIImage value: ValueID) {
-    guard case .call(.UIImage, _, let range) = scene[value], let first = range.first,
-      case .member(_, let name) = scene[scene.arguments[Int(first)].value]
-    else { return }
-    linker.asset(.image, named: linker.text(of: name.name, in: name.file))
+  mutating func nameAsset(ofUIImage value: ValueID) {
+    guard case .call(.UIImage, _, let range) = scene[value], let first = range.first else { return }
+    scene.arguments[Int(first)].value = named(scene.arguments[Int(first)].value)
+  }
+
+  /// The name in the catalogue of what a member stands for: a text, and no key.
+  private mutating func named(_ asset: ValueID) -> ValueID {
+    if case .either(let range) = scene[asset] {
+      let all = Array(scene.list(range))
+      let names = all.map { named($0) }
+      return names == all ? asset : either(names)
+    }
+    guard case .member(_, let name) = scene[asset],
+      let found = linker.asset(.image, named: linker.text(of: name.name, in: name.file))
+    else { return asset }
+    let text = resolved(found)
+    return new(.joined(list([text])))
+  }
+
+  private func isNamed(_ asset: ValueID) -> Bool {
+    if case .joined = scene[asset] { true } else { false }
   }
 
   /// `Asset.Icons.lock`, `.Icons.lock`, `R.image.lock()`: the last name, where what stands before is nothing of the repository.
@@ -80,7 +96,6 @@ extension Evaluator {
       guard case .nothing = meaning(of: hash(root, site.file), at: site) else { return nil }
     default: return nil
     }
-    linker.asset(.image, named: linker.text(of: last, in: site.file))
-    return new(.member(word(last, site.file), SourceName(file: site.file, name: last)))
+    return named(new(.member(word(last, site.file), SourceName(file: site.file, name: last))))
   }
 }
