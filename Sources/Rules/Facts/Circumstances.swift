@@ -4,7 +4,7 @@ import VoiceOver
 ///
 /// Gathered once for each scene from the outside in; rules look it up instead of walking.
 struct Circumstances {
-  /// An index into `Facts.made`: the innermost element that was made around the node; -1 for none.
+  /// An index into `Inherited.made`: the innermost element that was made around the node; -1 for none.
   var made: Int32 = -1
   /// Some element around it speaks for it.
   var isSwallowed = false

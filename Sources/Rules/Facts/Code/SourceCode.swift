@@ -18,19 +18,19 @@ struct TextAtPlace: Hashable {
 ///
 /// One for all the rules of a scene, so it is the one thing of theirs that changes while they look.
 final class SourceCode {
-  private var linker: Linker
+  let index: ViewIndex
   let files: LiveFiles
+  private var linker: Linker
   /// The calls that are written at a place.
   let knownCalls = Memo<Origin, [[WrittenArgument]]>()
   /// What a name or condition stands for in the code around a place.
   let knownMeanings = Memo<TextAtPlace, [String]>()
 
   init(_ index: ViewIndex) {
+    self.index = index
     linker = Linker(index)
     files = linker.files
   }
-
-  var index: ViewIndex { linker.index }
 
   var lookups: Lookups { linker.lookups }
 
