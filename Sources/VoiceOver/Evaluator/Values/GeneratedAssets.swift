@@ -92,7 +92,7 @@ extension Evaluator {
     guard let last else { return nil }
     switch expression(cursor, site.file) {
     case .implicitMember: break
-    case .name(let root) where isTypeName(cursor, site):
+    case .name(let root) where files.isTypeName(cursor, site):
       guard case .nothing = meaning(of: hash(root, site.file), at: site) else { return nil }
     default: return nil
     }
