@@ -139,7 +139,8 @@ extension ElementBuilder {
 
   /// A button without a title, and an image view that is an element, are read by what their image is called.
   private mutating func nameByImage(_ element: inout Element, at node: Scene.NodeID) {
-    guard let image = scene.setting(.setImage, .image, at: node) ?? scene.argument(.image, of: node),
+    guard
+      let image = scene.setting(.setImage, .image, at: node) ?? scene.argument(.image, of: node),
       let name = name(ofUIImage: image)
     else { return }
     element.label = name.text
