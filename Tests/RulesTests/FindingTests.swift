@@ -51,7 +51,7 @@ import VoiceOver
     let image = message("Image(.cart24)")
     #expect(image == "VoiceOver reads the name of the file that “.cart24” stands for.")
     for (made, heard) in [
-      ("systemName: \"forward\"", "a description of the symbol “forward”"),
+      ("systemName: \"forward\"", "the name of the symbol “forward”"),
       ("named: \"ic_skip\"", "the file name “ic_skip”"),
     ] {
       let button = findings(
@@ -135,7 +135,7 @@ import VoiceOver
   }
 
   @Test(arguments: [
-    ("Image(uiImage: photo); Image(systemName: \"plus\")", "a description of the symbol “plus”."),
+    ("Image(uiImage: photo); Image(systemName: \"plus\")", "“Add” for the symbol “plus”."),
     ("picture.bold()", "what the image is called."),
     ("Image(uiImage: photo)", "nothing but the role."),
     ("Image(name)", "the name of a file."),
