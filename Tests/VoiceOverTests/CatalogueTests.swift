@@ -174,7 +174,7 @@ import VoiceOver
       ])
   }
 
-  @Test func `is said as it is where no table has it, and no table means no key`() throws {
+  @Test func `is said as it is where no table has it, also where there is none`() throws {
     let source = """
       import SwiftUI
       struct Sample: View {
@@ -195,7 +195,9 @@ import VoiceOver
       ])
     let plain = try #require(Sample(["Sample.swift": source], tables: [:])["Sample"])
     #expect(
-      plain.said == ["cart.title.", "cart.title.", "example.org.", "https://a.b/c.", "left_of."])
+      plain.said == [
+        "cart.title.", "‹\"cart.title\"›.", "example.org.", "https://a.b/c.", "left_of.",
+      ])
   }
 
   @Test func `is found behind wrappers, and holes are told by what fills them`() throws {

@@ -43,10 +43,11 @@ extension Rule {
     check: .both({ findKeys($0.scene, $0.inherited, $0.code, &$1) }, find))
 }
 
-/// Keys that no table has: they are read as they are.
+/// Keys that no table has: they are read as they are. Where there are no tables at all, a build may make them.
 private func findKeys(
   _ scene: Scene, _ inherited: Inherited, _ code: SourceCode, _ report: inout SceneReport
 ) {
+  guard code.index.isLocalised else { return }
   for mark in inherited.marks where inherited[inherited.hosts[Int(mark)]].hiddenBy < 0 {
     for property in inherited.properties(of: mark) {
       guard [.label, .value, .hint].contains(property.kind), let value = property.value,

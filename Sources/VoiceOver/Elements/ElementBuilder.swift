@@ -101,7 +101,7 @@ extension ElementBuilder {
     let before = surroundings
     let start = list.entries.count
     inherit(node)
-    let isOption = before.isInOptions && self.isOption(node)
+    let isOption = before.isInOptions && scene.isOption(node)
     if isOption { surroundings.isInOptions = false }
     content(of: node)
     surroundings = before

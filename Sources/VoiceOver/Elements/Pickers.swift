@@ -36,21 +36,6 @@ extension ElementBuilder {
     }
   }
 
-  /// A view that is an option as a whole, and no list of them.
-  func isOption(_ node: Scene.NodeID) -> Bool {
-    switch scene.nodes[Int(node)].kind {
-    case .view:
-      switch scene.nodes[Int(node)].word {
-      case .HStack, .VStack, .ZStack, .Grid, .LabeledContent: return true
-      case .ForEach, .Group, .Section: break
-      default: return false
-      }
-    case .custom, .helper, .group, .modified: break
-    case .branch, .alternative, .rows, .opaque, .recursion: return false
-    }
-    return scene.modifiers(of: node).contains { $0.word == .tag }
-  }
-
   /// However many views an option is made of, it is chosen as one.
   mutating func option(_ node: Scene.NodeID, from start: Int) {
     guard topCount(from: start) > 1 else { return }

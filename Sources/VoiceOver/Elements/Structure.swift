@@ -219,7 +219,7 @@ extension ElementBuilder {
       tabItems(in: node, known)
     case .helper, .group, .modified: tabItems(in: node, known)
     case .view, .custom, .alternative, .opaque, .recursion:
-      if let below = tabItemNode(below: node) {
+      if let below = scene.tabItemNode(below: node) {
         tabItem(below, known)
       } else {
         appendTab(leaf(.tab, node, known.confidence), node)
@@ -232,17 +232,6 @@ extension ElementBuilder {
     where [.content, .otherTab].contains(scene[child].role) {
       tabItem(child, known)
     }
-  }
-
-  /// The first node below whose modifiers name a tab: navigation stacks and subviews may carry it.
-  private func tabItemNode(below node: Scene.NodeID) -> Scene.NodeID? {
-    for next in (node + 1)..<scene.nodes[Int(node)].end {
-      for index in scene.nodes[Int(next)].modifiers
-      where scene.modifiers[Int(index)].word == .tabItem {
-        return next
-      }
-    }
-    return nil
   }
 
   private mutating func appendTab(_ element: Element, _ node: Scene.NodeID) {

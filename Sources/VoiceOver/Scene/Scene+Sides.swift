@@ -1,3 +1,5 @@
+import Views
+
 /// Which sides of branches decide whether something is there.
 extension Scene {
   /// A view, or an item of a toolbar, that a condition leaves out.
@@ -36,5 +38,34 @@ extension Scene {
       node = self[node].parent
     }
     return true
+  }
+}
+
+/// What views of their own stand for.
+extension Scene {
+  /// A view that is an option as a whole, and no list of them.
+  func isOption(_ node: NodeID) -> Bool {
+    switch nodes[Int(node)].kind {
+    case .view:
+      switch nodes[Int(node)].word {
+      case .HStack, .VStack, .ZStack, .Grid, .LabeledContent: return true
+      case .ForEach, .Group, .Section: break
+      default: return false
+      }
+    case .custom, .helper, .group, .modified: break
+    case .branch, .alternative, .rows, .opaque, .recursion: return false
+    }
+    return modifiers(of: node).contains { $0.word == .tag }
+  }
+
+  /// The first node below whose modifiers name a tab: navigation stacks and subviews may carry it.
+  func tabItemNode(below node: NodeID) -> NodeID? {
+    for next in (node + 1)..<nodes[Int(node)].end {
+      for index in nodes[Int(next)].modifiers
+      where modifiers[Int(index)].word == .tabItem {
+        return next
+      }
+    }
+    return nil
   }
 }

@@ -11,8 +11,8 @@ extension Evaluator {
         scene.resolvedTexts.append(found)
         return new(.resolved(Int32(scene.resolvedTexts.count - 1)))
       }
-      // Where there are no tables, nobody means a key.
-      return linker.index.isLocalised && Self.looksLikeKey(key) ? new(.key(source)) : value
+      // Also where there are no tables: a build may make them.
+      return Self.looksLikeKey(key) ? new(.key(source)) : value
     case .either(let range):
       let all = Array(scene.list(range))
       return either(all.map { localized($0) })

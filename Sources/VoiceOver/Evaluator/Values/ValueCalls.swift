@@ -5,7 +5,7 @@ extension Evaluator {
   mutating func value(
     ofCall callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
-    let found = value(called: callee, arguments, id, site)
+    let found = calledValue(callee, arguments, id, site)
     switch scene[found] {
     case .unknown, .call:
       return text(forKeyGivenTo: callee, arguments, site) ?? found
@@ -13,13 +13,13 @@ extension Evaluator {
     }
   }
 
-  private mutating func value(
-    called callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  private mutating func calledValue(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     switch expression(callee, site.file) {
-    case .name(let name): return value(ofCallNamed: name, arguments, id, site)
+    case .name(let name): return namedCallValue(name, arguments, id, site)
     case .member(let base, let name):
-      return value(ofCallTo: name, on: base, arguments, id, site)
+      return memberCallValue(name, on: base, arguments, id, site)
     case .implicitMember(let name):
       return textMadeInPlace(name, arguments, site) ?? kept(name, arguments, site)
     case .closure(let closure):
@@ -29,15 +29,15 @@ extension Evaluator {
     }
   }
 
-  private mutating func value(
-    ofCallNamed name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  private mutating func namedCallValue(
+    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     let named = self.name(name, site.file)
     switch meaning(ofCall: name, arguments, at: site) {
-    case .bound(let bound): return value(calling: bound, arguments, id, site)
+    case .bound(let bound): return calleeValue(bound, arguments, id, site)
     case .member(let member), .global(let member):
       let all = candidates(named.hash, member, site)
-      return value(calling: all, arguments, self: boundSelf(at: site), id, site)
+      return calleeValue(all, arguments, self: boundSelf(at: site), id, site)
     case .viewHelper: return view(id, site)
     case .type(let type):
       if showsItself(type) { return view(id, site) }
@@ -46,11 +46,11 @@ extension Evaluator {
       return new(.instance(type, instance))
     case .nothing: break
     }
-    return value(ofKnown: name, arguments, id, site)
+    return knownCallValue(name, arguments, id, site)
   }
 
-  private mutating func value(
-    ofKnown name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  private mutating func knownCallValue(
+    _ name: NameID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     let word = word(name, site.file)
     if word == .Text, let added = added(to: name, arguments, site) { return value(added, id, site) }
@@ -67,16 +67,16 @@ extension Evaluator {
     return all.isEmpty ? [member] : all
   }
 
-  private mutating func value(
-    ofCallTo name: NameID, on base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID,
+  private mutating func memberCallValue(
+    _ name: NameID, on base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID,
     _ site: Site
   ) -> ValueID {
     let named = self.name(name, site.file)
     if named.word == .`init`, let view = extended(by: base, site) {
-      return value(ofKnown: view, arguments, id, site)
+      return knownCallValue(view, arguments, id, site)
     }
     if named.word == .`init`, case .name(let type) = expression(base, site.file) {
-      return value(ofCallNamed: type, arguments, id, site)
+      return namedCallValue(type, arguments, id, site)
     }
     if named.word == .joined { return sentence(base, arguments, id, site) }
     if named.word == .localizedStringWithFormat, let text = filled(arguments, site) {
@@ -99,10 +99,10 @@ extension Evaluator {
     switch found {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
-        return value(calling: property, arguments, id, site)
+        return calleeValue(property, arguments, id, site)
       }
       let all = members(of: type, named: named.hash)
-      let result = value(calling: all, arguments, self: .instance(index), id, site)
+      let result = calleeValue(all, arguments, self: .instance(index), id, site)
       return instances[Int(index)].isKnown || isKnown(result) ? result : unknown(id, site)
     case .type(let type):
       if let nested = linker.type(named: named.hash, nestedIn: type) {
@@ -110,7 +110,7 @@ extension Evaluator {
         return new(.instance(nested, instantiate(nested, arguments, site)))
       }
       let all = members(of: type, named: named.hash)
-      return value(calling: all, arguments, self: .type(type), id, site)
+      return calleeValue(all, arguments, self: .type(type), id, site)
     case .string, .joined, .resolved, .key:
       // `Text("a").bold()` is still its text; `"a".uppercased()` is not.
       if named.word == .localized { return localized(inner) }
@@ -125,7 +125,7 @@ extension Evaluator {
     default:
       if KnownModifiers.all[named.word] != nil { return inner }
       if files.isQualified(name, by: base, site) {
-        return value(ofKnown: name, arguments, id, site)
+        return knownCallValue(name, arguments, id, site)
       }
       if let text = text(ofTable: id, site) { return text }
       return files.isCapitalized(base, site) ? kept(name, arguments, site) : unknown(id, site)
@@ -210,8 +210,8 @@ extension Evaluator {
 
   // MARK: Functions
 
-  mutating func value(
-    calling bound: Bound, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  mutating func calleeValue(
+    _ bound: Bound, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     switch bound {
     case .expression(let expression, let place):
@@ -222,26 +222,26 @@ extension Evaluator {
       let inner = bind(closure: index, given, at: place)
       return outcome(of: closure(index, place.file).body, inner) ?? unknown(id, site)
     case .function(let member, let place):
-      return value(calling: [member], arguments, declared: place, id, site)
+      return calleeValue([member], arguments, declared: place, id, site)
     default: return unknown(id, site)
     }
   }
 
-  private mutating func value(
-    calling candidates: [MemberID], _ arguments: Range<Int32>, self bound: Bound?,
+  private mutating func calleeValue(
+    _ candidates: [MemberID], _ arguments: Range<Int32>, self bound: Bound?,
     _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     guard let first = candidates.first else { return unknown(id, site) }
     if candidates.count == 1, let property = linker[first].value,
       case .storedProperty = linker[first].kind
     {
-      return value(calling: .expression(property, inside(first, self: bound)), arguments, id, site)
+      return calleeValue(.expression(property, inside(first, self: bound)), arguments, id, site)
     }
-    return value(calling: candidates, arguments, declared: nil, self: bound, id, site)
+    return calleeValue(candidates, arguments, declared: nil, self: bound, id, site)
   }
 
-  private mutating func value(
-    calling candidates: [MemberID], _ arguments: Range<Int32>, declared: Site?,
+  private mutating func calleeValue(
+    _ candidates: [MemberID], _ arguments: Range<Int32>, declared: Site?,
     self bound: Bound? = nil, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     guard let (member, formals, matched) = overload(candidates, arguments, at: site) else {

@@ -24,9 +24,9 @@ extension Evaluator {
     case .tuple(let items):
       if items.count == 1 { return value(item(items.lowerBound, site.file), site) }
       return new(.list(list(items.map { value(item($0, site.file), site) })))
-    case .branch(let branch): return value(ofBranch: branch, id, site)
+    case .branch(let branch): return branchValue(branch, id, site)
     case .binary(let name, let left, let right):
-      return value(ofOperator: name, left, right, id, site)
+      return operatorValue(name, left, right, id, site)
     case .prefix, .keyPath: return unknown(id, site)
     case .cast(let inner, _): return value(inner, site)
     }
@@ -194,7 +194,7 @@ extension Evaluator {
     return list
   }
 
-  private mutating func value(ofBranch index: Int32, _ id: ExpressionID, _ site: Site) -> ValueID {
+  private mutating func branchValue(_ index: Int32, _ id: ExpressionID, _ site: Site) -> ValueID {
     let branch = branch(index, site.file)
     var values: [ValueID] = []
     for place in possible(branch, site) {
@@ -215,8 +215,8 @@ extension Evaluator {
     return values.isEmpty ? unknown(id, site) : either(values)
   }
 
-  private mutating func value(
-    ofOperator name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
+  private mutating func operatorValue(
+    _ name: NameID, _ left: ExpressionID, _ right: ExpressionID, _ id: ExpressionID,
     _ site: Site
   ) -> ValueID {
     switch linker.text(of: name, in: site.file) {

@@ -2,7 +2,7 @@ import Syntax
 import Tokens
 
 /// What is only drawn into an image is on no screen: `ImageRenderer(content: Card())`.
-extension Lowering {
+extension TypeUses {
   /// The code that makes what is drawn, and the types of renderers.
   func rendered() -> [Range<Int>] {
     var found: [Range<Int>] = []
