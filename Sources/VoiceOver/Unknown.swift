@@ -28,13 +28,13 @@ extension Scene {
 
   private func unknown(_ node: NodeID, _ index: ViewIndex, _ linker: inout Linker) -> Unknown? {
     let entry = nodes[Int(node)]
-    guard entry.isOpaque else { return nil }
+    guard entry.isOpaque, !isLoadedPicture(node, index) else { return nil }
     let isNamed = entry.name.name.index >= 0
     var unknown = Unknown(
       name: isNamed ? index.name(entry.name.name, in: entry.name.file).text : "", kind: .code,
       place: index.place(of: entry.origin))
     switch entry.kind {
-    case .view: unknown.kind = Self.isOfPackage(entry.word) ? .package : .system
+    case .view: unknown.kind = .system
     default:
       if unknown.name.isEmpty { unknown.name = expression(at: entry.origin, index) }
       guard isNamed, unknown.name.first?.isUppercase == true else { return unknown }
@@ -57,13 +57,6 @@ extension Scene {
       }
     }
     return "an expression"
-  }
-
-  private static func isOfPackage(_ word: Word) -> Bool {
-    switch word {
-    case .KFImage, .KFAnimatedImage, .WebImage, .AnimatedImage, .LazyImage, .LottieView: true
-    default: false
-    }
   }
 
   /// Classes of Apple's frameworks begin with two or three capital letters that are the framework's.
