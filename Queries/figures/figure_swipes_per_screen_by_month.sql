@@ -29,7 +29,7 @@ WITH
   -- A view has one span at a time: the last that began, if it has not ended.
   live AS MATERIALIZED (
     SELECT trend.n, trend.repo_id, first, last, is_carried, span.swipes_guideline AS most,
-      1.0 * span.swipes_guideline_typical AS typical, count(*) AS screens,
+      span.swipes_guideline_typical AS typical, count(*) AS screens,
       sum(span.is_opaque) AS at_least
     FROM life
     JOIN trend USING (repo_id)
@@ -41,9 +41,10 @@ WITH
       AND (span.until_position IS NULL OR span.until_position > trend.position)
     GROUP BY trend.n, trend.repo_id, most, typical
   ),
-  -- The same screens by one cost and by the other.
+  -- The same screens by one cost and by the other. The sign keeps whole numbers from becoming the type
+  -- of both.
   told AS (
-    SELECT 0 AS is_typical, n, first, last, most AS swipes, screens, at_least FROM live
+    SELECT 0 AS is_typical, n, first, last, +most AS swipes, screens, at_least FROM live
     UNION ALL
     SELECT 1, n, first, last, typical, screens, at_least FROM live
   ),

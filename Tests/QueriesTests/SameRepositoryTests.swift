@@ -87,6 +87,44 @@ private struct Months {
         == ["1", "20", "10"])
   }
 
+  @Test func `is also made of the typical costs, for themselves`() throws {
+    let database = try SmallCorpus.database(
+      crawled: "2025-02-20",
+      [
+        (
+          "Worked",
+          [
+            Commit("2025-01-10", screens: [100, 40], typical: 0.75),
+            Commit("2025-02-10", screens: [80, 60], typical: 0.5),
+          ]
+        ),
+        ("New", [Commit("2025-02-10", screens: [10, 10, 11], typical: 0.45)]),
+      ])
+    let months = try Months(.swipesPerScreen, database)
+    #expect(months["2025-01", "median", "median_typical", "p90_typical"] == ["40", "30.0", "75.0"])
+    #expect(months["2025-02", "p10_typical", "p25_typical"] == ["4.5", "4.5"])
+    #expect(
+      months["2025-02", "median_typical", "p75_typical", "p90_typical"] == ["4.95", "30.0", "40.0"])
+    #expect(months["2025-02", "over_month_from", "over_month_to"] == ["40", "60"])
+    #expect(
+      months["2025-02", "over_month_from_typical", "over_month_to_typical"] == ["30.0", "30.0"])
+  }
+
+  @Test func `counts a typical cost by the next whole number of swipes`() throws {
+    let database = try SmallCorpus.database(
+      crawled: "2025-02-20", [("A", [Commit("2025-01-10", screens: [9, 9, 5], typical: 0.5)])])
+    let answer = try database.answer(FigureQuery.costDistribution.sql)
+    let names = [
+      "swipes", "screens", "share_at_or_below", "screens_typical", "share_at_or_below_typical",
+    ]
+    let places = try names.map { name in try #require(answer.columns.firstIndex(of: name)) }
+    #expect(
+      answer.rows.map { row in places.map { row[$0].description } } == [
+        ["3", "0", "0.0", "1", "0.33333"], ["5", "1", "0.33333", "2", "1.0"],
+        ["9", "2", "1.0", "0", "1.0"],
+      ])
+  }
+
   @Test func `is nothing where no repository has both ends`() throws {
     let months = try Months(.swipesPerScreen, Self.six())
     #expect(months["2025-09", "over_month_repositories", "over_month_from"] == ["0", ""])
