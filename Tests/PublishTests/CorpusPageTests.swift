@@ -40,7 +40,7 @@ private func texts(_ database: borrowing Database) throws -> [String: String] {
     let overview = try #require(pages["index.html"])
     #expect(
       overview.contains(
-        "5swipes, the median screen±0 in a month (the same 6 repositories). "
+        "5swipes, the median screen at most±0 in a month (the same 6 repositories). "
           + "n = 40 screens of 6 repositories alive in Nov 2025."))
     #expect(overview.contains("±0 points in a month (the same 6 repositories)"))
     #expect(overview.contains("1 repository had no commit in Nov 2025 and counts as before."))
@@ -65,7 +65,8 @@ private func texts(_ database: borrowing Database) throws -> [String: String] {
     )
     let pages = try texts(SmallCorpus.database(crawled: "2025-03-31", old + [new]))
     let overview = try #require(pages["index.html"])
-    #expect(overview.contains("90swipes, the median screen−10 in a month (the same 2 repos"))
+    #expect(
+      overview.contains("90swipes, the median screen at most−10 in a month (the same 2 repos"))
     #expect(
       overview.contains("the median of the 2 repositories that have both ends went from 20 to 10."))
     #expect(overview.contains("Since Jan 2025, 1 joined and 0 left, which moves the level"))
@@ -94,6 +95,39 @@ private func texts(_ database: borrowing Database) throws -> [String: String] {
     #expect(pages["repositories/index.html"]?.contains("4.8 %in part") == true)
     #expect(
       pages["coverage/index.html"]?.contains("1 repository is read in part") == true)
+  }
+
+  @Test func `tell what is typical beside the most`() throws {
+    let rows = (
+      name: "Rows",
+      commits: [
+        Commit("2025-01-10", screens: Array(repeating: 120, count: 10), typical: 0.75),
+        Commit("2025-02-10", screens: Array(repeating: 100, count: 10), typical: 0.9),
+      ]
+    )
+    let pages = try texts(SmallCorpus.database(crawled: "2025-02-28", [rows]))
+    let overview = try #require(pages["index.html"])
+    #expect(
+      overview.contains(
+        "100swipes, the median screen at most; typically 90−20 in a month (the same repository); "
+          + "typically ±0 in a month."))
+    // The most fell and the typical cost did not: a title that says both does not say “fewer”.
+    #expect(overview.contains("The median screen typically costs 90 swipes, 100 at mostIn Feb"))
+    #expect(overview.contains("half of 10 screens cost 100 (typically 90) swipes or fewer"))
+    #expect(overview.contains("the typical median of the one repository that has both ends"))
+    #expect(overview.contains("100 swipes per screen (typically 90), n = 10"))
+    let page = try #require(pages["repositories/rows/index.html"])
+    #expect(page.contains("100swipes per screen at most; typically 90"))
+    #expect(
+      page.contains("A screen of Rows typically costs 90 swipes on average, 100 at most, fewer"))
+    let screens = try #require(pages["screens/index.html"])
+    #expect(screens.contains("Half of all screens cost 100 swipes (typically 90) or fewer"))
+    // Rounded as a typical cost, 19.6 would come out above the most.
+    let even = (name: "Even", commits: [Commit("2025-01-10", screens: [19, 20, 20])])
+    let others = try texts(SmallCorpus.database(crawled: "2025-01-31", [even]))
+    #expect(others["repositories/index.html"]?.contains("100 %19.719.7") == true)
+    let screen = try #require(pages.first { $0.key.hasPrefix("screens/rows/") })
+    #expect(screen.value.contains("100 swipes at most, typically 90 from the first element"))
   }
 
   @Test func `make no average where nothing was seen whole`() throws {

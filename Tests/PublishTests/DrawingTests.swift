@@ -100,8 +100,15 @@ struct DrawnTexts {
     let curve = ShareCurve(
       id: "x", title: "x", summary: "x", unit: "swipes",
       steps: [(1, 0.5), (most * 0.6 + 1, 0.9), (most + 1, 1)],
+      typical: [(1, 0.6), (most * 0.5 + 1, 1)],
       marks: [(0.5, "half: 1 or fewer"), (0.9, "nine in ten: \(Int(most)) or fewer")])
     #expect(DrawnTexts(curve.markup.html).faults == [])
+    for (_, texts) in DrawnTexts(curve.markup.html).drawings {
+      #expect(
+        texts.prefix(while: { !$0.content.hasPrefix("half") }).contains {
+          $0.content == "typically"
+        })
+    }
   }
 
   @Test(arguments: [(0.865, 0.917), (0, 0), (1, 1), (0.01, 0.05)])

@@ -85,6 +85,16 @@ import Testing
   }
 
   @Test(arguments: [
+    (0, "0"), (4.5, "4.5"), (4.25, "4.3"), (9.94, "9.9"), (9.96, "10"), (10.4, "10"), (89.5, "90"),
+    (1234.5, "1,235"), (.infinity, "–"),
+  ])
+  func `tell an expected number with one decimal below ten and none above`(
+    _ number: Double, _ text: String
+  ) {
+    #expect(Numerals.expected(number) == text)
+  }
+
+  @Test(arguments: [
     (0.0, "0"), (12.345, "12.35"), (-0.5, "-0.5"), (7.0, "7"), (0.05, "0.05"), (-0.001, "0"),
     (.nan, "0"),
   ])

@@ -119,6 +119,7 @@ struct Palette {
     for band in ["cost-band", "cost-band-2"] {
       let ratio = Palette.contrast(palette["cost"], palette[band])
       #expect(ratio >= 3, "the line on \(band) has \(ratio)")
+      #expect(Palette.contrast(palette["ink"], palette[band]) >= 4.5, "the dots on \(band)")
     }
   }
 
@@ -127,6 +128,7 @@ struct Palette {
     let palette = Palette(theme)
     let pairs = [
       ("cost", "good"), ("cost", "ink-2"), ("good", "ink-2"), ("cost-band", "cost-band-2"),
+      ("cost", "ink"),
     ]
     for (a, b) in pairs {
       let distance = Palette.distance(

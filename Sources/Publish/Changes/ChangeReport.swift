@@ -82,13 +82,19 @@ package struct ChangeReport: Sendable, Equatable {
     let row = try database.answer(
       Changes.totals, ["repo": Value(id), "position": Value(position)]
     ).rows.first
-    return Swipes(guideline: row?[0].integer ?? 0, platform: row?[1].integer ?? 0)
+    return Swipes(
+      guideline: row?[0].integer ?? 0, platform: row?[1].integer ?? 0,
+      guidelineTypical: row?[3].expected, platformTypical: row?[4].expected)
   }
 }
 
 extension Value {
   fileprivate var integer: Int? {
     if case .integer(let number) = self { Int(number) } else { nil }
+  }
+  /// A typical cost: finite, so that it can be written as JSON.
+  fileprivate var expected: Double? {
+    if case .real(let number) = self, number.isFinite { number } else { nil }
   }
   fileprivate var text: String? {
     if case .text(let text) = self { text } else { nil }
@@ -97,13 +103,16 @@ extension Value {
 
 extension ScreenChange {
   fileprivate init(_ row: [Value]) {
-    func swipes(_ guideline: Value, _ platform: Value) -> Swipes? {
-      guard let guideline = guideline.integer, let platform = platform.integer else { return nil }
-      return Swipes(guideline: guideline, platform: platform)
+    func swipes(_ most: (Value, Value), _ typical: (Value, Value)) -> Swipes? {
+      guard let guideline = most.0.integer, let platform = most.1.integer else { return nil }
+      return Swipes(
+        guideline: guideline, platform: platform, guidelineTypical: typical.0.expected,
+        platformTypical: typical.1.expected)
     }
     self.init(
       screen: row[0].text ?? "", path: row[1].text ?? "", line: row[2].integer,
-      before: swipes(row[3], row[5]), now: swipes(row[4], row[6]),
+      before: swipes((row[3], row[5]), (row[10], row[12])),
+      now: swipes((row[4], row[6]), (row[11], row[13])),
       broughtBy: row[7].text.map {
         Bringer(sha: $0, time: row[8].text ?? "", author: row[9].text)
       })

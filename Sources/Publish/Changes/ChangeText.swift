@@ -29,11 +29,15 @@ extension ChangeReport {
     for repo in repos where !repo.isQuiet {
       lines += ["", "### " + Self.plain(repo.repo), "", Self.plain(Self.totals(repo))]
       if !repo.screens.isEmpty {
-        lines += ["", "| Screen | Before | Now | Commit |", "| --- | ---: | ---: | --- |"]
+        lines += [
+          "", "| Screen | Before | Now | Typically | Commit |",
+          "| --- | ---: | ---: | ---: | --- |",
+        ]
         lines += repo.screens.map { screen -> String in
           let cells: [String] = [
             Self.plain(screen.screen), screen.before.map { "\($0.guideline)" } ?? "–",
             screen.now.map { "\($0.guideline)" } ?? "–",
+            [screen.before, screen.now].map { $0?.typical ?? "–" }.joined(separator: " → "),
             screen.broughtBy.map { "`\($0.sha.prefix(10))`" } ?? "",
           ]
           return "| " + cells.joined(separator: " | ") + " |"
@@ -70,12 +74,14 @@ extension ChangeReport {
   private static func headline(_ repo: RepoChange) -> String { "\(repo.repo): \(totals(repo))" }
 
   private static func totals(_ repo: RepoChange) -> String {
-    if repo.isNew { return "new, \(repo.now.guideline) swipes on all screens" }
+    if repo.isNew {
+      return "new, \(repo.now.guideline) swipes\(typically(nil, repo.now)) on all screens"
+    }
     let commits = repo.commits == 1 ? "1 commit" : "\(repo.commits) commits"
     let swipes =
       repo.before.guideline == repo.now.guideline
       ? "\(repo.now.guideline) swipes as before"
-      : "swipes \(repo.before.guideline) → \(repo.now.guideline)"
+      : "swipes \(repo.before.guideline) → \(repo.now.guideline)\(typically(repo.before, repo.now))"
     return "\(commits), \(swipes), \(repo.introduced.count) findings new, \(repo.ended.count) ended"
   }
 
@@ -87,10 +93,21 @@ extension ChangeReport {
       before.guideline == now.guideline
         ? "\(screen.screen): \(now.guideline) swipes as before, on the platform "
           + "\(before.platform) → \(now.platform)\(by)"
-        : "\(screen.screen): \(before.guideline) → \(now.guideline) swipes\(by)"
-    case (nil, let now?): "\(screen.screen): new, \(now.guideline) swipes\(by)"
+        : "\(screen.screen): \(before.guideline) → \(now.guideline) swipes"
+          + "\(typically(before, now))\(by)"
+    case (nil, let now?):
+      "\(screen.screen): new, \(now.guideline) swipes\(typically(nil, now))\(by)"
     default: "\(screen.screen): gone, was \(screen.before?.guideline ?? 0) swipes"
     }
+  }
+
+  /// ` (typically 31 → 33)`; nothing where the most is all that there is at both ends.
+  private static func typically(_ before: Swipes?, _ now: Swipes) -> String {
+    let ends = [before, now].compactMap(\.self)
+    guard ends.contains(where: { $0.typical != Numerals.expected(Double($0.guideline)) }) else {
+      return ""
+    }
+    return " (typically \(ends.map(\.typical).joined(separator: " → ")))"
   }
 
   static func sentence(_ finding: FindingChange) -> String {
@@ -154,4 +171,9 @@ extension ChangeReport {
     return
       "::\(level) file=\(property(path)),line=\(line),col=\(column),title=\(property(title))::\(data(message))"
   }
+}
+
+extension Swipes {
+  /// The typical cost in the guideline model, as it is told.
+  fileprivate var typical: String { Numerals.expected(guidelineTypical) }
 }

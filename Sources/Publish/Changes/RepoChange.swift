@@ -14,10 +14,22 @@ package struct RepoChange: Sendable, Equatable, Encodable {
   package var isQuiet: Bool { screens.isEmpty && introduced.isEmpty && ended.isEmpty && !isNew }
 }
 
-/// Swipes in both models, at the most.
+/// Swipes in both models, at the most and typically.
 package struct Swipes: Sendable, Equatable, Encodable {
   package var guideline: Int
   package var platform: Int
+  package var guidelineTypical: Double
+  package var platformTypical: Double
+
+  /// Where no question is open, what is typical is the most.
+  package init(
+    guideline: Int, platform: Int, guidelineTypical: Double? = nil, platformTypical: Double? = nil
+  ) {
+    self.guideline = guideline
+    self.platform = platform
+    self.guidelineTypical = guidelineTypical ?? Double(guideline)
+    self.platformTypical = platformTypical ?? Double(platform)
+  }
 }
 
 /// The commit that brought a change.

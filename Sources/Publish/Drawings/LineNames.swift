@@ -20,7 +20,7 @@ struct LineNames {
 
   func markup(_ plot: Plot) -> Markup { plot.form == .wide ? beside(plot) : above(plot) }
 
-  private func above(_ plot: Plot) -> Markup {
+  func above(_ plot: Plot) -> Markup {
     names.filter(\.isInNarrow).enumerated().map { index, name in
       let y = 12 + Self.step * Double(index)
       let line = name.style == .cost ? "line" : "line \(name.style.rawValue)"

@@ -6,6 +6,8 @@ struct ShareCurve {
   var unit: String
   /// Value and the share of cases at or below it, ascending.
   var steps: [(value: Double, share: Double)]
+  /// The same cases by what they cost typically, as a curve of dots; none where there is no such.
+  var typical: [(value: Double, share: Double)] = []
   /// Values named on the curve: `half cost 12 or less`.
   var marks: [(share: Double, name: String)]
 
@@ -16,23 +18,13 @@ struct ShareCurve {
 
   private func draw(_ form: Plot.Form) -> Markup {
     let plot = Plot(
-      form, height: 242, labels: Self.shares.map { Numerals.percent($0) }, right: 20, top: 24,
-      bottom: 34)
+      form, height: 242, labels: Self.shares.map { Numerals.percent($0) }, right: 20,
+      top: 24 + (typical.isEmpty ? 0 : LineNames.room(.narrow, count: 2)), bottom: 34)
     let area = plot.area
     // The dearest twentieth would squeeze all others against the axis; the table has it.
     let shown = steps.first { $0.share >= 0.95 }?.value ?? steps[steps.count - 1].value
     let x = Scale.fromZero(to: max(1, shown), start: area.x, end: area.right, ticks: 6)
     let y = Scale(low: 0, high: 1, start: area.bottom, end: area.y)
-    var d = "M\(Numerals.coordinate(area.x)) \(Numerals.coordinate(area.bottom))"
-    for step in steps {
-      let isOut = step.value > x.scale.high
-      d += "H\(Numerals.coordinate(isOut ? area.right : x.scale(step.value)))"
-      if isOut { break }
-      d += "V\(Numerals.coordinate(y(step.share)))"
-    }
-    if let last = steps.last, last.value < x.scale.high {
-      d += "H\(Numerals.coordinate(area.right))"
-    }
     return plot.svg(
       id: id, title: title, summary: summary,
       Self.shares.map { share in
@@ -42,11 +34,34 @@ struct ShareCurve {
           }
       }.joined()
         + plot.horizontalAxis(x.scale, x.ticks, unit: unit)
-        + Tag.path(.class("line"), .d(d))
+        + Tag.path(.class("line"), .d(Self.path(steps, area, x.scale, y)))
+        + (typical.isEmpty
+          ? Markup()
+          : Tag.path(.class("line typical"), .d(Self.path(typical, area, x.scale, y)))
+            + Self.names.above(plot))
         + marks.map { mark in draw(mark, plot, x.scale, y) }.joined())
   }
 
   private static let shares = [0, 0.25, 0.5, 0.75, 1]
+
+  private static let names = LineNames(names: [
+    LineNames.Name(text: "at most", style: .cost, y: 0),
+    LineNames.Name(text: "typically", style: .typical, y: 0),
+  ])
+
+  private static func path(
+    _ steps: [(value: Double, share: Double)], _ area: Box, _ x: Scale, _ y: Scale
+  ) -> String {
+    var d = "M\(Numerals.coordinate(area.x)) \(Numerals.coordinate(area.bottom))"
+    for step in steps {
+      let isOut = step.value > x.high
+      d += "H\(Numerals.coordinate(isOut ? area.right : x(step.value)))"
+      if isOut { break }
+      d += "V\(Numerals.coordinate(y(step.share)))"
+    }
+    if let last = steps.last, last.value < x.high { d += "H\(Numerals.coordinate(area.right))" }
+    return d
+  }
 
   /// Right of the curve if the name fits there, else left of it, else below it as far right as it goes.
   private func draw(

@@ -7,6 +7,8 @@ struct Spark {
   var width = 150.0
   var height = 34.0
   var style = TrendChart.Style.cost
+  /// A second line, of dots; none where there is nothing to tell apart.
+  var typical: [Int: Double] = [:]
 
   /// Its neighbours say the same in text, so it is hidden from those who listen.
   var markup: Markup {
@@ -25,6 +27,11 @@ struct Spark {
         .class("grid"),
         .d("M0 \(Numerals.coordinate(height - 1.5))H\(Numerals.coordinate(width))"))
       Tag.path(.class(style == .cost ? "line" : "line \(style.rawValue)"), .d(Plot.path(points)))
+      if !typical.isEmpty {
+        Tag.path(
+          .class("line typical"),
+          .d(Plot.path(months.map { (x(Double($0)), typical[$0].map { y($0) }) })))
+      }
       if let last {
         Tag.circle(
           .class(style == .cost ? "dot" : "dot good"), Attribute("cx", x(Double(last.key))),

@@ -1,6 +1,6 @@
 /// Lines over months, with a band where the values of the single cases lie.
 struct TrendChart {
-  enum Style: String { case cost, good, plain }
+  enum Style: String { case cost, good, plain, typical }
 
   struct Line {
     var name: String
@@ -143,7 +143,9 @@ struct TrendChart {
     var names: [LineNames.Name] = []
     for line in lines {
       guard let last = line.values.max(by: { $0.key < $1.key }) else { continue }
-      let value = Numerals.decimal(last.value) + suffix
+      let isExpected = line.style == .typical
+      let value =
+        (isExpected ? Numerals.expected(last.value) : Numerals.decimal(last.value)) + suffix
       names.append(
         LineNames.Name(text: "\(value) \(line.name)", style: line.style, y: y(last.value)))
     }

@@ -27,6 +27,12 @@ package enum Numerals {
     return sign + grouped(whole) + (fraction.isEmpty || decimals == 0 ? "" : "." + fraction)
   }
 
+  /// An expected number: with one decimal below 10 and none above, for more would say more than is known.
+  package static func expected(_ number: Double) -> String {
+    let text = decimal(number)
+    return number.magnitude < 10 ? text : decimal(number, decimals: 0)
+  }
+
   /// A share from 0 to 1 as `12.3 %`, with a space that does not break.
   package static func percent(_ share: Double) -> String { decimal(share * 100) + "\u{A0}%" }
 

@@ -38,7 +38,10 @@ struct ChangeTables {
     return DataTable(
       caption: Markup(text: caption),
       columns: [.text("Screen")] + repository
-        + [.number("Before"), .number("After"), .number("Change"), .text("Commit", style: "wide")],
+        + [
+          .number("Before"), .number("After"), .number("Change"), .number("Typically"),
+          .text("Commit", style: "wide"),
+        ],
       rows: records.map { record in
         DataTable.Row(
           cells: [
@@ -48,10 +51,16 @@ struct ChangeTables {
             + (showsRepository ? [links.repository(record.text("repo"))] : [])
             + [
               "\(record.integer("before"))", "\(record.integer("after"))",
-              Markup(text: Numerals.change(Double(record.integer("change")))), commit(record),
+              Markup(text: Numerals.change(Double(record.integer("change")))), typical(record),
+              commit(record),
             ])
       }
     ).markup
+  }
+
+  private func typical(_ record: Record) -> Markup {
+    let ends = ["before_typical", "after_typical"].map { record.real($0).map(Numerals.expected) }
+    return Markup(text: ends.map { $0 ?? "–" }.joined(separator: "\u{A0}→\u{A0}"))
   }
 
   private func commit(_ record: Record) -> Markup {

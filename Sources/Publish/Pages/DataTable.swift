@@ -4,12 +4,17 @@ struct DataTable {
     var title: String
     var isNumber: Bool
     var style: String
+    /// Typical costs are told with fewer decimals than other numbers.
+    var isExpected = false
 
     static func text(_ title: String, style: String = "") -> Column {
       Column(title: title, isNumber: false, style: style)
     }
     static func number(_ title: String) -> Column {
       Column(title: title, isNumber: true, style: "n")
+    }
+    static func expected(_ title: String) -> Column {
+      Column(title: title, isNumber: true, style: "n", isExpected: true)
     }
   }
 

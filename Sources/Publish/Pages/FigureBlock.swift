@@ -50,6 +50,8 @@ extension DataTable {
         Row(
           cells: columns.map { name, column in
             switch record[name] {
+            case .real(let number) where column.isExpected:
+              Markup(text: Numerals.expected(number))
             case .null: Markup(text: "–")
             case .integer(let number): Markup(text: Numerals.grouped(Int(number)))
             case .real(let number): Markup(text: Numerals.decimal(number, decimals: 3))

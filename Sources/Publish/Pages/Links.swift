@@ -48,6 +48,11 @@ struct Links {
   func swipes(_ count: Int, isOpaque: Bool) -> Markup {
     Markup(text: (isOpaque ? "≥\u{A0}" : "") + Numerals.grouped(count))
   }
+
+  /// `4.5`, `≥ 61`: the typical cost as it is told.
+  func typical(_ count: Double, isOpaque: Bool) -> Markup {
+    Markup(text: (isOpaque ? "≥\u{A0}" : "") + Numerals.expected(count))
+  }
 }
 
 /// Numbers at the top of a page.

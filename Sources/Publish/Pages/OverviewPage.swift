@@ -41,12 +41,14 @@ struct OverviewPage {
     let rows = data.records(.ungroupedRows).whileMostLive.withCases("rows")
     let elements = data.records(.findingsPerElement).whileMostLive.withCases("elements")
     var list: [Headline] = []
-    if let last = swipes.last, let median = last.real("median") {
+    if let last = swipes.last, let median = last.costs("median") {
+      let typicalChange = SharedChange(last, of: .typical)
+      let typical = median.differ ? "; typically \(Numerals.expected(median.typical))" : ""
       list.append(
         Headline(
-          value: Numerals.decimal(median), name: "swipes, the median screen",
+          value: Numerals.decimal(median.most), name: "swipes, the median screen at most\(typical)",
           note:
-            "\(SharedChange(last).text()). n\u{A0}=\u{A0}\(Numerals.count(last.integer("screens"), "screen")) of \(last.repositories) alive in \(last.monthName).\(last.readInPart)"
+            "\(SharedChange(last).text())\(typicalChange.aside(beside: SharedChange(last))). n\u{A0}=\u{A0}\(Numerals.count(last.integer("screens"), "screen")) of \(last.repositories) alive in \(last.monthName).\(last.readInPart)"
         ))
     }
     if let last = rows.last, let share = last.real("share") {
@@ -71,7 +73,7 @@ struct OverviewPage {
         Headline(
           value: Numerals.grouped(data.rows.saved), name: "swipes that grouping rows would save",
           note:
-            "Of \(total) on \(Numerals.count(data.screens, "screen")) of today, where a row of unknown length counts 20 times.",
+            "At most, of \(total) on \(Numerals.count(data.screens, "screen")) of today, where a row of unknown length counts 20 times.",
           isGood: true))
     }
     return Headline.list(list)
@@ -84,7 +86,7 @@ struct OverviewPage {
     return Tag.section {
       Tag.h2 { "\(stops) swipes a row, or \(fewer == 1 ? "one" : "\(fewer)")" }
       Tag.p {
-        "A row of \(links.screen(example.screen)) in \(links.repository(example.screen.repo)). Each number is a stop; the line is the finger’s way. \(fewer == 1 ? "Made one element, the row is one swipe" : "With its parts grouped, the row is \(fewer) swipes"), and the list costs \(Numerals.grouped(example.saved)) fewer."
+        "A row of \(links.screen(example.screen)) in \(links.repository(example.screen.repo)). Each number is a stop; the line is the finger’s way.\(example.aside) \(fewer == 1 ? "Made one element, the row is one swipe" : "With its parts grouped, the row is \(fewer) swipes"), and the list costs \(Numerals.grouped(example.saved)) fewer."
       }
       SwipeMapSection.comparison(example.tree, row: example.row, id: "example")
     }

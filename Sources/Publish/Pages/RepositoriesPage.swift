@@ -29,10 +29,10 @@ struct RepositoriesPage {
       + index.navigation(number)
       + DataTable(
         caption:
-          "\(Numerals.count(data.repositories.count, "repository", "repositories")); swipes in the guideline model, the line is the mean per screen over time",
+          "\(Numerals.count(data.repositories.count, "repository", "repositories")); swipes in the guideline model, the line is the mean per screen at most over time",
         columns: [
           .text("Repository"), .text("Status"), .number("Commits"), .number("Screens"),
-          .number("Counted whole"), .number("Swipes per screen"),
+          .number("Counted whole"), .number("Swipes per screen"), .number("Typically"),
           .text("Over time", style: "line-cell"),
           .number("Rows not grouped"), .number("Open findings"), .text("Last commit"),
         ],
@@ -44,14 +44,16 @@ struct RepositoriesPage {
     let record = repository.record
     let screens = record.integer("screens")
     let seen = Seen(record)
-    let mean = screens > 0 ? Double(record.integer("swipes_guideline")) / Double(screens) : nil
+    let costs =
+      screens > 0 ? record.costs("swipes_guideline")?.divided(by: Double(screens)) : nil
     let rows = record.integer("rows")
     return DataTable.Row(
       cells: [
         links.repository(repository.name), Markup(text: record.text("status")),
         "\(record.integer("commits"))", "\(screens)",
         "\(seen.percent)\(seen.isInPart ? Tag.br() + "in part" : Markup())",
-        Markup(text: mean.map { Numerals.decimal($0) } ?? "–"),
+        Markup(text: costs.map { Numerals.decimal($0.most) } ?? "–"),
+        Markup(text: costs?.typicalText ?? "–"),
         Spark(
           values: data.trends.series[repository.name] ?? [:], months: data.trends.months ?? 0...1,
           top: top

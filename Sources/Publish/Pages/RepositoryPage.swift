@@ -67,11 +67,12 @@ struct RepositoryPage {
 
   private func headlines(_ months: [Record]) -> Markup {
     var list: [Headline] = []
-    if let change = Change(months.series("swipes_per_screen")) {
+    if let change = Change(months.series("swipes_per_screen")), let costs = costs(months) {
+      let typically = costs.differ ? " at most; typically \(costs.typicalText)" : ""
       list.append(
         Headline(
           value: (Seen(record).isInPart ? "≥\u{A0}" : "") + Numerals.decimal(change.now),
-          name: "swipes per screen",
+          name: "swipes per screen\(typically)",
           note:
             "\(change.text()). \(Numerals.count(record.integer("swipes_guideline"), "swipe")), \(Numerals.count(record.integer("screens"), "screen")); \(record.integer("swipes_platform")) in the platform model."
         ))
@@ -95,27 +96,37 @@ struct RepositoryPage {
     return Headline.list(list)
   }
 
+  /// The mean of the last month.
+  private func costs(_ months: [Record]) -> TwoCosts? {
+    months.last { $0.real("swipes_per_screen") != nil }?
+      .costs("swipes_per_screen", isAtLeast: Seen(record).isInPart)
+  }
+
   private func trend(_ months: [Record]) -> FigureBlock {
     let values = months.series("swipes_per_screen")
     let breaks = SettingsBreaks(data: data, repo: repository.name)
     let change = Change(values)
     let title =
-      change.map { change in
-        "A screen of \(repository.name) costs \(Seen(record).isInPart ? "at least " : "")\(Numerals.decimal(change.now)) swipes on average"
-          + (change.direction(("fewer than", "more than")).map { ", \($0)" } ?? "")
+      costs(months).map { costs in
+        "A screen of \(repository.name) \(costs.predicate(average: " on average"))"
+          + (change?.direction(("fewer than", "more than")).map { ", \($0)" } ?? "")
       } ?? "Swipes per screen of \(repository.name)"
     let text: Markup =
       months.last.map { last in
-        "\(Numerals.count(last.integer("swipes"), "swipe")) over \(Numerals.count(last.integer("screens"), "screen")) at the end of \(last.monthName).\(carried(months)) Marks show the largest fall and the largest rise of one screen by one commit.\(breaks.text)"
+        "\(swipes(last)) over \(Numerals.count(last.integer("screens"), "screen")) at the end of \(last.monthName).\(carried(months)) Marks show the largest fall and the largest rise of one screen by one commit.\(breaks.text)"
       } ?? "No month has a screen yet."
     return FigureBlock(
       id: "trend", title: title, text: text,
       picture: TrendChart(
         id: "trend", title: title, summary: text.plain, unit: "swipes per screen",
         lines: [
-          TrendChart.Line(name: "guideline", style: .cost, values: values),
+          TrendChart.Line(name: "guideline, at most", style: .cost, values: values),
           TrendChart.Line(
-            name: "platform", style: .plain, values: months.series("swipes_per_screen_platform")),
+            name: "guideline, typically", style: .typical,
+            values: months.series("swipes_per_screen_typical")),
+          TrendChart.Line(
+            name: "platform, at most", style: .plain,
+            values: months.series("swipes_per_screen_platform")),
         ], events: events + breaks.events
       ).markup,
       table: DataTable(
@@ -123,11 +134,18 @@ struct RepositoryPage {
         [
           ("month", .text("Month")), ("screens", .number("Screens (n)")),
           ("swipes", .number("Swipes")), ("swipes_per_screen", .number("Per screen")),
+          ("swipes_per_screen_typical", .number("Typically")),
           ("swipes_per_screen_platform", .number("Per screen, platform model")),
+          ("swipes_per_screen_platform_typical", .number("The same, typically")),
           ("stops_per_row", .number("Stops per row")), ("rows", .number("Rows")),
           ("ungrouped_rows", .number("Not grouped")), ("findings", .number("Findings")),
         ]),
       query: .swipesByRepository)
+  }
+
+  private func swipes(_ month: Record) -> String {
+    Numerals.count(month.integer("swipes"), "swipe") + " at most"
+      + (month.costs("swipes")?.aside ?? "")
   }
 
   /// The line goes on where nothing happened, and says so.

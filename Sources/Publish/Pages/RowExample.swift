@@ -9,8 +9,17 @@ struct RowExample {
   let row: Int
   let stops: Int
   let fewer: Int
+  /// Stops that are there typically.
+  let typical: Double
   /// Swipes that the list costs less.
   var saved: Int { (stops - fewer) * (tree.nodes[row].count ?? 1) }
+
+  /// What the drawing has more than a row has typically, in a sentence.
+  var aside: String {
+    let costs = TwoCosts(most: Double(stops), typical: typical)
+    guard costs.differ else { return "" }
+    return " Drawn with all stops that it may have; typically it has \(Numerals.expected(typical))."
+  }
 
   private static let controls: Set<LayoutTree.Kind> = [
     .button, .link, .toggle, .slider, .stepper, .picker, .field, .menu, .date,
@@ -44,6 +53,9 @@ struct RowExample {
     self.row = row
     stops = drawn.swipes
     fewer = tree.groupedRow(row).swipes
+    // A drawing of another state than the one that is counted says nothing of it.
+    let isCounted = record.integer("stops_guideline") == stops
+    typical = isCounted ? record.real("stops_guideline_typical") ?? Double(stops) : Double(stops)
   }
 }
 

@@ -29,8 +29,14 @@ struct ScreenPage {
     Page(
       address: address, section: .screens, heading: screen.name,
       title: "\(screen.name), \(screen.repo)",
-      description: "\(screen.name) of \(screen.repo) costs \(screen.swipes) VoiceOver swipes.",
+      description:
+        "\(screen.name) of \(screen.repo) costs \(screen.swipes) VoiceOver swipes\(costs.aside).",
       content: content)
+  }
+
+  private var costs: TwoCosts {
+    TwoCosts(
+      most: Double(screen.swipes), typical: screen.typical, isAtLeast: screen.isOpaque)
   }
 
   private var content: Markup {
@@ -43,8 +49,10 @@ struct ScreenPage {
   private var lead: Markup {
     let record = screen.record
     let opaque = record.text("opaque_names")
+    let platform = TwoCosts(most: Double(screen.platform), typical: screen.typicalPlatform)
+    let chrome = "\(record.integer("chrome_guideline")) of them on titles, toolbars and tabs."
     return Tag.p(.class("lead")) {
-      "\(Tag.strong { "\(links.swipes(screen.swipes, isOpaque: screen.isOpaque)) swipes" }) from the first element to the last, \(links.swipes(screen.platform, isOpaque: screen.isOpaque)) in the platform model; \(record.integer("chrome_guideline")) of them on titles, toolbars and tabs."
+      "\(Tag.strong { "\(links.swipes(screen.swipes, isOpaque: screen.isOpaque)) swipes\(costs.differ ? " at most, typically \(costs.typicalText)" : "")" }) from the first element to the last, \(links.swipes(screen.platform, isOpaque: screen.isOpaque))\(platform.aside) in the platform model; \(chrome)"
     }
       + Tag.dl(.class("facts")) {
         Tag.dt { "Repository" }
@@ -91,13 +99,13 @@ struct ScreenPage {
       let times = node.count ?? 1
       return Tag.h2 { "\(swipes) swipes a row, or \(fewer == 1 ? "one" : "\(fewer)")" }
         + Tag.p {
-          "The row\(node.line.map { " in line \($0)" } ?? "") costs \(swipes * times) swipes over \(Numerals.count(times, node.isAssumed ? "assumed row" : "row")). \(fewer == 1 ? "Made one element" : "With its parts grouped") it costs \(fewer * times)."
+          "The row\(node.line.map { " in line \($0)" } ?? "") costs at most \(swipes * times) swipes over \(Numerals.count(times, node.isAssumed ? "assumed row" : "row")). \(fewer == 1 ? "Made one element" : "With its parts grouped") it costs \(fewer * times)."
         }
         + SwipeMapSection.comparison(tree, row: index, id: "row-\(number + 1)")
     }.joined()
       + Tag.h2 { "The screen as VoiceOver walks it" }
       + Tag.p(.class("note")) {
-        "Drawn after the stacks in the source, not to scale; rows are drawn once. Guideline model."
+        "Drawn after the stacks in the source, not to scale; rows are drawn once. Guideline model, with as many stops as there may be."
       }
       + SwipeMapSection.screen(tree, id: "map", swipes: screen.swipes)
   }
@@ -109,8 +117,8 @@ struct ScreenPage {
       + DataTable(
         caption: "Every change of the screen’s cost on the mainline, newest first",
         columns: [
-          .text("Since"), .number("Swipes"), .number("Change"), .number("Platform model"),
-          .text("Commit"),
+          .text("Since"), .number("Swipes at most"), .number("Change"), .number("Typically"),
+          .number("Platform model"), .text("Commit"),
         ],
         rows: records.indices.reversed().prefix(40).map { index in
           let record = records[index]
@@ -120,6 +128,7 @@ struct ScreenPage {
             Markup(
               text: before.map { Numerals.change(Double(record.integer("swipes_guideline") - $0)) }
                 ?? "new"),
+            Markup(text: record.real("swipes_guideline_typical").map(Numerals.expected) ?? "–"),
             "\(record.integer("swipes_platform"))",
             links.commit(record.text("from_sha"), in: screen.repo),
           ])

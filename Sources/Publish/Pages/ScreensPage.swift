@@ -23,25 +23,26 @@ struct ScreensPage {
 
   private var distribution: FigureBlock {
     let records = data.records(.costDistribution)
-    let steps = records.compactMap { record in
-      record.real("swipes").flatMap { value in
-        record.real("share_at_or_below").map { (value: value, share: $0) }
-      }
-    }
-    func value(_ share: Double) -> Int {
-      steps.first { $0.share >= share }.map { Int($0.value) } ?? 0
+    let (steps, typical) = (
+      steps(records, "share_at_or_below"), steps(records, "share_at_or_below_typical")
+    )
+    func value(_ share: Double) -> Int { Self.value(steps, share) }
+    func aside(_ share: Double) -> String {
+      let usual = Self.value(typical, share)
+      return usual == value(share) ? "" : " (typically \(Numerals.grouped(usual)))"
     }
     let total = records.last?.integer("screens_at_or_below") ?? 0
     let title =
       total == 0
       ? "There is no screen to count yet"
-      : "Half of all screens cost \(value(0.5)) swipes or fewer, one in ten \(value(0.9)) or more"
+      : "Half of all screens cost \(value(0.5)) swipes\(aside(0.5)) or fewer, one in ten \(value(0.9))\(aside(0.9)) or more"
     let text: Markup =
-      "Share of \(Numerals.count(total, "screen")) of today that cost so many swipes or fewer, guideline model.\(leftOut(records, total)) A quarter cost \(value(0.25)) or fewer, three quarters \(value(0.75)) or fewer; the dearest costs \(steps.last.map { Int($0.value) } ?? 0). The axis ends where 95 in 100 screens are in; the table has all."
+      "Share of \(Numerals.count(total, "screen")) of today that cost so many swipes or fewer, guideline model, at most; dotted, the same screens by what they cost typically, counted by the next whole number.\(leftOut(records, total)) A quarter cost \(value(0.25))\(aside(0.25)) or fewer, three quarters \(value(0.75))\(aside(0.75)) or fewer; the highest is \(value(1))\(aside(1)). The axis ends where 95 in 100 screens are in; the table has all."
     return FigureBlock(
       id: "distribution", title: title, text: text,
       picture: ShareCurve(
         id: "distribution", title: title, summary: text.plain, unit: "swipes", steps: steps,
+        typical: typical,
         marks: [
           (0.5, "half: \(value(0.5)) or fewer"), (0.9, "nine in ten: \(value(0.9)) or fewer"),
         ]
@@ -52,8 +53,22 @@ struct ScreensPage {
           ("swipes", .number("Swipes")), ("screens", .number("Screens")),
           ("screens_at_or_below", .number("At or below")),
           ("share_at_or_below", .number("Share at or below")),
+          ("screens_typical", .number("Screens, typically")),
+          ("share_at_or_below_typical", .number("Share at or below, typically")),
         ]),
       query: .costDistribution)
+  }
+
+  private func steps(_ records: [Record], _ share: String) -> [(value: Double, share: Double)] {
+    records.compactMap { record in
+      guard let value = record.real("swipes"), let share = record.real(share) else { return nil }
+      return (value: value, share: share)
+    }
+  }
+
+  /// The fewest swipes that so large a share of screens does not exceed.
+  private static func value(_ steps: [(value: Double, share: Double)], _ share: Double) -> Int {
+    steps.first { $0.share >= share }.map { Int($0.value) } ?? 0
   }
 
   private func leftOut(_ records: [Record], _ total: Int) -> String {
@@ -77,8 +92,8 @@ struct ScreensPage {
         ? "\(Numerals.count(records.count, "ungrouped row")), by the swipes that one element would save"
         : "The \(records.count) of \(data.rows.count) ungrouped rows that would save most swipes",
       columns: [
-        .text("View"), .text("Repository"), .number("Stops per row"), .number("Rows"),
-        .number("Swipes saved"), .text("Since"), .text("Place", style: "path"),
+        .text("View"), .text("Repository"), .number("Stops per row"), .number("Typically"),
+        .number("Rows"), .number("Swipes saved"), .text("Since"), .text("Place", style: "path"),
       ],
       rows: records.map { record in
         let repo = record.text("repo")
@@ -86,6 +101,7 @@ struct ScreensPage {
           data.named[record.integer("view_id")].map { links.screen($0) }
             ?? Markup(text: record.text("view")),
           links.repository(repo), "\(record.integer("stops_guideline"))",
+          Markup(text: record.real("stops_guideline_typical").map(Numerals.expected) ?? "–"),
           "\(record.integer("count"))\(record.flag("is_assumed") ? " assumed" : "")",
           "\(record.integer("swipes_saved"))", links.day(record.text("since")),
           links.place(record.text("path"), record.integer("line"), in: repo),

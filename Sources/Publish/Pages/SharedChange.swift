@@ -1,25 +1,31 @@
 /// How a figure over all repositories changed, of those that live at both ends.
 ///
 /// Who joins or leaves the corpus moves the level and never this.
-struct SharedChange {
+struct SharedChange: Equatable {
   /// The same repositories, before and now.
-  struct Span {
+  struct Span: Equatable {
     var from: Double
     var to: Double
     var repositories: Int
+  }
+
+  enum Measure: String {
+    case most = ""
+    case typical = "_typical"
   }
 
   let month: Span?
   let year: Span?
 
   /// From the columns `over_month_…` and `over_year_…` of the last month that is shown.
-  init(_ record: Record?) {
-    month = Self.span("over_month", record)
-    year = Self.span("over_year", record)
+  init(_ record: Record?, of measure: Measure = .most) {
+    month = Self.span("over_month", measure, record)
+    year = Self.span("over_year", measure, record)
   }
 
-  private static func span(_ name: String, _ record: Record?) -> Span? {
-    guard let record, let from = record.real(name + "_from"), let to = record.real(name + "_to")
+  private static func span(_ name: String, _ measure: Measure, _ record: Record?) -> Span? {
+    guard let record, let from = record.real(name + "_from" + measure.rawValue),
+      let to = record.real(name + "_to" + measure.rawValue)
     else { return nil }
     return Span(from: from, to: to, repositories: record.integer(name + "_repositories"))
   }
@@ -36,6 +42,15 @@ struct SharedChange {
     return parts.dropFirst().reduce("\(first.0) (\(Self.same(first.1)))") { text, part in
       "\(text), \(part.0) (\(Numerals.grouped(part.1)))"
     }
+  }
+
+  // `; typically −1 in a month, −3 in a year`; nothing where the most says the same
+  func aside(beside most: SharedChange) -> String {
+    guard self != most else { return "" }
+    let parts = [(month, "in a month"), (year, "in a year")].compactMap { span, words in
+      span.map { Numerals.change($0.to - $0.from) + " " + words }
+    }
+    return parts.isEmpty ? "" : "; typically " + parts.joined(separator: ", ")
   }
 
   private static func same(_ count: Int) -> String {

@@ -16,8 +16,8 @@ struct ScreenTable {
         : "\(Markup(text: Numerals.count(total, "screen")))",
       columns: [.text("Screen")] + (showsRepository ? [.text("Repository")] : [])
         + [
-          .number("Swipes"), .number("Platform model"), .text("Since"),
-          .text("Place", style: "path"),
+          .number("Swipes at most"), .number("Typically"), .number("Platform model"),
+          .text("Since"), .text("Place", style: "path"),
         ],
       rows: screens.map { screen in
         DataTable.Row(
@@ -25,6 +25,7 @@ struct ScreenTable {
             + (showsRepository ? [links.repository(screen.repo)] : [])
             + [
               links.swipes(screen.swipes, isOpaque: screen.isOpaque),
+              links.typical(screen.typical, isOpaque: screen.isOpaque),
               links.swipes(screen.platform, isOpaque: screen.isOpaque),
               links.day(screen.record.text("since")),
               links.place(screen.path, screen.record.integer("line"), in: screen.repo),

@@ -18,7 +18,11 @@ struct TrendFigures {
     let median = records.series("median")
     let last = records.last
     let panel = last.map { _ in records.map { $0.integer("panel_repositories") }.max() ?? 0 } ?? 0
-    var lines = [TrendChart.Line(name: "median", style: .cost, values: median)]
+    let typical = records.series("median_typical")
+    var lines = [TrendChart.Line(name: "median at most", style: .cost, values: median)]
+    if !typical.isEmpty {
+      lines.append(TrendChart.Line(name: "median, typically", style: .typical, values: typical))
+    }
     let fixed = records.series("panel_median")
     if panel > 1, fixed.count > 1 {
       lines.append(
@@ -33,14 +37,17 @@ struct TrendFigures {
           name: "p25–p75", low: records.series("p25"), high: records.series("p75")),
       ], events: breaks.events, memberships: notes.memberships)
     let change = SharedChange(last)
+    let typicalChange = SharedChange(last, of: .typical)
+    let direction = change.direction(("fewer than", "more than"))
+    let isShared = direction == typicalChange.direction(("fewer than", "more than"))
     let title =
-      last.flatMap { $0.real("median") }.map { now in
-        "The median screen costs \(Numerals.count(Int(now), "swipe"))"
-          + (change.direction(("fewer than", "more than")).map { ", " + $0 } ?? "")
+      last.flatMap { $0.costs("median") }.map { now in
+        "The median screen \(now.predicate())"
+          + (isShared ? direction.map { ", " + $0 } ?? "" : "")
       } ?? "The cost of the median screen"
     let text: Markup =
       last.map { last in
-        "In \(last.monthName), half of \(Numerals.count(last.integer("screens"), "screen")) cost \(Numerals.count(last.integer("median"), "swipe")) or fewer; a tenth cost \(last.integer("p10")) or fewer and a tenth \(last.integer("p90")) or more.\(last.atLeast) Counting each of \(last.repositories) once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model.\(change.sentences(of: "the median"))\(lines.count > 1 ? " The dashed line follows the same \(panel) repositories, so that newcomers cannot bend it." : "")\(chart.isCut ? " What is above the axis is cut off; the table has it." : "")\(notes.text)\(breaks.text)"
+        "In \(last.monthName), half of \(Numerals.count(last.integer("screens"), "screen")) cost \(last.swipes("median")) swipes or fewer; a tenth cost \(last.swipes("p10")) or fewer and a tenth \(last.swipes("p90")) or more.\(last.atLeast) Counting each of \(last.repositories) once, the mean of their medians is \(Numerals.decimal(last.real("mean_of_repository_medians") ?? 0)). Guideline model, at most; the dotted line is the typical cost.\(change.sentences(of: "the median"))\(typicalChange == change ? "" : typicalChange.sentences(of: "the typical median"))\(panel > 1 && fixed.count > 1 ? " The dashed line follows the same \(panel) repositories, so that newcomers cannot bend it." : "")\(chart.isCut ? " What is above the axis is cut off; the table has it." : "")\(notes.text)\(breaks.text)"
       } ?? data.nothingYet("No month has a screen yet.")
     return FigureBlock(
       id: "swipes-per-screen", title: title, text: text,
@@ -53,9 +60,13 @@ struct TrendFigures {
           ("screens_at_least", .number("At the least")), ("p10", .number("p10")),
           ("p25", .number("p25")),
           ("median", .number("Median")), ("p75", .number("p75")), ("p90", .number("p90")),
+          ("p10_typical", .expected("p10, typically")),
+          ("median_typical", .expected("Median, typically")),
+          ("p90_typical", .expected("p90, typically")),
           ("mean_of_repository_medians", .number("Mean of repositories’ medians")),
           ("panel_repositories", .number("In the fixed panel")),
           ("panel_median", .number("Median of the panel")),
+          ("panel_median_typical", .expected("The same, typically")),
         ] + Self.membership),
       query: .swipesPerScreen)
   }
@@ -155,6 +166,11 @@ extension Markup {
 }
 
 extension Record {
+  // `46 (typically 31)`
+  fileprivate func swipes(_ column: String) -> String {
+    Numerals.grouped(integer(column)) + (costs(column)?.aside ?? "")
+  }
+
   /// How much of a month's screens is counted at the least.
   fileprivate var atLeast: String {
     let (count, all) = (integer("screens_at_least"), integer("screens"))

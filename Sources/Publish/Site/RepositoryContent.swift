@@ -88,7 +88,7 @@ struct ScreenReader: ~Copyable {
     try histories.bind([Value(view)])
     var records: [Record] = []
     while try histories.step() {
-      records.append(Record(values: (0..<4).map { histories.value($0) }, places: places))
+      records.append(Record(values: (0..<places.count).map { histories.value($0) }, places: places))
     }
     return records
   }

@@ -50,6 +50,8 @@ struct SiteData: Sendable {
     var swipes: Int { record.integer("swipes_guideline") }
     var platform: Int { record.integer("swipes_platform") }
     var isOpaque: Bool { record.flag("is_opaque") }
+    var typical: Double { record.real("swipes_guideline_typical") ?? Double(swipes) }
+    var typicalPlatform: Double { record.real("swipes_platform_typical") ?? Double(platform) }
 
     init(_ record: Record) {
       id = record.integer("view_id")
