@@ -43,7 +43,9 @@ extension Rule {
     check: .both({ findKeys($0.scene, $0.inherited, $0.code, &$1) }, find))
 }
 
-/// Keys that no table has: they are read as they are. Where there are no tables at all, a build may make them.
+/// Keys that no table has: they are read as they are.
+///
+/// Where there are no tables at all, a build may make them.
 private func findKeys(
   _ scene: Scene, _ inherited: Inherited, _ code: SourceCode, _ report: inout SceneReport
 ) {
