@@ -106,6 +106,13 @@ extension Rule {
         """),
     Example(
       """
+      ▶Button { } label: { KFImage(url) }
+      ▶Button { } label: { LazyImage(url: url) }
+      ▶Button { } label: { WebImage(url: url).resizable() }
+      ▶Button { } label: { KFImage(url).placeholder { ProgressView() }.resizable() }
+      """),
+    Example(
+      """
       ▶Button { } label: { AsyncImage(url: url) }
       ▶Button { } label: {
         AsyncImage(url: url) { image in image.resizable() } placeholder: { ProgressView() }

@@ -150,6 +150,8 @@ extension Names {
           }
           text.append(.value(title), isChoice: sayings.isChoice(title))
         case .remoteImage: loaded = scene[node].end
+        // The same of a package.
+        case .opaque where node >= loaded && pictures.isLoadedImage(node): loaded = scene[node].end
         // What a loaded image is, and what turns until it has come, say nothing.
         case .other where node < loaded && scene[node].word == .ProgressView: break
         case .opaque where node < loaded && isValue(node): break
