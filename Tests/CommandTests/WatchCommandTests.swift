@@ -34,6 +34,12 @@ import Glibc
     #expect(
       try running.waits(forResult: "20 swipes instead of 40…60"))
     #expect(try running.waits(forResult: "a row in line 5 has 1 stop instead of 2…3"))
+    try folder.write(
+      Self.inbox.replacing(
+        "} } }\n", with: "} .accessibilityElement(children: .combine) } }\n"
+      ).replacing("Text(\"A\")", with: "Text(\"Another\")"),
+      to: "App/InboxView.swift")
+    #expect(try running.waits(forResult: "as many swipes as before, and the same findings"))
     try folder.write("struct InboxView: View {", to: "App/InboxView.swift")
     #expect(try running.waits(forResult: "does not parse"))
     running.send(signal: SIGINT)

@@ -45,8 +45,9 @@ struct WatchText {
     }
     for line in lines.prefix(Self.most) { output.writeLine(line) }
     if lines.count > Self.most { output.writeLine(faint("  and \(lines.count - Self.most) more")) }
+    // What stops say is not compared, so nothing is said of it.
     if lines.isEmpty, change.broken.isEmpty {
-      output.writeLine(faint("  nothing changed for a listener"))
+      output.writeLine(faint("  as many swipes as before, and the same findings"))
     }
   }
 
