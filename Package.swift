@@ -59,6 +59,8 @@ let package = Package(
     .target(name: "VoiceOver", dependencies: ["Views"], swiftSettings: pure),
     // Elements and declarations into findings.
     .target(name: "Rules", dependencies: ["VoiceOver", "Views"], swiftSettings: pure),
+    // What a component of another framework shows, as plain values, into reports and findings.
+    .target(name: "Components", dependencies: ["Rules", "VoiceOver", "Views"], swiftSettings: pure),
     // The SQL, by name.
     .target(
       name: "Queries", path: "Queries",
@@ -168,6 +170,10 @@ let package = Package(
     .testTarget(
       name: "RulesTests", dependencies: ["Rules", "VoiceOver", "Views", "TestSupport"],
       path: "Tests/RulesTests", swiftSettings: common),
+    // Pieces made by hand, into costs, stops and findings.
+    .testTarget(
+      name: "ComponentsTests", dependencies: ["Components", "Rules", "VoiceOver"],
+      path: "Tests/ComponentsTests", swiftSettings: common),
     .testTarget(
       name: "StoreTests", dependencies: ["Store", "Queries", "TestSupport"],
       path: "Tests/StoreTests", swiftSettings: common),

@@ -108,10 +108,3 @@ package struct ScenePart: Sendable {
   /// The bar at the top is hidden, and what is in it.
   package var hidesBarItems: Bool
 }
-
-/// What is inside a screen, and what stands around it.
-package struct Elements: Sendable {
-  package var content: ElementList
-  /// Title, toolbar, tabs, search field.
-  package var chrome: ElementList
-}

@@ -36,7 +36,7 @@ struct ListedStops {
 extension StopWriter {
   /// Writes the sides that are shown, and tells which these are and what is there instead of them.
   mutating func write(
-    branch range: Range<Int>, isExhaustive: Bool, of list: ElementList, _ place: Place
+    branch range: Range<Int>, isExhaustive: Bool, of list: ElementList, _ place: Around
   ) {
     let shown = list.shownSides(range, place.repeats)
     let all = list.sides(of: range)
@@ -67,24 +67,24 @@ extension StopWriter {
   }
 
   private func side(
-    _ range: Range<Int>, of list: ElementList, _ place: Place, isShown: Bool
+    _ range: Range<Int>, of list: ElementList, _ place: Around, isShown: Bool
   ) -> SideReport {
     let entry = list.entries[range.lowerBound - 1]
+    let told = texts.side(entry)
     return SideReport(
-      place: index.place(of: scene.origin(of: entry.question) ?? scene[0].origin),
-      when: scene.words(for: entry.question, in: index), isShown: isShown,
+      place: told.place, when: told.when, isShown: isShown,
       swipes: list.cost(range, rowsOnce: false).max, frames: place.frames, after: stops.count,
       isChrome: place.isChrome)
   }
 
   /// Nil for one that has nothing to stop at.
   private mutating func leftOut(
-    _ range: Range<Int>, of list: ElementList, _ place: Place
+    _ range: Range<Int>, of list: ElementList, _ place: Around
   ) -> SideReport? {
     if range.isEmpty { return nil }
     var left = side(range, of: list, place, isShown: false)
     guard left.swipes > 0 else { return nil }
-    if let node = list.entries[range.lowerBound - 1].question.side { hidden.insert(node) }
+    if let node = texts.node(ofSide: list.entries[range.lowerBound - 1]) { hidden.insert(node) }
     var writer = self
     (writer.stops, writer.sides, writer.tellsSides) = ([], [], false)
     writer.write(list, range, place)
@@ -111,7 +111,7 @@ extension StopWriter {
   }
 
   /// Writes to each stop under what condition it is there.
-  mutating func tellWhen() {
+  package mutating func tellWhen() {
     for place in stops.indices {
       stops[place].when = when(stops[place].frames)
     }

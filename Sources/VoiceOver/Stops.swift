@@ -1,41 +1,49 @@
 package import Views
 
-/// Elements as stops: of branches the larger side, rows once with their count.
-struct StopWriter {
-  let scene: Scene
-  let index: ViewIndex
-  let speech: Speech
+/// What is said at elements, whichever language their source is written in.
+package protocol StopTexts {
+  /// What is said there, in all that it says without its surroundings.
+  func stop(_ element: Element) -> Stop
   /// The same with the unknown in words.
-  private let readable: Speech
-  var stops: [Stop] = []
-  var sides: [SideReport] = []
+  func readable(_ element: Element) -> (speech: String, hint: String, actions: [String])
+  /// The name of a group, as it is written and in words.
+  func label(_ element: Element) -> String
+  func readableLabel(_ element: Element) -> String
+  /// Where a side of a branch begins, and what has to hold for it.
+  func side(_ entry: ElementList.Entry) -> (place: Place, when: String?)
+  /// What stands for a side in drawings.
+  func node(ofSide entry: ElementList.Entry) -> Scene.NodeID?
+}
+
+/// Elements as stops: of branches the larger side, rows once with their count.
+package struct StopWriter<Texts: StopTexts> {
+  let texts: Texts
+  package var stops: [Stop] = []
+  package var sides: [SideReport] = []
   var hidden: Set<Scene.NodeID> = []
   /// Of stops that are only counted nobody reads more.
-  var isListed = true
+  package var isListed = true
   /// Of what is there instead of others only the stops are told.
-  var tellsSides = true
+  package var tellsSides = true
   /// The repeated bodies of the report, in order.
   private let rows: [Scene.NodeID]
 
-  init(scene: Scene, index: ViewIndex, rows: [Scene.NodeID]) {
+  package init(_ texts: Texts, rows: [Scene.NodeID]) {
     self.rows = rows
-    self.scene = scene
-    self.index = index
-    speech = Speech(scene: scene, index: index)
-    readable = Speech(scene: scene, index: index, isReadable: true)
+    self.texts = texts
   }
 
-  mutating func write(_ elements: Elements) {
+  package mutating func write(_ elements: Elements) {
     write(elements.chrome, isChrome: true)
     write(elements.content, isChrome: false)
   }
 
   private mutating func write(_ list: ElementList, isChrome: Bool) {
-    write(list, list.entries.indices, Place(isChrome: isChrome))
+    write(list, list.entries.indices, Around(isChrome: isChrome))
   }
 
   /// What holds for all stops of a part.
-  struct Place {
+  struct Around {
     var repeats = Repeats()
     var group: String?
     var spokenGroup: String?
@@ -44,7 +52,7 @@ struct StopWriter {
     var isChrome: Bool
   }
 
-  mutating func write(_ list: ElementList, _ range: Range<Int>, _ place: Place) {
+  mutating func write(_ list: ElementList, _ range: Range<Int>, _ around: Around) {
     var index = range.lowerBound
     while index < range.upperBound {
       let entry = list.entries[index]
@@ -52,22 +60,22 @@ struct StopWriter {
       let inner = (index + 1)..<end
       switch entry.kind {
       case .element(let id):
-        stops.append(stop(list.elements[Int(id)], place))
+        stops.append(stop(list.elements[Int(id)], around))
       case .group(let id):
         let element = list.elements[Int(id)]
-        let name = speech.label(of: element)
-        var below = place
+        let name = texts.label(element)
+        var below = around
         if !name.isEmpty {
           below.group = name
-          below.spokenGroup = isListed ? readable.label(of: element) : name
+          below.spokenGroup = isListed ? texts.readableLabel(element) : name
         }
         write(list, inner, below)
-      case .alternative: write(list, inner, place)
+      case .alternative: write(list, inner, around)
       case .branch(let isExhaustive):
-        write(branch: inner, isExhaustive: isExhaustive, of: list, place)
+        write(branch: inner, isExhaustive: isExhaustive, of: list, around)
       case .rows(let node, let count, _):
-        var below = place
-        below.repeats = place.repeats.inside(node, Int(count))
+        var below = around
+        below.repeats = around.repeats.inside(node, Int(count))
         if let row = rows.firstIndex(of: node) {
           below.row = row
           below.frames.append(.row(row))
@@ -78,38 +86,86 @@ struct StopWriter {
     }
   }
 
-  private func stop(_ element: Element, _ place: Place) -> Stop {
-    let wording = speech.wording
-    let hint = speech.hint(at: element)
-    var stop = Stop(
-      place: index.place(of: element.origin), count: place.repeats.count,
-      label: element.labelSource == .explicit ? wording.plain(element.label) : nil,
-      speech: speech.said(at: element), role: element.spokenRole.rawValue,
-      confidence: element.confidence, hint: hint.isEmpty ? nil : hint, group: place.group,
-      isChrome: place.isChrome, actions: element.actions.map { wording.plain($0) })
-    stop.row = place.row
-    stop.frames = place.frames
-    stop.spoken = spoken(element, stop, place)
-    stop.isTrailing = element.isTrailing
+  private func stop(_ element: Element, _ around: Around) -> Stop {
+    var stop = texts.stop(element)
+    stop.count = around.repeats.count
+    stop.group = around.group
+    stop.isChrome = around.isChrome
+    stop.row = around.row
+    stop.frames = around.frames
+    stop.spoken = spoken(element, stop, around)
     return stop
   }
 
   /// Nil where nothing is unknown.
-  private func spoken(_ element: Element, _ stop: Stop, _ place: Place) -> Spoken? {
-    let texts = [stop.speech, stop.hint ?? "", stop.group ?? ""] + stop.actions
-    guard isListed, texts.contains(where: { $0.utf8.contains(0xE2) && $0.contains("‹") }) else {
+  private func spoken(
+    _ element: Element, _ stop: Stop, _ around: Around
+  ) -> Spoken? {
+    let written = [stop.speech, stop.hint ?? "", stop.group ?? ""] + stop.actions
+    guard isListed, written.contains(where: { $0.utf8.contains(0xE2) && $0.contains("‹") }) else {
       return nil
     }
+    let readable = texts.readable(element)
     return Spoken(
-      speech: readable.said(at: element),
-      hint: stop.hint == nil ? nil : readable.hint(at: element), group: place.spokenGroup,
-      actions: element.actions.map { readable.wording.plain($0) })
+      speech: readable.speech, hint: stop.hint == nil ? nil : readable.hint,
+      group: around.spokenGroup, actions: readable.actions)
   }
+}
+
+/// What is said at the elements of a scene.
+struct SceneTexts: StopTexts {
+  let scene: Scene
+  let index: ViewIndex
+  let speech: Speech
+  /// The same with the unknown in words.
+  private let inWords: Speech
+
+  init(scene: Scene, index: ViewIndex) {
+    self.scene = scene
+    self.index = index
+    speech = Speech(scene: scene, index: index)
+    inWords = Speech(scene: scene, index: index, isReadable: true)
+  }
+
+  func stop(_ element: Element) -> Stop {
+    let wording = speech.wording
+    let utterance = speech.utterance(at: element)
+    let hint = utterance.hintSaid
+    var stop = Stop(
+      place: index.place(of: element.origin), count: 1,
+      label: element.labelSource == .explicit ? wording.plain(element.label) : nil,
+      speech: utterance.said, role: element.spokenRole.rawValue,
+      confidence: element.confidence, hint: hint.isEmpty ? nil : hint, group: nil,
+      isChrome: false, actions: element.actions.map { wording.plain($0) })
+    stop.isTrailing = element.isTrailing
+    return stop
+  }
+
+  func readable(
+    _ element: Element
+  ) -> (speech: String, hint: String, actions: [String]) {
+    let utterance = inWords.utterance(at: element)
+    return (
+      utterance.said, utterance.hintSaid, element.actions.map { inWords.wording.plain($0) }
+    )
+  }
+
+  func label(_ element: Element) -> String { speech.label(of: element) }
+  func readableLabel(_ element: Element) -> String { inWords.label(of: element) }
+
+  func side(_ entry: ElementList.Entry) -> (place: Place, when: String?) {
+    (
+      index.place(of: scene.origin(of: entry.question) ?? scene[0].origin),
+      scene.words(for: entry.question, in: index)
+    )
+  }
+
+  func node(ofSide entry: ElementList.Entry) -> Scene.NodeID? { entry.question.side }
 }
 
 extension Elements {
   /// How many stops there are in a list of them.
-  var stopCount: Int { chrome.stopCount + content.stopCount }
+  package var stopCount: Int { chrome.stopCount + content.stopCount }
 }
 
 extension ElementList {
@@ -164,7 +220,8 @@ extension Reading {
 extension Scene {
   func listed(_ part: ScenePart, _ listing: Listing, in index: ViewIndex) -> ListedStops {
     if listing == .nothing { return ListedStops() }
-    var writer = StopWriter(scene: self, index: index, rows: part.guideline.content.rowNodes)
+    var writer = StopWriter(
+      SceneTexts(scene: self, index: index), rows: part.guideline.content.rowNodes)
     writer.write(listing == .guideline ? part.guideline : part.platform)
     writer.tellWhen()
     return ListedStops(stops: writer.stops, sides: writer.sides, hidden: writer.hidden)
@@ -175,7 +232,8 @@ extension Scene {
     _ part: ScenePart, _ model: Listing, of listing: Listing, in index: ViewIndex
   ) -> ListedStops {
     if model == listing { return listed(part, listing, in: index) }
-    var writer = StopWriter(scene: self, index: index, rows: part.guideline.content.rowNodes)
+    var writer = StopWriter(
+      SceneTexts(scene: self, index: index), rows: part.guideline.content.rowNodes)
     (writer.isListed, writer.tellsSides) = (false, false)
     writer.write(model == .guideline ? part.guideline : part.platform)
     return ListedStops(stops: writer.stops)

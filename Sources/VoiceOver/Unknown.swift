@@ -17,6 +17,12 @@ package struct Unknown: Sendable, Hashable {
   package var name: String
   package var kind: Kind
   package var place: Place
+
+  package init(name: String, kind: Kind, place: Place) {
+    self.name = name
+    self.kind = kind
+    self.place = place
+  }
 }
 
 extension Scene {

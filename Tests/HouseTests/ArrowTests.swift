@@ -15,6 +15,7 @@ import Testing
     "Views": ["Syntax", "Tokens"],
     "VoiceOver": ["Views"],
     "Rules": ["VoiceOver", "Views"],
+    "Components": ["Rules", "VoiceOver", "Views"],
     "Queries": [],
     "Reports": [],
     "Store": ["CSQLite", "Queries"],
@@ -27,7 +28,7 @@ import Testing
   static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])
   static let pure: Set<String> = [
     "Tokens", "Syntax", "InterfaceFiles", "ScriptTokens", "ScriptSyntax", "DartTokens",
-    "DartSyntax", "DartModules", "Views", "VoiceOver", "Rules",
+    "DartSyntax", "DartModules", "Views", "VoiceOver", "Rules", "Components",
   ]
 
   static func imports(_ file: House.SourceFile) -> [String] {

@@ -1,10 +1,10 @@
 /// Counting stops.
 extension ElementList {
   /// Least and most, rows taken as often as they are shown.
-  var cost: Bounds { cost(entries.indices, rowsOnce: false) }
+  package var cost: Bounds { cost(entries.indices, rowsOnce: false) }
 
   /// The most stops with every repeated body counted once, of the sides that are most with all rows.
-  var mostOnce: Int { most(entries.indices).once }
+  package var mostOnce: Int { most(entries.indices).once }
 
   private func most(_ range: Range<Int>) -> (all: Int, once: Int) {
     var total = (all: 0, once: 0)
@@ -41,7 +41,7 @@ extension ElementList {
   }
 
   /// Of the rows in `others`, those that do not show what only one of them does.
-  func cost(
+  package func cost(
     _ range: Range<Int>, rowsOnce: Bool, skipsRows: Bool = false, others: [Scene.NodeID] = []
   ) -> Bounds {
     var total = Bounds(min: 0, max: 0)
@@ -98,6 +98,8 @@ extension ElementList {
 package struct Bounds: Hashable {
   package var min: Int
   package var max: Int
+
+  package static let none = Bounds(min: 0, max: 0)
 }
 
 extension Bounds {
@@ -120,7 +122,7 @@ extension Bounds {
 
 extension Elements {
   /// What the screen costs, and the part of it that is in bars.
-  func costs(_ typical: Typical) -> (all: Cost, chrome: Cost) {
+  package func costs(_ typical: Typical) -> (all: Cost, chrome: Cost) {
     let bounds = content.cost + chrome.cost
     let bars = chrome.costApart ?? chrome.cost
     return (
@@ -130,5 +132,5 @@ extension Elements {
   }
 
   /// With what is in bars.
-  var mostOnce: Int { content.mostOnce + chrome.mostOnce }
+  package var mostOnce: Int { content.mostOnce + chrome.mostOnce }
 }

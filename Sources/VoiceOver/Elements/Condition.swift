@@ -2,17 +2,28 @@ import Views
 
 extension ElementList {
   /// What a side of a branch asks of the view it stands in.
-  struct Condition {
-    var asks: [Ask]
+  package struct Condition: Sendable {
+    package var asks: [Ask]
     /// All that is asked is here.
-    var isWhole: Bool
+    package var isWhole: Bool
 
-    struct Ask {
+    package init(asks: [Ask], isWhole: Bool) {
+      self.asks = asks
+      self.isWhole = isWhole
+    }
+
+    package struct Ask: Sendable {
       /// What is asked about, and in which view.
-      var subject: UInt64
-      var values: [Answer]
+      package var subject: UInt64
+      package var values: [Answer]
       /// It is to be none of the values, not one of them.
-      var isNone = false
+      package var isNone = false
+
+      package init(subject: UInt64, values: [Answer], isNone: Bool = false) {
+        self.subject = subject
+        self.values = values
+        self.isNone = isNone
+      }
     }
 
     func excludes(_ other: Condition) -> Bool {

@@ -40,6 +40,17 @@ package struct Element: Sendable {
   /// What was said before `.ignore`; a `.combine` after it says it again in the guideline model.
   var swallowed: ValueID = .null
 
+  package init(
+    role: ElementRole, traits: Traits = [], node: Scene.NodeID, origin: Origin,
+    confidence: Stop.Confidence
+  ) {
+    self.role = role
+    self.traits = traits
+    self.node = node
+    self.origin = origin
+    self.confidence = confidence
+  }
+
   /// Who made the element.
   package enum Making: UInt8, Sendable {
     /// A view is an element by itself.

@@ -4,7 +4,7 @@ extension ElementList {
   /// Makes one branch of those side by side that are never shown together.
   ///
   /// It stands where the largest of them stood, as that is the one that is listed.
-  mutating func joinExclusive(from start: Int) {
+  package mutating func joinExclusive(from start: Int) {
     var index = start
     while index < entries.count {
       let places = excluding(from: index)

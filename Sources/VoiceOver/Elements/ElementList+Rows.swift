@@ -13,7 +13,7 @@ extension ElementList {
   }
 
   /// The nodes of all repeated bodies, in order.
-  var rowNodes: [Scene.NodeID] {
+  package var rowNodes: [Scene.NodeID] {
     entries.compactMap { if case .rows(let node, _, _) = $0.kind { node } else { nil } }
   }
 

@@ -5,10 +5,10 @@ import Views
 /// Pre-order, each entry knowing how many entries it spans, itself included; so a group can be wrapped
 /// around what is already there without anyone's index changing.
 package struct ElementList: Sendable {
-  package internal(set) var entries: [Entry] = []
-  package internal(set) var elements: [Element] = []
+  package var entries: [Entry] = []
+  package var elements: [Element] = []
   /// What its branches ask, where that is plain.
-  var conditions: [Condition] = []
+  package var conditions: [Condition] = []
   /// Views that are not in the sources, of which only what they were given is here.
   var containers: [Scene.NodeID] = []
 
@@ -23,7 +23,7 @@ package struct ElementList: Sendable {
     /// Of a side: what it asks; of rows: what is not empty.
     ///
     /// An index into `conditions`; -1 for nothing.
-    var condition: Int32 = -1
+    package var condition: Int32 = -1
     /// Of a side: it may be shown where there is most on the screen, and where there is least.
     var isInMost = true
     var isInLeast = true
@@ -34,9 +34,9 @@ package struct ElementList: Sendable {
     /// Of rows: something in them is shown in one at most.
     var differs = false
     /// Of a side: what decides about it, for messages.
-    var question = Question.none
+    package var question = Question.none
 
-    init(kind: Kind, span: Int32, condition: Int32 = -1) {
+    package init(kind: Kind, span: Int32, condition: Int32 = -1) {
       self.kind = kind
       self.span = span
       self.condition = condition

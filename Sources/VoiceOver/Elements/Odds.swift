@@ -192,13 +192,13 @@ struct Odds {
 }
 
 /// Expected numbers of stops, in hundredths.
-struct Typical {
-  var content: Int
-  var chrome: Int
+package struct Typical {
+  package var content: Int
+  package var chrome: Int
   /// Of one row of each repeated body.
-  var rows: [Scene.NodeID: Int]
+  package var rows: [Scene.NodeID: Int]
 
-  init(of elements: Elements) {
+  package init(of elements: Elements) {
     var content = Odds(of: elements.content, beside: [elements.chrome])
     var chrome = Odds(of: elements.chrome, beside: [elements.content])
     self.content = Self.hundredths(content.stops())

@@ -32,7 +32,7 @@ struct Predicate: Sendable {
 }
 
 /// What something that is asked about may be.
-enum Answer: Sendable, Hashable {
+package enum Answer: Sendable, Hashable {
   case flag(Bool)
   /// Nil.
   case absent

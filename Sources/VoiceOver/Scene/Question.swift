@@ -1,14 +1,14 @@
 import Views
 
 /// What decides about a side of a branch, or about what a modifier hides: a node, or the number of a modifier.
-struct Question: Equatable {
+package struct Question: Equatable, Sendable {
   private var number: Int32
 
-  static let none = Question(number: .min)
+  package static let none = Question(number: .min)
 
   private init(number: Int32) { self.number = number }
 
-  init(side: Scene.NodeID) { number = side }
+  package init(side: Scene.NodeID) { number = side }
 
   /// Of what a modifier hides.
   init(modifier: AppliedModifier, of node: Scene.NodeID, in scene: Scene) {
@@ -18,7 +18,7 @@ struct Question: Equatable {
     self = place.map { Question(number: -1 - $0) } ?? .none
   }
 
-  var side: Scene.NodeID? { number >= 0 ? number : nil }
+  package var side: Scene.NodeID? { number >= 0 ? number : nil }
 
   var modifier: Int? { number < 0 && self != .none ? Int(-1 - number) : nil }
 }

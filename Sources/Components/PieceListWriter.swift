@@ -1,0 +1,113 @@
+import Views
+import VoiceOver
+
+/// What the elements, rows and sides of a list were made of, by the numbers that stand for them there.
+struct PieceSources {
+  var elements: [PieceElement] = []
+  var rows: [PieceRows] = []
+  var sides: [(place: Place, when: String?)] = []
+}
+
+/// Pieces as the list of elements that costs are counted on.
+///
+/// The node of an element or of rows, and the question of a side, are numbers of `PieceSources`: nothing of the list
+/// looks any further.
+struct PieceListWriter {
+  private(set) var list = ElementList()
+  private var sources: PieceSources
+
+  /// Writes the content and then the bars: what these are made of has numbers for both.
+  static func write(_ lists: PieceLists) -> (elements: Elements, sources: PieceSources) {
+    var content = PieceListWriter(sources: PieceSources())
+    content.write(lists.content)
+    var chrome = PieceListWriter(sources: content.sources)
+    chrome.write(lists.chrome)
+    var elements = Elements(content: content.list, chrome: chrome.list)
+    elements.settle()
+    return (elements, chrome.sources)
+  }
+
+  private init(sources: PieceSources) { self.sources = sources }
+
+  private mutating func write(_ pieces: [Piece]) {
+    let (start, known) = (list.entries.count, list.conditions.count)
+    for piece in pieces {
+      switch piece {
+      case .silent: break
+      case .element(let element): append(element)
+      case .group(let name, let inner):
+        let entry = open(.group(Int32(list.elements.count)))
+        append(group: name)
+        write(inner)
+        close(entry)
+      case .branch(let branch): write(branch)
+      case .rows(let written):
+        let node = Int32(sources.rows.count)
+        let kind = ElementList.Kind.rows(
+          node: node, count: Int32(clamping: written.count), isAssumed: written.isAssumed)
+        sources.rows.append(written)
+        let entry = open(kind)
+        write(written.pieces)
+        close(entry)
+      }
+    }
+    if list.conditions.count > known + 1 { list.joinExclusive(from: start) }
+  }
+
+  private mutating func write(_ branch: PieceBranch) {
+    let entry = open(.branch(isExhaustive: branch.isExhaustive))
+    for side in branch.sides {
+      list.conditions.append(
+        ElementList.Condition(
+          asks: side.asks.map {
+            ElementList.Condition.Ask(
+              subject: $0.subject, values: $0.answers, isNone: $0.isNone)
+          }, isWhole: side.isWhole))
+      let own = open(.alternative)
+      list.entries[own].condition = Int32(list.conditions.count - 1)
+      list.entries[own].question = Question(side: Int32(sources.sides.count))
+      sources.sides.append((branch.place, side.when))
+      write(side.pieces)
+      close(own)
+    }
+    close(entry)
+  }
+
+  private mutating func append(_ written: PieceElement) {
+    var element = Element(
+      role: written.role, traits: written.traits, node: Int32(sources.elements.count),
+      origin: .nowhere,
+      confidence: written.confidence)
+    element.labelSource = written.labelSource
+    element.isOpaque = written.unknown != nil
+    element.isTrailing = written.isTrailing
+    element.place = written.position.map { (Int32($0.index), Int32($0.count)) }
+    list.elements.append(element)
+    sources.elements.append(written)
+    list.entries.append(
+      ElementList.Entry(kind: .element(Int32(list.elements.count - 1)), span: 1))
+  }
+
+  private mutating func append(group name: SourcedText) {
+    let nowhere = Place(path: "", line: 1, column: 1)
+    list.elements.append(
+      Element(
+        role: .element, node: Int32(sources.elements.count), origin: .nowhere,
+        confidence: .documented))
+    sources.elements.append(PieceElement(.element, at: nowhere, in: "", anchor: "", label: name))
+  }
+
+  private mutating func open(_ kind: ElementList.Kind) -> Int {
+    list.entries.append(ElementList.Entry(kind: kind, span: 1))
+    return list.entries.count - 1
+  }
+
+  private mutating func close(_ start: Int) {
+    list.entries[start].span = Int32(list.entries.count - start)
+  }
+}
+
+extension Origin {
+  /// Pieces know their places themselves.
+  fileprivate static var nowhere: Origin { Origin(file: FileID(index: 0), offset: 0) }
+}

@@ -1,0 +1,120 @@
+import VoiceOver
+
+/// A text as far as the source tells it.
+package struct SourcedText: Sendable, Hashable {
+  package enum Part: Sendable, Hashable {
+    case literal(String)
+    /// Known at run time only, as the code writes it: `item.name`.
+    case data(String)
+    /// Code that could not be followed.
+    case code(String)
+    /// One of several, as conditions have it.
+    case either([SourcedText])
+  }
+
+  package private(set) var parts: [Part] = []
+
+  package init() {}
+
+  package init(_ parts: [Part]) {
+    for part in parts { add(part) }
+  }
+
+  package static func literal(_ text: String) -> SourcedText { SourcedText([.literal(text)]) }
+  package static func data(_ expression: String) -> SourcedText { SourcedText([.data(expression)]) }
+  package static func code(_ expression: String) -> SourcedText { SourcedText([.code(expression)]) }
+
+  package mutating func add(_ part: Part) {
+    switch (parts.last, part) {
+    case (_, .literal("")): break
+    case (.literal(let before), .literal(let text)):
+      parts[parts.count - 1] = .literal(before + text)
+    default: parts.append(part)
+    }
+  }
+
+  package static func + (a: SourcedText, b: SourcedText) -> SourcedText {
+    SourcedText(a.parts + b.parts)
+  }
+
+  /// One after the other with a comma between those that say something.
+  package static func sentence(_ texts: [SourcedText], separator: String = ", ") -> SourcedText {
+    var whole = SourcedText()
+    for text in texts where !text.isEmpty {
+      if !whole.isEmpty { whole.add(.literal(separator)) }
+      whole = whole + text
+    }
+    return whole
+  }
+
+  /// It says nothing, whatever happens: what is unknown is never empty.
+  package var isEmpty: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .literal(let text): text.isEmpty
+      case .data, .code: false
+      case .either(let all): all.allSatisfy(\.isEmpty)
+      }
+    }
+  }
+
+  /// The text, when all of it is in the source and always the same.
+  package var known: String? {
+    var text = ""
+    for part in parts {
+      guard case .literal(let own) = part else { return nil }
+      text += own
+    }
+    return text
+  }
+
+  /// What is said: the unknown as `‹expression›`, of several the longest.
+  package var said: String { text { expression, _ in "‹" + expression + "›" } }
+
+  /// The same with the unknown in words: `‹sender name›` for data, `‹preamble?›` for code.
+  package var spoken: String {
+    text { expression, isData in
+      "‹" + Placeholder.spelled(Self.lastName(expression)) + (isData ? "›" : "?›")
+    }
+  }
+
+  private func text(_ unknown: (_ expression: String, _ isData: Bool) -> String) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .data(let expression): unknown(expression, true)
+      case .code(let expression): unknown(expression, false)
+      case .either(let all):
+        all.map { $0.text(unknown) }.reduce("") { $1.count > $0.count ? $1 : $0 }
+      }
+    }.joined()
+  }
+
+  /// `name` of `item.owner?.name`; without what is called or asked for in brackets.
+  private static func lastName(_ expression: String) -> Substring {
+    let plain = expression.prefix { $0 != "(" && $0 != "[" }
+    return plain.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
+  }
+
+  /// All literal texts in it, of all that it may be.
+  package var literals: [String] {
+    parts.flatMap { part in
+      switch part {
+      case .literal(let text): [text]
+      case .data, .code: [String]()
+      case .either(let all): all.flatMap(\.literals)
+      }
+    }
+  }
+
+  /// All that is only known at run time, as the code writes it.
+  package var expressions: [String] {
+    parts.flatMap { part in
+      switch part {
+      case .literal: [String]()
+      case .data(let expression), .code(let expression): [expression]
+      case .either(let all): all.flatMap(\.expressions)
+      }
+    }
+  }
+}
