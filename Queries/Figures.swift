@@ -24,6 +24,8 @@ package struct FigureQuery: Sendable, Hashable {
     "finding_lifetimes_in_days", PackageResources.figure_finding_lifetimes_in_days_sql)
   package static let findingsPerElement = FigureQuery(
     "findings_per_element_by_month", PackageResources.figure_findings_per_element_by_month_sql)
+  package static let frameworks = FigureQuery(
+    "screens_by_framework_by_month", PackageResources.figure_screens_by_framework_by_month_sql)
   package static let largestChanges = FigureQuery(
     "largest_changes", PackageResources.figure_largest_changes_sql)
   package static let rowsWorthGrouping = FigureQuery(
@@ -70,11 +72,12 @@ package struct FigureQuery: Sendable, Hashable {
   /// Whose answers are short whatever the corpus: by month, rule, cost or repository.
   package static let short: [FigureQuery] = [
     findingEnds, findingsPerElement, rulesByPrevalence, costDistribution, swipesPerScreen,
-    ungroupedRows, lastRun, repositories, ruleTexts,
+    ungroupedRows, lastRun, repositories, ruleTexts, frameworks,
   ]
 
   package static let all: [FigureQuery] = [
-    findingEnds, lifetimesInCommits, lifetimesInDays, findingsPerElement, largestChanges,
+    findingEnds, lifetimesInCommits, lifetimesInDays, findingsPerElement, frameworks,
+    largestChanges,
     rowsWorthGrouping, ruleTrends, rulesByPrevalence, costDistribution, swipesPerScreen,
     swipesByRepository, ungroupedRows, lastRun, layouts, mainline, openFindings, problems,
     repositories, ruleTexts, screenHistories, screens, settingsChanges,

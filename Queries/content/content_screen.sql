@@ -3,7 +3,7 @@ SELECT
   span.line, span.reason, span.is_opaque, span.assumed_rows,
   span.swipes_guideline, span.swipes_guideline_min, span.swipes_platform, span.swipes_platform_min,
   span.chrome_guideline, span.chrome_guideline_min, span.chrome_platform, span.chrome_platform_min,
-  span.swipes_guideline_typical, span.swipes_platform_typical
+  span.swipes_guideline_typical, span.swipes_platform_typical, span.framework
 FROM screen_span AS span
 JOIN view USING (view_id)
 JOIN path USING (path_id)

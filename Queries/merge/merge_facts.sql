@@ -36,7 +36,7 @@ SELECT
   NULL, repo_map.here, view_id + views, from_position, until_position, line, reason, is_opaque,
   assumed_rows, swipes_guideline, swipes_guideline_min, swipes_platform, swipes_platform_min,
   chrome_guideline, chrome_guideline_min, chrome_platform, chrome_platform_min,
-  swipes_guideline_typical, swipes_platform_typical
+  swipes_guideline_typical, swipes_platform_typical, framework
 FROM shard.screen_span AS there
 JOIN temp.distance
 JOIN temp.repo_map ON repo_map.there = there.repo_id

@@ -33,6 +33,7 @@ INSERT INTO schema_doc (table_name, column_name, description) VALUES
   ('v_finding', '', 'One row per finding, open or ended.'),
   ('v_trend_month', '', 'One row per repository and month: the figures of the last mainline commit on or before the end of the month (UTC), while the repository lives: until twelve months after its last commit, but not beyond the day it was last read.'),
   ('v_rule_month', '', 'One row per rule, repository and month.'),
+  ('v_framework_month', '', 'One row per repository, month and framework that screens are made with.'),
   ('v_rule', '', 'One row per rule of the catalogue.'),
   ('v_run', '', 'One row per run of the crawl.'),
   ('v_problem', '', 'One row per problem.');

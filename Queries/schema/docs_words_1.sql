@@ -54,4 +54,5 @@ INSERT INTO word VALUES
   ('*', 'findings_minor', 'Findings of severity minor.', 'finding'),
   ('*', 'fix', 'What to do about it.', NULL),
   ('*', 'month', 'The month, YYYY-MM.', 'month'),
+  ('*', 'framework', 'What the screen is made with: swiftui, uikit, react-native or flutter.', NULL),
   ('*', 'rule', 'Name of the rule.', NULL);

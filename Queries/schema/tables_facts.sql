@@ -30,6 +30,8 @@ CREATE TABLE screen_span (
   chrome_platform_min INTEGER NOT NULL,
   swipes_guideline_typical REAL NOT NULL DEFAULT 0 CHECK (swipes_guideline_typical >= 0),
   swipes_platform_typical REAL NOT NULL DEFAULT 0 CHECK (swipes_platform_typical >= 0),
+  framework TEXT NOT NULL DEFAULT 'swiftui'
+    CHECK (framework IN ('swiftui', 'uikit', 'react-native', 'flutter')),
   UNIQUE (view_id, from_position),
   FOREIGN KEY (repo_id, from_position) REFERENCES git_commit (repo_id, position),
   FOREIGN KEY (repo_id, until_position) REFERENCES git_commit (repo_id, position)

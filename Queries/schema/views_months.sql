@@ -109,6 +109,62 @@ LEFT JOIN rule_count AS held
     WHERE rule_count.repo_id = known.repo_id AND rule_count.rule_id = known.rule_id
       AND rule_count.from_position <= edge.position);
 
+-- What screens are made with. Spans begin and end in the month of their commits; what holds is the sum so far.
+CREATE VIEW v_framework_month AS
+WITH
+  edge AS (
+    SELECT
+      repo_id, month, position, is_carried,
+      ifnull(lag(position) OVER (PARTITION BY repo_id ORDER BY month), -1) AS before
+    FROM month_end
+  ),
+  change AS (
+    SELECT edge.repo_id, edge.month, 1 AS sign, span.*
+    FROM edge JOIN screen_span AS span
+      ON span.repo_id = edge.repo_id
+      AND span.from_position > edge.before AND span.from_position <= edge.position
+    UNION ALL
+    SELECT edge.repo_id, edge.month, -1, span.*
+    FROM edge JOIN screen_span AS span
+      ON span.repo_id = edge.repo_id
+      AND span.until_position > edge.before AND span.until_position <= edge.position
+  ),
+  total AS (
+    SELECT
+      repo_id, framework, month, sum(sign) AS screens,
+      sum(sign * swipes_guideline) AS swipes_guideline,
+      sum(sign * swipes_platform) AS swipes_platform,
+      sum(sign * swipes_guideline_typical) AS swipes_guideline_typical,
+      sum(sign * swipes_platform_typical) AS swipes_platform_typical
+    FROM change GROUP BY repo_id, framework, month
+  ),
+  known AS (SELECT DISTINCT repo_id, framework FROM screen_span),
+  held AS (
+    SELECT
+      known.repo_id, known.framework, edge.month, edge.is_carried,
+      sum(ifnull(screens, 0)) OVER so_far AS screens,
+      sum(ifnull(swipes_guideline, 0)) OVER so_far AS swipes_guideline,
+      sum(ifnull(swipes_platform, 0)) OVER so_far AS swipes_platform,
+      sum(ifnull(swipes_guideline_typical, 0)) OVER so_far AS swipes_guideline_typical,
+      sum(ifnull(swipes_platform_typical, 0)) OVER so_far AS swipes_platform_typical
+    FROM known
+    JOIN edge ON edge.repo_id = known.repo_id
+    LEFT JOIN total
+      ON total.repo_id = known.repo_id AND total.framework = known.framework
+      AND total.month = edge.month
+    WINDOW so_far AS (PARTITION BY known.repo_id, known.framework ORDER BY edge.month)
+  )
+SELECT
+  repo.name AS repo, held.month, held.framework, held.screens,
+  held.swipes_guideline, held.swipes_platform,
+  round(held.swipes_guideline_typical, 2) AS swipes_guideline_typical,
+  round(held.swipes_platform_typical, 2) AS swipes_platform_typical,
+  held.is_carried, ifnull(head_coverage.is_read_in_part, 0) AS is_read_in_part
+FROM held
+JOIN repo USING (repo_id)
+LEFT JOIN head_coverage USING (repo_id)
+WHERE held.screens > 0;
+
 CREATE VIEW v_rule AS
 SELECT
   rule.name AS rule, rule.title, rule.severity, rule.wcag, rule.document, rule.reason, rule.fix,

@@ -7,7 +7,7 @@ SELECT
   span.chrome_guideline, span.chrome_guideline_min,
   span.chrome_platform, span.chrome_platform_min,
   since.sha AS since_sha, since.committed_at AS since, head_screen.opaque_names, view.view_id,
-  span.swipes_guideline_typical, span.swipes_platform_typical
+  span.swipes_guideline_typical, span.swipes_platform_typical, span.framework
 FROM screen_span AS span
 JOIN view USING (view_id)
 JOIN path USING (path_id)
@@ -27,7 +27,9 @@ SELECT
   ifnull((SELECT screen.is_opaque FROM screen_span AS screen
     WHERE screen.view_id = span.view_id AND screen.until_position IS NULL), 0) AS is_opaque,
   span.ordinal, span.view_id, span.stops_grouped,
-  span.stops_guideline_typical, span.stops_platform_typical
+  span.stops_guideline_typical, span.stops_platform_typical,
+  ifnull((SELECT screen.framework FROM screen_span AS screen
+    WHERE screen.view_id = span.view_id AND screen.until_position IS NULL), 'swiftui') AS framework
 FROM row_span AS span
 JOIN view USING (view_id)
 JOIN path ON path.path_id = span.path_id
@@ -44,7 +46,7 @@ SELECT
   span.chrome_guideline, span.chrome_platform,
   start.sha AS from_sha, start.committed_at AS from_at, span.from_position,
   stop.sha AS until_sha, stop.committed_at AS until_at, span.until_position, view.view_id,
-  span.swipes_guideline_typical, span.swipes_platform_typical
+  span.swipes_guideline_typical, span.swipes_platform_typical, span.framework
 FROM screen_span AS span
 JOIN view USING (view_id)
 JOIN path USING (path_id)

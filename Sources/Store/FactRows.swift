@@ -27,6 +27,8 @@ package struct ScreenSpanRow: Sendable, Equatable {
   package var view: Int
   package var from: Int
   package var line: Int
+  /// What it is made with: `swiftui`.
+  package var framework: String
   package var reason: String
   package var isOpaque: Bool
   /// Collections of unknown length.
@@ -35,13 +37,14 @@ package struct ScreenSpanRow: Sendable, Equatable {
   package var chrome: Costs
 
   package init(
-    repo: Int, view: Int, from: Int, line: Int, reason: String, isOpaque: Bool, assumedRows: Int,
-    swipes: Costs, chrome: Costs
+    repo: Int, view: Int, from: Int, line: Int, framework: String = "swiftui", reason: String,
+    isOpaque: Bool, assumedRows: Int, swipes: Costs, chrome: Costs
   ) {
     self.repo = repo
     self.view = view
     self.from = from
     self.line = line
+    self.framework = framework
     self.reason = reason
     self.isOpaque = isOpaque
     self.assumedRows = assumedRows

@@ -59,7 +59,7 @@ extension Writer {
       Value(row.chrome.guideline), Value(row.chrome.guidelineMin),
       Value(row.chrome.platform), Value(row.chrome.platformMin),
       Value(hundredths: row.swipes.guidelineTypical),
-      Value(hundredths: row.swipes.platformTypical),
+      Value(hundredths: row.swipes.platformTypical), Value(row.framework),
     ])
     return database.lastInsertedID
   }

@@ -25,8 +25,9 @@ struct Reader {
     let own = rest(of: whole, without: kind == .app ? apart : []) ?? whole
     var (parts, screens) = ([whole.part], [own.part])
     let tellsWhy = settings.listing != .nothing
-    let report =
+    var report =
       isPart ? partReport(name, place, own) : report(name, place, own, tellsWhy: tellsWhy)
+    report.framework = kind.framework
     var inner: [ViewReport] = []
     // Where a sheet is declared once and its view stands in many places, it is one screen; what it was given
     // may differ.
@@ -40,6 +41,7 @@ struct Reader {
       let word = Self.word(scene[node].role)
       var screen = self.report(name + "." + word, place, shown, tellsWhy: tellsWhy)
       screen.screen = Self.reason(scene[node].role)
+      screen.framework = kind.framework
       if isShared(node) { screen.way = way(down: node) }
       let around = Surrounding(back: shown.part.ownBack)
       screen.surround(with: [around], settings.listing)

@@ -73,6 +73,13 @@ package struct ReadingOutline: Sendable {
     case view, app
     /// Of UIKit: a view controller; a view or cell.
     case controller, component
+
+    package var framework: Framework {
+      switch self {
+      case .view, .app: .swiftUI
+      case .controller, .component: .uiKit
+      }
+    }
   }
 
   package init(

@@ -3,6 +3,7 @@ package struct ViewReport: Sendable, Hashable {
   /// The type's name; nested types as `Outer.Inner`.
   package var name: String
   package var place: Place
+  package var framework = Framework.swiftUI
   /// Shown as a whole, and why; nil for a view that is only a part of others.
   package var screen: ScreenReason?
   /// Of a screen that several views may show: where the code begins that writes what is in it.
@@ -79,6 +80,24 @@ package struct Place: Sendable, Hashable {
     self.path = path
     self.line = line
     self.column = column
+  }
+}
+
+/// What a screen is made with.
+package enum Framework: String, Sendable, CaseIterable {
+  case swiftUI = "swiftui"
+  case uiKit = "uikit"
+  case reactNative = "react-native"
+  case flutter
+
+  /// As its makers write it.
+  package var name: String {
+    switch self {
+    case .swiftUI: "SwiftUI"
+    case .uiKit: "UIKit"
+    case .reactNative: "React Native"
+    case .flutter: "Flutter"
+    }
   }
 }
 

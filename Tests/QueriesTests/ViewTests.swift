@@ -52,6 +52,24 @@ import Testing
       """
     ),
     (
+      "screens of all frameworks are the screens of the month",
+      """
+      SELECT repo, month, screens FROM v_trend_month WHERE screens <> 0 AND screens <> (
+        SELECT total(screens) FROM v_framework_month AS part
+        WHERE part.repo = v_trend_month.repo AND part.month = v_trend_month.month)
+      """
+    ),
+    (
+      "screens of a framework are those that stand at the end of the month",
+      """
+      SELECT repo, month, framework, screens, swipes_guideline FROM v_framework_month
+      EXCEPT SELECT repo, month, framework, count(*), sum(span.swipes_guideline)
+      FROM v_screen_span AS span JOIN v_trend_month USING (repo)
+      WHERE from_position <= position AND ifnull(until_position > position, 1)
+      GROUP BY repo, month, framework
+      """
+    ),
+    (
       "rows at the head are counted at the head",
       """
       SELECT repo FROM v_repo

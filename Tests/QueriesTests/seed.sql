@@ -457,3 +457,6 @@ UPDATE screen_span SET
 UPDATE row_span SET
   stops_guideline_typical = (stops_guideline + stops_guideline_min) / 2.0,
   stops_platform_typical = (stops_platform + stops_platform_min) / 2.0;
+
+-- Harbour begins with UIKit.
+UPDATE screen_span SET framework = 'uikit' WHERE repo_id = 2 AND until_position IS NOT NULL;

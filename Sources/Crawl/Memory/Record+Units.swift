@@ -80,6 +80,7 @@ extension Record {
 
   private mutating func pass(_ report: inout ViewReport) {
     pass(&report.name)
+    pass(&report.framework)
     pass(&report.place)
     pass(&report.screen, blank: .root) { $1.pass(&$0) }
     pass(&report.way, blank: .blank) { $1.pass(&$0) }

@@ -115,7 +115,8 @@ extension SpanBook {
   ) -> ScreenSpanRow {
     ScreenSpanRow(
       repo: repo, view: view, from: from, line: report.place.line,
-      reason: report.screen?.rawValue ?? "", isOpaque: report.isOpaque,
+      framework: report.framework.rawValue, reason: report.screen?.rawValue ?? "",
+      isOpaque: report.isOpaque,
       assumedRows: report.rows.count(where: \.isAssumed), swipes: Costs(report.swipes),
       chrome: Costs(report.chrome))
   }

@@ -23,6 +23,7 @@ struct OverviewPage {
       + bestExample
       + trends.ungrouped.markup(on: address)
       + trends.findings.markup(on: address)
+      + (FrameworkFigure(months: data.records(.frameworks)).block?.markup(on: address) ?? Markup())
       + Tag.h2 { "Where each repository stands" }
       + RepositoryPanels(data: data, address: address).markup
       + Tag.h2 { "The commits that changed most" }

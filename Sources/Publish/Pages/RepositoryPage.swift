@@ -25,6 +25,9 @@ struct RepositoryPage {
     let (months, screens, findings) = (all.months, all.screens, all.findings)
     return Seen(record).warning + facts + headlines(months)
       + trend(months).markup(on: address)
+      + (FrameworkFigure(months: all.frameworks, repository: repository.name).block?.markup(
+        on: address)
+        ?? Markup())
       + Tag.h2 { "Screens by cost" }
       + ScreenTable(data: data, address: address).markup(
         Array(screens.prefix(40)), of: screens.count, showsRepository: false)

@@ -9,6 +9,7 @@ struct RepositoryContent {
   let findings: [Record]
   let changes: [Record]
   let problems: [Record]
+  let frameworks: [Record]
   private let findingsOfView: [ViewKey: [Record]]
 
   private struct ViewKey: Hashable {
@@ -24,6 +25,7 @@ struct RepositoryContent {
     let name: [String: Value] = ["repo": .text(repository.name)]
     findings = try Records(database.answer(PageQuery.findings, name)).rows
     changes = try Records(database.answer(PageQuery.changes, name)).rows
+    frameworks = try Records(database.answer(PageQuery.frameworks, name)).rows
     problems =
       repository.record.integer("problems") == 0
       ? [] : try Records(database.answer(PageQuery.problems, name)).rows
