@@ -57,10 +57,11 @@ let package = Package(
     .target(name: "Views", dependencies: ["Syntax", "Tokens"], swiftSettings: pure),
     // A view into elements, stops, speech and cost.
     .target(name: "VoiceOver", dependencies: ["Views"], swiftSettings: pure),
+    // What a component of another framework shows, as plain values, into reports.
+    .target(name: "Components", dependencies: ["VoiceOver", "Views"], swiftSettings: pure),
     // Elements and declarations into findings.
-    .target(name: "Rules", dependencies: ["VoiceOver", "Views"], swiftSettings: pure),
-    // What a component of another framework shows, as plain values, into reports and findings.
-    .target(name: "Components", dependencies: ["Rules", "VoiceOver", "Views"], swiftSettings: pure),
+    .target(
+      name: "Rules", dependencies: ["Components", "VoiceOver", "Views"], swiftSettings: pure),
     // The SQL, by name.
     .target(
       name: "Queries", path: "Queries",
@@ -168,7 +169,7 @@ let package = Package(
       name: "VoiceOverTests", dependencies: ["VoiceOver", "Views", "Syntax"],
       path: "Tests/VoiceOverTests", swiftSettings: common),
     .testTarget(
-      name: "RulesTests", dependencies: ["Rules", "VoiceOver", "Views", "TestSupport"],
+      name: "RulesTests", dependencies: ["Components", "Rules", "VoiceOver", "Views", "TestSupport"],
       path: "Tests/RulesTests", swiftSettings: common),
     // Pieces made by hand, into costs, stops and findings.
     .testTarget(

@@ -12,10 +12,13 @@ package struct ComponentUnit: Sendable, Hashable {
   package var sources: [String]
   /// A screen, or what no screen shows: findings in it are told.
   package var isWhole: Bool
+  package var framework: Framework
+  /// The app has tables of texts, so that a text in code is the same in every language.
+  package var isLocalized = false
 
   package init(
     path: String, name: String, own: ComponentScreen, inner: [ComponentScreen] = [],
-    sources: [String] = [], isWhole: Bool
+    sources: [String] = [], isWhole: Bool, framework: Framework
   ) {
     self.path = path
     self.name = name
@@ -23,6 +26,7 @@ package struct ComponentUnit: Sendable, Hashable {
     self.inner = inner
     self.sources = sources
     self.isWhole = isWhole
+    self.framework = framework
   }
 }
 

@@ -17,6 +17,8 @@ package struct PieceFacts: Sendable, Hashable {
   package var tells: Set<UInt64> = []
   /// What it looks like changes with something, and where that is written.
   package var lookPlace: Place?
+  /// What it changes with, in the words of the code.
+  package var lookWhen: String?
   /// Text as large as a title, which begins a group of other content.
   package var isTitle = false
   /// A heading only in level: the system hears no heading.
@@ -27,6 +29,12 @@ package struct PieceFacts: Sendable, Hashable {
   package var onlyDismissesKeyboard = false
   /// What the author wrote of it, each with its place.
   package var set: [PieceSetting] = []
+  /// It is pressed, and takes what is in it: a control in it cannot be reached.
+  package var isTouchable = false
+  /// What traits the author gave it is only known at run time.
+  package var hasUnknownTraits = false
+  /// A caption, and the value that it is of is the next element, side by side with it.
+  package var isCaptionOfNext = false
   /// It can be turned up and down by the author's own code.
   package var isAdjustedByAuthor = false
   /// Its label is a control's own text: no author's name stands before it.
@@ -77,14 +85,18 @@ package struct PieceContent: Sendable, Hashable {
   package var isInNamed = false
   /// It is there only at times.
   package var isConditional = false
-  /// What it looks like changes.
-  package var isChanging = false
+  /// What decides whether it is there, or how it looks: subjects, as sides ask about them.
+  package var subjects: Set<UInt64> = []
+  /// What decides, in the words of the code.
+  package var when: String?
   /// A name of its own, though nobody may hear it.
   package var isNamed = false
   /// Small and behind or beside other content, or said to be decoration.
   package var isDecoration = false
   /// A label set on it is lost, as it is no element.
   package var lostLabel: SourcedText?
+  /// A role or state set on it is lost, as it is no element.
+  package var hasLostTraits = false
   /// Of a control: something outside does the same.
   package var isAnsweredOutside = false
 

@@ -1,4 +1,4 @@
-import VoiceOver
+package import VoiceOver
 
 /// What is said at the elements of pieces.
 struct PieceTexts: StopTexts {
@@ -42,7 +42,7 @@ struct PieceTexts: StopTexts {
 
 extension PieceElement {
   /// What is heard, with the unknown as `text` has it.
-  func utterance(_ text: (SourcedText) -> String) -> Utterance {
+  package func utterance(_ text: (SourcedText) -> String) -> Utterance {
     var utterance = Utterance()
     utterance.label = text(label)
     // What is unknown is never empty: it has at least a name.

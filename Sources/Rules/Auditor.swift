@@ -5,6 +5,8 @@ package import VoiceOver
 package struct Auditor: Sendable {
   package let settings: Settings
   private let rules: [Rule]
+  /// Those that some part of the project wants.
+  var wanted: [Rule] { rules }
 
   package init(settings: Settings = Settings()) {
     self.settings = settings

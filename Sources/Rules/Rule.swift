@@ -20,6 +20,8 @@ package struct Rule: Sendable {
   package let bad: [Example]
   package let good: [Example]
   package let check: Check
+  /// The same for screens of other frameworks; nil where it has no meaning there.
+  package let pieces: PieceCheck?
 
   package enum Check: Sendable {
     case scene(@Sendable (borrowing Facts, inout SceneReport) -> Void)
@@ -34,7 +36,7 @@ package struct Rule: Sendable {
   package init(
     id: String, title: String, severity: Severity, wcag: [String], document: RuleDocument,
     population: Population, claim: String, wrong: String, heard: String, fix: String,
-    bad: [Example], good: [Example], check: Check
+    bad: [Example], good: [Example], check: Check, pieces: PieceCheck? = nil
   ) {
     self.id = id
     self.title = title
@@ -49,6 +51,7 @@ package struct Rule: Sendable {
     self.bad = bad
     self.good = good
     self.check = check
+    self.pieces = pieces
   }
 
   var sceneCheck: (@Sendable (borrowing Facts, inout SceneReport) -> Void)? {

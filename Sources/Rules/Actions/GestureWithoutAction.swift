@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -24,7 +25,12 @@ extension Rule {
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, pictures: $0.pictures,
         counts: $0.counts, actions: $0.actions, taps: $0.taps
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Offer the same in accessibilityActions with onAccessibilityAction, or with a button that is seen.",
+      flutter: "Offer the same in customSemanticsActions, or with a button or a menu that is seen.",
+      findUnansweredGestures))
 }
 
 private struct GestureWithoutActionCheck {
@@ -99,6 +105,28 @@ private struct GestureWithoutActionCheck {
   func isMovable(_ host: NodeID) -> Bool {
     tree.ancestors(of: host).contains { node in
       scene.modifiers(of: node).contains { $0.word == .onMove || $0.word == .onDelete }
+    }
+  }
+}
+
+private func findUnansweredGestures(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements where element.actions.isEmpty {
+    for gesture in element.facts.gestures where !gesture.isAnswered {
+      guard let name = gesture.kind.called else { continue }
+      report.add(element, "Nothing but \(name) does this.", at: gesture.place)
+    }
+  }
+}
+
+extension PieceGesture.Kind {
+  /// Nil for a tap, which VoiceOver makes itself.
+  fileprivate var called: String? {
+    switch self {
+    case .tap: nil
+    case .longPress: "a long press"
+    case .doubleTap: "a double tap"
+    case .swipe: "a swipe"
+    case .drag: "a drag"
     }
   }
 }

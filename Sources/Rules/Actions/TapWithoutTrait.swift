@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -22,7 +23,13 @@ extension Rule {
       TapWithoutTraitCheck(
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, actions: $0.actions, taps: $0.taps
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Give it accessibilityRole=\"button\", or \"link\" where it leads out of the app.",
+      flutter:
+        "Put Semantics(button: true) around it, or use a button, ListTile or another component that says so itself.",
+      findUntoldTaps))
 }
 
 private struct TapWithoutTraitCheck {
@@ -109,4 +116,23 @@ private func name(of gesture: GestureKind) -> String? {
   case .press: "A press"
   case .longPress, .drag, .magnify, .rotate, .carry, .unknown: nil
   }
+}
+
+private func findUntoldTaps(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements {
+    let facts = element.facts
+    guard let tap = facts.gestures.first(where: { $0.kind == .tap }), !tap.isAnswered,
+      !facts.hasUnknownTraits, !facts.onlyDismissesKeyboard, !facts.isDisabled,
+      !element.role.isControl, element.traits.isDisjoint(with: .tellingOfTaps)
+    else { continue }
+    report.add(
+      element, "A tap does something here, and nothing says that it is a button.", at: tap.place)
+  }
+}
+
+extension Traits {
+  /// What is heard of these is known to be pressed, typed into or turned.
+  fileprivate static let tellingOfTaps: Traits = [
+    .button, .link, .toggle, .tab, .textField, .searchField, .adjustable, .keyboardKey, .back,
+  ]
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -33,7 +34,10 @@ extension Rule {
         "VStack { Image(\"logoNoBackground\"); Image(\"house-without-background\"); Image(\"logo-bg\"); Text(b) }"
       ),
     ],
-    check: .scene { find($0.tree, $0.pictures, $0.counts, $0.names, $0.images, &$1) })
+    check: .scene { find($0.tree, $0.pictures, $0.counts, $0.names, $0.images, &$1) },
+    pieces: PieceCheck(
+      reactNative: "Leave alt or accessibilityLabel out where the image only decorates.",
+      flutter: "Set excludeFromSemantics where the image only decorates.", findDecorationsRead))
 }
 
 private func find(
@@ -54,5 +58,13 @@ private func find(
       // What nobody knows may be a loaded image, and this one stands in for it.
       report.add(image, "The image stands behind other content, and it is read aloud.")
     }
+  }
+}
+
+private func findDecorationsRead(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (content, element, _) in screen.contents
+  where content.kind == .image && content.isDecoration && content.isSaid {
+    guard element.map({ $0.role == .image && !$0.isNameless }) ?? false else { continue }
+    report.add(content, "The image stands behind other content, and it is read aloud.")
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -87,7 +88,11 @@ extension Rule {
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
         counts: $0.counts, names: $0.names, images: $0.images, nameless: $0.nameless
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative: "Leave the label out, or hide the text beside it.",
+      flutter: "Leave the label out, or set excludeSemantics so that it replaces the text.",
+      findRepeatedWords))
 }
 
 private struct DuplicateSpeechCheck {
@@ -168,5 +173,24 @@ private struct DuplicateSpeechCheck {
     return !a.parts.contains {
       if case .expression(let text) = $0 { text.hasPrefix("key ") } else { false }
     }
+  }
+}
+
+private func findRepeatedWords(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (element, setting) in screen.settings(.label, .tooltip) {
+    guard let known = setting.text.known, known.hasWords,
+      element.facts.contents.contains(where: { content in
+        content.kind == .text && content.isSaid
+          && content.text.known.map { Words($0) == Words(known) } ?? false
+      })
+    else { continue }
+    report.add(element, "The element says “\(known.prefix(40))” twice.", at: setting.place)
+  }
+  for (item, next) in zip(screen.items, screen.items.dropFirst()) where item.list == next.list {
+    guard let text = item.element, let control = next.element, text.role == .text,
+      control.role.isControl, let known = text.label.known, known.hasWords,
+      control.label.known.map({ Words($0) == Words(known) }) ?? false
+    else { continue }
+    report.add(text, "The \(control.role.rawValue) beside it says the same words.")
   }
 }

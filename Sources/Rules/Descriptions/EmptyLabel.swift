@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -38,7 +39,13 @@ extension Rule {
         scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
         sayings: $0.sayings
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Leave accessibilityLabel or alt out where a text inside names it; an image that only decorates needs no alt.",
+      flutter:
+        "Give it a label, or take it from the listener with excludeFromSemantics or ExcludeSemantics.",
+      findEmptyLabels))
 }
 
 private struct EmptyLabelCheck {
@@ -86,5 +93,14 @@ private struct EmptyLabelCheck {
       default: return false
       }
     }
+  }
+}
+
+private func findEmptyLabels(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (element, setting) in screen.settings(.label, .tooltip)
+  where setting.text.known?.isBlank == true && element.isNameless {
+    report.add(
+      element, "An empty label leaves the element without a name; it does not hide it.",
+      at: setting.place)
   }
 }

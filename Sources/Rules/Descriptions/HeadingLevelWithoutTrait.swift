@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -29,7 +30,9 @@ extension Rule {
     ],
     check: .scene {
       HeadingLevelWithoutTraitCheck(tree: $0.tree, inherited: $0.inherited).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      flutter: "Set header: true as well.", findLevelsAlone))
 }
 
 private struct HeadingLevelWithoutTraitCheck {
@@ -50,5 +53,12 @@ private struct HeadingLevelWithoutTraitCheck {
 
   func hasHeaderBelow(_ host: NodeID) -> Bool {
     tree.descendants(of: host).contains { inherited[$0].traits.contains(.header) }
+  }
+}
+
+private func findLevelsAlone(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements
+  where element.facts.hasLevelOnly && !element.traits.contains(.header) {
+    report.add(element, "A level is set, and header is not: iOS hears no heading.")
   }
 }

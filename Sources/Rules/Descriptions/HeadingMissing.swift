@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -19,7 +20,10 @@ extension Rule {
         scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
         pictures: $0.pictures, counts: $0.counts, headings: $0.headings
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative: "Give the text accessibilityRole=\"header\".",
+      flutter: "Put Semantics(header: true) around the text.", findMissingHeadings))
 }
 
 private struct HeadingMissingCheck {
@@ -177,5 +181,14 @@ private struct HeadingMissingCheck {
   func isPicture(_ node: NodeID) -> Bool {
     counts.tallies[Int(node)] == .none || tree.isImage(inherited.core(node))
       || pictures.isLoadedImage(inherited.core(node))
+  }
+}
+
+private func findMissingHeadings(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (item, element) in screen.elements
+  where element.facts.isTitle && !element.traits.contains(.header) {
+    guard !item.isChrome, item.rows == 0, !element.isPressed else { continue }
+    report.add(
+      element, "“\(element.label.spoken.prefix(40))” looks like a heading and is plain text.")
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -27,7 +28,11 @@ extension Rule {
       Example("Button(\"Play\") { }.accessibilityHint(hint)"),
       Example("Text(a).accessibilityHint(isOpen ? \"Tap to close\" : \"Opens the chapter\")"),
     ],
-    check: .scene { HintNamesGestureCheck(sayings: $0.sayings, names: $0.names).find(&$1) })
+    check: .scene { HintNamesGestureCheck(sayings: $0.sayings, names: $0.names).find(&$1) },
+    pieces: PieceCheck(
+      reactNative: "Begin with a verb, and describe the result: \"Plays the video\".",
+      flutter: "Begin with a verb, and describe the result: \"Plays the video\".",
+      findGesturesInHints))
 }
 
 private struct HintNamesGestureCheck {
@@ -75,5 +80,20 @@ extension Words {
   var withoutGesture: Words {
     guard namesGesture, let place = words.prefix(4).firstIndex(of: "to") else { return self }
     return Words(words: words[(place + 1)...])
+  }
+}
+
+private func findGesturesInHints(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (element, setting) in screen.settings(.hint) {
+    guard let known = setting.text.known, Words(known).namesGesture,
+      !element.repeatsLabel(in: known)
+    else { continue }
+    let isTold = !EnglishWords.untold.contains { Words(known).contains(phrase: $0) }
+    report.add(
+      element,
+      isTold
+        ? "“\(known.prefix(60))” says how to use it, which VoiceOver does itself."
+        : "“\(known.prefix(60))” names a gesture, and not everybody makes it.",
+      at: setting.place)
   }
 }

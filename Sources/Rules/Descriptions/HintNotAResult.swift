@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -24,7 +25,11 @@ extension Rule {
       Example("Button(\"Submit\") { }.accessibilityHint(\"Sends your review for approval\")"),
       Example("Button(\"Submit\") { }.accessibilityHint(\"hint.submit\")"),
     ],
-    check: .scene { find($0.sayings, $0.names, &$1) })
+    check: .scene { find($0.sayings, $0.names, &$1) },
+    pieces: PieceCheck(
+      reactNative: "Begin with a verb, and describe the result: \"Opens the settings\".",
+      flutter: "Begin with a verb, and describe the result: \"Opens the settings\".",
+      findHintsOfControls))
 }
 
 private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneReport) {
@@ -37,5 +42,18 @@ private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneRepor
     report.add(
       modifier: hint.modifier,
       "“\(literal.prefix(60))” talks about the control, not about what happens.")
+  }
+}
+
+private func findHintsOfControls(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (element, setting) in screen.settings(.hint) {
+    guard let known = setting.text.known else { continue }
+    let words = Words(known)
+    guard EnglishWords.noResults.contains(where: words.hasPrefix), !words.namesGesture,
+      !element.repeatsLabel(in: known)
+    else { continue }
+    report.add(
+      element, "“\(known.prefix(60))” talks about the control, not about what happens.",
+      at: setting.place)
   }
 }

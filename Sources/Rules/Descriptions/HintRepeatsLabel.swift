@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -30,7 +31,11 @@ extension Rule {
       Example("Button(\"Delete\") { }"),
       Example("Button(title) { }.accessibilityHint(hint)"),
     ],
-    check: .scene { find($0.sayings, $0.names, &$1) })
+    check: .scene { find($0.sayings, $0.names, &$1) },
+    pieces: PieceCheck(
+      reactNative: "Leave the hint out, or say what the label does not: the result.",
+      flutter: "Leave the hint out, or say what the label does not: the result.", findRepeatingHints
+    ))
 }
 
 private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneReport) {
@@ -61,5 +66,20 @@ extension Names {
     else { return false }
     // The same key may have two texts in two tables.
     return !text.hasPrefix("key ")
+  }
+}
+
+private func findRepeatingHints(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (element, setting) in screen.settings(.hint) {
+    guard let hint = setting.text.known, element.repeatsLabel(in: hint) else { continue }
+    report.add(element, "The hint says what the label says already.", at: setting.place)
+  }
+}
+
+extension PieceElement {
+  func repeatsLabel(in hint: String) -> Bool {
+    guard let label = label.known else { return false }
+    let (a, b) = (Words(label).bare, Words(hint).withoutGesture)
+    return !a.isEmpty && (a == b.bare || a == b.withoutRole.bare)
   }
 }

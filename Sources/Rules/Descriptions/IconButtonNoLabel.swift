@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -23,7 +24,11 @@ extension Rule {
           pictures: $0.pictures, counts: $0.counts, names: $0.names, images: $0.images,
           nameless: $0.nameless, actions: $0.actions, taps: $0.taps
         ).find(&$1)
-      }, findBarItems))
+      }, findBarItems),
+    pieces: PieceCheck(
+      reactNative: "Give it an accessibilityLabel that says what it does.",
+      flutter: "Give it a tooltip, or its icon a semanticLabel, that says what it does.",
+      findNamelessIcons))
 }
 
 private struct IconButtonNoLabelCheck {
@@ -228,4 +233,18 @@ private func findBarItems(_ declarations: Declarations, _ report: inout Report) 
       "The bar button item shows only an image: VoiceOver reads \(item.heard).")
   }
   return items.count
+}
+
+private func findNamelessIcons(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (item, element) in screen.elements
+  where element.isPressed && element.isNameless && element.showsOnlyIcons {
+    guard !element.facts.isDisabled, !element.facts.onlyDismissesKeyboard,
+      !element.facts.set.contains(where: { $0.kind == .label })
+    else { continue }
+    let heard = element.utterance { $0.said }.said
+    report.add(
+      element,
+      "The control shows only an image: VoiceOver \(heard.isEmpty ? "says nothing" : "says only “\(heard)”").",
+      severity: item.isConditional ? .moderate : nil)
+  }
 }

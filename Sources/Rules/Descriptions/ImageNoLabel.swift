@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -96,7 +97,12 @@ extension Rule {
         scene: $0.scene, files: $0.files, code: $0.code, tree: $0.tree, inherited: $0.inherited,
         pictures: $0.pictures, counts: $0.counts, names: $0.names, images: $0.images
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Give it an accessibilityLabel, or leave accessible away where it only decorates.",
+      flutter: "Give it a semanticLabel, or excludeFromSemantics where it only decorates.",
+      findNamelessImages))
 }
 
 private struct ImageNoLabelCheck {
@@ -204,4 +210,39 @@ private struct ImageNoLabelCheck {
     "dotted", "dashed", "fill", "up", "down", "left", "right", "forward", "backward", "and",
     "compact", "diagonal", "small", "2", "3", "turn", "on", "horizontal", "vertical",
   ]
+}
+
+private func findNamelessImages(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements where element.isNamelessPicture {
+    let isIcon = element.facts.contents.allSatisfy { $0.kind == .icon }
+    report.add(
+      element, "Nothing names the image, so the stop says nothing of it.",
+      severity: isIcon && !element.facts.contents.isEmpty ? .minor : nil)
+  }
+  guard screen.framework == .flutter else { return }
+  // A device leaves out an image without a label: where no text stands beside it, all that it shows is lost.
+  let spoken = Set(screen.items.filter { $0.element.map { !$0.isNameless } ?? false }.map(\.list))
+  for item in screen.items where !item.isChrome {
+    guard let content = item.silent, content.kind == .image, !content.isHidden, !content.isNamed,
+      !content.isDecoration, item.rows == 0, !isBesideText(item, screen, spoken)
+    else { continue }
+    report.add(content, "Nothing names the image, and VoiceOver leaves it out.")
+  }
+}
+
+/// Images that are named themselves are no text beside it.
+private func isBesideText(
+  _ item: PieceScreen.Item, _ screen: PieceScreen, _ spoken: Set<Int>
+) -> Bool {
+  guard spoken.contains(item.list) else { return false }
+  return screen.items.contains { other in
+    other.list == item.list && other.element.map { $0.role != .image && !$0.isNameless } ?? false
+  }
+}
+
+extension PieceElement {
+  fileprivate var isNamelessPicture: Bool {
+    isNameless && !isPressed && (role == .image || traits.contains(.image) || showsOnlyIcons)
+      && !facts.set.contains { $0.kind == .label }
+  }
 }

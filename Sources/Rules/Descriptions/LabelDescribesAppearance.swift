@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -46,7 +47,11 @@ extension Rule {
       ),
       Example("Button { } label: { Image(systemName: \"bell\") }.accessibilityLabel(title)"),
     ],
-    check: .scene { LabelDescribesAppearanceCheck(tree: $0.tree, sayings: $0.sayings).find(&$1) })
+    check: .scene { LabelDescribesAppearanceCheck(tree: $0.tree, sayings: $0.sayings).find(&$1) },
+    pieces: PieceCheck(
+      reactNative: "Name the purpose: \"Add to favourites\", \"Close\", \"More options\".",
+      flutter: "Name the purpose: \"Add to favourites\", \"Close\", \"More options\".",
+      findLooksInLabels))
 }
 
 private struct LabelDescribesAppearanceCheck {
@@ -80,5 +85,15 @@ extension Words {
     guard isAllLook, words.contains(where: EnglishWords.shapes.contains) else { return false }
     // One word may be a name: "Star" a repository, "Bell" a sound.
     return words.count > 1 || EnglishWords.marks.contains(words[0])
+  }
+}
+
+private func findLooksInLabels(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (element, setting) in screen.settings(.label, .tooltip) where element.isPressed {
+    guard let known = setting.text.known, Words(known).tellsAppearance else { continue }
+    // A link leads to a site, and one of them is called so.
+    if known == "X", element.role == .link || element.traits.contains(.link) { continue }
+    report.add(
+      element, "“\(known)” says how the control looks, not what it does.", at: setting.place)
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -39,7 +40,10 @@ extension Rule {
       LabelIncludesRoleCheck(
         tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings, names: $0.names
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative: "Leave the kind out: \"Delete\".",
+      flutter: "Leave the kind out: \"Delete\".", findRepeatedRoles))
 }
 
 private struct LabelIncludesRoleCheck {
@@ -81,6 +85,40 @@ private struct LabelIncludesRoleCheck {
   /// "Copy link" acts on a link and is none.
   func isObject(_ words: Words) -> Bool {
     guard let first = words.words.first, words.words.last != "button" else { return false }
+    return EnglishWords.verbs.contains(first)
+  }
+}
+
+private func findRepeatedRoles(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (element, setting) in screen.settings(.label, .tooltip) {
+    guard let known = setting.text.known else { continue }
+    let words = Words(known)
+    guard words.words.count > 1, let last = words.words.last, !words.actsOnIt,
+      element.saidRoles.contains(last)
+    else { continue }
+    report.add(
+      element, "VoiceOver says “\(last)” by itself; “\(known)” says it twice.", at: setting.place)
+  }
+}
+
+extension PieceElement {
+  /// What VoiceOver says of its kind by itself, and what people write for that.
+  fileprivate var saidRoles: [String] {
+    if role == .toggle || traits.contains(.toggle) {
+      return ["toggle", "switch", "checkbox", "button"]
+    }
+    if role == .link || traits.contains(.link) { return ["link", "button"] }
+    if role == .slider || traits.contains(.adjustable) { return ["slider"] }
+    if role == .button || traits.contains(.button) { return ["button"] }
+    if role == .image || traits.contains(.image) { return ["image", "picture", "icon"] }
+    return []
+  }
+}
+
+extension Words {
+  /// "Copy link" acts on a link and is none.
+  fileprivate var actsOnIt: Bool {
+    guard let first = words.first, words.last != "button" else { return false }
     return EnglishWords.verbs.contains(first)
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -39,7 +40,11 @@ extension Rule {
     ],
     check: .scene {
       LabelNotInNameCheck(tree: $0.tree, sayings: $0.sayings, names: $0.names).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative: "Begin the label with the visible text, and add to it what is needed.",
+      flutter: "Begin the label with the visible text, and add to it what is needed.",
+      findLabelsApart))
 }
 
 private struct LabelNotInNameCheck {
@@ -88,5 +93,18 @@ extension String {
   fileprivate var isName: Bool {
     guard !contains(where: { $0.isNumber || $0.isCurrencySymbol }) else { return false }
     return count(where: \.isLetter) > 3
+  }
+}
+
+private func findLabelsApart(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (element, setting) in screen.settings(.label) where element.isPressed {
+    let texts = element.facts.contents.filter { $0.kind == .text && !$0.isHidden }
+    guard texts.count == 1, let shown = texts[0].text.known, shown.hasWords,
+      let label = setting.text.known, label.hasWords,
+      !Words(label).contains(phrase: Words(shown)), !texts[0].isSaid
+    else { continue }
+    report.add(
+      element, "The control shows “\(shown.prefix(40))” and is called “\(label.prefix(40))”.",
+      at: setting.place)
   }
 }

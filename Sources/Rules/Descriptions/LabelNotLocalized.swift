@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -40,7 +41,11 @@ extension Rule {
       Example("Image(\"a\").accessibilityLabel(\"cart.title\")"),
       Example("Image(\"a\").accessibilityLabel(\"example.org\")", strings: ["Home": "Home"]),
     ],
-    check: .both({ findKeys($0.scene, $0.inherited, $0.code, &$1) }, find))
+    check: .both({ findKeys($0.scene, $0.inherited, $0.code, &$1) }, find),
+    pieces: PieceCheck(
+      reactNative: "Take the words from the tables that the visible texts come from.",
+      flutter: "Take the words from the .arb file that the visible texts come from.",
+      findUntranslatedLabels))
 }
 
 /// Keys that no table has: they are read as they are.
@@ -143,5 +148,14 @@ extension Declarations {
     let literal = views[text]
     return literal.contains(where: \.isLetter) && literal.contains(where: \.isLowercase)
       ? literal : nil
+  }
+}
+
+private func findUntranslatedLabels(_ screen: PieceScreen, _ report: inout PieceReport) {
+  guard screen.isLocalized else { return }
+  for (element, setting) in screen.settings(.label, .tooltip, .hint) where setting.isLiteral {
+    guard let known = setting.text.known, known.hasWords else { continue }
+    report.add(
+      element, "“\(known.prefix(40))” is the same in every language.", at: setting.place)
   }
 }

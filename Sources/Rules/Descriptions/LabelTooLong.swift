@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -43,7 +44,11 @@ extension Rule {
         """),
       Example("Button { } label: { Image(systemName: \"gear\") }.accessibilityLabel(description)"),
     ],
-    check: .scene { find($0.sayings, &$1) })
+    check: .scene { find($0.sayings, &$1) },
+    pieces: PieceCheck(
+      reactNative: "Name the control in a few words, and put what happens into accessibilityHint.",
+      flutter: "Name the control in a few words, and put what happens into the hint.",
+      findLongLabels))
 }
 
 private func find(_ sayings: Sayings, _ report: inout SceneReport) {
@@ -51,5 +56,13 @@ private func find(_ sayings: Sayings, _ report: inout SceneReport) {
     guard let literal = label.saying.literal, literal.count > 100 else { continue }
     report.add(
       modifier: label.modifier, "The label of this control has \(literal.count) characters.")
+  }
+}
+
+private func findLongLabels(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (element, setting) in screen.settings(.label, .tooltip) where element.isPressed {
+    guard let known = setting.text.known, known.count > 100 else { continue }
+    report.add(
+      element, "The label of this control has \(known.count) characters.", at: setting.place)
   }
 }

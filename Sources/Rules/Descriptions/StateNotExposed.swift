@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -17,7 +18,13 @@ extension Rule {
       "Add the trait: .accessibilityAddTraits(isSelected ? .isSelected : []); for other states, a value.",
     bad: statesThatOnlyShow + statesThatCallersSet + statesInSymbols,
     good: statesThatAreTold + statesThatCallersTell + statesBesideSymbols,
-    check: .scene { find($0.tree, $0.inherited, $0.told, $0.states, &$1) })
+    check: .scene { find($0.tree, $0.inherited, $0.told, $0.states, &$1) },
+    pieces: PieceCheck(
+      reactNative:
+        "Say the state in accessibilityState, aria-selected or accessibilityValue, or in the label.",
+      flutter:
+        "Say the state with selected, checked, toggled or value of a Semantics, or in its label.",
+      findUntoldStates))
 }
 
 private func find(
@@ -47,5 +54,16 @@ private func find(
       !told.isHeard(state, inImagesOf: host), !told.isSelected(byListAround: host, state)
     else { continue }
     add(host, state)
+  }
+}
+
+private func findUntoldStates(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements where element.isPressed && !element.facts.isDisabled {
+    let open = element.facts.looks.subtracting(element.facts.tells)
+    guard !open.isEmpty, element.unknown == nil else { continue }
+    let condition = element.facts.lookWhen.map { "“\($0)”" } ?? "a state"
+    report.add(
+      element, "Its look depends on \(condition), and nothing that VoiceOver says does.",
+      at: element.facts.lookPlace)
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -19,7 +20,12 @@ extension Rule {
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
         counts: $0.counts, names: $0.names, nameless: $0.nameless
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative: "Give it an accessibilityLabel; a Text beside it names nothing.",
+      flutter:
+        "Name it: in a MergeSemantics with its text, as a SwitchListTile or CheckboxListTile, or with labelText of its decoration.",
+      findNamelessControls))
 }
 
 private struct UnlabeledControlCheck {
@@ -123,6 +129,40 @@ extension String {
     return split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       part.first?.isLetter == true
         && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+  }
+}
+
+private func findNamelessControls(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements
+  where element.label.isEmpty && element.unknown == nil && !element.facts.isDisabled {
+    guard !element.facts.set.contains(where: { $0.kind == .label }) else { continue }
+    if element.needsName {
+      report.add(element, "Nothing names the \(element.calledRole).")
+    } else if element.isPressed, element.value.isEmpty, !element.facts.onlyDismissesKeyboard,
+      element.facts.contents.allSatisfy({ $0.kind == .emptyView || $0.kind == .shape })
+    {
+      report.add(element, "A tap does something here, and nothing names it.")
+    }
+  }
+}
+
+extension PieceElement {
+  /// Its state or value alone says nothing.
+  fileprivate var needsName: Bool {
+    switch role {
+    case .toggle, .slider, .stepper, .picker, .date, .color, .textField, .secureField, .searchField:
+      true
+    default: traits.contains(.toggle)
+    }
+  }
+
+  fileprivate var calledRole: String {
+    switch role {
+    case .textField, .secureField: "text field"
+    case .searchField: "search field"
+    case .toggle: "switch"
+    default: traits.contains(.toggle) ? "switch" : role.rawValue
     }
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -58,7 +59,10 @@ extension Rule {
       ValueMissingCheck(
         tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings, counts: $0.counts
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative: "Give it an accessibilityValue, and both increment and decrement.",
+      flutter: "Give the Semantics a value.", findMissingValues))
 }
 
 private struct ValueMissingCheck {
@@ -92,5 +96,12 @@ private struct ValueMissingCheck {
 
   func isCombined(_ mark: Int32) -> Bool {
     inherited.innerElement(of: mark).map { $0.behaviour != .ignore } ?? false
+  }
+}
+
+private func findMissingValues(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements
+  where element.facts.isAdjustedByAuthor && element.value.isEmpty {
+    report.add(element, "It can be adjusted, and its value is not said.")
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -195,7 +196,11 @@ extension Rule {
         sayings: $0.sayings, pictures: $0.pictures, names: $0.names, images: $0.images,
         callers: $0.callers, signs: $0.signs
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Give the icon an accessibilityLabel, or the row a label that tells what it shows.",
+      findDroppedPictures))
 }
 
 private struct CombinedRowWithoutLabelCheck {
@@ -304,5 +309,17 @@ private struct CombinedRowWithoutLabelCheck {
       return false
     }
     return inside.contains { $0 > alternative && $0 < scene[alternative].end }
+  }
+}
+
+private func findDroppedPictures(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements where !element.isPressed && element.unknown == nil {
+    for content in element.facts.contents
+    where content.kind == .icon || content.kind == .image {
+      guard !content.isSaid, !content.isHidden, !content.isDecoration, !content.subjects.isEmpty,
+        content.subjects.isDisjoint(with: element.facts.tells)
+      else { continue }
+      report.add(content, "The picture tells something, and the combined element does not say it.")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -250,7 +251,11 @@ extension Rule {
         }
         """),
     ],
-    check: .scene { find($0.tree, $0.signs, &$1) })
+    check: .scene { find($0.tree, $0.signs, &$1) },
+    pieces: PieceCheck(
+      reactNative: "Say it in the label of the row, as `unread ? \", unread\" : \"\"`.",
+      flutter: "Say it in the label of the row, as `unread ? \", unread\" : \"\"`.",
+      findTellingShapes))
 }
 
 private func find(_ tree: SceneTree, _ signs: Signs, _ report: inout SceneReport) {
@@ -277,4 +282,19 @@ private func asSubject(_ condition: String) -> String {
   let value = condition.split(separator: "=", maxSplits: 1).last ?? ""
   return value.drop { $0 == " " }.hasPrefix("let ")
     ? "“\(condition.dropFirst(4))”" : "“\(value.drop { $0 == " " })”"
+}
+
+private func findTellingShapes(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (content, element, item) in screen.contents
+  where content.kind == .shape && !content.subjects.isEmpty && !content.isSaid {
+    if let element, !element.facts.tells.isDisjoint(with: content.subjects) { continue }
+    let isTold = screen.items.contains { other in
+      other.row == item.row && (item.rows > 0 || other.list == item.list)
+        && other.element.map { !$0.facts.tells.isDisjoint(with: content.subjects) } ?? false
+    }
+    if isTold { continue }
+    let condition = content.when.map { "“\($0)”" } ?? "something"
+    report.add(
+      content, "Only a shape tells of \(condition); VoiceOver says nothing of it.")
+  }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -23,9 +24,32 @@ extension Rule {
       the joined texts do not read well. Keep buttons that matter as accessibility actions.
       """,
     bad: severalStopRows, good: oneStopRows,
-    check: .scene { find($0.tree, $0.rows, &$1) })
+    check: .scene { find($0.tree, $0.rows, &$1) },
+    pieces: PieceCheck(
+      reactNative:
+        "Make the row one element: accessible on its View joins the texts in it; give it an accessibilityLabel where they do not read well, and accessibilityActions for buttons that matter.",
+      flutter:
+        "Put MergeSemantics around the row, or a Semantics with a label and excludeSemantics where the joined texts do not read well; keep buttons that matter as customSemanticsActions.",
+      findUngroupedPieces))
 }
 
 private func find(_ tree: SceneTree, _ rows: Rows, _ report: inout SceneReport) {
   for body in tree.rows { for row in rows.rowsToGroup(of: body) { rows.judge(row, &report) } }
+}
+
+private func findUngroupedPieces(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for row in screen.rows where row.report.isUngrouped {
+    guard !row.piece.isGroupedByComponent, !row.piece.isPages else { continue }
+    let (stops, heard) = (row.report.stops.guideline, row.report.stops.platform.max)
+    let upTo = stops.min == stops.max ? "" : "up to "
+    let count = row.report.count
+    let grouped = row.report.groupedStops
+    let message =
+      heard <= 1
+      ? "Each row counts as \(upTo)\(stops.max) elements; systems join them, without pauses, and leave out what pictures and shapes show."
+      : "Each row is \(upTo)\(stops.max) stops: \(upTo)\(stops.max * count) swipes over \(count)\(row.report.isAssumed ? " assumed" : "") rows, \(grouped * count) when its parts are one element."
+    report.add(
+      at: row.piece.place, in: row.piece.view, row.piece.anchor, message,
+      severity: heard <= 1 ? .minor : nil, saves: (stops.max - grouped) * count)
+  }
 }

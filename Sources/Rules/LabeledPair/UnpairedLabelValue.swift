@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -24,7 +25,9 @@ extension Rule {
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
         counts: $0.counts, headings: $0.headings, actions: $0.actions
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      flutter: "Put MergeSemantics around the caption and its value.", findUnpairedPieces))
 }
 
 private struct UnpairedLabelValueCheck {
@@ -192,5 +195,14 @@ private struct UnpairedLabelValueCheck {
         || counts.tallies[Int(ancestor)].most > counts.tallies[Int(node)].most
         || counts.tallies[Int(ancestor)].isOpen
     } ?? -1
+  }
+}
+
+private func findUnpairedPieces(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (item, next) in zip(screen.items, screen.items.dropFirst()) where item.list == next.list {
+    guard let caption = item.element, let value = next.element, caption.facts.isCaptionOfNext,
+      item.rows == 0, !item.isChrome, !caption.isPressed, !value.isPressed
+    else { continue }
+    report.add(caption, "The caption and its value are two stops that nothing ties together.")
   }
 }

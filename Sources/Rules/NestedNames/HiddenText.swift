@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -64,7 +65,13 @@ extension Rule {
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
         counts: $0.counts, names: $0.names
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Let the text be heard: take accessibilityElementsHidden, aria-hidden or accessible={false} away, or put the words into the label of the element around it.",
+      flutter:
+        "Take ExcludeSemantics away, or put the words into the label of the Semantics around it; MergeSemantics joins texts without hiding any.",
+      findHiddenTexts))
 }
 
 private struct HiddenTextCheck {
@@ -182,5 +189,16 @@ extension String {
   fileprivate var isMark: Bool {
     (2...4).contains(count) && allSatisfy { $0.isUppercase || $0.isNumber }
       && contains(where: \.isUppercase)
+  }
+}
+
+private func findHiddenTexts(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (content, _, _) in screen.contents
+  where content.kind == .text && content.isHidden && !content.isDecoration {
+    if let known = content.text.known, !known.hasWords { continue }
+    guard !content.text.isEmpty, !screen.isSaid(content.text) else { continue }
+    report.add(
+      content, "“\(content.text.spoken.prefix(60))” is shown, and nothing says it.",
+      severity: content.isInNamed ? .critical : nil)
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -162,7 +163,11 @@ extension Rule {
         scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
         sayings: $0.sayings, counts: $0.counts, names: $0.names
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Put accessible on the View as well, or the label on the element that is focused.",
+      findLostLabels))
 }
 
 private struct LabelOnNonElementCheck {
@@ -244,5 +249,14 @@ private struct LabelOnNonElementCheck {
       return views[member.name].word == .awakeFromNib
         || member.attributes.contains { views[$0].word == .IBOutlet }
     }
+  }
+}
+
+private func findLostLabels(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (content, _, _) in screen.contents {
+    guard let label = content.lostLabel else { continue }
+    report.add(
+      content,
+      "It is no element, so nobody hears “\(label.spoken.prefix(40))”.")
   }
 }

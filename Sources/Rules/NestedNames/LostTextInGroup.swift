@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -135,7 +136,13 @@ extension Rule {
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
         counts: $0.counts
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Put every visible text into accessibilityLabel, or leave the label out: an accessible View says all texts in it.",
+      flutter:
+        "Put every visible text into the label, or use MergeSemantics, which joins the texts by itself.",
+      findLostTexts))
 }
 
 private struct LostTextInGroupCheck {
@@ -251,5 +258,33 @@ private struct LostTextInGroupCheck {
       }
     }
     return String(parts.joined().prefix(60))
+  }
+}
+
+private func findLostTexts(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements where element.hasPlainLabel {
+    let texts = element.facts.contents.filter { $0.kind == .text && !$0.isHidden }
+    // Of one text in a control the name decides: see label-not-in-name.
+    if element.isPressed, texts.count < 2 { continue }
+    let lost = texts.filter { content in
+      !content.isSaid && !content.text.isEmpty && !element.says(content.text)
+        && content.text.known?.hasWords ?? true
+    }
+    guard !lost.isEmpty else { continue }
+    let list = lost.prefix(3).map { "“\($0.text.spoken.prefix(40))”" }.joined(separator: ", ")
+    let place = element.facts.set.first { $0.kind == .label }?.place
+    report.add(
+      element, "The element does not say \(list)\(lost.count > 3 ? " and more" : "").", at: place)
+  }
+}
+
+extension PieceElement {
+  /// It says something, and code that nobody followed does not say the rest: a label that is one value of the app
+  /// may hold anything.
+  fileprivate var hasPlainLabel: Bool {
+    if label.isEmpty { return false }
+    let isCode = label.parts.contains { if case .code = $0 { true } else { false } }
+    let isOneValue = label.parts.count == 1 && label.literals.isEmpty
+    return !isCode && !isOneValue
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -163,7 +164,11 @@ extension Rule {
       NestedInteractiveCheck(
         scene: $0.scene, files: $0.files, tree: $0.tree, names: $0.names, taps: $0.taps
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Set accessible={false} on the outer one so that both are stops, or offer what the inner one does in accessibilityActions.",
+      findNestedPieces))
 }
 
 private struct NestedInteractiveCheck {
@@ -190,5 +195,15 @@ private struct NestedInteractiveCheck {
       (around.origin.file, around.owner) != (own.origin.file, own.owner)
     else { return nil }
     return Report.viewName(around.owner, in: files[around.origin.file])
+  }
+}
+
+private func findNestedPieces(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements where element.facts.isTouchable {
+    let lost = element.lostControls
+    guard lost.count > element.actions.count else { continue }
+    for control in lost {
+      report.add(control, "\(control.calledControl) lies inside another one and cannot be reached.")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -49,7 +50,10 @@ extension Rule {
     ],
     check: .scene {
       SilentElementCheck(scene: $0.scene, inherited: $0.inherited, counts: $0.counts).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative: "Give it an accessibilityLabel, or take accessible away.",
+      flutter: "Give the Semantics a label, or take it away.", findSilentPieces))
 }
 
 private struct SilentElementCheck {
@@ -124,5 +128,15 @@ private struct SilentElementCheck {
           }
         }
     }
+  }
+}
+
+private func findSilentPieces(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements
+  where !element.isPressed && element.isNameless && element.hint.isEmpty {
+    guard element.utterance({ $0.said }).said.isEmpty, !element.showsOnlyIcons,
+      !element.facts.set.contains(where: { $0.kind == .label })
+    else { continue }
+    report.add(element, "The element has neither label nor value: it is silent.")
   }
 }

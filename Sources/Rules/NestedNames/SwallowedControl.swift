@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -132,7 +133,13 @@ extension Rule {
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, names: $0.names,
         actions: $0.actions, taps: $0.taps
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Take accessible off the View around it, or offer what the control does in accessibilityActions of the View.",
+      flutter:
+        "Keep the control outside of MergeSemantics and ExcludeSemantics, or offer what it does as onTap or customSemanticsActions of the Semantics that names it.",
+      findSwallowedPieces))
 }
 
 private struct SwallowedControlCheck {
@@ -243,5 +250,32 @@ private struct SwallowedControlCheck {
       other != control && inherited.isHeard(other) && tree.screen(of: other) == screen
         && actions.deed(of: other) == deed
     }
+  }
+}
+
+private func findSwallowedPieces(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (_, element) in screen.elements where !element.facts.isTouchable {
+    let lost = element.lostControls
+    guard lost.count > element.actions.count else { continue }
+    for control in lost {
+      report.add(
+        control,
+        element.actions.isEmpty
+          ? "\(control.calledControl) lies in an element that takes it from the listener."
+          : "\(control.calledControl) lies in an element that has fewer actions than controls.")
+    }
+  }
+}
+
+extension PieceElement {
+  /// Controls in it that nobody who listens can use.
+  var lostControls: [PieceContent] {
+    facts.contents.filter { $0.kind == .control && !$0.isAnsweredOutside }
+  }
+}
+
+extension PieceContent {
+  var calledControl: String {
+    text.isEmpty ? "The control" : "The control “\(text.spoken.prefix(40))”"
   }
 }

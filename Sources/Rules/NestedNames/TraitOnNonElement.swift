@@ -1,3 +1,4 @@
+import Components
 import Views
 import VoiceOver
 
@@ -75,7 +76,11 @@ extension Rule {
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, sayings: $0.sayings,
         pictures: $0.pictures, counts: $0.counts
       ).find(&$1)
-    })
+    },
+    pieces: PieceCheck(
+      reactNative:
+        "Put accessible on the View as well, or the role on the element that is focused.",
+      findLostTraits))
 }
 
 private struct TraitOnNonElementCheck {
@@ -152,5 +157,11 @@ private struct TraitOnNonElementCheck {
       if ancestor == host { break }
     }
     return found
+  }
+}
+
+private func findLostTraits(_ screen: PieceScreen, _ report: inout PieceReport) {
+  for (content, _, _) in screen.contents where content.hasLostTraits {
+    report.add(content, "It is no element, so nobody hears its role or state.")
   }
 }

@@ -60,7 +60,7 @@ extension Lowering {
 
 extension Directive {
   /// Reads a comment `// swipecost:disable rule, rule -- reason` from where it begins.
-  init?(comment offset: Int, in bytes: [UInt8]) {
+  package init?(comment offset: Int, in bytes: [UInt8]) {
     guard offset < bytes.count else { return nil }
     let line = bytes[offset...].prefix { $0 != 10 && $0 != 13 }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
