@@ -10,7 +10,11 @@ package indirect enum Piece: Sendable, Hashable {
   case group(SourcedText, [Piece])
   case branch(PieceBranch)
   case rows(PieceRows)
+  /// Stand beside, under or before each other: drawings need it, and nothing else.
+  case stack(PieceAxis, [Piece])
 }
+
+package enum PieceAxis: Sendable, Hashable { case vertical, horizontal, depth }
 
 /// One stop, with all that is said at it.
 package struct PieceElement: Sendable, Hashable {

@@ -34,6 +34,7 @@ struct PieceListWriter {
     for piece in pieces {
       switch piece {
       case .silent: break
+      case .stack(_, let inner): write(inner)
       case .element(let element): append(element)
       case .group(let name, let inner):
         let entry = open(.group(Int32(list.elements.count)))

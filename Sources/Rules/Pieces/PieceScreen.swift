@@ -75,6 +75,10 @@ struct PieceScreen {
       case .group(_, let inner):
         open(&around)
         add(inner, &around)
+      case .stack(_, let inner):
+        // What stands in a stack of its own is not beside what is around that.
+        open(&around)
+        add(inner, &around)
       case .branch(let branch):
         for side in branch.sides {
           open(&around)
@@ -111,7 +115,7 @@ struct PieceScreen {
     for piece in pieces {
       switch piece {
       case .element, .silent: break
-      case .group(_, let inner): forEachRows(inner, visit)
+      case .group(_, let inner), .stack(_, let inner): forEachRows(inner, visit)
       case .branch(let branch): for side in branch.sides { forEachRows(side.pieces, visit) }
       case .rows(let rows):
         visit(rows)

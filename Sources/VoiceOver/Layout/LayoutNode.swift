@@ -1,26 +1,26 @@
 /// One line of a layout and what is below it.
-struct LayoutNode {
+package struct LayoutNode {
   /// As the text form names it: `v`, `h`, `rows`, `text`, `button` ….
-  var kind: String
-  var guideline: [Int] = []
-  var platform: [Int] = []
-  var speech = ""
+  package var kind: String
+  package var guideline: [Int] = []
+  package var platform: [Int] = []
+  package var speech = ""
   /// What is seen, where that differs from what is said.
-  var visible = ""
-  var merged: String?
+  package var visible = ""
+  package var merged: String?
   /// A control of a row, which stays a stop when the row's parts are one element.
-  var stays = false
+  package var stays = false
   /// How often its stops are met, where not in all rows.
-  var times: Int?
+  package var times: Int?
   /// What has to hold for its stops to be there.
-  var when: String?
-  var count: Int?
-  var isAssumed = false
-  var line: Int?
-  var place: String?
-  var children: [LayoutNode] = []
+  package var when: String?
+  package var count: Int?
+  package var isAssumed = false
+  package var line: Int?
+  package var place: String?
+  package var children: [LayoutNode] = []
 
-  init(_ kind: String, _ children: [LayoutNode] = []) {
+  package init(_ kind: String, _ children: [LayoutNode] = []) {
     self.kind = kind
     self.children = children
   }
@@ -31,7 +31,7 @@ struct LayoutNode {
   private static let stacks: Set = ["v", "h", "z", "grid", "section"]
 
   /// Stacks of nothing go, stacks of one thing are that thing.
-  var simplified: LayoutNode? {
+  package var simplified: LayoutNode? {
     var copy = self
     copy.children = children.compactMap(\.simplified)
     guard Self.stacks.contains(kind), merged == nil else { return copy }
@@ -39,7 +39,7 @@ struct LayoutNode {
     return copy.children.count == 1 ? copy.children[0] : copy
   }
 
-  func write(depth: Int, _ out: inout String) {
+  package func write(depth: Int, _ out: inout String) {
     // Stacks nested deeper than anyone sees are drawn as if they were not nested further.
     out += "\(min(depth, 60))\t" + kind
     if !guideline.isEmpty { out += "\tg=" + Self.list(guideline) }
@@ -63,7 +63,7 @@ struct LayoutNode {
   }
 
   /// At most 160 characters: a drawing shows fewer, and a database keeps many of these.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var out = ""
     var count = 0
     for scalar in text.unicodeScalars {
