@@ -7,19 +7,18 @@ extension Reader {
     _ name: String, _ place: Place, _ shown: Shown, tellsWhy: Bool
   ) -> ViewReport {
     let (platform, guideline) = (shown.part.platform, shown.part.guideline)
-    let typical = (guideline: Typical(of: guideline), platform: Typical(of: platform))
-    let (counted, heard) = (
-      guideline.costs(typical.guideline), platform.costs(typical.platform)
-    )
+    let counts = Counted(guideline)
+    // Where no exception was met, both models have the same elements.
+    let heard = shown.met.isEmpty ? counts : Counted(platform)
     let listed = scene.listed(shown.part, settings.listing, in: index)
     let opaque = opaqueNames(guideline)
     var report = ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque,
-      swipes: BothModels(guideline: counted.all, platform: heard.all),
-      chrome: BothModels(guideline: counted.chrome, platform: heard.chrome),
+      swipes: BothModels(guideline: counts.all, platform: heard.all),
+      chrome: BothModels(guideline: counts.chrome, platform: heard.chrome),
       deltas: tellsWhy ? deltas(shown) : [],
-      rows: rows(shown, typical.guideline, typical.platform), stops: listed.stops,
+      rows: rows(shown, counts.typical, heard.typical), stops: listed.stops,
       stopCount: settings.listing == .nothing ? platform.stopCount : listed.stops.count)
     report.sides = listed.sides
     if settings.listing != .nothing { report.unknowns = unknowns(guideline) }
@@ -29,6 +28,18 @@ extension Reader {
       return scene[list.elements[Int(id)].node].isWebPage
     }
     return report
+  }
+
+  /// What one model counts.
+  private struct Counted {
+    let typical: Typical
+    let all: Cost
+    let chrome: Cost
+
+    init(_ elements: Elements) {
+      typical = Typical(of: elements)
+      (all, chrome) = elements.costs(typical)
+    }
   }
 
   /// Of what others speak for only whether all of it is known.

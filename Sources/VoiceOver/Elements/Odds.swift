@@ -6,20 +6,36 @@
 /// asked. Nothing is assumed of people who use an app.
 struct Odds {
   private let list: ElementList
-  /// What each subject may be, all answers as likely as each other.
-  private let answers: [UInt64: [Answer]]
-  /// What is not empty, because rows of it are taken for granted.
-  private let filled: Set<UInt64>
+  private let asked: Asked
+  private var answers: [UInt64: [Answer]] { asked.answers }
+  private var filled: Set<UInt64> { asked.filled }
   /// By subject that was asked about further out: which of its answers are left.
   private var left: [UInt64: [Bool]] = [:]
   /// Of each repeated body, the stops of one row, without those of collections inside it.
   private(set) var rows: [Scene.NodeID: Double] = [:]
 
-  /// Of one list beside others of the same screen, which may ask about the same.
-  init(of list: ElementList, beside others: [ElementList] = []) {
+  /// What all lists of a screen ask: each of them may ask about the same.
+  struct Asked {
+    /// What each subject may be, all answers as likely as each other.
+    let answers: [UInt64: [Answer]]
+    /// What is not empty, because rows of it are taken for granted.
+    let filled: Set<UInt64>
+
+    init(in lists: [ElementList]) {
+      let asking = lists.filter { !$0.conditions.isEmpty }
+      answers = asking.isEmpty ? [:] : Odds.answers(in: asking)
+      filled = Set(asking.flatMap { $0.filled().keys })
+    }
+  }
+
+  /// Of one list of a screen whose lists ask that.
+  init(of list: ElementList, _ asked: Asked) {
     self.list = list
-    answers = Self.answers(in: [list] + others)
-    filled = Set(([list] + others).flatMap { $0.filled().keys })
+    self.asked = asked
+  }
+
+  init(of list: ElementList, beside others: [ElementList] = []) {
+    self.init(of: list, Asked(in: [list] + others))
   }
 
   /// The expected number of stops.
@@ -199,8 +215,9 @@ package struct Typical {
   package var rows: [Scene.NodeID: Int]
 
   package init(of elements: Elements) {
-    var content = Odds(of: elements.content, beside: [elements.chrome])
-    var chrome = Odds(of: elements.chrome, beside: [elements.content])
+    let asked = Odds.Asked(in: [elements.content, elements.chrome])
+    var content = Odds(of: elements.content, asked)
+    var chrome = Odds(of: elements.chrome, asked)
     self.content = Self.hundredths(content.stops())
     self.chrome = Self.hundredths(chrome.stops())
     rows = content.rows.mapValues { Self.hundredths($0) }
