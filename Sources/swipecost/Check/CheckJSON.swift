@@ -86,6 +86,7 @@ struct CheckJSON {
           })
       ), ("rows", .list(report.rows.map(row))), ("stops", .list(report.stops.map(stop))),
       ("leftOut", .list(report.sides.filter { !$0.isShown }.map(side))),
+      ("framework", .text(report.framework.rawValue)),
     ])
   }
 

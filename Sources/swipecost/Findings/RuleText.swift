@@ -1,4 +1,5 @@
 import Rules
+import VoiceOver
 
 /// The catalogue, and each rule, for people.
 enum RuleText {
@@ -25,6 +26,12 @@ enum RuleText {
     text += "\nWhat the listener hears:\n" + Paragraph.wrapped(rule.heard, indent: 2)
     text += "\nHow to mend it:\n" + Paragraph.wrapped(rule.fix, indent: 2)
     text += "\nBefore:\n\n" + indented(rule.before) + "\nAfter:\n\n" + indented(rule.after)
+    for (framework, fix) in others(rule) {
+      text += "\nIn \(framework.name):\n" + Paragraph.wrapped(fix, indent: 2)
+      if let example = example(rule, framework) {
+        text += "\nBefore:\n\n" + indented(example.bad) + "\nAfter:\n\n" + indented(example.good)
+      }
+    }
     return text
   }
 
@@ -53,7 +60,29 @@ enum RuleText {
       \(rule.after)
       ```
 
+      \(others(rule).map { markdown($1, in: $0, example(rule, $0)) }.joined(separator: "\n"))
       """
+  }
+
+  /// What to do in other frameworks, where the rule is for them.
+  private static func others(_ rule: Rule) -> [(framework: Framework, fix: String)] {
+    Framework.allCases.compactMap { framework in
+      rule.pieces?.fix[framework].map { (framework, $0) }
+    }
+  }
+
+  private static func example(_ rule: Rule, _ framework: Framework) -> PieceExample? {
+    rule.pieces?.examples.first { $0.framework == framework }
+  }
+
+  private static func markdown(
+    _ fix: String, in framework: Framework, _ example: PieceExample?
+  ) -> String {
+    let start = "*In \(framework.name):* \(fix)\n"
+    guard let example else { return start }
+    let language = framework == .flutter ? "dart" : "tsx"
+    return start
+      + "\n```\(language)\n\(example.bad)\n```\n\nAfter:\n\n```\(language)\n\(example.good)\n```\n"
   }
 
   /// Every rule, under the title of the text it comes from.
