@@ -30,6 +30,34 @@ extension Rule {
       reactNative:
         "Offer the same in accessibilityActions with onAccessibilityAction, or with a button that is seen.",
       flutter: "Offer the same in customSemanticsActions, or with a button or a menu that is seen.",
+      examples: [
+        .reactNative(
+          bad: """
+            <Pressable accessibilityRole="button" onPress={f} onLongPress={showMenu}>
+              <Text>Open</Text>
+            </Pressable>
+            """,
+          good: """
+            <Pressable
+              accessibilityRole="button"
+              accessibilityActions={[{ name: 'menu', label: 'Show menu' }]}
+              onAccessibilityAction={showMenu}
+              onPress={f}
+              onLongPress={showMenu}>
+              <Text>Open</Text>
+            </Pressable>
+            """),
+        .flutter(
+          bad: """
+            GestureDetector(onLongPress: f, child: Text(item.title))
+            """,
+          good: """
+            Semantics(
+              customSemanticsActions: {CustomSemanticsAction(label: 'Menu'): f},
+              child: GestureDetector(onLongPress: f, child: Text(item.title)),
+            )
+            """),
+      ],
       findUnansweredGestures))
 }
 

@@ -29,6 +29,26 @@ extension Rule {
         "Give it accessibilityRole=\"button\", or \"link\" where it leads out of the app.",
       flutter:
         "Put Semantics(button: true) around it, or use a button, ListTile or another component that says so itself.",
+      examples: [
+        .reactNative(
+          bad: """
+            <TouchableOpacity onPress={f}>
+              <Text>Open</Text>
+            </TouchableOpacity>
+            """,
+          good: """
+            <TouchableOpacity accessibilityRole="button" onPress={f}>
+              <Text>Open</Text>
+            </TouchableOpacity>
+            """),
+        .flutter(
+          bad: """
+            InkWell(onTap: f, child: Text('Open'))
+            """,
+          good: """
+            Semantics(button: true, child: InkWell(onTap: f, child: Text('Open')))
+            """),
+      ],
       findUntoldTaps))
 }
 

@@ -92,6 +92,15 @@ extension Rule {
     pieces: PieceCheck(
       reactNative: "Leave the label out, or hide the text beside it.",
       flutter: "Leave the label out, or set excludeSemantics so that it replaces the text.",
+      examples: [
+        .flutter(
+          bad: """
+            Semantics(label: 'Widget', child: Text('Widget'))
+            """,
+          good: """
+            Text('Widget')
+            """)
+      ],
       findRepeatedWords))
 }
 

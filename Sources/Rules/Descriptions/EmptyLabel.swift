@@ -45,6 +45,22 @@ extension Rule {
         "Leave accessibilityLabel or alt out where a text inside names it; an image that only decorates needs no alt.",
       flutter:
         "Give it a label, or take it from the listener with excludeFromSemantics or ExcludeSemantics.",
+      examples: [
+        .reactNative(
+          bad: """
+            <Image source={logo} alt="" />
+            """,
+          good: """
+            <Image source={logo} alt="Acme" />
+            """),
+        .flutter(
+          bad: """
+            IconButton(tooltip: '', icon: Icon(Icons.delete), onPressed: f)
+            """,
+          good: """
+            IconButton(tooltip: 'Delete', icon: Icon(Icons.delete), onPressed: f)
+            """),
+      ],
       findEmptyLabels))
 }
 

@@ -23,7 +23,47 @@ extension Rule {
     },
     pieces: PieceCheck(
       reactNative: "Give the text accessibilityRole=\"header\".",
-      flutter: "Put Semantics(header: true) around the text.", findMissingHeadings))
+      flutter: "Put Semantics(header: true) around the text.",
+      examples: [
+        .reactNative(
+          bad: """
+            <View>
+              <Text style={{ fontSize: 24, fontWeight: 'bold' }}>Popular</Text>
+              <Text>{item.first}</Text>
+              <Text>{item.second}</Text>
+            </View>
+            """,
+          good: """
+            <View>
+              <Text accessibilityRole="header" style={{ fontSize: 24, fontWeight: 'bold' }}>Popular</Text>
+              <Text>{item.first}</Text>
+              <Text>{item.second}</Text>
+            </View>
+            """),
+        .flutter(
+          bad: """
+            Column(
+              children: [
+                Text('Popular', style: Theme.of(context).textTheme.headlineSmall),
+                Text(item.first),
+                Text(item.second),
+              ],
+            )
+            """,
+          good: """
+            Column(
+              children: [
+                Semantics(
+                  header: true,
+                  child: Text('Popular', style: Theme.of(context).textTheme.headlineSmall),
+                ),
+                Text(item.first),
+                Text(item.second),
+              ],
+            )
+            """),
+      ],
+      findMissingHeadings))
 }
 
 private struct HeadingMissingCheck {

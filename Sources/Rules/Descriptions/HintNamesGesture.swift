@@ -32,6 +32,48 @@ extension Rule {
     pieces: PieceCheck(
       reactNative: "Begin with a verb, and describe the result: \"Plays the video\".",
       flutter: "Begin with a verb, and describe the result: \"Plays the video\".",
+      examples: [
+        .reactNative(
+          bad: """
+            <Pressable
+              accessibilityRole="button"
+              accessibilityLabel="Video"
+              accessibilityHint="Double tap to play"
+              onPress={f}>
+              <Icon name="play" />
+            </Pressable>
+            """,
+          good: """
+            <Pressable
+              accessibilityRole="button"
+              accessibilityLabel="Video"
+              accessibilityHint="Plays the video"
+              onPress={f}>
+              <Icon name="play" />
+            </Pressable>
+            """),
+        .flutter(
+          bad: """
+            Semantics(
+              label: 'Video',
+              hint: 'Double tap to play',
+              button: true,
+              onTap: f,
+              excludeSemantics: true,
+              child: Icon(Icons.play_arrow),
+            )
+            """,
+          good: """
+            Semantics(
+              label: 'Video',
+              hint: 'Plays the video',
+              button: true,
+              onTap: f,
+              excludeSemantics: true,
+              child: Icon(Icons.play_arrow),
+            )
+            """),
+      ],
       findGesturesInHints))
 }
 

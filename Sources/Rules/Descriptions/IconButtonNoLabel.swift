@@ -28,6 +28,26 @@ extension Rule {
     pieces: PieceCheck(
       reactNative: "Give it an accessibilityLabel that says what it does.",
       flutter: "Give it a tooltip, or its icon a semanticLabel, that says what it does.",
+      examples: [
+        .reactNative(
+          bad: """
+            <Pressable accessibilityRole="button" onPress={f}>
+              <Icon name="trash" />
+            </Pressable>
+            """,
+          good: """
+            <Pressable accessibilityRole="button" accessibilityLabel="Delete" onPress={f}>
+              <Icon name="trash" />
+            </Pressable>
+            """),
+        .flutter(
+          bad: """
+            IconButton(icon: Icon(Icons.delete), onPressed: f)
+            """,
+          good: """
+            IconButton(tooltip: 'Delete', icon: Icon(Icons.delete), onPressed: f)
+            """),
+      ],
       findNamelessIcons))
 }
 

@@ -102,6 +102,22 @@ extension Rule {
       reactNative:
         "Give it an accessibilityLabel, or leave accessible away where it only decorates.",
       flutter: "Give it a semanticLabel, or excludeFromSemantics where it only decorates.",
+      examples: [
+        .reactNative(
+          bad: """
+            <Image accessible source={chart} />
+            """,
+          good: """
+            <Image accessible accessibilityLabel="Sales by month" source={chart} />
+            """),
+        .flutter(
+          bad: """
+            Column(children: [Image.network(item.chart)])
+            """,
+          good: """
+            Column(children: [Image.network(item.chart, semanticLabel: 'Sales by month')])
+            """),
+      ],
       findNamelessImages))
 }
 

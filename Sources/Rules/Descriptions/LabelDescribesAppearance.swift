@@ -51,6 +51,26 @@ extension Rule {
     pieces: PieceCheck(
       reactNative: "Name the purpose: \"Add to favourites\", \"Close\", \"More options\".",
       flutter: "Name the purpose: \"Add to favourites\", \"Close\", \"More options\".",
+      examples: [
+        .reactNative(
+          bad: """
+            <Pressable accessibilityRole="button" accessibilityLabel="Three dots" onPress={f}>
+              <Icon name="more" />
+            </Pressable>
+            """,
+          good: """
+            <Pressable accessibilityRole="button" accessibilityLabel="More options" onPress={f}>
+              <Icon name="more" />
+            </Pressable>
+            """),
+        .flutter(
+          bad: """
+            IconButton(tooltip: 'Three dots', icon: Icon(Icons.more_vert), onPressed: f)
+            """,
+          good: """
+            IconButton(tooltip: 'More options', icon: Icon(Icons.more_vert), onPressed: f)
+            """),
+      ],
       findLooksInLabels))
 }
 

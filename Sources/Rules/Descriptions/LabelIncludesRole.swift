@@ -43,7 +43,28 @@ extension Rule {
     },
     pieces: PieceCheck(
       reactNative: "Leave the kind out: \"Delete\".",
-      flutter: "Leave the kind out: \"Delete\".", findRepeatedRoles))
+      flutter: "Leave the kind out: \"Delete\".",
+      examples: [
+        .reactNative(
+          bad: """
+            <Pressable accessibilityRole="button" accessibilityLabel="Delete button" onPress={f}>
+              <Icon name="trash" />
+            </Pressable>
+            """,
+          good: """
+            <Pressable accessibilityRole="button" accessibilityLabel="Delete" onPress={f}>
+              <Icon name="trash" />
+            </Pressable>
+            """),
+        .flutter(
+          bad: """
+            IconButton(tooltip: 'Delete button', icon: Icon(Icons.delete), onPressed: f)
+            """,
+          good: """
+            IconButton(tooltip: 'Delete', icon: Icon(Icons.delete), onPressed: f)
+            """),
+      ],
+      findRepeatedRoles))
 }
 
 private struct LabelIncludesRoleCheck {

@@ -24,6 +24,41 @@ extension Rule {
         "Say the state in accessibilityState, aria-selected or accessibilityValue, or in the label.",
       flutter:
         "Say the state with selected, checked, toggled or value of a Semantics, or in its label.",
+      examples: [
+        .reactNative(
+          bad: """
+            <Pressable accessibilityRole="button" onPress={f}>
+              <Icon name={flag ? 'star' : 'star-outline'} />
+              <Text>Favourite</Text>
+            </Pressable>
+            """,
+          good: """
+            <Pressable accessibilityRole="button" accessibilityState={{ selected: flag }} onPress={f}>
+              <Icon name={flag ? 'star' : 'star-outline'} />
+              <Text>Favourite</Text>
+            </Pressable>
+            """),
+        .flutter(
+          bad: """
+            Semantics(
+              button: true,
+              child: InkWell(
+                onTap: f,
+                child: Container(color: flag ? Colors.blue : Colors.white, child: Text('Week')),
+              ),
+            )
+            """,
+          good: """
+            Semantics(
+              button: true,
+              selected: flag,
+              child: InkWell(
+                onTap: f,
+                child: Container(color: flag ? Colors.blue : Colors.white, child: Text('Week')),
+              ),
+            )
+            """),
+      ],
       findUntoldStates))
 }
 

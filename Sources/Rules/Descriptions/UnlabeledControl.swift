@@ -25,6 +25,33 @@ extension Rule {
       reactNative: "Give it an accessibilityLabel; a Text beside it names nothing.",
       flutter:
         "Name it: in a MergeSemantics with its text, as a SwitchListTile or CheckboxListTile, or with labelText of its decoration.",
+      examples: [
+        .reactNative(
+          bad: """
+            <View>
+              <Text>Wi-Fi</Text>
+              <Switch value={flag} onValueChange={f} />
+            </View>
+            """,
+          good: """
+            <View>
+              <Text>Wi-Fi</Text>
+              <Switch accessibilityLabel="Wi-Fi" value={flag} onValueChange={f} />
+            </View>
+            """),
+        .flutter(
+          bad: """
+            Row(
+              children: [
+                Text('Wi-Fi'),
+                Switch(value: flag, onChanged: f),
+              ],
+            )
+            """,
+          good: """
+            SwitchListTile(title: Text('Wi-Fi'), value: flag, onChanged: f)
+            """),
+      ],
       findNamelessControls))
 }
 

@@ -255,6 +255,54 @@ extension Rule {
     pieces: PieceCheck(
       reactNative: "Say it in the label of the row, as `unread ? \", unread\" : \"\"`.",
       flutter: "Say it in the label of the row, as `unread ? \", unread\" : \"\"`.",
+      examples: [
+        .reactNative(
+          bad: """
+            <View accessible>
+              <Text>{item.sender}</Text>
+              {item.unread && <View style={{ width: 8, height: 8, borderRadius: 4, backgroundColor: 'blue' }} />}
+            </View>
+            """,
+          good: """
+            <View accessible accessibilityLabel={`${item.sender}${item.unread ? ', unread' : ''}`}>
+              <Text>{item.sender}</Text>
+              {item.unread && <View style={{ width: 8, height: 8, borderRadius: 4, backgroundColor: 'blue' }} />}
+            </View>
+            """),
+        .flutter(
+          bad: """
+            MergeSemantics(
+              child: Row(
+                children: [
+                  Text(item.sender),
+                  if (item.unread)
+                    Container(
+                      width: 8,
+                      height: 8,
+                      decoration: BoxDecoration(color: Colors.blue, shape: BoxShape.circle),
+                    ),
+                ],
+              ),
+            )
+            """,
+          good: """
+            Semantics(
+              label: '${item.sender}${item.unread ? ", unread" : ""}',
+              excludeSemantics: true,
+              child: Row(
+                children: [
+                  Text(item.sender),
+                  if (item.unread)
+                    Container(
+                      width: 8,
+                      height: 8,
+                      decoration: BoxDecoration(color: Colors.blue, shape: BoxShape.circle),
+                    ),
+                ],
+              ),
+            )
+            """),
+      ],
       findTellingShapes))
 }
 

@@ -30,6 +30,50 @@ extension Rule {
         "Make the row one element: accessible on its View joins the texts in it; give it an accessibilityLabel where they do not read well, and accessibilityActions for buttons that matter.",
       flutter:
         "Put MergeSemantics around the row, or a Semantics with a label and excludeSemantics where the joined texts do not read well; keep buttons that matter as customSemanticsActions.",
+      examples: [
+        .reactNative(
+          bad: """
+            <FlatList
+              data={items}
+              renderItem={({ item }) => (
+                <View>
+                  <Text>{item.sender}</Text>
+                  <Text>{item.subject}</Text>
+                </View>
+              )}
+            />
+            """,
+          good: """
+            <FlatList
+              data={items}
+              renderItem={({ item }) => (
+                <View accessible>
+                  <Text>{item.sender}</Text>
+                  <Text>{item.subject}</Text>
+                </View>
+              )}
+            />
+            """),
+        .flutter(
+          bad: """
+            ListView.builder(
+              itemCount: items.length,
+              itemBuilder: (context, index) => Row(
+                children: [Text(items[index].sender), Text(items[index].subject)],
+              ),
+            )
+            """,
+          good: """
+            ListView.builder(
+              itemCount: items.length,
+              itemBuilder: (context, index) => MergeSemantics(
+                child: Row(
+                  children: [Text(items[index].sender), Text(items[index].subject)],
+                ),
+              ),
+            )
+            """),
+      ],
       findUngroupedPieces))
 }
 

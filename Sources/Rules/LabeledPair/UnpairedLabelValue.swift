@@ -27,7 +27,17 @@ extension Rule {
       ).find(&$1)
     },
     pieces: PieceCheck(
-      flutter: "Put MergeSemantics around the caption and its value.", findUnpairedPieces))
+      flutter: "Put MergeSemantics around the caption and its value.",
+      examples: [
+        .flutter(
+          bad: """
+            Row(children: [Text('Size'), Text(item.size)])
+            """,
+          good: """
+            MergeSemantics(child: Row(children: [Text('Size'), Text(item.size)]))
+            """)
+      ],
+      findUnpairedPieces))
 }
 
 private struct UnpairedLabelValueCheck {

@@ -71,6 +71,38 @@ extension Rule {
         "Let the text be heard: take accessibilityElementsHidden, aria-hidden or accessible={false} away, or put the words into the label of the element around it.",
       flutter:
         "Take ExcludeSemantics away, or put the words into the label of the Semantics around it; MergeSemantics joins texts without hiding any.",
+      examples: [
+        .reactNative(
+          bad: """
+            <View>
+              <Text accessibilityElementsHidden>Sold out</Text>
+              <Text>Concert</Text>
+            </View>
+            """,
+          good: """
+            <View>
+              <Text>Sold out</Text>
+              <Text>Concert</Text>
+            </View>
+            """),
+        .flutter(
+          bad: """
+            Column(
+              children: [
+                ExcludeSemantics(child: Text('Sold out')),
+                Text('Concert'),
+              ],
+            )
+            """,
+          good: """
+            Column(
+              children: [
+                Text('Sold out'),
+                Text('Concert'),
+              ],
+            )
+            """),
+      ],
       findHiddenTexts))
 }
 

@@ -167,6 +167,21 @@ extension Rule {
     pieces: PieceCheck(
       reactNative:
         "Put accessible on the View as well, or the label on the element that is focused.",
+      examples: [
+        .reactNative(
+          bad: """
+            <View accessibilityLabel="Total">
+              <Text>Net</Text>
+              <Text>Gross</Text>
+            </View>
+            """,
+          good: """
+            <View accessible accessibilityLabel="Total: net, gross">
+              <Text>Net</Text>
+              <Text>Gross</Text>
+            </View>
+            """)
+      ],
       findLostLabels))
 }
 

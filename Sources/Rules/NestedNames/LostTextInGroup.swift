@@ -142,6 +142,34 @@ extension Rule {
         "Put every visible text into accessibilityLabel, or leave the label out: an accessible View says all texts in it.",
       flutter:
         "Put every visible text into the label, or use MergeSemantics, which joins the texts by itself.",
+      examples: [
+        .reactNative(
+          bad: """
+            <View accessible accessibilityLabel="Widget">
+              <Text>Widget</Text>
+              <Text>Price: $9.99</Text>
+            </View>
+            """,
+          good: """
+            <View accessible>
+              <Text>Widget</Text>
+              <Text>Price: $9.99</Text>
+            </View>
+            """),
+        .flutter(
+          bad: """
+            Semantics(
+              label: 'Widget',
+              excludeSemantics: true,
+              child: Column(children: [Text('Widget'), Text('Shipped')]),
+            )
+            """,
+          good: """
+            MergeSemantics(
+              child: Column(children: [Text('Widget'), Text('Shipped')]),
+            )
+            """),
+      ],
       findLostTexts))
 }
 

@@ -168,6 +168,27 @@ extension Rule {
     pieces: PieceCheck(
       reactNative:
         "Set accessible={false} on the outer one so that both are stops, or offer what the inner one does in accessibilityActions.",
+      examples: [
+        .reactNative(
+          bad: """
+            <Pressable accessibilityRole="button" onPress={f}>
+              <Text>Mail</Text>
+              <Pressable accessibilityRole="button" accessibilityLabel="Delete" onPress={f}>
+                <Icon name="trash" />
+              </Pressable>
+            </Pressable>
+            """,
+          good: """
+            <View>
+              <Pressable accessibilityRole="button" onPress={f}>
+                <Text>Mail</Text>
+              </Pressable>
+              <Pressable accessibilityRole="button" accessibilityLabel="Delete" onPress={f}>
+                <Icon name="trash" />
+              </Pressable>
+            </View>
+            """)
+      ],
       findNestedPieces))
 }
 

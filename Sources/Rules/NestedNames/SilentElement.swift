@@ -53,7 +53,24 @@ extension Rule {
     },
     pieces: PieceCheck(
       reactNative: "Give it an accessibilityLabel, or take accessible away.",
-      flutter: "Give the Semantics a label, or take it away.", findSilentPieces))
+      flutter: "Give the Semantics a label, or take it away.",
+      examples: [
+        .reactNative(
+          bad: """
+            <View accessible><View /></View>
+            """,
+          good: """
+            <View accessible accessibilityLabel="Half full"><View /></View>
+            """),
+        .flutter(
+          bad: """
+            Semantics(container: true, onDismiss: f, child: SizedBox(height: 20))
+            """,
+          good: """
+            Semantics(container: true, onDismiss: f, label: 'Sheet', child: SizedBox(height: 20))
+            """),
+      ],
+      findSilentPieces))
 }
 
 private struct SilentElementCheck {

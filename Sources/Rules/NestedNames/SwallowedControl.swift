@@ -139,6 +139,42 @@ extension Rule {
         "Take accessible off the View around it, or offer what the control does in accessibilityActions of the View.",
       flutter:
         "Keep the control outside of MergeSemantics and ExcludeSemantics, or offer what it does as onTap or customSemanticsActions of the Semantics that names it.",
+      examples: [
+        .reactNative(
+          bad: """
+            <View accessible accessibilityLabel="Mail from Ann">
+              <Text>Mail from Ann</Text>
+              <Button title="Reply" onPress={f} />
+            </View>
+            """,
+          good: """
+            <View>
+              <Text>Mail from Ann</Text>
+              <Button title="Reply" onPress={f} />
+            </View>
+            """),
+        .flutter(
+          bad: """
+            Semantics(
+              label: 'Post',
+              excludeSemantics: true,
+              child: Row(
+                children: [
+                  Text('Post'),
+                  IconButton(tooltip: 'Like', icon: Icon(Icons.favorite), onPressed: f),
+                ],
+              ),
+            )
+            """,
+          good: """
+            Row(
+              children: [
+                Text('Post'),
+                IconButton(tooltip: 'Like', icon: Icon(Icons.favorite), onPressed: f),
+              ],
+            )
+            """),
+      ],
       findSwallowedPieces))
 }
 

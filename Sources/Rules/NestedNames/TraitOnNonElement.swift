@@ -80,6 +80,21 @@ extension Rule {
     pieces: PieceCheck(
       reactNative:
         "Put accessible on the View as well, or the role on the element that is focused.",
+      examples: [
+        .reactNative(
+          bad: """
+            <View accessibilityRole="button">
+              <Text>Net</Text>
+              <Text>Gross</Text>
+            </View>
+            """,
+          good: """
+            <View>
+              <Text>Net</Text>
+              <Text>Gross</Text>
+            </View>
+            """)
+      ],
       findLostTraits))
 }
 
