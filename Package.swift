@@ -47,6 +47,9 @@ let package = Package(
     // for the front end for React Native, and until then for their tests, the fuzzer and the referee.
     .target(name: "ScriptTokens", swiftSettings: pure),
     .target(name: "ScriptSyntax", dependencies: ["ScriptTokens"], swiftSettings: pure),
+    // What a script declares, takes and gives.
+    .target(
+      name: "ScriptModules", dependencies: ["ScriptSyntax", "ScriptTokens"], swiftSettings: pure),
     // The same for Dart, and for the front end for Flutter.
     .target(name: "DartTokens", swiftSettings: pure),
     .target(name: "DartSyntax", dependencies: ["DartTokens"], swiftSettings: pure),
@@ -59,6 +62,11 @@ let package = Package(
     .target(name: "VoiceOver", dependencies: ["Views"], swiftSettings: pure),
     // What a component of another framework shows, as plain values, into reports.
     .target(name: "Components", dependencies: ["VoiceOver", "Views"], swiftSettings: pure),
+    // Scripts of React Native apps into what their components show.
+    .target(
+      name: "ReactNative",
+      dependencies: ["Components", "ScriptModules", "ScriptSyntax", "ScriptTokens", "VoiceOver"],
+      swiftSettings: pure),
     // Elements and declarations into findings.
     .target(
       name: "Rules", dependencies: ["Components", "VoiceOver", "Views"], swiftSettings: pure),
@@ -149,6 +157,13 @@ let package = Package(
     .testTarget(
       name: "ScriptSyntaxTests", dependencies: ["ScriptSyntax", "ScriptTokens", "TestSupport"],
       path: "Tests/ScriptSyntaxTests", exclude: ["Fixtures", "Golden"], swiftSettings: common),
+    .testTarget(
+      name: "ScriptModulesTests", dependencies: ["ScriptModules", "ScriptSyntax", "ScriptTokens"],
+      path: "Tests/ScriptModulesTests", swiftSettings: common),
+    // Components into stops, under the numbers of the cases they come from.
+    .testTarget(
+      name: "ReactNativeTests", dependencies: ["ReactNative", "Components", "VoiceOver"],
+      path: "Tests/ReactNativeTests", swiftSettings: common),
     .testTarget(
       name: "DartTokensTests", dependencies: ["DartTokens"], path: "Tests/DartTokensTests",
       swiftSettings: common),

@@ -9,6 +9,10 @@ import Testing
     "InterfaceFiles": [],
     "ScriptTokens": [],
     "ScriptSyntax": ["ScriptTokens"],
+    "ScriptModules": ["ScriptSyntax", "ScriptTokens"],
+    "ReactNative": [
+      "Components", "ScriptModules", "ScriptSyntax", "ScriptTokens", "VoiceOver",
+    ],
     "DartTokens": [],
     "DartSyntax": ["DartTokens"],
     "DartModules": ["DartSyntax", "DartTokens"],
@@ -27,8 +31,9 @@ import Testing
   ]
   static let ours = Set(allowed.keys).union(["ReportTemplates", "CGit2", "CSQLite"])
   static let pure: Set<String> = [
-    "Tokens", "Syntax", "InterfaceFiles", "ScriptTokens", "ScriptSyntax", "DartTokens",
-    "DartSyntax", "DartModules", "Views", "VoiceOver", "Rules", "Components",
+    "Tokens", "Syntax", "InterfaceFiles", "ScriptTokens", "ScriptSyntax", "ScriptModules",
+    "ReactNative", "DartTokens", "DartSyntax", "DartModules", "Views", "VoiceOver", "Rules",
+    "Components",
   ]
 
   static func imports(_ file: House.SourceFile) -> [String] {

@@ -1,0 +1,129 @@
+/// What has to hold, in questions that only a run answers.
+indirect enum ScriptCondition: Sendable, Hashable {
+  case constant(Bool)
+  case ask(ScriptQuestion)
+  case not(ScriptCondition)
+  case all([ScriptCondition])
+  case any([ScriptCondition])
+
+  static func not(of condition: ScriptCondition) -> ScriptCondition {
+    switch condition {
+    case .constant(let flag): .constant(!flag)
+    case .not(let inner): inner
+    default: .not(condition)
+    }
+  }
+
+  static func both(_ left: ScriptCondition, _ right: ScriptCondition) -> ScriptCondition {
+    switch (left, right) {
+    case (.constant(false), _), (_, .constant(false)): .constant(false)
+    case (.constant(true), let other), (let other, .constant(true)): other
+    case (.all(let one), .all(let other)): .all(one + other)
+    case (.all(let one), let other): .all(one + [other])
+    case (let one, .all(let other)): .all([one] + other)
+    default: .all([left, right])
+    }
+  }
+
+  static func either(_ left: ScriptCondition, _ right: ScriptCondition) -> ScriptCondition {
+    switch (left, right) {
+    case (.constant(true), _), (_, .constant(true)): .constant(true)
+    case (.constant(false), let other), (let other, .constant(false)): other
+    case (.any(let one), .any(let other)): .any(one + other)
+    case (.any(let one), let other): .any(one + [other])
+    case (let one, .any(let other)): .any([one] + other)
+    default: .any([left, right])
+    }
+  }
+
+  /// Every subject that it depends on.
+  func collectSubjects(into subjects: inout Set<UInt64>) {
+    switch self {
+    case .constant: break
+    case .ask(let question): subjects.insert(question.subject)
+    case .not(let inner): inner.collectSubjects(into: &subjects)
+    case .all(let parts), .any(let parts):
+      for part in parts { part.collectSubjects(into: &subjects) }
+    }
+  }
+
+  /// In the code's words, for people.
+  var words: String {
+    switch self {
+    case .constant(let flag): flag ? "true" : "false"
+    case .ask(let question): question.words
+    case .not(.ask(let question)) where question.isPlain: "!" + question.words
+    case .not(let inner): "!(" + inner.words + ")"
+    case .all(let parts): parts.map(\.words).joined(separator: " && ")
+    case .any(let parts): parts.map(\.words).joined(separator: " || ")
+    }
+  }
+}
+
+struct ScriptQuestion: Sendable, Hashable {
+  enum Answer: Sendable, Hashable {
+    case isTrue
+    /// Equals the text or number with this hash.
+    case equals(UInt64)
+  }
+  var subject: UInt64
+  var answer: Answer = .isTrue
+  var words: String
+
+  /// A name, or members of one.
+  var isPlain: Bool { !words.contains(" ") }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.subject == right.subject && left.answer == right.answer
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(subject)
+    hasher.combine(answer)
+  }
+}
+
+/// What holds where code is read, because of the conditions around it.
+struct ScriptAssumptions: Sendable {
+  private var truths: [UInt64: Bool] = [:]
+  private var equal: [UInt64: UInt64] = [:]
+  private var unequal: [UInt64: Set<UInt64>] = [:]
+
+  mutating func add(_ condition: ScriptCondition, _ holds: Bool) {
+    switch condition {
+    case .constant: break
+    case .not(let inner): add(inner, !holds)
+    case .ask(let question):
+      switch question.answer {
+      case .isTrue: truths[question.subject] = holds
+      case .equals(let literal):
+        if holds { equal[question.subject] = literal } else {
+          unequal[question.subject, default: []].insert(literal)
+        }
+      }
+    case .all(let parts): if holds { for part in parts { add(part, true) } }
+    case .any(let parts): if !holds { for part in parts { add(part, false) } }
+    }
+  }
+
+  func answer(_ question: ScriptQuestion) -> Bool? {
+    switch question.answer {
+    case .isTrue: return truths[question.subject]
+    case .equals(let literal):
+      if let known = equal[question.subject] { return known == literal }
+      return unequal[question.subject]?.contains(literal) == true ? false : nil
+    }
+  }
+
+  /// With what is known put in.
+  func simplify(_ condition: ScriptCondition) -> ScriptCondition {
+    switch condition {
+    case .constant: return condition
+    case .ask(let question): return answer(question).map { .constant($0) } ?? condition
+    case .not(let inner): return .not(of: simplify(inner))
+    case .all(let parts):
+      return parts.reduce(.constant(true)) { .both($0, simplify($1)) }
+    case .any(let parts):
+      return parts.reduce(.constant(false)) { .either($0, simplify($1)) }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package import ScriptModules
+
+/// What an expression comes to, as far as the source tells.
+indirect enum ScriptValue: Sendable {
+  case undefined
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(HostText)
+  case list(ScriptList)
+  case object(ScriptObject)
+  case function(ScriptClosure)
+  case classType(ScriptClassValue)
+  /// A component that is a class, as `this`.
+  case instance(ScriptInstance)
+  /// All that a module of the repository gives.
+  case namespace(String)
+  /// A value of a package, or of the language where the module is empty.
+  case external(ExternalName)
+  case element(ReactElement)
+  case choice(ScriptChoice)
+  case unknown(ScriptUnknown)
+}
+
+/// What only a run would tell.
+struct ScriptUnknown: Sendable {
+  /// In the code's words; empty until a name is bound to it.
+  var words: String
+  /// The same for the same question: made of who asks, and what.
+  var subject: UInt64
+  /// Comes from code that was not followed, not from data.
+  var isCode = false
+  /// A collection of at most so many.
+  var most: Int?
+}
+
+/// A list whose items are known, or repeated.
+struct ScriptList: Sendable {
+  enum Part: Sendable {
+    case item(ScriptValue)
+    case rows(ScriptRows)
+  }
+  var parts: [Part] = []
+
+  init(_ items: [ScriptValue] = []) { parts = items.map { .item($0) } }
+
+  /// All items, where there are no repeated ones.
+  var items: [ScriptValue]? {
+    var items: [ScriptValue] = []
+    for part in parts {
+      guard case .item(let item) = part else { return nil }
+      items.append(item)
+    }
+    return items
+  }
+}
+
+/// The same for each item of a collection.
+struct ScriptRows: Sendable {
+  var count: Int
+  var isAssumed: Bool
+  var body: ScriptValue
+  var site: HostSite
+}
+
+struct ScriptObject: Sendable {
+  private(set) var keys: [String] = []
+  private var values: [String: ScriptValue] = [:]
+  /// What other members come from, if there may be others.
+  var others: ScriptUnknown?
+
+  init(others: ScriptUnknown? = nil) { self.others = others }
+
+  subscript(_ key: String) -> ScriptValue? {
+    get { values[key] }
+    set {
+      if let newValue {
+        if values.updateValue(newValue, forKey: key) == nil { keys.append(key) }
+      } else if values.removeValue(forKey: key) != nil {
+        keys.removeAll { $0 == key }
+      }
+    }
+  }
+
+  var isEmpty: Bool { keys.isEmpty && others == nil }
+}
+
+/// A function with what was around it when it was made.
+struct ScriptClosure: Sendable {
+  var path: String
+  var function: Int32
+  var scope: Int
+  /// The `this` of a method.
+  var receiver: ScriptInstance?
+  /// A package wraps it, and hands in more than its uses say.
+  var isFed = false
+  /// The component that a function of the repository wraps with it.
+  var wrapped: ComponentKey?
+}
+
+struct ScriptClassValue: Sendable {
+  var path: String
+  var id: Int32
+  var scope: Int
+  var isFed = false
+  var wrapped: ComponentKey?
+}
+
+struct ScriptInstance: Sendable {
+  var type: ScriptClassValue
+  var props: ScriptObject
+  var seed: UInt64
+}
+
+/// Which component: its file, and the number of its function, or of its class from −1 down.
+struct ComponentKey: Sendable, Hashable, Comparable {
+  var path: String
+  var id: Int32
+
+  static func < (left: Self, right: Self) -> Bool {
+    (left.path, left.id) < (right.path, right.id)
+  }
+}
+
+/// A value of a package: `react-native`, then `Animated`, `View`.
+struct ExternalName: Sendable, Hashable {
+  var module: String
+  var path: [String] = []
+
+  var name: String { path.last ?? "" }
+}
+
+/// One of several, in order: the first whose condition holds.
+struct ScriptChoice: Sendable {
+  struct Side: Sendable {
+    var condition: ScriptCondition
+    var value: ScriptValue
+  }
+  var sides: [Side]
+
+  /// More sides than anybody reads become an unknown value.
+  static let most = 40
+}
+
+/// What `<A b={c}/>` makes: nothing is shown yet.
+struct ReactElement: Sendable {
+  var type: ScriptValue
+  var props: ScriptObject
+  var site: HostSite
+  /// Of the component that wrote it, so that state of two uses is told apart.
+  var seed: UInt64
+}
+
+/// Where something is written.
+struct HostSite: Sendable, Hashable {
+  var path: String
+  var offset: UInt32
+  /// The declaration that writes it.
+  var view: String
+  var anchor: String
+  /// The tag in the code's words.
+  var tag: String
+}

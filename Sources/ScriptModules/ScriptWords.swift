@@ -1,0 +1,88 @@
+/// Code in its own words, for people who read a condition or a text that only a run would tell.
+extension ScriptModule {
+  /// What is longer is cut off; only people read it.
+  package static let longestWords = 120
+
+  package func words(_ id: ExpressionID) -> String {
+    var text = ""
+    write(id, depth: 0, into: &text)
+    return text.count > Self.longestWords ? text.prefix(Self.longestWords - 1) + "…" : text
+  }
+
+  private func write(_ id: ExpressionID, depth: Int, into text: inout String) {
+    guard depth < 24, text.utf8.count < 4 * Self.longestWords else { return text += "…" }
+    let next = depth + 1
+    switch self[id] {
+    case .missing: text += "…"
+    case .name(let name): text += name
+    case .this: text += "this"
+    case .string(let string): text += "'" + string + "'"
+    case .number(let number): text += Self.words(of: number)
+    case .flag(let flag): text += flag ? "true" : "false"
+    case .null: text += "null"
+    case .template(let texts, let values):
+      text += "`"
+      for (index, part) in texts.enumerated() {
+        text += part
+        guard index < values.count else { continue }
+        text += "${"
+        write(values[index], depth: next, into: &text)
+        text += "}"
+      }
+      text += "`"
+    case .array(let items): list(items, "[", "]", next, &text)
+    case .object(let properties): text += properties.isEmpty ? "{}" : "{…}"
+    case .function: text += "() => …"
+    case .classType: text += "class"
+    case .call(let callee, let arguments, _), .new(let callee, let arguments):
+      write(callee, depth: next, into: &text)
+      list(arguments, "(", ")", next, &text)
+    case .member(let base, let name):
+      write(base, depth: next, into: &text)
+      text += "." + name
+    case .index(let base, let key):
+      write(base, depth: next, into: &text)
+      list([key], "[", "]", next, &text)
+    case .unary(let word, let operand):
+      text += word.count > 1 ? word + " " : word
+      write(operand, depth: next, into: &text)
+    case .binary(let word, let left, let right), .logical(let word, let left, let right),
+      .assignment(let word, let left, let right):
+      write(left, depth: next, into: &text)
+      text += " " + word + " "
+      write(right, depth: next, into: &text)
+    case .conditional(let condition, let then, let otherwise):
+      write(condition, depth: next, into: &text)
+      text += " ? "
+      write(then, depth: next, into: &text)
+      text += " : "
+      write(otherwise, depth: next, into: &text)
+    case .sequence(let items): list(items, "(", ")", next, &text)
+    case .spread(let value):
+      text += "..."
+      write(value, depth: next, into: &text)
+    case .element(let element):
+      text += "<"
+      if let tag = elements[Int(element)].tag { write(tag, depth: next, into: &text) }
+      text += "/>"
+    case .module(let path): text += "import('" + path + "')"
+    }
+  }
+
+  private func list(
+    _ items: [ExpressionID], _ open: String, _ close: String, _ depth: Int, _ text: inout String
+  ) {
+    text += open
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += ", " }
+      write(item, depth: depth, into: &text)
+    }
+    text += close
+  }
+
+  /// As JavaScript prints it, as far as anybody writes it.
+  package static func words(of number: Double) -> String {
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
+    return String(number)
+  }
+}
