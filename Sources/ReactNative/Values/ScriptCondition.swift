@@ -96,7 +96,9 @@ struct ScriptAssumptions: Sendable {
       switch question.answer {
       case .isTrue: truths[question.subject] = holds
       case .equals(let literal):
-        if holds { equal[question.subject] = literal } else {
+        if holds {
+          equal[question.subject] = literal
+        } else {
           unequal[question.subject, default: []].insert(literal)
         }
       }

@@ -14,11 +14,4 @@ struct ScriptDigest: Sendable {
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     mix(hash)
   }
-
-  static func of(_ text: String, _ numbers: UInt64...) -> UInt64 {
-    var digest = ScriptDigest()
-    digest.mix(text)
-    for number in numbers { digest.mix(number) }
-    return digest.value
-  }
 }

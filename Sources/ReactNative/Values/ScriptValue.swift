@@ -1,4 +1,4 @@
-package import ScriptModules
+internal import Components
 
 /// What an expression comes to, as far as the source tells.
 indirect enum ScriptValue: Sendable {
@@ -6,7 +6,7 @@ indirect enum ScriptValue: Sendable {
   case null
   case flag(Bool)
   case number(Double)
-  case text(HostText)
+  case text(SourcedText)
   case list(ScriptList)
   case object(ScriptObject)
   case function(ScriptClosure)
@@ -87,7 +87,8 @@ struct ScriptObject: Sendable {
 
 /// A function with what was around it when it was made.
 struct ScriptClosure: Sendable {
-  var path: String
+  /// The number of the module in the evaluator.
+  var module: Int
   var function: Int32
   var scope: Int
   /// The `this` of a method.
@@ -99,7 +100,7 @@ struct ScriptClosure: Sendable {
 }
 
 struct ScriptClassValue: Sendable {
-  var path: String
+  var module: Int
   var id: Int32
   var scope: Int
   var isFed = false

@@ -1,0 +1,291 @@
+internal import Components
+internal import ScriptModules
+
+extension ScriptEvaluator {
+  /// Where a call is written.
+  struct Call {
+    var id: ScriptExpression.ID
+    var offset: UInt32
+    var scope: Int
+  }
+
+  mutating func call(
+    _ callee: ScriptExpression.ID, _ arguments: [ScriptExpression.ID], _ site: Call
+  ) -> ScriptValue {
+    if case .member(let base, let name) = module(site.scope)[callee] {
+      if case .name("super") = module(site.scope)[base] { return .undefined }
+      let value = evaluate(base, site.scope)
+      return call(value, method: name, self.arguments(arguments, site.scope), site)
+    }
+    let value = evaluate(callee, site.scope)
+    return call(value, self.arguments(arguments, site.scope), site)
+  }
+
+  mutating func arguments(_ ids: [ScriptExpression.ID], _ scope: Int) -> [ScriptValue] {
+    var result: [ScriptValue] = []
+    for id in ids {
+      let value = evaluate(id, scope)
+      if case .spread = module(scope)[id], case .list(let list) = value, let items = list.items {
+        result += items
+      } else {
+        result.append(value)
+      }
+    }
+    return result
+  }
+
+  /// A method of a value.
+  mutating func call(
+    _ value: ScriptValue, method name: String, _ arguments: [ScriptValue], _ site: Call
+  ) -> ScriptValue {
+    switch value {
+    case .list(let list):
+      if let result = listMethod(list, name, arguments, site) { return result }
+    case .text(let text):
+      if let result = textMethod(text, name, arguments) { return result }
+    case .unknown(let unknown): return unknownMethod(unknown, name, arguments, site)
+    case .function, .classType:
+      switch name {
+      case "bind": return value
+      case "call": return call(value, Array(arguments.dropFirst()), site)
+      default: break
+      }
+    case .choice(let choice) where choice.sides.count <= ScriptChoice.most:
+      return map(choice) { $0.call($1, method: name, arguments, site) }
+    default: break
+    }
+    let method = member(value, name)
+    if case .undefined = method {
+      if case .undefined = value { return .undefined }
+      return result(of: value, arguments, site)
+    }
+    return call(method, arguments, site)
+  }
+
+  mutating func call(
+    _ value: ScriptValue, _ arguments: [ScriptValue], _ site: Call
+  ) -> ScriptValue {
+    switch value {
+    case .function(let closure): return call(closure, arguments, site)
+    case .external(let name): return call(name, arguments, site)
+    case .choice(let choice) where choice.sides.count <= ScriptChoice.most:
+      return map(choice) { $0.call($1, arguments, site) }
+    case .undefined, .null: return .undefined
+    default: return result(of: value, arguments, site)
+    }
+  }
+
+  /// What a call comes to whose code is not in the repository.
+  mutating func result(
+    of callee: ScriptValue, _ arguments: [ScriptValue], _ site: Call
+  ) -> ScriptValue {
+    if let component = wrapped(arguments) { return component }
+    let words = module(site.scope).words(site.id)
+    if let text = translated(callee, words, arguments) { return text }
+    var digest = ScriptDigest(.of("call"))
+    digest.mix(callee.subject())
+    for argument in arguments { digest.mix(argument.subject()) }
+    // What hooks and clocks tell is told apart by who asks.
+    digest.mix(seed)
+    return unknown(words, digest.value)
+  }
+
+  // MARK: Functions of the repository
+
+  mutating func call(
+    _ closure: ScriptClosure, _ arguments: [ScriptValue], _ site: Call
+  ) -> ScriptValue {
+    let value = call(closure, arguments)
+    switch value {
+    case .unknown(var unknown) where unknown.isCode:
+      // What a helper hides is called as its user calls it.
+      unknown.words = module(site.scope).words(site.id)
+      return .unknown(unknown)
+    case .function(var inner):
+      // A function that takes a component and gives another wraps it.
+      guard modules[inner.module].names[inner.function] == nil,
+        let component = component(in: arguments)
+      else { return value }
+      inner.wrapped = inner.wrapped ?? component
+      return .function(inner)
+    case .classType(var inner):
+      guard modules[inner.module].names[-1 - inner.id] == nil,
+        let component = component(in: arguments)
+      else { return value }
+      inner.wrapped = inner.wrapped ?? component
+      return .classType(inner)
+    default: return value
+    }
+  }
+
+  /// `keepsWrites` for what runs as a part of its caller.
+  mutating func call(
+    _ closure: ScriptClosure, _ arguments: [ScriptValue], keepsWrites: Bool = false
+  ) -> ScriptValue {
+    steps += 1
+    depth += 1
+    defer { depth -= 1 }
+    let function = modules[closure.module].module.functions[Int(closure.function)]
+    let key = ComponentKey(path: modules[closure.module].path, id: closure.function)
+    let name = modules[closure.module].names[closure.function] ?? function.name ?? "…"
+    let running = calls[key, default: 0]
+    guard steps < ScriptLimits.steps, depth < ScriptLimits.depth else {
+      isCut = true
+      return unknown("…", .of("cut"))
+    }
+    // What calls itself comes to what a run would tell.
+    guard running < 2, !function.isDeferred else {
+      var digest = ScriptDigest(.of(key.path, UInt64(truncatingIfNeeded: key.id)))
+      for argument in arguments { digest.mix(argument.subject()) }
+      return unknown(name + "()", digest.value)
+    }
+    calls[key] = running + 1
+    let outer = assumptions
+    let mark = writes.count
+    let scope = openScope(closure.scope)
+    scopes[scope].module = closure.module
+    scopes[scope].receiver = closure.receiver
+    if function.bindsThis {
+      scopes[scope].values["arguments"] = .list(ScriptList(arguments))
+    }
+    for (index, parameter) in function.parameters.enumerated() {
+      if case .others(let inner) = parameter {
+        bind(inner, .list(ScriptList(Array(arguments.dropFirst(index)))), scope)
+      } else {
+        bind(parameter, index < arguments.count ? arguments[index] : .undefined, scope)
+      }
+    }
+    let outcome = run(function.body, scope)
+    if !keepsWrites { undoWrites(since: mark, below: scope) }
+    assumptions = outer
+    calls[key] = running
+    return choose(
+      outcome.falls
+        ? outcome.returns + [ScriptChoice.Side(condition: .constant(true), value: .undefined)]
+        : outcome.returns)
+  }
+
+  // MARK: Components that are wrapped
+
+  /// What a package makes of a component that it is given: the component, with more props.
+  func wrapped(_ arguments: [ScriptValue]) -> ScriptValue? {
+    for argument in arguments {
+      switch argument {
+      case .function(var closure) where isComponent(closure):
+        closure.isFed = true
+        return .function(closure)
+      case .classType(var type) where isComponent(type):
+        type.isFed = true
+        return .classType(type)
+      case .external(let name) where KnownComponents.row(of: name) != nil: return argument
+      default: break
+      }
+    }
+    return nil
+  }
+
+  func component(in arguments: [ScriptValue]) -> ComponentKey? {
+    for argument in arguments {
+      switch argument {
+      case .function(let closure) where isComponent(closure): return key(of: closure)
+      case .classType(let type) where isComponent(type): return key(of: type)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  func key(of closure: ScriptClosure) -> ComponentKey {
+    closure.wrapped ?? ComponentKey(path: modules[closure.module].path, id: closure.function)
+  }
+
+  func key(of type: ScriptClassValue) -> ComponentKey {
+    type.wrapped ?? ComponentKey(path: modules[type.module].path, id: -1 - type.id)
+  }
+
+  /// Writes elements, and is called like a component or stands alone as one.
+  func isComponent(_ closure: ScriptClosure) -> Bool {
+    let module = modules[closure.module]
+    guard module.module.functions[Int(closure.function)].hasElements else { return false }
+    if closure.wrapped != nil { return true }
+    let name = module.names[closure.function] ?? module.module.functions[Int(closure.function)].name
+    return name.map { $0.first?.isUppercase == true } ?? true
+  }
+
+  func isComponent(_ type: ScriptClassValue) -> Bool {
+    let type = modules[type.module].module.classes[Int(type.id)]
+    return type.base != nil && type.hasElements
+  }
+
+  // MARK: Effects
+
+  /// A statement that gives nothing: only what it changes matters.
+  mutating func perform(_ id: ScriptExpression.ID, _ scope: Int) {
+    let module = module(scope)
+    switch module[id] {
+    case .assignment: _ = evaluate(id, scope)
+    case .sequence(let items): for item in items { perform(item, scope) }
+    case .unary(_, let operand): perform(operand, scope)
+    case .logical(let word, let left, let right):
+      let body = [ScriptStatement.expression(right)]
+      _ = run(
+        [word == "&&" ? .if(left, body, []) : .if(left, [], body)], scope)
+    case .conditional(let condition, let then, let otherwise):
+      _ = run([.if(condition, [.expression(then)], [.expression(otherwise)])], scope)
+    case .call(let callee, let arguments, _): perform(callee, arguments, id, scope)
+    default: break
+    }
+  }
+
+  private mutating func perform(
+    _ callee: ScriptExpression.ID, _ arguments: [ScriptExpression.ID], _ id: ScriptExpression.ID,
+    _ scope: Int
+  ) {
+    let module = module(scope)
+    switch module[callee] {
+    case .member(let base, "setOptions"):
+      _ = base
+      guard let first = arguments.first else { return }
+      if case .object(let object) = evaluate(first, scope) { options.append(object) }
+    case .member(let base, "push"), .member(let base, "unshift"):
+      guard case .name = module[base], case .list(var list) = evaluate(base, scope) else { return }
+      let added = self.arguments(arguments, scope).map { ScriptList.Part.item($0) }
+      if case .member(_, "push") = module[callee] {
+        list.parts += added
+      } else {
+        list.parts = added + list.parts
+      }
+      store(.list(list), base, scope)
+    case .member(_, "forEach"): _ = evaluate(id, scope)
+    case .name(let name), .member(_, let name):
+      guard mentionsOptions(arguments, scope) || name.hasPrefix("use") || name.hasPrefix("set")
+      else { return }
+      switch evaluate(callee, scope) {
+      case .function(let closure):
+        if modules[closure.module].module.functions[Int(closure.function)].setsOptions
+          || mentionsOptions(arguments, scope)
+        {
+          _ = call(closure, self.arguments(arguments, scope))
+        }
+      case .external, .unknown:
+        // Effects run once what is shown is there.
+        guard let first = arguments.first, case .function(let closure) = evaluate(first, scope),
+          modules[closure.module].module.functions[Int(closure.function)].setsOptions
+        else { return }
+        _ = call(closure, [], keepsWrites: false)
+      default: break
+      }
+    default: break
+    }
+  }
+
+  private func mentionsOptions(_ arguments: [ScriptExpression.ID], _ scope: Int) -> Bool {
+    let module = module(scope)
+    return arguments.contains { argument in
+      if case .function(let function) = module[argument] {
+        return module.functions[Int(function)].setsOptions
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import Components
+internal import ScriptModules
+
+/// Components that are classes.
+extension ScriptEvaluator {
+  func declaration(_ type: ScriptClassValue) -> ScriptClass {
+    modules[type.module].module.classes[Int(type.id)]
+  }
+
+  /// The class of the repository that it is made from.
+  mutating func base(of type: ScriptClassValue) -> ScriptClassValue? {
+    guard let base = declaration(type).base else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < ScriptLimits.depth else { return nil }
+    if case .classType(let value) = evaluate(base, type.scope) { return value }
+    return nil
+  }
+
+  /// A static member, also one that was given later or is of the base.
+  mutating func member(of type: ScriptClassValue, _ name: String) -> ScriptValue? {
+    let declared = declaration(type)
+    if let member = declared.statics.last(where: { $0.name == name }) {
+      return evaluate(member.value, type.scope)
+    }
+    let module = modules[type.module]
+    if let own = module.names[-1 - type.id],
+      let member = module.module.members[own]?.last(where: { $0.name == name })
+    {
+      return atTop(of: type.module) { $0.evaluate(member.value, module.scope) }
+    }
+    guard let base = base(of: type), base.id != type.id || base.module != type.module else {
+      return nil
+    }
+    return member(of: base, name)
+  }
+
+  /// `this.name`.
+  mutating func member(of instance: ScriptInstance, _ name: String) -> ScriptValue {
+    switch name {
+    case "props": return .object(instance.props)
+    case "state":
+      return .unknown(ScriptUnknown(words: "", subject: .of("state", instance.seed)))
+    case "context":
+      return .unknown(ScriptUnknown(words: "", subject: .of("context", instance.seed)))
+    default: break
+    }
+    var type: ScriptClassValue? = instance.type
+    var hops = 0
+    while let current = type, hops < 8 {
+      let declared = declaration(current)
+      let scope = openScope(current.scope)
+      scopes[scope].module = current.module
+      scopes[scope].receiver = instance
+      if let method = declared.methods[name] {
+        return .function(
+          ScriptClosure(
+            module: current.module, function: method, scope: scope, receiver: instance))
+      }
+      if let getter = declared.getters[name] {
+        return call(
+          ScriptClosure(
+            module: current.module, function: getter, scope: scope, receiver: instance), [])
+      }
+      if let field = declared.fields.last(where: { $0.name == name }) {
+        return evaluate(field.value, scope)
+      }
+      type = base(of: current)
+      hops += 1
+    }
+    return unknown("this." + name, .of(name, instance.seed))
+  }
+
+  /// What `render` gives.
+  mutating func rendered(_ instance: ScriptInstance) -> ScriptValue {
+    let declared = declaration(instance.type)
+    for name in declared.methods.keys.sorted() {
+      guard let method = declared.methods[name],
+        modules[instance.type.module].module.functions[Int(method)].setsOptions,
+        case .function(let closure) = member(of: instance, name)
+      else { continue }
+      _ = call(closure, [])
+    }
+    let render = member(of: instance, "render")
+    guard case .function(let closure) = render else { return .undefined }
+    return call(closure, [])
+  }
+}

@@ -1,0 +1,219 @@
+internal import Components
+internal import ScriptModules
+
+extension ScriptEvaluator {
+  // MARK: Truth
+
+  func truth(_ value: ScriptValue) -> ScriptCondition {
+    switch value {
+    case .undefined, .null: return .constant(false)
+    case .flag(let flag): return .constant(flag)
+    case .number(let number): return .constant(number != 0 && !number.isNaN)
+    case .text(let text):
+      if let known = text.known { return .constant(!known.isEmpty) }
+      if text.isCertain { return .constant(true) }
+      return ask(ScriptQuestion(subject: .of("text", value.subject()), words: text.plainWords))
+    case .list, .object, .function, .classType, .instance, .namespace, .external, .element:
+      return .constant(true)
+    case .unknown(let unknown):
+      return ask(ScriptQuestion(subject: unknown.subject, words: unknown.words))
+    case .choice(let choice): return fold(choice) { truth($0) }
+    }
+  }
+
+  func ask(_ question: ScriptQuestion) -> ScriptCondition {
+    assumptions.answer(question).map { .constant($0) } ?? .ask(question)
+  }
+
+  /// What holds of the side that is taken.
+  private func fold(
+    _ choice: ScriptChoice, _ test: (ScriptValue) -> ScriptCondition
+  ) -> ScriptCondition {
+    var result = ScriptCondition.constant(false)
+    var before = ScriptCondition.constant(true)
+    for side in choice.sides {
+      let condition = assumptions.simplify(side.condition)
+      result = .either(result, .both(before, .both(condition, test(side.value))))
+      before = .both(before, .not(of: condition))
+      if case .constant(false) = before { break }
+    }
+    result = result.reduced
+    guard result.size <= ScriptLimits.parts else {
+      let value = ScriptValue.choice(choice)
+      return ask(ScriptQuestion(subject: .of("any", value.subject()), words: "…"))
+    }
+    return result
+  }
+
+  /// As `===` has it; nothing and null are alike.
+  func equals(_ left: ScriptValue, _ right: ScriptValue) -> ScriptCondition {
+    switch (left, right) {
+    case (.choice(let choice), let other), (let other, .choice(let choice)):
+      return fold(choice) { equals($0, other) }
+    case (.unknown(let unknown), let other), (let other, .unknown(let unknown)):
+      return equals(unknown, other)
+    case (.undefined, .undefined), (.null, .null), (.undefined, .null), (.null, .undefined):
+      return .constant(true)
+    case (.flag(let one), .flag(let two)): return .constant(one == two)
+    case (.number(let one), .number(let two)): return .constant(one == two)
+    case (.text(let one), .text(let two)):
+      if let one = one.known, let two = two.known { return .constant(one == two) }
+      return ask(
+        ScriptQuestion(
+          subject: .of("==", left.subject(), right.subject()),
+          words: one.plainWords + " === " + two.plainWords))
+    case (.external, _), (_, .external):
+      return ask(
+        ScriptQuestion(subject: .of("==", left.subject(), right.subject()), words: "…"))
+    case (.function(let one), .function(let two)):
+      return .constant(one.module == two.module && one.function == two.function)
+    default: return .constant(false)
+    }
+  }
+
+  private func equals(_ unknown: ScriptUnknown, _ other: ScriptValue) -> ScriptCondition {
+    let question = ScriptQuestion(subject: unknown.subject, words: unknown.words)
+    switch other {
+    // Whether it is there; nothing, null and false are hardly told apart by what is shown.
+    case .undefined, .null: return .not(of: ask(question))
+    case .flag(let flag): return flag ? ask(question) : .not(of: ask(question))
+    case .number, .text:
+      let words =
+        other.literal.map { "'" + $0 + "'" } ?? other.text.plainWords
+      guard other.literal != nil || other.isNumber else { break }
+      return ask(
+        ScriptQuestion(
+          subject: unknown.subject, answer: .equals(other.subject()),
+          words: unknown.words + " === " + words))
+    default: break
+    }
+    return ask(
+      ScriptQuestion(
+        subject: .of("==", unknown.subject, other.subject()),
+        words: unknown.words + " === " + other.text.plainWords))
+  }
+
+  // MARK: Choices
+
+  func value(_ condition: ScriptCondition) -> ScriptValue {
+    if case .constant(let flag) = condition { return .flag(flag) }
+    return .choice(
+      ScriptChoice(sides: [
+        ScriptChoice.Side(condition: condition, value: .flag(true)),
+        ScriptChoice.Side(condition: .constant(true), value: .flag(false)),
+      ]))
+  }
+
+  func choose(
+    _ condition: ScriptCondition, _ then: ScriptValue, _ otherwise: ScriptValue
+  ) -> ScriptValue {
+    choose([
+      ScriptChoice.Side(condition: condition, value: then),
+      ScriptChoice.Side(condition: .constant(true), value: otherwise),
+    ])
+  }
+
+  /// The first side that holds; nothing where none does.
+  func choose(_ sides: [ScriptChoice.Side]) -> ScriptValue {
+    var kept: [ScriptChoice.Side] = []
+    for side in sides {
+      switch side.condition {
+      case .constant(false): continue
+      case .constant(true):
+        if kept.isEmpty { return side.value }
+        kept.append(side)
+        return joined(kept)
+      default: kept.append(side)
+      }
+    }
+    guard !kept.isEmpty else { return .undefined }
+    kept.append(ScriptChoice.Side(condition: .constant(true), value: .undefined))
+    return joined(kept)
+  }
+
+  /// Sides that come to the same truth, number or text are one.
+  private func joined(_ sides: [ScriptChoice.Side]) -> ScriptValue {
+    if let first = sides.first?.value, first.isPlain {
+      let subject = first.subject()
+      if sides.allSatisfy({ $0.value.isPlain && $0.value.subject() == subject }) { return first }
+    }
+    return .choice(ScriptChoice(sides: sides))
+  }
+
+  /// Each side changed, while what leads to it is known to hold.
+  mutating func map(
+    _ choice: ScriptChoice, _ change: (inout ScriptEvaluator, ScriptValue) -> ScriptValue
+  ) -> ScriptValue {
+    let outer = assumptions
+    var sides: [ScriptChoice.Side] = []
+    var count = 0
+    for side in choice.sides {
+      let condition = assumptions.simplify(side.condition)
+      if case .constant(false) = condition { continue }
+      let inner = assumptions
+      assumptions.add(condition, true)
+      let value = change(&self, side.value)
+      if case .choice(let nested) = value { count += nested.sides.count } else { count += 1 }
+      sides.append(ScriptChoice.Side(condition: condition, value: value))
+      assumptions = inner
+      if case .constant(true) = condition { break }
+      assumptions.add(condition, false)
+    }
+    assumptions = outer
+    guard count <= ScriptChoice.most * 4 else {
+      let subject = ScriptValue.choice(choice).subject()
+      return .unknown(ScriptUnknown(words: "", subject: .of("map", subject), isCode: true))
+    }
+    return choose(sides)
+  }
+}
+
+extension ScriptValue {
+  var isNumber: Bool { if case .number = self { true } else { false } }
+
+  /// Says nothing about elements.
+  var isPlain: Bool {
+    switch self {
+    case .undefined, .null, .flag, .number, .text: true
+    default: false
+    }
+  }
+}
+
+extension SourcedText {
+  /// For people who read a condition.
+  var plainWords: String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): "'" + text + "'"
+      case .data(let words), .code(let words): words
+      case .either(let texts): texts.map(\.plainWords).joined(separator: "|")
+      }
+    }.joined(separator: " + ")
+  }
+}
+
+extension ScriptCondition {
+  var size: Int {
+    switch self {
+    case .constant, .ask: 1
+    case .not(let inner): inner.size
+    case .all(let parts), .any(let parts): parts.reduce(1) { $0 + $1.size }
+    }
+  }
+
+  /// `a || (!a && b)` is `a || b`, and `a || a` is `a`.
+  var reduced: ScriptCondition {
+    guard case .any(let parts) = self else { return self }
+    var kept: [ScriptCondition] = []
+    for part in parts {
+      var part = part
+      if case .all(let inner) = part {
+        let rest = inner.filter { inner in !kept.contains { $0 == .not(of: inner) } }
+        part = rest.isEmpty ? .constant(true) : rest.count == 1 ? rest[0] : .all(rest)
+      }
+      if !kept.contains(part) { kept.append(part) }
+    }
+    return kept.count == 1 ? kept[0] : .any(kept)
+  }
+}

@@ -1,0 +1,33 @@
+internal import Components
+internal import ScriptModules
+
+extension ScriptEvaluator {
+  mutating func element(_ written: ScriptElement, _ scope: Int) -> ScriptValue {
+    var props = ScriptObject()
+    for attribute in written.attributes {
+      guard let name = attribute.name else {
+        if let value = attribute.value { spread(evaluate(value, scope), into: &props) }
+        continue
+      }
+      switch name {
+      case "key", "ref": continue
+      default: props[name] = attribute.value.map { evaluate($0, scope) } ?? .flag(true)
+      }
+    }
+    var children: [ScriptValue] = []
+    for child in written.children {
+      let value = evaluate(child, scope)
+      if case .spread = module(scope)[child], case .list(let list) = value {
+        children.append(.list(list))
+      } else {
+        children.append(value)
+      }
+    }
+    if children.count == 1 { props["children"] = children[0] }
+    if children.count > 1 { props["children"] = .list(ScriptList(children)) }
+    var type = ScriptValue.external(ExternalName(module: "react", path: ["Fragment"]))
+    if let tag = written.tag { type = evaluate(tag, scope) }
+    return .element(
+      ReactElement(type: type, props: props, site: site(written, scope), seed: seed))
+  }
+}

@@ -1,0 +1,279 @@
+internal import Components
+internal import ScriptModules
+
+extension ScriptEvaluator {
+  mutating func evaluate(optional id: ScriptExpression.ID?, _ scope: Int) -> ScriptValue {
+    id.map { evaluate($0, scope) } ?? .undefined
+  }
+
+  mutating func evaluate(_ id: ScriptExpression.ID, _ scope: Int) -> ScriptValue {
+    steps += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard steps < ScriptLimits.steps, depth < ScriptLimits.depth else {
+      isCut = true
+      return unknown("…", .of("cut"))
+    }
+    let module = module(scope)
+    switch module[id] {
+    case .missing: return unknown("…", site(id, scope))
+    case .name(let name): return lookup(name, scope)
+    case .this: return receiver(scope).map { .instance($0) } ?? .undefined
+    case .string(let text): return .text(.literal(text))
+    case .number(let number): return .number(number)
+    case .flag(let flag): return .flag(flag)
+    case .null: return .null
+    case .template(let texts, let values): return template(texts, values, scope)
+    case .array(let items): return array(items, scope)
+    case .object(let properties): return object(properties, scope)
+    case .function(let function):
+      return .function(
+        ScriptClosure(module: scopes[scope].module, function: function, scope: scope))
+    case .classType(let type):
+      return .classType(ScriptClassValue(module: scopes[scope].module, id: type, scope: scope))
+    case .call(let callee, let arguments, let offset):
+      return call(callee, arguments, Call(id: id, offset: offset, scope: scope))
+    case .new(let callee, let arguments): return make(callee, arguments, id, scope)
+    case .member(let base, let name):
+      if case .name(let own) = module[base], let member = attached(name, to: own, scope) {
+        return member
+      }
+      return member(evaluate(base, scope), name)
+    case .index(let base, let key):
+      return index(evaluate(base, scope), evaluate(key, scope), module.words(id))
+    case .unary, .binary, .logical, .conditional: return operation(id, scope)
+    case .assignment(let word, let target, let value):
+      return assign(word, target, value, scope)
+    case .sequence(let items):
+      var last = ScriptValue.undefined
+      for item in items { last = evaluate(item, scope) }
+      return last
+    case .spread(let value): return evaluate(value, scope)
+    case .element(let element): return self.element(module.elements[Int(element)], scope)
+    case .module(let specifier):
+      switch resolve(specifier, from: scopes[scope].module) {
+      case .file(let path): return namespaceValue(path)
+      case .package(let name): return .external(ExternalName(module: name))
+      }
+    }
+  }
+
+  func unknown(_ words: String, _ subject: UInt64) -> ScriptValue {
+    .unknown(ScriptUnknown(words: words, subject: subject, isCode: true))
+  }
+
+  /// What only this place asks.
+  func site(_ id: ScriptExpression.ID, _ scope: Int) -> UInt64 {
+    .of(modules[scopes[scope].module].path, UInt64(id), seed)
+  }
+
+  // MARK: Literals
+
+  private mutating func template(
+    _ texts: [String], _ values: [ScriptExpression.ID], _ scope: Int
+  ) -> ScriptValue {
+    var result = SourcedText()
+    for (index, text) in texts.enumerated() {
+      result.add(.literal(text))
+      guard index < values.count else { continue }
+      let value = evaluate(values[index], scope)
+      result = result + asText(value, values[index], scope)
+    }
+    return .text(result)
+  }
+
+  /// What cannot be put into a text is shown in its own words.
+  func asText(_ value: ScriptValue, _ id: ScriptExpression.ID, _ scope: Int) -> SourcedText {
+    switch value {
+    case .undefined, .null, .external, .object, .function, .classType, .instance, .namespace,
+      .element:
+      return .code(module(scope).words(id))
+    case .unknown(let unknown) where unknown.words.isEmpty:
+      return .code(module(scope).words(id))
+    default: return value.text
+    }
+  }
+
+  private mutating func array(_ items: [ScriptExpression.ID], _ scope: Int) -> ScriptValue {
+    var list = ScriptList()
+    for item in items {
+      let value = evaluate(item, scope)
+      guard case .spread = module(scope)[item] else {
+        list.parts.append(.item(value))
+        continue
+      }
+      if case .list(let inner) = value {
+        list.parts += inner.parts
+      } else if !value.isMissing {
+        list.parts.append(.rows(rows(of: value, each: value, at: item, scope)))
+      }
+    }
+    return .list(list)
+  }
+
+  /// Rows of which nothing but a place is known.
+  func rows(
+    of collection: ScriptValue, each body: ScriptValue, at id: ScriptExpression.ID, _ scope: Int
+  ) -> ScriptRows {
+    ScriptRows(
+      count: count(of: collection) ?? rows, isAssumed: true, body: body,
+      site: HostSite(
+        path: modules[scopes[scope].module].path, offset: 0, view: "", anchor: "", tag: "…"))
+  }
+
+  private mutating func object(_ properties: [ScriptProperty], _ scope: Int) -> ScriptValue {
+    var result = ScriptObject()
+    for property in properties {
+      switch property {
+      case .value(let key, let value): result[key] = evaluate(value, scope)
+      case .getter(let key, let function):
+        let closure = ScriptClosure(
+          module: scopes[scope].module, function: function, scope: scope)
+        result[key] = call(closure, [])
+      case .computed(let key, let value):
+        let value = evaluate(value, scope)
+        if let key = self.key(evaluate(key, scope)) {
+          result[key] = value
+        } else {
+          result.others = ScriptUnknown(words: "", subject: value.subject(), isCode: true)
+        }
+      case .spread(let value): spread(evaluate(value, scope), into: &result)
+      }
+    }
+    return .object(result)
+  }
+
+  func key(_ value: ScriptValue) -> String? {
+    switch value {
+    case .text(let text): text.known
+    case .number(let number): ScriptModule.words(of: number)
+    default: nil
+    }
+  }
+
+  /// Later members win; where only a condition tells whether they are there, both may be.
+  func spread(_ value: ScriptValue, into result: inout ScriptObject) {
+    switch value {
+    case .object(let object):
+      for key in object.keys { result[key] = object[key] }
+      if let others = object.others { result.others = result.others ?? others }
+    case .choice(let choice):
+      var sides: [ScriptObject] = []
+      for side in choice.sides {
+        var copy = result
+        spread(side.value, into: &copy)
+        sides.append(copy)
+      }
+      var keys: [String] = []
+      for side in sides {
+        for key in side.keys where !keys.contains(key) { keys.append(key) }
+        result.others = result.others ?? side.others
+      }
+      for key in keys {
+        result[key] = choose(
+          zip(choice.sides, sides).map {
+            ScriptChoice.Side(condition: $0.condition, value: $1[key] ?? .undefined)
+          })
+      }
+    case .unknown(let unknown): result.others = result.others ?? unknown
+    case .external(let name):
+      result.others =
+        result.others ?? ScriptUnknown(words: name.name, subject: value.subject(), isCode: true)
+    default: break
+    }
+  }
+
+  // MARK: Members
+
+  /// `Card.Title` where the module gave it to the name later.
+  private mutating func attached(_ name: String, to own: String, _ scope: Int) -> ScriptValue? {
+    let number = scopes[scope].module
+    guard let members = modules[number].module.members[own],
+      let member = members.last(where: { $0.name == name })
+    else { return nil }
+    return atTop(of: number) { $0.evaluate(member.value, $0.modules[number].scope) }
+  }
+
+  mutating func member(_ value: ScriptValue, _ name: String) -> ScriptValue {
+    switch value {
+    case .unknown(let unknown): return .unknown(unknown.member(name))
+    case .object(let object):
+      if let member = object[name] { return member }
+      return object.others.map { .unknown($0.member(name)) } ?? .undefined
+    case .list(let list):
+      if name == "length" {
+        if let items = list.items { return .number(Double(items.count)) }
+        return unknown("length", .of("length", value.subject()))
+      }
+      return .undefined
+    case .text(let text):
+      guard name == "length" else { return .undefined }
+      if let known = text.known { return .number(Double(known.utf16.count)) }
+      return unknown(text.plainWords + ".length", .of("length", value.subject()))
+    case .namespace(let path): return exportValue(name, of: path) ?? .undefined
+    case .external(let external): return externalMember(external, name)
+    case .function(let closure): return member(of: closure, name)
+    case .classType(let type): return member(of: type, name) ?? .undefined
+    case .instance(let instance): return member(of: instance, name)
+    case .element(let element):
+      switch name {
+      case "props": return .object(element.props)
+      case "type": return element.type
+      default: return unknown(name, .of(name, value.subject()))
+      }
+    case .choice(let choice): return map(choice) { $0.member($1, name) }
+    case .undefined, .null, .flag, .number: return .undefined
+    }
+  }
+
+  private func externalMember(_ external: ExternalName, _ name: String) -> ScriptValue {
+    // The default export of a package, and the package, are hardly told apart.
+    if name == "default" { return .external(external) }
+    var member = external
+    member.path.append(name)
+    return KnownFunctions.constants[member.path.joined(separator: ".")] ?? .external(member)
+  }
+
+  private mutating func member(of closure: ScriptClosure, _ name: String) -> ScriptValue {
+    guard let own = modules[closure.module].names[closure.function],
+      let member = modules[closure.module].module.members[own]?.last(where: { $0.name == name })
+    else { return .undefined }
+    let number = closure.module
+    return atTop(of: number) { $0.evaluate(member.value, $0.modules[number].scope) }
+  }
+
+  private mutating func index(
+    _ value: ScriptValue, _ key: ScriptValue, _ words: String
+  ) -> ScriptValue {
+    if let key = self.key(key) {
+      if case .list(let list) = value, let at = Int(key), let items = list.items {
+        return items.indices.contains(at) ? items[at] : .undefined
+      }
+      return member(value, key)
+    }
+    if case .choice(let choice) = key { return map(choice) { $0.index(value, $1, words) } }
+    switch value {
+    case .object(let object) where object.others == nil && !object.keys.isEmpty:
+      guard object.keys.count <= ScriptChoice.most else { break }
+      // One of its members, whichever the key says.
+      let subject = key.subject()
+      var sides = object.keys.map { name in
+        ScriptChoice.Side(
+          condition: ask(
+            ScriptQuestion(
+              subject: subject, answer: .equals(ScriptValue.text(.literal(name)).subject()),
+              words: key.text.plainWords + " === '" + name + "'")),
+          value: object[name] ?? .undefined)
+      }
+      sides[sides.count - 1].condition = .constant(true)
+      return choose(sides)
+    case .undefined, .null: return .undefined
+    case .unknown(let unknown):
+      return .unknown(
+        ScriptUnknown(
+          words: words, subject: .of("[]", unknown.subject, key.subject()), isCode: unknown.isCode))
+    default: break
+    }
+    return unknown(words, .of("[]", value.subject(), key.subject()))
+  }
+}

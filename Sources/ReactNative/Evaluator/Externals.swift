@@ -1,0 +1,226 @@
+internal import Components
+internal import ScriptModules
+
+/// Calls of what packages and the language give.
+extension ScriptEvaluator {
+  mutating func call(
+    _ name: ExternalName, _ arguments: [ScriptValue], _ site: Call
+  ) -> ScriptValue {
+    let first = arguments.first ?? .undefined
+    guard let row = KnownFunctions.row(of: name) else {
+      return result(of: .external(name), arguments, site)
+    }
+    switch row {
+    case .first: return first
+    case .callsFirst: return call(first, [], site)
+    case .wraps: return first
+    case .loads: return loaded(first, site)
+    case .createElement: return created(arguments, site)
+    case .cloneElement: return cloned(arguments, site)
+    case .state: return state(site)
+    case .reference:
+      let subject = UInt64.of("reference", self.site(site.id, site.scope))
+      return unknown("", subject)
+    case .platform: return platform(first)
+    case .flatten: return .list(ScriptList(arguments))
+    case .mapChildren: return mapChildren(arguments, site)
+    case .childrenList:
+      if case .list = first { return first }
+      return first.isMissing ? .list(ScriptList()) : .list(ScriptList([first]))
+    case .assign:
+      var result = ScriptObject()
+      for argument in arguments { spread(argument, into: &result) }
+      if case .object = first { return .object(result) }
+      return first
+    case .keys, .values, .entries: return members(first, row, site)
+    case .arrayFrom: return arrayFrom(arguments, site)
+    case .arrayOf:
+      if case .number(let count) = first { return blank(count) }
+      return .list(ScriptList(arguments))
+    case .times: return times(arguments, site)
+    default: return callWorld(name, row, arguments, site)
+    }
+  }
+
+  /// Texts, navigators and what the system is given.
+  private mutating func callWorld(
+    _ name: ExternalName, _ row: KnownFunction, _ arguments: [ScriptValue], _ site: Call
+  ) -> ScriptValue {
+    let first = arguments.first ?? .undefined
+    switch row {
+    case .translate:
+      let words = module(site.scope).words(site.id)
+      return translated(.external(name), words, arguments) ?? unknown(words, .of(words, seed))
+    case .translator:
+      return .external(ExternalName(module: name.module, path: ["translator"]))
+    case .navigator: return navigator(name, first, site)
+    case .registers:
+      register(arguments, site)
+      return .undefined
+    case .string:
+      if case .object = first { return unknown("…", .of("string", first.subject())) }
+      return .text(first.text)
+    case .iconSet:
+      return .external(ExternalName(module: "react-native-vector-icons", path: ["Icon"]))
+    case .boolean: return value(truth(first))
+    case .context:
+      var object = ScriptObject()
+      object["Provider"] = .external(ExternalName(module: "react", path: ["Provider"]))
+      object["Consumer"] = .external(ExternalName(module: "react", path: ["Consumer"]))
+      return .object(object)
+    default: return result(of: .external(name), arguments, site)
+    }
+  }
+
+  mutating func make(
+    _ callee: ScriptExpression.ID, _ arguments: [ScriptExpression.ID], _ id: ScriptExpression.ID,
+    _ scope: Int
+  ) -> ScriptValue {
+    let value = evaluate(callee, scope)
+    let arguments = self.arguments(arguments, scope)
+    if case .external(let name) = value {
+      if name.path == ["Array"], case .number(let count)? = arguments.first { return blank(count) }
+      // Tables of texts by language: the English ones are read.
+      for argument in arguments {
+        if case .object(let object) = argument, let english = object["en"] { return english }
+      }
+      // `new Set([…])` and `new Map([…])` hold what they are given.
+      if name.path == ["Set"], case .list? = arguments.first { return arguments[0] }
+    }
+    var digest = ScriptDigest(.of("new", value.subject()))
+    for argument in arguments { digest.mix(argument.subject()) }
+    return unknown(module(scope).words(id), digest.value)
+  }
+
+  private func blank(_ count: Double) -> ScriptValue {
+    guard count >= 0, count <= 10_000 else {
+      return unknown("", .of("array", count.bitPattern))
+    }
+    var list = ScriptList()
+    list.parts = Array(repeating: .item(.undefined), count: Int(count))
+    return .list(list)
+  }
+
+  private mutating func state(_ site: Call) -> ScriptValue {
+    let subject = self.site(site.id, site.scope)
+    return .list(
+      ScriptList([
+        .unknown(ScriptUnknown(words: "", subject: subject)),
+        unknown("", .of("set", subject)),
+      ]))
+  }
+
+  /// `ios`, then `native`, then `default`.
+  private func platform(_ value: ScriptValue) -> ScriptValue {
+    guard case .object(let object) = value else { return value }
+    for key in ["ios", "native", "default"] {
+      if let side = object[key] { return side }
+    }
+    return .undefined
+  }
+
+  private mutating func loaded(_ value: ScriptValue, _ site: Call) -> ScriptValue {
+    guard case .function(let closure) = value else { return value }
+    switch call(closure, []) {
+    case .namespace(let path): return exportValue("default", of: path) ?? .undefined
+    case .object(let object): return object["default"] ?? .object(object)
+    case let other: return other
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func created(_ arguments: [ScriptValue], _ site: Call) -> ScriptValue {
+    var props = ScriptObject()
+    if arguments.count > 1 { spread(arguments[1], into: &props) }
+    let children = Array(arguments.dropFirst(2))
+    if children.count == 1 { props["children"] = children[0] }
+    if children.count > 1 { props["children"] = .list(ScriptList(children)) }
+    return .element(
+      ReactElement(
+        type: arguments.first ?? .undefined, props: props, site: hostSite(site, "createElement"),
+        seed: seed))
+  }
+
+  func hostSite(_ site: Call, _ tag: String) -> HostSite {
+    let module = modules[scopes[site.scope].module]
+    return HostSite(
+      path: module.path, offset: site.offset, view: Self.fileName(module.path), anchor: "/" + tag,
+      tag: tag)
+  }
+
+  private mutating func cloned(_ arguments: [ScriptValue], _ site: Call) -> ScriptValue {
+    switch arguments.first ?? .undefined {
+    case .element(var element):
+      if arguments.count > 1 { spread(arguments[1], into: &element.props) }
+      if arguments.count > 2 {
+        element.props["children"] = .list(ScriptList(Array(arguments.dropFirst(2))))
+      }
+      return .element(element)
+    case .choice(let choice):
+      return map(choice) { $0.cloned([$1] + arguments.dropFirst(), site) }
+    case let other: return other
+    }
+  }
+
+  private mutating func mapChildren(_ arguments: [ScriptValue], _ site: Call) -> ScriptValue {
+    guard arguments.count > 1 else { return .undefined }
+    switch arguments[0] {
+    case .undefined, .null: return .undefined
+    case .list(let list): return each(of: list, arguments[1], site)
+    case .unknown: return arguments[0]
+    case let one: return each(of: ScriptList([one]), arguments[1], site)
+    }
+  }
+
+  // MARK: Collections
+
+  private mutating func members(
+    _ value: ScriptValue, _ row: KnownFunction, _ site: Call
+  ) -> ScriptValue {
+    switch value {
+    case .object(let object) where object.others == nil:
+      return .list(
+        ScriptList(
+          object.keys.map { key in
+            let name = ScriptValue.text(.literal(key))
+            let member = object[key] ?? .undefined
+            return switch row {
+            case .keys: name
+            case .values: member
+            default: .list(ScriptList([name, member]))
+            }
+          }))
+    case .choice(let choice): return map(choice) { $0.members($1, row, site) }
+    case .list: return value
+    default:
+      return .unknown(
+        ScriptUnknown(
+          words: module(site.scope).words(site.id), subject: .of("members", value.subject())))
+    }
+  }
+
+  private mutating func arrayFrom(_ arguments: [ScriptValue], _ site: Call) -> ScriptValue {
+    var source = arguments.first ?? .undefined
+    if case .object(let object) = source, let length = object["length"] {
+      if case .number(let count) = length {
+        source = blank(count)
+      } else {
+        source = .unknown(ScriptUnknown(words: "", subject: length.subject()))
+      }
+    }
+    guard arguments.count > 1 else { return source }
+    return call(source, method: "map", [arguments[1]], site)
+  }
+
+  private mutating func times(_ arguments: [ScriptValue], _ site: Call) -> ScriptValue {
+    var source = ScriptValue.unknown(
+      ScriptUnknown(words: "", subject: (arguments.first ?? .undefined).subject()))
+    if case .number(let count)? = arguments.first {
+      source = blank(count)
+      if case .number(let end)? = arguments.dropFirst().first { source = blank(end - count) }
+    }
+    guard arguments.count > 1, arguments[1].isCallable else { return source }
+    return call(source, method: "map", [arguments[1]], site)
+  }
+}

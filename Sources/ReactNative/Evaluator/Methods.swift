@@ -1,0 +1,254 @@
+internal import Components
+internal import ScriptModules
+
+/// Methods of lists and texts.
+extension ScriptEvaluator {
+  /// How many items a collection has; nil where only a run tells.
+  func count(of value: ScriptValue) -> Int? {
+    switch value {
+    case .list(let list): list.items?.count
+    case .unknown(let unknown): unknown.most.map { min($0, rows) }
+    case .undefined, .null: 0
+    default: nil
+    }
+  }
+
+  private func isEvery(_ name: String) -> Bool { KnownFunctions.listCopies.contains(name) }
+
+  /// Nil where it is none that is known.
+  mutating func listMethod(
+    _ list: ScriptList, _ name: String, _ arguments: [ScriptValue], _ site: Call
+  ) -> ScriptValue? {
+    switch name {
+    case "map", "flatMap": return each(of: list, arguments.first ?? .undefined, site)
+    case "forEach":
+      _ = each(of: list, arguments.first ?? .undefined, site)
+      return .undefined
+    case "filter":
+      guard case .external(let external)? = arguments.first, external.path == ["Boolean"] else {
+        return filtered(list, arguments.first ?? .undefined, site)
+      }
+      return .list(list)
+    case "concat":
+      var result = list
+      for argument in arguments {
+        if case .list(let other) = argument {
+          result.parts += other.parts
+        } else {
+          result.parts.append(.item(argument))
+        }
+      }
+      return .list(result)
+    case "reverse", "toReversed":
+      var result = list
+      result.parts.reverse()
+      return .list(result)
+    case "slice": return sliced(list, arguments)
+    case "join":
+      guard let items = list.items else { return nil }
+      var separator = ","
+      if let text = arguments.first?.literal { separator = text }
+      return .text(.sentence(items.map(\.text), separator: separator))
+    case "includes":
+      guard let items = list.items, let item = arguments.first else { return nil }
+      return value(
+        items.reduce(ScriptCondition.constant(false)) { .either($0, equals($1, item)) })
+    case "at":
+      guard let items = list.items, case .number(let number)? = arguments.first else { return nil }
+      let index = number < 0 ? items.count + Int(number) : Int(number)
+      return items.indices.contains(index) ? items[index] : .undefined
+    case "fill":
+      guard let items = list.items else { return nil }
+      return .list(ScriptList(items.map { _ in arguments.first ?? .undefined }))
+    case "keys", "values", "entries": return .list(list)
+    case "find":
+      guard let items = list.items, items.count <= ScriptLimits.items else { return nil }
+      return found(items, arguments.first ?? .undefined, site)
+    default: return isEvery(name) ? .list(list) : nil
+    }
+  }
+
+  /// The function called for each item, with what it gives.
+  mutating func each(of list: ScriptList, _ function: ScriptValue, _ site: Call) -> ScriptValue {
+    var result = ScriptList()
+    let outer = seed
+    var index = 0
+    let isLong = list.parts.count > ScriptLimits.items
+    for part in isLong ? [] : list.parts {
+      switch part {
+      case .item(let item):
+        seed = .of("turn", outer, UInt64(index))
+        let value = turn(function, item, .number(Double(index)), site)
+        result.parts.append(.item(value))
+      case .rows(var rows):
+        seed = .of("rows", outer, UInt64(index))
+        rows.body = turn(function, rows.body, unknown("index", seed), site)
+        result.parts.append(.rows(rows))
+      }
+      index += 1
+    }
+    if isLong {
+      let value = ScriptValue.list(list)
+      result.parts = [.rows(repeated(value, count: list.parts.count, function, site))]
+    }
+    seed = outer
+    return .list(result)
+  }
+
+  private mutating func turn(
+    _ function: ScriptValue, _ item: ScriptValue, _ index: ScriptValue, _ site: Call
+  ) -> ScriptValue {
+    if case .function(let closure) = function {
+      return call(closure, [item, index], keepsWrites: true)
+    }
+    return call(function, [item, index], site)
+  }
+
+  /// The same once for each item of a collection that only a run tells.
+  mutating func repeated(
+    _ collection: ScriptValue, count known: Int?, _ function: ScriptValue, _ site: Call
+  ) -> ScriptRows {
+    let outer = seed
+    let subject = UInt64.of("row", collection.subject(), seed)
+    seed = subject
+    let mark = writes.count
+    let item = ScriptValue.unknown(ScriptUnknown(words: "", subject: .of("item", subject)))
+    let body = turn(function, item, unknown("index", .of("index", subject)), site)
+    repeatWrites(since: mark, of: collection)
+    seed = outer
+    let module = modules[scopes[site.scope].module]
+    return ScriptRows(
+      count: known ?? rows, isAssumed: known == nil, body: body,
+      site: HostSite(
+        path: module.path, offset: site.offset, view: "", anchor: "", tag: "map"))
+  }
+
+  private mutating func filtered(
+    _ list: ScriptList, _ function: ScriptValue, _ site: Call
+  ) -> ScriptValue {
+    guard list.parts.count <= ScriptLimits.items else { return .list(list) }
+    var result = ScriptList()
+    for part in list.parts {
+      guard case .item(let item) = part else {
+        result.parts.append(part)
+        continue
+      }
+      switch truth(turn(function, item, .undefined, site)) {
+      case .constant(true): result.parts.append(part)
+      case .constant(false): break
+      // Whether it is among them is open, and it is shown as often as not.
+      case let condition:
+        result.parts.append(.item(choose(condition, item, .undefined)))
+      }
+    }
+    return .list(result)
+  }
+
+  private mutating func found(
+    _ items: [ScriptValue], _ function: ScriptValue, _ site: Call
+  ) -> ScriptValue {
+    var sides: [ScriptChoice.Side] = []
+    for item in items {
+      sides.append(
+        ScriptChoice.Side(condition: truth(turn(function, item, .undefined, site)), value: item))
+    }
+    return choose(sides)
+  }
+
+  private func sliced(_ list: ScriptList, _ arguments: [ScriptValue]) -> ScriptValue? {
+    guard let items = list.items else { return .list(list) }
+    var bounds = [0, items.count]
+    for (index, argument) in arguments.prefix(2).enumerated() {
+      guard case .number(let number) = argument else { return nil }
+      bounds[index] = number < 0 ? items.count + Int(number) : Int(number)
+    }
+    let start = min(max(bounds[0], 0), items.count)
+    let end = min(max(bounds[1], start), items.count)
+    return .list(ScriptList(Array(items[start..<end])))
+  }
+
+  // MARK: Texts
+
+  func textMethod(
+    _ text: SourcedText, _ name: String, _ arguments: [ScriptValue]
+  ) -> ScriptValue? {
+    switch name {
+    case "toUpperCase", "toLocaleUpperCase": return .text(text.map { $0.uppercased() })
+    case "toLowerCase", "toLocaleLowerCase": return .text(text.map { $0.lowercased() })
+    case "trim", "trimStart", "trimEnd", "toString", "valueOf", "normalize": return .text(text)
+    case "concat": return .text(arguments.reduce(text) { $0 + $1.text })
+    case "split":
+      guard let known = text.known, let separator = arguments.first?.literal, !separator.isEmpty
+      else { return nil }
+      return .list(
+        ScriptList(Self.split(known, at: separator).map { .text(.literal($0)) }))
+    case "startsWith", "endsWith", "includes":
+      guard let known = text.known, let other = arguments.first?.literal else { return nil }
+      switch name {
+      case "startsWith": return .flag(known.hasPrefix(other))
+      case "endsWith": return .flag(known.hasSuffix(other))
+      default: return .flag(other.isEmpty || known.contains(other))
+      }
+    default: return nil
+    }
+  }
+
+  private static func split(_ text: String, at separator: String) -> [String] {
+    var parts: [String] = []
+    var rest = Array(text.utf8)[...]
+    let mark = Array(separator.utf8)
+    var part: [UInt8] = []
+    while !rest.isEmpty {
+      if rest.starts(with: mark) {
+        parts.append(String(decoding: part, as: UTF8.self))
+        part = []
+        rest = rest.dropFirst(mark.count)
+      } else if let byte = rest.popFirst() {
+        part.append(byte)
+      }
+    }
+    return parts + [String(decoding: part, as: UTF8.self)]
+  }
+
+  // MARK: Methods of what nobody knows
+
+  mutating func unknownMethod(
+    _ value: ScriptUnknown, _ name: String, _ arguments: [ScriptValue], _ site: Call
+  ) -> ScriptValue {
+    switch name {
+    case "map", "flatMap":
+      // A `map` of something that takes no function maps no collection.
+      guard let function = arguments.first, function.isCallable else { break }
+      var list = ScriptList()
+      list.parts = [
+        .rows(
+          repeated(.unknown(value), count: value.most.map { min($0, rows) }, function, site))
+      ]
+      return .list(list)
+    case "forEach":
+      guard let function = arguments.first, function.isCallable else { break }
+      _ = repeated(.unknown(value), count: nil, function, site)
+      return .undefined
+    case "slice":
+      guard arguments.count == 2, case .number(let end) = arguments[1],
+        case .number(let start) = arguments[0], end >= start, start >= 0
+      else { break }
+      var part = value
+      part.most = min(value.most ?? .max, Int(end - start))
+      part.subject = .of("slice", value.subject)
+      return .unknown(part)
+    default: break
+    }
+    return result(of: .unknown(value.member(name)), arguments, site)
+  }
+}
+
+extension ScriptValue {
+  var isCallable: Bool {
+    switch self {
+    case .function, .external, .unknown: true
+    case .choice(let choice): choice.sides.allSatisfy(\.value.isCallable)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,205 @@
+internal import Components
+internal import ScriptModules
+
+/// Operators, and what is assigned.
+extension ScriptEvaluator {
+  mutating func operation(_ id: ScriptExpression.ID, _ scope: Int) -> ScriptValue {
+    switch module(scope)[id] {
+    case .unary(let word, let operand): return unary(word, operand, id, scope)
+    case .binary(let word, let left, let right): return binary(word, left, right, id, scope)
+    case .logical(let word, let left, let right): return logical(word, left, right, scope)
+    case .conditional(let condition, let then, let otherwise):
+      let test = truth(evaluate(condition, scope))
+      if case .constant(let flag) = test { return evaluate(flag ? then : otherwise, scope) }
+      let first = assuming(test, true) { $0.evaluate(then, scope) }
+      let second = assuming(test, false) { $0.evaluate(otherwise, scope) }
+      return choose(test, first, second)
+    default: return .undefined
+    }
+  }
+
+  mutating func assuming<Result>(
+    _ condition: ScriptCondition, _ holds: Bool, _ body: (inout ScriptEvaluator) -> Result
+  ) -> Result {
+    let outer = assumptions
+    assumptions.add(condition, holds)
+    defer { assumptions = outer }
+    return body(&self)
+  }
+
+  private mutating func unary(
+    _ word: String, _ operand: ScriptExpression.ID, _ id: ScriptExpression.ID, _ scope: Int
+  ) -> ScriptValue {
+    let value = evaluate(operand, scope)
+    switch word {
+    case "!": return self.value(.not(of: truth(value)))
+    case "void": return .undefined
+    case "typeof": return type(of: value, id, scope)
+    case "-":
+      if case .number(let number) = value { return .number(-number) }
+    case "+": if case .number = value { return value }
+    default: break
+    }
+    return unknown(module(scope).words(id), .of(word, value.subject()))
+  }
+
+  private mutating func type(
+    of value: ScriptValue, _ id: ScriptExpression.ID, _ scope: Int
+  ) -> ScriptValue {
+    switch value {
+    case .undefined: return .text(.literal("undefined"))
+    case .null, .object, .list, .element, .namespace, .instance: return .text(.literal("object"))
+    case .flag: return .text(.literal("boolean"))
+    case .number: return .text(.literal("number"))
+    case .text: return .text(.literal("string"))
+    case .function, .classType: return .text(.literal("function"))
+    case .choice(let choice): return map(choice) { $0.type(of: $1, id, scope) }
+    case .unknown, .external:
+      return unknown(module(scope).words(id), .of("typeof", value.subject()))
+    }
+  }
+
+  private mutating func binary(
+    _ word: String, _ left: ScriptExpression.ID, _ right: ScriptExpression.ID,
+    _ id: ScriptExpression.ID, _ scope: Int
+  ) -> ScriptValue {
+    let (a, b) = (evaluate(left, scope), evaluate(right, scope))
+    switch word {
+    case "===", "==": return value(equals(a, b))
+    case "!==", "!=": return value(.not(of: equals(a, b)))
+    case "+":
+      if case .number(let one) = a, case .number(let two) = b { return .number(one + two) }
+      if a.isText || b.isText {
+        return .text(asText(a, left, scope) + asText(b, right, scope))
+      }
+    default:
+      if case .number(let one) = a, case .number(let two) = b,
+        let result = Self.arithmetic(word, one, two)
+      {
+        return result
+      }
+    }
+    return unknown(module(scope).words(id), .of(word, a.subject(), b.subject()))
+  }
+
+  private static func arithmetic(_ word: String, _ one: Double, _ two: Double) -> ScriptValue? {
+    switch word {
+    case "-": .number(one - two)
+    case "*": .number(one * two)
+    case "/": two == 0 ? nil : .number(one / two)
+    case "<": .flag(one < two)
+    case ">": .flag(one > two)
+    case "<=": .flag(one <= two)
+    case ">=": .flag(one >= two)
+    default: nil
+    }
+  }
+
+  private mutating func logical(
+    _ word: String, _ left: ScriptExpression.ID, _ right: ScriptExpression.ID, _ scope: Int
+  ) -> ScriptValue {
+    let first = evaluate(left, scope)
+    let test = word == "??" ? presence(first) : truth(first)
+    let takesRight = word == "&&"
+    if case .constant(let flag) = test {
+      return flag == takesRight ? evaluate(right, scope) : first
+    }
+    let second = assuming(test, takesRight) { $0.evaluate(right, scope) }
+    if takesRight { return choose(test, second, falsy(first)) }
+    return choose(test, truthy(first, test), second)
+  }
+
+  /// Neither undefined nor null.
+  private func presence(_ value: ScriptValue) -> ScriptCondition {
+    switch value {
+    case .undefined, .null: return .constant(false)
+    case .unknown(let unknown):
+      return ask(ScriptQuestion(subject: unknown.subject, words: unknown.words))
+    case .choice(let choice):
+      var result = ScriptCondition.constant(false)
+      var before = ScriptCondition.constant(true)
+      for side in choice.sides {
+        let condition = assumptions.simplify(side.condition)
+        result = .either(result, .both(before, .both(condition, presence(side.value))))
+        before = .both(before, .not(of: condition))
+      }
+      return result.reduced
+    default: return .constant(true)
+    }
+  }
+
+  /// What stands left of `&&` where it is taken shows nothing; a number may show as `0`, which is a
+  /// fault of its own.
+  private func falsy(_ value: ScriptValue) -> ScriptValue {
+    switch value {
+    case .undefined, .null: value
+    default: .flag(false)
+    }
+  }
+
+  /// The value where it is known to be there: sides that are not go.
+  private mutating func truthy(_ value: ScriptValue, _ test: ScriptCondition) -> ScriptValue {
+    guard case .choice(let choice) = value else { return value }
+    let kept = choice.sides.filter { side in
+      if case .constant(false) = truth(side.value) { false } else { true }
+    }
+    guard kept.count < choice.sides.count, var last = kept.last else { return value }
+    last.condition = .constant(true)
+    return choose(kept.dropLast() + [last])
+  }
+
+  // MARK: Assignments
+
+  mutating func assign(
+    _ word: String, _ target: ScriptExpression.ID, _ value: ScriptExpression.ID, _ scope: Int
+  ) -> ScriptValue {
+    var result: ScriptValue
+    switch word {
+    case "=": result = evaluate(value, scope)
+    case "+=":
+      let (a, b) = (evaluate(target, scope), evaluate(value, scope))
+      if case .number(let one) = a, case .number(let two) = b {
+        result = .number(one + two)
+      } else if a.isText || b.isText {
+        result = .text(asText(a, target, scope) + asText(b, value, scope))
+      } else {
+        result = unknown(module(scope).words(target), .of("+=", a.subject(), b.subject()))
+      }
+    case "||=", "??=", "&&=": result = logical(String(word.dropLast()), target, value, scope)
+    default:
+      result = unknown(module(scope).words(target), .of(word, evaluate(target, scope).subject()))
+    }
+    store(result, target, scope)
+    return result
+  }
+
+  /// Members are stored where their object is held by a name.
+  mutating func store(_ value: ScriptValue, _ target: ScriptExpression.ID, _ scope: Int) {
+    switch module(scope)[target] {
+    case .name(let name): assign(name, value, scope)
+    case .member(let base, let key): store(value, key, base, scope)
+    case .index(let base, let key):
+      if let key = self.key(evaluate(key, scope)) { store(value, key, base, scope) }
+    default: break
+    }
+  }
+
+  private mutating func store(
+    _ value: ScriptValue, _ key: String, _ base: ScriptExpression.ID, _ scope: Int
+  ) {
+    guard case .name = module(scope)[base] else { return }
+    guard case .object(var object) = evaluate(base, scope) else { return }
+    object[key] = value
+    store(.object(object), base, scope)
+  }
+}
+
+extension ScriptValue {
+  var isText: Bool {
+    switch self {
+    case .text: true
+    case .choice(let choice): choice.sides.contains { $0.value.isText }
+    default: false
+    }
+  }
+}

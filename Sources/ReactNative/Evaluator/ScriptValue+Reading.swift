@@ -1,0 +1,138 @@
+internal import Components
+internal import ScriptModules
+
+extension ScriptValue {
+  /// A member that the value itself has, without any look-up.
+  func member(_ name: String) -> ScriptValue? {
+    if case .object(let object) = self { return object[name] }
+    return nil
+  }
+
+  var literal: String? { if case .text(let text) = self { text.known } else { nil } }
+
+  var isMissing: Bool {
+    switch self {
+    case .undefined, .null: true
+    default: false
+    }
+  }
+
+  /// The same for what comes to the same, whoever asks.
+  func subject(depth: Int = 0) -> UInt64 {
+    guard depth < 6 else { return 1 }
+    switch self {
+    case .undefined: return .of("undefined")
+    case .null: return .of("null")
+    case .flag(let flag): return .of("flag", flag ? 1 : 0)
+    case .number(let number): return .of("number", number.bitPattern)
+    case .text(let text): return .of(text.said)
+    case .unknown(let unknown): return unknown.subject
+    case .external(let name): return .of(name.module, .of(name.path.joined(separator: ".")))
+    case .namespace(let path): return .of("module", .of(path))
+    case .function(let closure):
+      return .of("function", UInt64(closure.module), UInt64(closure.function))
+    case .classType(let type): return .of("class", UInt64(type.module), UInt64(type.id))
+    case .instance(let instance): return .of("this", instance.seed)
+    case .element(let element): return .of(element.site.path, UInt64(element.site.offset))
+    case .list(let list):
+      var digest = ScriptDigest(.of("list"))
+      for part in list.parts.prefix(16) {
+        switch part {
+        case .item(let item): digest.mix(item.subject(depth: depth + 1))
+        case .rows(let rows): digest.mix(rows.body.subject(depth: depth + 1))
+        }
+      }
+      return digest.value
+    case .object(let object):
+      var digest = ScriptDigest(.of("object"))
+      for key in object.keys.prefix(16) {
+        digest.mix(key)
+        if let value = object[key] { digest.mix(value.subject(depth: depth + 1)) }
+      }
+      return digest.value
+    case .choice(let choice):
+      var digest = ScriptDigest(.of("choice"))
+      for side in choice.sides.prefix(16) {
+        digest.mix(side.condition.words)
+        digest.mix(side.value.subject(depth: depth + 1))
+      }
+      return digest.value
+    }
+  }
+
+  /// Asked for as a text.
+  var text: SourcedText {
+    switch self {
+    case .undefined, .null: SourcedText()
+    case .flag(let flag): .literal(flag ? "true" : "false")
+    case .number(let number): .literal(ScriptModule.words(of: number))
+    case .text(let text): text
+    case .unknown(let unknown): unknown.text
+    case .choice(let choice): .oneOf(choice.sides.map(\.value.text))
+    case .list(let list):
+      list.parts.reduce(SourcedText()) { text, part in
+        switch part {
+        case .item(let item): text + item.text
+        case .rows(let rows): text + rows.body.text
+        }
+      }
+    case .element, .object, .function, .classType, .instance, .namespace: .code("…")
+    case .external(let name): .code(name.name)
+    }
+  }
+
+  /// Shown as a text: what is true or false shows nothing.
+  var shownText: SourcedText {
+    switch self {
+    case .flag: SourcedText()
+    case .choice(let choice): .oneOf(choice.sides.map(\.value.shownText))
+    default: text
+    }
+  }
+}
+
+extension ScriptUnknown {
+  var text: SourcedText {
+    let words = words.isEmpty ? "…" : words
+    return isCode ? .code(words) : .data(words)
+  }
+
+  func member(_ name: String) -> ScriptUnknown {
+    ScriptUnknown(
+      words: words.isEmpty ? name : words + "." + name, subject: .of(name, subject),
+      isCode: isCode)
+  }
+}
+
+extension SourcedText {
+  /// One of several, without those that are alike.
+  static func oneOf(_ texts: [SourcedText]) -> SourcedText {
+    var distinct: [SourcedText] = []
+    for text in texts where !distinct.contains(text) { distinct.append(text) }
+    if distinct.count == 1 { return distinct[0] }
+    return SourcedText([.either(distinct)])
+  }
+
+  /// Every known text in it changed.
+  func map(_ change: (String) -> String) -> SourcedText {
+    SourcedText(
+      parts.map { part in
+        switch part {
+        case .literal(let text): .literal(change(text))
+        case .data, .code: part
+        case .either(let texts): .either(texts.map { $0.map(change) })
+        }
+      })
+  }
+
+  /// Something is said, whatever a run would tell.
+  var isCertain: Bool {
+    parts.contains { part in
+      switch part {
+      case .literal(let text): !text.isEmpty
+      case .data, .code: false
+      case .either(let texts): texts.allSatisfy(\.isCertain)
+      }
+    }
+  }
+}

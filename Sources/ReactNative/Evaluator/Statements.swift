@@ -1,0 +1,363 @@
+internal import Components
+internal import ScriptModules
+
+/// What became of a run of statements.
+struct ScriptOutcome {
+  /// What was returned, the first whose condition holds.
+  var returns: [ScriptChoice.Side] = []
+  /// The end may be reached.
+  var falls = true
+}
+
+extension ScriptEvaluator {
+  mutating func run(_ statements: [ScriptStatement], _ scope: Int) -> ScriptOutcome {
+    var outcome = ScriptOutcome()
+    for case .function(let name, let id) in statements {
+      scopes[scope].values[name] = .function(
+        ScriptClosure(module: scopes[scope].module, function: id, scope: scope))
+    }
+    for statement in statements {
+      let next = run(statement, scope)
+      outcome.returns += next.returns
+      if case .constant(true)? = next.returns.last?.condition { outcome.falls = false }
+      if !next.falls { outcome.falls = false }
+      if !outcome.falls { break }
+      if case .break = statement { break }
+    }
+    return outcome
+  }
+
+  private mutating func run(_ statement: ScriptStatement, _ scope: Int) -> ScriptOutcome {
+    var outcome = ScriptOutcome()
+    switch statement {
+    case .function, .break: break
+    case .classType(let name, let id):
+      scopes[scope].values[name] = .classType(
+        ScriptClassValue(module: scopes[scope].module, id: id, scope: scope))
+    case .variable(let pattern, let value): bind(pattern, evaluate(optional: value, scope), scope)
+    case .expression(let id): perform(id, scope)
+    case .return(let value):
+      let value = evaluate(optional: value, scope)
+      outcome.returns = [ScriptChoice.Side(condition: .constant(true), value: value)]
+      outcome.falls = false
+    case .if(let condition, let then, let otherwise):
+      return decide([(.expression(condition), then)], otherwise, scope)
+    case .switch(let subject, let cases): return select(subject, cases, scope)
+    case .loop(let pattern, let collection, let body):
+      return loop(pattern, collection, body, scope)
+    case .block(let body): return run(body, openScope(scope))
+    case .throw: outcome.falls = false
+    }
+    return outcome
+  }
+
+  /// What has to hold for a side to be run.
+  private enum Test {
+    case expression(ScriptExpression.ID)
+    case condition(ScriptCondition)
+  }
+
+  private mutating func condition(_ test: Test, _ scope: Int) -> ScriptCondition {
+    switch test {
+    case .expression(let id): truth(evaluate(id, scope))
+    case .condition(let condition): assumptions.simplify(condition)
+    }
+  }
+
+  /// Sides in order, of which the first runs whose test holds.
+  ///
+  /// What they assign is known afterwards as far as the side is.
+  private mutating func decide(
+    _ sides: [(test: Test, body: [ScriptStatement])], _ otherwise: [ScriptStatement], _ scope: Int
+  ) -> ScriptOutcome {
+    guard let first = sides.first else { return run(otherwise, openScope(scope)) }
+    let test = condition(first.test, scope)
+    let others = Array(sides.dropFirst())
+    if case .constant(let flag) = test {
+      return flag
+        ? run(first.body, openScope(scope)) : decide(others, otherwise, scope)
+    }
+    let mark = writes.count
+    let outer = assumptions
+    assumptions.add(test, true)
+    let then = run(first.body, openScope(scope))
+    let thenWrites = takeWrites(since: mark)
+    assumptions = outer
+    assumptions.add(test, false)
+    let other = decide(others, otherwise, scope)
+    let otherWrites = takeWrites(since: mark)
+    assumptions = outer
+    switch (then.falls, other.falls) {
+    case (true, true): join(test, thenWrites, otherWrites)
+    case (true, false):
+      apply(thenWrites)
+      assumptions.add(test, true)
+    case (false, true):
+      apply(otherWrites)
+      assumptions.add(test, false)
+    case (false, false): break
+    }
+    var outcome = ScriptOutcome(falls: then.falls || other.falls)
+    for side in then.returns {
+      outcome.returns.append(
+        ScriptChoice.Side(condition: .both(test, side.condition), value: side.value))
+    }
+    for side in other.returns {
+      // What comes first has failed anyway, where it always returns.
+      let condition = then.falls ? .both(.not(of: test), side.condition) : side.condition
+      outcome.returns.append(ScriptChoice.Side(condition: condition, value: side.value))
+    }
+    if !outcome.falls, let last = outcome.returns.indices.last {
+      outcome.returns[last].condition = .constant(true)
+    }
+    return outcome
+  }
+
+  // MARK: Writes of sides
+
+  private struct Variable: Hashable {
+    var scope: Int
+    var name: String
+  }
+
+  /// What was assigned since, in order; the variables are as they were before.
+  private mutating func takeWrites(since mark: Int) -> [(Variable, ScriptValue)] {
+    var order: [Variable] = []
+    for write in writes[mark...] {
+      let variable = Variable(scope: write.scope, name: write.name)
+      if !order.contains(variable) { order.append(variable) }
+    }
+    let result = order.map { ($0, scopes[$0.scope].values[$0.name] ?? .undefined) }
+    undoWrites(since: mark)
+    return result
+  }
+
+  private mutating func apply(_ taken: [(Variable, ScriptValue)]) {
+    for (variable, value) in taken { write(variable, value) }
+  }
+
+  private mutating func write(_ variable: Variable, _ value: ScriptValue) {
+    let before = scopes[variable.scope].values[variable.name]
+    writes.append(ScriptWrite(scope: variable.scope, name: variable.name, before: before))
+    scopes[variable.scope].values[variable.name] = value
+  }
+
+  private mutating func join(
+    _ test: ScriptCondition, _ then: [(Variable, ScriptValue)],
+    _ other: [(Variable, ScriptValue)]
+  ) {
+    var order = then.map(\.0)
+    for (variable, _) in other where !order.contains(variable) { order.append(variable) }
+    for variable in order {
+      let before = scopes[variable.scope].values[variable.name] ?? .undefined
+      let first = then.first { $0.0 == variable }?.1 ?? before
+      let second = other.first { $0.0 == variable }?.1 ?? before
+      write(variable, merged(test, first, second, before))
+    }
+  }
+
+  /// A list that one side has made longer has those items on a condition.
+  private func merged(
+    _ test: ScriptCondition, _ first: ScriptValue, _ second: ScriptValue, _ before: ScriptValue
+  ) -> ScriptValue {
+    guard case .list(let one) = first, case .list(let two) = second, case .list(let old) = before,
+      one.parts.count >= old.parts.count, two.parts.count >= old.parts.count
+    else { return choose(test, first, second) }
+    var result = old
+    var (a, b) = (ScriptList(), ScriptList())
+    a.parts = Array(one.parts.dropFirst(old.parts.count))
+    b.parts = Array(two.parts.dropFirst(old.parts.count))
+    result.parts.append(.item(choose(test, .list(a), .list(b))))
+    return .list(result)
+  }
+
+  // MARK: Switches and loops
+
+  private mutating func select(
+    _ subject: ScriptExpression.ID, _ cases: [ScriptCase], _ scope: Int
+  ) -> ScriptOutcome {
+    let value = evaluate(subject, scope)
+    var sides: [(test: Test, body: [ScriptStatement])] = []
+    var otherwise: [ScriptStatement] = []
+    var open = ScriptCondition.constant(false)
+    var isDefault = false
+    for (index, one) in cases.enumerated() {
+      if let id = one.value {
+        open = .either(open, equals(value, evaluate(id, scope)))
+      } else {
+        isDefault = true
+      }
+      guard !one.body.isEmpty || index == cases.count - 1 else { continue }
+      let body = Self.body(from: index, cases)
+      if isDefault { otherwise = body } else { sides.append((.condition(open), body)) }
+      (open, isDefault) = (.constant(false), false)
+    }
+    return decide(sides, otherwise, scope)
+  }
+
+  /// Without `break` or `return` at its end a case runs on into the next.
+  private static func body(from index: Int, _ cases: [ScriptCase]) -> [ScriptStatement] {
+    var result: [ScriptStatement] = []
+    for one in cases[index...] {
+      result += one.body
+      if let last = one.body.last, ends(last) { break }
+    }
+    return result
+  }
+
+  private static func ends(_ statement: ScriptStatement) -> Bool {
+    switch statement {
+    case .break, .return, .throw: true
+    case .block(let inner): inner.last.map { ends($0) } ?? false
+    case .if(_, let then, let otherwise):
+      (then.last.map { ends($0) } ?? false) && (otherwise.last.map { ends($0) } ?? false)
+    default: false
+    }
+  }
+
+  private mutating func loop(
+    _ pattern: ScriptPattern?, _ collection: ScriptExpression.ID?, _ body: [ScriptStatement],
+    _ scope: Int
+  ) -> ScriptOutcome {
+    let value = evaluate(optional: collection, scope)
+    if let pattern, case .list(let list) = value, let items = list.items,
+      items.count <= ScriptLimits.items
+    {
+      var outcome = ScriptOutcome()
+      for item in items {
+        let inner = openScope(scope)
+        bind(pattern, item, inner)
+        let turn = run(body, inner)
+        outcome.returns += turn.returns
+        if !turn.falls { break }
+      }
+      return outcome
+    }
+    let mark = writes.count
+    let inner = openScope(scope)
+    let subject = UInt64.of("loop", value.subject(), seed)
+    let item = ScriptUnknown(words: "", subject: subject)
+    if let pattern { bind(pattern, .unknown(item), inner) }
+    let turn = run(body, inner)
+    repeatWrites(since: mark, of: value)
+    var outcome = ScriptOutcome()
+    for side in turn.returns {
+      let asked = ask(ScriptQuestion(subject: .of("turn", subject), words: "…"))
+      outcome.returns.append(
+        ScriptChoice.Side(condition: .both(asked, side.condition), value: side.value))
+    }
+    return outcome
+  }
+
+  /// What a turn added to a list is there once for each turn; what else it assigned is unknown.
+  mutating func repeatWrites(since mark: Int, of collection: ScriptValue) {
+    var firsts: [(Variable, ScriptValue?)] = []
+    for write in writes[mark...] {
+      let variable = Variable(scope: write.scope, name: write.name)
+      if !firsts.contains(where: { $0.0 == variable }) { firsts.append((variable, write.before)) }
+    }
+    for (variable, before) in firsts {
+      let now = scopes[variable.scope].values[variable.name] ?? .undefined
+      guard case .list(let list) = now, case .list(let old)? = before,
+        list.parts.count >= old.parts.count
+      else { continue }
+      var result = old
+      var added = ScriptList()
+      added.parts = Array(list.parts.dropFirst(old.parts.count))
+      guard !added.parts.isEmpty else { continue }
+      result.parts.append(
+        .rows(
+          ScriptRows(
+            count: count(of: collection) ?? rows, isAssumed: count(of: collection) == nil,
+            body: .list(added), site: site(of: added, variable.scope))))
+      scopes[variable.scope].values[variable.name] = .list(result)
+    }
+  }
+
+  private func site(of list: ScriptList, _ scope: Int) -> HostSite {
+    for case .item(let item) in list.parts {
+      if case .element(let element) = item { return element.site }
+    }
+    return HostSite(
+      path: modules[scopes[scope].module].path, offset: 0, view: "", anchor: "", tag: "…")
+  }
+
+  // MARK: Patterns
+
+  mutating func bind(_ pattern: ScriptPattern, _ value: ScriptValue, _ scope: Int) {
+    switch pattern {
+    case .missing: break
+    case .name(let name):
+      var value = value
+      // What has no name yet is called as it is bound.
+      if case .unknown(var unknown) = value, unknown.words.isEmpty {
+        unknown.words = name
+        value = .unknown(unknown)
+      }
+      scopes[scope].values[name] = value
+    case .object(let parts, let others):
+      for part in parts {
+        let member = part.key.map { self.member(value, $0) } ?? unknown("…", .of("key", value.subject()))
+        bind(part.pattern, member, scope)
+      }
+      if let others { bind(others, without(parts.compactMap(\.key), value), scope) }
+    case .array(let parts, let others):
+      for (index, part) in parts.enumerated() { bind(part, item(value, index), scope) }
+      if let others {
+        if case .list(var list) = value, list.parts.count >= parts.count, list.items != nil {
+          list.parts.removeFirst(parts.count)
+          bind(others, .list(list), scope)
+        } else {
+          bind(others, value, scope)
+        }
+      }
+    case .defaulted(let inner, let fallback): bind(inner, defaulted(value, fallback, scope), scope)
+    case .others(let inner): bind(inner, value, scope)
+    }
+  }
+
+  /// The default stands for `undefined` only; of what nobody knows, only a run tells.
+  private mutating func defaulted(
+    _ value: ScriptValue, _ fallback: ScriptExpression.ID, _ scope: Int
+  ) -> ScriptValue {
+    switch value {
+    case .undefined: return evaluate(fallback, scope)
+    case .choice(let choice) where choice.sides.contains(where: \.value.isUndefined):
+      return map(choice) { $1.isUndefined ? $0.evaluate(fallback, scope) : $1 }
+    default: return value
+    }
+  }
+
+  private func item(_ value: ScriptValue, _ index: Int) -> ScriptValue {
+    switch value {
+    case .list(let list):
+      guard let items = list.items else {
+        return unknown("", .of("item", UInt64(index), value.subject()))
+      }
+      return items.indices.contains(index) ? items[index] : .undefined
+    case .unknown(let unknown):
+      return .unknown(
+        ScriptUnknown(
+          words: "", subject: .of("item", UInt64(index), unknown.subject), isCode: unknown.isCode))
+    case .undefined, .null: return .undefined
+    default: return unknown("", .of("item", UInt64(index), value.subject()))
+    }
+  }
+
+  private mutating func without(_ keys: [String], _ value: ScriptValue) -> ScriptValue {
+    switch value {
+    case .object(var object):
+      for key in keys { object[key] = nil }
+      return .object(object)
+    case .choice(let choice): return map(choice) { $0.without(keys, $1) }
+    case .unknown(var unknown):
+      unknown.words = ""
+      return .unknown(unknown)
+    default: return value
+    }
+  }
+}
+
+extension ScriptValue {
+  var isUndefined: Bool { if case .undefined = self { true } else { false } }
+}

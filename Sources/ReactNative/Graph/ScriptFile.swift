@@ -1,0 +1,164 @@
+internal import Components
+internal import ScriptModules
+internal import ScriptSyntax
+internal import ScriptTokens
+
+/// A script, or the data that a script takes as one.
+package struct ScriptSource: Sendable {
+  var module: ScriptModule
+}
+
+extension ScriptFile {
+  /// Nil where the bytes say nothing: refused, not JSON, empty.
+  package init?(_ bytes: [UInt8], _ kind: ScriptFileKind) {
+    switch kind {
+    case .script(let dialect):
+      guard ScriptRefusal(bytes.span) == nil else { return nil }
+      let module = ScriptModule(parse(bytes.span, dialect), in: bytes)
+      guard !module.isForBrowsers else { return nil }
+      self = .module(ScriptSource(module: module))
+    case .manifest:
+      guard let data = ScriptData(bytes) else { return nil }
+      self = .manifest(PackageManifest(data))
+    case .paths:
+      guard let data = ScriptData(bytes) else { return nil }
+      self = .paths(PathAliases(data))
+    case .app:
+      guard let data = ScriptData(bytes), let expo = data["expo"] else { return nil }
+      let platforms = expo["platforms"]?.list?.compactMap(\.text)
+      self = .app(isForPhone: platforms?.contains("ios") ?? true)
+    case .texts:
+      guard let data = ScriptData(bytes) else { return nil }
+      self = .texts(TextTable(data))
+    case .platform: self = .platform(hasNewRenderer: Self.hasNewRenderer(bytes))
+    }
+  }
+
+  /// A Podfile says so by a variable or an argument.
+  private static func hasNewRenderer(_ bytes: [UInt8]) -> Bool? {
+    let text = String(decoding: bytes.prefix(200_000), as: UTF8.self)
+    for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("#") {
+      if line.contains("RCT_NEW_ARCH_ENABLED") {
+        if line.contains("'1'") || line.contains("\"1\"") { return true }
+        if line.contains("'0'") || line.contains("\"0\"") { return false }
+      }
+      if line.contains("fabric_enabled"), line.contains("true") { return true }
+    }
+    return nil
+  }
+}
+
+/// What `package.json` says of a package.
+package struct PackageManifest: Sendable, Equatable {
+  var name: String?
+  var dependencies: Set<String> = []
+  /// The least version of React Native that it allows.
+  var version: ReactVersion?
+  /// Files that stand for the package, the best first.
+  var entries: [String] = []
+
+  init(_ data: ScriptData) {
+    name = data["name"]?.text
+    for (key, value) in data["dependencies"]?.members ?? [] {
+      dependencies.insert(key)
+      if key == "react-native" { version = value.text.flatMap { ReactVersion(range: $0) } }
+    }
+    // Libraries name it as what their users have.
+    for (key, _) in data["peerDependencies"]?.members ?? [] { dependencies.insert(key) }
+    for key in ["react-native", "source", "module", "main"] {
+      if let entry = data[key]?.text { entries.append(entry) }
+    }
+  }
+
+  var isReactNative: Bool {
+    dependencies.contains("react-native") || dependencies.contains("expo")
+  }
+}
+
+/// A version of React Native; only versions before 1.0 exist.
+package struct ReactVersion: Sendable, Hashable, Comparable {
+  /// 85 of 0.85.3.
+  var minor: Int
+  /// The renderer since 0.69, which was the default from 0.76 on.
+  var hasNewRenderer = true
+
+  static let newest = ReactVersion(minor: 999)
+
+  init(minor: Int) {
+    self.minor = minor
+    hasNewRenderer = minor >= 76
+  }
+
+  /// The lowest that a range allows: `^0.72.4`, `~0.72`, `>=0.70 <0.73`, `0.6x`; nil where it is no range.
+  init?(range: String) {
+    guard let first = range.split(separator: " ").first else { return nil }
+    let digits = first.drop { !$0.isNumber }
+    guard first.count - digits.count <= 2 else { return nil }
+    let parts = digits.split(separator: ".")
+    guard parts.count >= 2, parts[0] == "0", let minor = Int(parts[1]) else { return nil }
+    self.init(minor: minor)
+  }
+
+  package static func < (left: Self, right: Self) -> Bool { left.minor < right.minor }
+}
+
+/// `baseUrl` and `paths` of a `tsconfig.json`.
+package struct PathAliases: Sendable, Equatable {
+  var base: String?
+  var paths: [Alias] = []
+  var extended: [String] = []
+
+  struct Alias: Sendable, Equatable {
+    /// With at most one `*`.
+    var pattern: String
+    var targets: [String]
+  }
+
+  init(_ data: ScriptData) {
+    let options = data["compilerOptions"]
+    base = options?["baseUrl"]?.text
+    for (key, value) in options?["paths"]?.members ?? [] {
+      paths.append(Alias(pattern: key, targets: value.list?.compactMap(\.text) ?? []))
+    }
+    if let one = data["extends"]?.text { extended = [one] }
+    extended += data["extends"]?.list?.compactMap(\.text) ?? []
+  }
+}
+
+/// English texts by key; keys of nested tables are joined by periods.
+package struct TextTable: Sendable {
+  var texts: [String: String] = [:]
+  /// The whole table, for scripts that take it as a value.
+  var value: ScriptValue
+
+  init(_ data: ScriptData) {
+    value = ScriptValue(data)
+    collect(data, "")
+  }
+
+  private mutating func collect(_ data: ScriptData, _ key: String) {
+    switch data {
+    case .text(let text): texts[key] = text
+    case .object(let members):
+      for (name, value) in members { collect(value, key.isEmpty ? name : key + "." + name) }
+    // Chrome's form: {"key": {"message": "…"}} is an object; others hold no texts.
+    default: break
+    }
+  }
+}
+
+extension ScriptValue {
+  init(_ data: ScriptData) {
+    switch data {
+    case .null: self = .null
+    case .flag(let flag): self = .flag(flag)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .text(.literal(text))
+    case .list(let items): self = .list(ScriptList(items.map { ScriptValue($0) }))
+    case .object(let members):
+      var object = ScriptObject()
+      for (key, value) in members { object[key] = ScriptValue(value) }
+      self = .object(object)
+    }
+  }
+}

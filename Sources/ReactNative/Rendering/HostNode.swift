@@ -1,0 +1,108 @@
+internal import Components
+
+/// What a component comes to once all components of the repository are taken apart: elements of React
+/// Native and of packages that are known.
+indirect enum HostNode: Sendable {
+  case element(HostElement)
+  /// Text between tags; it is seen only inside a `Text`.
+  case text(SourcedText)
+  /// A value between tags that only a run would tell: text inside a `Text`, elsewhere anything.
+  case value(ScriptUnknown, HostSite)
+  case branch(HostBranch)
+  case rows(HostRows)
+  /// A component that nobody here knows, around its children.
+  case unknown(HostUnknown)
+  /// The bar of a tab navigator.
+  case tabs([HostTab])
+}
+
+struct HostTab: Sendable {
+  var label: SourcedText
+  var site: HostSite
+}
+
+struct HostElement: Sendable {
+  var kind: HostKind
+  var props: ScriptObject
+  var children: [HostNode] = []
+  var site: HostSite
+  var handlers = HostHandlers()
+}
+
+/// What a finger sets off.
+struct HostHandlers: Sendable, Hashable {
+  enum Kind: Sendable, Hashable { case tap, longPress, touch, swipe }
+  /// By kind, with what is called: the same where the same is.
+  var subjects: [Kind: UInt64] = [:]
+  var onlyDismissesKeyboard = false
+}
+
+/// Sides in order, of which the first is shown whose condition holds; the last always does.
+struct HostBranch: Sendable {
+  struct Side: Sendable {
+    var condition: ScriptCondition
+    var nodes: [HostNode]
+  }
+  var sides: [Side]
+  var site: HostSite
+}
+
+struct HostRows: Sendable {
+  var count: Int
+  var isAssumed: Bool
+  var nodes: [HostNode]
+  var site: HostSite
+}
+
+struct HostUnknown: Sendable {
+  enum Reason: Sendable, Hashable { case package, code, system, limit }
+  var name: String
+  var reason: Reason
+  var children: [HostNode] = []
+  var props = ScriptObject()
+  var site: HostSite
+}
+
+/// What is shown over the component that writes it.
+struct HostPresentation: Sendable {
+  var suffix: String
+  var reason: Reason
+  var nodes: [HostNode]
+  var site: HostSite
+  enum Reason: Sendable { case cover, sheet }
+}
+
+/// Written elements that were met, and which of them is nothing known.
+struct HostTally: Sendable {
+  var isKnown: [HostSite: Bool] = [:]
+}
+
+/// What a host element is to the listener: section 1 of the specification.
+enum HostKind: Sendable, Hashable {
+  /// A box: an element only where its author says so.
+  case view
+  case text
+  /// Pressable and its elder kin.
+  case touchable
+  /// It makes its one child the element.
+  case touchableChild
+  /// A button of gesture-handler, which is no element.
+  case plainButton
+  case button
+  case image
+  /// A picture behind its children.
+  case backdrop
+  case textInput
+  case `switch`
+  case activity
+  /// A Text with a character of an icon font.
+  case icon
+  /// Svg, Lottie, images of other packages.
+  case picture
+  case slider
+  case picker
+  /// A Text with role link around its children.
+  case link
+  /// A map, a web page, a camera: at least one stop.
+  case opaque
+}

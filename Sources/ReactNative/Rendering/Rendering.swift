@@ -1,0 +1,305 @@
+internal import Components
+internal import ScriptModules
+
+/// Values into what is shown.
+extension ScriptEvaluator {
+  mutating func render(_ value: ScriptValue) -> [HostNode] {
+    steps += 1
+    depth += 1
+    defer { depth -= 1 }
+    guard steps < ScriptLimits.steps, depth < ScriptLimits.depth else {
+      isCut = true
+      return []
+    }
+    switch value {
+    case .undefined, .null, .flag, .object, .classType, .instance, .namespace: return []
+    case .number, .text: return [.text(value.text)]
+    case .unknown(let unknown): return [.value(unknown, place)]
+    case .external(let name):
+      // A constant of a package: nothing says that it is an element.
+      return name.path.isEmpty
+        ? [] : [.value(ScriptUnknown(words: name.name, subject: value.subject()), place)]
+    case .function(let closure): return render(callback: closure)
+    case .element(let element): return render(element)
+    case .list(let list): return list.parts.flatMap { render($0) }
+    case .choice(let choice): return render(choice)
+    }
+  }
+
+  /// A function where children are: whoever shows it calls it with what nobody knows.
+  private mutating func render(callback closure: ScriptClosure) -> [HostNode] {
+    let function = modules[closure.module].module.functions[Int(closure.function)]
+    guard function.hasElements else { return [] }
+    let arguments = (0..<min(function.parameters.count, 8)).map {
+      ScriptValue.unknown(
+        ScriptUnknown(words: "", subject: .of("argument", seed, UInt64($0), place.digest)))
+    }
+    return render(call(closure, arguments))
+  }
+
+  private mutating func render(_ part: ScriptList.Part) -> [HostNode] {
+    switch part {
+    case .item(let item): return render(item)
+    case .rows(let rows):
+      guard rows.count > 0 else { return [] }
+      let nodes = render(rows.body)
+      guard !nodes.isEmpty else { return [] }
+      var site = rows.site
+      if site.view.isEmpty {
+        site.view = place.view
+        site.anchor = place.anchor + "/map"
+        if site.offset == 0 { (site.path, site.offset) = (place.path, place.offset) }
+      }
+      return [
+        .rows(
+          HostRows(
+            count: rows.count, isAssumed: rows.isAssumed, nodes: nodes, site: site))
+      ]
+    }
+  }
+
+  private mutating func render(_ choice: ScriptChoice) -> [HostNode] {
+    var sides: [HostBranch.Side] = []
+    let outer = assumptions
+    for side in choice.sides {
+      let condition = assumptions.simplify(side.condition)
+      if case .constant(false) = condition { continue }
+      let inner = assumptions
+      assumptions.add(condition, true)
+      let nodes = render(side.value)
+      assumptions = inner
+      sides.append(HostBranch.Side(condition: condition, nodes: nodes))
+      if case .constant(true) = condition { break }
+      assumptions.add(condition, false)
+    }
+    assumptions = outer
+    guard sides.contains(where: { !$0.nodes.isEmpty }) else { return [] }
+    if sides.count == 1, case .constant(true) = sides[0].condition { return sides[0].nodes }
+    return [.branch(HostBranch(sides: sides, site: place))]
+  }
+
+  // MARK: Elements
+
+  mutating func render(_ element: ReactElement) -> [HostNode] {
+    let outer = place
+    place = element.site
+    defer { place = outer }
+    switch element.type {
+    case .function(let closure): return render(closure, element)
+    case .classType(let type): return render(type, element)
+    case .external(let name):
+      if let nodes = renderNavigation(name, element) { return nodes }
+      guard let row = KnownComponents.row(of: name) else {
+        return renderUnknown(name.words, .package, element)
+      }
+      tally.isKnown[element.site] = true
+      return render(row, element)
+    case .choice(let choice):
+      let value = map(choice) { _, type in
+        var copy = element
+        copy.type = type
+        return .element(copy)
+      }
+      return render(value)
+    case .element:
+      // `{icon}` that is an element where a component should be.
+      return render(element.type)
+    case .unknown(let unknown):
+      let words = element.site.tag.isEmpty ? unknown.words : element.site.tag
+      return renderUnknown(words, .code, element)
+    case .undefined, .null, .flag, .number, .text, .list, .object, .instance, .namespace:
+      return renderUnknown(element.site.tag, .code, element)
+    }
+  }
+
+  private mutating func renderUnknown(
+    _ name: String, _ reason: HostUnknown.Reason, _ element: ReactElement
+  ) -> [HostNode] {
+    if tally.isKnown[element.site] == nil { tally.isKnown[element.site] = false }
+    let children = render(element.props["children"] ?? .undefined)
+    return [
+      .unknown(
+        HostUnknown(
+          name: name, reason: reason, children: children, props: element.props,
+          site: element.site))
+    ]
+  }
+
+  private mutating func render(_ closure: ScriptClosure, _ element: ReactElement) -> [HostNode] {
+    let key = ComponentKey(path: modules[closure.module].path, id: closure.function)
+    let own = modules[closure.module].names[closure.function]
+    let defaults = own.flatMap { name in
+      modules[closure.module].module.members[name]?.last { $0.name == "defaultProps" }
+    }
+    var props = element.props
+    if let defaults {
+      let scope = modules[closure.module].scope
+      addDefaults(atTop(of: closure.module) { $0.evaluate(defaults.value, scope) }, to: &props)
+    }
+    return show(key, element) { evaluator in
+      evaluator.feed(closure.isFed, &props)
+      return evaluator.call(closure, [.object(props), .undefined])
+    }
+  }
+
+  private mutating func render(
+    _ type: ScriptClassValue, _ element: ReactElement
+  ) -> [HostNode] {
+    let key = ComponentKey(path: modules[type.module].path, id: -1 - type.id)
+    var props = element.props
+    if let defaults = member(of: type, "defaultProps") { addDefaults(defaults, to: &props) }
+    return show(key, element) { evaluator in
+      evaluator.feed(type.isFed, &props)
+      return evaluator.rendered(
+        ScriptInstance(type: type, props: props, seed: evaluator.seed))
+    }
+  }
+
+  private func addDefaults(_ value: ScriptValue, to props: inout ScriptObject) {
+    guard case .object(let defaults) = value else { return }
+    for key in defaults.keys where props[key]?.isUndefined ?? true {
+      props[key] = defaults[key]
+    }
+  }
+
+  private func feed(_ isFed: Bool, _ props: inout ScriptObject) {
+    guard isFed else { return }
+    props.others = props.others ?? ScriptUnknown(words: "", subject: .of("fed", seed))
+  }
+
+  /// A component of the repository, with a seed for what its use asks of the world.
+  private mutating func show(
+    _ key: ComponentKey, _ element: ReactElement,
+    _ body: (inout ScriptEvaluator) -> ScriptValue
+  ) -> [HostNode] {
+    tally.isKnown[element.site] = true
+    uses.insert(key)
+    guard !shown.contains(key) else {
+      return [
+        .unknown(HostUnknown(name: element.site.tag, reason: .code, site: element.site))
+      ]
+    }
+    guard shown.count < ScriptLimits.components else {
+      isCut = true
+      return []
+    }
+    shown.append(key)
+    let outer = seed
+    seed = .of(key.path, UInt64(bitPattern: Int64(key.id)), element.seed, element.site.digest, seed)
+    let nodes = render(body(&self))
+    seed = outer
+    shown.removeLast()
+    return nodes
+  }
+
+  // MARK: Elements of packages
+
+  private mutating func render(
+    _ row: KnownComponent, _ element: ReactElement
+  ) -> [HostNode] {
+    let children = element.props["children"] ?? .undefined
+    switch row {
+    case .host(let kind): return [.element(host(kind, element))]
+    case .children: return render(children)
+    case .nothing: return []
+    case .list: return renderList(element)
+    case .sectionList: return renderSections(element)
+    case .consumer: return render(children)
+    case .modal, .sheet:
+      let nodes = render(children)
+      presentations.append(
+        HostPresentation(
+          suffix: row == .modal ? "modal" : "sheet", reason: row == .modal ? .cover : .sheet,
+          nodes: nodes, site: element.site))
+      return []
+    case .message: return [.text(message(element))]
+    }
+  }
+
+  private mutating func host(_ kind: HostKind, _ element: ReactElement) -> HostElement {
+    var props = element.props
+    // A style may ask whether it is pressed.
+    if case .function(let closure)? = props["style"] {
+      props["style"] = call(
+        closure, [.unknown(ScriptUnknown(words: "", subject: .of("pressed", seed)))])
+    }
+    var result = HostElement(kind: kind, props: props, site: element.site)
+    switch kind {
+    case .image, .button, .switch, .activity, .icon, .picture, .slider, .picker, .textInput,
+      .opaque:
+      break
+    case .view, .text, .touchable, .touchableChild, .plainButton, .backdrop, .link:
+      result.children = render(props["children"] ?? .undefined)
+    }
+    result.handlers = handlers(props)
+    return result
+  }
+
+  private func handlers(_ props: ScriptObject) -> HostHandlers {
+    var result = HostHandlers()
+    for (name, kind) in HandlerNames.kinds {
+      guard let value = props[name], !value.isMissing else { continue }
+      if case .flag(false) = value { continue }
+      if result.subjects[kind] == nil { result.subjects[kind] = value.subject() }
+      if kind == .tap { result.onlyDismissesKeyboard = dismisses(value) }
+    }
+    return result
+  }
+
+  /// Nothing is done but putting the keyboard away.
+  private func dismisses(_ value: ScriptValue) -> Bool {
+    switch value {
+    case .external(let name): return HandlerNames.dismissals.contains(name.name)
+    case .unknown(let unknown):
+      return unknown.words.split(separator: ".").last.map {
+        HandlerNames.dismissals.contains(String($0))
+      } ?? false
+    case .function(let closure):
+      let module = modules[closure.module].module
+      let body = module.functions[Int(closure.function)].body
+      guard !body.isEmpty else { return false }
+      return body.allSatisfy { statement in
+        switch statement {
+        case .expression(let id), .return(let id?):
+          guard case .call(let callee, _, _) = module[id],
+            case .member(_, let name) = module[callee]
+          else { return false }
+          return HandlerNames.dismissals.contains(name)
+        default: return false
+        }
+      }
+    default: return false
+    }
+  }
+
+  private mutating func message(_ element: ReactElement) -> SourcedText {
+    let words = "<" + element.site.tag + "/>"
+    var object = ScriptObject()
+    for key in ["id", "defaultMessage"] { object[key] = element.props[key] }
+    if let key = element.props["i18nKey"] { object["id"] = key }
+    let callee = ScriptValue.external(ExternalName(module: "react-intl", path: ["formatMessage"]))
+    if case .text(let text)? = translated(callee, words, [.object(object)]) { return text }
+    let children = element.props["children"].map(\.shownText) ?? SourcedText()
+    return children.isEmpty ? .code(words) : children
+  }
+}
+
+extension HostSite {
+  var digest: UInt64 { .of(path, .of(anchor), .of(view)) }
+}
+
+extension ExternalName {
+  /// As it is called in code.
+  var words: String { path.isEmpty ? module : path.joined(separator: ".") }
+}
+
+/// Props that are called when a finger does something.
+enum HandlerNames {
+  static let kinds: [(String, HostHandlers.Kind)] = [
+    ("onPress", .tap), ("onPressIn", .tap), ("onPressOut", .tap), ("onLongPress", .longPress),
+    ("onTouchEnd", .touch), ("onTouchStart", .touch), ("onStartShouldSetResponder", .touch),
+    ("onResponderRelease", .touch), ("onResponderGrant", .touch), ("onSwipe", .swipe),
+    ("onSwipeLeft", .swipe), ("onSwipeRight", .swipe),
+  ]
+  static let dismissals: Set<String> = ["dismiss", "blur"]
+}

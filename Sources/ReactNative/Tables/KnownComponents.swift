@@ -1,0 +1,152 @@
+/// What an element of a package is.
+enum KnownComponent: Sendable, Hashable {
+  case host(HostKind)
+  /// Its children, and nothing of its own.
+  case children
+  /// Nothing that is seen.
+  case nothing
+  /// Rows of `data`.
+  case list
+  case sectionList
+  /// Shown over the others.
+  case modal
+  case sheet
+  /// Calls its child with something.
+  case consumer
+  /// `FormattedMessage`, `Trans`
+  case message
+}
+
+/// Elements of React Native and of packages that many apps use, by the name that is imported.
+enum KnownComponents {
+  static func row(of external: ExternalName) -> KnownComponent? {
+    if external.path.first == "Animated" || external.path.first == "Reanimated" {
+      return byName[external.name]
+    }
+    if let row = byModule[external.module]?[external.path.joined(separator: ".")] { return row }
+    if isOfIcons(external.module), external.name != "IconProvider" { return .host(.icon) }
+    if external.module.hasSuffix(".svg") { return .host(.picture) }
+    if pictures.contains(external.module) { return .host(.picture) }
+    guard modules.contains(external.module) || external.module.hasPrefix("@react-navigation/")
+    else { return nil }
+    return byName[external.name]
+  }
+
+  /// Sets of icons: text of a font with a picture for each character.
+  static func isOfIcons(_ module: String) -> Bool {
+    iconModules.contains { module == $0 || module.hasPrefix($0 + "/") }
+  }
+
+  private static let iconModules = [
+    "react-native-vector-icons", "@react-native-vector-icons", "@expo/vector-icons",
+    "react-native-icomoon", "icomoon",
+  ]
+
+  /// Packages whose default export is a picture.
+  private static let pictures: Set<String> = [
+    "react-native-svg", "lottie-react-native", "expo-image", "react-native-fast-image",
+    "@d11/react-native-fast-image", "react-native-qrcode-svg", "react-native-svg-uri",
+    "react-native-animated-pagination-dots", "react-native-blurhash", "react-content-loader",
+  ]
+
+  /// Packages whose components are called as those of React Native, or have a name of their own.
+  private static let modules: Set<String> = [
+    "react-native", "react", "react-native-gesture-handler", "react-native-reanimated",
+    "react-native-safe-area-context", "react-native-keyboard-controller", "@shopify/flash-list",
+    "@legendapp/list", "@gorhom/bottom-sheet", "react-native-draggable-flatlist",
+    "react-native-screens", "expo-linear-gradient", "react-native-linear-gradient", "expo-blur",
+    "@react-native-community/blur", "react-native-modal", "expo-router", "react-intl",
+    "react-i18next", "react-redux", "@react-native-community/slider",
+    "@react-native-picker/picker", "react-native-webview", "react-native-maps", "expo-camera",
+    "react-native-video", "expo-status-bar", "react-native-keyboard-aware-scroll-view",
+    "@react-native-community/datetimepicker", "react-native-pager-view", "react-native-portalize",
+    "@gorhom/portal", "react-native-drawer-layout", "react-native-device-info",
+    "@react-native-masked-view/masked-view", "mobx-react", "react-error-boundary",
+    "react-native-animatable", "moti", "@react-native-clipboard/clipboard",
+    "react-native-background-timer", "react-native-root-siblings", "react-native-localize",
+    "react-native-view-shot", "react-native-hole-view", "react-native-tab-view",
+    "react-native-actions-sheet", "@react-native-segmented-control/segmented-control",
+    "react-native-collapsible", "react-native-shadow-2", "expo-symbols",
+    "react-native-keyboard-spacer",
+    "@react-native-community/masked-view", "@rneui/themed", "react-native-elements",
+    "react-native-turbo-image", "react-native-autocomplete-input", "react-native-draglist",
+  ]
+
+  private static let byModule: [String: [String: KnownComponent]] = [
+    "react-native-gesture-handler": [
+      "RectButton": .host(.plainButton), "BaseButton": .host(.plainButton),
+      "BorderlessButton": .host(.plainButton), "RawButton": .host(.plainButton),
+    ],
+    "react-native-modal": ["": .modal],
+    "@gorhom/bottom-sheet": ["": .sheet],
+    "react-native-webview": ["": .host(.opaque)],
+    "react-native-maps": ["": .host(.opaque)],
+    "react-native-video": ["": .host(.opaque)],
+    "react-native-linear-gradient": ["": .children],
+    "@react-native-community/slider": ["": .host(.slider)],
+    "@react-native-community/datetimepicker": ["": .host(.opaque)],
+    "react-native-pager-view": ["": .children],
+    "react-native-draggable-flatlist": ["": .list],
+    "react-native-view-shot": ["": .children],
+    "react-native-draglist": ["": .list],
+    "react-native-keyboard-spacer": ["": .nothing],
+    "react-native-tab-view": ["TabBar": .host(.opaque), "TabView": .host(.opaque)],
+    "@rneui/themed": [
+      "Text": .host(.text), "Icon": .host(.icon), "Button": .host(.button),
+      "Image": .host(.image), "Divider": .nothing, "Overlay": .modal, "Avatar": .host(.image),
+      "ListItem": .host(.view), "ListItem.Content": .host(.view), "ListItem.Title": .host(.text),
+      "ListItem.Subtitle": .host(.text), "ListItem.Chevron": .host(.icon),
+      "Badge": .host(.text), "Input": .host(.textInput), "ThemeProvider": .children,
+    ],
+    "react-native-elements": [
+      "Text": .host(.text), "Icon": .host(.icon), "Button": .host(.button),
+      "Image": .host(.image), "Divider": .nothing, "Overlay": .modal, "Avatar": .host(.image),
+      "Input": .host(.textInput), "ThemeProvider": .children,
+    ],
+  ]
+
+  /// Section 1 of the specification, and containers that show their children.
+  private static let byName: [String: KnownComponent] = [
+    "View": .host(.view), "SafeAreaView": .host(.view), "KeyboardAvoidingView": .host(.view),
+    "InputAccessoryView": .host(.view), "ScrollView": .host(.view),
+    "KeyboardAwareScrollView": .host(.view), "KeyboardStickyView": .host(.view),
+    "KeyboardToolbar": .children, "BottomSheetView": .host(.view),
+    "BottomSheetScrollView": .host(.view), "LinearGradient": .host(.view),
+    "BlurView": .host(.view), "MaskedView": .host(.view), "PagerView": .host(.view),
+    "Fragment": .children, "Suspense": .children, "StrictMode": .children, "Profiler": .children,
+    "Provider": .children, "Consumer": .consumer, "SafeAreaProvider": .children,
+    "GestureHandlerRootView": .host(.view), "GestureDetector": .children,
+    "PanGestureHandler": .children, "TapGestureHandler": .children,
+    "LongPressGestureHandler": .children, "PinchGestureHandler": .children,
+    "NativeViewGestureHandler": .children, "FlingGestureHandler": .children,
+    "Swipeable": .children, "ReanimatedSwipeable": .children, "Portal": .children,
+    "PortalProvider": .children, "PortalHost": .nothing, "Host": .children,
+    "KeyboardProvider": .children, "KeyboardGestureArea": .children,
+    "BottomSheetModalProvider": .children, "RootSiblingParent": .children,
+    "NavigationContainer": .children, "ThemeProvider": .children, "IntlProvider": .children,
+    "RawIntlProvider": .children, "I18nextProvider": .children, "ErrorBoundary": .children,
+    "ScreenContainer": .host(.view), "Freeze": .children, "LayoutAnimationConfig": .children,
+    "NavigationThemeProvider": .children, "NavigationIndependentTree": .children,
+    "SafeAreaInsetsContext.Consumer": .consumer, "Observer": .consumer,
+    "Text": .host(.text), "Pressable": .host(.touchable), "TouchableOpacity": .host(.touchable),
+    "TouchableHighlight": .host(.touchable), "TouchableNativeFeedback": .host(.touchable),
+    "TouchableWithoutFeedback": .host(.touchableChild), "Button": .host(.button),
+    "Image": .host(.image), "ImageBackground": .host(.backdrop),
+    "TextInput": .host(.textInput), "BottomSheetTextInput": .host(.textInput),
+    "Switch": .host(.switch), "ActivityIndicator": .host(.activity),
+    "RefreshControl": .nothing, "StatusBar": .nothing, "Alert": .nothing,
+    "FlatList": .list, "VirtualizedList": .list, "FlashList": .list, "LegendList": .list,
+    "BottomSheetFlatList": .list, "DraggableFlatList": .list, "BottomSheetFlashList": .list,
+    "SectionList": .sectionList, "BottomSheetSectionList": .sectionList, "Modal": .modal,
+    "BottomSheetModal": .sheet, "BottomSheet": .sheet, "ActionSheet": .sheet,
+    "BottomSheetBackdrop": .nothing, "DrawerLayoutAndroid": .children, "Drawer": .children,
+    "Slider": .host(.slider), "Picker": .host(.picker), "SegmentedControl": .host(.opaque),
+    "WebView": .host(.opaque), "MapView": .host(.opaque), "Camera": .host(.opaque),
+    "CameraView": .host(.opaque), "Video": .host(.opaque), "DateTimePicker": .host(.opaque),
+    "SymbolView": .host(.picture), "MotiView": .host(.view), "Collapsible": .host(.view),
+    "FormattedMessage": .message, "Trans": .message, "FormattedNumber": .message,
+    "FormattedDate": .message, "FormattedTime": .message, "FormattedRelativeTime": .message,
+    "Link": .host(.link), "Redirect": .nothing, "HeaderBackButton": .host(.button),
+    "Shadow": .host(.view), "ScreenStack": .children,
+  ]
+}

@@ -1,0 +1,114 @@
+internal import Components
+
+/// What functions of packages and of the language come to, as far as it matters for what is shown.
+enum KnownFunction: Sendable {
+  /// Its first argument: `memo(A)`, `StyleSheet.create({…})`, `useCallback(f)`.
+  case first
+  /// What its first argument gives: `useMemo(() => …)`.
+  case callsFirst
+  /// A component that a package hands more to.
+  case wraps
+  /// The component in the module that its argument loads.
+  case loads
+  case createElement
+  case cloneElement
+  /// A value and what sets it: `useState`.
+  case state
+  /// An object whose `current` is unknown.
+  case reference
+  /// The side for iOS of an object.
+  case platform
+  /// Lists and styles as one.
+  case flatten
+  /// `Children.map(children, f)`
+  case mapChildren
+  case childrenList
+  case assign
+  /// `Object.keys`, `values`, `entries`
+  case keys, values, entries
+  /// `Array.from({length: n}, f)`
+  case arrayFrom
+  /// `Array(n)`
+  case arrayOf
+  /// `range(n)`, `times(n, f)`
+  case times
+  /// A text by its key.
+  case translate
+  /// An object with a function that gives texts: `useTranslation()`.
+  case translator
+  /// Makes a navigator.
+  case navigator
+  /// A function that gives a screen to the system or a navigator.
+  case registers
+  /// Makes a component of a font.
+  case iconSet
+  case string, boolean
+  case context
+}
+
+enum KnownFunctions {
+  /// By the name that the package or the language gives; the last words of it decide.
+  static let byName: [String: KnownFunction] = [
+    "memo": .wraps, "forwardRef": .wraps, "observer": .wraps, "inject": .wraps,
+    "createAnimatedComponent": .wraps, "gestureHandlerRootHOC": .wraps,
+    "StyleSheet.create": .first, "StyleSheet.compose": .flatten, "StyleSheet.flatten": .flatten,
+    "useCallback": .first, "useEvent": .first, "useEffectEvent": .first, "Object.freeze": .first,
+    "useMemo": .callsFirst, "useDeferredValue": .first, "cloneDeep": .first, "debounce": .first,
+    "throttle": .first, "Object.seal": .first, "toRaw": .first, "markRaw": .first,
+    "defineMessages": .first, "defineMessage": .first, "ScaledSheet.create": .first,
+    "lazy": .loads, "createElement": .createElement, "cloneElement": .cloneElement,
+    "useState": .state, "useReducer": .state, "useRef": .reference, "createRef": .reference,
+    "Platform.select": .platform, "Children.map": .mapChildren,
+    "Children.toArray": .childrenList, "Object.assign": .assign, "Object.keys": .keys,
+    "Object.values": .values, "Object.entries": .entries, "Array.from": .arrayFrom,
+    "Array": .arrayOf, "range": .times, "times": .times, "String": .string, "Boolean": .boolean,
+    "createContext": .context, "useTranslation": .translator, "useIntl": .translator,
+    "useLingui": .translator, "createIntl": .translator, "createNavigationContainer": .first,
+    "createAppContainer": .first, "registerRootComponent": .registers,
+    "AppRegistry.registerComponent": .registers, "Navigation.registerComponent": .registers,
+    "Navigation.registerComponentWithRedux": .registers, "createStaticNavigation": .first,
+  ]
+
+  /// What begins so makes a navigator: `createNativeStackNavigator`, `createBottomTabNavigator`.
+  static func makesNavigator(_ name: String) -> Bool {
+    name.hasPrefix("create") && name.hasSuffix("Navigator")
+  }
+
+  static func row(of external: ExternalName) -> KnownFunction? {
+    let path = external.path
+    guard let last = path.last else { return nil }
+    if path.count > 1, let row = byName[path.suffix(2).joined(separator: ".")] { return row }
+    if let row = byName[last] {
+      // Of the language only what is written without a base.
+      return external.module.isEmpty && path.count > 1 ? nil : row
+    }
+    if makesNavigator(last) { return .navigator }
+    if last.hasPrefix("createIconSet") { return .iconSet }
+    if texts.contains(last), isOfTexts(external.module) { return .translate }
+    return nil
+  }
+
+  /// Functions that give a text by its key, whoever offers them.
+  static let texts: Set<String> = [
+    "t", "translate", "formatMessage", "_", "__", "i18n", "gettext", "msg", "localize", "tr", "tl",
+  ]
+  static let textModules: Set<String> = [
+    "i18n-js", "i18next", "react-i18next", "react-intl", "react-native-i18n", "next-intl",
+    "react-native-localize", "expo-localization", "lingui",
+  ]
+
+  static func isOfTexts(_ module: String) -> Bool {
+    textModules.contains(module) || module.hasPrefix("@lingui/") || module.contains("i18n")
+      || module.contains("intl")
+  }
+
+  /// Values that are decided for an app on a phone with iOS.
+  static let constants: [String: ScriptValue] = [
+    "Platform.OS": .text(.literal("ios")), "Platform.isPad": .flag(false),
+    "Platform.isTV": .flag(false), "Platform.isMacCatalyst": .flag(false),
+    "Platform.isVision": .flag(false), "I18nManager.isRTL": .flag(false),
+  ]
+
+  /// Methods that give a list of the same items, whatever their order or number.
+  static let listCopies: Set<String> = ["sort", "toSorted", "flat", "splice", "toSpliced"]
+}
