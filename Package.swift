@@ -162,7 +162,8 @@ let package = Package(
       path: "Tests/ScriptModulesTests", swiftSettings: common),
     // Components into stops, under the numbers of the cases they come from.
     .testTarget(
-      name: "ReactNativeTests", dependencies: ["ReactNative", "Components", "VoiceOver"],
+      name: "ReactNativeTests",
+      dependencies: ["ReactNative", "Components", "Rules", "VoiceOver"],
       path: "Tests/ReactNativeTests", swiftSettings: common),
     .testTarget(
       name: "DartTokensTests", dependencies: ["DartTokens"], path: "Tests/DartTokensTests",

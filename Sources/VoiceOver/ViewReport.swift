@@ -143,6 +143,8 @@ package struct Delta: Sendable, Hashable {
     case shape = "shape-not-element"
     case labeledPair = "labeled-pair"
     case ignoreCombine = "ignore-combine"
+    /// Of React Native: an image that nobody made an element.
+    case image = "image-not-element"
   }
   package var reason: Reason
   package var perRow: Int

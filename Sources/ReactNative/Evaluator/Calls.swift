@@ -246,7 +246,7 @@ extension ScriptEvaluator {
     case .member(let base, "setOptions"):
       _ = base
       guard let first = arguments.first else { return }
-      if case .object(let object) = evaluate(first, scope) { options.append(object) }
+      if let change = barChange(evaluate(first, scope)) { options.append(change) }
     case .member(let base, "push"), .member(let base, "unshift"):
       guard case .name = module[base], case .list(var list) = evaluate(base, scope) else { return }
       let added = self.arguments(arguments, scope).map { ScriptList.Part.item($0) }

@@ -72,14 +72,30 @@ extension ScriptEvaluator {
   private mutating func template(
     _ texts: [String], _ values: [ScriptExpression.ID], _ scope: Int
   ) -> ScriptValue {
-    var result = SourcedText()
+    var result = ScriptValue.text(SourcedText())
     for (index, text) in texts.enumerated() {
-      result.add(.literal(text))
+      result = joined(result, .text(.literal(text)))
       guard index < values.count else { continue }
       let value = evaluate(values[index], scope)
-      result = result + asText(value, values[index], scope)
+      result = joined(result, textValue(value, values[index], scope))
     }
-    return .text(result)
+    return result
+  }
+
+  /// One text behind the other; what decides about either decides about both.
+  mutating func joined(_ left: ScriptValue, _ right: ScriptValue) -> ScriptValue {
+    guard left.leaves * right.leaves <= 24 else { return .text(left.text + right.text) }
+    if case .choice(let choice) = left { return map(choice) { $0.joined($1, right) } }
+    if case .choice(let choice) = right { return map(choice) { $0.joined(left, $1) } }
+    return .text(left.text + right.text)
+  }
+
+  /// A value as a part of a text, with the conditions that it hangs on.
+  mutating func textValue(
+    _ value: ScriptValue, _ id: ScriptExpression.ID, _ scope: Int
+  ) -> ScriptValue {
+    if case .choice(let choice) = value { return map(choice) { $0.textValue($1, id, scope) } }
+    return .text(asText(value, id, scope))
   }
 
   /// What cannot be put into a text is shown in its own words.
@@ -275,5 +291,13 @@ extension ScriptEvaluator {
     default: break
     }
     return unknown(words, .of("[]", value.subject(), key.subject()))
+  }
+}
+
+extension ScriptValue {
+  /// How many ways it may come out.
+  var leaves: Int {
+    if case .choice(let choice) = self { return choice.sides.reduce(0) { $0 + $1.value.leaves } }
+    return 1
   }
 }

@@ -70,7 +70,7 @@ extension ScriptEvaluator {
     case "+":
       if case .number(let one) = a, case .number(let two) = b { return .number(one + two) }
       if a.isText || b.isText {
-        return .text(asText(a, left, scope) + asText(b, right, scope))
+        return joined(textValue(a, left, scope), textValue(b, right, scope))
       }
     default:
       if case .number(let one) = a, case .number(let two) = b,
@@ -161,7 +161,7 @@ extension ScriptEvaluator {
       if case .number(let one) = a, case .number(let two) = b {
         result = .number(one + two)
       } else if a.isText || b.isText {
-        result = .text(asText(a, target, scope) + asText(b, value, scope))
+        result = joined(textValue(a, target, scope), textValue(b, value, scope))
       } else {
         result = unknown(module(scope).words(target), .of("+=", a.subject(), b.subject()))
       }

@@ -36,7 +36,7 @@ struct ScriptEvaluator {
   var presentations: [HostPresentation] = []
   var navigators: [NavigatorReading] = []
   /// Options that the component sets for the screen that it is on.
-  var options: [ScriptObject] = []
+  var options: [HostBarChange] = []
   var tally = HostTally()
 
   init(graph: ModuleGraph, rows: Int) {
@@ -93,7 +93,7 @@ extension ScriptEvaluator {
     modules.append(
       LoadedModule(
         path: path, module: source.module, scope: scopes.count - 1,
-        names: source.module.componentNames))
+        names: source.names))
     return number
   }
 

@@ -290,14 +290,16 @@ extension ScriptEvaluator {
     case .name(let name):
       var value = value
       // What has no name yet is called as it is bound.
-      if case .unknown(var unknown) = value, unknown.words.isEmpty {
+      if case .unknown(var unknown) = value, unknown.words.isEmpty || unknown.takesName {
         unknown.words = name
+        unknown.takesName = false
         value = .unknown(unknown)
       }
       scopes[scope].values[name] = value
     case .object(let parts, let others):
       for part in parts {
-        let member = part.key.map { self.member(value, $0) } ?? unknown("…", .of("key", value.subject()))
+        let member =
+          part.key.map { self.member(value, $0) } ?? unknown("…", .of("key", value.subject()))
         bind(part.pattern, member, scope)
       }
       if let others { bind(others, without(parts.compactMap(\.key), value), scope) }

@@ -61,8 +61,10 @@ struct ModuleGraph: Sendable {
   /// What says that a package is an app for phones.
   private mutating func readPlatform(_ path: String) {
     switch files[path] {
-    case .app(let isForPhone):
-      if isForPhone { packages[Self.folder(of: path)]?.isForPhone = true }
+    case .app(let isForPhone, let routes):
+      let folder = Self.folder(of: path)
+      if isForPhone { packages[folder]?.isForPhone = true }
+      if let routes { packages[folder]?.routes = Self.join(folder, routes) }
     case .platform(let hasNewRenderer):
       // `ios/Podfile`, `ios/App.xcodeproj/project.pbxproj`
       var folder = Self.folder(of: path)

@@ -9,6 +9,8 @@ struct PackageScope: Sendable {
   var hasNewRenderer: Bool?
   var version = ReactVersion.newest
   var aliases: [ResolvedAlias] = []
+  /// The folder of route files that its configuration names.
+  var routes: String?
 }
 
 /// Paths that mean other paths.
@@ -134,4 +136,6 @@ struct EnglishTexts: Sendable {
   }
 
   subscript(_ key: String) -> String? { texts[key] }
+
+  var isEmpty: Bool { texts.isEmpty }
 }

@@ -6,6 +6,13 @@ internal import ScriptTokens
 /// A script, or the data that a script takes as one.
 package struct ScriptSource: Sendable {
   var module: ScriptModule
+  /// Functions and classes of the top level by number: see `ScriptModule.componentNames`.
+  var names: [Int32: String]
+
+  init(module: ScriptModule) {
+    self.module = module
+    names = module.componentNames
+  }
 }
 
 extension ScriptFile {
@@ -26,12 +33,23 @@ extension ScriptFile {
     case .app:
       guard let data = ScriptData(bytes), let expo = data["expo"] else { return nil }
       let platforms = expo["platforms"]?.list?.compactMap(\.text)
-      self = .app(isForPhone: platforms?.contains("ios") ?? true)
+      self = .app(isForPhone: platforms?.contains("ios") ?? true, routes: Self.routes(expo))
     case .texts:
       guard let data = ScriptData(bytes) else { return nil }
       self = .texts(TextTable(data))
     case .platform: self = .platform(hasNewRenderer: Self.hasNewRenderer(bytes))
     }
+  }
+
+  /// The folder of route files, where the plugin of the router is given another.
+  private static func routes(_ expo: ScriptData) -> String? {
+    for plugin in expo["plugins"]?.list ?? [] {
+      guard let parts = plugin.list, parts.first?.text == "expo-router", parts.count > 1 else {
+        continue
+      }
+      return parts[1]["root"]?.text
+    }
+    return nil
   }
 
   /// A Podfile says so by a variable or an argument.

@@ -73,7 +73,7 @@ package enum ScriptFile: Sendable {
   case module(ScriptSource)
   case manifest(PackageManifest)
   case paths(PathAliases)
-  case app(isForPhone: Bool)
+  case app(isForPhone: Bool, routes: String?)
   case texts(TextTable)
   case platform(hasNewRenderer: Bool?)
 }

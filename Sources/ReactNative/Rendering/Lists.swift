@@ -87,7 +87,8 @@ extension ScriptEvaluator {
     defer { seed = outer }
     var argument = ScriptObject()
     for name in ["item", "section"] {
-      argument[name] = .unknown(ScriptUnknown(words: name, subject: .of(name, seed)))
+      argument[name] = .unknown(
+        ScriptUnknown(words: name, subject: .of(name, seed), takesName: true))
     }
     argument["index"] = .unknown(ScriptUnknown(words: "index", subject: .of("index", seed)))
     argument.others = ScriptUnknown(words: "", subject: .of("others", seed))

@@ -31,7 +31,8 @@ struct HostBar: Sendable {
   var hasSearch = false
 
   /// What is set later wins.
-  mutating func add(_ other: HostBar, sets: Set<String>) {
+  mutating func add(_ change: HostBarChange) {
+    let (other, sets) = (change.bar, change.sets)
     if sets.contains("headerShown") { isHidden = other.isHidden }
     if let title = other.title { self.title = title }
     if let nodes = other.titleNodes { titleNodes = nodes }
@@ -180,7 +181,7 @@ extension ScriptEvaluator {
   }
 
   private mutating func addOwnOptions(_ element: ReactElement) {
-    if case .object(let object)? = element.props["options"] { options.append(object) }
+    if let own = element.props["options"], let change = barChange(own) { options.append(change) }
   }
 
   private mutating func renderNavigator(
@@ -299,7 +300,12 @@ extension ScriptEvaluator {
   }
 
   mutating func addBar(_ value: ScriptValue, to bar: inout HostBar) {
-    guard case .object(let object) = optionObject(value) else { return }
+    if let change = barChange(value) { bar.add(change) }
+  }
+
+  /// What options of a screen say about its bar.
+  mutating func barChange(_ value: ScriptValue) -> HostBarChange? {
+    guard case .object(let object) = optionObject(value) else { return nil }
     var own = HostBar()
     var sets = Set(object.keys)
     if let shown = object["headerShown"] {
@@ -321,8 +327,14 @@ extension ScriptEvaluator {
     if let right = object["headerRight"] { own.right = renderSlot(right) }
     if case .flag(let flag)? = object["headerBackVisible"] { own.hasBack = flag }
     own.hasSearch = object["headerSearchBarOptions"].map { !$0.isMissing } ?? false
-    bar.add(own, sets: sets)
+    return HostBarChange(bar: own, sets: sets)
   }
+}
+
+/// Options that were set, and which of them.
+struct HostBarChange: Sendable {
+  var bar: HostBar
+  var sets: Set<String>
 }
 
 enum KnownNavigation {

@@ -32,6 +32,8 @@ struct ScriptUnknown: Sendable {
   var isCode = false
   /// A collection of at most so many.
   var most: Int?
+  /// Its words are a stand-in until a name is bound to it.
+  var takesName = false
 }
 
 /// A list whose items are known, or repeated.

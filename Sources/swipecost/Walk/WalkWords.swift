@@ -63,6 +63,7 @@ enum WalkWords {
     case .shape: "a shape is no stop"
     case .labeledPair: "a label and what it names are two stops"
     case .ignoreCombine: "what is ignored first is not combined"
+    case .image: "an image that nobody made an element is no stop"
     }
   }
 

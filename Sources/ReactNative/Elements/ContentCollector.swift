@@ -1,0 +1,182 @@
+internal import Components
+internal import VoiceOver
+
+/// What is seen in an element, in order, whether or not it is heard.
+struct ContentCollector {
+  let elements: ReactElements
+  /// The element around says what it merges.
+  var isSaid = false
+  /// The author took it from the listener.
+  var isHidden = false
+  var isInNamed = false
+  var owner: HostElement?
+
+  private(set) var contents: [PieceContent] = []
+  /// Conditions that icons, pictures and colours hang on, and those that words hang on.
+  private(set) var looks: Set<UInt64> = []
+  private(set) var tells: Set<UInt64> = []
+  private(set) var lookWhen: String?
+  private(set) var lookPlace: Place?
+
+  init(elements: ReactElements, isSaid: Bool = false, isHidden: Bool = false) {
+    self.elements = elements
+    self.isSaid = isSaid
+    self.isHidden = isHidden
+  }
+
+  mutating func collect(_ nodes: [HostNode], _ around: ReactElements.Around) {
+    for node in nodes { collect(node, around) }
+  }
+
+  private mutating func collect(_ node: HostNode, _ around: ReactElements.Around) {
+    switch node {
+    case .text, .tabs: break
+    case .value(let unknown, _): if isSaid { tells.insert(unknown.subject) }
+    case .branch(let branch):
+      var before = ScriptCondition.constant(true)
+      for side in branch.sides {
+        collect(side.nodes, around.on(.both(before, side.condition)))
+        before = .both(before, .not(of: side.condition))
+      }
+    case .rows(let rows): collect(rows.nodes, around)
+    case .unknown(let unknown): collect(unknown.children, around)
+    case .element(let written): collect(elements.unwrapped(written), around)
+    }
+  }
+
+  private mutating func collect(_ element: HostElement, _ around: ReactElements.Around) {
+    let style = HostStyle(element.props["style"])
+    if style.isInvisible { return }
+    let outer = (isSaid, isHidden, isInNamed)
+    defer { (isSaid, isHidden, isInNamed) = outer }
+    if elements.isHidden(element.props) {
+      // Until 0.85 an element spoke it all the same.
+      if elements.version.minor >= 85 || owner == nil {
+        isHidden = true
+        isSaid = false
+      }
+    }
+    if isSaid || isHidden { addTells(element, around) }
+    switch element.kind {
+    case .text, .link:
+      // Nothing of a child is merged where it has a label of its own; its text is shown.
+      var content = content(.text, element, around)
+      content.text = elements.text(of: element.children)
+      content.isSaid = isSaid && elements.label(of: element) == nil
+      if element.kind == .link || elements.isLinkByTap(element) || isLinkRole(element) {
+        content.kind = .control
+      }
+      add(content)
+      if isSaid { elements.collectTells(element.children, &tells) }
+    case .icon: addIcon(element, around)
+    case .image, .picture: addImage(element, around)
+    case .touchable, .touchableChild, .button, .textInput, .switch, .slider, .picker:
+      addControl(element, around)
+    case .view where style.isDot && element.children.isEmpty:
+      var content = content(.shape, element, around)
+      content.subjects.formUnion(style.subjects)
+      add(content)
+    case .view, .plainButton, .backdrop, .activity, .opaque:
+      if elements.label(of: element) != nil {
+        // A label replaces all that is below in what the element around says.
+        isSaid = false
+        isInNamed = true
+      }
+      look(style.subjects, element, around, isOwn: true)
+      collect(element.children, around)
+    }
+  }
+
+  private func isLinkRole(_ element: HostElement) -> Bool {
+    !elements.traits(of: element).isDisjoint(with: [.link, .button])
+  }
+
+  private func content(
+    _ kind: PieceContent.Kind, _ element: HostElement, _ around: ReactElements.Around
+  ) -> PieceContent {
+    var content = elements.content(kind, element.site, around)
+    content.isHidden = isHidden || element.props.flag("accessible").isFalse && owner == nil
+    content.isInNamed = isInNamed
+    return content
+  }
+
+  private mutating func add(_ content: PieceContent) { contents.append(content) }
+
+  /// Words that are there on a condition tell of it.
+  private mutating func addTells(_ element: HostElement, _ around: ReactElements.Around) {
+    guard isSaid else { return }
+    if element.kind == .text || elements.label(of: element) != nil {
+      tells.formUnion(around.subjects)
+    }
+    for name in ReactProps.telling where name.contains("abel") || name == "alt" {
+      element.props[name]?.collectSubjects(isValue: true, into: &tells)
+    }
+  }
+
+  private mutating func look(
+    _ subjects: Set<UInt64>, _ element: HostElement, _ around: ReactElements.Around,
+    isOwn: Bool = false
+  ) {
+    let all = isOwn ? subjects : subjects.union(around.subjects)
+    guard !all.isEmpty else { return }
+    looks.formUnion(all)
+    if lookPlace == nil {
+      lookPlace = elements.place(element.site)
+      lookWhen = around.when
+    }
+  }
+
+  mutating func addIcon(_ element: HostElement, _ around: ReactElements.Around) {
+    var subjects: Set<UInt64> = []
+    for name in ["name", "color", "icon"] {
+      element.props[name]?.collectSubjects(isValue: false, into: &subjects)
+    }
+    subjects.formUnion(HostStyle(element.props["style"]).subjects)
+    addPicture(.icon, element, subjects, around)
+  }
+
+  mutating func addImage(_ element: HostElement, _ around: ReactElements.Around) {
+    var subjects: Set<UInt64> = []
+    for name in ["source", "tintColor", "color", "fill"] {
+      element.props[name]?.collectSubjects(isValue: false, into: &subjects)
+    }
+    addPicture(.image, element, subjects, around)
+  }
+
+  private mutating func addPicture(
+    _ kind: PieceContent.Kind, _ element: HostElement, _ subjects: Set<UInt64>,
+    _ around: ReactElements.Around
+  ) {
+    var picture = content(kind, element, around)
+    let label = elements.label(of: element)
+    picture.text = label?.text ?? SourcedText()
+    picture.isNamed = label != nil
+    picture.isSaid = isSaid && picture.isNamed
+    picture.subjects.formUnion(subjects)
+    let style = HostStyle(element.props["style"])
+    picture.isDecoration = style.isAbsoluteFill
+    if case .choice(let choice)? = element.props["name"] ?? element.props["source"] {
+      picture.when = picture.when ?? choice.sides.first?.condition.words
+    }
+    look(subjects, element, around)
+    if lookWhen == nil { lookWhen = picture.when }
+    add(picture)
+  }
+
+  private mutating func addControl(_ element: HostElement, _ around: ReactElements.Around) {
+    var control = content(.control, element, around)
+    control.text = elements.label(of: element)?.text ?? elements.ownLabel(element)
+    control.isSaid = isSaid
+    control.isNamed = !control.text.isEmpty
+    // Nothing is lost where the element around does the same.
+    if let owner {
+      let own = element.handlers.subjects[.tap]
+      control.isAnsweredOutside = own != nil && own == owner.handlers.subjects[.tap]
+    }
+    // A touchable that the author made no element is none; its content is.
+    if element.props.flag("accessible").isFalse, element.kind == .touchable {
+      control.kind = .emptyView
+    }
+    add(control)
+  }
+}

@@ -1,0 +1,191 @@
+internal import Components
+
+/// What a prop says that is true, false, or open.
+enum PropFlag {
+  case absent
+  case known(Bool)
+  case open(ScriptCondition)
+
+  var isTrue: Bool { if case .known(true) = self { true } else { false } }
+  var isFalse: Bool { if case .known(false) = self { true } else { false } }
+}
+
+extension ScriptObject {
+  func flag(_ name: String) -> PropFlag {
+    guard let value = self[name] else { return .absent }
+    return value.asFlag
+  }
+
+  /// The first of those that are given: undefined is not given.
+  func given(_ names: String...) -> (name: String, value: ScriptValue)? {
+    for name in names {
+      if let value = self[name], !value.isMissing { return (name, value) }
+    }
+    return nil
+  }
+
+  /// A text, whatever is known of it; nil where it is not given.
+  func text(_ name: String) -> SourcedText? {
+    guard let value = self[name], !value.isMissing else { return nil }
+    return value.text
+  }
+
+  /// Known texts that it may be.
+  func words(_ name: String) -> [String] { self[name]?.words ?? [] }
+}
+
+extension ScriptValue {
+  var asFlag: PropFlag {
+    switch self {
+    case .undefined, .null: return .absent
+    case .flag(let flag): return .known(flag)
+    case .unknown(let unknown):
+      return .open(.ask(ScriptQuestion(subject: unknown.subject, words: unknown.words)))
+    case .choice(let choice):
+      var result = ScriptCondition.constant(false)
+      var before = ScriptCondition.constant(true)
+      for side in choice.sides {
+        let holds: ScriptCondition
+        switch side.value.asFlag {
+        case .absent: holds = .constant(false)
+        case .known(let flag): holds = .constant(flag)
+        case .open(let inner): holds = inner
+        }
+        result = .either(result, .both(before, .both(side.condition, holds)))
+        before = .both(before, .not(of: side.condition))
+      }
+      switch result.reduced {
+      case .constant(let flag): return .known(flag)
+      case let condition: return .open(condition)
+      }
+    case .text(let text): return .known(!(text.known ?? "…").isEmpty)
+    case .number(let number): return .known(number != 0)
+    default: return .known(true)
+    }
+  }
+
+  /// Known texts that it may be.
+  var words: [String] {
+    switch self {
+    case .text(let text): text.known.map { [$0] } ?? []
+    case .choice(let choice): choice.sides.flatMap(\.value.words)
+    default: []
+    }
+  }
+
+  /// It is given, and only a run tells what it is.
+  var isOpen: Bool {
+    switch self {
+    case .unknown: true
+    case .text(let text): text.known == nil
+    case .choice(let choice): choice.sides.contains { $0.value.isOpen }
+    default: false
+    }
+  }
+
+  /// What its conditions ask about; the value itself where only a run tells it.
+  func collectSubjects(isValue: Bool, into subjects: inout Set<UInt64>, depth: Int = 0) {
+    guard depth < 12 else { return }
+    switch self {
+    case .unknown(let unknown): if isValue { subjects.insert(unknown.subject) }
+    case .choice(let choice):
+      for side in choice.sides {
+        side.condition.collectSubjects(into: &subjects)
+        side.value.collectSubjects(isValue: isValue, into: &subjects, depth: depth + 1)
+      }
+    case .list(let list):
+      for case .item(let item) in list.parts {
+        item.collectSubjects(isValue: isValue, into: &subjects, depth: depth + 1)
+      }
+    case .object(let object):
+      for key in object.keys {
+        object[key]?.collectSubjects(isValue: isValue, into: &subjects, depth: depth + 1)
+      }
+    case .element(let element):
+      element.props["children"]?.collectSubjects(
+        isValue: isValue, into: &subjects, depth: depth + 1)
+    default: break
+    }
+  }
+}
+
+/// A style with all its parts put together: later ones win.
+struct HostStyle {
+  private var values = ScriptObject()
+  private(set) var isAbsoluteFill = false
+
+  init(_ value: ScriptValue?) {
+    if let value { add(value, 0) }
+    let edges = ["top", "bottom", "left", "right"]
+    if word("position") == "absolute", edges.allSatisfy({ number($0) == 0 }) {
+      isAbsoluteFill = true
+    }
+  }
+
+  private mutating func add(_ value: ScriptValue, _ depth: Int) {
+    guard depth < 12 else { return }
+    switch value {
+    case .object(let object): for key in object.keys { values[key] = object[key] }
+    case .list(let list):
+      for case .item(let item) in list.parts { add(item, depth + 1) }
+    case .external(let name): if name.name.hasPrefix("absoluteFill") { isAbsoluteFill = true }
+    case .choice(let choice):
+      // What only some sides set is set on a condition.
+      for side in choice.sides {
+        var own = HostStyle(nil)
+        own.add(side.value, depth + 1)
+        for key in own.values.keys {
+          let other = values[key] ?? .undefined
+          values[key] = .choice(
+            ScriptChoice(sides: [
+              ScriptChoice.Side(condition: side.condition, value: own.values[key] ?? .undefined),
+              ScriptChoice.Side(condition: .constant(true), value: other),
+            ]))
+        }
+      }
+    default: break
+    }
+  }
+
+  func has(_ key: String) -> Bool { values[key].map { !$0.isMissing } ?? false }
+
+  func number(_ key: String) -> Double? {
+    if case .number(let number)? = values[key] { return number }
+    return nil
+  }
+
+  func word(_ key: String) -> String? { values[key]?.literal }
+
+  var isInvisible: Bool { word("display") == "none" || number("opacity") == 0 }
+
+  var isReversed: Bool { word("flexDirection")?.hasSuffix("-reverse") ?? false }
+
+  /// As large and heavy as a title.
+  var isOfTitle: Bool {
+    guard let size = number("fontSize"), size >= 20 else { return false }
+    if let weight = number("fontWeight") { return weight >= 600 }
+    guard let weight = word("fontWeight") else { return false }
+    return weight == "bold" || (Int(weight) ?? 0) >= 600
+  }
+
+  /// A small filled circle: no other box without content says anything.
+  var isDot: Bool {
+    guard has("backgroundColor"), let width = number("width"), let height = number("height"),
+      width == height, width <= 32, width > 0, let radius = number("borderRadius")
+    else { return false }
+    return radius * 2 >= width
+  }
+
+  /// Conditions that colours and weights hang on.
+  var subjects: Set<UInt64> {
+    var result: Set<UInt64> = []
+    for key in values.keys where Self.telling.contains(key) {
+      values[key]?.collectSubjects(isValue: false, into: &result)
+    }
+    return result
+  }
+
+  private static let telling: Set<String> = [
+    "backgroundColor", "color", "borderColor", "fontWeight", "tintColor", "textDecorationLine",
+  ]
+}

@@ -1,0 +1,247 @@
+internal import Components
+internal import VoiceOver
+
+/// What an element says: sections 0-3 and 0-4 of the specification.
+extension ReactElements {
+  struct ExplicitLabel {
+    var text: SourcedText
+    /// It is there whatever happens.
+    var isCertain: Bool
+  }
+
+  /// A label that its author gave; an empty one counts as none.
+  func label(of element: HostElement) -> ExplicitLabel? {
+    guard let value = labelValue(element) else { return nil }
+    let text = value.text
+    if text.isEmpty { return nil }
+    if case .choice(let choice) = value {
+      let isCertain = choice.sides.allSatisfy { !$0.value.isMissing && !$0.value.text.isEmpty }
+      return ExplicitLabel(text: text, isCertain: isCertain)
+    }
+    return ExplicitLabel(text: text, isCertain: true)
+  }
+
+  private func labelValue(_ element: HostElement) -> ScriptValue? {
+    if element.kind == .textInput, version.minor < 82 {
+      return element.props.given("accessibilityLabel")?.value
+    }
+    let label = element.props.given("aria-label", "accessibilityLabel")?.value
+    if let label, label.literal != "" { return label }
+    return element.kind == .image ? element.props.given("alt")?.value : label
+  }
+
+  /// What it says without a label of its author.
+  func ownLabel(_ element: HostElement) -> SourcedText {
+    switch element.kind {
+    case .button: element.props.text("title") ?? SourcedText()
+    case .textInput: element.props.text("placeholder") ?? SourcedText()
+    case .switch, .slider, .picker, .icon, .image, .picture, .opaque: SourcedText()
+    case .activity: .literal("In progress")
+    case .text: text(of: element.children)
+    case .view, .touchable, .touchableChild, .plainButton, .backdrop, .link: merged(element)
+    }
+  }
+
+  func merged(_ element: HostElement) -> SourcedText {
+    joined(merge(element.children))
+  }
+
+  /// Joined since about 0.80 with commas, before that with spaces.
+  private func joined(_ texts: [SourcedText]) -> SourcedText {
+    let separator = version.minor >= 80 ? ", " : " "
+    var result = SourcedText()
+    for text in texts where !text.isEmpty {
+      if result.isEmpty { result = result + text } else { result = result + text.behind(separator) }
+    }
+    return result
+  }
+
+  private func merge(_ nodes: [HostNode]) -> [SourcedText] { nodes.flatMap { merge($0) } }
+
+  private func merge(_ node: HostNode) -> [SourcedText] {
+    switch node {
+    case .text, .tabs: return []
+    case .value(let unknown, _):
+      return [.code(unknown.words.isEmpty ? "…" : unknown.words)]
+    case .branch(let branch): return [.oneOf(branch.sides.map { joined(merge($0.nodes)) })]
+    case .rows(let rows): return merge(rows.nodes)
+    case .unknown(let unknown):
+      let inner = merge(unknown.children)
+      return inner.isEmpty ? [.code(unknown.name)] : inner
+    case .element(let written):
+      let element = unwrapped(written)
+      if HostStyle(element.props["style"]).isInvisible { return [] }
+      // Before 0.85 what is hidden was spoken all the same.
+      if version.minor >= 85, isHidden(element.props) { return [] }
+      if let label = label(of: element) {
+        guard label.isCertain else { return [.oneOf([label.text, own(element)])] }
+        return [label.text]
+      }
+      return [own(element)]
+    }
+  }
+
+  /// Of values, placeholders and what moves nothing is merged.
+  private func own(_ element: HostElement) -> SourcedText {
+    switch element.kind {
+    case .textInput, .activity: SourcedText()
+    default: ownLabel(element)
+    }
+  }
+
+  // MARK: Paragraphs
+
+  /// The text between the tags of a Text, that of Texts in it included.
+  func text(of nodes: [HostNode]) -> SourcedText {
+    nodes.reduce(SourcedText()) { $0 + text(of: $1) }
+  }
+
+  private func text(of node: HostNode) -> SourcedText {
+    switch node {
+    case .text(let text): return text
+    case .value(let unknown, _): return unknown.text
+    case .branch(let branch): return .oneOf(branch.sides.map { text(of: $0.nodes) })
+    case .rows(let rows): return text(of: rows.nodes)
+    case .unknown(let unknown):
+      return unknown.children.isEmpty ? .code(unknown.name) : text(of: unknown.children)
+    case .element(let element):
+      switch element.kind {
+      case .text, .link: return text(of: element.children)
+      default: return SourcedText()
+      }
+    case .tabs: return SourcedText()
+    }
+  }
+
+  /// A Text and the links in it.
+  func paragraph(_ element: HostElement, _ style: HostStyle, _ around: Around) -> [Piece] {
+    var piece = PieceElement(
+      .text, at: place(element.site), in: element.site.view, anchor: element.site.anchor, .reported)
+    let own = element.kind == .link ? linkText(element) : text(of: element.children)
+    let explicit = label(of: element)
+    piece.label = explicit?.text ?? own
+    piece.labelSource = explicit != nil ? .explicit : own.isEmpty ? .none : .content
+    // A text that says nothing is no stop; what only a run tells is one.
+    if piece.label.isEmpty { return [] }
+    var source = element
+    if let whole = wholeLink(element) {
+      // The paragraph is the link.
+      source.props["accessibilityRole"] =
+        source.props["accessibilityRole"] ?? whole.props["accessibilityRole"]
+      source.handlers = whole.handlers
+    }
+    piece.traits = traits(of: source)
+    piece.role =
+      piece.traits.contains(.button)
+      ? .button
+      : piece.traits.contains(.link) ? .link : piece.traits.contains(.header) ? .header : .text
+    piece.hint = element.props.text("accessibilityHint") ?? SourcedText()
+    piece.actions = actions(of: element)
+    addOwnFacts(of: source, style, to: &piece)
+    var shown = content(.text, element.site, around)
+    shown.text = own
+    shown.isSaid = explicit == nil
+    piece.facts.contents = [shown]
+    piece.facts.isTitle = style.isOfTitle && !around.isInRows
+    collectTells(element.children, &piece.facts.tells)
+    addTaps(in: element.children, to: &piece)
+    var result: [Piece] = [.element(piece)]
+    if version.minor >= 69, version.hasNewRenderer, wholeLink(element) == nil {
+      result += links(in: element.children, around)
+    }
+    return result
+  }
+
+  /// A link of expo-router around elements is one element that says them.
+  private func linkText(_ element: HostElement) -> SourcedText {
+    let own = text(of: element.children)
+    return own.isEmpty ? merged(element) : own
+  }
+
+  /// The one Text that is the whole paragraph, where it is a link.
+  private func wholeLink(_ element: HostElement) -> HostElement? {
+    guard element.children.count == 1, case .element(let only) = element.children[0],
+      only.kind == .text, isLink(only)
+    else { return nil }
+    return only
+  }
+
+  private func isLink(_ element: HostElement) -> Bool {
+    let traits = traits(of: element)
+    return traits.contains(.link) || traits.contains(.button)
+  }
+
+  private func links(in nodes: [HostNode], _ around: Around) -> [Piece] {
+    nodes.flatMap { node -> [Piece] in
+      switch node {
+      case .branch(let inner): return branch(inner, around) { links(in: $0, $1) }
+      case .rows(let rows):
+        let body = links(in: rows.nodes, around)
+        guard !body.isEmpty else { return [] }
+        return [
+          .rows(
+            PieceRows(
+              at: place(rows.site), in: rows.site.view, anchor: rows.site.anchor,
+              count: rows.count, isAssumed: rows.isAssumed, body))
+        ]
+      case .element(let element) where element.kind == .text || element.kind == .link:
+        let inner = links(in: element.children, around)
+        guard isLink(element) else { return inner }
+        let text = text(of: element.children)
+        // The system makes a hint of these.
+        if let known = text.known, ["See More", "See Less"].contains(known) { return inner }
+        var piece = PieceElement(
+          .link, at: place(element.site), in: element.site.view, anchor: element.site.anchor,
+          label: text, traits: traits(of: element), .reported)
+        addOwnFacts(of: element, HostStyle(element.props["style"]), to: &piece)
+        return [.element(piece)] + inner
+      default: return []
+      }
+    }
+  }
+
+  /// Taps on parts of a text that are no links of their own.
+  private func addTaps(in nodes: [HostNode], to piece: inout PieceElement) {
+    for node in nodes {
+      switch node {
+      case .element(let element) where element.kind == .text:
+        if !isLink(element) {
+          piece.facts.gestures += gestures(of: element, actions: piece.actions)
+        }
+        addTaps(in: element.children, to: &piece)
+      case .branch(let branch): for side in branch.sides { addTaps(in: side.nodes, to: &piece) }
+      case .rows(let rows): addTaps(in: rows.nodes, to: &piece)
+      default: break
+      }
+    }
+  }
+
+  /// Whatever decides what the text says.
+  func collectTells(_ nodes: [HostNode], _ tells: inout Set<UInt64>) {
+    for node in nodes {
+      switch node {
+      case .value(let unknown, _): tells.insert(unknown.subject)
+      case .branch(let branch):
+        for side in branch.sides {
+          side.condition.collectSubjects(into: &tells)
+          collectTells(side.nodes, &tells)
+        }
+      case .element(let element): collectTells(element.children, &tells)
+      case .rows(let rows): collectTells(rows.nodes, &tells)
+      case .text, .unknown, .tabs: break
+      }
+    }
+  }
+}
+
+extension SourcedText {
+  /// With the separator in front where it says something.
+  func behind(_ separator: String) -> SourcedText {
+    if parts.count == 1, case .either(let texts) = parts[0] {
+      return SourcedText([
+        .either(texts.map { $0.isEmpty ? $0 : $0.behind(separator) })
+      ])
+    }
+    return .literal(separator) + self
+  }
+}

@@ -1,0 +1,416 @@
+internal import Components
+internal import ScriptModules
+internal import VoiceOver
+
+/// Where the guideline model counts otherwise than the platform.
+struct ReactExceptions: OptionSet {
+  var rawValue: UInt8
+
+  /// An image that is shown is a stop.
+  static let images = ReactExceptions(rawValue: 1)
+  /// A dot is a stop.
+  static let dots = ReactExceptions(rawValue: 2)
+
+  static let guideline: ReactExceptions = [.images, .dots]
+
+  /// In the order in which they are taken away.
+  static let ordered: [(ReactExceptions, Delta.Reason)] = [(.images, .image), (.dots, .shape)]
+}
+
+/// Host elements into what VoiceOver makes of them: sections 0 to 2 of the specification.
+struct ReactElements {
+  let graph: ModuleGraph
+  let version: ReactVersion
+  let exceptions: ReactExceptions
+
+  /// What is around a node.
+  struct Around {
+    /// What decides whether it is there.
+    var subjects: Set<UInt64> = []
+    var when: String?
+    var isInRows = false
+
+    func on(_ condition: ScriptCondition) -> Around {
+      var result = self
+      condition.collectSubjects(into: &result.subjects)
+      result.when = condition.words
+      return result
+    }
+  }
+
+  func place(_ site: HostSite) -> Place {
+    guard case .module(let source)? = graph.files[site.path] else {
+      return Place(path: site.path, line: 1, column: 1)
+    }
+    let (line, column) = source.module.position(of: site.offset)
+    return Place(path: site.path, line: line, column: column)
+  }
+
+  func content(_ kind: PieceContent.Kind, _ site: HostSite, _ around: Around) -> PieceContent {
+    var content = PieceContent(kind, at: place(site), in: site.view, anchor: site.anchor)
+    content.subjects = around.subjects
+    content.isConditional = !around.subjects.isEmpty
+    content.when = around.when
+    return content
+  }
+
+  // MARK: Lists
+
+  func pieces(_ nodes: [HostNode], _ around: Around = Around()) -> [Piece] {
+    // Of siblings only the last modal one is reached.
+    if let modal = nodes.last(where: { isModal($0) }) { return pieces(modal, around) }
+    return nodes.flatMap { pieces($0, around) }
+  }
+
+  private func isModal(_ node: HostNode) -> Bool {
+    guard case .element(let element) = node else { return false }
+    return element.props.given("aria-modal", "accessibilityViewIsModal")?.value.asFlag.isTrue
+      ?? false
+  }
+
+  func pieces(_ node: HostNode, _ around: Around) -> [Piece] {
+    switch node {
+    case .text, .tabs: return []
+    case .value(let unknown, let site):
+      let name = unknown.words.isEmpty ? "…" : unknown.words
+      return [.element(opaque(name, .code, site))]
+    case .branch(let branch): return self.branch(branch, around) { pieces($0, $1) }
+    case .rows(let rows):
+      var inner = around
+      inner.isInRows = true
+      let body = pieces(rows.nodes, inner)
+      guard !body.isEmpty else { return [] }
+      return [
+        .rows(
+          PieceRows(
+            at: place(rows.site), in: rows.site.view, anchor: rows.site.anchor,
+            count: rows.count, isAssumed: rows.isAssumed, body))
+      ]
+    case .unknown(let unknown): return self.unknown(unknown, around)
+    case .element(let element): return self.element(element, around)
+    }
+  }
+
+  /// Sides exclude each other by the questions that they ask.
+  func branch(
+    _ branch: HostBranch, _ around: Around, _ body: ([HostNode], Around) -> [Piece]
+  ) -> [Piece] {
+    var before = ScriptCondition.constant(true)
+    var sides: [PieceSide] = []
+    for side in branch.sides {
+      let condition = ScriptCondition.both(before, side.condition)
+      let inner = body(side.nodes, around.on(condition))
+      sides.append(condition.side(inner))
+      before = .both(before, .not(of: side.condition))
+    }
+    guard sides.contains(where: { !$0.pieces.isEmpty }) else { return [] }
+    return [.branch(PieceBranch(at: place(branch.site), isExhaustive: true, sides))]
+  }
+
+  func opaque(_ name: String, _ kind: Unknown.Kind, _ site: HostSite) -> PieceElement {
+    var element = PieceElement(
+      .opaque, at: place(site), in: site.view, anchor: site.anchor, .inferred)
+    element.unknown = PieceUnknown(name: name, kind: kind)
+    return element
+  }
+
+  /// What is between its tags is there, as far as anybody knows, and makes at least one stop.
+  private func unknown(_ unknown: HostUnknown, _ around: Around) -> [Piece] {
+    if isHidden(unknown.props) { return [] }
+    let kind: Unknown.Kind =
+      switch unknown.reason {
+      case .package: .package
+      case .code: .code
+      case .system: .system
+      case .limit: .limit
+      }
+    var inner = pieces(unknown.children, around)
+    let mark = PieceUnknown(name: unknown.name, kind: kind)
+    if inner.mark(mark) { return inner }
+    return [.element(opaque(unknown.name, kind, unknown.site))] + inner
+  }
+
+  // MARK: Elements
+
+  func isHidden(_ props: ScriptObject) -> Bool {
+    if case .flag(let flag)? = props.given("aria-hidden")?.value { return flag }
+    return props.flag("accessibilityElementsHidden").isTrue
+  }
+
+  /// `aria-hidden` did nothing on these until 0.82.
+  private func isHidden(_ element: HostElement) -> Bool {
+    guard element.kind == .text || element.kind == .textInput, version.minor < 82 else {
+      return isHidden(element.props)
+    }
+    return element.props.flag("accessibilityElementsHidden").isTrue
+  }
+
+  private func element(_ written: HostElement, _ around: Around) -> [Piece] {
+    let element = unwrapped(written)
+    let style = HostStyle(element.props["style"])
+    if style.isInvisible { return [] }
+    if isHidden(element) {
+      return hiddenContents([.element(element)], around)
+    }
+    // Hidden on a condition: with and without.
+    if case .open(let condition)? = element.props.given(
+      "aria-hidden", "accessibilityElementsHidden")?.value.asFlag
+    {
+      var shown = element
+      shown.props["aria-hidden"] = nil
+      shown.props["accessibilityElementsHidden"] = nil
+      let sides = HostBranch(
+        sides: [
+          HostBranch.Side(condition: condition, nodes: []),
+          HostBranch.Side(condition: .constant(true), nodes: [.element(shown)]),
+        ], site: element.site)
+      return branch(sides, around) { pieces($0, $1) }
+    }
+    return visible(element, style, around)
+  }
+
+  private func visible(
+    _ element: HostElement, _ style: HostStyle, _ around: Around
+  ) -> [Piece] {
+    switch element.props.flag("accessible") {
+    case .known(let flag):
+      return flag ? stop(element, style, around) : inner(element, style, around)
+    case .absent:
+      return isElementByDefault(element)
+        ? stop(element, style, around) : inner(element, style, around)
+    case .open(let condition):
+      var sides: [PieceSide] = []
+      let (stop, inner) = (
+        stop(element, style, around.on(condition)), inner(element, style, around.on(condition))
+      )
+      sides.append(condition.side(stop))
+      sides.append(ScriptCondition.not(of: condition).side(inner))
+      return [.branch(PieceBranch(at: place(element.site), isExhaustive: true, sides))]
+    }
+  }
+
+  private func isElementByDefault(_ element: HostElement) -> Bool {
+    switch element.kind {
+    case .text, .touchable, .touchableChild, .button, .textInput, .switch, .icon, .slider,
+      .picker, .opaque:
+      return true
+    case .link: return !element.props.flag("asChild").isTrue
+    case .activity: return !element.props.flag("animating").isFalse
+    // Any `alt` makes an element of it, also an empty one.
+    case .image: return element.props["alt"].map { !$0.isMissing } ?? false
+    case .view:
+      guard version.minor >= 88, let role = element.props.given("role")?.value else { return false }
+      return role.words.contains { !ReactRoles.decorative.contains($0) }
+    case .plainButton, .backdrop, .picture: return false
+    }
+  }
+
+  /// TouchableWithoutFeedback makes its one child the element, with its own props where it has any.
+  func unwrapped(_ element: HostElement) -> HostElement {
+    guard element.kind == .touchableChild else { return element }
+    var only: HostElement?
+    for case .element(let child) in element.children {
+      if only != nil { return element }
+      only = child
+    }
+    guard var child = only, element.children.count == 1 else { return element }
+    for key in element.props.keys where key != "children" && key != "style" {
+      if let value = element.props[key], !value.isMissing { child.props[key] = value }
+    }
+    let isElement = !element.props.flag("accessible").isFalse
+    if isElement || child.kind == .text { child.props["accessible"] = .flag(isElement) }
+    child.handlers = element.handlers
+    if child.kind == .view, isElement { child.kind = .touchableChild }
+    return child
+  }
+
+  // MARK: What is no element
+
+  /// Its children, and what is lost on it.
+  private func inner(
+    _ element: HostElement, _ style: HostStyle, _ around: Around
+  ) -> [Piece] {
+    switch element.kind {
+    case .text:
+      // `accessible={false}` on a Text gives nothing back: it has no children that are stops.
+      return hiddenContents([.element(element)], around)
+    case .image, .picture: return image(element, style, around)
+    case .activity, .button, .switch, .textInput, .icon, .slider, .picker, .opaque:
+      return hiddenContents([.element(element)], around)
+    case .view, .plainButton, .backdrop, .touchable, .touchableChild, .link: break
+    }
+    if element.kind == .view, element.children.isEmpty, style.isDot,
+      element.handlers.subjects.isEmpty
+    {
+      return dot(element, style, around)
+    }
+    var children = element.children
+    let isInverted = element.props.flag("inverted").isTrue
+    if style.isReversed != isInverted { children.reverse() }
+    var result = pieces(children, around)
+    if let lost = lost(on: element, around) { result.insert(.silent(lost), at: 0) }
+    addTaps(of: element, to: &result)
+    return result
+  }
+
+  /// A label or role on what is no element: nobody hears it.
+  func lost(on element: HostElement, _ around: Around) -> PieceContent? {
+    let label = element.props.given("aria-label", "accessibilityLabel", "accessibilityHint")
+    // What is spread onto it may make it one.
+    guard element.props.others == nil else { return nil }
+    var content = content(.emptyView, element.site, around)
+    if let label, !label.value.text.isEmpty { content.lostLabel = label.value.text }
+    if let role = element.props.given("role", "accessibilityRole") {
+      let isRole = role.name == "role" && version.minor >= 88
+      content.hasLostTraits =
+        !isRole && role.value.words.contains { !ReactRoles.ofContainers.contains($0) }
+    }
+    guard content.lostLabel != nil || content.hasLostTraits else { return nil }
+    // A control of some kind with `accessible={false}` is what its author wanted.
+    guard element.kind == .view || element.kind == .image || element.kind == .picture else {
+      return nil
+    }
+    return content
+  }
+
+  /// What a finger does on a box that is no element is told at the one element in it.
+  private func addTaps(of element: HostElement, to result: inout [Piece]) {
+    let gestures = gestures(of: element, actions: [])
+    guard !gestures.isEmpty, element.kind == .plainButton || element.kind == .view else { return }
+    let indices = result.indices.filter { index in
+      if case .silent = result[index] { false } else { true }
+    }
+    guard indices.count == 1, case .element(var only) = result[indices[0]],
+      only.facts.gestures.isEmpty, only.unknown == nil
+    else { return }
+    only.facts.gestures = gestures
+    if hasUnknownRole(element) { only.facts.hasUnknownTraits = true }
+    only.facts.onlyDismissesKeyboard = element.handlers.onlyDismissesKeyboard
+    result[indices[0]] = .element(only)
+  }
+
+  private func image(
+    _ element: HostElement, _ style: HostStyle, _ around: Around
+  ) -> [Piece] {
+    var silent = content(.image, element.site, around)
+    silent.isDecoration = isDecoration(element, style)
+    silent.text =
+      element.props.given("alt", "aria-label", "accessibilityLabel")?.value.text ?? SourcedText()
+    if !silent.isDecoration { silent.lostLabel = lost(on: element, around)?.lostLabel }
+    guard exceptions.contains(.images), !silent.isDecoration else { return [.silent(silent)] }
+    var piece = PieceElement(
+      .image, at: place(element.site), in: element.site.view, anchor: element.site.anchor,
+      .inferred)
+    piece.facts.contents = [silent]
+    return [.element(piece)]
+  }
+
+  private func isDecoration(_ element: HostElement, _ style: HostStyle) -> Bool {
+    if element.props.flag("accessible").isFalse || style.isAbsoluteFill { return true }
+    if element.props.words("importantForAccessibility").contains(where: { $0.hasPrefix("no") }) {
+      return true
+    }
+    return element.props.given("role", "accessibilityRole")?.value.words.contains {
+      ReactRoles.decorative.contains($0)
+    } ?? false
+  }
+
+  private func dot(
+    _ element: HostElement, _ style: HostStyle, _ around: Around
+  ) -> [Piece] {
+    var shape = content(.shape, element.site, around)
+    shape.subjects.formUnion(style.subjects)
+    guard exceptions.contains(.dots) else { return [.silent(shape)] }
+    var piece = PieceElement(
+      .shape, at: place(element.site), in: element.site.view, anchor: element.site.anchor,
+      .inferred)
+    piece.facts.contents = [shape]
+    return [.element(piece)]
+  }
+
+  /// What is seen, and taken from the listener.
+  private func hiddenContents(_ nodes: [HostNode], _ around: Around) -> [Piece] {
+    var collector = ContentCollector(elements: self, isHidden: true)
+    collector.collect(nodes, around)
+    return collector.contents.map { .silent($0) }
+  }
+}
+
+extension [Piece] {
+  /// Marks the first element as made by something that nobody knows; false where there is none.
+  mutating func mark(_ unknown: PieceUnknown) -> Bool {
+    for index in indices {
+      switch self[index] {
+      case .element(var element):
+        if element.unknown == nil { element.unknown = unknown }
+        self[index] = .element(element)
+        return true
+      case .group(let name, var inner):
+        guard inner.mark(unknown) else { continue }
+        self[index] = .group(name, inner)
+        return true
+      case .rows(var rows):
+        guard rows.pieces.mark(unknown) else { continue }
+        self[index] = .rows(rows)
+        return true
+      case .branch, .silent: continue
+      }
+    }
+    return false
+  }
+}
+
+extension ScriptCondition {
+  /// As a side asks it: all that it asks at once, as far as that can be told.
+  func side(_ pieces: [Piece]) -> PieceSide {
+    var asks: [PieceAsk] = []
+    let isWhole = collect(holds: true, &asks)
+    return PieceSide(asks: asks, isWhole: isWhole, when: words, pieces)
+  }
+
+  /// False where more is asked than what is collected.
+  private func collect(holds: Bool, _ asks: inout [PieceAsk]) -> Bool {
+    switch self {
+    case .constant(let flag): return flag == holds
+    case .not(let inner): return inner.collect(holds: !holds, &asks)
+    case .ask(let question):
+      switch question.answer {
+      case .isTrue:
+        asks.append(PieceAsk(subject: question.subject, answers: [.flag(holds)]))
+      case .equals(let literal):
+        asks.append(
+          PieceAsk(subject: question.subject, answers: [.literal(literal)], isNone: !holds))
+      }
+      return true
+    case .all(let parts):
+      guard holds else { return collectEqual(parts, holds: false, &asks) }
+      var isWhole = true
+      for part in parts { isWhole = part.collect(holds: true, &asks) && isWhole }
+      return isWhole
+    case .any(let parts):
+      guard !holds else { return collectEqual(parts, holds: true, &asks) }
+      var isWhole = true
+      for part in parts { isWhole = part.collect(holds: false, &asks) && isWhole }
+      return isWhole
+    }
+  }
+
+  /// `a === 1 || a === 2` is one question; others that are joined so cannot be told.
+  private func collectEqual(
+    _ parts: [ScriptCondition], holds: Bool, _ asks: inout [PieceAsk]
+  ) -> Bool {
+    if parts.count == 1 { return parts[0].collect(holds: holds, &asks) }
+    var subject: UInt64?
+    var answers: [Answer] = []
+    for part in parts {
+      guard holds, case .ask(let question) = part, case .equals(let literal) = question.answer,
+        subject ?? question.subject == question.subject
+      else { return false }
+      subject = question.subject
+      answers.append(.literal(literal))
+    }
+    guard let subject else { return false }
+    asks.append(PieceAsk(subject: subject, answers: answers))
+    return true
+  }
+}

@@ -1,0 +1,135 @@
+internal import Components
+internal import ScriptModules
+
+/// What one file shows, before it is known which of it are screens.
+struct FileReading: Sendable {
+  var components: [ComponentReading] = []
+  /// Of its top level.
+  var navigators: [NavigatorReading] = []
+  /// The component that a route file gives.
+  var route: ComponentKey?
+  /// Every path that was looked for, without endings.
+  var asked: Set<String> = []
+  var tally = HostTally()
+}
+
+struct ComponentReading: Sendable {
+  var key: ComponentKey
+  var name: String
+  var site: HostSite
+  var nodes: [HostNode]
+  var presentations: [HostPresentation]
+  var navigators: [NavigatorReading]
+  var options: [HostBarChange]
+  var uses: Set<ComponentKey>
+  var sources: [String]
+}
+
+extension FileReading {
+  init(_ path: String, _ graph: ModuleGraph, rows: Int) {
+    guard case .module(let source)? = graph.files[path] else { return }
+    asked.insert(ModuleGraph.stem(path))
+    readTop(path, source.module, graph, rows)
+    var taken: Set<String> = []
+    for component in source.module.components {
+      var evaluator = ScriptEvaluator(graph: graph, rows: rows)
+      guard let number = evaluator.load(path) else { continue }
+      var name = component.name ?? ScriptEvaluator.fileName(path)
+      while !taken.insert(name).inserted { name += "2" }
+      let site = HostSite(path: path, offset: component.offset, view: name, anchor: "", tag: name)
+      let key = ComponentKey(path: path, id: component.id)
+      let nodes = evaluator.show(component.id, of: number, site)
+      evaluator.uses.remove(key)
+      components.append(
+        ComponentReading(
+          key: key, name: name, site: site, nodes: nodes,
+          presentations: evaluator.presentations.filter { $0.isWritten(in: path) },
+          navigators: evaluator.navigators, options: evaluator.options, uses: evaluator.uses,
+          sources: evaluator.modules.map(\.path).sorted()))
+      asked.formUnion(evaluator.asked)
+      tally.isKnown.merge(evaluator.tally.isKnown) { $0 || $1 }
+    }
+  }
+
+  /// What the top level gives to the system and to navigators, and a route to its file.
+  private mutating func readTop(
+    _ path: String, _ module: ScriptModule, _ graph: ModuleGraph, _ rows: Int
+  ) {
+    var evaluator = ScriptEvaluator(graph: graph, rows: rows)
+    guard let number = evaluator.load(path) else { return }
+    let scope = evaluator.modules[number].scope
+    for case .expression(let id) in module.statements {
+      guard case .call(let callee, _, _) = module[id] else { continue }
+      switch module[callee] {
+      case .name(let name), .member(_, let name):
+        if name.hasPrefix("register") { _ = evaluator.evaluate(id, scope) }
+      default: break
+      }
+    }
+    for name in module.names {
+      guard case .variable(.name, let value?)? = module.bindings[name],
+        module.makesNavigator(value)
+      else { continue }
+      _ = evaluator.lookup(name, scope)
+    }
+    if graph.isRoute(path), let value = evaluator.exportValue("default", of: path) {
+      route = evaluator.componentKey(value)
+    }
+    navigators = evaluator.navigators
+    asked.formUnion(evaluator.asked)
+  }
+}
+
+extension ScriptModule {
+  /// A call of a function that makes navigators, with the screens in it.
+  fileprivate func makesNavigator(_ id: ExpressionID) -> Bool {
+    guard case .call(let callee, let arguments, _) = self[id] else { return false }
+    switch self[callee] {
+    case .name(let name), .member(_, let name):
+      return !arguments.isEmpty && KnownFunctions.makesNavigator(name)
+    default: return false
+    }
+  }
+}
+
+extension HostPresentation {
+  /// Written in the file, or around content that is.
+  fileprivate func isWritten(in path: String) -> Bool {
+    site.path == path || nodes.contains { $0.site?.path == path }
+  }
+}
+
+extension HostNode {
+  var site: HostSite? {
+    switch self {
+    case .element(let element): element.site
+    case .value(_, let site): site
+    case .branch(let branch): branch.sides.lazy.compactMap { $0.nodes.first?.site }.first
+    case .rows(let rows): rows.site
+    case .unknown(let unknown): unknown.site
+    case .text, .tabs: nil
+    }
+  }
+}
+
+extension ScriptEvaluator {
+  /// A component by itself: nobody knows its props.
+  mutating func show(_ id: Int32, of number: Int, _ site: HostSite) -> [HostNode] {
+    let scope = modules[number].scope
+    let type: ScriptValue =
+      id >= 0
+      ? .function(ScriptClosure(module: number, function: id, scope: scope))
+      : .classType(ScriptClassValue(module: number, id: -1 - id, scope: scope))
+    let others = ScriptUnknown(
+      words: "", subject: .of(site.path, UInt64(bitPattern: Int64(id)), .of("props")))
+    let nodes = render(
+      ReactElement(type: type, props: ScriptObject(others: others), site: site, seed: 0))
+    tally.isKnown[site] = nil
+    guard !isCut else {
+      presentations = []
+      navigators = []
+      return [.unknown(HostUnknown(name: site.view, reason: .limit, site: site))]
+    }
+    return nodes
+  }
+}

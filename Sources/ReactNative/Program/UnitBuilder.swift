@@ -1,0 +1,168 @@
+internal import Components
+internal import VoiceOver
+
+/// What a component shows into a unit, in both models.
+struct UnitBuilder {
+  let graph: ModuleGraph
+  let reading: ComponentReading
+  let screens: Screens
+
+  init(_ graph: ModuleGraph, _ reading: ComponentReading, _ screens: Screens) {
+    self.graph = graph
+    self.reading = reading
+    self.screens = screens
+  }
+
+  private var registration: ScreenRegistration? { screens.registrations[reading.key] }
+
+  private var reason: ScreenReason? {
+    switch registration?.kind {
+    case .root: .root
+    case .tab: .tab
+    case .stack, .drawer, .some(.none): .destination
+    case nil: screens.used.contains(reading.key) ? nil : .unused
+    }
+  }
+
+  /// Nil for what shows nothing but navigators and providers.
+  var unit: ComponentUnit? {
+    let own = screen(reading.name, reading.site, reason, reading.nodes, hasBar: true)
+    let inner = presented
+    guard !own.platform.content.isEmpty || !own.guideline.content.isEmpty || !inner.isEmpty else {
+      return nil
+    }
+    var unit = ComponentUnit(
+      path: reading.key.path, name: reading.name, own: own, inner: inner,
+      sources: reading.sources, isWhole: reason != nil, framework: .reactNative)
+    unit.isLocalized = !graph.texts.isEmpty
+    return unit
+  }
+
+  private var presented: [ComponentScreen] {
+    var taken: [String: Int] = [:]
+    return reading.presentations.compactMap { presentation in
+      let number = taken[presentation.suffix, default: 0] + 1
+      let name = "\(reading.name).\(presentation.suffix)\(number > 1 ? String(number) : "")"
+      let reason: ScreenReason = presentation.reason == .cover ? .cover : .sheet
+      let screen = screen(name, presentation.site, reason, presentation.nodes, hasBar: false)
+      guard !screen.guideline.content.isEmpty else { return nil }
+      taken[presentation.suffix] = number
+      return screen
+    }
+  }
+
+  private func screen(
+    _ name: String, _ site: HostSite, _ reason: ScreenReason?, _ nodes: [HostNode], hasBar: Bool
+  ) -> ComponentScreen {
+    let version = graph.version(for: reading.key.path)
+    func lists(_ exceptions: ReactExceptions) -> PieceLists {
+      let elements = ReactElements(graph: graph, version: version, exceptions: exceptions)
+      return PieceLists(
+        content: elements.pieces(nodes),
+        chrome: (hasBar ? bar(elements) : []) + elements.tabs(nodes))
+    }
+    let guideline = lists(.guideline)
+    let platform = lists([])
+    var without: [ComponentDifference] = []
+    if guideline != platform {
+      var left = ReactExceptions.guideline
+      var last = guideline
+      for (exception, reason) in ReactExceptions.ordered {
+        left.remove(exception)
+        let now = left.isEmpty ? platform : lists(left)
+        if now != last { without.append(ComponentDifference(reason, now)) }
+        last = now
+      }
+    }
+    let elements = ReactElements(graph: graph, version: version, exceptions: [])
+    return ComponentScreen(
+      name: name, place: elements.place(site), reason: reason, platform: platform,
+      guideline: guideline, without: without)
+  }
+
+  // MARK: Bars
+
+  /// Back, title and buttons of a screen that a navigator shows.
+  private func bar(_ elements: ReactElements) -> [Piece] {
+    var bar = HostBar()
+    var hasBar = !reading.options.isEmpty
+    var canGoBack = false
+    if let registration {
+      switch registration.kind {
+      case .stack:
+        hasBar = true
+        canGoBack = !registration.isInitial
+      case .tab, .drawer: hasBar = true
+      case .root, .none: break
+      }
+      bar = registration.bar
+      if bar.title == nil, bar.titleNodes == nil, hasBar {
+        bar.title = registration.name.map { .literal($0) }
+      }
+    }
+    for change in reading.options { bar.add(change) }
+    // A part of another screen sets the options of that one.
+    guard hasBar, !bar.isHidden, reason != nil else { return [] }
+    var site = registration?.site ?? reading.site
+    site.view = reading.name
+    var pieces: [Piece] = []
+    if let left = bar.left {
+      pieces += elements.pieces(left)
+    } else if canGoBack, bar.hasBack {
+      pieces.append(
+        .element(piece(.backButton, .literal("Back"), [.button, .back], "/back", site, elements)))
+    }
+    if let nodes = bar.titleNodes {
+      pieces += elements.pieces(nodes)
+    } else if let title = bar.title, !title.isEmpty {
+      pieces.append(.element(piece(.header, title, .header, "/title", site, elements)))
+    }
+    pieces += elements.pieces(bar.right).map { $0.trailing }
+    if bar.hasSearch {
+      pieces.append(
+        .element(
+          piece(.searchField, .literal("Search"), .searchField, "/search", site, elements)))
+    }
+    return pieces
+  }
+
+  private func piece(
+    _ role: ElementRole, _ label: SourcedText, _ traits: Traits, _ anchor: String,
+    _ site: HostSite, _ elements: ReactElements
+  ) -> PieceElement {
+    PieceElement(
+      role, at: elements.place(site), in: site.view, anchor: anchor, label: label, traits: traits,
+      .inferred)
+  }
+}
+
+extension Piece {
+  fileprivate var trailing: Piece {
+    guard case .element(var element) = self else { return self }
+    element.isTrailing = true
+    return .element(element)
+  }
+}
+
+extension ReactElements {
+  /// The tabs of a navigator stand below its content.
+  func tabs(_ nodes: [HostNode]) -> [Piece] {
+    nodes.flatMap { node -> [Piece] in
+      switch node {
+      case .tabs(let tabs):
+        return tabs.enumerated().map { index, tab in
+          var piece = PieceElement(
+            .tab, at: place(tab.site), in: tab.site.view, anchor: tab.site.anchor,
+            label: tab.label, traits: index == 0 ? [.tab, .selected] : .tab, .reported)
+          piece.position = PiecePosition(index: index + 1, count: tabs.count)
+          return .element(piece)
+        }
+      case .element(let element): return self.tabs(element.children)
+      case .branch(let branch):
+        return self.branch(branch, Around()) { nodes, _ in self.tabs(nodes) }
+      case .unknown(let unknown): return self.tabs(unknown.children)
+      case .rows, .text, .value: return []
+      }
+    }
+  }
+}
