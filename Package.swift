@@ -84,7 +84,10 @@ let package = Package(
     // A corpus into rows; the only place with threads.
     .target(
       name: "Crawl",
-      dependencies: ["Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store"],
+      dependencies: [
+        "Git", "Tokens", "Syntax", "Views", "VoiceOver", "Components", "Rules", "Store", "Flutter",
+        "ReactNative", "ScriptTokens",
+      ],
       swiftSettings: common, plugins: ["AnalysisVersionPlugin"]),
     // Our own sources into the version of what they find; run by each build.
     .target(

@@ -41,9 +41,10 @@ extension Analyser {
           return Notes(about.auditor.audit(file, in: index))
         },
         screen: { unit, manners in
-          unit.outline?.report(shown: Set(manners.keys)).flatMap {
-            $0.screen == nil ? nil : $0
-          }
+          let report =
+            unit.standing == .others
+            ? unit.outline?.report(shown: Set(manners.keys)) : unit.report
+          return report.flatMap { $0.screen == nil ? nil : $0 }
         }))
   }
 }

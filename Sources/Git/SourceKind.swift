@@ -17,6 +17,38 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
   case plurals
   /// `Contents.json`, of whatever it may be in an asset catalogue
   case asset
+  /// `.dart`
+  case dart
+  /// `.arb`
+  case dartTexts
+  /// `pubspec.yaml`
+  case dartPackage
+  /// `l10n.yaml`
+  case dartTextSettings
+  /// `.js`, `.jsx`, `.mjs`, `.cjs`
+  case javaScript
+  /// `.ts`, `.mts`, `.cts`
+  case typeScript
+  /// `.tsx`
+  case typeScriptElements
+  /// `package.json`
+  case scriptPackage
+  /// `tsconfig.json`, `jsconfig.json`
+  case scriptPaths
+  /// `app.json`
+  case scriptApp
+  /// Other `.json`: it may be a table of texts, as its folder tells.
+  case json
+  /// `Podfile`
+  case pods
+
+  /// Code, and not what goes with it.
+  package var isSource: Bool {
+    switch self {
+    case .swift, .dart, .javaScript, .typeScript, .typeScriptElements: true
+    default: false
+    }
+  }
 
   /// Nil for a name that does not matter.
   init?(name bytes: Span<UInt8>, _ range: Range<Int>) {
@@ -33,30 +65,48 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
       range.count == name.utf8CodeUnitCount && ends(name)
     }
     guard let last = range.last else { return nil }
-    switch bytes[last] {
-    case UInt8(ascii: "t"):
-      if ends(".stringsdict") {
-        self = .plurals
-      } else if ends(".swift") {
-        self = equals("Package.swift") ? .manifest : .swift
-      } else {
-        return nil
+    // Most names of a tree end in some other letter.
+    for name in Self.names where name.last == bytes[last] {
+      if name.isWhole ? equals(name.text) : ends(name.text) {
+        self = name.kind
+        return
       }
-    case UInt8(ascii: "s"):
-      if ends(".xcstrings") {
-        self = .catalog
-      } else if ends(".strings") {
-        self = .strings
-      } else {
-        return nil
-      }
-    case UInt8(ascii: "j") where equals("project.pbxproj"): self = .project
-    case UInt8(ascii: "g") where ends(".xcconfig"): self = .settings
-    case UInt8(ascii: "n") where equals(".swipecost.json"): self = .configuration
-    case UInt8(ascii: "n") where equals("Contents.json"): self = .asset
-    default: return nil
     }
+    return nil
   }
+
+  private struct Name {
+    var text: StaticString
+    var kind: SourceKind
+    /// All of the name, and not only its end.
+    var isWhole = false
+
+    var last: UInt8 { text.utf8Start[text.utf8CodeUnitCount - 1] }
+  }
+
+  /// Whole names before endings.
+  private static let names: [Name] = [
+    Name(text: "Package.swift", kind: .manifest, isWhole: true),
+    Name(text: ".swift", kind: .swift), Name(text: ".stringsdict", kind: .plurals),
+    Name(text: ".xcstrings", kind: .catalog), Name(text: ".strings", kind: .strings),
+    Name(text: "project.pbxproj", kind: .project, isWhole: true),
+    Name(text: ".xcconfig", kind: .settings),
+    Name(text: ".swipecost.json", kind: .configuration, isWhole: true),
+    Name(text: "Contents.json", kind: .asset, isWhole: true),
+    Name(text: ".dart", kind: .dart), Name(text: ".arb", kind: .dartTexts),
+    Name(text: "pubspec.yaml", kind: .dartPackage, isWhole: true),
+    Name(text: "l10n.yaml", kind: .dartTextSettings, isWhole: true),
+    Name(text: ".js", kind: .javaScript), Name(text: ".jsx", kind: .javaScript),
+    Name(text: ".mjs", kind: .javaScript), Name(text: ".cjs", kind: .javaScript),
+    Name(text: ".ts", kind: .typeScript), Name(text: ".mts", kind: .typeScript),
+    Name(text: ".cts", kind: .typeScript), Name(text: ".tsx", kind: .typeScriptElements),
+    Name(text: "package.json", kind: .scriptPackage, isWhole: true),
+    Name(text: "tsconfig.json", kind: .scriptPaths, isWhole: true),
+    Name(text: "tsconfig.base.json", kind: .scriptPaths, isWhole: true),
+    Name(text: "jsconfig.json", kind: .scriptPaths, isWhole: true),
+    Name(text: "app.json", kind: .scriptApp, isWhole: true), Name(text: ".json", kind: .json),
+    Name(text: "Podfile", kind: .pods, isWhole: true),
+  ]
 
   /// Folders that hold the code of others, what a build made, or the steps of a tutorial, which nothing builds.
   static func isForeign(folder bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
@@ -78,7 +128,9 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
       && !(0..<name.utf8CodeUnitCount).contains { bytes[start + $0] != name.utf8Start[$0] }
   }
 
-  private static let foreignFolders: [StaticString] = [".build", "Pods", "Carthage", "DerivedData"]
+  private static let foreignFolders: [StaticString] = [
+    ".build", "Pods", "Carthage", "DerivedData", "node_modules", ".dart_tool",
+  ]
 }
 
 extension SourceKind {

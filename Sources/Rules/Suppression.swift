@@ -9,6 +9,10 @@ struct Suppression {
     directives = views.comments.map { ($0, views.position(of: $0.offset).line) }
   }
 
+  init(_ directives: [Directive], at lines: [Int]) {
+    self.directives = zip(directives, lines).map { ($0, $1) }
+  }
+
   func covers(_ rule: String, line: Int) -> Bool {
     directives.contains { entry in
       guard entry.directive.rules.contains(rule) else { return false }
@@ -21,11 +25,10 @@ struct Suppression {
   }
 
   /// Directives that can't do what they say.
-  func problems(path: String, views: FileViews) -> [DirectiveProblem] {
+  func problems(_ place: (_ offset: UInt32) -> Place) -> [DirectiveProblem] {
     let ids = Rule.catalog.map(\.id)
     return directives.flatMap { entry in
-      let position = views.position(of: entry.directive.offset)
-      let place = Place(path: path, line: position.line, column: position.column)
+      let place = place(entry.directive.offset)
       if entry.directive.rules.isEmpty {
         return [DirectiveProblem(place: place, message: "swipecost:disable names no rule")]
       }
@@ -40,7 +43,11 @@ struct Suppression {
 extension FileViews {
   /// Directives of the file that can't do what they say.
   package func directiveProblems(at path: String) -> [DirectiveProblem] {
-    comments.isEmpty ? [] : Suppression(of: self).problems(path: path, views: self)
+    if comments.isEmpty { return [] }
+    return Suppression(of: self).problems { offset in
+      let position = position(of: offset)
+      return Place(path: path, line: position.line, column: position.column)
+    }
   }
 }
 

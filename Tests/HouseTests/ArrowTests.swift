@@ -23,7 +23,7 @@ import Testing
     "Queries": [],
     "Reports": [],
     "Store": ["CSQLite", "Queries"],
-    "Crawl": ["Git", "Tokens", "Syntax", "Views", "VoiceOver", "Rules", "Store"],
+    "Crawl": ["Git", "Tokens", "Syntax", "Views", "VoiceOver", "Components", "Rules", "Store"],
     "Demo": ["CGit2"],
     "Nightly": [],
     "Publish": ["Store", "Queries", "ReportTemplates"],

@@ -6,12 +6,13 @@ import Rules
 /// fit, comes to the same.
 enum TreeRecord {
   /// Goes up with what passes through; others count for nothing.
-  private static let version = 6
+  private static let version = 7
 
   static func bytes(of tree: borrowing LiveTree) -> [UInt8] {
     var record = Record()
     var settings = tree.about.settings
-    var units = tree.units.sorted { $0.key < $1.key }.flatMap(\.value)
+    // What has no print cannot be told to be as it was.
+    var units = tree.units.sorted { $0.key < $1.key }.flatMap(\.value).filter { $0.print != nil }
     pass(&settings, &units, through: &record)
     return record.bytes
   }

@@ -1,6 +1,6 @@
 import Git
 
-/// About how much work a repository is: commits times the mean size of a Swift file at its head.
+/// About how much work a repository is: commits times the mean size of a source file at its head.
 ///
 /// A commit costs what it changes, which is a few files of the usual size, so this orders repositories well
 /// without reading a blob. What cannot be read weighs nothing: it is no work either.
@@ -17,7 +17,7 @@ package enum RepositoryWeight {
       skip: { _, _ in })
     guard let head = try repository.commit(tip) else { return 0 }
     var (files, bytes) = (0, 0)
-    for change in try repository.changes(from: nil, to: head.tree) where change.kind == .swift {
+    for change in try repository.changes(from: nil, to: head.tree) where change.kind.isSource {
       guard let blob = change.new, let size = try? repository.size(of: blob) else { continue }
       files += 1
       bytes += size

@@ -45,6 +45,9 @@ struct BlobReader: Sendable {
     case .plurals: SourceBlob(catalog: StringCatalog(stringsdict: bytes), size: bytes.count)
     case .asset: SourceBlob(isAsset: true, size: 0)
     case .configuration: settings(bytes)
+    case .dart, .dartTexts, .dartPackage, .dartTextSettings, .javaScript, .typeScript,
+      .typeScriptElements, .scriptPackage, .scriptPaths, .scriptApp, .json, .pods:
+      component(bytes, kind)
     }
   }
 
@@ -62,6 +65,14 @@ struct BlobReader: Sendable {
     return SourceBlob(
       views: views, target: target, problem: problem, size: bytes.count,
       codeLines: views.codeLines)
+  }
+
+  private func component(_ bytes: Span<UInt8>, _ kind: SourceKind) -> SourceBlob {
+    var copy: [UInt8] = []
+    copy.reserveCapacity(bytes.count)
+    for index in bytes.indices { copy.append(bytes[index]) }
+    return SourceBlob(
+      component: ComponentFile(copy, kind), comments: SourceComments(copy), size: bytes.count)
   }
 
   private func settings(_ bytes: Span<UInt8>) -> SourceBlob {

@@ -12,7 +12,8 @@ extension LiveTree {
     let old = touched.files.compactMapValues { $0 }
     let links = relink(changes, from: old)
     var stale = links.stale
-    var changed = Set(changes.map(\.path)).union(links.rebuilt)
+    var changed = Set(changes.map(\.path).filter { SourceRole(path: $0) != nil })
+      .union(links.rebuilt)
     let isOtherwise =
       changes.contains(where: { Settings.folder(ofFile: $0.path) != nil }) && lookAround()
     memory.hold(for: about.settings)
@@ -21,6 +22,7 @@ extension LiveTree {
       changed.formUnion(index.allFiles.map { index[$0].path })
     }
     readAgain(stale, changed: changed, shifts(changes, old), remembers: !isOtherwise)
+    readComponents(isOtherwise ? components.paths : links.components)
     decideScreens()
     chooseFindings()
     if let last = frames.indices.last { frames[last].add(touched) }
@@ -66,7 +68,7 @@ extension LiveTree {
   /// something else now.
   mutating func relink(
     _ changes: [SourceChange], from old: [String: LiveSource]
-  ) -> (stale: Set<TypeID>, rebuilt: [String]) {
+  ) -> (stale: Set<TypeID>, rebuilt: [String], components: Set<String>) {
     func differing<Value>(
       _ part: (SourceBlob) -> Value?
     ) -> [(path: String, value: Value?)] {
@@ -98,7 +100,20 @@ extension LiveTree {
     if !catalogs.isEmpty { stale.formUnion(index.apply(strings: catalogs)) }
     if !assets.isEmpty { stale.formUnion(index.apply(assets: assets)) }
     fragments.forget(index.takeChanges(), in: index)
-    return (stale, others)
+    let told = components.apply(changes.map { (path: $0.path, blob: $0.source?.blob) })
+    return (stale, others, told)
+  }
+
+  /// Those of front ends are decided as a whole: what they tell of is told anew.
+  private mutating func readComponents(_ paths: Set<String>) {
+    for path in paths.sorted() {
+      let new = components.units(at: path).enumerated().compactMap { number, unit in
+        about.settings.excludes(path)
+          ? nil : Unit(unit, number: number, about, muted: components.comments)
+      }
+      readCount += new.count
+      replace(units: new, at: path)
+    }
   }
 
   /// Where the lines of the changed files went.

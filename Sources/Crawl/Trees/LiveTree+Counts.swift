@@ -112,7 +112,7 @@ extension LiveTree {
       } else if !isInner(name) {
         set(screen: name, nil)
       }
-      let isWhole = unit != nil && !isPart(name)
+      let isWhole = unit.map { isWhole($0) } ?? false
       let wasWhole = wholes.contains(name)
       touched.wholes.remember(wasWhole ? true : nil, for: name)
       if let old, let unit, isWhole == wasWhole, old.claimsTheSame(as: unit) { continue }
@@ -125,6 +125,14 @@ extension LiveTree {
   /// Other views hold all that it shows, as far as is known now.
   func isPart(_ name: UnitName) -> Bool {
     !circles.contains(name) && !Self.isShownWhole(mentions[name] ?? [:])
+  }
+
+  private func isWhole(_ unit: Unit) -> Bool {
+    switch unit.standing {
+    case .others: !isPart(unit.name)
+    case .whole: true
+    case .part: false
+    }
   }
 
   /// Looks with the rules at what was only part of other views, and is whole now.

@@ -10,6 +10,8 @@ import VoiceOver
 /// tree gives the same value. That is what makes a nightly crawl equal one from scratch.
 struct LiveTree {
   var index = ViewIndex()
+  /// What front ends for other frameworks make of the tree.
+  var components = ComponentTree()
   var fragments = Fragments()
   var tally = TreeFigures()
   var files: [String: LiveSource] = [:]

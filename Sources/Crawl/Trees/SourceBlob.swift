@@ -15,6 +15,10 @@ package final class SourceBlob: Sendable {
   package let project: Project?
   package let buildSettings: BuildSettings?
   package let settings: Settings?
+  /// What a front end for another framework takes from it.
+  package let component: ComponentFile?
+  /// What mutes rules in a file that is no Swift.
+  package let comments: SourceComments?
   package let problem: BlobProblem?
   /// Of the source, in bytes.
   package let size: Int
@@ -25,7 +29,7 @@ package final class SourceBlob: Sendable {
     views: FileViews? = nil, named: TypeNames? = nil, catalog: StringCatalog? = nil,
     isAsset: Bool = false, target: DeploymentTarget? = nil,
     project: Project? = nil, buildSettings: BuildSettings? = nil, settings: Settings? = nil,
-    problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
+    component: ComponentFile? = nil, comments: SourceComments? = nil, problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
   ) {
     self.views = views
     self.named = named
@@ -35,6 +39,8 @@ package final class SourceBlob: Sendable {
     self.project = project
     self.buildSettings = buildSettings
     self.settings = settings
+    self.component = component
+    self.comments = comments
     self.problem = problem
     self.size = size
     self.codeLines = codeLines

@@ -60,7 +60,7 @@ struct SourceFolder {
             continue
           }
           open.append(path)
-        } else if SourceKind(path: path) != nil, Self.hasRole(path), !isIgnored(path) {
+        } else if let kind = SourceKind(path: path), Self.hasRole(path, kind), !isIgnored(path) {
           listing.files[path] = found.stamp
         }
       }
@@ -78,8 +78,9 @@ struct SourceFolder {
     return answer
   }
 
-  private static func hasRole(_ path: String) -> Bool {
+  private static func hasRole(_ path: String, _ kind: SourceKind) -> Bool {
     SourceRole(path: path) != nil || Settings.folder(ofFile: path) != nil
+      || ComponentFile.matters(path, kind)
   }
 
   /// Nil for what is no file and no folder: links are not followed, they are no sources of their own.

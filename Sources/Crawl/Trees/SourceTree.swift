@@ -64,7 +64,7 @@ package struct SourceTree {
     let inside = around.prefix + (isFolder ? "" : file.lastPathComponent)
     for change in try held.repository.changes(from: nil, to: commit.tree) {
       guard let id = change.new, isFolder ? change.path.hasPrefix(inside) : change.path == inside,
-        SourceRole(path: change.path) != nil
+        SourceRole(path: change.path) != nil || ComponentFile.matters(change.path, change.kind)
       else { continue }
       let rest = isFolder ? String(change.path.dropFirst(inside.count)) : operand
       let path = isFolder && !isOnly ? Self.folderPrefix(operand) + rest : rest
@@ -107,6 +107,13 @@ package struct SourceTree {
     _ = index.apply(
       targets: files.compactMap { file in file.blob.target.map { (path: file.path, target: $0) } })
     return index
+  }
+
+  /// What front ends for other frameworks make of the files.
+  package func components() -> ComponentTree {
+    var components = ComponentTree()
+    _ = components.apply(files.map { (path: $0.path, blob: $0.blob) })
+    return components
   }
 
   // MARK: Walking

@@ -83,6 +83,7 @@ extension Repository {
   ) throws(GitError) -> [TreeChange] {
     try changes(from: old, to: new).filter {
       $0.kind == .configuration || SourceRole(path: $0.path) != nil
+        || ComponentFile.matters($0.path, $0.kind)
     }
   }
 }

@@ -25,6 +25,7 @@ struct Unit: Sendable {
   var print: ReadingPrint?
   /// It was read as what nobody else speaks for: counted whole, and looked at by all rules.
   var isJudged = true
+  var standing = Standing.others
 }
 
 /// What came of reading a type, and what that depends on also when there is nothing to say of it.

@@ -35,16 +35,18 @@ struct CheckedTree {
       rows: rows ?? 20, listing: model == .guideline ? .guideline : .platform,
       leavesOutUnmade: view == nil)
     var reports: [ViewReport]
+    let others = tree.components().read(settings.listing, rows: rows, auditor: auditor)
     if let auditor {
       let project = auditor.audit(index, settings, rows: rows)
       reports = project.reports
-      audit = project.audit.prefixed(by: tree.prefix)
+      audit = Audit.merged([project.audit, others.audit]).prefixed(by: tree.prefix)
       ungrouped = audit.findings.filter { $0.rule == Rule.ungroupedRow.id }
     } else {
       var fragments = Fragments()
       reports = VoiceOver.reports(
         of: index.allTypes.compactMap { read($0, in: index, settings, &fragments)?.outline })
     }
+    reports += others.reports
     for place in reports.indices { reports[place].prefix(paths: tree.prefix) }
     allReports = reports
     if let view {

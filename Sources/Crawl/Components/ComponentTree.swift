@@ -1,0 +1,82 @@
+package import Components
+import Flutter
+import ReactNative
+package import Rules
+package import VoiceOver
+
+/// The files of a tree as front ends for other frameworks see them, linked and read.
+package struct ComponentTree: Sendable {
+  private var flutter = FlutterProgram()
+  private var script = ScriptProgram()
+  /// By path, what mutes rules in files that are no Swift.
+  package private(set) var comments: [String: SourceComments] = [:]
+  /// All files that units are of.
+  package private(set) var paths: Set<String> = []
+
+  package init() {}
+
+  /// Follows a change of the tree; answers which files have other units now.
+  package mutating func apply(_ changes: [(path: String, blob: SourceBlob?)]) -> Set<String> {
+    var dart: [(path: String, file: FlutterFile?)] = []
+    var scripts: [(path: String, file: ScriptFile?)] = []
+    for (path, blob) in changes {
+      comments[path] = blob?.comments
+      // That these are there says what is built, whatever is in them.
+      if FlutterFileKind(path: path) == .platform {
+        dart.append((path, blob.map { _ in .platform }))
+      }
+      if ScriptFileKind(path: path) == .platform, path.hasSuffix(".pbxproj") {
+        scripts.append((path, blob.map { _ in .platform(hasNewRenderer: nil) }))
+      }
+      switch blob?.component {
+      case .flutter(let file): dart.append((path, file))
+      case .script(let file): scripts.append((path, file))
+      case nil:
+        if FlutterFileKind(path: path) != nil, FlutterFileKind(path: path) != .platform {
+          dart.append((path, nil))
+        }
+        if ScriptFileKind(path: path) != nil, !path.hasSuffix(".pbxproj") {
+          scripts.append((path, nil))
+        }
+      }
+    }
+    var changed: Set<String> = []
+    if !dart.isEmpty { changed.formUnion(flutter.apply(dart)) }
+    if !scripts.isEmpty { changed.formUnion(script.apply(scripts)) }
+    for path in changed {
+      if units(at: path).isEmpty { paths.remove(path) } else { paths.insert(path) }
+    }
+    return changed
+  }
+
+  /// In the order of the source.
+  package func units(at path: String) -> [ComponentUnit] {
+    flutter.units(at: path) + script.units(at: path)
+  }
+
+  /// Of all files, in the order of their paths.
+  package var units: [ComponentUnit] { paths.sorted().flatMap { units(at: $0) } }
+}
+
+extension ComponentTree {
+  /// All that is said of a tree, as `Auditor` says it of sources in Swift; rules are asked where there is an auditor.
+  package func read(
+    _ listing: Listing, rows: Int?, auditor: Auditor?
+  ) -> (reports: [ViewReport], audit: Audit) {
+    var reports: [ViewReport] = []
+    var audits: [Audit] = []
+    for written in units where auditor?.settings.excludes(written.path) != true {
+      let assumed = rows ?? auditor?.settings.rows(at: written.path) ?? ReadingSettings().rows
+      let unit = written.assuming(rows: assumed)
+      let own = unit.reports(listing)
+      reports += own
+      guard let auditor else { continue }
+      let audit = auditor.audit(unit, own).muted(by: comments)
+      audits.append(unit.isWhole ? audit : audit.counted)
+    }
+    guard auditor != nil else { return (reports, Audit()) }
+    var audit = Audit.merged(audits)
+    audit.problems += comments.sorted { $0.key < $1.key }.flatMap { $1.problems(at: $0) }
+    return (reports, audit)
+  }
+}
