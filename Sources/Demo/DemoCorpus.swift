@@ -4,6 +4,7 @@ import Foundation
 package enum DemoCorpus {
   package static let stories: [(name: String, text: String)] = [
     ("pelican-post", pelicanPost), ("tideline", tideline), ("allotment", allotment),
+    ("larder", larder), ("birdlog", birdlog),
   ]
 
   /// Writes one bare repository per story into the folder and answers their paths; what is there
