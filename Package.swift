@@ -70,6 +70,11 @@ let package = Package(
     // Elements and declarations into findings.
     .target(
       name: "Rules", dependencies: ["Components", "VoiceOver", "Views"], swiftSettings: pure),
+    // Dart files of a commit into the pieces of its screens.
+    .target(
+      name: "Flutter",
+      dependencies: ["Components", "VoiceOver", "DartModules", "DartSyntax", "DartTokens"],
+      swiftSettings: pure),
     // The SQL, by name.
     .target(
       name: "Queries", path: "Queries",
@@ -190,6 +195,10 @@ let package = Package(
     .testTarget(
       name: "RulesTests", dependencies: ["Components", "Rules", "VoiceOver", "Views", "TestSupport"],
       path: "Tests/RulesTests", swiftSettings: common),
+    // Widgets of every kind, and files linked.
+    .testTarget(
+      name: "FlutterTests", dependencies: ["Flutter", "Components", "VoiceOver", "Rules"],
+      path: "Tests/FlutterTests", swiftSettings: common),
     // Pieces made by hand, into costs, stops and findings.
     .testTarget(
       name: "ComponentsTests", dependencies: ["Components", "Rules", "VoiceOver"],

@@ -112,4 +112,10 @@ package struct DartParameter: Sendable, Equatable {
   package var target = Target.local
   package var isRequired = true
   package var value: DartNodeID?
+
+  package init(name: String, type: DartTypeName? = nil, place: Place = .positional) {
+    self.name = name
+    self.type = type
+    self.place = place
+  }
 }

@@ -145,6 +145,12 @@ package struct Delta: Sendable, Hashable {
     case ignoreCombine = "ignore-combine"
     /// Of React Native: an image that nobody made an element.
     case image = "image-not-element"
+    // Of Flutter.
+    /// A child of a list, a card, what a tap handler holds: each is one only because of where it stands.
+    case indexMerge = "index-merge"
+    case cardMerge = "card-merge"
+    case tapMerge = "tap-merge"
+    case imageSilent = "image-silent"
   }
   package var reason: Reason
   package var perRow: Int

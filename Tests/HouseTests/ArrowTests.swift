@@ -20,6 +20,7 @@ import Testing
     "VoiceOver": ["Views"],
     "Components": ["VoiceOver", "Views"],
     "Rules": ["Components", "VoiceOver", "Views"],
+    "Flutter": ["Components", "VoiceOver", "DartModules", "DartSyntax", "DartTokens"],
     "Queries": [],
     "Reports": [],
     "Store": ["CSQLite", "Queries"],
@@ -33,7 +34,7 @@ import Testing
   static let pure: Set<String> = [
     "Tokens", "Syntax", "InterfaceFiles", "ScriptTokens", "ScriptSyntax", "ScriptModules",
     "ReactNative", "DartTokens", "DartSyntax", "DartModules", "Views", "VoiceOver", "Rules",
-    "Components",
+    "Components", "Flutter",
   ]
 
   static func imports(_ file: House.SourceFile) -> [String] {

@@ -64,6 +64,10 @@ enum WalkWords {
     case .labeledPair: "a label and what it names are two stops"
     case .ignoreCombine: "what is ignored first is not combined"
     case .image: "an image that nobody made an element is no stop"
+    case .indexMerge: "a child of a list is one stop with all of its texts"
+    case .cardMerge: "a card is one stop with all of its texts"
+    case .tapMerge: "what answers a tap is one stop with all of its texts"
+    case .imageSilent: "a picture without a name is silent"
     }
   }
 

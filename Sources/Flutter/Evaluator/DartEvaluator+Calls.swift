@@ -1,0 +1,232 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// `a(b)`.
+extension DartEvaluator {
+  mutating func call(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+    let file = file(frame)
+    guard let callee = file.firstChild(node) else { return unknown(node, frame) }
+    switch file.kind(callee) {
+    case .nameExpr:
+      let name = file.name(callee)
+      let target = self.name(callee, frame)
+      if case .member("", name) = target {
+        return made(name, node, &frame)
+      }
+      return invoke(target, node, &frame, named: name)
+    case .memberExpr, .optionalMemberExpr: return callMember(callee, node, &frame)
+    case .superExpr: return .null
+    default: return invoke(evaluate(callee, &frame), node, &frame, named: "")
+    }
+  }
+
+  private mutating func callMember(
+    _ callee: DartNodeID, _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> DartValue {
+    let file = file(frame)
+    let name = file.name(callee)
+    guard let base = file.firstChild(callee) else { return unknown(node, frame) }
+    if file.kind(base) == .superExpr {
+      guard let this = frame.this.first, let found = superMember(name, this, frame) else {
+        return unknown(node, frame)
+      }
+      return invoke(found, node, &frame, named: name)
+    }
+    if file.kind(base) == .nameExpr, frame.locals[file.name(base)] == nil {
+      let word = file.name(base)
+      if libraries.hasPrefix(word, in: frame.file) {
+        if let found = topLevel(name, frame, prefix: word) {
+          return invoke(found, node, &frame, named: name)
+        }
+        return name.first?.isUppercase == true ? made(name, node, &frame) : unknown(node, frame)
+      }
+    }
+    let value = evaluate(base, &frame)
+    switch value {
+    case .type(let type): return construct(type, name, node, &frame)
+    case .member("", let type):
+      if name == "of" || name == "maybeOf" || name == "current",
+        isMessages(DartTypeName(type), frame)
+      {
+        return .messages
+      }
+      if type == "List" || type == "Iterable", name == "generate" {
+        return generated(node, &frame)
+      }
+      return made(type, constructor: name, node, &frame)
+    case .member(let prefix, let type)
+    where type.first?.isUppercase == true && prefix.first?.isUppercase != true:
+      return made(type, constructor: name, node, &frame)
+    default: return callMethod(name, of: value, node, &frame)
+    }
+  }
+
+  /// What a value gives when it is called.
+  mutating func invoke(
+    _ target: DartValue, _ node: DartNodeID, _ frame: inout DartFrame, named name: String
+  ) -> DartValue {
+    switch target {
+    case .closure(let closure):
+      return run(closure, arguments(node, &frame)) ?? result(of: closure, node, &frame)
+    case .type(let type): return construct(type, "", node, &frame)
+    case .member(_, let name) where name.first?.isUppercase == true:
+      return made(name, node, &frame)
+    case .either(let choice):
+      let sides = choice.sides.map { side in
+        DartChoice<DartValue>.Side(
+          condition: side.condition, content: invoke(side.content, node, &frame, named: name))
+      }
+      return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+    case .null: return .null
+    case .unknown(let unknown):
+      if let type = unknown.type, type.content == .builder {
+        return .unknown(
+          UnknownValue(
+            code: unknown.code, subject: unknown.subject, isData: true, type: DartTypeName("Widget")
+          ))
+      }
+      return self.unknown(node, frame)
+    default: return unknown(node, frame)
+    }
+  }
+
+  /// Of a function without a body that could be followed.
+  private func result(
+    of closure: DartClosure, _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> DartValue {
+    if let type = closure.result, isMessages(type, frame) { return .messages }
+    return unknown(node, frame, type: closure.result)
+  }
+
+  mutating func arguments(
+    _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> [Made.Argument] {
+    let file = file(frame)
+    for child in file.children(node) where file.kind(child) == .arguments {
+      return file.children(child).map { argument in
+        guard file.kind(argument) == .namedArgument else {
+          return Made.Argument(label: "", value: evaluate(argument, &frame))
+        }
+        let value = file.firstChild(argument).map { evaluate($0, &frame) } ?? .null
+        return Made.Argument(label: file.name(argument), value: value)
+      }
+    }
+    return []
+  }
+
+  /// An object of the framework or of a package.
+  mutating func made(
+    _ name: String, constructor: String = "", _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> DartValue {
+    lookups.insert(name)
+    return .made(
+      Made(
+        name, constructor: constructor == "new" ? "" : constructor, arguments(node, &frame),
+        at: place(node, frame), in: frame.view))
+  }
+
+  // MARK: Own types
+
+  /// A constructor or a static function of a type of the repository.
+  mutating func construct(
+    _ type: DartTypeRef, _ name: String, _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> DartValue {
+    reads.insert(type.file)
+    let declaration = libraries[type]
+    let name = name == "new" ? "" : name
+    if isMessages(DartTypeName(type.name), frame), name == "of" || name == "maybeOf" {
+      return .messages
+    }
+    if !name.isEmpty, let found = staticMember(name, of: type, frame) {
+      return invoke(found, node, &frame, named: name)
+    }
+    let arguments = arguments(node, &frame)
+    if let factory = declaration.functions.first(where: {
+      $0.kind == .factory && $0.name == name
+    }), let body = factory.body, libraries[type.file].kind(body) != .redirection {
+      let inner = DartFrame(type.file, type: type, view: frame.view, owner: frame.owner)
+      if let value = run(closure(factory, inner), arguments) { return value }
+    }
+    return .made(
+      Made(
+        type.name, constructor: name, type: type, arguments, at: place(node, frame),
+        in: frame.view))
+  }
+
+  /// The object that a constructor makes.
+  mutating func bind(_ made: Made, owner: UInt64? = nil) -> DartInstance {
+    guard let type = made.type else {
+      return DartInstance(
+        type: DartTypeRef(file: DartFileID(index: 0), index: 0, name: ""), fields: [:],
+        owner: made.digest, digest: made.digest)
+    }
+    var fields: [String: DartValue] = [:]
+    let owner = owner ?? made.digest
+    bind(type, made.constructor, made.arguments, owner, made.view, into: &fields, depth: 0)
+    return DartInstance(type: type, fields: fields, owner: owner, digest: made.digest)
+  }
+
+  private mutating func bind(
+    _ type: DartTypeRef, _ name: String, _ arguments: [Made.Argument], _ owner: UInt64,
+    _ view: String, into fields: inout [String: DartValue], depth: Int
+  ) {
+    guard depth < 12 else { return }
+    reads.insert(type.file)
+    let declaration = libraries[type]
+    let constructors = declaration.functions.filter { $0.kind == .constructor }
+    guard let constructor = constructors.first(where: { $0.name == name }) ?? constructors.first
+    else {
+      // Without one of its own it has that of its superclass.
+      for argument in arguments where !argument.label.isEmpty {
+        fields[argument.label] = argument.value
+      }
+      return
+    }
+    var frame = DartFrame(type.file, type: type, view: view, owner: owner)
+    var above: [Made.Argument] = []
+    for (parameter, value) in bound(constructor.parameters, arguments, &frame) {
+      switch parameter.target {
+      case .field:
+        fields[parameter.name] = value
+        frame.set(parameter.name, value)
+      case .superclass:
+        above.append(
+          Made.Argument(
+            label: parameter.place == .named ? parameter.name : "", value: value))
+        if fields[parameter.name] == nil { fields[parameter.name] = value }
+      case .local: frame.set(parameter.name, value)
+      }
+    }
+    let file = libraries[type.file]
+    var aboveName = ""
+    for initializer in constructor.initializers {
+      switch file.kind(initializer) {
+      case .fieldInitializer:
+        guard let value = file.firstChild(initializer) else { continue }
+        fields[file.name(initializer)] = evaluate(value, &frame)
+      case .superInitializer:
+        above += self.arguments(initializer, &frame)
+        let name = file.name(initializer)
+        aboveName = name == "super" ? "" : name
+      case .thisInitializer:
+        let name = file.name(initializer)
+        return bind(
+          type, name == "this" ? "" : name, self.arguments(initializer, &frame), owner, view,
+          into: &fields, depth: depth + 1)
+      default: break
+      }
+    }
+    if let superclass = declaration.superclass,
+      let parent = libraries.type(superclass, in: type.file), parent != type
+    {
+      var inherited: [String: DartValue] = [:]
+      bind(parent, aboveName, above, owner, view, into: &inherited, depth: depth + 1)
+      fields.merge(inherited) { own, _ in own }
+    }
+    for argument in above where !argument.label.isEmpty && fields[argument.label] == nil {
+      fields[argument.label] = argument.value
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// What components show.
+extension DartEvaluator {
+  /// What the `build` of a widget, or of its state, gives; nil where there is none to read.
+  mutating func shown(
+    by instance: DartInstance, _ type: DartTypeRef, owner: UInt64
+  ) -> DartValue? {
+    steps = 0
+    switch libraries.role(type) {
+    case .widget: return build(instance, view: type.name)
+    case .statefulWidget:
+      lookups.insert(type.name)
+      guard let state = libraries.state(of: type) else { return nil }
+      reads.insert(state.file)
+      let own = DartInstance(
+        type: state, fields: [:], widget: [instance], owner: owner,
+        digest: Digest.of([instance.digest, 0x57A7E]))
+      return build(own, view: type.name)
+    case .inheritedWidget: return instance.fields["child"]
+    case .other, .state: return build(instance, view: type.name)
+    }
+  }
+
+  private mutating func build(_ this: DartInstance, view: String) -> DartValue? {
+    for type in libraries.ancestry(this.type) {
+      reads.insert(type.file)
+      guard
+        let function = libraries[type].functions.first(where: {
+          $0.name == "build" && !$0.isStatic && $0.body != nil
+        })
+      else { continue }
+      let frame = DartFrame(
+        type.file, type: type, this: this, view: view, owner: this.owner)
+      let arguments = function.parameters.map { parameter in
+        Made.Argument(
+          label: parameter.place == .named ? parameter.name : "",
+          value: named(parameter.name, frame, type: parameter.type))
+      }
+      return run(closure(function, frame), arguments)
+    }
+    return nil
+  }
+
+  /// A component by itself: what it is given only those know who use it.
+  mutating func alone(_ type: DartTypeRef, owner: UInt64) -> DartInstance {
+    let frame = DartFrame(type.file, type: type, view: type.name, owner: owner)
+    var fields: [String: DartValue] = [:]
+    for above in libraries.ancestry(type) {
+      reads.insert(above.file)
+      let declaration = libraries[above]
+      for field in declaration.fields where !field.isStatic && field.value == nil {
+        if fields[field.name] == nil {
+          fields[field.name] = named(
+            field.name,
+            DartFrame(above.file, type: above, view: type.name, owner: owner), type: field.type)
+        }
+      }
+      // What only the framework's classes declare: `super.child`.
+      guard let constructor = declaration.functions.first(where: { $0.kind == .constructor }) else {
+        continue
+      }
+      for parameter in constructor.parameters
+      where parameter.target == .superclass && fields[parameter.name] == nil {
+        fields[parameter.name] = named(parameter.name, frame, type: parameter.type)
+      }
+    }
+    return DartInstance(
+      type: type, fields: fields, owner: owner, digest: Digest.of([owner, 0xA10E]))
+  }
+}

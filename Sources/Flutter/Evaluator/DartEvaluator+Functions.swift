@@ -1,0 +1,122 @@
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// Functions, and what they are given.
+extension DartEvaluator {
+  /// Each parameter with its value: what is given, its default, or nothing.
+  mutating func bound(
+    _ parameters: [DartParameter], _ arguments: [Made.Argument], _ frame: inout DartFrame
+  ) -> [(DartParameter, DartValue)] {
+    let positional = arguments.filter(\.label.isEmpty)
+    var next = 0
+    var found: [(DartParameter, DartValue)] = []
+    for parameter in parameters {
+      var value: DartValue?
+      if parameter.place == .named {
+        value = arguments.first { $0.label == parameter.name }?.value
+      } else if next < positional.count {
+        value = positional[next].value
+        next += 1
+      }
+      if value == nil, let node = parameter.value { value = evaluate(node, &frame) }
+      if let type = parameter.type, isMessages(type, frame) { value = .messages }
+      if case .unknown(var unknown)? = value, unknown.type == nil, let type = parameter.type {
+        unknown.type = type
+        value = .unknown(unknown)
+      }
+      found.append((parameter, value ?? .null))
+    }
+    return found
+  }
+
+  /// Nil where there is no body, or it asks for itself.
+  mutating func run(_ closure: DartClosure, _ arguments: [Made.Argument]) -> DartValue? {
+    guard let body = closure.body, calls < DartLimits.calls else { return nil }
+    let code = Digest.of([
+      Digest.of(libraries.path(closure.frame.file)), UInt64(body), 0xCA11,
+    ])
+    let isWidget = closure.result.map { $0.content != .other } ?? true
+    let key = isWidget ? code : Digest.of([code, Digest.of(arguments.map(\.value.digest))])
+    guard active.insert(key).inserted else { return nil }
+    calls += 1
+    defer {
+      calls -= 1
+      active.remove(key)
+    }
+    reads.insert(closure.frame.file)
+    var frame = closure.frame
+    for (parameter, value) in bound(closure.parameters, arguments, &frame) {
+      frame.set(parameter.name, value)
+    }
+    return value(ofBody: body, &frame)
+  }
+
+  mutating func value(ofBody body: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+    guard file(frame).kind(body) == .block else { return evaluate(body, &frame) }
+    let before = early
+    early = []
+    defer { early = before }
+    switch execute(body, &frame) {
+    case .returned(let value): return folded(value, at: place(body, frame))
+    case .fallen: return folded(.null, at: place(body, frame))
+    }
+  }
+
+  /// Returns that came first, each on its condition, and the last.
+  func folded(_ last: DartValue, at place: Place) -> DartValue {
+    early.reversed().reduce(last) { join($1.condition, $1.content, $0, at: place) }
+  }
+
+  mutating func value(
+    of function: DartFunction, _ frame: DartFrame, _ arguments: [Made.Argument]
+  ) -> DartValue {
+    if let type = function.result, isMessages(type, frame) { return .messages }
+    let value = run(closure(function, frame), arguments)
+    if case .unknown(let unknown)? = value, !unknown.isData {
+      return named(function.name, frame, type: function.result)
+    }
+    return value ?? named(function.name, frame, type: function.result)
+  }
+
+  /// What a builder makes, of which only the program knows what it is called with.
+  mutating func build(
+    _ value: DartValue, at place: Place, given: [DartValue] = [], child: DartValue? = nil
+  ) -> DartValue {
+    switch value {
+    case .closure(let closure):
+      let arguments = closure.parameters.enumerated().map { index, parameter in
+        let unknown = UnknownValue(
+          code: parameter.name,
+          subject: DartSubject(
+            owner: closure.frame.owner,
+            hash: Digest.of([closure.digest, Digest.of(parameter.name)])),
+          isData: true, type: parameter.type)
+        var value: DartValue = index < given.count ? given[index] : .unknown(unknown)
+        if let child, parameter.name == "child" { value = child }
+        return Made.Argument(
+          label: parameter.place == .named ? parameter.name : "", value: value)
+      }
+      return run(closure, arguments)
+        ?? .unknown(
+          UnknownValue(
+            code: closure.name.isEmpty ? "builder" : closure.name,
+            subject: DartSubject(owner: closure.frame.owner, hash: closure.digest), isData: false,
+            type: DartTypeName("Widget")))
+    case .either(let choice):
+      let sides = choice.sides.map { side in
+        DartChoice<DartValue>.Side(
+          condition: side.condition,
+          content: build(side.content, at: place, given: given, child: child))
+      }
+      return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+    case .unknown(let unknown):
+      return .unknown(
+        UnknownValue(
+          code: unknown.code, subject: unknown.subject, isData: unknown.isData,
+          type: DartTypeName("Widget")))
+    case .type(let type): return .made(Made(type.name, type: type, at: place, in: ""))
+    default: return value
+    }
+  }
+}

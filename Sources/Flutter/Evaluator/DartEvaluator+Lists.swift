@@ -1,0 +1,260 @@
+internal import DartModules
+internal import DartSyntax
+internal import DartTokens
+internal import VoiceOver
+
+/// Lists and maps, and what is made of them.
+extension DartEvaluator {
+  mutating func items(_ node: DartNodeID, _ frame: inout DartFrame) -> [DartValue.Item] {
+    let file = file(frame)
+    var items: [DartValue.Item] = []
+    for element in file.children(node) where file.kind(element) != .typeArguments {
+      items += self.items(ofElement: element, &frame)
+      if items.count > DartLimits.items {
+        isCut = true
+        return []
+      }
+    }
+    return items
+  }
+
+  private mutating func items(
+    ofElement node: DartNodeID, _ frame: inout DartFrame
+  ) -> [DartValue.Item] {
+    let file = file(frame)
+    let parts = file.children(node)
+    switch file.kind(node) {
+    case .spreadElement:
+      return parts.first.map { items(of: evaluate($0, &frame)) } ?? []
+    case .nullAwareElement:
+      guard let inner = parts.first else { return [] }
+      let value = evaluate(inner, &frame)
+      guard case .unknown(let unknown) = value else { return value.isNull ? [] : [.one(value)] }
+      let ask = DartCondition(
+        asks: [.init(subject: unknown.subject, answers: [.present])],
+        words: unknown.code + " is there")
+      return [
+        .either(
+          DartChoice(
+            [.init(condition: ask, content: [.one(value)])], isExhaustive: false,
+            at: place(node, frame)))
+      ]
+    case .ifElement: return ifElement(parts, node, &frame)
+    case .forElement, .forInElement:
+      guard let body = parts.last, parts.count >= 3 else { return [] }
+      var inner = frame
+      let count: Int?
+      if file.kind(node) == .forInElement {
+        count = bindElement(parts[0], of: evaluate(parts[1], &frame), &inner)
+      } else {
+        count = bindCounter(parts, &inner)
+      }
+      let items = items(ofElement: body, &inner)
+      return [.rows(.init(count: count, items: items, place: place(node, frame)))]
+    case .mapEntry: return []
+    default: return [.one(evaluate(node, &frame))]
+    }
+  }
+
+  private mutating func ifElement(
+    _ parts: [DartNodeID], _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> [DartValue.Item] {
+    guard parts.count >= 2 else { return [] }
+    switch answer(parts[0], &frame) {
+    case .always(let holds):
+      if holds { return items(ofElement: parts[1], &frame) }
+      return parts.count > 2 ? items(ofElement: parts[2], &frame) : []
+    case .depends(let ask):
+      var other = frame
+      let yes = items(ofElement: parts[1], &frame)
+      let no = parts.count > 2 ? items(ofElement: parts[2], &other) : []
+      let place = place(node, frame)
+      if parts.count == 2 {
+        return [
+          .either(
+            DartChoice([.init(condition: ask, content: yes)], isExhaustive: false, at: place))
+        ]
+      }
+      return [
+        .either(
+          DartChoice(
+            [.init(condition: ask, content: yes), .init(condition: ask.negated, content: no)],
+            at: place))
+      ]
+    }
+  }
+
+  mutating func setOrMap(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+    let file = file(frame)
+    let parts = file.children(node)
+    guard parts.contains(where: { file.kind($0) == .mapEntry }) else {
+      return .list(items(node, &frame))
+    }
+    var entries: [DartValue.Entry] = []
+    for part in parts where file.kind(part) == .mapEntry {
+      let inner = file.children(part)
+      guard inner.count == 2 else { continue }
+      entries.append(
+        DartValue.Entry(key: evaluate(inner[0], &frame), value: evaluate(inner[1], &frame)))
+    }
+    return .map(entries)
+  }
+
+  /// A value where several are wanted.
+  func items(of value: DartValue) -> [DartValue.Item] {
+    switch value {
+    case .null: return []
+    case .list(let items): return items
+    case .either(let choice):
+      let sides = choice.sides.map { side in
+        DartChoice<[DartValue.Item]>.Side(
+          condition: side.condition, content: items(of: side.content))
+      }
+      return [
+        .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+      ]
+    default: return [.one(value)]
+    }
+  }
+
+  // MARK: Elements
+
+  /// How many there are, where the source tells.
+  func count(of value: DartValue) -> Int? {
+    switch value {
+    case .list(let items):
+      var count = 0
+      for item in items {
+        guard case .one = item else { return nil }
+        count += 1
+      }
+      return count
+    case .map(let entries): return entries.count
+    default: return nil
+    }
+  }
+
+  /// Any of the elements, under a name.
+  func anyElement(of list: DartValue, name: String, _ frame: DartFrame) -> DartValue {
+    var type: DartTypeName?
+    if case .unknown(let unknown) = list { type = unknown.type?.arguments.last }
+    if case .list(let items) = list, items.count == 1, case .one(let only) = items[0] {
+      return only
+    }
+    return .unknown(
+      UnknownValue(
+        code: name,
+        subject: DartSubject(
+          owner: frame.owner, hash: Digest.of([list.digest, Digest.of(name)])), isData: true,
+        type: type))
+  }
+
+  mutating func element(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+    let parts = file(frame).children(node)
+    guard parts.count == 2 else { return unknown(node, frame) }
+    let (base, index) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
+    switch (base, index) {
+    case (.list(let items), .number(let number)):
+      guard let at = Int(exactly: number), items.indices.contains(at),
+        case .one(let value) = items[at], count(of: base) != nil
+      else { return unknown(node, frame) }
+      return value
+    case (.list(let items), _): return anyOf(items, index, node, frame)
+    case (.map(let entries), _):
+      if let key = constant(index) {
+        return entries.first { constant($0.key) == key }?.value ?? .null
+      }
+      return anyOf(entries.map { .one($0.value) }, index, node, frame)
+    case (.unknown(let unknown), _):
+      return member("[" + file(frame).code(parts[1]) + "]", of: unknown)
+    default: return unknown(node, frame)
+    }
+  }
+
+  /// `_pages[index]`: one of them.
+  private func anyOf(
+    _ items: [DartValue.Item], _ index: DartValue, _ node: DartNodeID, _ frame: DartFrame
+  ) -> DartValue {
+    var sides: [DartChoice<DartValue>.Side] = []
+    var subject = DartSubject(owner: frame.owner, hash: index.digest)
+    if case .unknown(let unknown) = index { subject = unknown.subject }
+    for (number, item) in items.enumerated() {
+      guard case .one(let value) = item else { continue }
+      let answer = Answer.literal(Digest.of([1, Double(number).bitPattern]))
+      sides.append(
+        .init(
+          condition: DartCondition(
+            asks: [.init(subject: subject, answers: [answer])],
+            words: file(frame).code(node) + " is \(number)"),
+          content: value))
+    }
+    if sides.isEmpty { return unknown(node, frame) }
+    return .either(DartChoice(sides, at: place(node, frame)))
+  }
+
+  mutating func listMember(
+    _ name: String, _ items: [DartValue.Item], _ node: DartNodeID, _ frame: DartFrame
+  ) -> DartValue {
+    let count = count(of: .list(items))
+    switch name {
+    case "length": return count.map { .number(Double($0)) } ?? unknown(node, frame, isData: true)
+    case "isEmpty": if let count { return .flag(count == 0) }
+    case "isNotEmpty": if let count { return .flag(count != 0) }
+    case "first", "firstOrNull", "single":
+      if case .one(let value)? = items.first { return value }
+    case "last", "lastOrNull": if case .one(let value)? = items.last { return value }
+    case "reversed": return .list(items.reversed())
+    case "indexed": return .list(indexed(items))
+    case "entries", "values", "keys": return .list(items)
+    default:
+      if let value = extensionMember(name, of: .list(items), frame) { return value }
+    }
+    return unknown(node, frame, isData: true)
+  }
+
+  func indexed(_ items: [DartValue.Item]) -> [DartValue.Item] {
+    items.enumerated().map { index, item in
+      guard case .one(let value) = item else { return item }
+      return .one(Self.entry(.number(Double(index)), value))
+    }
+  }
+
+  static func entry(_ key: DartValue, _ value: DartValue) -> DartValue {
+    .map([
+      DartValue.Entry(key: .member("entry", "key"), value: key),
+      DartValue.Entry(key: .member("entry", "value"), value: value),
+    ])
+  }
+
+  mutating func mapMember(
+    _ name: String, _ entries: [DartValue.Entry], _ node: DartNodeID, _ frame: DartFrame
+  ) -> DartValue {
+    if let entry = entries.first(where: {
+      if case .member("entry", name) = $0.key { true } else { false }
+    }) {
+      return entry.value
+    }
+    switch name {
+    case "$1": if entries.count == 2 { return entries[0].value }
+    case "$2": if entries.count == 2 { return entries[1].value }
+    case "entries": return .list(entries.map { .one(Self.entry($0.key, $0.value)) })
+    case "values": return .list(entries.map { .one($0.value) })
+    case "keys": return .list(entries.map { .one($0.key) })
+    case "length": return .number(Double(entries.count))
+    case "isEmpty": return .flag(entries.isEmpty)
+    case "isNotEmpty": return .flag(!entries.isEmpty)
+    default: break
+    }
+    return unknown(node, frame, isData: true)
+  }
+
+  /// `List.generate(3, (index) => …)`.
+  mutating func generated(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+    let given = arguments(node, &frame)
+    guard given.count >= 2 else { return unknown(node, frame) }
+    let place = place(node, frame)
+    let count = given[0].value.number.flatMap { Int(exactly: $0) }
+    let body = build(given[1].value, at: place)
+    return .list([.rows(.init(count: count, items: [.one(body)], place: place))])
+  }
+}

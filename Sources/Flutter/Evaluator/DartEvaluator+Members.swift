@@ -1,0 +1,225 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// `a.b`.
+extension DartEvaluator {
+  mutating func memberOf(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+    let file = file(frame)
+    let name = file.name(node)
+    guard let base = file.firstChild(node) else { return unknown(node, frame) }
+    switch file.kind(base) {
+    case .nameExpr:
+      let word = file.name(base)
+      if frame.locals[word] == nil, libraries.hasPrefix(word, in: frame.file) {
+        if let value = topLevel(name, frame, prefix: word) { return value }
+        return name.first?.isUppercase == true ? .member("", name) : unknown(node, frame)
+      }
+    case .superExpr:
+      if let this = frame.this.first, let value = superMember(name, this, frame) { return value }
+      return named(name, frame)
+    default: break
+    }
+    let value = evaluate(base, &frame)
+    return member(name, of: value, node, frame)
+  }
+
+  mutating func superMember(
+    _ name: String, _ this: DartInstance, _ frame: DartFrame
+  ) -> DartValue? {
+    guard let type = frame.type else { return nil }
+    for above in libraries.ancestry(type).dropFirst() {
+      let inner = DartInstance(
+        type: above, fields: this.fields, widget: this.widget, owner: this.owner,
+        digest: this.digest)
+      if let value = member(name, of: inner, frame) { return value }
+    }
+    return nil
+  }
+
+  mutating func member(
+    _ name: String, of base: DartValue, _ node: DartNodeID, _ frame: DartFrame
+  ) -> DartValue {
+    switch base {
+    case .null: return .null
+    case .messages: return message(name, [], node, frame)
+    case .type(let type): return staticMember(name, of: type, frame) ?? .member(type.name, name)
+    case .instance(let instance):
+      return member(name, of: instance, frame) ?? extensionMember(name, of: base, frame)
+        ?? named(name, frame)
+    case .made(let made):
+      if made.type != nil {
+        let instance = bind(made)
+        if let value = member(name, of: instance, frame) { return value }
+      }
+      if let value = extensionMember(name, of: base, frame) { return value }
+      if let value = made[name] { return value }
+      if name == "platform", made.name == "Theme" { return .member("TargetPlatform", "iOS") }
+      return unknown(node, frame)
+    case .member("", "Platform"):
+      return PlatformFacts.platform[name].map { .flag($0) } ?? .member("Platform", name)
+    case .member(let type, let constant):
+      if let value = extensionMember(name, of: base, frame) { return value }
+      if name == "name", !type.isEmpty { return .one(constant) }
+      return .member(type.isEmpty ? constant : type + "." + constant, name)
+    case .list(let items): return listMember(name, items, node, frame)
+    case .map(let entries): return mapMember(name, entries, node, frame)
+    case .text(let text):
+      if let value = extensionMember(name, of: base, frame) { return value }
+      if let known = text.known {
+        switch name {
+        case "isEmpty": return .flag(known.isEmpty)
+        case "isNotEmpty": return .flag(!known.isEmpty)
+        case "length": return .number(Double(known.utf16.count))
+        default: break
+        }
+      }
+      // GetX and easy_localization: `'key'.tr` is the text of the key.
+      if name == "tr" { return translation(text, frame) }
+      return .unknown(
+        UnknownValue(
+          code: file(frame).code(node),
+          subject: DartSubject(
+            owner: frame.owner, hash: Digest.of([text.digest, Digest.of(name)])), isData: true))
+    case .either(let choice):
+      let sides = choice.sides.map {
+        DartChoice<DartValue>.Side(
+          condition: $0.condition, content: member(name, of: $0.content, node, frame))
+      }
+      return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+    case .unknown(let unknown): return member(name, ofUnknown: unknown, base, frame)
+    case .closure(let closure): return name == "call" ? base : .closure(closure)
+    case .flag, .number: return extensionMember(name, of: base, frame) ?? unknown(node, frame)
+    }
+  }
+
+  private mutating func member(
+    _ name: String, ofUnknown unknown: UnknownValue, _ base: DartValue, _ frame: DartFrame
+  ) -> DartValue {
+    if name == "mounted" { return .flag(true) }
+    if let instance = instance(ofUnknown: unknown, frame),
+      let value = member(name, of: instance, frame)
+    {
+      return value
+    }
+    if let value = extensionMember(name, of: base, frame) { return value }
+    if name == "isNotEmpty" {
+      let empty = member("isEmpty", of: unknown)
+      if case .unknown(let inner) = empty {
+        let ask = DartCondition(
+          asks: [.init(subject: inner.subject, answers: [.flag(false)])],
+          words: unknown.code + ".isNotEmpty")
+        return .either(
+          DartChoice(
+            [
+              .init(condition: ask, content: .flag(true)),
+              .init(condition: ask.negated, content: .flag(false)),
+            ], at: Place(path: "", line: 1, column: 1)))
+      }
+    }
+    return member(name, of: unknown)
+  }
+
+  /// An object of a class of the repository of which nothing else is known.
+  mutating func instance(ofUnknown unknown: UnknownValue, _ frame: DartFrame) -> DartInstance? {
+    guard let name = unknown.type else { return nil }
+    lookups.insert(name.name)
+    guard let type = libraries.type(name, in: frame.file) else { return nil }
+    let kind = libraries[type].kind
+    guard kind == .class || kind == .mixin else { return nil }
+    return DartInstance(
+      type: type, fields: [:],
+      owner: Digest.of([unknown.subject.owner, unknown.subject.hash]),
+      digest: Digest.of([30, unknown.subject.owner, unknown.subject.hash]))
+  }
+
+  /// Extensions are found by the name of the member: what type a value has is seldom known.
+  mutating func extensionMember(
+    _ name: String, of base: DartValue, _ frame: DartFrame
+  ) -> DartValue? {
+    lookups.insert(name)
+    for type in libraries.extensions(with: name) {
+      let declaration = libraries[type]
+      guard let on = declaration.on.first, fits(on, base) else { continue }
+      guard
+        let function = declaration.functions.first(where: {
+          $0.name == name && !$0.isStatic && $0.kind != .setter
+        })
+      else { continue }
+      reads.insert(type.file)
+      let inner = frameOfExtension(type, on: base, frame)
+      if function.kind == .getter {
+        if let result = function.result, isMessages(result, inner) { return .messages }
+        return value(of: function, inner, [])
+      }
+      return .closure(closure(function, inner))
+    }
+    return nil
+  }
+
+  private func frameOfExtension(
+    _ type: DartTypeRef, on base: DartValue, _ frame: DartFrame
+  ) -> DartFrame {
+    var inner = DartFrame(type.file, type: type, view: frame.view, owner: frame.owner)
+    if case .instance(let instance) = base { inner.this = [instance] }
+    inner.set("this", base)
+    return inner
+  }
+
+  /// Whether a value can be of the type that an extension is on.
+  private func fits(_ type: DartTypeName, _ value: DartValue) -> Bool {
+    switch value {
+    case .text: return type.name == "String"
+    case .number: return ["int", "double", "num"].contains(type.name)
+    case .flag: return type.name == "bool"
+    case .list: return ["List", "Iterable"].contains(type.name)
+    case .made(let made):
+      return type.content != .other || type.name == made.name
+    case .member(let own, _): return type.name == own
+    case .instance(let instance):
+      return libraries.ancestry(instance.type).contains { $0.name == type.name }
+    case .unknown(let unknown):
+      if let own = unknown.type { return own.name == type.name }
+      // `context` is what its name says in every app.
+      if unknown.code == "context" || unknown.code == "ctx" { return type.name == "BuildContext" }
+      return type.name == "BuildContext" && unknown.code.hasSuffix("ontext")
+    default: return false
+    }
+  }
+
+  // MARK: Texts of the app
+
+  /// The text with this name, with what it is given.
+  func message(
+    _ name: String, _ arguments: [DartValue], _ node: DartNodeID, _ frame: DartFrame
+  ) -> DartValue {
+    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
+      let parts = libraries.packages.all[owner].messages[name]
+    else { return unknown(node, frame) }
+    return .text(
+      SourcedText(
+        parts.map { part in
+          switch part {
+          case .literal(let text): .literal(text)
+          case .argument(let name): .data(name)
+          }
+        }))
+  }
+
+  /// A key that is the text's name in a bundle; elsewhere a text that nobody finds is unknown.
+  func translation(_ key: SourcedText, _ frame: DartFrame) -> DartValue {
+    guard let known = key.known,
+      let owner = libraries.packages.owner(of: libraries.path(frame.file)),
+      let parts = libraries.packages.all[owner].messages[known]
+    else { return .text(.code(key.known ?? "tr")) }
+    return .text(
+      SourcedText(
+        parts.map { part in
+          switch part {
+          case .literal(let text): .literal(text)
+          case .argument(let name): .data(name)
+          }
+        }))
+  }
+}

@@ -1,0 +1,234 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// `a.b(c)`.
+extension DartEvaluator {
+  mutating func callMethod(
+    _ name: String, of base: DartValue, _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> DartValue {
+    switch base {
+    case .null: return .null
+    case .messages:
+      return message(name, arguments(node, &frame).map(\.value), node, frame)
+    case .either(let choice):
+      let sides = choice.sides.map { side in
+        DartChoice<DartValue>.Side(
+          condition: side.condition, content: callMethod(name, of: side.content, node, &frame))
+      }
+      return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+    case .list(let items): return callList(name, items, node, &frame)
+    case .map(let entries): return callMap(name, entries, node, &frame)
+    case .closure where name == "call": return invoke(base, node, &frame, named: name)
+    case .instance, .made:
+      if let target = callable(name, base, node, frame) {
+        return invoke(target, node, &frame, named: name)
+      }
+      if case .made(let made) = base { return dressed(made, name, node, frame) }
+      return unknown(node, frame)
+    case .text(let text): return callText(name, text, node, &frame)
+    case .unknown(let unknown): return callUnknown(name, unknown, base, node, &frame)
+    case .flag, .number, .member, .type, .closure:
+      if let target = extensionMember(name, of: base, frame) {
+        return invoke(target, node, &frame, named: name)
+      }
+      return unknown(node, frame)
+    }
+  }
+
+  /// A method of the object's class, or of an extension.
+  private mutating func callable(
+    _ name: String, _ base: DartValue, _ node: DartNodeID, _ frame: DartFrame
+  ) -> DartValue? {
+    switch base {
+    case .instance(let instance):
+      if let found = member(name, of: instance, frame) { return found }
+    case .made(let made) where made.type != nil:
+      if let found = member(name, of: bind(made), frame) { return found }
+    default: break
+    }
+    return extensionMember(name, of: base, frame)
+  }
+
+  /// A method that nobody knows, on what is seen: packages that dress widgets (`.animate()`, `.padding()`) hand
+  /// them on, and so does `copyWith`.
+  private func dressed(
+    _ made: Made, _ name: String, _ node: DartNodeID, _ frame: DartFrame
+  ) -> DartValue {
+    if WidgetTable.isKnown(made.name) || made.type.map({ isWidget($0) }) == true {
+      return .made(made)
+    }
+    return unknown(node, frame)
+  }
+
+  func isWidget(_ type: DartTypeRef) -> Bool {
+    switch libraries.role(type) {
+    case .widget, .statefulWidget, .inheritedWidget: true
+    case .other, .state: false
+    }
+  }
+
+  private mutating func callText(
+    _ name: String, _ text: SourcedText, _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> DartValue {
+    if let target = extensionMember(name, of: .text(text), frame) {
+      return invoke(target, node, &frame, named: name)
+    }
+    guard let known = text.known else {
+      return ["trim", "toString"].contains(name) ? .text(text) : unknown(node, frame, isData: true)
+    }
+    switch name {
+    case "toUpperCase": return .one(known.uppercased())
+    case "toLowerCase": return .one(known.lowercased())
+    case "trim", "toString": return .one(known)
+    case "tr", "i18n": return translation(text, frame)
+    default: return unknown(node, frame, isData: true)
+    }
+  }
+
+  private mutating func callUnknown(
+    _ name: String, _ unknown: UnknownValue, _ base: DartValue, _ node: DartNodeID,
+    _ frame: inout DartFrame
+  ) -> DartValue {
+    if let instance = instance(ofUnknown: unknown, frame),
+      let target = member(name, of: instance, frame)
+    {
+      return invoke(target, node, &frame, named: name)
+    }
+    if let target = extensionMember(name, of: base, frame) {
+      return invoke(target, node, &frame, named: name)
+    }
+    let given = arguments(node, &frame)
+    if let type = unknown.type, type.content != .other { return base }
+    switch name {
+    case "map", "mapIndexed", "expand", "expandIndexed":
+      guard let closure = given.first?.value, case .closure(let function) = closure else { break }
+      return .list([
+        .rows(mapped(function, over: base, isIndexed: name.hasSuffix("Indexed"), node, frame))
+      ])
+    // The order of the data; how many there are stays open.
+    case "where", "toList", "toSet", "take", "skip", "sorted", "cast", "whereType", "sublist",
+      "asMap", "watch", "read", "followedBy":
+      return base
+    case "when", "maybeWhen", "map2", "maybeMap", "switchMap":
+      return states(given, node, frame) ?? self.unknown(node, frame)
+    case "toString": return base
+    default: break
+    }
+    return .unknown(
+      UnknownValue(
+        code: file(frame).code(node),
+        subject: DartSubject(
+          owner: unknown.subject.owner,
+          hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)])), isData: false))
+  }
+
+  /// `state.when(data: …, loading: …, error: …)`: one of them is shown.
+  private mutating func states(
+    _ given: [Made.Argument], _ node: DartNodeID, _ frame: DartFrame
+  ) -> DartValue? {
+    let place = place(node, frame)
+    let subject = DartSubject(owner: frame.owner, hash: file(frame).codeHash(node))
+    let sides = given.compactMap { argument -> DartChoice<DartValue>.Side? in
+      guard !argument.label.isEmpty, case .closure = argument.value else { return nil }
+      return .init(
+        condition: DartCondition(
+          asks: [.init(subject: subject, answers: [.member(Digest.of(argument.label))])],
+          words: argument.label), content: build(argument.value, at: place))
+    }
+    return sides.isEmpty ? nil : .either(DartChoice(sides, at: place))
+  }
+
+  // MARK: Lists
+
+  private mutating func mapped(
+    _ closure: DartClosure, over list: DartValue, isIndexed: Bool, _ node: DartNodeID,
+    _ frame: DartFrame
+  ) -> DartValue.Rows {
+    let place = place(node, frame)
+    let name = closure.parameters.last?.name ?? "item"
+    let element = anyElement(of: list, name: name, frame)
+    let index = named(closure.parameters.first?.name ?? "index", frame)
+    let body = build(.closure(closure), at: place, given: isIndexed ? [index, element] : [element])
+    return DartValue.Rows(count: nil, items: items(of: body), place: place)
+  }
+
+  private mutating func callList(
+    _ name: String, _ items: [DartValue.Item], _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> DartValue {
+    let given = arguments(node, &frame)
+    switch name {
+    case "map", "expand":
+      guard let closure = given.first?.value else { break }
+      return .list(map(items, closure, isIndexed: false, place(node, frame)))
+    case "mapIndexed":
+      guard let closure = given.first?.value else { break }
+      return .list(map(items, closure, isIndexed: true, place(node, frame)))
+    case "toList", "toSet", "cast", "whereType", "sorted", "where", "asMap", "entries":
+      return name == "asMap" ? .list(indexed(items)) : .list(items)
+    case "followedBy":
+      return .list(items + (given.first.map { self.items(of: $0.value) } ?? []))
+    case "join": return unknown(node, frame, isData: true)
+    case "elementAt":
+      if let at = given.first?.value.number.flatMap({ Int(exactly: $0) }),
+        items.indices.contains(at), case .one(let value) = items[at]
+      {
+        return value
+      }
+    default:
+      if let target = extensionMember(name, of: .list(items), frame) {
+        return invoke(target, node, &frame, named: name)
+      }
+      // What puts something between, or dresses all of them.
+      if items.contains(where: isSeen) { return .list(items) }
+    }
+    return unknown(node, frame)
+  }
+
+  private func isSeen(_ item: DartValue.Item) -> Bool {
+    switch item {
+    case .one(.made(let made)):
+      WidgetTable.isKnown(made.name) || made.type.map { isWidget($0) } == true
+    case .one: false
+    case .either(let choice): choice.sides.contains { $0.content.contains(where: isSeen) }
+    case .rows(let rows): rows.items.contains(where: isSeen)
+    }
+  }
+
+  private mutating func map(
+    _ items: [DartValue.Item], _ closure: DartValue, isIndexed: Bool, _ place: Place
+  ) -> [DartValue.Item] {
+    items.enumerated().flatMap { index, item -> [DartValue.Item] in
+      switch item {
+      case .one(let value):
+        let given: [DartValue] = isIndexed ? [.number(Double(index)), value] : [value]
+        return self.items(of: build(closure, at: place, given: given))
+      case .rows(var rows):
+        rows.items = map(rows.items, closure, isIndexed: isIndexed, place)
+        return [.rows(rows)]
+      case .either(let choice):
+        let sides = choice.sides.map { side in
+          DartChoice<[DartValue.Item]>.Side(
+            condition: side.condition,
+            content: map(side.content, closure, isIndexed: isIndexed, place))
+        }
+        return [.either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))]
+      }
+    }
+  }
+
+  private mutating func callMap(
+    _ name: String, _ entries: [DartValue.Entry], _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> DartValue {
+    let given = arguments(node, &frame)
+    if name == "map", case .closure(let closure)? = given.first?.value,
+      closure.parameters.count == 2
+    {
+      let place = place(node, frame)
+      return .list(
+        entries.map { .one(build(.closure(closure), at: place, given: [$0.key, $0.value])) })
+    }
+    return unknown(node, frame)
+  }
+}

@@ -1,0 +1,207 @@
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// What names stand for.
+extension DartEvaluator {
+  mutating func name(_ node: DartNodeID, _ frame: DartFrame) -> DartValue {
+    let name = file(frame).name(node)
+    if let value = frame.locals[name] { return value }
+    if let value = ownMember(name, frame) { return value }
+    if let value = topLevel(name, frame) { return value }
+    if let known = PlatformFacts.names[name] { return known }
+    if name.first?.isUppercase == true { return .member("", name) }
+    return self.named(name, frame)
+  }
+
+  /// A member of the object or the type that the code stands in.
+  private mutating func ownMember(_ name: String, _ frame: DartFrame) -> DartValue? {
+    if let this = frame.this.first {
+      if let value = member(name, of: this, frame) { return value }
+    }
+    guard let type = frame.type else { return nil }
+    return staticMember(name, of: type, frame)
+  }
+
+  mutating func topLevel(
+    _ name: String, _ frame: DartFrame, prefix: String? = nil
+  ) -> DartValue? {
+    lookups.insert(name)
+    guard let found = libraries.resolve(name, in: frame.file, prefix: prefix) else { return nil }
+    reads.insert(found.file)
+    switch found {
+    case .type(let type):
+      let declaration = libraries[type]
+      if declaration.kind == .alias, let other = declaration.superclass,
+        let target = libraries.type(other, in: type.file), target != type
+      {
+        return .type(target)
+      }
+      return .type(type)
+    case .function(let file, let index):
+      let function = libraries[file].module.functions[index]
+      let inner = DartFrame(file, view: function.name, owner: frame.owner)
+      if function.kind == .getter { return value(of: function, inner, []) }
+      return .closure(closure(function, inner))
+    case .variable(let file, let index):
+      let variable = libraries[file].module.variables[index]
+      return value(
+        of: variable, DartFrame(file, view: frame.view, owner: 0), isFixed: isFixed(variable))
+    }
+  }
+
+  func isFixed(_ variable: DartVariable) -> Bool {
+    if variable.isConst || variable.isFinal { return true }
+    // A table of widgets is seldom anything else later.
+    return (variable.type?.content ?? .other) != .other
+  }
+
+  /// What a variable holds, where it cannot change.
+  mutating func value(
+    of variable: DartVariable, _ frame: DartFrame, isFixed: Bool
+  ) -> DartValue {
+    guard isFixed, let node = variable.value else {
+      return named(variable.name, frame, type: variable.type)
+    }
+    if let type = variable.type, isMessages(type, frame) { return .messages }
+    let key = Digest.of([
+      Digest.of(libraries.path(frame.file)), UInt64(node), frame.this.first?.digest ?? 0,
+    ])
+    guard active.insert(key).inserted else { return named(variable.name, frame) }
+    defer { active.remove(key) }
+    var frame = frame
+    let value = evaluate(node, &frame)
+    if case .unknown(let unknown) = value, !unknown.isData, unknown.code.count > 24 {
+      return named(variable.name, frame, type: variable.type)
+    }
+    return value
+  }
+
+  func closure(_ function: DartFunction, _ frame: DartFrame) -> DartClosure {
+    DartClosure(
+      function.name, function.parameters, body: function.body, frame, result: function.result,
+      code: Digest.of([Digest.of(libraries.path(frame.file)), UInt64(function.node)]))
+  }
+
+  func closure(at node: DartNodeID, _ frame: DartFrame) -> DartClosure {
+    let file = file(frame)
+    var body: DartNodeID?
+    for child in file.children(node)
+    where file.kind(child) == .block || file.kind(child) == .expressionBody {
+      body = child
+    }
+    return DartClosure(
+      "", file.parameters(ofFunction: node), body: body, frame,
+      code: Digest.of([Digest.of(libraries.path(frame.file)), UInt64(node)]))
+  }
+
+  // MARK: Members of types
+
+  mutating func staticMember(
+    _ name: String, of type: DartTypeRef, _ frame: DartFrame
+  ) -> DartValue? {
+    reads.insert(type.file)
+    let declaration = libraries[type]
+    if declaration.constants.contains(name) { return .member(declaration.name, name) }
+    if let field = declaration.fields.first(where: { $0.name == name && $0.isStatic }) {
+      return value(
+        of: field, DartFrame(type.file, type: type, view: frame.view, owner: 0),
+        isFixed: isFixed(field))
+    }
+    guard
+      let function = declaration.functions.first(where: {
+        $0.name == name && $0.isStatic && $0.kind != .setter
+      })
+    else { return nil }
+    let inner = DartFrame(type.file, type: type, view: frame.view, owner: frame.owner)
+    if function.kind == .getter { return value(of: function, inner, []) }
+    return .closure(closure(function, inner))
+  }
+
+  // MARK: Members of objects
+
+  /// Nil where no class of the repository has it.
+  mutating func member(
+    _ name: String, of this: DartInstance, _ frame: DartFrame
+  ) -> DartValue? {
+    if let value = this.fields[name] { return value }
+    if name == "widget", let widget = this.widget.first { return .instance(widget) }
+    for type in libraries.ancestry(this.type) {
+      reads.insert(type.file)
+      let declaration = libraries[type]
+      let inner = DartFrame(
+        type.file, type: type, this: this, view: frame.view, owner: this.owner)
+      if let field = declaration.fields.first(where: { $0.name == name && !$0.isStatic }) {
+        return value(of: field, inner, in: declaration)
+      }
+      if let function = declaration.functions.first(where: {
+        $0.name == name && !$0.isStatic && $0.kind != .setter && $0.kind != .constructor
+          && $0.kind != .factory
+      }) {
+        if function.body == nil { continue }
+        if function.kind == .getter { return value(of: function, inner, []) }
+        return .closure(closure(function, inner))
+      }
+      if let value = staticMember(name, of: type, frame) { return value }
+    }
+    // Of the framework's own states.
+    if name == "mounted" { return .flag(true) }
+    return nil
+  }
+
+  /// A field that no constructor sets.
+  private mutating func value(
+    of field: DartVariable, _ frame: DartFrame, in type: DartTypeDeclaration
+  ) -> DartValue {
+    guard isFixed(field), field.value != nil else {
+      return named(field.name, frame, type: field.type)
+    }
+    return value(of: field, frame, isFixed: true)
+  }
+}
+
+/// What is the same wherever an app runs that is looked at here: on an iPhone, built for release.
+enum PlatformFacts {
+  static let names: [String: DartValue] = [
+    "kIsWeb": .flag(false), "kDebugMode": .flag(false), "kProfileMode": .flag(false),
+    "kReleaseMode": .flag(true), "kIsWasm": .flag(false),
+    "defaultTargetPlatform": .member("TargetPlatform", "iOS"),
+  ]
+  /// `Platform.isIOS`.
+  static let platform: [String: Bool] = [
+    "isIOS": true, "isAndroid": false, "isMacOS": false, "isWindows": false, "isLinux": false,
+    "isFuchsia": false,
+  ]
+}
+
+extension DartFile {
+  /// What a closure takes: names are all that is asked for.
+  func parameters(ofFunction node: DartNodeID) -> [DartParameter] {
+    for child in children(node) where kind(child) == .parameters {
+      return parameters(child, .positional)
+    }
+    return []
+  }
+
+  private func parameters(
+    _ node: DartNodeID, _ place: DartParameter.Place
+  ) -> [DartParameter] {
+    children(node).flatMap { child -> [DartParameter] in
+      switch kind(child) {
+      case .parameter, .fieldParameter, .superParameter:
+        var parameter = DartParameter(name: name(child), place: place)
+        for part in children(child) {
+          switch kind(part) {
+          case .type: parameter.type = DartTypeName(name(part))
+          case .annotation, .typeParameters, .functionType, .recordType, .parameters: break
+          default: parameter.value = part
+          }
+        }
+        return [parameter]
+      case .optionalParameters: return parameters(child, .optional)
+      case .namedParameters: return parameters(child, .named)
+      default: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,329 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+internal import DartTokens
+internal import VoiceOver
+
+/// Bodies of functions: what they return, on which conditions.
+extension DartEvaluator {
+  enum Completion {
+    case fallen
+    case returned(DartValue)
+  }
+
+  mutating func execute(_ node: DartNodeID, _ frame: inout DartFrame) -> Completion {
+    let file = file(frame)
+    switch file.kind(node) {
+    case .block:
+      for statement in file.children(node) {
+        if case .returned(let value) = execute(statement, &frame) { return .returned(value) }
+      }
+    case .returnStmt:
+      return .returned(file.firstChild(node).map { evaluate($0, &frame) } ?? .null)
+    case .variableDecl: declare(node, &frame)
+    case .functionDecl: declareFunction(node, &frame)
+    case .patternDecl:
+      let parts = file.children(node).filter { file.kind($0) != .annotation }
+      if parts.count == 2 {
+        let value = evaluate(parts[1], &frame)
+        bindPattern(parts[0], value, &frame)
+      }
+    case .ifStmt: return branch(node, &frame)
+    case .switchStmt: return switchStatement(node, &frame)
+    case .forStmt, .forInStmt: loop(node, &frame)
+    case .whileStmt, .doStmt: break
+    case .tryStmt:
+      // What is caught is the exception.
+      if let body = file.firstChild(node) { return execute(body, &frame) }
+    case .labeledStmt:
+      if let body = file.firstChild(node) { return execute(body, &frame) }
+    case .yieldStmt: break
+    case .throwExpr: return .returned(.null)
+    case .assertStmt, .emptyStmt, .jumpStmt: break
+    case .unexpected, .missing: break
+    default: perform(node, &frame)
+    }
+    return .fallen
+  }
+
+  private mutating func declare(_ node: DartNodeID, _ frame: inout DartFrame) {
+    let file = file(frame)
+    var type: DartTypeName?
+    for child in file.children(node) {
+      switch file.kind(child) {
+      case .type: type = file.typeName(child)
+      case .declarator:
+        let name = file.name(child)
+        guard let value = file.firstChild(child) else {
+          frame.set(name, type == nil || type?.isNullable == true ? .null : .null)
+          continue
+        }
+        var found = evaluate(value, &frame)
+        if let type, isMessages(type, frame) { found = .messages }
+        if case .unknown(var unknown) = found {
+          if unknown.type == nil { unknown.type = type }
+          // What was not followed is known by its name from here on.
+          if !unknown.isData, unknown.code.count > 24 { unknown.code = name }
+          found = .unknown(unknown)
+        }
+        frame.set(name, found)
+      default: break
+      }
+    }
+  }
+
+  private mutating func declareFunction(_ node: DartNodeID, _ frame: inout DartFrame) {
+    let file = file(frame)
+    var body: DartNodeID?
+    var result: DartTypeName?
+    for child in file.children(node) {
+      switch file.kind(child) {
+      case .block, .expressionBody: body = child
+      case .type: result = file.typeName(child)
+      default: break
+      }
+    }
+    let name = file.name(node)
+    frame.set(
+      name,
+      .closure(
+        DartClosure(
+          name, file.parameters(ofFunction: node), body: body, frame, result: result,
+          code: Digest.of([Digest.of(libraries.path(frame.file)), UInt64(node)]))))
+  }
+
+  // MARK: Branches
+
+  private mutating func branch(
+    _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> Completion {
+    let parts = file(frame).children(node)
+    guard parts.count >= 2 else { return .fallen }
+    let answer = answer(parts[0], &frame)
+    switch answer {
+    case .always(let holds):
+      if holds { return execute(parts[1], &frame) }
+      return parts.count > 2 ? execute(parts[2], &frame) : .fallen
+    case .depends(let ask):
+      var other = frame
+      let (yes, yesEarly) = apart { $0.execute(parts[1], &frame) }
+      let (no, noEarly) = apart {
+        parts.count > 2 ? $0.execute(parts[2], &other) : .fallen
+      }
+      return merge(
+        ask, (yes, yesEarly), (no, noEarly), &frame, other, at: place(node, frame))
+    }
+  }
+
+  /// A part with its own early returns.
+  mutating func apart(
+    _ run: (inout DartEvaluator) -> Completion
+  ) -> (Completion, [DartChoice<DartValue>.Side]) {
+    let before = early
+    early = []
+    let completion = run(&self)
+    let own = early
+    early = before
+    return (completion, own)
+  }
+
+  typealias Part = (completion: Completion, early: [DartChoice<DartValue>.Side])
+
+  mutating func merge(
+    _ ask: DartCondition, _ yes: Part, _ no: Part, _ frame: inout DartFrame, _ other: DartFrame,
+    at place: Place
+  ) -> Completion {
+    func whole(_ part: Part, _ last: DartValue) -> DartValue {
+      part.early.reversed().reduce(last) { join($1.condition, $1.content, $0, at: place) }
+    }
+    switch (yes.completion, no.completion) {
+    case (.returned(let a), .returned(let b)):
+      return .returned(join(ask, whole(yes, a), whole(no, b), at: place))
+    case (.returned(let a), .fallen):
+      early.append(.init(condition: ask, content: whole(yes, a)))
+      early += no.early
+      frame = other
+      return .fallen
+    case (.fallen, .returned(let b)):
+      early.append(.init(condition: ask.negated, content: whole(no, b)))
+      early += yes.early
+      return .fallen
+    case (.fallen, .fallen):
+      for side in yes.early {
+        early.append(.init(condition: ask.and(side.condition), content: side.content))
+      }
+      for side in no.early {
+        early.append(.init(condition: ask.negated.and(side.condition), content: side.content))
+      }
+      join(ask, &frame, other, at: place)
+      return .fallen
+    }
+  }
+
+  /// What was set in one of two ways.
+  private func join(
+    _ ask: DartCondition, _ frame: inout DartFrame, _ other: DartFrame, at place: Place
+  ) {
+    if frame.digest == other.digest { return }
+    for name in frame.locals.keys.sorted() {
+      guard let a = frame.locals[name], let b = other.locals[name] else { continue }
+      if case .list(let left) = a, case .list(let right) = b {
+        if let joined = join(ask, left, right, at: place) { frame.set(name, .list(joined)) }
+      } else if a.digest != b.digest {
+        frame.set(name, join(ask, a, b, at: place))
+      }
+    }
+  }
+
+  /// Lists that begin alike, as when one side added something.
+  private func join(
+    _ ask: DartCondition, _ left: [DartValue.Item], _ right: [DartValue.Item], at place: Place
+  ) -> [DartValue.Item]? {
+    var common = 0
+    while common < min(left.count, right.count), left[common].digest == right[common].digest {
+      common += 1
+    }
+    if common == left.count, common == right.count { return nil }
+    return left[..<common] + [
+      .either(
+        DartChoice(
+          [
+            .init(condition: ask, content: Array(left[common...])),
+            .init(condition: ask.negated, content: Array(right[common...])),
+          ], at: place))
+    ]
+  }
+
+  // MARK: Loops
+
+  private mutating func loop(_ node: DartNodeID, _ frame: inout DartFrame) {
+    let file = file(frame)
+    let parts = file.children(node)
+    guard let body = parts.last, parts.count >= 3 else { return }
+    let before = frame
+    var count: Int?
+    if file.kind(node) == .forInStmt {
+      let list = evaluate(parts[1], &frame)
+      count = bindElement(parts[0], of: list, &frame)
+    } else {
+      count = bindCounter(parts, &frame)
+    }
+    let (_, early) = apart { $0.execute(body, &frame) }
+    _ = early
+    for name in before.locals.keys.sorted() {
+      guard case .list(let old)? = before.locals[name], case .list(let new)? = frame.locals[name],
+        new.count > old.count
+      else { continue }
+      let added = Array(new[old.count...])
+      let rows = DartValue.Rows(count: count, items: added, place: place(node, frame))
+      frame.set(name, .list(Array(old) + [.rows(rows)]))
+    }
+  }
+
+  /// `for (var i = 0; i < 3; i++)`: how often, if both ends are known.
+  mutating func bindCounter(_ parts: [DartNodeID], _ frame: inout DartFrame) -> Int? {
+    let file = file(frame)
+    guard file.kind(parts[0]) == .variableDecl else { return nil }
+    var name = ""
+    var start: Double?
+    for child in file.children(parts[0]) where file.kind(child) == .declarator {
+      name = file.name(child)
+      start = file.firstChild(child).flatMap { evaluate($0, &frame).number }
+    }
+    frame.set(name, named(name, frame))
+    guard let start, file.kind(parts[1]) == .binaryExpr else { return nil }
+    let ends = file.children(parts[1])
+    guard ends.count == 2, let end = evaluate(ends[1], &frame).number else { return nil }
+    let steps = end - start + (file.name(parts[1]) == "<=" ? 1 : 0)
+    return steps >= 0 && steps <= 10_000 ? Int(steps) : nil
+  }
+
+  // MARK: Effects
+
+  /// An expression for what it does: of all that, what is put into a local is followed.
+  private mutating func perform(_ node: DartNodeID, _ frame: inout DartFrame) {
+    let file = file(frame)
+    switch file.kind(node) {
+    case .assignmentExpr: assign(node, &frame)
+    case .callExpr: _ = add(node, &frame)
+    case .cascadeExpr:
+      guard let target = file.firstChild(node), file.kind(target) == .nameExpr else { return }
+      let name = file.name(target)
+      guard frame.locals[name] != nil else { return }
+      frame.set(name, evaluate(node, &frame))
+    default: break
+    }
+  }
+
+  mutating func assign(_ node: DartNodeID, _ frame: inout DartFrame) {
+    let file = file(frame)
+    let parts = file.children(node)
+    guard parts.count == 2, file.kind(parts[0]) == .nameExpr else { return }
+    let name = file.name(parts[0])
+    guard let old = frame.locals[name] else { return }
+    let value = evaluate(parts[1], &frame)
+    switch file.name(node) {
+    case "=": frame.set(name, value)
+    case "??=": if old.isNull { frame.set(name, value) }
+    case "+=":
+      switch (old, value) {
+      case (.text(let a), _): frame.set(name, .text(a + Self.text(of: value, code: "…")))
+      case (.list(let a), .list(let b)): frame.set(name, .list(a + b))
+      default: frame.set(name, named(name, frame))
+      }
+    default: frame.set(name, named(name, frame))
+    }
+  }
+
+  /// `children.add(a)`.
+  private mutating func add(_ node: DartNodeID, _ frame: inout DartFrame) -> Bool {
+    let file = file(frame)
+    guard let callee = file.firstChild(node), file.kind(callee) == .memberExpr,
+      let base = file.firstChild(callee), file.kind(base) == .nameExpr,
+      case .list(let items)? = frame.locals[file.name(base)]
+    else { return false }
+    let given = arguments(node, &frame).map(\.value)
+    guard let changed = added(file.name(callee), given, to: items) else { return false }
+    frame.set(file.name(base), .list(changed))
+    return true
+  }
+
+  func added(
+    _ method: String, _ given: [DartValue], to items: [DartValue.Item]
+  ) -> [DartValue.Item]? {
+    guard items.count < DartLimits.items else { return nil }
+    switch method {
+    case "add": return given.first.map { items + [.one($0)] }
+    case "addAll": return given.first.map { items + self.items(of: $0) }
+    case "insert": return given.count == 2 ? [.one(given[1])] + items : nil
+    case "insertAll": return given.count == 2 ? self.items(of: given[1]) + items : nil
+    case "removeLast", "clear": return method == "clear" ? [] : Array(items.dropLast())
+    default: return nil
+    }
+  }
+
+  mutating func cascade(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+    let file = file(frame)
+    let parts = file.children(node)
+    guard let target = parts.first else { return .null }
+    var value = evaluate(target, &frame)
+    for section in parts.dropFirst() {
+      guard case .list(let items) = value, let call = file.firstChild(section),
+        file.kind(call) == .callExpr, let callee = file.firstChild(call)
+      else { continue }
+      let given = arguments(call, &frame).map(\.value)
+      if let changed = added(file.name(callee), given, to: items) { value = .list(changed) }
+    }
+    return value
+  }
+}
+
+extension DartFile {
+  func typeName(_ node: DartNodeID) -> DartTypeName {
+    var type = DartTypeName(name(node))
+    for child in children(node) where kind(child) == .typeArguments {
+      type.arguments = children(child).filter { kind($0) == .type }.map { typeName($0) }
+    }
+    return type
+  }
+}

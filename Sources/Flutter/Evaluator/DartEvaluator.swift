@@ -1,0 +1,238 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+internal import DartTokens
+internal import VoiceOver
+
+/// Works out what expressions are worth, over all files of a commit.
+///
+/// What only the running program knows becomes an `UnknownValue`, and what hangs on such a thing a choice. Nothing
+/// is guessed: iOS and a release build are the only things that are known beforehand.
+struct DartEvaluator {
+  let libraries: Libraries
+  /// Files that were looked into.
+  var reads: Set<DartFileID> = []
+  /// Names that were looked up across files, found or not.
+  var lookups: Set<String> = []
+  /// Something was too large to follow.
+  var isCut = false
+  var steps = 0
+  private var depth = 0
+  var calls = 0
+  /// What is being computed: a declaration that asks for itself has no value.
+  var active: Set<UInt64> = []
+  /// Results of `return` that came before the last one.
+  var early: [DartChoice<DartValue>.Side] = []
+
+  init(libraries: Libraries) { self.libraries = libraries }
+
+  func file(_ frame: DartFrame) -> DartFile { libraries[frame.file] }
+
+  func place(_ node: DartNodeID, _ frame: DartFrame) -> Place {
+    let file = file(frame)
+    let (line, column) = file.position(file.offset(node))
+    return Place(path: libraries.path(frame.file), line: line, column: column)
+  }
+
+  /// Something that the source does not tell.
+  func unknown(
+    _ node: DartNodeID, _ frame: DartFrame, isData: Bool = false, type: DartTypeName? = nil
+  ) -> DartValue {
+    .unknown(
+      UnknownValue(
+        code: file(frame).code(node),
+        subject: DartSubject(owner: frame.owner, hash: file(frame).codeHash(node)),
+        isData: isData, type: type))
+  }
+
+  func named(
+    _ name: String, _ frame: DartFrame, type: DartTypeName? = nil
+  ) -> DartValue {
+    if let type, isMessages(type, frame) { return .messages }
+    return .unknown(
+      UnknownValue(
+        code: name, subject: DartSubject(owner: frame.owner, hash: Digest.of(name)), isData: true,
+        type: type))
+  }
+
+  /// A part of what is unknown.
+  func member(_ name: String, of base: UnknownValue, type: DartTypeName? = nil) -> DartValue {
+    .unknown(
+      UnknownValue(
+        code: base.code + "." + name,
+        subject: DartSubject(
+          owner: base.subject.owner,
+          hash: Digest.of([base.subject.hash, Digest.of(name)])),
+        isData: base.isData, type: type))
+  }
+
+  func isMessages(_ type: DartTypeName, _ frame: DartFrame) -> Bool {
+    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)) else {
+      return false
+    }
+    return libraries.packages.all[owner].textTypes.contains(type.name)
+  }
+
+  // MARK: Expressions
+
+  mutating func evaluate(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+    steps += 1
+    guard depth < DartLimits.depth, steps < DartLimits.steps else {
+      isCut = true
+      return unknown(node, frame)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let file = file(frame)
+    switch file.kind(node) {
+    case .nameExpr: return name(node, frame)
+    case .thisExpr:
+      guard let this = frame.this.first else { return unknown(node, frame) }
+      return .instance(this)
+    case .numberExpr: return number(file.name(node))
+    case .booleanExpr: return .flag(file.token(node) == .true)
+    case .nullExpr: return .null
+    case .stringExpr: return .text(.literal(file.value(of: node, openedBy: node)))
+    case .interpolatedStringExpr, .adjacentStringsExpr: return .text(text(node, &frame))
+    case .listExpr: return .list(items(node, &frame))
+    case .setOrMapExpr: return setOrMap(node, &frame)
+    case .parenExpr, .creationExpr, .nonNullExpr, .awaitExpr, .expressionBody, .asExpr,
+      .instantiationExpr:
+      guard let inner = file.firstChild(node) else { return .null }
+      return evaluate(inner, &frame)
+    case .functionExpr: return .closure(closure(at: node, frame))
+    case .callExpr: return call(node, &frame)
+    case .memberExpr, .optionalMemberExpr: return memberOf(node, &frame)
+    case .indexExpr, .optionalIndexExpr: return element(node, &frame)
+    case .shorthandExpr: return .member("", file.name(node))
+    case .cascadeExpr: return cascade(node, &frame)
+    case .conditionalExpr: return conditional(node, &frame)
+    case .logicalExpr, .binaryExpr, .unaryExpr, .isExpr, .isNotExpr:
+      return operation(node, &frame)
+    case .assignmentExpr:
+      assign(node, &frame)
+      return .null
+    case .switchExpr: return switchExpression(node, &frame)
+    case .throwExpr: return .null
+    default: return unknown(node, frame)
+    }
+  }
+
+  private func number(_ text: String) -> DartValue {
+    let plain = text.filter { $0 != "_" }
+    if plain.hasPrefix("0x") || plain.hasPrefix("0X") {
+      return Int(plain.dropFirst(2), radix: 16).map { .number(Double($0)) } ?? .null
+    }
+    return Double(plain).map { .number($0) } ?? .null
+  }
+
+  // MARK: Branches
+
+  private mutating func conditional(
+    _ node: DartNodeID, _ frame: inout DartFrame
+  ) -> DartValue {
+    let parts = file(frame).children(node)
+    guard parts.count == 3 else { return unknown(node, frame) }
+    return choose(condition: parts[0], node, &frame) { evaluator, frame, holds in
+      evaluator.evaluate(holds ? parts[1] : parts[2], &frame)
+    }
+  }
+
+  /// One of two values, or both with what is asked.
+  mutating func choose(
+    condition: DartNodeID, _ node: DartNodeID, _ frame: inout DartFrame,
+    _ value: (inout DartEvaluator, inout DartFrame, Bool) -> DartValue
+  ) -> DartValue {
+    switch answer(condition, &frame) {
+    case .always(let holds):
+      return value(&self, &frame, holds)
+    case .depends(let ask):
+      var other = frame
+      let yes = value(&self, &frame, true)
+      let no = value(&self, &other, false)
+      return join(ask, yes, no, at: place(node, frame))
+    }
+  }
+
+  func join(
+    _ ask: DartCondition, _ yes: DartValue, _ no: DartValue, at place: Place
+  ) -> DartValue {
+    if yes.digest == no.digest { return yes }
+    return .either(
+      DartChoice(
+        [.init(condition: ask, content: yes), .init(condition: ask.negated, content: no)],
+        at: place))
+  }
+
+  // MARK: Texts
+
+  mutating func text(_ node: DartNodeID, _ frame: inout DartFrame) -> SourcedText {
+    let file = file(frame)
+    var text = SourcedText()
+    switch file.kind(node) {
+    case .adjacentStringsExpr:
+      for part in file.children(node) { text = text + self.text(part, &frame) }
+    case .stringExpr: text = .literal(file.value(of: node, openedBy: node))
+    case .interpolatedStringExpr:
+      let parts = file.children(node)
+      for part in parts {
+        if file.kind(part) == .stringPart {
+          text.add(.literal(file.value(of: part, openedBy: parts[0])))
+        } else {
+          text = text + Self.text(of: evaluate(part, &frame), code: file.code(part))
+        }
+      }
+    default: text = Self.text(of: evaluate(node, &frame), code: file.code(node))
+    }
+    return text.parts.count > DartLimits.parts ? .code(file.code(node)) : text
+  }
+
+  /// A value as what is written of it.
+  static func text(of value: DartValue, code: String) -> SourcedText {
+    switch value {
+    case .text(let text): return text
+    case .null: return SourcedText()
+    case .number(let number):
+      let whole = Int(exactly: number)
+      return .literal(whole.map { "\($0)" } ?? "\(number)")
+    case .flag(let flag): return .literal(flag ? "true" : "false")
+    case .unknown(let unknown):
+      let code =
+        unknown.code.hasPrefix("widget.") ? String(unknown.code.dropFirst(7)) : unknown.code
+      return unknown.isData ? .data(code) : .code(code)
+    case .either(let choice):
+      var texts = choice.sides.map { Self.text(of: $0.content, code: code) }
+      if !choice.isExhaustive { texts.append(SourcedText()) }
+      return SourcedText([.either(texts)])
+    default: return .code(code)
+    }
+  }
+}
+
+extension DartCondition {
+  /// What holds where this does not.
+  var negated: DartCondition {
+    var other = DartCondition(
+      words: words.hasPrefix("not ") ? String(words.dropFirst(4)) : "not " + words)
+    guard asks.count == 1, isWhole else {
+      other.isWhole = false
+      return other
+    }
+    var ask = asks[0]
+    switch ask.answers.first {
+    case .flag(let flag)? where ask.answers.count == 1 && !ask.isNone: ask.answers = [.flag(!flag)]
+    case .present? where ask.answers.count == 1 && !ask.isNone: ask.answers = [.absent]
+    case .absent? where ask.answers.count == 1 && !ask.isNone: ask.answers = [.present]
+    default: ask.isNone.toggle()
+    }
+    other.asks = [ask]
+    return other
+  }
+
+  /// Both hold.
+  func and(_ other: DartCondition) -> DartCondition {
+    DartCondition(
+      asks: asks + other.asks.filter { !asks.contains($0) }, isWhole: isWhole && other.isWhole,
+      words: [words, other.words].filter { !$0.isEmpty }.joined(separator: " and "))
+  }
+}

@@ -1,0 +1,12 @@
+/// What no component of a real app comes near: what goes beyond is unknown as a whole, and says so.
+enum DartLimits {
+  /// Evaluations inside each other: what the stack of a thread has room for without optimisation.
+  static let depth = 900
+  /// Calls of functions inside each other.
+  static let calls = 90
+  /// Of one component.
+  static let steps = 3_000_000
+  /// Items of a list, parts of a text.
+  static let items = 2_000
+  static let parts = 400
+}

@@ -1,0 +1,84 @@
+internal import DartTokens
+
+/// What the front end takes from a file of a repository; it depends on its bytes alone.
+package enum FlutterFile: Sendable {
+  case dart(DartFile)
+  case messages(MessageFile)
+  case textSettings(TextSettings)
+  case package(PackageFile)
+  /// That it is there says for which platform a package is built.
+  case platform
+}
+
+/// Which files of a repository matter.
+package enum FlutterFileKind: UInt8, Sendable {
+  case dart, messages, textSettings, package, platform
+
+  /// Nil of what is neither source nor says anything about it.
+  package init?(path: String) {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last else { return nil }
+    switch name {
+    case "pubspec.yaml": self = .package
+    case "l10n.yaml": self = .textSettings
+    default:
+      if name.hasSuffix(".arb") {
+        self = .messages
+      } else if name.hasSuffix(".dart") {
+        guard Self.isSource(parts) else { return nil }
+        self = .dart
+      } else if Self.platforms.keys.contains(where: { path == $0 || path.hasSuffix("/" + $0) }) {
+        self = .platform
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The files by which platform folders are known; they stand in every project that the tool makes.
+  static let platforms: [String: Bool] = [
+    "ios/Runner/Info.plist": true, "ios/Runner/AppDelegate.swift": true, "ios/Podfile": true,
+    "ios/Runner.xcodeproj/project.pbxproj": true,
+    "android/app/src/main/AndroidManifest.xml": false, "android/build.gradle": false,
+    "android/build.gradle.kts": false, "web/index.html": false,
+    "macos/Runner/Info.plist": false, "linux/CMakeLists.txt": false,
+    "windows/CMakeLists.txt": false,
+  ]
+
+  private static let generatedEndings = [
+    ".g.dart", ".freezed.dart", ".gr.dart", ".config.dart", ".mocks.dart", ".gen.dart",
+    ".pb.dart", ".pbenum.dart", ".pbjson.dart", ".pbserver.dart", ".pbgrpc.dart",
+  ]
+  private static let otherFolders: Set<Substring> = [
+    "test", "integration_test", "test_driver", "example", "tool", "build", ".dart_tool",
+    "generated",
+  ]
+
+  private static func isSource(_ parts: [Substring]) -> Bool {
+    guard let name = parts.last, let library = parts.lastIndex(of: "lib") else { return false }
+    if generatedEndings.contains(where: { name.hasSuffix($0) }) { return false }
+    if name.hasPrefix("messages_") { return false }
+    if parts.contains("l10n"),
+      name.hasSuffix("localizations.dart") || name.contains("localizations_")
+    {
+      return false
+    }
+    if parts[library...].contains("generated") { return false }
+    return !parts[..<library].contains(where: otherFolders.contains)
+  }
+}
+
+extension FlutterProgram {
+  /// Nil where nothing can be had from the file.
+  package static func file(_ bytes: [UInt8], _ kind: FlutterFileKind) -> FlutterFile? {
+    switch kind {
+    case .dart:
+      if DartRefusal(bytes.span) != nil { return nil }
+      return .dart(DartFile(bytes))
+    case .messages: return .messages(MessageFile(bytes))
+    case .textSettings: return .textSettings(TextSettings(bytes))
+    case .package: return .package(PackageFile(bytes))
+    case .platform: return .platform
+    }
+  }
+}

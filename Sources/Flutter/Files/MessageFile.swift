@@ -1,0 +1,213 @@
+/// The texts of one language: an application resource bundle (`.arb`), JSON with ICU messages.
+///
+/// Read in one pass; what is broken ends the reading, and what was read so far counts.
+package struct MessageFile: Sendable {
+  var texts: [String: [MessagePart]] = [:]
+  /// As `"@@locale"` says.
+  var locale: String?
+
+  init(_ bytes: [UInt8]) {
+    var reader = MessageReader(bytes: bytes)
+    reader.eachMember { key, text in
+      if key == "@@locale" {
+        locale = text
+      } else if !key.hasPrefix("@") {
+        texts[key] = MessagePart.parts(of: text)
+      }
+    }
+  }
+}
+
+/// A part of a message: words, or the name of what is put in.
+enum MessagePart: Sendable, Equatable {
+  case literal(String)
+  case argument(String)
+
+  /// Of a plural or a selection the form `other`: the one that every message must have (ICU MessageFormat).
+  static func parts(of message: String) -> [MessagePart] {
+    var parser = MessageParser(bytes: Array(message.utf8))
+    return parser.parts(depth: 0)
+  }
+}
+
+private struct MessageParser {
+  let bytes: [UInt8]
+  var at = 0
+
+  mutating func parts(depth: Int) -> [MessagePart] {
+    var parts: [MessagePart] = []
+    var text: [UInt8] = []
+    func flush() {
+      if !text.isEmpty { parts.append(.literal(String(decoding: text, as: UTF8.self))) }
+      text = []
+    }
+    while at < bytes.count, bytes[at] != UInt8(ascii: "}") || depth == 0 {
+      let byte = bytes[at]
+      at += 1
+      guard byte == UInt8(ascii: "{"), depth < 8 else {
+        text.append(byte)
+        continue
+      }
+      flush()
+      parts += argument(depth: depth)
+    }
+    flush()
+    return parts
+  }
+
+  /// Behind `{`: a name, or a name with the kind of its choice and its forms.
+  private mutating func argument(depth: Int) -> [MessagePart] {
+    let name = word()
+    skipSpace()
+    guard at < bytes.count, bytes[at] == UInt8(ascii: ",") else {
+      skipPast(UInt8(ascii: "}"))
+      return name.isEmpty ? [] : [.argument(name)]
+    }
+    at += 1
+    _ = word()
+    skipSpace()
+    if at < bytes.count, bytes[at] == UInt8(ascii: ",") { at += 1 }
+    var other: [MessagePart]?
+    while at < bytes.count {
+      skipSpace()
+      guard at < bytes.count, bytes[at] != UInt8(ascii: "}") else { break }
+      let form = word()
+      skipSpace()
+      guard at < bytes.count, bytes[at] == UInt8(ascii: "{") else {
+        at += 1
+        continue
+      }
+      at += 1
+      let parts = parts(depth: depth + 1)
+      skipPast(UInt8(ascii: "}"))
+      if form == "other" { other = parts }
+    }
+    skipPast(UInt8(ascii: "}"))
+    return other ?? [.argument(name)]
+  }
+
+  private mutating func word() -> String {
+    skipSpace()
+    let start = at
+    while at < bytes.count, !isEnd(bytes[at]) { at += 1 }
+    return String(decoding: bytes[start..<at], as: UTF8.self)
+  }
+
+  private func isEnd(_ byte: UInt8) -> Bool {
+    byte <= 32 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "{")
+      || byte == UInt8(ascii: "}")
+  }
+
+  private mutating func skipSpace() {
+    while at < bytes.count, bytes[at] <= 32 { at += 1 }
+  }
+
+  private mutating func skipPast(_ byte: UInt8) {
+    while at < bytes.count, bytes[at] != byte { at += 1 }
+    if at < bytes.count { at += 1 }
+  }
+}
+
+/// Walks the members of the outermost object.
+private struct MessageReader {
+  let bytes: [UInt8]
+  var at = 0
+
+  mutating func eachMember(_ visit: (String, String) -> Void) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
+    skipSpace()
+    guard take(UInt8(ascii: "{")) else { return }
+    while true {
+      skipSpace()
+      guard let key = string() else { return }
+      skipSpace()
+      guard take(UInt8(ascii: ":")) else { return }
+      skipSpace()
+      if let text = string() { visit(key, text) } else { skipValue() }
+      skipSpace()
+      guard take(UInt8(ascii: ",")) else { return }
+    }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard at < bytes.count, bytes[at] == byte else { return false }
+    at += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while at < bytes.count, bytes[at] <= 32 { at += 1 }
+  }
+
+  private mutating func skipValue() {
+    var depth = 0
+    while at < bytes.count {
+      switch bytes[at] {
+      case UInt8(ascii: "\""): if string() == nil { return }
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        at += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth == 0 { return }
+        depth -= 1
+        at += 1
+        if depth == 0 { return }
+      case UInt8(ascii: ","):
+        if depth == 0 { return }
+        at += 1
+      default: at += 1
+      }
+    }
+  }
+
+  /// Nil, and nothing passed, where no string begins.
+  private mutating func string() -> String? {
+    guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { return nil }
+    at += 1
+    var text: [UInt8] = []
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\"") {
+      let byte = bytes[at]
+      at += 1
+      if byte == UInt8(ascii: "\\"), at < bytes.count { escape(&text) } else { text.append(byte) }
+    }
+    at = min(at + 1, bytes.count)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func escape(_ text: inout [UInt8]) {
+    let byte = bytes[at]
+    at += 1
+    switch byte {
+    case UInt8(ascii: "n"): text.append(10)
+    case UInt8(ascii: "t"): text.append(9)
+    case UInt8(ascii: "r"), UInt8(ascii: "b"), UInt8(ascii: "f"): text.append(32)
+    case UInt8(ascii: "u"):
+      let first = digits()
+      var value = first
+      if 0xD800...0xDBFF ~= first, at + 1 < bytes.count, bytes[at] == UInt8(ascii: "\\"),
+        bytes[at + 1] == UInt8(ascii: "u")
+      {
+        at += 2
+        let second = digits()
+        if 0xDC00...0xDFFF ~= second {
+          value = 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
+        }
+      }
+      let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+      text.append(contentsOf: Array(String(Character(scalar)).utf8))
+    default: text.append(byte)
+    }
+  }
+
+  private mutating func digits() -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard at < bytes.count,
+        let digit = Character(Unicode.Scalar(bytes[at])).hexDigitValue
+      else { return value }
+      value = value * 16 + UInt32(digit)
+      at += 1
+    }
+    return value
+  }
+}

@@ -1,0 +1,237 @@
+internal import DartModules
+internal import DartSyntax
+
+/// The Dart files of a commit, and what a name means in each of them.
+struct Libraries: Sendable {
+  /// What a name stands for.
+  enum Declaration: Sendable {
+    case type(DartTypeRef)
+    case function(DartFileID, Int)
+    case variable(DartFileID, Int)
+  }
+
+  private(set) var files: [DartFile?] = []
+  private(set) var paths: [String] = []
+  private var numbers: [String: DartFileID] = [:]
+  private var free: [DartFileID] = []
+  private var declared: [String: [Declaration]] = [:]
+  /// Members of extensions by name.
+  private var extensionMembers: [String: [DartTypeRef]] = [:]
+  /// By the name of the widget.
+  private var states: [String: [DartTypeRef]] = [:]
+  var packages = Packages()
+
+  // MARK: Files
+
+  subscript(file: DartFileID) -> DartFile {
+    guard let file = files[Int(file.index)] else { return DartFile([]) }
+    return file
+  }
+
+  func path(_ file: DartFileID) -> String { paths[Int(file.index)] }
+
+  func file(at path: String) -> DartFileID? { numbers[path] }
+
+  mutating func set(_ path: String, _ file: DartFile?) {
+    if let old = numbers[path] {
+      forget(old)
+      files[Int(old.index)] = nil
+      if file == nil {
+        numbers[path] = nil
+        free.append(old)
+      }
+    }
+    guard let file else { return }
+    let id = numbers[path] ?? free.popLast() ?? DartFileID(index: Int32(files.count))
+    if Int(id.index) == files.count {
+      files.append(nil)
+      paths.append("")
+    }
+    numbers[path] = id
+    files[Int(id.index)] = file
+    paths[Int(id.index)] = path
+    note(id, file)
+  }
+
+  private mutating func note(_ id: DartFileID, _ file: DartFile) {
+    for (index, type) in file.module.types.enumerated() {
+      let ref = DartTypeRef(file: id, index: Int32(index), name: type.name)
+      if !type.name.isEmpty { declared[type.name, default: []].append(.type(ref)) }
+      if type.kind == .extension {
+        for function in type.functions where !function.isStatic {
+          extensionMembers[function.name, default: []].append(ref)
+        }
+      }
+      if case .state(let widget) = type.role { states[widget, default: []].append(ref) }
+    }
+    for (index, function) in file.module.functions.enumerated() {
+      declared[function.name, default: []].append(.function(id, index))
+    }
+    for (index, variable) in file.module.variables.enumerated() {
+      declared[variable.name, default: []].append(.variable(id, index))
+    }
+  }
+
+  private mutating func forget(_ id: DartFileID) {
+    guard let file = files[Int(id.index)] else { return }
+    for type in file.module.types {
+      declared[type.name]?.removeAll { $0.file == id }
+      if type.kind == .extension {
+        for function in type.functions {
+          extensionMembers[function.name]?.removeAll { $0.file == id }
+        }
+      }
+      if case .state(let widget) = type.role { states[widget]?.removeAll { $0.file == id } }
+    }
+    for function in file.module.functions {
+      declared[function.name]?.removeAll { $0.file == id }
+    }
+    for variable in file.module.variables {
+      declared[variable.name]?.removeAll { $0.file == id }
+    }
+  }
+
+  /// In the order of their paths.
+  var sorted: [DartFileID] {
+    numbers.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  // MARK: Names
+
+  /// The file that holds the imports of a file's library: itself, or what it is a part of.
+  func root(_ file: DartFileID) -> DartFileID {
+    guard let whole = self[file].module.whole else { return file }
+    if let path = packages.resolve(whole, from: path(file)), let root = numbers[path] {
+      return root
+    }
+    // `part of a.b` names the library.
+    let named = numbers.filter { self[$0.value].module.library == whole }
+    return named.min { $0.key < $1.key }?.value ?? file
+  }
+
+  /// All files of the library with this root.
+  private func library(_ root: DartFileID) -> [DartFileID] {
+    [root]
+      + self[root].module.parts.compactMap { part in
+        packages.resolve(part, from: path(root)).flatMap { numbers[$0] }
+      }
+  }
+
+  /// What a name means in a file: of its own library first, then what the imports give.
+  func resolve(_ name: String, in file: DartFileID, prefix: String? = nil) -> Declaration? {
+    guard let candidates = declared[name], !candidates.isEmpty else { return nil }
+    let root = root(file)
+    if prefix == nil, let own = declaration(of: candidates, in: library(root)) { return own }
+    for link in self[root].module.imports where link.prefix == prefix && link.gives(name) {
+      var visited: Set<DartFileID> = []
+      if let found = exported(name, candidates, link, from: root, &visited) { return found }
+    }
+    return nil
+  }
+
+  private func declaration(
+    of candidates: [Declaration], in files: [DartFileID]
+  ) -> Declaration? {
+    for file in files {
+      if let found = candidates.first(where: { $0.file == file }) { return found }
+    }
+    return nil
+  }
+
+  private func exported(
+    _ name: String, _ candidates: [Declaration], _ link: DartImport, from file: DartFileID,
+    _ visited: inout Set<DartFileID>
+  ) -> Declaration? {
+    guard let path = packages.resolve(link.address, from: path(file)),
+      let target = numbers[path], visited.insert(target).inserted
+    else { return nil }
+    if let own = declaration(of: candidates, in: library(target)) { return own }
+    for export in self[target].module.exports where export.gives(name) {
+      if let found = exported(name, candidates, export, from: target, &visited) { return found }
+    }
+    return nil
+  }
+
+  /// Some library of the program has the prefix.
+  func hasPrefix(_ prefix: String, in file: DartFileID) -> Bool {
+    self[root(file)].module.imports.contains { $0.prefix == prefix }
+  }
+
+  func type(_ name: DartTypeName, in file: DartFileID) -> DartTypeRef? {
+    guard case .type(let type)? = resolve(name.name, in: file, prefix: name.prefix) else {
+      return nil
+    }
+    return type
+  }
+
+  // MARK: Types
+
+  subscript(type: DartTypeRef) -> DartTypeDeclaration {
+    self[type.file].module.types[Int(type.index)]
+  }
+
+  /// The type, its superclasses and mixins: where a member is looked for, in that order.
+  func ancestry(_ type: DartTypeRef) -> [DartTypeRef] {
+    var found: [DartTypeRef] = []
+    var open = [type]
+    while let next = open.first, found.count < 32 {
+      open.removeFirst()
+      if found.contains(next) { continue }
+      found.append(next)
+      let declaration = self[next]
+      let above = declaration.mixins.reversed() + [declaration.superclass].compactMap { $0 }
+      open += above.compactMap { self.type($0, in: next.file) }
+    }
+    return found
+  }
+
+  /// What a class is to the framework, as it or the first of its superclasses that says so tells.
+  func role(_ type: DartTypeRef) -> DartRole {
+    for type in ancestry(type) {
+      let role = self[type].role
+      if role != .other { return role }
+    }
+    return .other
+  }
+
+  /// The state of a widget: one in its own library first.
+  func state(of widget: DartTypeRef) -> DartTypeRef? {
+    let all = states[widget.name] ?? []
+    let own = library(root(widget.file))
+    return all.first { $0.file == widget.file } ?? all.first { own.contains($0.file) }
+      ?? all.filter { self.type(DartTypeName(widget.name), in: $0.file) == widget }
+      .min { path($0.file) < path($1.file) }
+  }
+
+  /// Extensions with a member of that name, in a fixed order.
+  func extensions(with member: String) -> [DartTypeRef] {
+    (extensionMembers[member] ?? []).sorted {
+      (path($0.file), $0.index) < (path($1.file), $1.index)
+    }
+  }
+
+  /// All names by which others know what the file declares.
+  func names(declaredBy file: DartFile) -> Set<String> {
+    var names = Set(file.module.functions.map(\.name))
+    names.formUnion(file.module.variables.map(\.name))
+    for type in file.module.types {
+      names.insert(type.name)
+      if type.kind == .extension { names.formUnion(type.functions.map(\.name)) }
+      if case .state(let widget) = type.role { names.insert(widget) }
+    }
+    return names
+  }
+}
+
+extension Libraries.Declaration {
+  var file: DartFileID {
+    switch self {
+    case .type(let type): type.file
+    case .function(let file, _), .variable(let file, _): file
+    }
+  }
+}
+
+extension DartTypeRef {
+  static func == (a: DartTypeRef, b: DartTypeRef) -> Bool { a.file == b.file && a.index == b.index }
+}

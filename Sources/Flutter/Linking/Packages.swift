@@ -1,0 +1,182 @@
+/// The packages of a repository: which folder is one, and which of them count.
+struct Packages: Sendable {
+  struct Package: Sendable {
+    /// Without a slash at its end; empty for the repository itself.
+    var folder: String
+    var file: PackageFile
+    /// An app, or part of one.
+    var isCounted = false
+    var settings = TextSettings()
+    /// The texts of the language that the app is written in.
+    var messages: [String: [MessagePart]] = [:]
+    /// What these say, as far as nothing is put in.
+    var said: Set<String> = []
+    /// Types whose members are those texts.
+    var textTypes: Set<String> = []
+  }
+  /// By folder, sorted.
+  private(set) var all: [Package] = []
+  private var byName: [String: Int] = [:]
+
+  init() {}
+
+  init(_ files: [String: FlutterFile]) {
+    var platforms: [String: [Bool]] = [:]
+    for (path, file) in files {
+      switch file {
+      case .package(let package):
+        all.append(Package(folder: Self.folder(of: path), file: package))
+      case .platform:
+        guard let known = FlutterFileKind.platforms.first(where: { path.hasSuffix($0.key) }) else {
+          continue
+        }
+        let folder = String(path.dropLast(known.key.utf8.count + 1))
+        platforms[path.utf8.count == known.key.utf8.count ? "" : folder, default: []]
+          .append(known.value)
+      default: break
+      }
+    }
+    all.sort { $0.folder < $1.folder }
+    for (index, package) in all.enumerated() where byName[package.file.name] == nil {
+      byName[package.file.name] = index
+    }
+    count(platforms)
+    readTexts(files)
+  }
+
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return String(path[..<slash])
+  }
+
+  /// An app has a folder for iOS, or for no platform at all; what it takes from folders beside it is part
+  /// of it.
+  private mutating func count(_ platforms: [String: [Bool]]) {
+    var reached: Set<Int> = []
+    for index in all.indices {
+      for name in linked(from: index) { reached.insert(name) }
+    }
+    for index in all.indices where all[index].file.isFlutter {
+      let folders = platforms[all[index].folder] ?? []
+      if folders.contains(true) || folders.isEmpty && !reached.contains(index) {
+        all[index].isCounted = true
+      }
+    }
+    var open = all.indices.filter { all[$0].isCounted }
+    while let next = open.popLast() {
+      for other in linked(from: next) where !all[other].isCounted {
+        all[other].isCounted = true
+        open.append(other)
+      }
+    }
+  }
+
+  private func linked(from index: Int) -> [Int] {
+    let package = all[index]
+    var found: [Int] = []
+    for name in package.file.dependencies.sorted() {
+      guard let other = byName[name], other != index else { continue }
+      found.append(other)
+    }
+    return found
+  }
+
+  // MARK: Texts
+
+  private mutating func readTexts(_ files: [String: FlutterFile]) {
+    var bundles: [Int: [String]] = [:]
+    for (path, file) in files {
+      guard let owner = owner(of: path) else { continue }
+      switch file {
+      case .messages: bundles[owner, default: []].append(path)
+      case .textSettings(let settings):
+        if Self.folder(of: path) == all[owner].folder { all[owner].settings = settings }
+      default: break
+      }
+    }
+    for (index, paths) in bundles {
+      let package = all[index]
+      let template = Self.joined(
+        package.folder, package.settings.folder + "/" + package.settings.template)
+      let path =
+        paths.first { $0 == template } ?? paths.sorted().first { Self.isEnglish($0) }
+        ?? paths.sorted().first
+      if let path, case .messages(let bundle)? = files[path] { all[index].messages = bundle.texts }
+    }
+    for index in all.indices where !all[index].messages.isEmpty {
+      for parts in all[index].messages.values {
+        if case .literal(let text)? = parts.first, parts.count == 1 { all[index].said.insert(text) }
+      }
+      // The tool's own name; those of flutter_intl and of its template.
+      all[index].textTypes = [all[index].settings.typeName, "AppLocalizations", "S", "L10n"]
+    }
+    // A package that has texts lends them to those that depend on it.
+    for index in all.indices where all[index].messages.isEmpty {
+      guard let lender = linked(from: index).first(where: { !all[$0].messages.isEmpty }) else {
+        continue
+      }
+      all[index].messages = all[lender].messages
+      all[index].said = all[lender].said
+      all[index].textTypes = all[lender].textTypes
+    }
+  }
+
+  private static func isEnglish(_ path: String) -> Bool {
+    path.hasSuffix("_en.arb") || path.hasSuffix("/en.arb")
+  }
+
+  // MARK: Asking
+
+  /// The nearest package above a path.
+  func owner(of path: String) -> Int? {
+    var folder = Self.folder(of: path)
+    while true {
+      if let index = index(ofFolder: folder) { return index }
+      if folder.isEmpty { return nil }
+      folder = Self.folder(of: folder)
+    }
+  }
+
+  private func index(ofFolder folder: String) -> Int? {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].folder < folder { low = middle + 1 } else { high = middle }
+    }
+    return low < all.count && all[low].folder == folder ? low : nil
+  }
+
+  func folder(ofPackage name: String) -> String? { byName[name].map { all[$0].folder } }
+
+  /// Only what lies in the library of a package that counts.
+  func isCounted(_ path: String) -> Bool {
+    guard let owner = owner(of: path), all[owner].isCounted else { return false }
+    return path.hasPrefix(Self.joined(all[owner].folder, "lib/"))
+  }
+
+  static func joined(_ folder: String, _ path: String) -> String {
+    folder.isEmpty ? path : folder + "/" + path
+  }
+
+  /// The path that an address in the file at `path` means; nil of what is no file of the repository.
+  func resolve(_ address: String, from path: String) -> String? {
+    if address.hasPrefix("dart:") { return nil }
+    if address.hasPrefix("package:") {
+      let rest = address.dropFirst("package:".count)
+      guard let slash = rest.firstIndex(of: "/"),
+        let folder = folder(ofPackage: String(rest[..<slash]))
+      else { return nil }
+      return Self.joined(folder, "lib" + rest[slash...])
+    }
+    var parts = Self.folder(of: path).split(separator: "/").map(String.init)
+    for part in address.split(separator: "/") {
+      if part == ".." {
+        guard !parts.isEmpty else { return nil }
+        parts.removeLast()
+      } else if part != "." {
+        parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,310 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+internal import DartTokens
+internal import VoiceOver
+
+/// What was read of one file.
+struct FileRecord: Sendable {
+  var units: [UnitDraft] = []
+  var reads: Set<String> = []
+  var lookups: Set<String> = []
+  var tally = LayoutTally()
+}
+
+/// A unit before it is known who else shows it.
+struct UnitDraft: Sendable {
+  var key: ComponentKey
+  var own: ComponentScreen
+  var inner: [ComponentScreen] = []
+  var sources: [String] = []
+  /// Components that it places, and those that it has as drawers.
+  var placed: Set<ComponentKey> = []
+  var drawers: Set<ComponentKey> = []
+  var hasScaffold = false
+  /// The app has bundles of texts.
+  var isLocalized = false
+  /// It is no component: something is shown in place by a function.
+  var isFree = false
+
+  func finished(shown: ShownRoute?, isPlaced: Bool) -> ComponentUnit {
+    var screen = own
+    if isFree {
+      // It has its reason already.
+    } else if let shown {
+      screen.reason = shown.reason
+      if let barrier = shown.barrier { screen.close(with: barrier) }
+    } else if hasScaffold, !isPlaced {
+      screen.reason = .unused
+    }
+    var unit = ComponentUnit(
+      path: key.path, name: key.name, own: screen, inner: inner, sources: sources,
+      isWhole: screen.reason != nil || !isPlaced, framework: .flutter)
+    unit.isLocalized = isLocalized
+    return unit
+  }
+}
+
+extension ComponentScreen {
+  /// A way out that is not drawn.
+  mutating func close(with name: String) {
+    var element = PieceElement(
+      .button, at: place, in: self.name, anchor: "barrier", label: .literal(name))
+    element.isTrailing = true
+    let piece = Piece.element(element)
+    platform.chrome.append(piece)
+    guideline.chrome.append(piece)
+    for index in without.indices { without[index].lists.chrome.append(piece) }
+  }
+}
+
+/// Reads the components of a file.
+struct UnitReader {
+  let libraries: Libraries
+  let file: DartFileID
+  let shown: [ComponentKey: ShownRoute]
+  var memory: LayoutMemory
+  let rows: Int
+  private var record = FileRecord()
+
+  init(
+    libraries: Libraries, file: DartFileID, shown: [ComponentKey: ShownRoute],
+    memory: LayoutMemory, rows: Int
+  ) {
+    self.libraries = libraries
+    self.file = file
+    self.shown = shown
+    self.memory = memory
+    self.rows = rows
+  }
+
+  private var path: String { libraries.path(file) }
+
+  mutating func read() -> FileRecord {
+    let types = libraries[file].module.types
+    for (index, type) in types.enumerated() where type.kind == .class {
+      let ref = DartTypeRef(file: file, index: Int32(index), name: type.name)
+      switch libraries.role(ref) {
+      case .widget, .statefulWidget: break
+      case .inheritedWidget, .other, .state: continue
+      }
+      if type.isAbstract { continue }
+      unit(of: ref)
+    }
+    freeRoutes()
+    return record
+  }
+
+  // MARK: Components
+
+  private mutating func unit(of type: DartTypeRef) {
+    let key = ComponentKey(libraries, type)
+    let declaration = libraries[type]
+    let owner = Digest.of([Digest.of(key.path), Digest.of(key.name)])
+    var layout = Layout(DartEvaluator(libraries: libraries), known: memory)
+    layout.evaluator.reads.insert(file)
+    let instance = layout.evaluator.alone(type, owner: owner)
+    var around = Layout.Around()
+    around.bar.hasBack = shown[key]?.hasBack ?? false
+    around.paths[type.name] = ""
+    layout.lastPlace = place(declaration.node)
+    layout.lastView = type.name
+    let parts: [SemanticsPart]
+    if let value = layout.evaluator.shown(by: instance, type, owner: owner) {
+      parts = layout.parts(value, around)
+    } else {
+      parts = layout.opaque(
+        UnknownValue(
+          code: type.name, subject: DartSubject(owner: owner, hash: 0), isData: false), around)
+    }
+    var draft = UnitDraft(
+      key: key, own: screen(type.name, place(declaration.node), parts, layout))
+    draft.own.isWeb = layout.isWeb
+    draft.hasScaffold = layout.hasScaffold
+    for (number, apart) in layout.apart.enumerated() where apart.view == type.name {
+      drawer(apart, number, of: type, &layout, &draft)
+    }
+    inner(of: type, instance, &layout, &draft)
+    draft.placed = Set(
+      layout.placed.filter { $0 != type }.map { ComponentKey(libraries, $0) })
+    finish(&draft, layout)
+  }
+
+  private mutating func finish(_ draft: inout UnitDraft, _ layout: Layout) {
+    if let owner = libraries.packages.owner(of: path) {
+      draft.isLocalized = !libraries.packages.all[owner].messages.isEmpty
+    }
+    draft.sources = layout.evaluator.reads.map { libraries.path($0) }.sorted()
+    record.reads.formUnion(draft.sources)
+    record.lookups.formUnion(layout.evaluator.lookups)
+    record.tally.add(layout.tally)
+    record.units.append(draft)
+    memory = layout.known
+  }
+
+  private func place(_ node: DartNodeID) -> Place {
+    place(node, in: file)
+  }
+
+  private func place(_ node: DartNodeID, in file: DartFileID) -> Place {
+    let source = libraries[file]
+    let name = source.tree.nodes[node].name
+    let offset =
+      name == DartNode.noName ? source.offset(node) : source.tree.tokens[Int(name)].start
+    let (line, column) = source.position(offset)
+    return Place(path: libraries.path(file), line: line, column: column)
+  }
+
+  /// Both models, and what lies between.
+  private func screen(
+    _ name: String, _ place: Place, _ parts: [SemanticsPart], _ layout: Layout
+  ) -> ComponentScreen {
+    func lists(_ exceptions: FlutterExceptions) -> (PieceLists, FlutterExceptions) {
+      var merger = SemanticsMerger(exceptions: exceptions, rows: rows)
+      let lists = merger.lists(of: parts)
+      return (lists, merger.met)
+    }
+    let (guideline, met) = lists(.guideline)
+    var left = FlutterExceptions.guideline
+    var without: [ComponentDifference] = []
+    var platform = guideline
+    for (exception, reason) in FlutterExceptions.ordered where met.contains(exception) {
+      left.remove(exception)
+      platform = lists(left).0
+      without.append(ComponentDifference(reason, platform))
+    }
+    if platform == guideline { without = [] }
+    return ComponentScreen(
+      name: name, place: place, reason: nil, platform: platform, guideline: guideline,
+      without: without)
+  }
+
+  // MARK: What is shown in place
+
+  private mutating func drawer(
+    _ apart: Layout.Apart, _ number: Int, of type: DartTypeRef, _ layout: inout Layout,
+    _ draft: inout UnitDraft
+  ) {
+    if let own = component(apart.value, layout) {
+      draft.drawers.insert(ComponentKey(libraries, own))
+      return
+    }
+    let before = layout.placed
+    let parts = layout.parts(apart.value, Layout.Around())
+    layout.placed = before.union(layout.placed)
+    var screen = screen(type.name + "." + apart.name, apart.place, parts, layout)
+    screen.reason = .sheet
+    screen.close(with: "Dismiss")
+    draft.inner.append(screen)
+  }
+
+  private func component(_ value: DartValue, _ layout: Layout) -> DartTypeRef? {
+    switch value {
+    case .made(let made):
+      guard let type = made.type, layout.evaluator.isWidget(type) else { return nil }
+      return type
+    case .either(let choice):
+      return choice.sides.lazy.compactMap { component($0.content, layout) }.first
+    default: return nil
+    }
+  }
+
+  /// Dialogs and pages that code of the component shows, and writes in place.
+  private mutating func inner(
+    of type: DartTypeRef, _ instance: DartInstance, _ layout: inout Layout,
+    _ draft: inout UnitDraft
+  ) {
+    var names: [String: Int] = [:]
+    let state = libraries.state(of: type)
+    for source in [type.file, state?.file].compactMap({ $0 }).uniqued {
+      let routes = libraries[source].mentions.routes.filter {
+        guard let index = $0.type else { return false }
+        return source == type.file && index == Int(type.index)
+          || source == state?.file && index == state.map { Int($0.index) }
+      }
+      for route in routes where libraries.component(of: route, in: source) == nil {
+        var this = instance
+        var owner = type
+        if let state, route.type == Int(state.index), source == state.file {
+          this = DartInstance(
+            type: state, fields: [:], widget: [instance], owner: instance.owner,
+            digest: Digest.of([instance.digest, 0x57A7E]))
+          owner = state
+        }
+        var frame = DartFrame(
+          source, type: owner, this: this, view: type.name, owner: instance.owner)
+        let content = layout.evaluator.evaluate(route.content, &frame)
+        let place = place(route.call, in: source)
+        let kind = "\(route.kind)"
+        names[kind, default: 0] += 1
+        let number = names[kind] ?? 1
+        let name = type.name + "." + kind + (number > 1 ? "\(number)" : "")
+        guard let screen = modal(name, content, route, place, &layout) else { continue }
+        draft.inner.append(screen)
+      }
+    }
+  }
+
+  private func modal(
+    _ name: String, _ content: DartValue, _ route: DartMentions.Route, _ place: Place,
+    _ layout: inout Layout
+  ) -> ComponentScreen? {
+    let route = ShownRoute(route)
+    var around = Layout.Around()
+    around.bar.hasBack = route.hasBack
+    layout.lastPlace = place
+    let parts = layout.parts(layout.evaluator.build(content, at: place), around)
+    if parts.isEmpty { return nil }
+    var screen = screen(name, place, parts, layout)
+    screen.reason = route.reason
+    if let barrier = route.barrier { screen.close(with: barrier) }
+    return screen
+  }
+
+  /// Shown by functions that belong to no component.
+  private mutating func freeRoutes() {
+    let module = libraries[file].module
+    var names: [String: Int] = [:]
+    for route in libraries[file].mentions.routes
+    where libraries.component(of: route, in: file) == nil {
+      var type: DartTypeRef?
+      var functions = module.functions
+      if let index = route.type {
+        let ref = DartTypeRef(file: file, index: Int32(index), name: module.types[index].name)
+        switch libraries.role(ref) {
+        case .widget, .statefulWidget, .inheritedWidget, .state: continue
+        case .other: break
+        }
+        type = ref
+        functions = module.types[index].functions
+      }
+      guard
+        let function = functions.first(where: {
+          route.call > $0.node && route.call < libraries[file].tree.nodes[$0.node].end
+        }), !libraries[file].mentions.previews.contains(function.node)
+      else { continue }
+      names[function.name, default: 0] += 1
+      let number = names[function.name] ?? 1
+      let name = function.name + (number > 1 ? "\(number)" : "")
+      let owner = Digest.of([Digest.of(path), Digest.of(name)])
+      var layout = Layout(DartEvaluator(libraries: libraries), known: memory)
+      layout.evaluator.reads.insert(file)
+      var frame = DartFrame(file, type: type, view: name, owner: owner)
+      let content = layout.evaluator.evaluate(route.content, &frame)
+      let place = place(route.call)
+      guard let screen = modal(name, content, route, place, &layout) else { continue }
+      var draft = UnitDraft(key: ComponentKey(path: path, name: name), own: screen)
+      draft.isFree = true
+      draft.placed = Set(layout.placed.map { ComponentKey(libraries, $0) })
+      finish(&draft, layout)
+    }
+  }
+}
+
+extension [DartFileID] {
+  /// Each once, in order.
+  fileprivate var uniqued: [DartFileID] {
+    var seen: Set<DartFileID> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

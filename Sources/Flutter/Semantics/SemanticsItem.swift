@@ -1,0 +1,62 @@
+internal import Components
+internal import VoiceOver
+
+/// What a part has become while its ancestors are not yet known: pieces, and configs that want to merge upwards.
+indirect enum SemanticsItem: Sendable {
+  case piece(Piece)
+  case pending(Int)
+  case branch(BranchFrame, [[SemanticsItem]])
+  case rows(PieceRows, [SemanticsItem])
+
+  struct BranchFrame: Sendable {
+    var number: Int
+    var place: Place
+    var isExhaustive: Bool
+    var sides: [PieceSide]
+  }
+}
+
+/// A config that wants to merge into an ancestor.
+struct PendingConfig: Sendable {
+  var config: SemanticsConfig
+  var place: Place
+  var view: String
+  var anchor: String
+  /// Those that only the guideline model tells apart: where one has to form a node, so do the others.
+  var group: Int?
+  /// In a repeated body inside what collects it.
+  var isRepeated = false
+  /// The sides of branches that it stands in, outermost first, as far as they lie inside what collects it.
+  var sides: [Side] = []
+
+  struct Side: Sendable, Hashable {
+    var branch: Int
+    var side: Int
+  }
+
+  /// Never both there.
+  func excludes(_ other: PendingConfig) -> Bool {
+    sides.contains { own in
+      other.sides.contains { $0.branch == own.branch && $0.side != own.side }
+    }
+  }
+}
+
+/// What the guideline model counts otherwise than a device (1.2 of the specification).
+struct FlutterExceptions: OptionSet, Sendable {
+  var rawValue: UInt8
+
+  static let index = Self(rawValue: 1)
+  static let card = Self(rawValue: 2)
+  static let tap = Self(rawValue: 4)
+  static let image = Self(rawValue: 8)
+  static let shape = Self(rawValue: 16)
+
+  static let guideline: Self = [.index, .card, .tap, .image, .shape]
+
+  /// In the order in which they are taken away.
+  static let ordered: [(exception: Self, reason: Delta.Reason)] = [
+    (.image, .imageSilent), (.shape, .shape), (.tap, .tapMerge), (.card, .cardMerge),
+    (.index, .indexMerge),
+  ]
+}

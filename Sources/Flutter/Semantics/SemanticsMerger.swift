@@ -1,0 +1,272 @@
+internal import Components
+internal import VoiceOver
+
+/// Makes pieces of what widgets say, by the framework's rules of merging (1.1 of the specification, from
+/// `RenderObject` of its rendering library and its tests).
+struct SemanticsMerger {
+  let exceptions: FlutterExceptions
+  /// Those that made a difference to something.
+  private(set) var met: FlutterExceptions = []
+  private var chrome: [Piece] = []
+  var pool: [PendingConfig] = []
+  var branches = 0
+  private var groups = 0
+  /// The branches that were met, by number.
+  var frames: [Int: SemanticsItem.BranchFrame] = [:]
+  /// For each component that is being written, the use of it.
+  private var uses: [UInt64: UInt64] = [:]
+  private var path: UInt64 = 0
+  private var isInBar = false
+  private let assumed: Int
+
+  init(exceptions: FlutterExceptions, rows: Int) {
+    self.exceptions = exceptions
+    assumed = rows
+  }
+
+  mutating func lists(of parts: [SemanticsPart]) -> PieceLists {
+    chrome = []
+    let items = write(parts, Mode(isExplicit: true))
+    let content = pieces(items)
+    return PieceLists(content: content, chrome: chrome)
+  }
+
+  /// What the ancestors of a part want of it.
+  struct Mode {
+    /// Everything forms nodes.
+    var isExplicit: Bool
+    /// Nothing does: it becomes part of one.
+    var isMerging = false
+    var isIgnoring = false
+  }
+
+  // MARK: Parts
+
+  mutating func write(_ parts: [SemanticsPart], _ mode: Mode) -> [SemanticsItem] {
+    var items: [SemanticsItem] = []
+    for part in parts {
+      switch part {
+      case .node(let node): items += write(node, mode)
+      case .branch(let branch): items += write(branch, mode)
+      case .rows(let rows): items += write(rows, mode)
+      case .owned(let owner, let use, let inner):
+        let before = (uses[owner], path)
+        path = Digest.of([path, use])
+        uses[owner] = path
+        items += write(inner, mode)
+        (uses[owner], path) = before
+      case .bar(let inner):
+        if isInBar {
+          items += write(inner, Mode(isExplicit: true))
+          continue
+        }
+        isInBar = true
+        let written = write(inner, Mode(isExplicit: true))
+        isInBar = false
+        chrome += pieces(written)
+      case .blocking(let inner):
+        items.removeAll()
+        items += write(inner, mode)
+      }
+    }
+    return items
+  }
+
+  private mutating func write(_ branch: SemanticsBranch, _ mode: Mode) -> [SemanticsItem] {
+    branches += 1
+    let number = branches
+    var frame = SemanticsItem.BranchFrame(
+      number: number, place: branch.place, isExhaustive: branch.isExhaustive, sides: [])
+    var sides: [[SemanticsItem]] = []
+    let outer = chrome
+    var bars: [[Piece]] = []
+    for (condition, parts) in branch.sides {
+      chrome = []
+      sides.append(write(parts, mode))
+      bars.append(chrome)
+      frame.sides.append(
+        PieceSide(
+          asks: condition.asks.map(ask), isWhole: condition.isWhole,
+          when: condition.words.isEmpty ? nil : condition.words, []))
+    }
+    chrome = outer
+    frames[number] = frame
+    if bars.contains(where: { !$0.isEmpty }) {
+      chrome.append(Self.branch(frame, bars))
+    }
+    return sides.contains { !$0.isEmpty } ? [.branch(frame, sides)] : []
+  }
+
+  private func ask(_ ask: DartCondition.Ask) -> PieceAsk {
+    PieceAsk(subject: subject(ask.subject), answers: ask.answers, isNone: ask.isNone)
+  }
+
+  /// The same question of two uses of a component is two questions.
+  func subject(_ subject: DartSubject) -> UInt64 {
+    guard let use = uses[subject.owner] else {
+      return Digest.of([subject.owner, subject.hash])
+    }
+    return Digest.of([subject.owner, subject.hash, use])
+  }
+
+  private mutating func write(_ rows: SemanticsRows, _ mode: Mode) -> [SemanticsItem] {
+    let items = write(rows.parts, mode)
+    if items.isEmpty { return [] }
+    var piece = PieceRows(
+      at: rows.place, in: rows.view, anchor: rows.anchor, count: rows.count ?? assumed,
+      isAssumed: rows.count == nil, [])
+    piece.isPages = rows.isPages
+    piece.isGroupedByComponent = isGroupedByComponent(rows.parts)
+    return [.rows(piece, items)]
+  }
+
+  /// All that is in a row is one component with slots.
+  private func isGroupedByComponent(_ parts: [SemanticsPart]) -> Bool {
+    guard parts.count == 1 else { return false }
+    switch parts[0] {
+    case .node(let node):
+      return node.collects == .slots
+        || node.collects != .author && isGroupedByComponent(node.children)
+    case .owned(_, _, let inner): return isGroupedByComponent(inner)
+    default: return false
+    }
+  }
+
+  // MARK: Nodes
+
+  mutating func write(_ node: SemanticsNode, _ mode: Mode) -> [SemanticsItem] {
+    if mode.isIgnoring || node.isIgnoring { return writeIgnored(node, mode) }
+    if node.isExcluding { return exclude(node, mode) }
+    if mode.isMerging || node.isMerging { return merge(node, mode) }
+    let exception = exception(of: node.collects)
+    if let exception, exceptions.contains(exception), node.collects != .tap {
+      met.insert(exception)
+      return write(node.children, Mode(isExplicit: true))
+    }
+    var items = write(node.children, Mode(isExplicit: node.isExplicit))
+    var own = pending(node)
+    guard node.isExplicit else {
+      let found = collect(items)
+      let conflicting = conflicts(found, with: own.config)
+      let loose = found.filter { !conflicting.contains($0) && isLoose(pool[$0]) }
+      if let exception {
+        if loose.count > 1 { met.insert(exception) }
+        if loose.count > 1, exceptions.contains(exception) {
+          return dissolved(items, loose: loose, conflicting, own)
+        }
+      }
+      let absorbed = found.filter { !conflicting.contains($0) }
+      own.sides = []
+      let parts = absorbed.map { pool[$0] }
+      items = settle(items, forming: conflicting)
+      return finish(own, absorbing: parts, node, mode) + items
+    }
+    items = formed(items)
+    return finish(own, absorbing: [], node, mode) + items
+  }
+
+  mutating func note(_ counted: SemanticsConfig.Counted) {
+    met.insert(counted == .image ? .image : .shape)
+  }
+
+  func pending(_ node: SemanticsNode) -> PendingConfig {
+    var config = node.config
+    config.facts.looks.formUnion(config.looks.map(subject))
+    config.facts.tells.formUnion(config.tells.map(subject))
+    for index in config.facts.contents.indices where config.facts.contents[index].kind != .text {
+      config.facts.contents[index].subjects.formUnion(config.looks.map(subject))
+      if !config.looks.isEmpty { config.facts.contents[index].when = config.facts.lookWhen }
+    }
+    return PendingConfig(
+      config: config, place: node.place, view: node.view, anchor: node.anchor)
+  }
+
+  func exception(of collecting: SemanticsNode.Collecting) -> FlutterExceptions? {
+    switch collecting {
+    case .index: .index
+    case .card: .card
+    case .tap: .tap
+    case .author, .slots: nil
+    }
+  }
+
+  /// A node, or a config on its way up.
+  mutating func finish(
+    _ own: PendingConfig, absorbing parts: [PendingConfig], _ node: SemanticsNode, _ mode: Mode
+  ) -> [SemanticsItem] {
+    if node.isBoundary || mode.isExplicit {
+      return form(own, absorbing: parts, isSystem: exception(of: node.collects) != nil)
+    }
+    // Sides that lie inside what was collected are over: what is said of them is said at times.
+    var whole = own
+    whole.config = merged(own.config, parts)
+    whole.sides = commonSides(own, parts)
+    pool.append(whole)
+    return [.pending(pool.count - 1)]
+  }
+
+  private func commonSides(_ own: PendingConfig, _ parts: [PendingConfig]) -> [PendingConfig.Side] {
+    own.sides
+  }
+
+  func merged(_ config: SemanticsConfig, _ parts: [PendingConfig]) -> SemanticsConfig {
+    var config = config
+    for part in parts {
+      var other = part.config
+      if config.actions.contains(.tap) || other.counted != nil { other.counted = nil }
+      if let side = part.sides.first, let frame = frames[side.branch] {
+        for index in other.facts.contents.indices {
+          other.facts.contents[index].subjects.formUnion(
+            frame.sides[side.side].asks.map(\.subject))
+          if other.facts.contents[index].when == nil {
+            other.facts.contents[index].when = frame.sides[side.side].when
+          }
+        }
+      }
+      config.absorb(other, isConditional: !part.sides.isEmpty)
+      for side in part.sides {
+        let asked = frames[side.branch]?.sides[side.side].asks.map(\.subject) ?? []
+        if part.config.isStop {
+          config.facts.tells.formUnion(asked)
+        } else if !part.config.facts.contents.isEmpty {
+          config.facts.looks.formUnion(asked)
+          if config.facts.lookPlace == nil {
+            config.facts.lookPlace = part.place
+            config.facts.lookWhen = frames[side.branch]?.sides[side.side].when
+          }
+        }
+      }
+    }
+    return config
+  }
+
+  /// Texts, named icons and pictures, switches: what is a stop by itself.
+  private func isLoose(_ pending: PendingConfig) -> Bool {
+    pending.config.isStop || counts(pending.config)
+  }
+
+  func counts(_ config: SemanticsConfig) -> Bool {
+    switch config.counted {
+    case .image: exceptions.contains(.image)
+    case .shape: exceptions.contains(.shape)
+    case nil: false
+    }
+  }
+
+  /// What a tap handler made one is several for the guideline; the first of them answers the tap.
+  private mutating func dissolved(
+    _ items: [SemanticsItem], loose: [Int], _ conflicting: Set<Int>, _ own: PendingConfig
+  ) -> [SemanticsItem] {
+    groups += 1
+    let group = groups
+    for (position, index) in loose.enumerated() {
+      pool[index].group = group
+      guard position == 0 else { continue }
+      var config = own.config
+      config.absorb(pool[index].config, isConditional: false)
+      config.counted = pool[index].config.counted
+      pool[index].config = config
+    }
+    return settle(items, forming: conflicting, keeping: true)
+  }
+}

@@ -1,0 +1,79 @@
+internal import Components
+internal import VoiceOver
+
+/// Hashes by content, for components that are given the same to be read once.
+///
+/// What holds others keeps its hash, so that none is made twice of what stands in many places.
+extension DartValue {
+  var digest: UInt64 {
+    switch self {
+    case .unknown(let unknown):
+      return Digest.of([
+        1, unknown.subject.owner, unknown.subject.hash, Digest.of(unknown.code),
+      ])
+    case .null: return 2
+    case .flag(let flag): return flag ? 3 : 4
+    case .number(let number): return Digest.of([5, number.bitPattern])
+    case .text(let text): return Digest.of([6, text.digest])
+    case .list(let items): return Digest.of([7] + items.map(\.digest))
+    case .map(let entries):
+      return Digest.of([8] + entries.flatMap { [$0.key.digest, $0.value.digest] })
+    case .made(let made): return made.digest
+    case .instance(let instance): return instance.digest
+    case .closure(let closure): return closure.digest
+    case .either(let choice): return choice.digest
+    case .member(let type, let name): return Digest.of([13, Digest.of(type), Digest.of(name)])
+    case .type(let type): return Digest.of([14, Digest.of(type.name)])
+    case .messages: return 15
+    }
+  }
+}
+
+extension DartValue.Item {
+  var digest: UInt64 {
+    switch self {
+    case .one(let value): value.digest
+    case .either(let choice): choice.digest
+    case .rows(let rows):
+      Digest.of(
+        [21, UInt64(bitPattern: Int64(rows.count ?? -1))] + rows.items.map(\.digest))
+    }
+  }
+}
+
+extension DartCondition {
+  var digest: UInt64 {
+    var digest = Digest(seed: isWhole ? 1 : 0)
+    digest.mix(words)
+    for ask in asks {
+      digest.mix(ask.subject.owner)
+      digest.mix(ask.subject.hash)
+      digest.mix(ask.isNone ? 1 : 0)
+      digest.mix(UInt64(ask.answers.count))
+    }
+    return digest.value
+  }
+}
+
+extension SourcedText {
+  var digest: UInt64 {
+    var digest = Digest()
+    for part in parts {
+      switch part {
+      case .literal(let text):
+        digest.mix(1)
+        digest.mix(text)
+      case .data(let text):
+        digest.mix(2)
+        digest.mix(text)
+      case .code(let text):
+        digest.mix(3)
+        digest.mix(text)
+      case .either(let texts):
+        digest.mix(4)
+        for text in texts { digest.mix(text.digest) }
+      }
+    }
+    return digest.value
+  }
+}

@@ -1,0 +1,264 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+package import VoiceOver
+
+/// What an expression of Dart is worth, as far as the source tells.
+indirect enum DartValue: Sendable {
+  case unknown(UnknownValue)
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(SourcedText)
+  case list([Item])
+  case map([Entry])
+  /// A call of a constructor: a widget, or any other object.
+  case made(Made)
+  /// An object of a class of the repository, with what is known of its fields.
+  case instance(DartInstance)
+  case closure(DartClosure)
+  case either(DartChoice<DartValue>)
+  /// A constant of a type: of an enum, or static.
+  case member(String, String)
+  case type(DartTypeRef)
+  /// The texts of the app in its language: `AppLocalizations.of(context)`.
+  case messages
+
+  struct Entry: Sendable {
+    var key: DartValue
+    var value: DartValue
+  }
+
+  /// A part of a list.
+  indirect enum Item: Sendable {
+    case one(DartValue)
+    case either(DartChoice<[Item]>)
+    case rows(Rows)
+  }
+
+  /// A repeated part of a list.
+  struct Rows: Sendable {
+    /// Nil where the source does not tell.
+    var count: Int?
+    var items: [Item]
+    var place: Place
+  }
+}
+
+/// One of several, with what each asks.
+struct DartChoice<Content: Sendable>: Sendable {
+  struct Side: Sendable {
+    var condition: DartCondition
+    var content: Content
+  }
+  let sides: [Side]
+  /// Whatever is the case, one of them holds.
+  let isExhaustive: Bool
+  let place: Place
+  let digest: UInt64
+}
+
+extension DartChoice<DartValue> {
+  init(_ sides: [Side], isExhaustive: Bool = true, at place: Place) {
+    self.sides = sides
+    self.isExhaustive = isExhaustive
+    self.place = place
+    digest = Digest.of([12] + sides.flatMap { [$0.condition.digest, $0.content.digest] })
+  }
+}
+
+extension DartChoice<[DartValue.Item]> {
+  init(_ sides: [Side], isExhaustive: Bool = true, at place: Place) {
+    self.sides = sides
+    self.isExhaustive = isExhaustive
+    self.place = place
+    digest = Digest.of(
+      [16] + sides.flatMap { [$0.condition.digest] + $0.content.map(\.digest) })
+  }
+}
+
+/// What must hold.
+struct DartCondition: Sendable, Hashable {
+  var asks: [Ask] = []
+  /// All that is asked is in `asks`.
+  var isWhole = true
+  /// In the words of the code.
+  var words = ""
+
+  struct Ask: Sendable, Hashable {
+    var subject: DartSubject
+    var answers: [Answer]
+    var isNone = false
+  }
+}
+
+/// What is asked about: an expression, of one use of the component that declares it.
+struct DartSubject: Sendable, Hashable {
+  /// The component, with what it was given; 0 of what is the same everywhere.
+  var owner: UInt64
+  var hash: UInt64
+}
+
+/// A value that only the running program knows.
+struct UnknownValue: Sendable {
+  var code: String
+  var subject: DartSubject
+  /// Data that is handed around; else code that was not followed.
+  var isData: Bool
+  var type: DartTypeName?
+}
+
+/// A call of a constructor.
+struct Made: Sendable {
+  let name: String
+  /// `builder` of `ListView.builder`; else empty.
+  let constructor: String
+  /// A class of the repository.
+  let type: DartTypeRef?
+  let arguments: [Argument]
+  let place: Place
+  /// The component whose source makes it.
+  let view: String
+  let digest: UInt64
+
+  struct Argument: Sendable {
+    /// Empty of one by position.
+    var label: String
+    var value: DartValue
+  }
+
+  init(
+    _ name: String, constructor: String = "", type: DartTypeRef? = nil,
+    _ arguments: [Argument] = [],
+    at place: Place, in view: String
+  ) {
+    self.name = name
+    self.constructor = constructor
+    self.type = type
+    self.arguments = arguments
+    self.place = place
+    self.view = view
+    var digest = Digest(seed: 9)
+    for text in [name, constructor, place.path] { digest.mix(text) }
+    for number in [place.line, place.column] { digest.mix(UInt64(number)) }
+    for argument in arguments {
+      digest.mix(argument.label)
+      digest.mix(argument.value.digest)
+    }
+    self.digest = digest.value
+  }
+
+  subscript(label: String) -> DartValue? { arguments.first { $0.label == label }?.value }
+
+  func positional(_ index: Int) -> DartValue? {
+    var left = index
+    for argument in arguments where argument.label.isEmpty {
+      if left == 0 { return argument.value }
+      left -= 1
+    }
+    return nil
+  }
+}
+
+/// An object of a class of the repository.
+struct DartInstance: Sendable {
+  let type: DartTypeRef
+  var fields: [String: DartValue]
+  /// Of a state, its widget: none or one.
+  var widget: [DartInstance] = []
+  /// The component that it is, or that makes it: what is unknown of it is asked of that.
+  let owner: UInt64
+  let digest: UInt64
+}
+
+/// A function with what it sees.
+struct DartClosure: Sendable {
+  let name: String
+  let parameters: [DartParameter]
+  let body: DartNodeID?
+  let frame: DartFrame
+  let result: DartTypeName?
+  let digest: UInt64
+
+  init(
+    _ name: String = "", _ parameters: [DartParameter], body: DartNodeID?, _ frame: DartFrame,
+    result: DartTypeName? = nil, code: UInt64
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.body = body
+    self.frame = frame
+    self.result = result
+    digest = Digest.of(
+      [11, code, frame.digest, frame.owner, Digest.of(frame.view)] + frame.this.map(\.digest))
+  }
+}
+
+/// Where code runs.
+struct DartFrame: Sendable {
+  var file: DartFileID
+  /// The type that the code stands in.
+  var type: DartTypeRef?
+  var this: [DartInstance] = []
+  private(set) var locals: [String: DartValue] = [:]
+  /// Of the locals, as they were set one after the other.
+  private(set) var digest: UInt64 = 0
+  /// The component whose source it is.
+  var view: String
+  /// The component with what it was given.
+  var owner: UInt64
+
+  init(
+    _ file: DartFileID, type: DartTypeRef? = nil, this: DartInstance? = nil, view: String,
+    owner: UInt64
+  ) {
+    self.file = file
+    self.type = type
+    self.this = this.map { [$0] } ?? []
+    self.view = view
+    self.owner = owner
+  }
+
+  mutating func set(_ name: String, _ value: DartValue) {
+    locals[name] = value
+    digest = Digest.of([digest, Digest.of(name), value.digest])
+  }
+}
+
+/// A file of the program, for as long as it is there.
+struct DartFileID: Sendable, Hashable {
+  var index: Int32
+}
+
+/// A type of the program.
+struct DartTypeRef: Sendable, Hashable {
+  var file: DartFileID
+  var index: Int32
+  var name: String
+}
+
+extension DartValue {
+  var isNull: Bool { if case .null = self { true } else { false } }
+
+  var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  static func one(_ text: String) -> DartValue { .text(.literal(text)) }
+
+  /// The same kind of thing for each side.
+  func mapped(_ change: (DartValue) -> DartValue) -> DartValue {
+    guard case .either(let choice) = self else { return change(self) }
+    let sides = choice.sides.map {
+      DartChoice<DartValue>.Side(condition: $0.condition, content: $0.content.mapped(change))
+    }
+    return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+  }
+
+  /// What it is where it is not nothing.
+  var present: DartValue {
+    guard case .either(let choice) = self else { return self }
+    let sides = choice.sides.filter { !$0.content.isNull }
+    return sides.count == 1 ? sides[0].content.present : self
+  }
+}

@@ -1,0 +1,199 @@
+internal import Components
+internal import VoiceOver
+
+/// Pages with their bars, dialogs, tabs.
+extension Layout {
+  mutating func scaffold(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    hasScaffold = true
+    var bars = around
+    for label in ["drawer", "endDrawer"] {
+      guard let drawer = made[label], !drawer.isNull else { continue }
+      apart.append(Apart(name: label, value: drawer, place: made.place, view: made.view))
+      if label == "drawer" { bars.bar.hasMenu = true }
+    }
+    let inner = entered(made, bars)
+    let content = entered(made, around)
+    var found: [SemanticsPart] = []
+    for label in ["appBar", "navigationBar"] {
+      let bar = slot(label, of: made, inner)
+      if !bar.isEmpty { found.append(.bar(bar)) }
+    }
+    found += slots(["body", "child", "tabBuilder"], of: made, content)
+    found += slots(["persistentFooterButtons", "bottomSheet"], of: made, content)
+    found += slots(["floatingActionButton"], of: made, content)
+    for label in ["bottomNavigationBar", "tabBar"] {
+      let bar = slot(label, of: made, inner)
+      if !bar.isEmpty { found.append(.bar(bar)) }
+    }
+    return found
+  }
+
+  mutating func appBar(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    var found: [SemanticsPart] = []
+    if let leading = made["leading"], !leading.isNull {
+      found += parts(leading, inner)
+    } else if made["automaticallyImplyLeading"]?.flag != false {
+      found += automatic(made, around)
+    }
+    for label in ["title", "middle", "largeTitle"] {
+      let title = slot(label, of: made, inner)
+      if title.isEmpty { continue }
+      var config = SemanticsConfig()
+      config.flags = [.header]
+      config.role = .header
+      found.append(node(made, inner, config, isBoundary: true, collects: .slots, title))
+    }
+    let trailing = slots(["actions", "trailing"], of: made, inner)
+    found += trailing.map { Self.trailing($0) }
+    found += slots(["flexibleSpace", "bottom"], of: made, inner)
+    return [node(made, around, isBoundary: true, isExplicit: true, found)]
+  }
+
+  /// What a bar puts in front by itself.
+  private mutating func automatic(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    guard around.bar.hasMenu || around.bar.hasBack else { return [] }
+    var config = SemanticsConfig()
+    config.role = around.bar.hasMenu ? .button : .backButton
+    config.flags = [.button]
+    config.actions = [.tap]
+    config.tooltip = .literal(around.bar.hasMenu ? "Open navigation menu" : "Back")
+    return [node(made, around, config, isBoundary: true)]
+  }
+
+  private static func trailing(_ part: SemanticsPart) -> SemanticsPart {
+    switch part {
+    case .node(var node):
+      node.config.isTrailing = true
+      node.children = node.children.map(trailing)
+      return .node(node)
+    case .branch(var branch):
+      branch.sides = branch.sides.map { ($0.condition, $0.parts.map(trailing)) }
+      return .branch(branch)
+    case .rows(var rows):
+      rows.parts = rows.parts.map(trailing)
+      return .rows(rows)
+    case .owned(let owner, let use, let parts): return .owned(owner, use: use, parts.map(trailing))
+    case .bar(let parts): return .bar(parts.map(trailing))
+    case .blocking(let parts): return .blocking(parts.map(trailing))
+    }
+  }
+
+  // MARK: Tabs
+
+  mutating func tabBar(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    [.bar(tabs(made["tabs"], made, entered(made, around)))]
+  }
+
+  mutating func navigation(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    var found = slots(["leading"], of: made, inner)
+    found += row.slots.flatMap { tabs(made[$0], made, inner) }
+    found += slots(["trailing"], of: made, inner)
+    return [.bar(found)]
+  }
+
+  private mutating func tabs(
+    _ value: DartValue?, _ made: Made, _ around: Around
+  ) -> [SemanticsPart] {
+    let items = evaluator.items(of: value ?? .null)
+    let count = evaluator.count(of: .list(items))
+    var found: [SemanticsPart] = []
+    for (index, item) in items.enumerated() {
+      found += tab(item, count.map { PiecePosition(index: index + 1, count: $0) }, made, around)
+    }
+    return found
+  }
+
+  /// Its name is the words on it, with its place among the others.
+  private mutating func tab(
+    _ item: DartValue.Item, _ position: PiecePosition?, _ made: Made, _ around: Around
+  ) -> [SemanticsPart] {
+    switch item {
+    case .one(let value):
+      var config = SemanticsConfig()
+      config.role = .tab
+      config.flags = [.selected]
+      if position?.index == 1 { config.holding = [.selected] }
+      config.actions = [.tap]
+      config.facts.isGroupedByComponent = true
+      var children: [SemanticsPart] = []
+      if case .made(let tab) = value, tab.type == nil {
+        for label in ["text", "label", "tooltip"] where tab[label] != nil {
+          if case .made? = tab[label] { continue }
+          if let text = words(tab[label]) {
+            config.label = SourcedText.sentence([config.label, text])
+            config.labelSource = .content
+            if label == "label" { break }
+          }
+        }
+        children = slots(["icon", "label", "child"], of: tab, entered(tab, around))
+        if WidgetTable.row(tab.name)?.shape != .layout, children.isEmpty, config.label.isEmpty {
+          children = parts(value, around)
+        }
+      } else {
+        children = parts(value, around)
+      }
+      var place = SemanticsConfig()
+      if let position {
+        place.label = .literal("Tab \(position.index) of \(position.count)")
+        place.labelSource = .content
+      }
+      return [
+        node(
+          made, around, config, isBoundary: true, collects: .slots,
+          children + (place.label.isEmpty ? [] : [node(made, around, place)]))
+      ]
+    case .either(let choice):
+      var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+      for side in choice.sides {
+        sides.append((side.condition, side.content.flatMap { tab($0, nil, made, around) }))
+      }
+      return branch(sides, choice.isExhaustive, choice.place)
+    case .rows(let rows):
+      let inner = rows.items.flatMap { tab($0, nil, made, around) }
+      return [
+        .rows(
+          SemanticsRows(
+            place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
+            parts: inner))
+      ]
+    }
+  }
+
+  /// The first page.
+  mutating func tabView(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    guard let first = evaluator.items(of: made["children"] ?? .null).first else { return [] }
+    let inner = entered(made, around)
+    let page = each(first, made, inner) { layout, parts in
+      layout.collected(parts, made, inner)
+    }
+    return [node(made, around, isBoundary: true, isExplicit: true, page)]
+  }
+
+  // MARK: Dialogs
+
+  mutating func dialog(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    var found = slots(["icon"], of: made, inner)
+    let title = slot("title", of: made, inner)
+    if !title.isEmpty { found.append(node(made, inner, isBoundary: true, title)) }
+    let content = slot("content", of: made, inner)
+    if !content.isEmpty {
+      found.append(node(made, inner, isBoundary: true, isExplicit: true, content))
+    }
+    found += slots(["actions"], of: made, inner)
+    return [node(made, around, isBoundary: true, isExplicit: true, found)]
+  }
+
+  mutating func simpleDialog(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    var found: [SemanticsPart] = []
+    let title = slot("title", of: made, inner)
+    if !title.isEmpty { found.append(node(made, inner, isBoundary: true, title)) }
+    found += slots(["children"], of: made, inner)
+    return [node(made, around, isBoundary: true, isExplicit: true, found)]
+  }
+}

@@ -1,0 +1,357 @@
+internal import Components
+internal import VoiceOver
+
+/// Buttons, fields, switches, tiles.
+extension Layout {
+  // MARK: Buttons
+
+  /// Whether something can be used: nil where that hangs on something.
+  func isEnabled(_ made: Made, _ labels: [String]) -> Bool? {
+    if let enabled = made["enabled"] {
+      if let flag = enabled.flag { return flag }
+      return nil
+    }
+    for label in labels {
+      guard let value = made[label] else { continue }
+      switch value {
+      case .null: return false
+      case .either(let choice):
+        let nulls = choice.sides.count { $0.content.isNull }
+        return nulls == 0 ? true : nulls == choice.sides.count ? false : nil
+      default: return true
+      }
+    }
+    return labels.isEmpty ? true : false
+  }
+
+  private func use(
+    _ isEnabled: Bool?, _ action: SemanticsActions, _ config: inout SemanticsConfig
+  ) {
+    config.flags.formUnion([.enabled, .focusable])
+    if isEnabled != false {
+      config.holding.insert(.enabled)
+      config.actions.formUnion(action)
+    }
+    if isEnabled == nil { config.open.insert(.enabled) }
+    config.facts.isDisabled = isEnabled == false
+  }
+
+  mutating func button(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    var config = SemanticsConfig()
+    config.role = .button
+    config.flags = [.button]
+    config.facts.isGroupedByComponent = true
+    let handlers = ["onPressed", "onTap", "onLongPress", "onSelected"]
+    let isAlways = ["BackButton", "CloseButton", "DrawerButton", "EndDrawerButton"].contains(
+      made.name)
+    use(
+      isAlways || made.name == "PopupMenuItem" || made.name.hasSuffix("Destination")
+        ? true : isEnabled(made, handlers), .tap, &config)
+    if let text = words(made["tooltip"]) {
+      config.tooltip = text
+      config.facts.set = [setting(.tooltip, made["tooltip"], text, made)]
+      if let value = made["tooltip"] { config.tells = subjects(of: value) }
+    } else if let name = Self.named[made.name] {
+      config.tooltip = .literal(name)
+    }
+    if made["isSelected"] != nil {
+      config.flags.insert(.selected)
+      config.open.insert(.selected)
+      config.tells.formUnion(made["isSelected"].map { subjects(of: $0) } ?? [])
+    }
+    let inner = entered(made, around)
+    var children = slots(row.slots, of: made, inner)
+    if row.shape == .iconButton, made["icon"] == nil { children = [] }
+    let isSmall = made["useMaterial3"]?.flag == false
+    return [
+      node(
+        made, around, config, isBoundary: !isSmall && made.name != "CupertinoButton",
+        collects: .slots, children)
+    ]
+  }
+
+  /// What the framework calls its own buttons (material library, `MaterialLocalizations`, English).
+  private static let named = [
+    "BackButton": "Back", "CloseButton": "Close", "DrawerButton": "Open navigation menu",
+    "EndDrawerButton": "Open navigation menu",
+  ]
+
+  mutating func popupMenu(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    var config = SemanticsConfig()
+    config.role = .menu
+    config.flags = [.button]
+    config.facts.isGroupedByComponent = true
+    use(made["enabled"]?.flag ?? true, .tap, &config)
+    let text = words(made["tooltip"])
+    config.tooltip = text ?? .literal("Show menu")
+    if let text { config.facts.set = [setting(.tooltip, made["tooltip"], text, made)] }
+    let inner = entered(made, around)
+    let hasChild = made["child"].map { !$0.isNull } ?? false
+    if hasChild { config.flags.remove(.button) }
+    return [
+      node(
+        made, around, config, isBoundary: !hasChild, collects: .slots,
+        slots(["icon", "child"], of: made, inner))
+    ]
+  }
+
+  /// The item that is chosen, or what stands there before one is.
+  mutating func dropdown(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    var config = SemanticsConfig()
+    config.role = .picker
+    config.flags = [.button]
+    config.confidence = .inferred
+    config.facts.isGroupedByComponent = true
+    use(made["onChanged"].map { !$0.isNull } ?? true, .tap, &config)
+    let inner = entered(made, around)
+    var label: [SourcedText] = []
+    if case .made(let decoration)? = made["decoration"] {
+      for name in ["labelText", "hintText"] {
+        if let text = words(decoration[name]) { label.append(text) }
+      }
+    }
+    config.label = SourcedText.sentence(label)
+    if !config.label.isEmpty { config.labelSource = .content }
+    var children = slots(["hint", "label"], of: made, inner)
+    if let value = made["value"] ?? made["initialValue"] ?? made["initialSelection"], !value.isNull
+    {
+      config.value = DartEvaluator.text(of: value, code: "value")
+      children = slots(["label"], of: made, inner)
+    }
+    return [node(made, around, config, collects: .slots, children)]
+  }
+
+  // MARK: Fields
+
+  mutating func textField(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    var config = SemanticsConfig()
+    config.role = made.name.contains("Search") ? .searchField : .textField
+    config.flags = [.textField, .enabled, .focusable]
+    config.holding = [.enabled]
+    config.actions = [.tap]
+    config.facts.isGroupedByComponent = true
+    if made["enabled"]?.flag == false {
+      config.holding = []
+      config.actions = []
+    }
+    if made["obscureText"]?.flag == true { config.flags.insert(.obscured) }
+    if made["maxLines"]?.isNull == true || (made["maxLines"]?.number ?? 1) > 1 {
+      config.flags.insert(.multiline)
+    }
+    let inner = entered(made, around)
+    var decoration = made
+    if case .made(let given)? = made["decoration"] { decoration = given }
+    var label: [SourcedText] = []
+    var children: [SemanticsPart] = []
+    for name in ["labelText", "hintText", "placeholder", "prefixText", "suffixText"] {
+      if let text = words(decoration[name]) { label.append(text) }
+    }
+    config.label = SourcedText.sentence(label)
+    if !config.label.isEmpty {
+      config.labelSource = .content
+      config.tells = decoration["labelText"].map { subjects(of: $0) } ?? []
+    } else if made.name.hasPrefix("CupertinoSearch") {
+      config.label = .literal("Search")
+      config.labelSource = .content
+    }
+    if let value = words(made["initialValue"]) { config.value = value }
+    children += slots(["label", "hint"], of: decoration, inner)
+    var found: [SemanticsPart] = []
+    for name in ["prefixIcon", "prefix", "leading", "suffixIcon", "suffix", "trailing", "icon"] {
+      found += slot(name, of: decoration, entered(made, name, around))
+    }
+    for name in ["helperText", "errorText"] {
+      guard let text = decoration[name], !text.isNull, let said = words(text) else { continue }
+      var own = SemanticsConfig(said)
+      own.role = .text
+      own.facts.contents = [content(.text, made, inner, said)]
+      own.facts.contents[0].isSaid = true
+      let part = node(made, inner, own, isBoundary: true)
+      // An error is there when something is wrong.
+      if case .unknown(let unknown) = text {
+        let ask = DartCondition(
+          asks: [.init(subject: unknown.subject, answers: [.present])],
+          words: unknown.code + " is there")
+        found += branch([(ask, [part])], false, made.place)
+      } else if case .either(let choice) = text, choice.sides.contains(where: { $0.content.isNull })
+      {
+        let sides = choice.sides.filter { !$0.content.isNull }.map { ($0.condition, [part]) }
+        found += branch(sides, false, made.place)
+      } else {
+        found.append(part)
+      }
+    }
+    if let length = made["maxLength"], !length.isNull, decoration["counterText"] == nil {
+      var own = SemanticsConfig(.data("characters left"))
+      own.role = .text
+      found.append(node(made, inner, own, isBoundary: true))
+    }
+    return [node(made, around, config, children)] + found
+  }
+
+  // MARK: Switches
+
+  mutating func toggle(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    var config = toggling(made, made.name)
+    if let label = words(made["semanticLabel"]) {
+      config.label = label
+      config.labelSource = .explicit
+      config.facts.set = [setting(.label, made["semanticLabel"], label, made)]
+    }
+    config.facts.isGroupedByComponent = true
+    return [node(made, around, config)]
+  }
+
+  private func toggling(_ made: Made, _ name: String) -> SemanticsConfig {
+    var config = SemanticsConfig()
+    config.role = .toggle
+    let isRadio = name.contains("Radio")
+    let state: SemanticsFlags = name.contains("Switch") ? .toggled : .checked
+    config.flags = [state]
+    if isRadio { config.flags.insert(.exclusive) }
+    use(
+      isRadio && made["onChanged"] == nil ? true : isEnabled(made, ["onChanged"]), .tap, &config)
+    let value = isRadio ? nil : made["value"]
+    switch value {
+    case .flag(true)?: config.holding.insert(state)
+    case .flag(false)?: break
+    default: config.open.insert(state)
+    }
+    if let value { config.tells = subjects(of: value) }
+    if case .unknown(let unknown)? = made["value"] { config.tells.insert(unknown.subject) }
+    return config
+  }
+
+  mutating func slider(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    var config = SemanticsConfig()
+    config.role = .slider
+    config.flags = [.slider]
+    config.facts.isGroupedByComponent = true
+    use(isEnabled(made, ["onChanged"]), [.increase, .decrease], &config)
+    if let label = words(made["label"]) {
+      config.label = label
+      config.labelSource = .content
+    }
+    config.value = percent(made) ?? .data("value")
+    let part = node(made, around, config, isBoundary: true)
+    guard made.name == "RangeSlider" else { return [part] }
+    return [part, node(made, around, config, isBoundary: true)]
+  }
+
+  private func percent(_ made: Made) -> SourcedText? {
+    guard let value = made["value"]?.number else { return nil }
+    let (low, high) = (made["min"]?.number ?? 0, made["max"]?.number ?? 1)
+    guard high > low else { return nil }
+    return .literal("\(Int(((value - low) / (high - low) * 100).rounded()))%")
+  }
+
+  mutating func progress(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    var config = SemanticsConfig()
+    config.role = .progress
+    if let label = words(made["semanticsLabel"]) {
+      config.label = label
+      config.labelSource = .explicit
+      config.facts.set = [setting(.label, made["semanticsLabel"], label, made)]
+    }
+    if let value = words(made["semanticsValue"]) {
+      config.value = value
+    } else if let value = made["value"], !value.isNull {
+      config.value =
+        value.number.map { .literal("\(Int(($0 * 100).rounded()))%") } ?? .data("value")
+    }
+    if !config.isStop { return [] }
+    return [node(made, around, config)]
+  }
+
+  mutating func chip(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    var config = SemanticsConfig()
+    config.facts.isGroupedByComponent = true
+    let handlers = ["onPressed", "onSelected", "onTap"].filter { made[$0] != nil }
+    config.role = handlers.isEmpty ? .element : .button
+    config.flags = handlers.isEmpty ? [] : [.button]
+    if !handlers.isEmpty { use(isEnabled(made, handlers), .tap, &config) }
+    if made.name != "Chip", made.name != "ActionChip" {
+      config.flags.insert(.selected)
+      switch made["selected"] {
+      case .flag(true)?: config.holding.insert(.selected)
+      case .flag(false)?, nil: break
+      default: config.open.insert(.selected)
+      }
+      if let value = made["selected"] { config.tells = subjects(of: value) }
+    }
+    if let tooltip = words(made["tooltip"]) { config.tooltip = tooltip }
+    let inner = entered(made, around)
+    var found = [
+      node(
+        made, around, config, isBoundary: true, collects: .slots,
+        slots(row.slots, of: made, inner))
+    ]
+    if let delete = made["onDeleted"], !delete.isNull {
+      var own = SemanticsConfig()
+      own.role = .button
+      own.flags = [.button]
+      own.actions = [.tap]
+      own.tooltip = words(made["deleteButtonTooltipMessage"]) ?? .literal("Delete")
+      found.append(node(made, inner, own, isBoundary: true))
+    }
+    return found
+  }
+
+  mutating func segments(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    var found: [SemanticsPart] = []
+    for label in row.slots {
+      var items = evaluator.items(of: made[label] ?? .null)
+      if case .map(let entries)? = made[label] { items = entries.map { .one($0.value) } }
+      for item in items {
+        found += each(item, made, inner) { layout, parts in
+          var config = SemanticsConfig()
+          config.role = .button
+          config.flags = [.button, .selected, .enabled]
+          config.open = [.selected]
+          config.holding = [.enabled]
+          config.actions = [.tap]
+          config.confidence = .inferred
+          config.facts.isGroupedByComponent = true
+          return layout.node(made, inner, config, isBoundary: true, collects: .slots, parts)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Each part of a list as one node.
+  mutating func each(
+    _ item: DartValue.Item, _ made: Made, _ around: Around,
+    _ whole: (inout Layout, [SemanticsPart]) -> SemanticsPart
+  ) -> [SemanticsPart] {
+    switch item {
+    case .one(let value):
+      let found = parts(value, around)
+      return [whole(&self, found)]
+    case .either(let choice):
+      var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+      for side in choice.sides {
+        sides.append(
+          (side.condition, side.content.flatMap { each($0, made, around, whole) }))
+      }
+      return branch(sides, choice.isExhaustive, choice.place)
+    case .rows(let rows):
+      let inner = rows.items.flatMap { each($0, made, around, whole) }
+      return [
+        .rows(
+          SemanticsRows(
+            place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
+            parts: inner))
+      ]
+    }
+  }
+}

@@ -1,0 +1,246 @@
+internal import Components
+internal import VoiceOver
+
+/// What each kind of widget is to the semantics tree.
+extension Layout {
+  mutating func parts(_ made: Made, _ row: WidgetRow, _ around: Around) -> [SemanticsPart] {
+    switch row.shape {
+    case .layout: return layout(made, row, around)
+    case .builder: return built(made, around)
+    case .nothing: return []
+    case .text: return text(made, around)
+    case .richText: return richText(made, around)
+    case .icon: return icon(made, around)
+    case .image: return image(made, around)
+    case .avatar: return avatar(made, around)
+    case .box: return box(made, around)
+    case .semantics: return semantics(made, around)
+    case .merge:
+      return [wrapped(made, around) { $0.isMerging = true }]
+    case .exclude: return exclude(made, around)
+    case .block: return block(made, around)
+    case .ignore: return ignore(made, around)
+    case .card: return card(made, around)
+    case .tap: return tap(made, row, around)
+    case .tooltip: return tooltip(made, around)
+    case .listTile: return listTile(made, row, around)
+    case .toggleTile: return toggleTile(made, row, around)
+    case .expansionTile: return expansionTile(made, row, around)
+    case .button, .floatingButton, .iconButton: return button(made, row, around)
+    case .popupMenu: return popupMenu(made, around)
+    case .dropdown: return dropdown(made, around)
+    case .textField: return textField(made, around)
+    case .toggle, .radio: return toggle(made, row, around)
+    case .slider: return slider(made, around)
+    case .chip: return chip(made, row, around)
+    case .segments: return segments(made, row, around)
+    case .tabBar: return tabBar(made, around)
+    case .tabView: return tabView(made, around)
+    case .navigation: return navigation(made, row, around)
+    case .appBar: return [.bar(appBar(made, around))]
+    case .scaffold: return scaffold(made, around)
+    case .dialog: return dialog(made, around)
+    case .simpleDialog: return simpleDialog(made, around)
+    case .list: return list(made, around)
+    case .scroll:
+      return [
+        node(
+          made, around, isBoundary: true, isExplicit: true,
+          slots(row.slots, of: made, entered(made, around)))
+      ]
+    case .stack: return slots(row.slots, of: made, around)
+    case .indexedStack: return indexedStack(made, around)
+    case .hiding: return hiding(made, row, around)
+    case .opacity: return opacity(made, around)
+    case .progress: return progress(made, around)
+    case .table: return table(made, around)
+    // Its pages are screens of their own.
+    case .app: return []
+    case .drags: return drags(made, around)
+    case .opaque, .web: return unreadable(made, row, around)
+    }
+  }
+
+  // MARK: Layout
+
+  /// Widgets that say nothing: what they look like may still tell something.
+  private mutating func layout(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    if made.constructor == "shrink", made.name == "SizedBox" { return [] }
+    if row.slots == ["child"], made["child"] == nil {
+      return slots(["children", "builder", "sliver"], of: made, around)
+    }
+    return slots(row.slots, of: made, around)
+  }
+
+  private mutating func built(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    let child = made["child"]
+    for argument in made.arguments
+    where argument.label.isEmpty || argument.label.hasSuffix("uilder") {
+      if case .closure = argument.value {
+        return parts(evaluator.build(argument.value, at: made.place, child: child), around)
+      }
+      if case .unknown = argument.value, argument.label.hasSuffix("uilder") {
+        return parts(evaluator.build(argument.value, at: made.place), around)
+      }
+    }
+    return slots(["child"], of: made, around)
+  }
+
+  /// A widget around its child.
+  private mutating func wrapped(
+    _ made: Made, _ around: Around, _ change: (inout SemanticsNode) -> Void
+  ) -> SemanticsPart {
+    var node = SemanticsNode(
+      place: made.place, view: made.view, anchor: anchor(made, around),
+      children: slots(["child", "sliver"], of: made, entered(made, around)))
+    change(&node)
+    return .node(node)
+  }
+
+  // MARK: Boxes
+
+  /// A coloured box of a size of its own, with nothing in it: a dot, a badge.
+  private mutating func box(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    var looks = SemanticsConfig()
+    for label in ["color", "decoration", "foregroundDecoration"] {
+      if let value = made[label] { look(value, made, &looks) }
+    }
+    if let child = made["child"], !child.isNull {
+      var found = parts(child, around)
+      if !looks.looks.isEmpty { found.append(node(made, around, looks)) }
+      return found
+    }
+    let isSeen = made["color"] != nil || made["decoration"] != nil
+    let isSized =
+      made["width"] != nil && made["height"] != nil || hasBothDimensions(made["constraints"])
+    guard isSeen, isSized else { return looks.looks.isEmpty ? [] : [node(made, around, looks)] }
+    var config = looks
+    config.counted = .shape
+    config.facts.contents = [content(.shape, made, around)]
+    return [node(made, around, config)]
+  }
+
+  private func hasBothDimensions(_ value: DartValue?) -> Bool {
+    guard case .made(let made)? = value else { return false }
+    return made.constructor == "tight" || made.constructor == "tightFor"
+  }
+
+  /// A look that changes with something, which is told where it is written.
+  func look(_ value: DartValue, _ made: Made, _ config: inout SemanticsConfig) {
+    let subjects = subjects(of: value)
+    if subjects.isEmpty { return }
+    config.looks.formUnion(subjects)
+    if config.facts.lookPlace == nil { config.facts.lookPlace = made.place }
+    if config.facts.lookWhen == nil { config.facts.lookWhen = Self.question(in: value, depth: 0) }
+  }
+
+  private static func question(in value: DartValue, depth: Int) -> String? {
+    guard depth < 6 else { return nil }
+    switch value {
+    case .either(let choice): return choice.sides.first.map(\.condition.words)
+    case .made(let made):
+      return made.arguments.lazy.compactMap { question(in: $0.value, depth: depth + 1) }.first
+    default: return nil
+    }
+  }
+
+  /// What a value depends on, as far as its sides say.
+  func subjects(of value: DartValue, depth: Int = 0) -> Set<DartSubject> {
+    guard depth < 6 else { return [] }
+    switch value {
+    case .either(let choice):
+      var found: Set<DartSubject> = []
+      for side in choice.sides {
+        found.formUnion(side.condition.asks.map(\.subject))
+        found.formUnion(subjects(of: side.content, depth: depth + 1))
+      }
+      return found
+    case .made(let made):
+      return made.arguments.reduce(into: []) { found, argument in
+        found.formUnion(subjects(of: argument.value, depth: depth + 1))
+      }
+    default: return []
+    }
+  }
+
+  func content(
+    _ kind: PieceContent.Kind, _ made: Made, _ around: Around, _ text: SourcedText = SourcedText()
+  ) -> PieceContent {
+    PieceContent(
+      kind, at: made.place, in: made.view,
+      anchor: String(((around.paths[made.view] ?? "") + "/" + made.name).dropFirst()), text: text)
+  }
+
+  // MARK: Hiding
+
+  private mutating func hiding(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    let isOffstage = made.name.hasSuffix("Offstage")
+    let found = slots(row.slots, of: made, around)
+    let label = isOffstage ? "offstage" : "visible"
+    if made["maintainSemantics"]?.flag == true { return found }
+    guard let value = made[label] else { return isOffstage ? [] : found }
+    let other = slots(["replacement"], of: made, around)
+    switch evaluator.answer(value, words: label) {
+    case .always(let holds): return holds != isOffstage ? found : other
+    case .depends(let condition):
+      let shown = isOffstage ? condition.negated : condition
+      var sides = [(condition: shown, parts: found)]
+      if !other.isEmpty { sides.append((shown.negated, other)) }
+      return branch(sides, !other.isEmpty, made.place)
+    }
+  }
+
+  private mutating func opacity(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    let found = slots(["child", "sliver"], of: made, around)
+    if made["alwaysIncludeSemantics"]?.flag == true { return found }
+    switch made["opacity"] {
+    case .number(0)?: return []
+    case .either(let choice)?:
+      guard choice.sides.contains(where: { $0.content.number == 0 }) else { return found }
+      let sides = choice.sides.filter { $0.content.number != 0 }
+      return branch(sides.map { ($0.condition, found) }, false, made.place)
+    default: return found
+    }
+  }
+
+  private mutating func indexedStack(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    guard case .list(let items)? = made["children"] else {
+      return slots(["children"], of: made, around)
+    }
+    guard let index = made["index"], !index.isNull else {
+      return items.first.map { parts(.list([$0]), around) } ?? []
+    }
+    if let at = index.number.flatMap({ Int(exactly: $0) }) {
+      return items.indices.contains(at) ? parts(.list([items[at]]), around) : []
+    }
+    var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+    var subject = DartSubject(owner: 0, hash: index.digest)
+    if case .unknown(let unknown) = index { subject = unknown.subject }
+    for (number, item) in items.enumerated() {
+      let answer = Answer.literal(Digest.of([1, Double(number).bitPattern]))
+      let condition = DartCondition(
+        asks: [.init(subject: subject, answers: [answer])], words: "index is \(number)")
+      sides.append((condition, parts(.list([item]), around)))
+    }
+    return branch(sides, true, made.place)
+  }
+
+  private mutating func unreadable(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    if row.shape == .web { isWeb = true }
+    var config = SemanticsConfig()
+    config.confidence = .inferred
+    config.role = row.shape == .web ? .element : .opaque
+    if row.shape == .web {
+      config.label = .literal("Web page")
+    } else {
+      config.unknown = PieceUnknown(name: made.name, kind: .package)
+    }
+    return [node(made, around, config, isBoundary: true)]
+  }
+}

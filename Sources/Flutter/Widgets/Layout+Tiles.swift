@@ -1,0 +1,164 @@
+internal import Components
+internal import VoiceOver
+
+/// Tiles with slots.
+extension Layout {
+  mutating func listTile(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    [tile(made, row, around, handlers: ["onTap", "onLongPress"])]
+  }
+
+  private mutating func tile(
+    _ made: Made, _ row: WidgetRow, _ around: Around, handlers: [String]
+  ) -> SemanticsPart {
+    var config = tileConfig(made)
+    for label in handlers {
+      guard let value = made[label], !value.isNull else { continue }
+      config.role = .button
+      config.flags.insert(.button)
+      if made["enabled"]?.flag == false { continue }
+      config.actions.insert(label == "onTap" ? .tap : .longPress)
+      if label == "onLongPress" {
+        config.facts.gestures.append(
+          PieceGesture(
+            .longPress, at: made.place, isAnswered: made["onTap"]?.digest == value.digest))
+      }
+    }
+    let inner = entered(made, around)
+    let children = row.slots.flatMap { slot($0, of: made, entered(made, $0, inner)) }
+    return node(made, around, config, collects: .slots, children)
+  }
+
+  private mutating func tileConfig(_ made: Made) -> SemanticsConfig {
+    var config = SemanticsConfig()
+    config.facts.isGroupedByComponent = true
+    config.flags = [.enabled, .selected]
+    config.holding = made["enabled"]?.flag == false ? [] : [.enabled]
+    config.facts.isDisabled = made["enabled"]?.flag == false
+    if let selected = made["selected"] {
+      if selected.flag == true { config.holding.insert(.selected) }
+      if selected.flag == nil { config.open.insert(.selected) }
+      config.tells = subjects(of: selected)
+      if case .unknown(let unknown) = selected { config.tells.insert(unknown.subject) }
+    }
+    return config
+  }
+
+  /// A tile and its switch, merged: a button in it is swallowed.
+  mutating func toggleTile(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    var config = tileConfig(made)
+    let isRadio = made.name.hasPrefix("Radio")
+    let state: SemanticsFlags = made.name.hasPrefix("Switch") ? .toggled : .checked
+    config.role = .toggle
+    config.flags.insert(state)
+    if isRadio { config.flags.insert(.exclusive) }
+    if made["onChanged"]?.isNull == true { config.holding.remove(.enabled) }
+    if config.holding.contains(.enabled) { config.actions = [.tap] }
+    switch isRadio ? nil : made["value"] {
+    case .flag(true)?: config.holding.insert(state)
+    case .flag(false)?: break
+    default: config.open.insert(state)
+    }
+    if case .unknown(let unknown)? = made["value"] { config.tells.insert(unknown.subject) }
+    let inner = entered(made, around)
+    var part = SemanticsNode(
+      config: config, isMerging: true, collects: .slots, place: made.place, view: made.view,
+      anchor: anchor(made, around))
+    part.children = slots(row.slots, of: made, inner)
+    return [.node(part)]
+  }
+
+  /// Its children are there when it is open.
+  mutating func expansionTile(
+    _ made: Made, _ row: WidgetRow, _ around: Around
+  ) -> [SemanticsPart] {
+    var config = tileConfig(made)
+    config.role = .button
+    config.flags.formUnion([.button, .expanded])
+    config.actions = [.tap]
+    let isOpen = made["initiallyExpanded"]
+    config.hint = .literal(
+      isOpen?.flag == true ? "double tap to collapse" : "double tap to expand")
+    let inner = entered(made, around)
+    let head = node(
+      made, around, config, collects: .slots, slots(row.slots, of: made, inner))
+    guard let isOpen else { return [head] }
+    let children = slots(["children"], of: made, inner)
+    switch evaluator.answer(isOpen, words: "expanded") {
+    case .always(let holds): return holds ? [head] + children : [head]
+    case .depends(let condition):
+      return [head] + branch([(condition, children)], false, made.place)
+    }
+  }
+
+  // MARK: Tables
+
+  mutating func table(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    let inner = entered(made, around)
+    var found: [SemanticsPart] = []
+    for item in evaluator.items(of: made["columns"] ?? .null) {
+      found += cells(item, "label", made, inner)
+    }
+    for item in evaluator.items(of: made["rows"] ?? .null) {
+      found += rows(item, made, inner)
+    }
+    return found
+  }
+
+  private mutating func rows(
+    _ item: DartValue.Item, _ made: Made, _ around: Around
+  ) -> [SemanticsPart] {
+    switch item {
+    case .one(.made(let row)):
+      var found: [SemanticsPart] = []
+      if let select = row["onSelectChanged"], !select.isNull {
+        var config = SemanticsConfig()
+        config.role = .toggle
+        config.flags = [.checked, .enabled]
+        config.holding = [.enabled]
+        config.open = [.checked]
+        config.actions = [.tap]
+        found.append(node(row, around, config, isBoundary: true))
+      }
+      for cell in evaluator.items(of: row["cells"] ?? .null) {
+        found += cells(cell, "", row, around)
+      }
+      return found
+    case .one(let value): return parts(value, around)
+    case .either(let choice):
+      var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+      for side in choice.sides {
+        sides.append((side.condition, side.content.flatMap { rows($0, made, around) }))
+      }
+      return branch(sides, choice.isExhaustive, choice.place)
+    case .rows(let all):
+      let inner = all.items.flatMap { rows($0, made, around) }
+      return [
+        .rows(
+          SemanticsRows(
+            place: all.place, view: made.view, anchor: anchor(made, around), count: all.count,
+            parts: inner))
+      ]
+    }
+  }
+
+  private mutating func cells(
+    _ item: DartValue.Item, _ slot: String, _ made: Made, _ around: Around
+  ) -> [SemanticsPart] {
+    each(.cell(item, slot), made, around) { layout, parts in
+      layout.node(made, around, SemanticsConfig(), isBoundary: true, parts)
+    }
+  }
+}
+
+extension DartValue.Item {
+  /// What a cell or the head of a column shows.
+  fileprivate static func cell(_ item: DartValue.Item, _ slot: String) -> DartValue.Item {
+    guard case .one(.made(let made)) = item else { return item }
+    if let value = slot.isEmpty ? made.positional(0) : made[slot] { return .one(value) }
+    return item
+  }
+}

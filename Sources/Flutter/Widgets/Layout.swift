@@ -1,0 +1,353 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// Widgets as parts of a semantics tree.
+///
+/// Components of the app are evaluated where they are used, once for all that are given the same.
+struct Layout {
+  var evaluator: DartEvaluator
+  /// Components that were laid out, by what they are given.
+  var known: LayoutMemory
+  /// What is shown apart, as a drawer is.
+  var apart: [Apart] = []
+  /// Components that were placed.
+  var placed: Set<DartTypeRef> = []
+  var tally = LayoutTally()
+  private var active: Set<UInt64> = []
+  private var ordinals: [String: Int] = [:]
+  private var depth = 0
+  var hasScaffold = false
+  var isWeb = false
+  /// Components that were met inside themselves and are not finished.
+  private var met: Set<UInt64> = []
+  /// Where the widget stands that is being laid out, for what has no place of its own.
+  var lastPlace = Place(path: "", line: 1, column: 1)
+  var lastView = ""
+
+  struct Apart: Sendable {
+    var name: String
+    var value: DartValue
+    var place: Place
+    var view: String
+  }
+
+  init(_ evaluator: DartEvaluator, known: LayoutMemory) {
+    self.evaluator = evaluator
+    self.known = known
+  }
+
+  /// What stands around a widget.
+  struct Around {
+    /// Of each component the path of the widgets around, as far as it writes them.
+    var paths: [String: String] = [:]
+    var bar = Bar()
+    /// Of a default controller around: how many tabs there are.
+    var isInBar = false
+
+    struct Bar: Hashable {
+      /// The route was pushed: a bar has a way back.
+      var hasBack = false
+      var hasMenu = false
+    }
+  }
+
+  // MARK: Values
+
+  mutating func parts(_ value: DartValue?, _ around: Around) -> [SemanticsPart] {
+    guard let value, depth < 400 else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    switch value {
+    case .null, .flag, .number, .text, .map, .messages, .type: return []
+    case .made(let made): return parts(made, around)
+    case .list(let items): return items.flatMap { parts($0, around) }
+    case .either(let choice):
+      var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+      for side in choice.sides {
+        sides.append((side.condition, parts(side.content, around)))
+      }
+      return branch(sides, choice.isExhaustive, choice.place)
+    case .closure:
+      return parts(evaluator.build(value, at: Place(path: "", line: 1, column: 1)), around)
+    case .instance(let instance): return component(instance, around)
+    case .member(let type, let name): return constant(type, name)
+    case .unknown(let unknown): return opaque(unknown, around)
+    }
+  }
+
+  private mutating func parts(_ item: DartValue.Item, _ around: Around) -> [SemanticsPart] {
+    switch item {
+    case .one(let value): return parts(value, around)
+    case .either(let choice):
+      var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+      for side in choice.sides {
+        sides.append((side.condition, side.content.flatMap { parts($0, around) }))
+      }
+      return branch(sides, choice.isExhaustive, choice.place)
+    case .rows(let rows):
+      let inner = rows.items.flatMap { parts($0, around) }
+      if inner.isEmpty { return [] }
+      return [
+        .rows(
+          SemanticsRows(
+            place: rows.place, view: view(of: rows.items) ?? "", anchor: "rows", count: rows.count,
+            parts: inner))
+      ]
+    }
+  }
+
+  private func view(of items: [DartValue.Item]) -> String? {
+    for item in items {
+      switch item {
+      case .one(.made(let made)): return made.view
+      case .rows(let rows): return view(of: rows.items)
+      case .either(let choice):
+        for side in choice.sides { if let found = view(of: side.content) { return found } }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  func branch(
+    _ sides: [(condition: DartCondition, parts: [SemanticsPart])], _ isExhaustive: Bool,
+    _ place: Place
+  ) -> [SemanticsPart] {
+    guard sides.contains(where: { !$0.parts.isEmpty }) else { return [] }
+    return [.branch(SemanticsBranch(place: place, isExhaustive: isExhaustive, sides: sides))]
+  }
+
+  /// A constant that is a widget somewhere else: nothing is known of it.
+  private func constant(_ type: String, _ name: String) -> [SemanticsPart] { [] }
+
+  /// Something that nobody can read: at least one stop.
+  mutating func opaque(_ unknown: UnknownValue, _ around: Around) -> [SemanticsPart] {
+    tally.unreadValues += 1
+    tally.names[unknown.code, default: 0] += 1
+    var config = SemanticsConfig()
+    config.unknown = PieceUnknown(name: unknown.code, kind: .code)
+    config.role = .opaque
+    config.confidence = .inferred
+    return [
+      .node(
+        SemanticsNode(
+          config: config, isBoundary: true, place: lastPlace, view: lastView,
+          anchor: unknown.code))
+    ]
+  }
+
+  // MARK: Widgets
+
+  mutating func parts(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    (lastPlace, lastView) = (made.place, made.view)
+    if let type = made.type {
+      tally.widgets += 1
+      return component(made, type, around)
+    }
+    guard let row = WidgetTable.row(made.name) else { return stranger(made, around) }
+    tally.widgets += 1
+    return parts(made, row, around)
+  }
+
+  /// A widget of a package that nobody knows: what it is given, if that is something to see.
+  private mutating func stranger(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    if let child = made["child"], case .closure = child {
+    } else if made.name.hasSuffix("Transition") {
+      return slots(["child"], of: made, around)
+    }
+    let inner = entered(made, around)
+    var found = slots(WidgetTable.commonSlots, of: made, inner)
+    if found.isEmpty {
+      for argument in made.arguments where argument.label.hasSuffix("uilder") {
+        found += parts(
+          evaluator.build(argument.value, at: made.place, child: made["child"]), inner)
+      }
+    }
+    tally.widgets += 1
+    tally.strangers += 1
+    tally.names[made.name, default: 0] += 1
+    if !found.isEmpty { return found }
+    tally.unreadWidgets += 1
+    var config = SemanticsConfig()
+    config.unknown = PieceUnknown(name: made.name, kind: .package)
+    config.role = .opaque
+    config.confidence = .inferred
+    return [node(made, around, config, isBoundary: true)]
+  }
+
+  /// The slots in order, each as a widget, a list of them or what builds one.
+  mutating func slots(_ names: [String], of made: Made, _ around: Around) -> [SemanticsPart] {
+    names.flatMap { slot($0, of: made, around) }
+  }
+
+  mutating func slot(_ name: String, of made: Made, _ around: Around) -> [SemanticsPart] {
+    guard let value = made[name] else { return [] }
+    if case .closure = value {
+      return parts(evaluator.build(value, at: made.place, child: made["child"]), around)
+    }
+    return parts(seen(value), around)
+  }
+
+  /// A text where a widget may stand, as packages have it, is none; what is unknown is one if it has a type.
+  private func seen(_ value: DartValue) -> DartValue {
+    if case .unknown(let unknown) = value, let type = unknown.type, type.content == .other,
+      type.name != "dynamic"
+    {
+      return .null
+    }
+    return value
+  }
+
+  // MARK: Nodes
+
+  /// The surroundings of what stands in a widget.
+  func entered(_ made: Made, _ around: Around) -> Around {
+    var inner = around
+    inner.paths[made.view, default: ""] += "/" + made.name
+    return inner
+  }
+
+  /// The same, in one of its slots.
+  func entered(_ made: Made, _ slot: String, _ around: Around) -> Around {
+    var inner = around
+    inner.paths[made.view, default: ""] += "/" + made.name + "." + slot
+    return inner
+  }
+
+  /// Where a widget stands in its component.
+  mutating func anchor(_ made: Made, _ around: Around) -> String {
+    let path = String(((around.paths[made.view] ?? "") + "/" + made.name).dropFirst())
+    let key = made.view + " " + path
+    ordinals[key, default: 0] += 1
+    let ordinal = ordinals[key, default: 1]
+    return ordinal == 1 ? path : path + "#\(ordinal)"
+  }
+
+  mutating func node(
+    _ made: Made, _ around: Around, _ config: SemanticsConfig = SemanticsConfig(),
+    isBoundary: Bool = false, isExplicit: Bool = false,
+    collects: SemanticsNode.Collecting = .author, _ children: [SemanticsPart] = []
+  ) -> SemanticsPart {
+    .node(
+      SemanticsNode(
+        config: config, isBoundary: isBoundary, isExplicit: isExplicit, collects: collects,
+        place: made.place, view: made.view, anchor: anchor(made, around), children: children))
+  }
+
+  // MARK: Components
+
+  mutating func component(
+    _ made: Made, _ type: DartTypeRef, _ around: Around
+  ) -> [SemanticsPart] {
+    placed.insert(type)
+    evaluator.reads.insert(type.file)
+    let arguments = made.arguments.flatMap { [Digest.of($0.label), $0.value.digest] }
+    let key = Digest.of(
+      [
+        Digest.of(evaluator.libraries.path(type.file)), Digest.of(type.name),
+        Digest.of(made.constructor), around.bar.hasBack ? 1 : 0, around.bar.hasMenu ? 1 : 0,
+      ] + arguments)
+    let use = Digest.of([
+      Digest.of(made.place.path), UInt64(made.place.line), UInt64(made.place.column),
+    ])
+    if let parts = recall(key) { return [.owned(key, use: use, parts)] }
+    guard active.insert(key).inserted, active.count < 60 else {
+      met.insert(active.contains(key) ? key : 0)
+      // A component inside itself, with what it was given before: how deep that goes, only data tells.
+      return opaque(
+        UnknownValue(
+          code: type.name, subject: DartSubject(owner: key, hash: 0), isData: false), around)
+    }
+    let before = (evaluator.reads, evaluator.lookups, tally, placed, hasScaffold)
+    (evaluator.reads, evaluator.lookups, tally, placed) = ([], [], LayoutTally(), [])
+    hasScaffold = false
+    let instance = evaluator.bind(made, owner: key)
+    let value = evaluator.shown(by: instance, type, owner: key)
+    let outer = (ordinals, lastPlace, lastView)
+    ordinals = [:]
+    (lastPlace, lastView) = (made.place, made.view)
+    var inner = around
+    inner.paths[type.name] = ""
+    var found = value.map { parts($0, inner) } ?? slots(WidgetTable.commonSlots, of: made, around)
+    if value == nil, found.isEmpty {
+      found = opaque(
+        UnknownValue(
+          code: type.name, subject: DartSubject(owner: key, hash: 0), isData: false), around)
+    }
+    (ordinals, lastPlace, lastView) = outer
+    active.remove(key)
+    met.remove(key)
+    remember(key, found)
+    evaluator.reads.formUnion(before.0)
+    evaluator.lookups.formUnion(before.1)
+    tally.add(before.2)
+    placed.formUnion(before.3)
+    hasScaffold = hasScaffold || before.4
+    return [.owned(key, use: use, found)]
+  }
+
+  private mutating func component(
+    _ instance: DartInstance, _ around: Around
+  ) -> [SemanticsPart] {
+    guard evaluator.isWidget(instance.type),
+      let value = evaluator.shown(by: instance, instance.type, owner: instance.owner)
+    else { return [] }
+    return parts(value, around)
+  }
+
+  private mutating func recall(_ key: UInt64) -> [SemanticsPart]? {
+    guard let entry = known.entries[key] else { return nil }
+    evaluator.reads.formUnion(entry.reads)
+    evaluator.lookups.formUnion(entry.lookups)
+    placed.formUnion(entry.placed)
+    tally.add(entry.tally)
+    hasScaffold = hasScaffold || entry.hasScaffold
+    return entry.parts
+  }
+
+  private mutating func remember(_ key: UInt64, _ parts: [SemanticsPart]) {
+    // What met something that is not finished, or was cut, is not the same elsewhere.
+    guard met.isEmpty, !evaluator.isCut else { return }
+    known.entries[key] = LayoutMemory.Entry(
+      parts: parts, reads: evaluator.reads, lookups: evaluator.lookups, placed: placed,
+      tally: tally, hasScaffold: hasScaffold)
+  }
+}
+
+/// Components that were laid out, with what they were read from.
+struct LayoutMemory: Sendable {
+  struct Entry: Sendable {
+    var parts: [SemanticsPart]
+    var reads: Set<DartFileID>
+    var lookups: Set<String>
+    var placed: Set<DartTypeRef>
+    var tally: LayoutTally
+    var hasScaffold: Bool
+  }
+  var entries: [UInt64: Entry] = [:]
+}
+
+/// How much of what was laid out is known.
+struct LayoutTally: Sendable, Equatable {
+  var widgets = 0
+  /// Of packages that nobody knows; those among them of which nothing could be read.
+  var strangers = 0
+  var unreadWidgets = 0
+  /// Values in the place of widgets that the source does not tell.
+  var unreadValues = 0
+  var texts = 0
+  var unreadTexts = 0
+  var names: [String: Int] = [:]
+
+  mutating func add(_ other: LayoutTally) {
+    widgets += other.widgets
+    strangers += other.strangers
+    unreadWidgets += other.unreadWidgets
+    unreadValues += other.unreadValues
+    texts += other.texts
+    unreadTexts += other.unreadTexts
+    names.merge(other.names) { $0 + $1 }
+  }
+}

@@ -1,0 +1,55 @@
+/// What shows something by itself, and in which argument it is given.
+///
+/// The framework's routes and dialogs; go_router, GetX and modal_bottom_sheet by their documentation.
+enum RouteTable {
+  struct Row {
+    var kind: RouteKind
+    var labels: Set<String>
+  }
+
+  private static let rows: [String: Row] = [
+    "MaterialApp": Row(kind: .root, labels: ["home", "routes"]),
+    "CupertinoApp": Row(kind: .root, labels: ["home", "routes"]),
+    "WidgetsApp": Row(kind: .root, labels: ["home", "routes"]),
+    "GetMaterialApp": Row(kind: .root, labels: ["home", "routes"]),
+    "MaterialPageRoute": Row(kind: .pushed, labels: ["builder"]),
+    "CupertinoPageRoute": Row(kind: .pushed, labels: ["builder"]),
+    "PageRouteBuilder": Row(kind: .pushed, labels: ["pageBuilder"]),
+    "GoRoute": Row(kind: .page, labels: ["builder", "pageBuilder"]),
+    "ShellRoute": Row(kind: .page, labels: ["builder", "pageBuilder"]),
+    "GetPage": Row(kind: .page, labels: ["page"]),
+    "showDialog": Row(kind: .dialog, labels: ["builder", "child"]),
+    "showAdaptiveDialog": Row(kind: .dialog, labels: ["builder"]),
+    "showGeneralDialog": Row(kind: .dialog, labels: ["pageBuilder"]),
+    "showCupertinoDialog": Row(kind: .dialog, labels: ["builder"]),
+    "showModalBottomSheet": Row(kind: .sheet, labels: ["builder"]),
+    "showCupertinoModalPopup": Row(kind: .popup, labels: ["builder"]),
+    "showCupertinoSheet": Row(kind: .sheet, labels: ["builder", "pageBuilder"]),
+    "showMaterialModalBottomSheet": Row(kind: .sheet, labels: ["builder"]),
+    "showCupertinoModalBottomSheet": Row(kind: .sheet, labels: ["builder"]),
+    "showBarModalBottomSheet": Row(kind: .sheet, labels: ["builder"]),
+  ]
+
+  private static let methods: [String: Row] = [
+    "Get.to": Row(kind: .pushed, labels: [""]),
+    "Get.off": Row(kind: .pushed, labels: [""]),
+    "Get.offAll": Row(kind: .page, labels: [""]),
+    "Get.dialog": Row(kind: .dialog, labels: [""]),
+    "Get.bottomSheet": Row(kind: .sheet, labels: [""]),
+  ]
+
+  /// Arguments by which a page or a provider hands on what is shown.
+  static let handsOn: Set<String> = ["child", "builder", "create", "home", "body"]
+
+  static func row(_ name: String, method: String) -> Row? {
+    if !method.isEmpty, let row = methods[name + "." + method] { return row }
+    if let row = rows[name] { return row }
+    // Those of apps and packages are named after the framework's.
+    if name.hasSuffix("PageRoute") { return Row(kind: .pushed, labels: ["builder"]) }
+    if name.hasPrefix("show"), name.hasSuffix("Dialog") || name.hasSuffix("Sheet") {
+      let kind: RouteKind = name.hasSuffix("Sheet") ? .sheet : .dialog
+      return Row(kind: kind, labels: ["builder"])
+    }
+    return nil
+  }
+}

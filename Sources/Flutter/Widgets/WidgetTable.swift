@@ -1,0 +1,269 @@
+/// What is known of the framework's widgets and of some packages': how each is laid out, and which of its
+/// arguments hold what is seen, in the order in which it is read.
+///
+/// Sources: the framework's own source and tests, as section 1.3 of the specification has them.
+struct WidgetRow: Sendable {
+  enum Shape: UInt8, Sendable {
+    /// Its slots, and nothing of itself.
+    case layout
+    /// The same; what is in it is built by functions.
+    case builder
+    case nothing
+    case text, richText, icon, image, avatar, box
+    case semantics, merge, exclude, block, ignore
+    case card, tap, tooltip
+    case listTile, toggleTile, expansionTile
+    case button, iconButton, floatingButton, popupMenu, dropdown
+    case textField, toggle, radio, slider, chip, segments
+    case tabBar, tabView, navigation, appBar, scaffold, dialog, simpleDialog
+    case list, scroll, indexedStack, stack, hiding, opacity, progress, table, app
+    case drags
+    case opaque, web
+  }
+  var shape: Shape
+  var slots: [String]
+
+  init(_ shape: Shape, _ slots: [String] = ["child"]) {
+    self.shape = shape
+    self.slots = slots
+  }
+}
+
+enum WidgetTable {
+  static func row(_ name: String) -> WidgetRow? { rows[name] }
+
+  static func isKnown(_ name: String) -> Bool { rows[name] != nil }
+
+  /// Arguments that hold what is seen, of widgets that nobody knows.
+  static let commonSlots = [
+    "leading", "icon", "avatar", "title", "label", "subtitle", "header", "child", "children",
+    "body", "content", "builder", "slivers", "sliver", "trailing", "actions", "footer",
+  ]
+
+  private static func same(
+    _ shape: WidgetRow.Shape, _ slots: [String] = ["child"], _ names: String
+  ) -> [(String, WidgetRow)] {
+    names.split(whereSeparator: \.isWhitespace).map { (String($0), WidgetRow(shape, slots)) }
+  }
+
+  static let rows: [String: WidgetRow] = {
+    var all: [(String, WidgetRow)] = []
+    for family in [layouts, builders, texts, controls, lists, bars, semantics, others] {
+      all += family
+    }
+    return Dictionary(all) { first, _ in first }
+  }()
+
+  private static let layouts =
+    same(
+      .layout, ["child"],
+      """
+      Padding Center Align Expanded Flexible SizedBox SizedOverflowBox OverflowBox FractionallySizedBox
+      ConstrainedBox UnconstrainedBox LimitedBox AspectRatio FittedBox IntrinsicHeight IntrinsicWidth Baseline
+      SafeArea SliverSafeArea Material Ink Hero Theme Directionality MediaQuery DefaultTextStyle IconTheme
+      ClipRRect ClipRect ClipOval ClipPath ClipRSuperellipse Transform RotatedBox AnimatedContainer
+      AnimatedPadding AnimatedAlign AnimatedSize AnimatedSwitcher AnimatedPositioned AnimatedDefaultTextStyle
+      AnimatedPhysicalModel AnimatedRotation AnimatedScale AnimatedSlide AnimatedTheme
+      AnimatedFractionallySizedBox
+      FadeTransition ScaleTransition SlideTransition SizeTransition RotationTransition PositionedTransition
+      DecoratedBoxTransition SliverFadeTransition AlignTransition DefaultTextStyleTransition
+      Positioned PositionedDirectional RepaintBoundary Form RefreshIndicator Scrollbar CupertinoScrollbar
+      RawScrollbar Focus FocusScope FocusTraversalGroup FocusTraversalOrder FocusableActionDetector Actions
+      Shortcuts CallbackShortcuts MouseRegion Listener WillPopScope PopScope DefaultTabController
+      ScrollConfiguration ShaderMask ColorFiltered BackdropFilter ImageFiltered CompositedTransformTarget
+      CompositedTransformFollower KeyedSubtree PhysicalModel PhysicalShape NotificationListener
+      InheritedTheme AnnotatedRegion ProviderScope UncontrolledProviderScope Provider ChangeNotifierProvider
+      MultiProvider ListenableProvider StreamProvider FutureProvider ProxyProvider BlocProvider
+      MultiBlocProvider RepositoryProvider MultiRepositoryProvider BlocListener MultiBlocListener
+      SliverPadding SliverToBoxAdapter SliverFillRemaining SliverOpacity SliverIgnorePointer
+      KeyboardListener AutomaticKeepAlive TickerMode LayoutId PrimaryScrollController ScaffoldMessenger
+      TooltipTheme ListTileTheme IconButtonTheme ButtonTheme DividerTheme CardTheme ExpansionTileTheme
+      CupertinoTheme InputDecorator ButtonBarTheme SelectionArea SelectionContainer
+      TextFieldTapRegion TapRegion TapRegionSurface SizeChangedLayoutNotifier Overlay Navigator RestorationScope
+      DefaultSelectionStyle Skeletonizer Shimmer AutofillGroup FadeIn Animate Badge
+      MaterialPage CupertinoPage NoTransitionPage CustomTransitionPage DropdownMenuItem
+      DropdownButtonHideUnderline ReorderableDragStartListener ReorderableDelayedDragStartListener
+      SliverCrossAxisExpanded CupertinoUserInterfaceLevel
+      BottomSheet MaterialBanner Banner CheckedModeBanner MenuTheme GlowingOverscrollIndicator
+      StretchingOverscrollIndicator PageStorage HeroControllerScope RadioGroup
+      KeyboardDismissOnTap DragToResizeArea DragToMoveArea
+      SmartRefresher FlipInX BounceIn ZoomIn PreferredSize
+      SlideInUp CupertinoPopupSurface TextSelectionTheme
+      """)
+    + same(
+      .layout, ["children"],
+      """
+      Column Row Wrap Flex ListBody OverflowBar ButtonBar Flow CustomMultiChildLayout SliverMainAxisGroup
+      SliverCrossAxisGroup
+      """)
+    + [
+      ("Table", WidgetRow(.layout, ["children"])), ("TableRow", WidgetRow(.layout, ["children"])),
+      ("TableCell", WidgetRow(.layout)), ("Stack", WidgetRow(.stack, ["children"])),
+      ("Container", WidgetRow(.box)), ("DecoratedBox", WidgetRow(.box)),
+      ("ColoredBox", WidgetRow(.box)), ("DecoratedSliver", WidgetRow(.layout, ["sliver"])),
+      ("AnimatedCrossFade", WidgetRow(.layout, ["firstChild"])),
+      ("GridTile", WidgetRow(.layout, ["header", "child", "footer"])),
+      ("GridTileBar", WidgetRow(.layout, ["leading", "title", "subtitle", "trailing"])),
+      ("Stepper", WidgetRow(.layout, ["steps"])),
+      ("Step", WidgetRow(.layout, ["title", "subtitle"])),
+      ("InteractiveViewer", WidgetRow(.layout)),
+      ("CupertinoFormRow", WidgetRow(.layout, ["prefix", "child", "helper", "error"])),
+      ("CupertinoFormSection", WidgetRow(.layout, ["header", "children", "footer"])),
+      ("CupertinoListSection", WidgetRow(.layout, ["header", "children", "footer"])),
+      ("CupertinoContextMenu", WidgetRow(.layout)), ("CupertinoPageScaffold", WidgetRow(.scaffold)),
+      ("ExpansionPanelList", WidgetRow(.layout, ["children"])),
+      ("ExpansionPanel", WidgetRow(.layout, ["headerBuilder", "body"])),
+      ("NestedScrollView", WidgetRow(.scroll, ["headerSliverBuilder", "body"])),
+      ("MenuAnchor", WidgetRow(.layout, ["builder", "child"])),
+      ("OverlayPortal", WidgetRow(.layout)), ("SnackBar", WidgetRow(.nothing)),
+    ]
+
+  private static let builders =
+    same(
+      .builder, ["builder"],
+      """
+      Builder StatefulBuilder LayoutBuilder OrientationBuilder AnimatedBuilder ListenableBuilder
+      ValueListenableBuilder StreamBuilder FutureBuilder TweenAnimationBuilder DragTarget Consumer Consumer2
+      Consumer3 Consumer4 Selector Selector2 Selector3 BlocBuilder BlocConsumer BlocSelector Obx GetBuilder GetX
+      Observer StoreConnector HookBuilder HookConsumer
+      SliverLayoutBuilder FormField DualTransitionBuilder
+      KeyboardVisibilityBuilder ResponsiveBuilder
+      RawAutocomplete MultiValueListenableBuilder CustomRefreshIndicator
+      """)
+
+  private static let texts =
+    same(
+      .text, [],
+      "Text AutoSizeText SelectableText Linkify SelectableLinkify MarkdownBody HtmlWidget")
+    + same(.richText, [], "RichText")
+    + same(.icon, [], "Icon ImageIcon FaIcon AnimatedIcon ")
+    + same(
+      .image, [],
+      """
+      Image FadeInImage CachedNetworkImage SvgPicture Lottie RiveAnimation ExtendedImage OctoImage RawImage
+      VectorGraphic FlutterLogo ScalableImageWidget
+      """)
+    + [("CircleAvatar", WidgetRow(.avatar))]
+
+  private static let controls =
+    same(
+      .button, ["icon", "child", "label"],
+      """
+      ElevatedButton TextButton OutlinedButton FilledButton MaterialButton RawMaterialButton CupertinoButton
+      SimpleDialogOption CupertinoDialogAction CupertinoActionSheetAction MenuItemButton SubmenuButton
+      RaisedButton FlatButton OutlineButton CupertinoContextMenuAction SnackBarAction
+      """)
+    + same(
+      .iconButton, ["icon"], "IconButton BackButton CloseButton DrawerButton EndDrawerButton")
+    + [
+      ("FloatingActionButton", WidgetRow(.floatingButton, ["icon", "child", "label"])),
+      ("PopupMenuButton", WidgetRow(.popupMenu, ["icon", "child"])),
+      ("PopupMenuItem", WidgetRow(.button)),
+      ("DropdownButton", WidgetRow(.dropdown)), ("DropdownButtonFormField", WidgetRow(.dropdown)),
+      ("DropdownMenu", WidgetRow(.dropdown)),
+    ]
+    + same(
+      .textField, [],
+      """
+      TextField TextFormField CupertinoTextField CupertinoSearchTextField SearchBar EditableText
+      CupertinoTextFormFieldRow Autocomplete TypeAheadField PinCodeTextField Pinput SearchAnchor
+      """)
+    + same(.toggle, [], "Switch Checkbox CupertinoSwitch CupertinoCheckbox")
+    + same(.radio, [], "Radio CupertinoRadio")
+    + same(.slider, [], "Slider RangeSlider CupertinoSlider")
+    + same(
+      .chip, ["avatar", "label"], "Chip ActionChip ChoiceChip FilterChip InputChip RawChip")
+    + same(
+      .segments, ["segments", "children"],
+      "SegmentedButton ToggleButtons CupertinoSegmentedControl CupertinoSlidingSegmentedControl")
+    + same(.listTile, ["leading", "title", "subtitle", "trailing"], "ListTile AboutListTile")
+    + same(
+      .toggleTile, ["leading", "secondary", "title", "subtitle"],
+      "CheckboxListTile SwitchListTile RadioListTile")
+    + [
+      ("ExpansionTile", WidgetRow(.expansionTile, ["leading", "title", "subtitle", "trailing"])),
+      (
+        "CupertinoListTile",
+        WidgetRow(.tap, ["leading", "title", "subtitle", "additionalInfo", "trailing"])
+      ),
+      ("ButtonSegment", WidgetRow(.layout, ["icon", "label"])),
+    ]
+
+  private static let lists =
+    same(
+      .list, ["children"],
+      "ListView GridView PageView SliverList SliverGrid AnimatedList SliverFixedExtentList ListWheelScrollView"
+        + " ReorderableListView SliverPrototypeExtentList SliverAnimatedList ScrollablePositionedList"
+        + " AnimatedGrid CarouselView SliverReorderableList MasonryGridView SliverMasonryGrid PagedListView"
+        + " CupertinoPicker ReorderableList SliverAnimatedGrid AlignedGridView CarouselSlider ListWheelViewport"
+        + " SliverVariedExtentList ReorderableGridView SliverFillViewport PreloadPageView")
+    + same(.scroll, ["child"], "SingleChildScrollView CustomScrollView Scrollable")
+    + [
+      ("CustomScrollView", WidgetRow(.scroll, ["slivers"])),
+      ("SingleChildScrollView", WidgetRow(.scroll)),
+      ("IndexedStack", WidgetRow(.indexedStack, ["children"])),
+      ("TabBarView", WidgetRow(.tabView, ["children"])), ("DataTable", WidgetRow(.table, [])),
+      ("PaginatedDataTable", WidgetRow(.table, [])),
+    ]
+
+  private static let bars = [
+    ("Scaffold", WidgetRow(.scaffold)),
+    ("AppBar", WidgetRow(.appBar)), ("SliverAppBar", WidgetRow(.appBar)),
+    ("CupertinoNavigationBar", WidgetRow(.appBar)),
+    ("CupertinoSliverNavigationBar", WidgetRow(.appBar)),
+    ("BottomAppBar", WidgetRow(.layout)),
+    ("FlexibleSpaceBar", WidgetRow(.layout, ["title", "background"])),
+    ("TabBar", WidgetRow(.tabBar, ["tabs"])),
+    ("Tab", WidgetRow(.layout, ["icon", "text", "child"])),
+    ("BottomNavigationBar", WidgetRow(.navigation, ["items"])),
+    ("NavigationBar", WidgetRow(.navigation, ["destinations"])),
+    ("NavigationRail", WidgetRow(.navigation, ["destinations"])),
+    ("CupertinoTabBar", WidgetRow(.navigation, ["items"])),
+    ("CupertinoTabScaffold", WidgetRow(.scaffold)),
+    ("Drawer", WidgetRow(.layout)), ("NavigationDrawer", WidgetRow(.scroll, ["children"])),
+    ("DrawerHeader", WidgetRow(.layout)),
+    (
+      "UserAccountsDrawerHeader",
+      WidgetRow(.layout, ["currentAccountPicture", "accountName", "accountEmail"])
+    ),
+    ("AlertDialog", WidgetRow(.dialog)), ("CupertinoAlertDialog", WidgetRow(.dialog)),
+    ("SimpleDialog", WidgetRow(.simpleDialog)), ("Dialog", WidgetRow(.layout)),
+    ("CupertinoActionSheet", WidgetRow(.layout, ["title", "message", "actions", "cancelButton"])),
+    ("NavigationDrawerDestination", WidgetRow(.button, ["icon", "label"])),
+  ]
+
+  private static let semantics =
+    [
+      ("Semantics", WidgetRow(.semantics)), ("MergeSemantics", WidgetRow(.merge)),
+      ("ExcludeSemantics", WidgetRow(.exclude)), ("BlockSemantics", WidgetRow(.block)),
+      ("IgnorePointer", WidgetRow(.ignore)), ("AbsorbPointer", WidgetRow(.ignore)),
+      ("Card", WidgetRow(.card)), ("InkWell", WidgetRow(.tap)), ("InkResponse", WidgetRow(.tap)),
+      ("GestureDetector", WidgetRow(.tap)), ("TapGestureDetector", WidgetRow(.tap)),
+      ("Tooltip", WidgetRow(.tooltip)), ("Visibility", WidgetRow(.hiding)),
+      ("SliverVisibility", WidgetRow(.hiding, ["sliver"])),
+      ("Offstage", WidgetRow(.hiding)), ("SliverOffstage", WidgetRow(.hiding, ["sliver"])),
+      ("Opacity", WidgetRow(.opacity)), ("AnimatedOpacity", WidgetRow(.opacity)),
+      ("Dismissible", WidgetRow(.drags)), ("Draggable", WidgetRow(.drags)),
+      ("LongPressDraggable", WidgetRow(.drags)), ("Slidable", WidgetRow(.drags)),
+      ("IndexedSemantics", WidgetRow(.layout)),
+    ]
+
+  private static let others =
+    same(
+      .nothing, [],
+      """
+      Divider VerticalDivider Spacer Gap SliverGap MaxGap Placeholder CustomPaint
+      CupertinoActivityIndicator RefreshProgressIndicator ErrorWidget PerformanceOverlay ModalBarrier
+      SpinKitThreeBounce SpinKitCircle SpinKitRing
+      """)
+    + same(.progress, [], "LinearProgressIndicator CircularProgressIndicator")
+    + same(
+      .opaque, [],
+      """
+      UiKitView AndroidView GoogleMap FlutterMap VideoPlayer Chewie CameraPreview QrImageView LineChart BarChart
+      PieChart YoutubePlayer MobileScanner PhotoView Texture HtmlElementView CalendarDatePicker TableCalendar
+      CupertinoDatePicker CupertinoTimerPicker LicensePage
+      """)
+    + same(.web, [], "WebView WebViewWidget InAppWebView")
+    + same(.app, ["home"], "MaterialApp CupertinoApp WidgetsApp GetMaterialApp")
+}
