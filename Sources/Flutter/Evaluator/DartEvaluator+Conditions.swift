@@ -157,7 +157,7 @@ extension DartEvaluator {
     case .flag(let flag): .flag(flag)
     case .member(_, let name): .member(Digest.of(name))
     case .number(let number): .literal(Digest.of([1, number.bitPattern]))
-    case .text(let text): text.known.map { .literal(Digest.of($0)) }
+    case .text(let text, _): text.known.map { .literal(Digest.of($0)) }
     default: nil
     }
   }
@@ -251,8 +251,7 @@ extension DartEvaluator {
     }
     guard sign == "+" else { return nil }
     switch (left, right) {
-    case (.text(let a), _): return .text(a + Self.text(of: right, code: "…"))
-    case (_, .text(let b)): return .text(Self.text(of: left, code: "…") + b)
+    case (.text, _), (_, .text): return Self.joined(left, right)
     case (.list(let a), .list(let b)) where a.count + b.count <= DartLimits.items:
       return .list(a + b)
     default: return nil

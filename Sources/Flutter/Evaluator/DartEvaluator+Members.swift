@@ -65,7 +65,7 @@ extension DartEvaluator {
       return .member(type.isEmpty ? constant : type + "." + constant, name)
     case .list(let items): return listMember(name, items, node, frame)
     case .map(let entries): return mapMember(name, entries, node, frame)
-    case .text(let text):
+    case .text(let text, _):
       if let value = extensionMember(name, of: base, frame) { return value }
       if let known = text.known {
         switch name {

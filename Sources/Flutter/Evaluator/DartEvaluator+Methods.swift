@@ -27,7 +27,7 @@ extension DartEvaluator {
       }
       if case .made(let made) = base { return dressed(made, name, node, frame) }
       return unknown(node, frame)
-    case .text(let text): return callText(name, text, node, &frame)
+    case .text(let text, _): return callText(name, text, node, &frame)
     case .unknown(let unknown): return callUnknown(name, unknown, base, node, &frame)
     case .flag, .number, .member, .type, .closure:
       if let target = extensionMember(name, of: base, frame) {

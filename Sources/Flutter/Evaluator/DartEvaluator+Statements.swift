@@ -267,7 +267,7 @@ extension DartEvaluator {
     case "??=": if old.isNull { frame.set(name, value) }
     case "+=":
       switch (old, value) {
-      case (.text(let a), _): frame.set(name, .text(a + Self.text(of: value, code: "…")))
+      case (.text, _): frame.set(name, Self.joined(old, value))
       case (.list(let a), .list(let b)): frame.set(name, .list(a + b))
       default: frame.set(name, named(name, frame))
       }

@@ -93,7 +93,10 @@ struct DartEvaluator {
     case .booleanExpr: return .flag(file.token(node) == .true)
     case .nullExpr: return .null
     case .stringExpr: return .text(.literal(file.value(of: node, openedBy: node)))
-    case .interpolatedStringExpr, .adjacentStringsExpr: return .text(text(node, &frame))
+    case .interpolatedStringExpr, .adjacentStringsExpr:
+      var asks: Set<DartSubject> = []
+      let text = text(node, &frame, &asks)
+      return .text(text, asks: asks)
     case .listExpr: return .list(items(node, &frame))
     case .setOrMapExpr: return setOrMap(node, &frame)
     case .parenExpr, .creationExpr, .nonNullExpr, .awaitExpr, .expressionBody, .asExpr,
@@ -166,12 +169,15 @@ struct DartEvaluator {
 
   // MARK: Texts
 
-  mutating func text(_ node: DartNodeID, _ frame: inout DartFrame) -> SourcedText {
+  /// Adds what the words depend on.
+  private mutating func text(
+    _ node: DartNodeID, _ frame: inout DartFrame, _ asks: inout Set<DartSubject>
+  ) -> SourcedText {
     let file = file(frame)
     var text = SourcedText()
     switch file.kind(node) {
     case .adjacentStringsExpr:
-      for part in file.children(node) { text = text + self.text(part, &frame) }
+      for part in file.children(node) { text = text + self.text(part, &frame, &asks) }
     case .stringExpr: text = .literal(file.value(of: node, openedBy: node))
     case .interpolatedStringExpr:
       let parts = file.children(node)
@@ -179,7 +185,10 @@ struct DartEvaluator {
         if file.kind(part) == .stringPart {
           text.add(.literal(file.value(of: part, openedBy: parts[0])))
         } else {
-          text = text + Self.text(of: evaluate(part, &frame), code: file.code(part))
+          let value = evaluate(part, &frame)
+          asks.formUnion(value.subjects)
+          if case .unknown(let unknown) = value { asks.insert(unknown.subject) }
+          text = text + Self.text(of: value, code: file.code(part))
         }
       }
     default: text = Self.text(of: evaluate(node, &frame), code: file.code(node))
@@ -187,10 +196,17 @@ struct DartEvaluator {
     return text.parts.count > DartLimits.parts ? .code(file.code(node)) : text
   }
 
+  /// Words one after the other.
+  static func joined(_ left: DartValue, _ right: DartValue) -> DartValue {
+    let text = text(of: left, code: "…") + text(of: right, code: "…")
+    if text.parts.count > DartLimits.parts { return left }
+    return .text(text, asks: left.subjects.union(right.subjects))
+  }
+
   /// A value as what is written of it.
   static func text(of value: DartValue, code: String) -> SourcedText {
     switch value {
-    case .text(let text): return text
+    case .text(let text, _): return text
     case .null: return SourcedText()
     case .number(let number):
       let whole = Int(exactly: number)

@@ -39,7 +39,8 @@ extension SemanticsMerger {
       var other = pool[index].config
       other.facts.contents = other.facts.contents.map { content in
         var content = content
-        content.isHidden = true
+        // What a name of the same widget stands for is lost, and no mistake of hiding.
+        content.isHidden = !isNamed
         content.isSaid = false
         content.isInNamed = isNamed
         content.isConditional = content.isConditional || !pool[index].sides.isEmpty

@@ -210,9 +210,13 @@ struct SemanticsMerger {
   }
 
   func merged(_ config: SemanticsConfig, _ parts: [PendingConfig]) -> SemanticsConfig {
+    let isNamed = config.labelSource == .explicit || !config.facts.set.isEmpty
     var config = config
     for part in parts {
       var other = part.config
+      if isNamed, !config.label.isEmpty {
+        for index in other.facts.contents.indices { other.facts.contents[index].isInNamed = true }
+      }
       if config.actions.contains(.tap) || other.counted != nil { other.counted = nil }
       if let side = part.sides.first, let frame = frames[side.branch] {
         for index in other.facts.contents.indices {
@@ -228,7 +232,10 @@ struct SemanticsMerger {
         let asked = frames[side.branch]?.sides[side.side].asks.map(\.subject) ?? []
         if part.config.isStop {
           config.facts.tells.formUnion(asked)
-        } else if !part.config.facts.contents.isEmpty {
+        } else if part.config.counted != .shape, frames[side.branch]?.isExhaustive == true,
+          !part.config.facts.contents.isEmpty
+        {
+          // One picture or another; a shape that comes and goes is told of as what it is.
           config.facts.looks.formUnion(asked)
           if config.facts.lookPlace == nil {
             config.facts.lookPlace = part.place

@@ -14,7 +14,9 @@ extension DartValue {
     case .null: return 2
     case .flag(let flag): return flag ? 3 : 4
     case .number(let number): return Digest.of([5, number.bitPattern])
-    case .text(let text): return Digest.of([6, text.digest])
+    case .text(let text, let asks):
+      let sum = asks.reduce(UInt64(0)) { $0 &+ Digest.of([$1.owner, $1.hash]) }
+      return Digest.of([6, text.digest, sum])
     case .list(let items): return Digest.of([7] + items.map(\.digest))
     case .map(let entries):
       return Digest.of([8] + entries.flatMap { [$0.key.digest, $0.value.digest] })

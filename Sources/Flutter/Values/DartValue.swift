@@ -9,7 +9,8 @@ indirect enum DartValue: Sendable {
   case null
   case flag(Bool)
   case number(Double)
-  case text(SourcedText)
+  /// Words, and what they depend on.
+  case text(SourcedText, asks: Set<DartSubject> = [])
   case list([Item])
   case map([Entry])
   /// A call of a constructor: a widget, or any other object.
@@ -260,5 +261,27 @@ extension DartValue {
     guard case .either(let choice) = self else { return self }
     let sides = choice.sides.filter { !$0.content.isNull }
     return sides.count == 1 ? sides[0].content.present : self
+  }
+
+  /// What it depends on, as far as its sides say.
+  var subjects: Set<DartSubject> { subjects(depth: 0) }
+
+  private func subjects(depth: Int) -> Set<DartSubject> {
+    guard depth < 6 else { return [] }
+    switch self {
+    case .text(_, let asks): return asks
+    case .either(let choice):
+      var found: Set<DartSubject> = []
+      for side in choice.sides {
+        found.formUnion(side.condition.asks.map(\.subject))
+        found.formUnion(side.content.subjects(depth: depth + 1))
+      }
+      return found
+    case .made(let made):
+      return made.arguments.reduce(into: []) { found, argument in
+        found.formUnion(argument.value.subjects(depth: depth + 1))
+      }
+    default: return []
+    }
   }
 }

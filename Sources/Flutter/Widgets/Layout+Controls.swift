@@ -52,14 +52,14 @@ extension Layout {
     if let text = words(made["tooltip"]) {
       config.tooltip = text
       config.facts.set = [setting(.tooltip, made["tooltip"], text, made)]
-      if let value = made["tooltip"] { config.tells = subjects(of: value) }
+      if let value = made["tooltip"] { config.tells = value.subjects }
     } else if let name = Self.named[made.name] {
       config.tooltip = .literal(name)
     }
     if made["isSelected"] != nil {
       config.flags.insert(.selected)
       config.open.insert(.selected)
-      config.tells.formUnion(made["isSelected"].map { subjects(of: $0) } ?? [])
+      config.tells.formUnion(made["isSelected"].map(\.subjects) ?? [])
     }
     let inner = entered(made, around)
     var children = slots(row.slots, of: made, inner)
@@ -151,7 +151,7 @@ extension Layout {
     config.label = SourcedText.sentence(label)
     if !config.label.isEmpty {
       config.labelSource = .content
-      config.tells = decoration["labelText"].map { subjects(of: $0) } ?? []
+      config.tells = decoration["labelText"].map(\.subjects) ?? []
     } else if made.name.hasPrefix("CupertinoSearch") {
       config.label = .literal("Search")
       config.labelSource = .content
@@ -221,7 +221,7 @@ extension Layout {
     case .flag(false)?: break
     default: config.open.insert(state)
     }
-    if let value { config.tells = subjects(of: value) }
+    if let value { config.tells = value.subjects }
     if case .unknown(let unknown)? = made["value"] { config.tells.insert(unknown.subject) }
     return config
   }
@@ -283,7 +283,7 @@ extension Layout {
       case .flag(false)?, nil: break
       default: config.open.insert(.selected)
       }
-      if let value = made["selected"] { config.tells = subjects(of: value) }
+      if let value = made["selected"] { config.tells = value.subjects }
     }
     if let tooltip = words(made["tooltip"]) { config.tooltip = tooltip }
     let inner = entered(made, around)

@@ -19,7 +19,12 @@ extension Layout {
     node.isExplicit = given["explicitChildNodes"]?.flag == true
     node.isIgnoring = given["blockUserActions"]?.flag == true
     node.config.facts.isGroupedByAuthor = isAnnotated || node.isBoundary
-    let excludes = given["excludeSemantics"]
+    var excludes = given["excludeSemantics"]
+    if case .made(let child)? = given["child"], child.name == "ExcludeSemantics",
+      !config.label.isEmpty, child["excluding"] == nil
+    {
+      excludes = .flag(true)
+    }
     node.children = slots(["child", "sliver"], of: made, inner)
     if let excludes, excludes.flag == nil {
       return whole(node, excluding: excludes, made.place)
@@ -52,7 +57,7 @@ extension Layout {
       }
       isSet = true
       config.facts.set.append(setting(kind, value, text, made))
-      config.tells.formUnion(subjects(of: value))
+      config.tells.formUnion(value.subjects)
       if case .unknown(let unknown) = value { config.tells.insert(unknown.subject) }
       switch label {
       case "label":
@@ -117,7 +122,7 @@ extension Layout {
         config.facts.hasUnknownTraits = true
       }
       if flag == .enabled { config.holding.insert(flag) }
-      config.tells.formUnion(subjects(of: value))
+      config.tells.formUnion(value.subjects)
       if case .unknown(let unknown) = value { config.tells.insert(unknown.subject) }
     }
     return true

@@ -129,7 +129,7 @@ extension Layout {
 
   /// A look that changes with something, which is told where it is written.
   func look(_ value: DartValue, _ made: Made, _ config: inout SemanticsConfig) {
-    let subjects = subjects(of: value)
+    let subjects = value.subjects
     if subjects.isEmpty { return }
     config.looks.formUnion(subjects)
     if config.facts.lookPlace == nil { config.facts.lookPlace = made.place }
@@ -143,25 +143,6 @@ extension Layout {
     case .made(let made):
       return made.arguments.lazy.compactMap { question(in: $0.value, depth: depth + 1) }.first
     default: return nil
-    }
-  }
-
-  /// What a value depends on, as far as its sides say.
-  func subjects(of value: DartValue, depth: Int = 0) -> Set<DartSubject> {
-    guard depth < 6 else { return [] }
-    switch value {
-    case .either(let choice):
-      var found: Set<DartSubject> = []
-      for side in choice.sides {
-        found.formUnion(side.condition.asks.map(\.subject))
-        found.formUnion(subjects(of: side.content, depth: depth + 1))
-      }
-      return found
-    case .made(let made):
-      return made.arguments.reduce(into: []) { found, argument in
-        found.formUnion(subjects(of: argument.value, depth: depth + 1))
-      }
-    default: return []
     }
   }
 

@@ -26,7 +26,7 @@ extension Layout {
       config.labelSource = label.isEmpty ? .none : .explicit
       config.facts.set = [setting(.label, made["semanticsLabel"], label, made)]
     }
-    if let value = made.positional(0) { config.tells = subjects(of: value) }
+    if let value = made.positional(0) { config.tells = value.subjects }
     if let style = made["style"] {
       look(style, made, &config)
       config.facts.isTitle = Headings.isTitle(style)
@@ -168,7 +168,7 @@ extension Layout {
       config.label = label
       config.labelSource = label.isEmpty ? .none : .explicit
       config.facts.set = [setting(.label, made["semanticLabel"], label, made)]
-      if let value = made["semanticLabel"] { config.tells = subjects(of: value) }
+      if let value = made["semanticLabel"] { config.tells = value.subjects }
       seen.text = label
       seen.isNamed = !label.isEmpty
       seen.isSaid = !label.isEmpty
@@ -199,7 +199,7 @@ extension Layout {
       config.label = label
       config.labelSource = label.isEmpty ? .none : .explicit
       config.facts.set = [setting(.label, named, label, made)]
-      config.tells = subjects(of: named)
+      config.tells = named.subjects
       seen.text = label
       seen.isNamed = !label.isEmpty
       seen.isDecoration = label.isEmpty

@@ -39,7 +39,7 @@ extension Layout {
     if let selected = made["selected"] {
       if selected.flag == true { config.holding.insert(.selected) }
       if selected.flag == nil { config.open.insert(.selected) }
-      config.tells = subjects(of: selected)
+      config.tells = selected.subjects
       if case .unknown(let unknown) = selected { config.tells.insert(unknown.subject) }
     }
     return config
