@@ -32,13 +32,25 @@ extension DartEvaluator {
 
   /// Nil where there is no body, or it asks for itself.
   mutating func run(_ closure: DartClosure, _ arguments: [Made.Argument]) -> DartValue? {
-    guard let body = closure.body, calls < DartLimits.calls else { return nil }
+    guard let body = closure.body, closure.isWorthRunning else { return nil }
+    guard calls < DartLimits.calls else {
+      isCut = true
+      return nil
+    }
+    let whole = Digest.of(
+      [closure.digest]
+        + arguments.flatMap { [Digest.of($0.label), $0.value.digest] })
+    if let known = results[whole] { return known }
     let code = Digest.of([
       Digest.of(libraries.path(closure.frame.file)), UInt64(body), 0xCA11,
     ])
     let isWidget = closure.result.map { $0.content != .other } ?? true
     let key = isWidget ? code : Digest.of([code, Digest.of(arguments.map(\.value.digest))])
-    guard active.insert(key).inserted else { return nil }
+    guard active.insert(key).inserted else {
+      refusals += 1
+      return nil
+    }
+    let before = refusals
     calls += 1
     defer {
       calls -= 1
@@ -49,7 +61,9 @@ extension DartEvaluator {
     for (parameter, value) in bound(closure.parameters, arguments, &frame) {
       frame.set(parameter.name, value)
     }
-    return value(ofBody: body, &frame)
+    let value = value(ofBody: body, &frame)
+    if refusals == before { results[whole] = value }
+    return value
   }
 
   mutating func value(ofBody body: DartNodeID, _ frame: inout DartFrame) -> DartValue {
@@ -118,5 +132,13 @@ extension DartEvaluator {
     case .type(let type): return .made(Made(type.name, type: type, at: place, in: ""))
     default: return value
     }
+  }
+}
+
+extension DartClosure {
+  /// Of what comes later, or is nothing, no screen is made.
+  fileprivate var isWorthRunning: Bool {
+    guard let result else { return true }
+    return !["Future", "FutureOr", "Stream", "void"].contains(result.name)
   }
 }

@@ -67,10 +67,16 @@ extension DartEvaluator {
     let key = Digest.of([
       Digest.of(libraries.path(frame.file)), UInt64(node), frame.this.first?.digest ?? 0,
     ])
-    guard active.insert(key).inserted else { return named(variable.name, frame) }
+    if let known = results[key] { return known }
+    guard active.insert(key).inserted else {
+      refusals += 1
+      return named(variable.name, frame)
+    }
+    let before = refusals
     defer { active.remove(key) }
-    var frame = frame
-    let value = evaluate(node, &frame)
+    var inner = frame
+    let value = evaluate(node, &inner)
+    if refusals == before { results[key] = value }
     if case .unknown(let unknown) = value, !unknown.isData, unknown.code.count > 24 {
       return named(variable.name, frame, type: variable.type)
     }

@@ -21,6 +21,10 @@ struct DartEvaluator {
   var calls = 0
   /// What is being computed: a declaration that asks for itself has no value.
   var active: Set<UInt64> = []
+  /// What functions gave, of the component that is being read.
+  var results: [UInt64: DartValue] = [:]
+  /// How often something had no value because it asked for itself.
+  var refusals = 0
   /// Results of `return` that came before the last one.
   var early: [DartChoice<DartValue>.Side] = []
 

@@ -5,7 +5,7 @@ enum DartLimits {
   /// Calls of functions inside each other.
   static let calls = 90
   /// Of one component.
-  static let steps = 3_000_000
+  static let steps = 500_000
   /// Items of a list, parts of a text.
   static let items = 2_000
   static let parts = 400

@@ -263,6 +263,8 @@ struct Layout {
     let before = (evaluator.reads, evaluator.lookups, tally, placed, hasScaffold)
     (evaluator.reads, evaluator.lookups, tally, placed) = ([], [], LayoutTally(), [])
     hasScaffold = false
+    let results = evaluator.results
+    evaluator.results = [:]
     let instance = evaluator.bind(made, owner: key)
     let value = evaluator.shown(by: instance, type, owner: key)
     let outer = (ordinals, lastPlace, lastView)
@@ -277,6 +279,7 @@ struct Layout {
           code: type.name, subject: DartSubject(owner: key, hash: 0), isData: false), around)
     }
     (ordinals, lastPlace, lastView) = outer
+    evaluator.results = results
     active.remove(key)
     met.remove(key)
     remember(key, found)
