@@ -22,6 +22,8 @@ extension Piece {
     switch self {
     case .element, .silent: return self
     case .group(let name, let inner): return .group(name, inner.map { $0.assuming(rows: rows) })
+    case .stack(let axis, let inner):
+      return .stack(axis, inner.map { $0.assuming(rows: rows) })
     case .branch(var branch):
       for side in branch.sides.indices {
         branch.sides[side].pieces = branch.sides[side].pieces.map { $0.assuming(rows: rows) }

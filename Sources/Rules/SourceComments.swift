@@ -1,5 +1,5 @@
-package import Views
-package import VoiceOver
+import Views
+import VoiceOver
 
 /// The `swipecost:disable` comments of a file of any language, found in its bytes.
 ///
@@ -30,7 +30,7 @@ package struct SourceComments: Sendable, Equatable {
 
   /// Where the name stands on a line, behind the signs that begin a comment.
   private static func comment(in bytes: [UInt8], _ line: Range<Int>) -> Int? {
-    guard line.count > name.utf8CodeUnitCount + 2 else { return nil }
+    guard line.count > name.count + 2 else { return nil }
     var isComment = false
     for offset in line {
       if bytes[offset] == UInt8(ascii: "/"), offset + 1 < line.upperBound,
@@ -43,14 +43,11 @@ package struct SourceComments: Sendable, Equatable {
     return nil
   }
 
-  private static let name: StaticString = "swipecost:"
+  private static let name = Array("swipecost:".utf8)
 
   private static func isName(_ bytes: [UInt8], _ offset: Int, _ end: Int) -> Bool {
-    guard offset + name.utf8CodeUnitCount <= end else { return false }
-    for index in 0..<name.utf8CodeUnitCount where bytes[offset + index] != name.utf8Start[index] {
-      return false
-    }
-    return true
+    guard offset + name.count <= end, bytes[offset] == name[0] else { return false }
+    return bytes[offset..<(offset + name.count)].elementsEqual(name)
   }
 
   package func covers(_ finding: Finding) -> Bool {

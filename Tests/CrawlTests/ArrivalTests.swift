@@ -22,7 +22,10 @@ import VoiceOver
     for (number, path) in try DemoCorpus.write(into: folder.path).enumerated() {
       let repository = try Repository(path: path)
       let head = try #require(try repository.commit(repository.commit(named: "main")))
-      try Self.compare(try BlobTree(of: head, in: repository), rounds: 4, seed: UInt64(number))
+      let tree = try BlobTree(of: head, in: repository)
+      // Those in other languages have no types that are numbered.
+      guard tree.blobs.keys.contains(where: { $0.hasSuffix("App.swift") }) else { continue }
+      try Self.compare(tree, rounds: 4, seed: UInt64(number))
     }
   }
 

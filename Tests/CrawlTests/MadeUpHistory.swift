@@ -6,22 +6,28 @@ struct MadeUpHistory: ~Copyable {
   /// In the order in which they were made.
   var commits: [String] = []
   private var random: Dice
+  private let files: MadeUpFiles
   private var branches = ["main"]
   private var side = 0
 
-  private init(_ repository: consuming FixtureRepository, seed: UInt64) {
+  private init(
+    _ repository: consuming FixtureRepository, seed: UInt64, of files: MadeUpFiles
+  ) {
     self.repository = repository
+    self.files = files
     random = Dice(seed: seed)
   }
 
-  static func drawn(seed: UInt64, length: Int) throws -> MadeUpHistory {
-    var history = MadeUpHistory(try FixtureRepository(bare: true), seed: seed)
+  static func drawn(
+    seed: UInt64, length: Int, of files: MadeUpFiles = .swift
+  ) throws -> MadeUpHistory {
+    var history = MadeUpHistory(try FixtureRepository(bare: true), seed: seed, of: files)
     try history.fill(length)
     return history
   }
 
   private mutating func fill(_ length: Int) throws {
-    try add(repository.commit("Begin", ["App/A.swift": .text(source())]))
+    try add(repository.commit("Begin", [files.paths[0]: .text(files.source(&random))]))
     for _ in 0..<length { try step() }
     // So that much of it can be reached from the head.
     try repository.switchTo("main")
@@ -66,7 +72,7 @@ struct MadeUpHistory: ~Copyable {
     let old = random.pick(commits)
     let tip = try repository.tip(of: repository.branch)
     var all: [String: FixtureRepository.Entry] = [:]
-    for path in Self.paths + [Self.project] {
+    for path in files.paths + [files.project] {
       if let blob = try? repository.blobID(at: path, in: old) {
         all[path] = commits.contains(blob) ? .submodule(blob) : .blob(blob)
       } else if isThere(path) {
@@ -89,58 +95,22 @@ struct MadeUpHistory: ~Copyable {
     try add(repository.commit("Another root", changes()))
   }
 
-  private static let paths = [
-    "App/A.swift", "App/a.swift", "App/B.swift", "Lib/B.swift", "Lib/C.swift", "C.swift",
-    "Lib/Deep/D.swift", "Pods/P.swift", "notes.txt",
-  ]
-  private static let project = "Apps.xcodeproj/project.pbxproj"
-
-  /// Some files are built for a watch, some for a phone, some by their folder.
-  private mutating func projectText() -> String {
-    var (phone, watch) = (ProjectText.Target.of("iphoneos"), ProjectText.Target.of("watchos"))
-    for path in Self.paths where path.hasSuffix(".swift") {
-      if random.roll(3) != 0 { phone.files.append(path) }
-      if random.roll(2) == 0 { watch.files.append(path) }
-    }
-    if random.roll(4) == 0 { watch.folders.append("Lib") }
-    return ProjectText([phone, watch]).text
-  }
-
   private mutating func changes() -> [String: FixtureRepository.Entry] {
     var changes: [String: FixtureRepository.Entry] = [:]
-    if random.roll(5) == 0 { changes[Self.project] = .text(projectText()) }
+    if random.roll(5) == 0 { changes[files.project] = .text(files.projectText(&random)) }
     for _ in 0...random.roll(3) {
-      let path = random.pick(Self.paths)
+      let path = random.pick(files.paths)
       switch random.roll(9) {
       case 0: if isThere(path) { changes[path] = .deleted }
-      case 1: changes[path] = .executable(source())
+      case 1: changes[path] = .executable(files.source(&random))
       case 2: changes[path] = .link(to: "elsewhere.swift")
       case 3: changes[path] = .submodule(random.pick(commits))
       case 4 where random.roll(2) == 0:
         changes[path] = .bytes([0xFF, 0xFE, 0x00, 0x7B, 0x7B, 0x7B, 0x22])
-      default: changes[path] = .text(source())
+      default: changes[path] = .text(files.source(&random))
       }
     }
     return changes
-  }
-
-  private mutating func source() -> String {
-    var text = "import SwiftUI\n"
-    for _ in 0...random.roll(2) {
-      let name = random.pick(["One", "Two", "Three", "Four"])
-      text += "struct \(name): View {\n  var body: some View {\n    VStack {\n"
-      for _ in 0...random.roll(4) {
-        text +=
-          "      "
-          + random.pick([
-            "Text(\"x\")", "Image(\"y\")", "One()", "Two()", "Three()", "Spacer()",
-            "Spacer().sheet(isPresented: $on) { One().navigationTitle(\"t\").overlay { Two() } }",
-            "NavigationLink(\"n\") { if on { Two().toolbar { Button(\"b\") {} } } else { Text(\"e\") } }",
-          ]) + "\n"
-      }
-      text += "    }\n  }\n}\n"
-    }
-    return text
   }
 }
 

@@ -23,7 +23,7 @@ import Testing
     let commits = try Story(name: "", text: text).commits
     let times = commits.filter { $0.branch == nil }.map(\.time)
     #expect(times == times.sorted())
-    #expect(commits.count >= 10)
+    #expect(commits.count >= 5)
   }
 
   @Test func `refuses an edit of text that is not there`() throws {

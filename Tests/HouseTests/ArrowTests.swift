@@ -24,7 +24,10 @@ import Testing
     "Queries": [],
     "Reports": [],
     "Store": ["CSQLite", "Queries"],
-    "Crawl": ["Git", "Tokens", "Syntax", "Views", "VoiceOver", "Components", "Rules", "Store"],
+    "Crawl": [
+      "Git", "Tokens", "Syntax", "Views", "VoiceOver", "Components", "Rules", "Store",
+      "Flutter", "ReactNative", "ScriptTokens",
+    ],
     "Demo": ["CGit2"],
     "Nightly": [],
     "Publish": ["Store", "Queries", "ReportTemplates"],

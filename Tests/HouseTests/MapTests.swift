@@ -17,12 +17,9 @@ import Testing
     let map = try String(contentsOfFile: folder + "/README.md", encoding: .utf8)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     for line in map.split(separator: "\n") where line.hasPrefix("| `") {
-      for part in line.split(separator: "|")[0].split(separator: "`") {
-        guard let name = part.split(separator: "/").first, name.first?.isUppercase == true else {
-          continue
-        }
-        #expect(names.contains(String(name)), "\(name) is on the map and not there")
-      }
+      let first = line.split(separator: "`")[1].split(separator: "/")[0]
+      guard first.first?.isLetter == true else { continue }
+      #expect(names.contains(String(first)), "\(first) is on the map and not there")
     }
   }
 }

@@ -1,6 +1,6 @@
-import Flutter
+package import Flutter
 import Git
-import ReactNative
+package import ReactNative
 import ScriptTokens
 
 /// What a front end for another framework takes from a file, by its bytes and its kind alone.

@@ -4,7 +4,8 @@ import VoiceOver
 
 extension Unit {
   /// Of a front end, which has decided what is a screen: nothing of it hangs on other units.
-  init(_ unit: ComponentUnit, number: Int, _ about: TreeCircumstances,
+  init(
+    _ unit: ComponentUnit, number: Int, _ about: TreeCircumstances,
     muted comments: [String: SourceComments]
   ) {
     let unit = unit.assuming(rows: about.settings.rows(at: unit.path))

@@ -43,26 +43,6 @@ extension LiveTree {
     return Array(heads.joined()) + componentScreens
   }
 
-  /// Those of front ends, which keep all that is told of them.
-  private var componentScreens: [HeadScreen] {
-    components.paths.sorted().flatMap { path in
-      let told = units[path] ?? []
-      return components.units(at: path).flatMap { written -> [HeadScreen] in
-        guard let unit = told.first(where: { $0.name.name == written.name }) else { return [] }
-        let assumed = written.assuming(rows: about.settings.rows(at: path))
-        return zip(assumed.reports(.guideline), assumed.reports(.platform)).compactMap {
-          guideline, platform in
-          let name = guideline.name == unit.report.name ? unit.name
-            : UnitName(path: path, name: guideline.name)
-          guard let report = screens[name] else { return nil }
-          return HeadScreen(
-            name: name, report: report, deltas: guideline.deltas,
-            guidelineStops: guideline.stops, platformStops: platform.stops, layout: "")
-        }
-      }
-    }
-  }
-
   /// What shows a screen, and which.
   func shownUnits() -> [(unit: Unit, type: TypeID, names: [(UnitName, ViewReport)])] {
     var shown: [(unit: Unit, type: TypeID, names: [(UnitName, ViewReport)])] = []

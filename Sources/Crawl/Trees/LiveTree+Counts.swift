@@ -112,7 +112,7 @@ extension LiveTree {
       } else if !isInner(name) {
         set(screen: name, nil)
       }
-      let isWhole = unit.map { isWhole($0) } ?? false
+      let isWhole = unit.map(standsWhole) ?? false
       let wasWhole = wholes.contains(name)
       touched.wholes.remember(wasWhole ? true : nil, for: name)
       if let old, let unit, isWhole == wasWhole, old.claimsTheSame(as: unit) { continue }
@@ -127,7 +127,7 @@ extension LiveTree {
     !circles.contains(name) && !Self.isShownWhole(mentions[name] ?? [:])
   }
 
-  private func isWhole(_ unit: Unit) -> Bool {
+  private func standsWhole(_ unit: Unit) -> Bool {
     switch unit.standing {
     case .others: !isPart(unit.name)
     case .whole: true

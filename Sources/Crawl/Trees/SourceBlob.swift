@@ -29,7 +29,8 @@ package final class SourceBlob: Sendable {
     views: FileViews? = nil, named: TypeNames? = nil, catalog: StringCatalog? = nil,
     isAsset: Bool = false, target: DeploymentTarget? = nil,
     project: Project? = nil, buildSettings: BuildSettings? = nil, settings: Settings? = nil,
-    component: ComponentFile? = nil, comments: SourceComments? = nil, problem: BlobProblem? = nil, size: Int, codeLines: Int = 0
+    component: ComponentFile? = nil, comments: SourceComments? = nil, problem: BlobProblem? = nil,
+    size: Int, codeLines: Int = 0
   ) {
     self.views = views
     self.named = named

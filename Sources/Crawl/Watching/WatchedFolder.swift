@@ -96,7 +96,7 @@ package struct WatchedFolder {
         return (text, (shown ?? unit.report).swipes.guideline.max)
       }
     }
-    return nil
+    return tree.componentLayout(of: view)
   }
 }
 

@@ -213,9 +213,11 @@ extension DemoCorpus {
     @@
     <Text accessibilityRole="header" style={styles.title}>Contents</Text>
     @@
-    <Switch value={reminds} onValueChange={setReminds} />
+            <Text>Remind me</Text>
+            <Switch value={reminds} onValueChange={setReminds} />
     @@
-    <Switch accessibilityLabel="Remind me" value={reminds} onValueChange={setReminds} />
+            <Text aria-hidden>Remind me</Text>
+            <Switch accessibilityLabel="Remind me" value={reminds} onValueChange={setReminds} />
     @@
     """#
 }

@@ -349,6 +349,10 @@ extension [Piece] {
         guard inner.mark(unknown) else { continue }
         self[index] = .group(name, inner)
         return true
+      case .stack(let axis, var inner):
+        guard inner.mark(unknown) else { continue }
+        self[index] = .stack(axis, inner)
+        return true
       case .rows(var rows):
         guard rows.pieces.mark(unknown) else { continue }
         self[index] = .rows(rows)

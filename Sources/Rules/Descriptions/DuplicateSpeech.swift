@@ -90,7 +90,8 @@ extension Rule {
       ).find(&$1)
     },
     pieces: PieceCheck(
-      reactNative: "Leave the label out, or hide the text beside it.",
+      reactNative:
+        "Hide the text beside it with aria-hidden, or leave the label out where a text inside names it.",
       flutter: "Leave the label out, or set excludeSemantics so that it replaces the text.",
       examples: [
         .flutter(

@@ -6,7 +6,7 @@ extension Command {
     name: "demo",
     summary: "Write a small made-up corpus to try things on",
     discussion: """
-      Writes three bare repositories and a manifest that names them. The apps are invented; their \
+      Writes five bare repositories and a manifest that names them. The apps, two of them not in Swift, are invented; their \
       histories go from bad to good and back, so that every page of the report has something to show. \
       The same folder written twice holds the same commits.
       """,

@@ -1,0 +1,44 @@
+import Components
+import Rules
+import VoiceOver
+
+extension LiveTree {
+  /// Screens of front ends, which keep all that is told of them.
+  var componentScreens: [HeadScreen] {
+    shownComponents.flatMap { unit, written in
+      let all = [written.own] + written.inner
+      let (counted, heard) = (written.reports(.guideline), written.reports(.platform))
+      return all.indices.compactMap { place -> HeadScreen? in
+        let report = counted[place]
+        let name = place == 0 ? unit.name : UnitName(path: unit.name.path, name: report.name)
+        guard let known = screens[name] else { return nil }
+        return HeadScreen(
+          name: name, report: known, deltas: report.deltas, guidelineStops: report.stops,
+          platformStops: heard[place].stops, layout: all[place].layout)
+      }
+    }
+  }
+
+  /// With as many rows as the project takes for those that nobody counts.
+  private var shownComponents: [(unit: Unit, written: ComponentUnit)] {
+    components.paths.sorted().flatMap { path in
+      let told = units[path] ?? []
+      return components.units(at: path).compactMap { written in
+        told.first { $0.name.name == written.name }.map {
+          ($0, written.assuming(rows: about.settings.rows(at: path)))
+        }
+      }
+    }
+  }
+
+  /// The drawing of a component or of what it shows apart, and the swipes that it costs.
+  func componentLayout(of view: String) -> (text: String, swipes: Int)? {
+    for (_, written) in shownComponents {
+      guard let screen = ([written.own] + written.inner).first(where: { $0.name == view }) else {
+        continue
+      }
+      return (screen.layout, screen.report(.nothing).swipes.guideline.max)
+    }
+    return nil
+  }
+}
