@@ -33,6 +33,10 @@ import Testing
   func `gives the same database with any number of threads, and night by night`(_ own: Case)
     throws
   {
+    try deeply { try compareNights(own) }
+  }
+
+  private func compareNights(_ own: Case) throws {
     let history = try MadeUpHistory.drawn(seed: own.seed, length: 30, of: own.files)
     let path = history.repository.path
     let head = try #require(try history.repository.tip(of: "main"))
@@ -51,6 +55,10 @@ import Testing
 
   @Test(arguments: cases)
   func `has at every commit the figures of a reading of the whole tree`(_ own: Case) throws {
+    try deeply { try compareCommits(own) }
+  }
+
+  private func compareCommits(_ own: Case) throws {
     let history = try MadeUpHistory.drawn(seed: own.seed, length: 30, of: own.files)
     var crawl = try TestCrawl()
     try crawl.run(history.repository.path, analyser: Self.analyser)

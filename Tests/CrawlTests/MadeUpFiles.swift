@@ -10,11 +10,13 @@ struct MadeUpFiles: Sendable {
 }
 
 extension MadeUpFiles {
+  private static let swiftPaths = [
+    "App/A.swift", "App/a.swift", "App/B.swift", "Lib/B.swift", "Lib/C.swift", "C.swift",
+    "Lib/Deep/D.swift", "Pods/P.swift", "notes.txt",
+  ]
+
   static let swift = MadeUpFiles(
-    paths: [
-      "App/A.swift", "App/a.swift", "App/B.swift", "Lib/B.swift", "Lib/C.swift", "C.swift",
-      "Lib/Deep/D.swift", "Pods/P.swift", "notes.txt",
-    ], project: "Apps.xcodeproj/project.pbxproj",
+    paths: swiftPaths, project: "Apps.xcodeproj/project.pbxproj",
     source: { random in
       var text = "import SwiftUI\n"
       for _ in 0...random.roll(2) {
@@ -36,7 +38,7 @@ extension MadeUpFiles {
     // Some files are built for a watch, some for a phone, some by their folder.
     projectText: { random in
       var (phone, watch) = (ProjectText.Target.of("iphoneos"), ProjectText.Target.of("watchos"))
-      for path in swift.paths where path.hasSuffix(".swift") {
+      for path in swiftPaths where path.hasSuffix(".swift") {
         if random.roll(3) != 0 { phone.files.append(path) }
         if random.roll(2) == 0 { watch.files.append(path) }
       }

@@ -1,7 +1,7 @@
 internal import Components
 internal import DartModules
 internal import DartSyntax
-package import VoiceOver
+import VoiceOver
 
 /// What an expression of Dart is worth, as far as the source tells.
 indirect enum DartValue: Sendable {

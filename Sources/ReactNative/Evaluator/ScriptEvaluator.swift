@@ -193,7 +193,11 @@ extension ScriptEvaluator {
     if let export = modules[number].module.exports[name] {
       switch export {
       case .local(let local): return lookup(local, modules[number].scope)
-      case .taken(let taken): return importValue(taken, from: number)
+      case .taken(let taken):
+        // Modules may hand a name on in a ring.
+        guard modules[number].searched.insert(name).inserted else { return nil }
+        defer { modules[number].searched.remove(name) }
+        return importValue(taken, from: number)
       case .value(let id):
         // No name of a script has a space.
         let key = "export " + name
