@@ -74,7 +74,7 @@ package struct SourcedText: Sendable, Hashable {
   /// The same with the unknown in words: `‹sender name›` for data, `‹preamble?›` for code.
   package var spoken: String {
     text { expression, isData in
-      "‹" + Placeholder.spelled(Self.lastName(expression)) + (isData ? "›" : "?›")
+      "‹" + Self.words(expression) + (isData ? "›" : "?›")
     }
   }
 
@@ -90,10 +90,34 @@ package struct SourcedText: Sendable, Hashable {
     }.joined()
   }
 
-  /// `name` of `item.owner?.name`; without what is called or asked for in brackets.
-  private static func lastName(_ expression: String) -> Substring {
-    let plain = expression.prefix { $0 != "(" && $0 != "[" }
-    return plain.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
+  /// The names of `birds[index].owner?.name.trim()`, without what stands in brackets, and without what is done to the
+  /// text at last.
+  private static func words(_ expression: String) -> String {
+    var names: [Substring] = []
+    var called = false
+    var depth = 0
+    var start: String.Index?
+    func end(_ at: String.Index) {
+      if let first = start { names.append(expression[first..<at]) }
+      start = nil
+    }
+    for at in expression.indices {
+      let letter = expression[at]
+      if letter == "(" || letter == "[" {
+        if depth == 0 { end(at) }
+        called = letter == "("
+        depth += 1
+      } else if letter == ")" || letter == "]" {
+        depth = max(0, depth - 1)
+      } else if depth == 0, letter.isLetter || letter.isNumber || letter == "_" {
+        if start == nil { (start, called) = (at, false) }
+      } else if depth == 0 {
+        end(at)
+      }
+    }
+    end(expression.endIndex)
+    if called, names.count > 1 { names.removeLast() }
+    return Placeholder.words(ofChain: names)
   }
 
   /// All literal texts in it, of all that it may be.

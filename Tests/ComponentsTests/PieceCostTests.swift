@@ -79,6 +79,10 @@ import VoiceOver
     #expect((text + .data("item.senderName")).said == "ab‹item.senderName›")
     #expect((text + .data("item.senderName")).spoken == "ab‹sender name›")
     #expect(SourcedText.code("makeTitle(x)").spoken == "‹make title?›")
+    #expect(SourcedText.data("birds[index].name").spoken == "‹birds name›")
+    #expect(SourcedText.data("widget.bird!.place.trim()").spoken == "‹place›")
+    #expect(SourcedText.data("item.owner?.name").spoken == "‹owner name›")
+    #expect(SourcedText.data("((").spoken == "‹›")
   }
 
   @Test func `says the longest of several`() {

@@ -27,6 +27,21 @@ package struct Placeholder {
     self = reader.placeholder(source.expression, depth: 0)
   }
 
+  /// What a chain of names is about: `bird.name` is “bird name”, `item.senderName.trim` is “sender name”.
+  package static func words(ofChain names: [Substring]) -> String {
+    var names = names[...]
+    while names.count > 1, let last = names.last, ExpressionReader.isPassed(String(last)) {
+      names = names.dropLast()
+    }
+    guard let last = names.last else { return "" }
+    let owner = names.dropLast().last.map(String.init)
+    guard ExpressionReader.sayLittle.contains(String(last)), let owner,
+      !ExpressionReader.holders.contains(owner), owner.count > 2,
+      owner.first?.isLowercase == true
+    else { return spelled(last) }
+    return spelled(owner[...]) + " " + spelled(last)
+  }
+
   /// An identifier in words: `isURLOpen` is “is URL open”.
   package static func spelled(_ name: Substring) -> String {
     var words: [String] = []
@@ -215,7 +230,7 @@ package struct Placeholder {
     }
 
     /// Says of the thing before it how it is written, and nothing else.
-    private static func isPassed(_ name: String) -> Bool {
+    static func isPassed(_ name: String) -> Bool {
       passed.contains(name) || name.hasPrefix("as") && name.dropFirst(2).first?.isUppercase == true
     }
 
@@ -228,12 +243,12 @@ package struct Placeholder {
     ]
 
     /// Without what they belong to nobody knows what is meant.
-    private static let sayLittle: Set<String> = [
+    static let sayLittle: Set<String> = [
       "name", "title", "text", "count", "id", "subtitle", "label", "body", "content", "url", "date",
       "type", "kind", "status", "number", "message", "image", "symbol", "icon", "state",
     ]
 
-    private static let holders: Set<String> = [
+    static let holders: Set<String> = [
       "self", "viewModel", "model", "store", "viewStore", "state", "item", "element", "data", "row",
       "value", "configuration", "object", "entry",
     ]
