@@ -59,6 +59,9 @@ struct `A folder of scripts` {
     for (name, count) in names.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(40) {
       print("  open \(count) \(name)")
     }
+    let steps = program.steps.sorted { $0.steps > $1.steps }
+    print("steps \(steps.reduce(0) { $0 + $1.steps })")
+    for (path, name, steps) in steps.prefix(25) { print("  steps \(steps) \(path) \(name)") }
     let unresolved = program.unresolved
     for (name, count) in unresolved.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(
       60)

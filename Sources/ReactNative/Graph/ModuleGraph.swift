@@ -30,7 +30,8 @@ struct ModuleGraph: Sendable {
 
   private static func isWide(_ file: ScriptFile?) -> Bool {
     switch file {
-    case nil, .module: false
+    case nil: false
+    case .module(let source): source.routes != nil
     case .manifest, .paths, .app, .texts, .platform: true
     }
   }
@@ -73,7 +74,10 @@ struct ModuleGraph: Sendable {
       let package = Self.folder(of: folder)
       packages[package]?.isForPhone = true
       if let hasNewRenderer { packages[package]?.hasNewRenderer = hasNewRenderer }
-    case .module:
+    case .module(let source):
+      if let routes = source.routes, let package = package(of: path)?.folder {
+        packages[package]?.routes = Self.join(Self.folder(of: path), routes)
+      }
       guard Self.name(of: path).hasPrefix("app.config.") else { return }
       let folder = Self.folder(of: path)
       if packages[folder]?.manifest.dependencies.contains("expo") == true {

@@ -8,10 +8,18 @@ package struct ScriptSource: Sendable {
   var module: ScriptModule
   /// Functions and classes of the top level by number: see `ScriptModule.componentNames`.
   var names: [Int32: String]
+  /// The folder of route files that it gives to a router, as it is written: `require.context("./routes")`.
+  var routes: String?
 
   init(module: ScriptModule) {
     self.module = module
     names = module.componentNames
+    for case .call(let callee, let arguments, _) in module.expressions {
+      guard let first = arguments.first, case .string(let path) = module[first],
+        case .member(let base, "context") = module[callee], case .name("require") = module[base]
+      else { continue }
+      routes = path
+    }
   }
 }
 

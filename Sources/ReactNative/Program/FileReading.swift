@@ -23,6 +23,8 @@ struct ComponentReading: Sendable {
   var options: [HostBarChange]
   var uses: Set<ComponentKey>
   var sources: [String]
+  /// Expressions that were evaluated for it.
+  var steps: Int
 }
 
 extension FileReading {
@@ -45,7 +47,7 @@ extension FileReading {
           key: key, name: name, site: site, nodes: nodes,
           presentations: evaluator.presentations.filter { $0.isWritten(in: path) },
           navigators: evaluator.navigators, options: evaluator.options, uses: evaluator.uses,
-          sources: evaluator.modules.map(\.path).sorted()))
+          sources: evaluator.modules.map(\.path).sorted(), steps: evaluator.steps))
       asked.formUnion(evaluator.asked)
       tally.isKnown.merge(evaluator.tally.isKnown) { $0 || $1 }
     }

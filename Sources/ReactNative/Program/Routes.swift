@@ -9,9 +9,14 @@ extension ModuleGraph {
     if let routes = package.routes { return path.hasPrefix(routes + "/") ? routes : nil }
     for folder in ["app", "src/app"] {
       guard let routes = Self.join(package.folder, folder) else { continue }
-      if path.hasPrefix(routes + "/") { return routes }
+      // A folder that is called so is one of routes where it has a layout.
+      if path.hasPrefix(routes + "/"), layout(in: routes) != nil { return routes }
     }
     return nil
+  }
+
+  private func layout(in folder: String) -> String? {
+    [".tsx", ".ts", ".jsx", ".js"].map { folder + "/_layout" + $0 }.first { files[$0] != nil }
   }
 
   /// Its default export is a screen: not a layout, and none of the files whose names begin with `+`.

@@ -78,6 +78,13 @@ package struct ScriptProgram: Sendable {
     return changed
   }
 
+  /// Expressions that were evaluated for each component.
+  package var steps: [(path: String, name: String, steps: Int)] {
+    readings.keys.sorted().flatMap { path in
+      (readings[path]?.components ?? []).map { (path, $0.name, $0.steps) }
+    }
+  }
+
   /// How many written elements come to something known.
   package var resolved: (known: Int, all: Int) {
     var all: [HostSite: Bool] = [:]

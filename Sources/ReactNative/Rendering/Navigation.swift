@@ -139,9 +139,10 @@ extension ScriptEvaluator {
       let isNamed = modules[closure.module].names[closure.function] != nil
       if isNamed, isComponent(closure) {
         addRoot(self.key(of: closure), site)
-      } else if let key = componentKey(call(closure, [])) {
-        addRoot(key, site)
+        continue
       }
+      let value = call(closure, [])
+      if let key = componentKey(value) { addRoot(key, site) }
     }
   }
 
