@@ -26,6 +26,9 @@ struct ScriptEvaluator {
   var calls: [ComponentKey: Int] = [:]
   /// Components that are being shown, from the outside.
   var shown: [ComponentKey] = []
+  /// Components that were met in each of them, and outside of all.
+  var touched: [Set<ComponentKey>] = [[]]
+  var memo: [UInt64: [ShownComponent]] = [:]
   /// Tells apart the uses of a component, and rows.
   var seed: UInt64 = 0
   /// The element that is being shown.

@@ -167,13 +167,18 @@ extension ScriptEvaluator {
     props.others = props.others ?? ScriptUnknown(words: "", subject: .of("fed", seed))
   }
 
-  /// A component of the repository, with a seed for what its use asks of the world.
+  /// A component of the repository, once for the same props.
+  ///
+  /// Its seed is made of what it is given, not of where: what two uses with the same props ask may have
+  /// the same answer, and sums of most, least and expected come out the same. What is known of other
+  /// questions than those that its props ask stays outside.
   private mutating func show(
     _ key: ComponentKey, _ element: ReactElement,
     _ body: (inout ScriptEvaluator) -> ScriptValue
   ) -> [HostNode] {
     tally.isKnown[element.site] = true
     uses.insert(key)
+    touched[touched.count - 1].insert(key)
     guard !shown.contains(key) else {
       return [
         .unknown(HostUnknown(name: element.site.tag, reason: .code, site: element.site))
@@ -183,12 +188,29 @@ extension ScriptEvaluator {
       isCut = true
       return []
     }
+    var subjects: Set<UInt64> = []
+    ScriptValue.object(element.props).collectSubjects(isValue: true, into: &subjects)
+    let outer = (seed, assumptions)
+    assumptions = assumptions.about(subjects)
+    var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id))))
+    ScriptValue.object(element.props).mix(into: &digest, depth: 0)
+    digest.mix(assumptions.digest)
+    defer { (seed, assumptions) = outer }
+    if let known = memo[digest.value]?.first(where: { $0.holds(shown) }) {
+      uses.formUnion(known.touched)
+      touched[touched.count - 1].formUnion(known.touched)
+      return known.nodes
+    }
     shown.append(key)
-    let outer = seed
-    seed = .of(key.path, UInt64(bitPattern: Int64(key.id)), element.seed, element.site.digest, seed)
-    let nodes = render(body(&self))
-    seed = outer
+    touched.append([])
+    seed = digest.value
+    let value = body(&self)
+    let nodes = render(value)
     shown.removeLast()
+    let own = touched.removeLast()
+    touched[touched.count - 1].formUnion(own)
+    memo[digest.value, default: []].append(
+      ShownComponent(nodes: nodes, touched: own, around: own.intersection(shown)))
     return nodes
   }
 
@@ -281,6 +303,19 @@ extension ScriptEvaluator {
     if case .text(let text)? = translated(callee, words, [.object(object)]) { return text }
     let children = element.props["children"].map(\.shownText) ?? SourcedText()
     return children.isEmpty ? .code(words) : children
+  }
+}
+
+/// What a component came to, and what that hung on.
+struct ShownComponent: Sendable {
+  var nodes: [HostNode]
+  /// Components that it shows, or would show.
+  var touched: Set<ComponentKey>
+  /// Those of them that were being shown around it: it does not show these again.
+  var around: Set<ComponentKey>
+
+  func holds(_ shown: [ComponentKey]) -> Bool {
+    touched.intersection(shown) == around
   }
 }
 

@@ -116,6 +116,26 @@ struct ScriptAssumptions: Sendable {
     }
   }
 
+  /// What is known of these subjects.
+  func about(_ subjects: Set<UInt64>) -> ScriptAssumptions {
+    var result = ScriptAssumptions()
+    result.truths = truths.filter { subjects.contains($0.key) }
+    result.equal = equal.filter { subjects.contains($0.key) }
+    result.unequal = unequal.filter { subjects.contains($0.key) }
+    return result
+  }
+
+  /// The same for the same knowledge, in whatever order it came.
+  var digest: UInt64 {
+    var sum: UInt64 = 0
+    for (subject, truth) in truths { sum &+= .of("true", subject, truth ? 1 : 0) }
+    for (subject, literal) in equal { sum &+= .of("equal", subject, literal) }
+    for (subject, literals) in unequal {
+      for literal in literals { sum &+= .of("unequal", subject, literal) }
+    }
+    return sum
+  }
+
   /// With what is known put in.
   func simplify(_ condition: ScriptCondition) -> ScriptCondition {
     switch condition {

@@ -1,0 +1,91 @@
+internal import Components
+
+/// Digests of values: equal only where what is made of them is equal.
+extension ScriptValue {
+  func mix(into digest: inout ScriptDigest, depth: Int) {
+    guard depth < 24 else { return digest.mix(subject()) }
+    switch self {
+    case .undefined, .null, .flag, .number, .external, .namespace: digest.mix(subject())
+    case .text(let text): text.mix(into: &digest)
+    case .unknown(let unknown):
+      digest.mix(unknown.subject)
+      digest.mix(unknown.words)
+      digest.mix(unknown.isCode ? 3 : 2)
+      digest.mix(UInt64(bitPattern: Int64(unknown.most ?? -1)))
+    case .function(let closure):
+      digest.mix(UInt64(closure.module) << 32 | UInt64(UInt32(bitPattern: closure.function)))
+      digest.mix(UInt64(closure.scope))
+      digest.mix(closure.isFed ? 5 : 4)
+    case .classType(let type):
+      digest.mix(UInt64(type.module) << 32 | UInt64(UInt32(bitPattern: type.id)))
+      digest.mix(UInt64(type.scope))
+      digest.mix(type.isFed ? 7 : 6)
+    case .instance(let instance): digest.mix(instance.seed)
+    case .element(let element):
+      element.type.mix(into: &digest, depth: depth + 1)
+      digest.mix(element.site.path)
+      digest.mix(UInt64(element.site.offset))
+      digest.mix(element.seed)
+      ScriptValue.object(element.props).mix(into: &digest, depth: depth + 1)
+    case .list(let list):
+      digest.mix(UInt64(list.parts.count))
+      for part in list.parts {
+        switch part {
+        case .item(let item): item.mix(into: &digest, depth: depth + 1)
+        case .rows(let rows):
+          digest.mix(UInt64(rows.count))
+          digest.mix(UInt64(rows.site.offset))
+          rows.body.mix(into: &digest, depth: depth + 1)
+        }
+      }
+    case .object(let object):
+      digest.mix(UInt64(object.keys.count))
+      for key in object.keys {
+        digest.mix(key)
+        object[key]?.mix(into: &digest, depth: depth + 1)
+      }
+      if let others = object.others { digest.mix(others.subject) }
+    case .choice(let choice):
+      digest.mix(UInt64(choice.sides.count))
+      for side in choice.sides {
+        side.condition.mix(into: &digest)
+        side.value.mix(into: &digest, depth: depth + 1)
+      }
+    }
+  }
+}
+
+extension ScriptCondition {
+  func mix(into digest: inout ScriptDigest) {
+    switch self {
+    case .constant(let flag): digest.mix(flag ? 1 : 0)
+    case .ask(let question):
+      digest.mix(question.subject)
+      switch question.answer {
+      case .isTrue: digest.mix(2)
+      case .equals(let literal): digest.mix(literal)
+      }
+    case .not(let inner):
+      digest.mix(3)
+      inner.mix(into: &digest)
+    case .all(let parts), .any(let parts):
+      if case .all = self { digest.mix(4) } else { digest.mix(5) }
+      digest.mix(UInt64(parts.count))
+      for part in parts { part.mix(into: &digest) }
+    }
+  }
+}
+
+extension SourcedText {
+  func mix(into digest: inout ScriptDigest) {
+    digest.mix(UInt64(parts.count))
+    for part in parts {
+      switch part {
+      case .literal(let text): digest.mix("l" + text)
+      case .data(let text): digest.mix("d" + text)
+      case .code(let text): digest.mix("c" + text)
+      case .either(let texts): for text in texts { text.mix(into: &digest) }
+      }
+    }
+  }
+}
