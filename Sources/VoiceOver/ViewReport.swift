@@ -151,6 +151,7 @@ package struct Delta: Sendable, Hashable {
     case cardMerge = "card-merge"
     case tapMerge = "tap-merge"
     case imageSilent = "image-silent"
+    case tableCellMerge = "table-cell-merge"
   }
   package var reason: Reason
   package var perRow: Int

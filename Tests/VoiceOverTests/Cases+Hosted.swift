@@ -105,7 +105,7 @@ extension Case {
         """),
     Case(
       "controllers that an interface file makes, or that something unknown is put into",
-      "Inline(); Embedding()", p: "3", g: "3", say: ["‹Inline›.", "A.", "‹Embedding›."],
+      "Inline(); Embedding()", p: "3", g: "3", say: ["‹Inline›.", "A.", "‹badge›."],
       beside: """
         final class Inbox: UIViewController {
           @IBOutlet private var table: UITableView!

@@ -137,7 +137,7 @@ extension Lowering {
   private mutating func members(of index: Int32, in block: NodeID) {
     let (outerOwner, outerImperative) = (owner, isImperative)
     owner = index
-    isImperative = isUIKitClass(Int(index))
+    isImperative = isUIKitClass(Int(index)) || buildsViews(Int(index), block)
     if goDeeper(1) {
       declarations(in: block)
       depth -= 1
@@ -251,6 +251,17 @@ extension Lowering {
     "ForPreview",
   ]
 
+  /// A class whose names say nothing, and whose code does what only views and controllers of UIKit do.
+  private func buildsViews(_ index: Int, _ block: NodeID) -> Bool {
+    guard case .class = file.types[index].kind, file.imports.contains(.uiKit),
+      !file.types[index].inherited.isEmpty
+    else { return false }
+    return tokens(of: block).contains { token in
+      isToken(token, "addSubview") || isToken(token, "viewDidLoad")
+        || isToken(token, "addArrangedSubview")
+    }
+  }
+
   private mutating func isUIKitClass(_ index: Int) -> Bool {
     // SwiftUI brings UIKit along: there, only UIKit's own names are taken at their word.
     let isSure = file.imports.contains(.uiKit) || !file.imports.contains(.swiftUI)
@@ -263,7 +274,10 @@ extension Lowering {
       return false
     // What it adds to views may put something into one.
     case .extension where !isSure: return names.word(file.types[index].name) == .UIView
-    case .extension: return Relevance.isUIKitName(names[file.types[index].name].text)
+    case .extension:
+      if Relevance.isUIKitName(names[file.types[index].name].text) { return true }
+      // It hands out the cells of a table, or makes something else of UIKit of what it extends.
+      return file.types[index].inherited.contains { names[$0].text.hasPrefix("UI") }
     default: return false
     }
   }

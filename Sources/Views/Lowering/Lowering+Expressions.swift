@@ -67,10 +67,35 @@ extension Lowering {
   }
 
   private mutating func call(_ node: NodeID, of callee: ExpressionID) -> ExpressionID {
+    let callee = registration(node, of: callee) ?? callee
     let isSilent = skipsClosures(of: callee)
     let range = argumentList(of: node, skippingClosures: isSilent)
     let offset = file.code.offsets[Int(callee)]
     return add(.call(callee: callee, arguments: range), at: offset)
+  }
+
+  /// `UICollectionView.CellRegistration<Cell, Item> { … }`: with the class in brackets, which nothing else tells.
+  private mutating func registration(_ node: NodeID, of callee: ExpressionID) -> ExpressionID? {
+    guard case .member(_, let name) = file.code.expressions[Int(callee)] else { return nil }
+    switch names.word(name) {
+    case .CellRegistration, .SupplementaryRegistration: break
+    default: return nil
+    }
+    var child = node + 1
+    while child < end(node) {
+      if case .genericArguments = kind(child), child + 1 < end(child),
+        let type = self.name(child + 1)
+      {
+        let mark = arguments.count
+        let at = start(child)
+        arguments.append(Argument(label: nil, value: add(.name(type), at: at), isTrailing: false))
+        let range = Self.seal(&arguments, from: mark, into: &file.code.arguments)
+        return add(.element(of: callee, arguments: range), at: file.code.offsets[Int(callee)])
+      }
+      child += 1
+      if child >= end(node + 1) { break }
+    }
+    return nil
   }
 
   /// What these do when is never shown by itself, so their closures are kept without a body.

@@ -39,7 +39,8 @@ extension Lowering {
     var member = newMember(kind, name: name(ofToken: token), node, head)
     member.offset = tree.tokens[token].offset
     if let result { read(type: result, into: &member) }
-    let isWanted = lowersBody(of: member, hasResult: result != nil)
+    let isWanted =
+      lowersBody(of: member, hasResult: result != nil) || clause.map { takesView($0) } ?? false
     guard isWanted || result != nil || kind != .function else { return nil }
     if let clause { member.parameters = parameterList(clause) }
     if let body, isWanted { member.body = block(of: body) }
@@ -267,6 +268,27 @@ extension Lowering {
       true
     default: false
     }
+  }
+
+  /// Given a view of UIKit it may fill that: whoever hands out the cells of a table gets the table.
+  private mutating func takesView(_ clause: NodeID) -> Bool {
+    guard file.imports.contains(.uiKit) else { return false }
+    var child = clause + 1
+    while child < end(clause) {
+      if case .parameter = kind(child) {
+        var part = child + 1
+        while part < end(child) {
+          if case .type = kind(part), let type = typeReference(part).name,
+            Relevance.isFilled(names.word(type))
+          {
+            return true
+          }
+          part = end(part)
+        }
+      }
+      child = end(child)
+    }
+    return false
   }
 
   /// Whether what a member computes may say something about a view.

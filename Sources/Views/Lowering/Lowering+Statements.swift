@@ -111,7 +111,8 @@ extension Lowering {
     if let token = nameToken(node) {
       let name = name(ofToken: token)
       // Only the type of its place tells what `isOpen ? .wide : .narrow` is.
-      if let untold = value, let type, isUntold(untold) {
+      // In code of UIKit it also tells what a cell is that a table hands out, and what `.init()` makes.
+      if let untold = value, let type, isUntold(untold) || isImperative && isCall(untold) {
         value = add(.cast(untold, type), at: start(node))
       }
       statements.append(.declaration(name, value: value, isVariable: isVariable))
@@ -126,6 +127,10 @@ extension Lowering {
         ? written[place] : add(.unknown(text(self.names[name].text)), at: start(node))
       statements.append(.declaration(name, value: part, isVariable: isVariable))
     }
+  }
+
+  private func isCall(_ value: ExpressionID) -> Bool {
+    if case .call = file.code.expressions[Int(value)] { true } else { false }
   }
 
   private func isUntold(_ value: ExpressionID) -> Bool {

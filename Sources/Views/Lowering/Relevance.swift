@@ -67,6 +67,15 @@ enum Relevance {
     "View", "Controller", "Cell", "Control", "Button", "Label",
   ]
 
+  /// Classes of UIKit that others fill.
+  static func isFilled(_ word: Word) -> Bool {
+    switch word {
+    case .UIView, .UIStackView, .UIScrollView, .UITableView, .UICollectionView, .UIViewController:
+      true
+    default: false
+    }
+  }
+
   /// Whether the body of what gives this type is kept.
   ///
   /// In a file that uses SwiftUI or UIKit any type may be a view of the repository, unless it is

@@ -276,8 +276,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case pinnedHeaders, sectionHeaders, sectionFooters, showsIndicators, axes, rows, data, rowContent,
     footer, icon, emptyContent, expanded
   case isEditable, isSecureTextEntry, isExpanded, isOn, `in`, range, step, total, minimumValueLabel,
-    maximumValueLabel,
-    currentValueLabel, timerInterval
+    maximumValueLabel, currentValueLabel, timerInterval
   case countsDown, sources, maxSelectionCount, matching, axis, systemName, systemSymbol, decorative
   case uiImage, nsImage, cgImage, phase, empty, success
   case failure, image, error, schedule, by, using, of, with, to, `is`, `for`, onTap, when, then,
@@ -299,8 +298,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case UIPageControl, UIProgressView, UIActivityIndicatorView, UIPickerView, UIDatePicker,
     UISearchBar
   case UIVisualEffectView, NSVisualEffectView, NSGlassEffectView
-  case UINavigationBar, UIToolbar, UITabBar, UIBarButtonItem, UITabBarItem,
-    UIMenu, UIAction
+  case UINavigationBar, UIToolbar, UITabBar, UIBarButtonItem, UITabBarItem, UIMenu, UIAction
   case UIAlertController, UIAlertAction, UIRefreshControl, UIWindow, UIResponder, UIApplication,
     UIAppearance
   case UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer,
@@ -335,7 +333,9 @@ package enum Word: Sendable, Hashable, CaseIterable {
     semanticContentAttribute, largeContentTitle
   case showsLargeContentViewer, scalesLargeContentImage, makeUIView, makeUIViewController,
     updateUIView, updateUIViewController, makeBody, numberOfTapsRequired
-  case attributedSubtitle, configurationUpdateHandler, handler
+  case attributedSubtitle, configurationUpdateHandler, handler, insertSegment, selectedSegmentIndex,
+    numberOfPages, currentPage, minimumValue, maximumValue, setValue, CellRegistration,
+    SupplementaryRegistration, selectedItem, accessibilityContainer, secondaryAttributedText
 
   // MARK: Screens of the system
 

@@ -98,9 +98,10 @@ extension ElementBuilder {
     }
   }
 
-  /// What is not in the sources has at least a name.
+  /// What is not in the sources has at least a name, and so has a label of UIKit that is filled elsewhere.
   private mutating func spokenLabel(of element: Element) -> ValueID {
-    guard element.role == .opaque, element.label == .null else { return element.label }
+    let isUnset = element.role == .text && scene[element.node].word == .UILabel
+    guard element.role == .opaque || isUnset, element.label == .null else { return element.label }
     return fixed(spelling(of: element.node))
   }
 

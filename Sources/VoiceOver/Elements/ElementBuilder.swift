@@ -59,6 +59,8 @@ struct ElementBuilder: ~Copyable {
     var tabViewStyle: Word = .other
     var hidesPageControl = false
     var isInList = false
+    /// In a cell whose texts UIKit merges.
+    var isInCell = false
     /// The first column of the table around; -1 where there is none.
     var column: Scene.NodeID = -1
     var isBehind = false

@@ -87,3 +87,36 @@ extension ElementList {
     return count
   }
 }
+
+extension ElementList {
+  /// What of a table cell is said as one, and what stays a stop of its own, both in their order.
+  func partedTexts(from start: Int) -> (texts: [Entry], others: [Entry]) {
+    var (texts, others): ([Entry], [Entry]) = ([], [])
+    var index = start
+    while index < entries.count {
+      let end = index + Int(entries[index].span)
+      let part = entries[index..<end]
+      let isText = part.allSatisfy { entry in
+        guard let id = entry.element else { return true }
+        let element = elements[Int(id)]
+        return element.role == .text && element.made == .itself
+      }
+      if isText { texts += part } else { others += part }
+      index = end
+    }
+    return (texts, others)
+  }
+
+  /// The switch that stands at the end of a cell, where it is not on a condition.
+  func accessorySwitch(among part: [Entry], in scene: Scene) -> Int? {
+    part.firstIndex { entry in
+      guard entry.span == 1, let id = entry.element, elements[Int(id)].role == .toggle else {
+        return false
+      }
+      return scene.setting(.accessoryView, at: elements[Int(id)].node) != nil
+    }
+  }
+
+  /// How many elements there are among some entries.
+  func topCount(of part: [Entry]) -> Int { part.count { $0.element != nil } }
+}

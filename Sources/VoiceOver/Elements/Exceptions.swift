@@ -13,9 +13,11 @@ package struct Exceptions: OptionSet, Sendable, Hashable {
   package static let labeledPair = Exceptions(rawValue: 8)
   /// `.combine` after `.ignore` reads the merged text.
   package static let ignoreCombine = Exceptions(rawValue: 16)
+  /// The texts of a table cell of UIKit are not merged, and its images count.
+  package static let tableCellMerge = Exceptions(rawValue: 32)
 
   package static let guideline: Exceptions = [
-    .navLinkMerge, .asyncImage, .shape, .labeledPair, .ignoreCombine,
+    .navLinkMerge, .asyncImage, .shape, .labeledPair, .ignoreCombine, .tableCellMerge,
   ]
   package static let platform: Exceptions = []
 
@@ -23,5 +25,6 @@ package struct Exceptions: OptionSet, Sendable, Hashable {
   static let ordered: [(Exceptions, Delta.Reason)] = [
     (.asyncImage, .asyncImage), (.shape, .shape), (.labeledPair, .labeledPair),
     (.ignoreCombine, .ignoreCombine), (.navLinkMerge, .navLinkMerge),
+    (.tableCellMerge, .tableCellMerge),
   ]
 }

@@ -2,52 +2,69 @@ import Views
 
 /// What the views of UIKit become.
 extension ElementBuilder {
-  private func isSet(_ word: Word, _ expected: Bool, _ node: Scene.NodeID) -> Bool {
-    scene.setting(word, at: node).map { flag($0) == expected } ?? false
-  }
-
   mutating func uiKit(_ node: Scene.NodeID, _ becomes: UIKitClasses.Becomes) {
     let hiding = scene.modifiers(of: node).filter { $0.word == .isHidden }
       .map { flag(scene.firstArgument(of: $0)) }
     let isInvisible =
       !hiding.isEmpty && hiding.allSatisfy { $0 == true }
-      || isSet(.accessibilityElementsHidden, true, node)
+      || scene.isSet(.accessibilityElementsHidden, true, at: node)
       || scene.setting(.alpha, at: node).map { number($0) == 0 } ?? false
     if isInvisible { return }
     let start = list.entries.count
-    uiKit(node, becomes, from: start)
+    if scene.isOpen(.isAccessibilityElement, at: node) {
+      // Who makes it decides: it is an element, or what is in it are.
+      let branch = open(.branch(isExhaustive: true))
+      for isElement in [true, false] {
+        let side = open(.alternative)
+        uiKit(node, becomes, from: list.entries.count, isElement: isElement)
+        close(side)
+      }
+      close(branch)
+    } else {
+      let isElement = flag(scene.setting(.isAccessibilityElement, at: node))
+      uiKit(node, becomes, from: start, isElement: isElement)
+    }
     // One state of the screen shows it, and another one does not.
     if hiding.contains(where: { $0 != false }) { makeOptional(from: start) }
   }
 
   private mutating func uiKit(
-    _ node: Scene.NodeID, _ becomes: UIKitClasses.Becomes, from start: Int
+    _ node: Scene.NodeID, _ becomes: UIKitClasses.Becomes, from start: Int, isElement: Bool?
   ) {
-    if isSet(.isAccessibilityElement, true, node) {
+    if isElement == true {
       let own = leaf(becomes, node) ?? leaf(.element, node, .documented)
       element(node, own)
     } else if scene.firstChild(of: node, .accessibilityChildren) != nil {
       build(children: node, .accessibilityChildren)
+    } else if becomes == .image {
+      imageInCell(node, isElement: isElement)
     } else if let own = leaf(becomes, node) {
-      if becomes == .image || isSet(.isAccessibilityElement, false, node) { return }
-      several(own, becomes, node)
+      if isElement != false { several(own, becomes, node) }
     } else if becomes == .children {
+      let before = surroundings.isInCell
+      surroundings.isInCell = scene.mergesTexts(node) || before && !scene.isCell(node)
       subviews(of: node)
-      if scene[node].word == .UITableViewCell { mergeCell(node, from: start) }
+      surroundings.isInCell = before
+      if scene.mergesTexts(node) { cell(node, from: start) }
     }
+  }
+
+  /// The guideline counts what a row shows, an image as well, until the author makes one element of it.
+  private mutating func imageInCell(_ node: Scene.NodeID, isElement: Bool?) {
+    guard surroundings.isInCell, isElement != false else { return }
+    met.insert(.tableCellMerge)
+    guard exceptions.contains(.tableCellMerge), var image = leaf(.image, node) else { return }
+    image.confidence = .reported
+    append(described(image, node))
   }
 
   /// Of views side by side, the last that is modal hides the others.
   private mutating func subviews(of node: Scene.NodeID) {
     let modal = scene.children(of: node, .content).last { child in
-      let view = isTransparent(child) ? child + 1 : child
-      return isSet(.accessibilityViewIsModal, true, view)
+      let isTransparent = scene[child].isTransparent && child + 1 < scene[child].end
+      return scene.isSet(.accessibilityViewIsModal, true, at: isTransparent ? child + 1 : child)
     }
     if let modal { build(modal) } else { build(children: node) }
-  }
-
-  private func isTransparent(_ node: Scene.NodeID) -> Bool {
-    scene[node].isTransparent && node + 1 < scene[node].end
   }
 
   /// A view that says it is an element takes its subviews away.
@@ -65,22 +82,46 @@ extension ElementBuilder {
     append(described(own, node))
   }
 
-  /// The labels of a table cell are said as one; its controls stay by themselves.
-  private mutating func mergeCell(_ node: Scene.NodeID, from start: Int) {
-    let entries = Array(list.entries[start...])
-    guard entries.allSatisfy({ $0.element != nil && $0.span == 1 }) else { return }
-    let texts = entries.filter { entry in
-      entry.element.map { list.elements[Int($0)].role == .text } ?? false
+  /// The texts of a table cell are said as one, before its controls; a label that is made an element stays one.
+  ///
+  /// Public class dumps of `UITableViewCellAccessibility`, and what people report of it: UIKit groups the labels
+  /// of a cell where SwiftUI does not.
+  private mutating func cell(_ node: Scene.NodeID, from start: Int) {
+    let (texts, others) = list.partedTexts(from: start)
+    if texts.isEmpty, others.isEmpty {
+      // A cell of the app's own is an element that says nothing, as its label is asked of what it does not have.
+      if scene.isOwnClass(node) {
+        append(described(leaf(.element, node, .reported), node))
+      }
+    } else if !texts.isEmpty {
+      let isSeveral = list.topCount(of: texts) > 1
+      if isSeveral { met.insert(.tableCellMerge) }
+      if isSeveral, exceptions.contains(.tableCellMerge) {
+        list.entries.replaceSubrange(start..., with: texts + others)
+      } else {
+        list.entries.replaceSubrange(start..., with: texts)
+        var cell = merged(from: start, node, .reported)
+        cell.role = .text
+        cell.made = .itself
+        var others = others
+        // A switch at the end of a cell is the cell's: it is said, and turned, with the texts.
+        if let place = list.accessorySwitch(among: others, in: scene),
+          let id = others[place].element
+        {
+          cell.role = .toggle
+          cell.traits.remove(.staticText)
+          cell.traits.formUnion(list.elements[Int(id)].traits)
+          cell.value = list.elements[Int(id)].value
+          others.remove(at: place)
+        }
+        append(described(cell, node))
+        list.entries.append(contentsOf: others)
+      }
     }
-    guard texts.count > 1 else { return }
-    let others = entries.filter { entry in
-      entry.element.map { list.elements[Int($0)].role != .text } ?? true
+    if scene.hasDetailButton(node, index) {
+      let label = fixed("More Info")
+      append(leaf(.button, node, label: label, traits: .button, .inferred))
     }
-    list.entries.replaceSubrange(start..., with: texts)
-    var cell = merged(from: start, node, .reported)
-    cell.role = .text
-    append(described(cell, node))
-    list.entries.append(contentsOf: others)
   }
 
   /// What a view is when nothing is said about it; nil for what only holds others.
@@ -106,7 +147,10 @@ extension ElementBuilder {
         element.traits.insert(state ? .on : .off)
       }
       return element
-    case .slider: return leaf(.slider, node, traits: .adjustable, .documented)
+    case .slider:
+      var element = leaf(.slider, node, traits: .adjustable, .documented)
+      if let level = scene.level(ofSlider: node, index) { element.value = fixed("\(level)%") }
+      return element
     case .stepper: return leaf(.stepper, node, traits: .button, .reported)
     case .segments: return leaf(.picker, node, traits: .button, .reported)
     case .field, .search:
@@ -115,11 +159,11 @@ extension ElementBuilder {
       var element = leaf(
         role, node, label: label, traits: becomes == .field ? .textField : .searchField,
         .documented)
-      if isSet(.isSecureTextEntry, true, node) { element.traits.insert(.secure) }
+      if scene.isSet(.isSecureTextEntry, true, at: node) { element.traits.insert(.secure) }
       if let text, let literal = literal(text), !literal.isEmpty { element.value = text }
       return element
     case .textView:
-      if isSet(.isEditable, false, node) {
+      if scene.isSet(.isEditable, false, at: node) {
         return leaf(.text, node, label: text ?? .null, traits: .staticText, .reported)
       }
       var element = leaf(.textField, node, traits: [.textField, .textArea], .reported)
@@ -128,13 +172,42 @@ extension ElementBuilder {
     case .progress:
       let label = fixed("In progress")
       return leaf(.progress, node, label: label, traits: .updatesFrequently, .reported)
-    case .pageControl: return leaf(.pageControl, node, traits: .adjustable, .reported)
+    case .pageControl:
+      var element = leaf(.pageControl, node, traits: .adjustable, .reported)
+      if let pages = scene.setting(.numberOfPages, at: node).flatMap({ number($0) }) {
+        let page = scene.setting(.currentPage, at: node).map { number($0) } ?? 0
+        element.label = fixed("page \(page.map { String(Int($0) + 1) } ?? "‹n›") of \(Int(pages))")
+        element.labelSource = .content
+      }
+      return element
     case .webPage: return webPage(node)
     case .opaque:
       var element = leaf(.opaque, node, .inferred)
       element.isOpaque = true
       return element
     }
+  }
+
+  /// The titles of the segments, those that are inserted in the order of the code.
+  private mutating func segments(_ own: Element, _ node: Scene.NodeID) {
+    var titles: [ValueID] = []
+    if let items = scene.argument(.items, of: node), case .list(let range) = scene[items] {
+      titles = Array(scene.list(range))
+    }
+    for modifier in scene.modifiers(of: node) where modifier.word == .insertSegment {
+      titles.append(scene.firstArgument(of: modifier) ?? .null)
+    }
+    if titles.isEmpty { return append(described(own, node)) }
+    let chosen = scene.setting(.selectedSegmentIndex, at: node).flatMap { number($0) }
+    let start = list.entries.count
+    for (place, title) in titles.enumerated() {
+      var part = own
+      part.label = title
+      part.labelSource = .content
+      if chosen == Double(place) { part.traits.insert(.selected) }
+      append(part)
+    }
+    number(from: start)
   }
 
   /// A button without a title, and an image view that is an element, are read by what their image is called.
@@ -159,20 +232,7 @@ extension ElementBuilder {
         part.label = sentence(part.label, wording)
         append(part)
       }
-    case .segments:
-      guard let items = scene.argument(.items, of: node), case .list(let range) = scene[items]
-      else {
-        append(described(own, node))
-        return
-      }
-      let start = list.entries.count
-      for value in Array(scene.list(range)) {
-        var part = own
-        part.label = value
-        part.labelSource = .content
-        append(part)
-      }
-      number(from: start)
+    case .segments: segments(own, node)
     case .label where own.label == .null:
       // Its text is set from elsewhere.
       var label = described(own, node)
@@ -209,7 +269,7 @@ extension ElementBuilder {
       default: break
       }
     }
-    if isSet(.isEnabled, false, node) { element.traits.insert(.dimmed) }
+    if scene.isSet(.isEnabled, false, at: node) { element.traits.insert(.dimmed) }
     return element
   }
 }

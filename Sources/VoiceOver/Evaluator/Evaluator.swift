@@ -184,8 +184,13 @@ extension Evaluator {
     linker.offset(expression, in: file)
   }
 
+  /// Of what no expression makes, where the type around it is declared.
   func origin(_ expression: ExpressionID, _ site: Site) -> Origin {
-    Origin(file: site.file, offset: offset(expression, site.file))
+    if expression < 0 {
+      let type = site.owner ?? root
+      return Origin(file: type.file, offset: linker[type].offset)
+    }
+    return Origin(file: site.file, offset: offset(expression, site.file))
   }
 }
 

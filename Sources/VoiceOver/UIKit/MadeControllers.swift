@@ -81,7 +81,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func controller(_ id: ExpressionID, _ site: Site) -> MadeController? {
+  mutating func controller(_ id: ExpressionID, _ site: Site) -> MadeController? {
     guard think() else { return nil }
     defer { rest() }
     switch expression(id, site.file) {

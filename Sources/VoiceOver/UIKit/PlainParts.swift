@@ -17,7 +17,8 @@ extension UIKitBuilder {
   func isHeard(_ index: Int, depth: Int = 0) -> Bool {
     let part = parts[index]
     guard depth < Self.deepestPart else { return false }
-    if saysSomething(index) || UIKitClasses.all[part.word] == .opaque { return true }
+    if saysSomething(index) || part.isUnknown { return true }
+    if UIKitClasses.all[part.word] == .opaque { return true }
     return part.children.contains { isHeard($0, depth: depth + 1) }
   }
 
@@ -31,7 +32,7 @@ extension UIKitBuilder {
   /// Nothing in it is heard, as far as its own code tells: it only draws, or only arranges what is silent.
   func isPlain(_ index: Int, depth: Int = 0) -> Bool {
     let part = parts[index]
-    guard depth < Self.deepestPart else { return false }
+    guard depth < Self.deepestPart, !part.isUnknown, part.hosted == nil else { return false }
     switch part.word {
     case .UIView, .UIImageView, .UIVisualEffectView, .UIStackView, .UIControl: break
     case .UIViewController where !isBuiltLater(part): break

@@ -7,37 +7,17 @@ extension UIKitBuilder {
     _ alias: Int?
   ) {
     if let parent = container(of: callee, site) {
-      for argument in arguments {
-        let (value, label) = (
-          evaluator.argument(argument, site.file).value,
-          evaluator.argument(argument, site.file).label
-        )
-        if case .array(let items) = evaluator.expression(value, site.file) {
-          for item in items { place(evaluator.item(item, site.file), in: parent, site) }
-        } else {
-          place(value, in: parent, site, isSure: label == nil)
-        }
-      }
+      place(arguments, in: parent, site)
       return
     }
+    var isFollowed = false
+    if let called = called(by: id, site) {
+      isFollowed = true
+      _ = read(called, id, site)
+    }
     if case .member(let base, let name) = evaluator.expression(callee, site.file) {
-      switch evaluator.word(name, site.file) {
-      case .forEach: forEach(base, arguments, site)
-      case .setTitle, .setImage, .setAttributedTitle:
-        guard let part = part(base, site), let first = arguments.first else { break }
-        let value = evaluator.argument(first, site.file).value
-        set(evaluator.word(name, site.file), name, value, id, on: part, site)
-      case .insert, .remove: changeTraits(of: base, by: name, arguments, id, site)
-      case .append: appendFocused(to: base, arguments, site)
-      case .addGestureRecognizer:
-        if let part = part(base, site) { addTap(name, to: part, arguments, id, site) }
-      default:
-        guard let part = part(base, site) else { break }
-        touch(part, name, id, site)
-        if evaluator.addsSubviews(evaluator.hash(name, site.file), parts[part].word, site) {
-          parts[part].holdsUnknown = true
-        }
-      }
+      if evaluator.word(name, site.file) == .forEach { return forEach(base, arguments, site) }
+      callMember(name, of: base, arguments, id, site, isFollowed: isFollowed)
       // As in `title.sink { … }.store(in: &all)`.
       if case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
     }
@@ -46,22 +26,68 @@ extension UIKitBuilder {
     {
       addTap(name, to: own, arguments, id, site)
     }
-    touch(arguments, of: callee, id, site)
-    noteHosting(callee, arguments, site)
+    if case .element(_, let classes) = evaluator.expression(callee, site.file) {
+      readRegistration(of: classes, arguments, site)
+      return
+    }
+    if !isFollowed { touch(arguments, of: callee, id, site) }
+    noteHosting(id, site)
+    if case .closure(let closure) = evaluator.expression(callee, site.file) {
+      read(closure: closure, site, alias)
+    }
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
-      if case .closure(let closure) = evaluator.expression(value, site.file) {
-        read(evaluator.closure(closure, site.file).body, site, alias: alias)
+      switch evaluator.expression(value, site.file) {
+      case .closure(let closure): read(closure: closure, site, alias)
+      case .call where !isFollowed: readArgument(value, site, alias)
+      default: break
       }
     }
   }
+
+  private mutating func callMember(
+    _ name: NameID, of base: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID,
+    _ site: Site, isFollowed: Bool
+  ) {
+    let word = evaluator.word(name, site.file)
+    switch word {
+    case .setTitle, .setImage, .setAttributedTitle, .insertSegment, .setValue:
+      guard let part = part(base, site), let first = arguments.first else { break }
+      let value = evaluator.argument(first, site.file).value
+      set(word, name, value, id, on: part, site)
+    case .insert, .remove: changeTraits(of: base, by: name, arguments, id, site)
+    case .append: appendFocused(to: base, arguments, site)
+    case .addGestureRecognizer:
+      if let part = part(base, site) { addTap(name, to: part, arguments, id, site) }
+    default:
+      guard let part = part(base, site) else { break }
+      if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
+      if isFollowed { break }
+      touch(part, name, id, site)
+      if evaluator.addsSubviews(evaluator.hash(name, site.file), parts[part].word, site) {
+        parts[part].holdsUnknown = true
+      }
+    }
+  }
+
+  /// `store(makeSource())`: what is called there is given parts, or hands out cells.
+  private mutating func readArgument(_ id: ExpressionID, _ site: Site, _ alias: Int?) {
+    guard evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      constructed(id, site) == nil
+    else { return noteHosting(id, site) }
+    call(callee, arguments, id, site, alias)
+  }
+
+  // MARK: What is focused
 
   /// As in `accessibilityElements?.append(footer)`.
   private mutating func appendFocused(
     to base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) {
     guard let target = owner(of: .accessibilityElements, base, site), let first = arguments.first,
-      let added = part(evaluator.argument(first, site.file).value, site)
+      let added = made(evaluator.argument(first, site.file).value, site)
     else { return }
     parts[target].focused?.append(added)
     if added != own { readOwn(added) }
@@ -91,53 +117,7 @@ extension UIKitBuilder {
       on: target, site)
   }
 
-  /// As in `[a, b].forEach(stack.addArrangedSubview)`, `[a, b].forEach { view.addSubview($0) }`.
-  private mutating func forEach(_ base: ExpressionID, _ arguments: Range<Int32>, _ site: Site) {
-    guard let first = arguments.first else { return }
-    let list = list(base, site)
-    let function = evaluator.argument(first, site.file).value
-    var target = container(of: function, site)
-    if case .closure(let closure) = evaluator.expression(function, site.file) {
-      for index in evaluator.closure(closure, site.file).body {
-        guard case .expression(let id) = evaluator.statement(index, site.file),
-          case .call(let callee, _) = evaluator.expression(id, site.file)
-        else { continue }
-        target = target ?? container(of: callee, site)
-      }
-    }
-    guard let target else { return }
-    guard let list else {
-      parts[target].holdsUnknown = true
-      return
-    }
-    for item in list.items { place(evaluator.item(item, list.file), in: target, site) }
-  }
-
-  /// A list that is written in place, or by a property of the type.
-  mutating func list(
-    _ id: ExpressionID, _ site: Site
-  ) -> (items: Range<Int32>, file: FileID)? {
-    switch evaluator.expression(id, site.file) {
-    case .array(let items): return (items, site.file)
-    case .name(let name):
-      guard let owner = site.owner,
-        let member = evaluator.members(of: owner, named: evaluator.hash(name, site.file)).first,
-        member.file == site.file
-      else { return nil }
-      var value = evaluator.linker[member].value
-      if let last = evaluator.linker[member].body?.last {
-        switch evaluator.statement(last, member.file) {
-        case .return(let id?), .expression(let id): value = id
-        default: break
-        }
-      }
-      guard let value, case .array(let items) = evaluator.expression(value, member.file) else {
-        return nil
-      }
-      return (items, member.file)
-    default: return nil
-    }
-  }
+  // MARK: Placing
 
   /// The part that a call of `addSubview` and its like adds to.
   mutating func container(of callee: ExpressionID, _ site: Site) -> Int? {
@@ -148,43 +128,85 @@ extension UIKitBuilder {
     case .member(let owner, let member): (name, base) = (member, owner)
     default: return nil
     }
-    switch evaluator.word(name, site.file) {
-    case .addSubview, .addArrangedSubview, .insertSubview, .insertArrangedSubview, .addSubviews,
-      .addArrangedSubviews:
-      guard let base else { return own }
-      return part(base, site)
+    guard UIKitNames.placing.contains(evaluator.word(name, site.file)) else { return nil }
+    guard let base else { return own }
+    return part(base, site)
+  }
+
+  private mutating func place(_ arguments: Range<Int32>, in parent: Int, _ site: Site) {
+    for (place, index) in arguments.enumerated() {
+      let argument = evaluator.argument(index, site.file)
+      // Where it is put is no view.
+      guard place == 0 || argument.label == nil else { continue }
+      if evaluator.files.isList(argument.value, site) {
+        placeList(argument.value, in: parent, site)
+      } else if case .closure(let closure) = evaluator.expression(argument.value, site.file) {
+        read(closure: closure, site, nil)
+      } else {
+        self.place(argument.value, in: parent, site)
+      }
+    }
+  }
+
+  mutating func place(_ id: ExpressionID, in parent: Int, _ site: Site) {
+    guard let child = made(id, site) else {
+      putUnknown(id, in: parent, site)
+      return
+    }
+    put(child, in: parent)
+  }
+
+  mutating func put(_ child: Int, in parent: Int, first: Bool = false) {
+    guard child != own, !parts[child].isPlaced, child != parent else { return }
+    parts[child].isPlaced = true
+    if first {
+      parts[parent].children.insert(child, at: 0)
+    } else {
+      parts[parent].children.append(child)
+    }
+    readOwn(child)
+  }
+
+  /// Something stands there, whatever it is.
+  private mutating func putUnknown(_ id: ExpressionID, in parent: Int, _ site: Site) {
+    // One that code names is placed once, however often that is written.
+    let key = evaluator.files.unknownKey(id, site)
+    if let key {
+      if byName[key] != nil { return }
+      byName[key] = parts.count
+    }
+    let unknown = add(UIKitKind(word: .other), name(of: id, site), id, site)
+    parts[unknown].isUnknown = true
+    parts[unknown].isPlaced = true
+    parts[parent].children.append(unknown)
+  }
+
+  private func name(of id: ExpressionID, _ site: Site) -> NameID? {
+    switch evaluator.expression(id, site.file) {
+    case .name(let name): return name
+    case .member(let base, let name):
+      let isView = evaluator.word(name, site.file) == .view
+      return isView ? self.name(of: base, site) : name
+    case .call(let callee, _): return name(of: callee, site)
+    case .cast(_, let name): return name
     default: return nil
     }
   }
 
-  mutating func place(
-    _ id: ExpressionID, in parent: Int, _ site: Site, isSure: Bool = true
-  ) {
-    var child = part(id, site)
-    if child == nil, let kind = constructed(id, site) {
-      child = add(kind, nil, id, site)
-      addArranged(id, site, to: child ?? 0)
-    }
-    guard let child else {
-      // Where it is put is no view.
-      if isSure { parts[parent].holdsUnknown = true }
-      return
-    }
-    guard child != own, !parts[child].isPlaced, child != parent else { return }
-    parts[child].isPlaced = true
-    parts[parent].children.append(child)
-    readOwn(child)
-  }
-
   /// As in `UIStackView(arrangedSubviews: [a, b])`.
   mutating func addArranged(_ id: ExpressionID, _ site: Site, to part: Int) {
-    guard case .call(_, let arguments) = evaluator.expression(id, site.file) else { return }
+    guard case .call(_, let arguments) = evaluator.expression(id, site.file) else {
+      if case .cast(let inner, _) = evaluator.expression(id, site.file) {
+        addArranged(inner, site, to: part)
+      }
+      return
+    }
     for index in arguments {
       let argument = evaluator.argument(index, site.file)
-      guard argument.label.map({ evaluator.word($0, site.file) }) == .arrangedSubviews,
-        case .array(let items) = evaluator.expression(argument.value, site.file)
-      else { continue }
-      for item in items { place(evaluator.item(item, site.file), in: part, site) }
+      guard argument.label.map({ evaluator.word($0, site.file) }) == .arrangedSubviews else {
+        continue
+      }
+      placeList(argument.value, in: part, site)
     }
   }
 }

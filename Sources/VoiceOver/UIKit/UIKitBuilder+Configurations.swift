@@ -27,6 +27,12 @@ extension UIKitBuilder {
     case .name(let name): return configurations[evaluator.hash(name, site.file)]
     case .call(let callee, let arguments) where arguments.isEmpty:
       switch evaluator.expression(callee, site.file) {
+      case .name(let name):
+        return evaluator.hash(name, site.file) == UIKitNames.defaultContent ? [] : nil
+      case .member(let base, let name)
+      where evaluator.hash(name, site.file) == UIKitNames.defaultContent
+        || evaluator.files.isListContent(base, site):
+        return []
       case .member(let type, _):
         guard case .member(_, let name) = evaluator.expression(type, site.file),
           evaluator.word(name, site.file) == .Configuration

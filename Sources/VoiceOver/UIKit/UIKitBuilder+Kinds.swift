@@ -17,22 +17,30 @@ extension UIKitBuilder {
     return row.map { UIKitKind(word: $0.becomes) }
   }
 
-  /// Views of the repository; not controllers, whose views are placed apart from them.
-  private mutating func kind(of type: TypeID) -> UIKitKind? {
+  /// Views of the repository, and controllers, whose views are placed by `child.view`.
+  mutating func kind(of type: TypeID) -> UIKitKind? {
     if kinds[type] == nil { kinds[type] = evaluator.uiKitKind(of: type) ?? .other }
-    guard let word = kinds[type], word != .other, !UIKitClasses.controllers.contains(word) else {
-      return nil
-    }
+    guard let word = kinds[type], word != .other else { return nil }
     return UIKitKind(word: word, type: type)
   }
 
   /// The kind of view that an expression makes.
   mutating func constructed(_ id: ExpressionID, _ site: Site) -> UIKitKind? {
-    guard case .call(let callee, _) = evaluator.expression(id, site.file) else { return nil }
+    switch evaluator.expression(id, site.file) {
+    case .cast(let inner, let name):
+      guard case .call = evaluator.expression(inner, site.file) else { return nil }
+      return kind(named: name, site)
+    case .call(let callee, let arguments):
+      return constructed(calling: callee, arguments, id, site)
+    default: return nil
+    }
+  }
+
+  private mutating func constructed(
+    calling callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> UIKitKind? {
     switch evaluator.expression(callee, site.file) {
-    case .name(let name):
-      if let kind = kind(named: name, site) { return kind }
-      return result(ofCalling: name, site)
+    case .name(let name): return kind(named: name, site)
     case .closure(let closure):
       // A closure that makes a view and is called at once.
       for index in evaluator.closure(closure, site.file).body {
@@ -43,35 +51,175 @@ extension UIKitBuilder {
         }
       }
       return nil
-    // `UILabel().with { … }`
-    case .member(let base, _):
-      return setUp(of: id, site) == nil ? nil : constructed(base, site)
+    case .member(let base, let name):
+      if evaluator.word(name, site.file) == .`init`,
+        case .name(let type) = evaluator.expression(base, site.file)
+      {
+        return kind(named: type, site)
+      }
+      if let cell = dequeued(by: name, arguments, site) { return cell }
+      // `UILabel().with { … }`
+      return evaluator.files.setUp(of: id, site) == nil ? nil : constructed(base, site)
     default: return nil
     }
   }
 
-  /// As the package Then calls it, and what apps write themselves.
-  private static let setUps: Set = ["with", "then"]
+  // MARK: Parts
 
-  /// The closure that sets up what a call is made on, which it gives back: `UILabel().then { $0.text = "A" }`.
-  func setUp(of id: ExpressionID, _ site: Site) -> Int32? {
-    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
-      case .member(_, let name) = evaluator.expression(callee, site.file),
-      arguments.count == 1, let only = arguments.first,
-      case .closure(let closure) = evaluator.expression(
-        evaluator.argument(only, site.file).value, site.file),
-      Self.setUps.contains(evaluator.linker.text(of: name, in: site.file))
-    else { return nil }
-    return closure
+  /// The part that an expression names.
+  mutating func part(_ id: ExpressionID, _ site: Site) -> Int? {
+    switch evaluator.expression(id, site.file) {
+    case .name(let name):
+      switch evaluator.word(name, site.file) {
+      case .`self`: return own
+      default: return part(named: name, site)
+      }
+    case .member(let base, let name):
+      if case .name(let owner) = evaluator.expression(base, site.file) {
+        switch evaluator.word(owner, site.file) {
+        case .`self`, .super: return ownPart(named: name, site)
+        default: break
+        }
+      }
+      guard let owner = part(base, site) else { return nil }
+      return part(named: name, of: owner, site)
+    case .cast(let inner, _): return part(inner, site)
+    default: return nil
+    }
   }
 
-  /// `makeLabel()`, a function of the type that says what it gives.
-  private mutating func result(ofCalling name: NameID, _ site: Site) -> UIKitKind? {
-    guard let owner = around.last else { return nil }
+  private mutating func part(named name: NameID, _ site: Site) -> Int? {
     let hash = evaluator.hash(name, site.file)
-    guard let id = evaluator.members(of: owner, named: hash).first,
-      case .function = evaluator.linker[id].kind, let type = evaluator.linker[id].type
+    if let part = byName[hash] { return part }
+    if let bound = evaluator.lookUp(hash, in: site.environment) {
+      guard case .expression(let inner, let place) = bound, evaluator.think() else { return nil }
+      defer { evaluator.rest() }
+      return part(inner, place)
+    }
+    return ownPart(named: name, site)
+  }
+
+  private mutating func ownPart(named name: NameID, _ site: Site) -> Int? {
+    let hash = evaluator.hash(name, site.file)
+    if let part = parts[own].names[hash] ?? byName[hash] { return part }
+    switch evaluator.word(name, site.file) {
+    case .contentView, .view: return own
+    default: return implicit(name, of: own, site)
+    }
+  }
+
+  /// `cell.titleLabel`, `child.view`, `effectView.contentView`.
+  private mutating func part(named name: NameID, of owner: Int, _ site: Site) -> Int? {
+    switch evaluator.word(name, site.file) {
+    case .contentView, .view: return owner
+    default: break
+    }
+    if owner != own {
+      readOwn(owner)
+      if let part = parts[owner].names[evaluator.hash(name, site.file)] { return part }
+    }
+    return implicit(name, of: owner, site)
+  }
+
+  /// What a cell of a table has of its own, from when code first asks for it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitableviewcell/textlabel
+  private mutating func implicit(_ name: NameID, of owner: Int, _ site: Site) -> Int? {
+    guard parts[owner].word == .UITableViewCell || parts[owner].word == .UITableViewHeaderFooterView
     else { return nil }
-    return kind(named: type, Site(file: id.file, owner: owner, environment: site.environment))
+    let word: Word
+    switch evaluator.word(name, site.file) {
+    case .textLabel, .detailTextLabel: word = .UILabel
+    case .imageView: word = .UIImageView
+    default: return nil
+    }
+    return implicit(word, name, of: owner, site)
+  }
+
+  mutating func implicit(_ word: Word, _ name: NameID, of owner: Int, _ site: Site) -> Int {
+    let hash = evaluator.hash(name, site.file)
+    if let known = parts[owner].names[hash] { return known }
+    if owner == own, let known = byName[hash] { return known }
+    let part = add(UIKitKind(word: word), name, -1, parts[owner].site)
+    parts[part].loop = parts[owner].loop
+    parts[part].isPlaced = true
+    parts[part].isMade = true
+    parts[owner].children.append(part)
+    if owner == own { byName[hash] = part }
+    parts[owner].names[hash] = part
+    return part
+  }
+
+  /// The part that an expression names, or one that it makes.
+  mutating func made(_ id: ExpressionID, _ site: Site) -> Int? {
+    if let part = part(id, site) { return part }
+    guard parts.count < Self.most, evaluator.enter() else { return nil }
+    defer { evaluator.leave() }
+    if let kind = constructed(id, site) { return newPart(kind, id, site) }
+    switch evaluator.expression(id, site.file) {
+    case .call: return follow(id, site)
+    case .cast(let inner, _): return made(inner, site)
+    case .name(let name): return made(named: name, site)
+    case .member(let base, let name):
+      if evaluator.word(name, site.file) == .view { return made(base, site) }
+      guard case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .`self`
+      else { return nil }
+      return computed(name, site)
+    case .binary(let sign, let left, let right)
+    where evaluator.linker.text(of: sign, in: site.file) == "??":
+      return made(left, site) ?? made(right, site)
+    case .branch(let branch):
+      for side in evaluator.branch(branch, site.file).alternatives {
+        let body = evaluator.alternative(side, site.file).body
+        if let last = evaluator.files.returned(by: body, site), let part = made(last, site) {
+          return part
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// A part with all that the expression says of it.
+  mutating func newPart(_ kind: UIKitKind, _ id: ExpressionID, _ site: Site) -> Int {
+    let part = add(kind, nil, id, site)
+    addArranged(id, site, to: part)
+    if let closure = evaluator.files.setUp(of: id, site) { read(closure, setting: part, site) }
+    if case .call(let callee, _) = evaluator.expression(id, site.file),
+      case .closure(let closure) = evaluator.expression(callee, site.file)
+    {
+      read(evaluator.closure(closure, site.file).body, site, alias: part)
+    }
+    handOut(part, id, site)
+    return part
+  }
+
+  private mutating func made(named name: NameID, _ site: Site) -> Int? {
+    let hash = evaluator.hash(name, site.file)
+    guard let bound = evaluator.lookUp(hash, in: site.environment) else {
+      return computed(name, site)
+    }
+    guard case .expression(let inner, let place) = bound, let part = made(inner, place) else {
+      return nil
+    }
+    // The same from here on, by whatever name it is asked for.
+    call(hash, part)
+    return part
+  }
+
+  /// `var header: UIView { … }`, which makes a view.
+  private mutating func computed(_ name: NameID, _ site: Site) -> Int? {
+    let hash = evaluator.hash(name, site.file)
+    guard let member = ownMembers(named: hash).first, followed.contains(member),
+      evaluator.linker[member].kind == .computedProperty, !calls.contains(member),
+      calls.count < Self.deepestCall
+    else { return nil }
+    let id = evaluator.files.firstExpression(
+      of: evaluator.linker[member].body ?? 0..<0, member.file)
+    guard let id else { return nil }
+    let called = Called(member: member, formals: [], matched: [], base: own, isOwn: true)
+    let place = Site(file: member.file, owner: site.owner, environment: site.environment)
+    return read(called, id, place)
   }
 }

@@ -5,116 +5,222 @@ extension UIKitBuilder {
   mutating func read(_ body: Block, _ site: Site, alias: Int?) {
     guard evaluator.enter() else { return }
     defer { evaluator.leave() }
-    let made = alias == nil ? nil : returned(by: body, site)
+    var site = site
+    let made = alias == nil ? nil : evaluator.files.returnedName(by: body, site)
     for index in body {
       switch evaluator.statement(index, site.file) {
       case .declaration(let name, nil, _):
         // What is set up later hides a property of that name.
         let hash = evaluator.hash(name, site.file)
-        locals.append((hash, byName[hash]))
-        byName[hash] = hash == made ? alias : nil
-      case .declaration(let name, let value?, _):
-        noteTap(evaluator.hash(name, site.file), value, site)
-        noteConfiguration(evaluator.hash(name, site.file), value, site)
-        guard let kind = constructed(value, site) else {
-          read(value, site, alias)
-          continue
-        }
-        let hash = evaluator.hash(name, site.file)
-        locals.append((hash, byName[hash]))
-        // Inside the closure that sets up a property, the local variable is the property.
-        if let alias, byName[hash] == nil || byName[hash] == alias || hash == made {
-          byName[hash] = alias
-          if !isPlain(value, site) { touch(alias, name, value, site) }
-          if kind.word == .UIButton { configure(alias, madeBy: value, site) }
-          (parts[alias].word, parts[alias].type) = (kind.word, kind.type)
+        call(hash, hash == made ? alias : nil)
+        evaluator.perform(index, &site)
+      case .declaration(let name, let value?, let isVariable):
+        declare(name, value, site, alias, made)
+        if isVariable, byName[evaluator.hash(name, site.file)] == nil {
+          evaluator.forget(evaluator.hash(name, site.file), &site)
         } else {
-          byName[hash] = add(kind, name, value, site)
-        }
-        addArranged(value, site, to: byName[hash] ?? 0)
-        if let part = byName[hash], let closure = setUp(of: value, site) {
-          read(closure, setting: part, site)
+          evaluator.perform(index, &site)
         }
       case .assignment(let target, let name, let value):
         assign(target, value, site, isPlain: evaluator.linker.text(of: name, in: site.file) == "=")
       case .expression(let id), .return(let id?): read(id, site, alias)
-      case .loop(_, let sequence, let body):
-        readLoop(sequence, body, site, alias)
-      case .guard, .return, .function: break
+      case .loop(let name, let sequence, let body): loop(over: sequence, name, body, site, alias)
+      case .guard(let branch):
+        if let side = evaluator.branch(branch, site.file).alternatives.first {
+          bind(evaluator.alternative(side, site.file).clauses, site)
+        }
+      case .return, .function: break
       }
     }
   }
 
-  /// The name that a closure gives back.
-  private func returned(by body: Block, _ site: Site) -> UInt64? {
-    guard let last = body.last else { return nil }
-    switch evaluator.statement(last, site.file) {
-    case .return(let id?), .expression(let id):
-      guard case .name(let name) = evaluator.expression(id, site.file) else { return nil }
-      return evaluator.hash(name, site.file)
-    default: return nil
+  private mutating func declare(
+    _ name: NameID, _ value: ExpressionID, _ site: Site, _ alias: Int?, _ made: UInt64?
+  ) {
+    let hash = evaluator.hash(name, site.file)
+    noteTap(hash, value, site)
+    noteConfiguration(hash, value, site)
+    guard let kind = constructed(value, site) else {
+      let part = self.made(value, site)
+      if part == nil { read(value, site, alias) }
+      call(hash, part)
+      return
+    }
+    let before = byName[hash]
+    // Inside the closure that sets up a property, the local variable is the property.
+    if let alias, before == nil || before == alias || hash == made {
+      call(hash, alias)
+      if !isPlain(value, site) { touch(alias, name, value, site) }
+      if kind.word == .UIButton { configure(alias, madeBy: value, site) }
+      (parts[alias].word, parts[alias].type) = (kind.word, kind.type)
+      parts[alias].isMade = true
+    } else {
+      let part = add(kind, name, value, site)
+      call(hash, part)
+      handOut(part, value, site)
+    }
+    guard let part = byName[hash] else { return }
+    addArranged(value, site, to: part)
+    if let closure = evaluator.files.setUp(of: value, site) { read(closure, setting: part, site) }
+    if case .call(let callee, _) = evaluator.expression(value, site.file),
+      case .closure(let closure) = evaluator.expression(callee, site.file)
+    {
+      read(evaluator.closure(closure, site.file).body, site, alias: part)
     }
   }
 
-  private mutating func readLoop(
-    _ sequence: ExpressionID, _ body: Block, _ site: Site, _ alias: Int?
-  ) {
-    read(body, site, alias: alias)
-    // `for view in [a, b] { stack.addArrangedSubview(view) }`
-    guard let list = list(sequence, site) else { return }
-    for index in body {
-      guard case .expression(let id) = evaluator.statement(index, site.file),
-        case .call(let callee, _) = evaluator.expression(id, site.file),
-        let parent = container(of: callee, site)
+  /// What `if let cell = table.dequeueReusableCell(…) as? Cell` and its like bind.
+  private mutating func bind(_ clauses: Range<Int32>, _ site: Site) {
+    for index in clauses {
+      guard case .match(let value, let patterns) = evaluator.clause(index, site.file),
+        let first = patterns.first, let name = name(boundBy: first, site.file),
+        let part = made(value, site)
       else { continue }
-      for item in list.items { place(evaluator.item(item, list.file), in: parent, site) }
+      if parts[part].name == nil { parts[part].name = name }
+      call(evaluator.hash(name, site.file), part)
+    }
+  }
+
+  private func name(boundBy pattern: PatternID, _ file: FileID) -> NameID? {
+    switch evaluator.pattern(pattern, file) {
+    case .name(let name): return name
+    case .optional(let inner), .cast(let inner, _), .filtered(let inner, _):
+      if case .name(let name) = evaluator.pattern(inner, file) { return name }
+      return nil
+    default: return nil
     }
   }
 
   mutating func read(_ id: ExpressionID, _ site: Site, _ alias: Int?) {
     guard evaluator.enter() else { return }
     defer { evaluator.leave() }
+    if let kind = constructed(id, site), UIKitNames.cells.contains(kind.word) {
+      _ = newPart(kind, id, site)
+      return
+    }
     switch evaluator.expression(id, site.file) {
     case .branch(let branch):
       for place in evaluator.branch(branch, site.file).alternatives {
-        read(evaluator.alternative(place, site.file).body, site, alias: alias)
+        let side = evaluator.alternative(place, site.file)
+        bind(side.clauses, site)
+        read(side.body, evaluator.bind(side: side, site), alias: alias)
       }
     case .call(let callee, let arguments): call(callee, arguments, id, site, alias)
-    case .closure(let closure):
-      read(evaluator.closure(closure, site.file).body, site, alias: alias)
+    case .cast(let inner, _): read(inner, site, alias)
+    case .closure(let closure): read(closure: closure, site, alias)
     default: break
     }
+  }
+
+  /// A closure that is done once; what it is given is not known.
+  mutating func read(closure index: Int32, _ site: Site, _ alias: Int?, given: [Bound] = []) {
+    let mark = locals.count
+    let closure = evaluator.closure(index, site.file)
+    for parameter in closure.parameters {
+      let parameter = evaluator.parameter(parameter, site.file)
+      call(evaluator.hash(parameter.name, site.file), nil)
+    }
+    read(closure.body, evaluator.bind(closure: index, given, at: site), alias: alias)
+    if alias == nil { undoLocals(to: mark) }
   }
 
   private mutating func assign(
     _ target: ExpressionID, _ value: ExpressionID, _ site: Site, isPlain: Bool
   ) {
-    let part: Int
+    let owner: Int
     let name: NameID
     switch evaluator.expression(target, site.file) {
-    case .name(let plain): (part, name) = (own, plain)
+    case .name(let plain):
+      let hash = evaluator.hash(plain, site.file)
+      if evaluator.lookUp(hash, in: site.environment) != nil {
+        // A variable of the body, which is no property.
+        if byName[hash] != nil {
+          _ = assigned(plain, value, site)
+        } else if let made = made(value, site) {
+          call(hash, made)
+        } else {
+          read(value, site, nil)
+        }
+        return
+      }
+      (owner, name) = (own, plain)
     case .member(let base, let member):
-      guard let owner = self.part(base, site) else {
+      guard let part = part(base, site) else {
         assignDeep(base, member, value, target, site)
         return
       }
-      (part, name) = (owner, member)
+      (owner, name) = (part, member)
     default: return
     }
     var word = evaluator.word(name, site.file)
     if word == .accessibilityElements {
-      focus(value, on: part, site)
+      focus(value, on: owner, site)
       return
     }
-    if let made = constructed(value, site), byName[evaluator.hash(name, site.file)] == nil {
-      byName[evaluator.hash(name, site.file)] = add(made, name, value, site)
-      // `view = RootView()`: what the controller shows.
-      if word == .view, part == own { place(target, in: own, site) }
-      return
-    }
+    if placeAssigned(word, name, value, target, on: owner, site) { return }
+    if owner == own, constructed(value, site) != nil, assigned(name, value, site) != nil { return }
     // `accessibilityTraits |= .header`
     if word == .accessibilityTraits, !isPlain { word = .accessibilityAddTraits }
-    set(word, name, value, target, on: part, site)
+    set(word, name, value, target, on: owner, site)
+    if !UIKitClasses.settings.contains(word) { read(value, site, nil) }
+  }
+
+  /// `title = UILabel()`, where `title` has no value before.
+  private mutating func assigned(_ name: NameID, _ value: ExpressionID, _ site: Site) -> Int? {
+    let hash = evaluator.hash(name, site.file)
+    if let known = byName[hash] {
+      guard !parts[known].isMade, let kind = constructed(value, site) else { return nil }
+      // Made here, under the name that it is declared by.
+      (parts[known].word, parts[known].type) = (kind.word, kind.type)
+      (parts[known].expression, parts[known].site, parts[known].isMade) = (value, site, true)
+      if UIKitClasses.controllers.contains(kind.word) {
+        parts[known].hosted = hosted(by: value, site)
+        noteHosting(value, site)
+      }
+      addArranged(value, site, to: known)
+      handOut(known, value, site)
+      if parts[known].isPlaced { readOwn(known) }
+      return known
+    }
+    guard let made = made(value, site) else { return nil }
+    if parts[made].name == nil { parts[made].name = name }
+    declare(hash, made)
+    return made
+  }
+
+  /// Properties whose value is a view that is placed by that.
+  private mutating func placeAssigned(
+    _ word: Word, _ name: NameID, _ value: ExpressionID, _ target: ExpressionID, on owner: Int,
+    _ site: Site
+  ) -> Bool {
+    switch word {
+    case .view where owner == own && UIKitClasses.controllers.contains(parts[own].word):
+      guard let root = made(value, site) else { return false }
+      put(root, in: own)
+    case .accessoryView where parts[owner].word == .UITableViewCell:
+      if let view = made(value, site) {
+        put(view, in: owner)
+        parts[view].settings.append(
+          UIKitPart.Setting(
+            word: .accessoryView, name: name, value: .expression(-1), expression: target,
+            site: site))
+      }
+    case .tableHeaderView where UIKitNames.tables.contains(parts[owner].word):
+      if let view = made(value, site) { put(view, in: owner, first: true) }
+    case .tableFooterView where UIKitNames.tables.contains(parts[owner].word):
+      guard let view = made(value, site), !parts[view].isPlaced, view != own else { break }
+      parts[view].isPlaced = true
+      parts[owner].footers.append(view)
+      readOwn(view)
+    case .contentConfiguration: configureContent(of: owner, name, with: value, target, site)
+    default:
+      let hash = evaluator.hash(name, site.file)
+      guard UIKitNames.tables.contains(parts[owner].word), hash == UIKitNames.dataSource else {
+        return false
+      }
+      readSource(value, of: owner, site)
+    }
+    return true
   }
 
   /// A list that names no views is not read: the children stay.
@@ -144,41 +250,27 @@ extension UIKitBuilder {
         word: word, name: name, value: .expression(value), expression: id, site: site))
   }
 
-  /// The part an expression names.
-  mutating func part(_ id: ExpressionID, _ site: Site) -> Int? {
-    switch evaluator.expression(id, site.file) {
-    case .name(let name):
-      switch evaluator.word(name, site.file) {
-      case .`self`: return own
-      case .contentView, .view: return byName[evaluator.hash(name, site.file)] ?? own
-      default: return byName[evaluator.hash(name, site.file)]
-      }
-    case .member(let base, let name):
-      guard case .name(let owner) = evaluator.expression(base, site.file) else { return nil }
-      switch evaluator.word(name, site.file) {
-      case .contentView where evaluator.word(owner, site.file) != .`self`,
-        .view where evaluator.word(owner, site.file) != .`self`:
-        return byName[evaluator.hash(owner, site.file)] ?? own
-      case .contentView, .view: return byName[evaluator.hash(name, site.file)] ?? own
-      default:
-        guard evaluator.word(owner, site.file) == .`self` else { return nil }
-        return byName[evaluator.hash(name, site.file)]
-      }
-    default: return nil
-    }
-  }
-
   /// `UIHostingController(rootView: Inbox())` shows a view of SwiftUI as a screen.
-  mutating func noteHosting(
-    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
-  ) {
-    guard case .name(let name) = evaluator.expression(callee, site.file),
+  mutating func noteHosting(_ id: ExpressionID, _ site: Site) {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .name(let name) = evaluator.expression(callee, site.file),
       evaluator.word(name, site.file) == .UIHostingController
     else { return }
     for index in arguments {
       let argument = evaluator.argument(index, site.file)
       guard argument.label.map({ evaluator.word($0, site.file) }) == .rootView else { continue }
-      evaluator.noteRoot(argument.value, site)
+      hostings.append(UIKitPart.Hosted(expression: argument.value, site: site))
+    }
+  }
+
+  /// What is hosted and not placed is shown by itself.
+  mutating func noteRoots() {
+    let placed = parts.filter(\.isPlaced).compactMap(\.hosted)
+    for hosting in hostings
+    where !placed.contains(where: {
+      $0.expression == hosting.expression && $0.site.file == hosting.site.file
+    }) {
+      evaluator.noteRoot(hosting.expression, hosting.site)
     }
   }
 }

@@ -70,7 +70,8 @@ extension UIKitBuilder {
     }
     switch evaluator.expression(callee, site.file) {
     case .closure: return true
-    case .member(let base, _): return setUp(of: id, site) != nil && isPlain(base, site)
+    case .member(let base, _):
+      return evaluator.files.setUp(of: id, site) != nil && isPlain(base, site)
     case .name(let name):
       guard UIKitClasses.all[evaluator.word(name, site.file)] != nil else { return false }
       return arguments.allSatisfy { isPlain(evaluator.argument($0, site.file), site) }

@@ -24,6 +24,7 @@ enum UIKitClasses {
     .UICollectionViewListCell: .children, .UICollectionReusableView: .children,
     .UITableViewHeaderFooterView: .children, .UIViewController: .children,
     .UITableViewController: .children, .UICollectionViewController: .children,
+    .UIHostingController: .children,
     .UILabel: .label, .UIButton: .button, .UIImageView: .image, .UISwitch: .toggle,
     .UISlider: .slider, .UIStepper: .stepper, .UISegmentedControl: .segments,
     .UITextField: .field, .UITextView: .textView, .UISearchBar: .search,
@@ -45,11 +46,33 @@ enum UIKitClasses {
     .UILabel, .UIButton, .UIImageView, .UITextField, .UITextView, .UISwitch, .UISlider,
     .UIStepper, .UISegmentedControl, .UISearchBar, .UIProgressView, .UIActivityIndicatorView,
     .UIPageControl, .UIStackView, .UIScrollView, .UIVisualEffectView, .UITableView,
-    .UICollectionView, .UIDatePicker, .UIPickerView, .WKWebView, .MKMapView,
+    .UICollectionView, .UIDatePicker, .UIPickerView, .WKWebView, .MKMapView, .UIHostingController,
+    .UIAccessibilityElement,
   ]
 
+  /// Accessory types with a button.
+  static let detailAccessories: Set = ["detailButton", "detailDisclosureButton"]
+
+  /// A class and those above it whose extensions its code may call.
+  static func above(_ word: Word) -> [Word] {
+    switch word {
+    // Its view goes by the same name here.
+    case .UIViewController: [.UIViewController, .UIView]
+    case .UITableViewController, .UICollectionViewController, .UIHostingController:
+      [word, .UIViewController, .UIView]
+    case .UIView: [.UIView]
+    case .UILabel, .UIImageView, .UIStackView, .UIScrollView, .UITableViewCell: [word, .UIView]
+    case .UIButton, .UISwitch, .UISlider, .UITextField, .UISegmentedControl:
+      [word, .UIControl, .UIView]
+    case .UITableView, .UICollectionView, .UITextView: [word, .UIScrollView, .UIView]
+    case .UICollectionViewListCell: [word, .UICollectionViewCell, .UIView]
+    case .other: []
+    default: [word, .UIView]
+    }
+  }
+
   static let controllers: Set<Word> = [
-    .UIViewController, .UITableViewController, .UICollectionViewController,
+    .UIViewController, .UITableViewController, .UICollectionViewController, .UIHostingController,
   ]
 
   /// Properties that subclasses compute.
@@ -66,6 +89,8 @@ enum UIKitClasses {
     .accessibilityCustomActions, .accessibilityUserInputLabels, .accessibilityViewIsModal,
     .isHidden, .alpha, .text, .attributedText, .placeholder, .setTitle, .setImage,
     .setAttributedTitle, .image, .isEnabled, .title, .isEditable, .isSecureTextEntry, .isOn,
-    .accessibilityAddTraits, .accessibilityRemoveTraits, .addGestureRecognizer,
+    .accessibilityAddTraits, .accessibilityRemoveTraits, .addGestureRecognizer, .insertSegment,
+    .selectedSegmentIndex, .numberOfPages, .currentPage, .value, .minimumValue, .maximumValue,
+    .setValue, .accessoryType, .isSelected, .shouldGroupAccessibilityChildren,
   ]
 }

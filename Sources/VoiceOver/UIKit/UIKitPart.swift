@@ -22,6 +22,22 @@ struct UIKitPart {
   var holdsUnknown = false
   /// The code of its own type has been read.
   var isRead = false
+  /// Nobody knows what it is, or what is in it: at least one element.
+  var isUnknown = false
+  /// The code that makes it was seen; otherwise somebody hands it in.
+  var isMade = false
+  /// What its own code calls its parts.
+  var names: [UInt64: Int] = [:]
+  /// The views of SwiftUI that are shown in it.
+  var hosted: Hosted?
+  /// Of a table or collection, the cells that are handed out for its rows.
+  var rows: [Int] = []
+  var rowCount: RowCount?
+  /// Of a table, what stands above the rows of each section, and below them.
+  var headers: [Int] = []
+  var footers: [Int] = []
+  /// The loop that it is made in, an index into `UIKitBuilder.loops`; -1 for none.
+  var loop = -1
 
   struct Setting {
     var word: Word
@@ -37,6 +53,42 @@ struct UIKitPart {
     case expression(ExpressionID)
     case outcome(Block)
   }
+
+  /// `Inbox()` of `UIHostingController(rootView: Inbox())`, or the closure of a `UIHostingConfiguration`.
+  struct Hosted {
+    var expression: ExpressionID
+    var site: Site
+  }
+
+  struct RowCount {
+    var count: Int
+    var isAssumed: Bool
+    /// How many sections there are, each with as many rows.
+    var sections = 1
+  }
+
+  init(
+    word: Word, type: TypeID? = nil, name: NameID? = nil, expression: ExpressionID, site: Site,
+    isPlaced: Bool = false, isRead: Bool = false
+  ) {
+    self.word = word
+    self.type = type
+    self.name = name
+    self.expression = expression
+    self.site = site
+    self.isPlaced = isPlaced
+    self.isRead = isRead
+  }
+}
+
+/// A loop whose body makes parts: written out once for each value where these are written, else as rows.
+struct PartLoop {
+  var outer: Int
+  var count: Int
+  var isAssumed: Bool
+  /// What it goes over, and where that is written.
+  var sequence: ExpressionID
+  var site: Site
 }
 
 /// Which kind of view an expression makes or a declaration names.

@@ -68,6 +68,7 @@ enum WalkWords {
     case .cardMerge: "a card is one stop with all of its texts"
     case .tapMerge: "what answers a tap is one stop with all of its texts"
     case .imageSilent: "a picture without a name is silent"
+    case .tableCellMerge: "UIKit says the texts of a table cell as one and no images"
     }
   }
 

@@ -82,6 +82,12 @@ extension Rows {
         and combine that.
         """
     }
+    if scene.isUIKit(inherited.core(place)) {
+      return """
+        Set isAccessibilityElement to true on the cell, and an accessibilityLabel that joins what its parts \
+        say. Keep buttons that matter as accessibilityCustomActions.
+        """
+    }
     guard actions.holdsTap(place) else { return nil }
     return """
       Make one Button of the row where its tap is all that it does. Where it does more, combine it and \

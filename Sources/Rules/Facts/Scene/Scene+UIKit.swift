@@ -16,7 +16,7 @@ extension Scene {
     case .UIView, .UIStackView, .UIScrollView, .UIControl, .UIVisualEffectView, .UITableViewCell,
       .UICollectionViewCell, .UICollectionViewListCell, .UICollectionReusableView,
       .UITableViewHeaderFooterView, .UIViewController, .UITableViewController,
-      .UICollectionViewController:
+      .UICollectionViewController, .UIHostingController:
       .container
     // A text view may be for reading.
     case .UITextView, .UIProgressView, .UIActivityIndicatorView, .UIPageControl: .other

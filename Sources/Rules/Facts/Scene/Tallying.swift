@@ -74,6 +74,8 @@ extension Tallying {
     switch scene[node].word {
     // Their makers decide what is an element in them.
     case .Table, .OutlineGroup, .DisclosureGroup, .ContentUnavailableView: return .open
+    case .UITableViewCell: return cell(node)
+    case _ where scene.isUIKitElement(node): return .one
     case .LabeledContent:
       let content = scene.children(of: node, .content)
       return content.isEmpty ? .one : content.reduce(into: .none) { $0.add(tallies[Int($1)]) }
@@ -84,6 +86,17 @@ extension Tallying {
       return tally
     default: return sum(node)
     }
+  }
+
+  /// UIKit says the texts of a cell as one; the guideline counts each of them.
+  private func cell(_ node: NodeID) -> Tally {
+    if scene.isUIKitElement(node) { return .one }
+    let inside = sum(node)
+    let texts = max(0, inside.guideline - inside.controls)
+    guard texts > 1 else { return inside }
+    return Tally(
+      least: min(inside.least, inside.controls + 1), most: inside.controls + 1,
+      guideline: inside.guideline, controls: inside.controls, isOpen: inside.isOpen)
   }
 
   /// Its title, as many views as that is; the icon belongs to it.

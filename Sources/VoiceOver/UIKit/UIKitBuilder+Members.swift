@@ -1,0 +1,204 @@
+import Views
+
+/// The members of a class and of those above it.
+extension UIKitBuilder {
+  mutating func readMembers(of type: TypeID, _ site: Site) {
+    let start = parts.count
+    lineage = lineage(of: type)
+    let all = lineage.reversed().map { evaluator.linker.declarations(of: $0) }
+    declareTable()
+    for declarations in all {
+      for declaration in declarations { declareProperties(of: declaration, site) }
+    }
+    noteFollowed(all.flatMap { $0 })
+    for (index, declarations) in all.enumerated() {
+      let below = Array(lineage.reversed().dropFirst(index + 1))
+      for declaration in declarations { readBodies(of: declaration, site, below: below) }
+    }
+    settleRows(from: start)
+    noteLibraryClass()
+  }
+
+  /// The class and those above it that are in the repository.
+  private mutating func lineage(of type: TypeID) -> [TypeID] {
+    var found = [type]
+    while let last = found.last, found.count < 32, let above = superclass(of: last),
+      !found.contains(above)
+    {
+      found.append(above)
+    }
+    return found
+  }
+
+  private mutating func superclass(of type: TypeID) -> TypeID? {
+    for name in evaluator.linker[type].inherited {
+      let hash = evaluator.hash(name, type.file)
+      if let above = evaluator.linker.type(named: hash, from: type.file, inside: type),
+        case .class = evaluator.linker[above].kind
+      {
+        return above
+      }
+    }
+    return nil
+  }
+
+  /// The members of that name, the lowest class first.
+  mutating func ownMembers(named hash: UInt64) -> [MemberID] {
+    var found: [MemberID] = []
+    for type in lineage { found += evaluator.members(of: type, named: hash) }
+    return found
+  }
+
+  /// What a class of a package adds nobody sees.
+  private mutating func noteLibraryClass() {
+    guard let top = lineage.last, parts[own].word == .UIViewController,
+      let name = evaluator.linker[top].inherited.first
+    else { return }
+    let (hash, word) = (evaluator.hash(name, top.file), evaluator.word(name, top.file))
+    guard word == .other, evaluator.linker.type(named: hash, from: top.file, inside: top) == nil
+    else { return }
+    let site = Site(file: top.file, owner: top, environment: -1)
+    let unknown = add(UIKitKind(word: .other), name, -1, site)
+    parts[unknown].isUnknown = true
+    parts[unknown].isPlaced = true
+    parts[own].children.append(unknown)
+  }
+
+  // MARK: Properties
+
+  mutating func declareProperties(of declaration: TypeID, _ site: Site) {
+    for id in evaluator.linker.everything(in: declaration) {
+      let member = evaluator.linker[id]
+      guard case .storedProperty = member.kind, !member.isStatic else { continue }
+      let place = Site(file: id.file, owner: declaration, environment: site.environment)
+      let named = evaluator.hash(member.name, id.file)
+      if let value = member.value { noteTap(named, value, place) }
+      if let value = member.value, let kind = constructed(value, place) {
+        declare(named, add(kind, member.name, value, place))
+      } else if let type = member.type, let kind = kind(named: type, place) {
+        declare(named, add(kind, member.name, member.value ?? -1, place))
+        if member.attributes.contains(where: { evaluator.word($0, id.file) == .IBOutlet }) {
+          parts[own].outlets.append(parts.count - 1)
+        }
+        // Something else makes it, and may name it.
+        if let value = member.value { touch(parts.count - 1, member.name, value, place) }
+      }
+    }
+  }
+
+  /// A property of the class that is read: `name`, and `self.name` where something else is called that.
+  mutating func declare(_ name: UInt64, _ part: Int) {
+    byName[name] = part
+    parts[own].names[name] = part
+  }
+
+  // MARK: Bodies
+
+  private mutating func readBodies(of declaration: TypeID, _ site: Site, below: [TypeID]) {
+    for id in evaluator.linker.everything(in: declaration) {
+      let member = evaluator.linker[id]
+      guard !member.isStatic, !followed.contains(id), !isReplaced(id, by: below) else { continue }
+      var place = Site(file: id.file, owner: declaration, environment: site.environment)
+      if let value = member.value {
+        readInitial(value, evaluator.hash(member.name, id.file), place)
+      }
+      if let body = member.body {
+        // What a function is given hides properties of that name.
+        for formal in evaluator.files.formals(member.parameters, id.file) {
+          place.environment = evaluator.bind(
+            formal.name, .parameter, onto: place.environment, type: formal.type)
+          call(formal.name, nil)
+        }
+        let isOverride = member.kind == .computedProperty && override(member, body, place)
+        if !isOverride { read(body, place, alias: nil) }
+      }
+      forgetLocals()
+    }
+  }
+
+  /// A class below has one of its own, which does not call this one.
+  private mutating func isReplaced(_ id: MemberID, by below: [TypeID]) -> Bool {
+    let member = evaluator.linker[id]
+    switch member.kind {
+    case .function, .computedProperty: break
+    case .initializer, .storedProperty, .enumCase: return false
+    }
+    let name = evaluator.hash(member.name, id.file)
+    let labels = evaluator.files.formals(member.parameters, id.file).map(\.label)
+    for type in below {
+      for other in evaluator.members(of: type, named: name) where other != id {
+        guard evaluator.linker[other].kind == member.kind,
+          evaluator.files.formals(evaluator.linker[other].parameters, other.file).map(\.label)
+            == labels
+        else { continue }
+        if !evaluator.files.callsSuper(other, name) { return true }
+      }
+    }
+    return false
+  }
+
+  /// `override var accessibilityLabel: String? { … }` sets what it computes.
+  private mutating func override(_ member: Member, _ body: Block, _ site: Site) -> Bool {
+    let word = evaluator.word(member.name, site.file)
+    if word == .accessibilityElements {
+      parts[own].holdsUnknown = true
+      guard let last = body.last else { return true }
+      switch evaluator.statement(last, site.file) {
+      case .return(let id?), .expression(let id): focus(id, on: own, site)
+      default: break
+      }
+      return true
+    }
+    guard UIKitClasses.overridden.contains(word), let last = body.last else { return false }
+    let place: ExpressionID
+    switch evaluator.statement(last, site.file) {
+    case .return(let id?), .expression(let id): place = id
+    default: return true
+    }
+    parts[own].settings.append(
+      UIKitPart.Setting(
+        word: word, name: member.name, value: .outcome(body), expression: place, site: site))
+    return true
+  }
+
+  /// `let label: UILabel = { let label = UILabel(); …; return label }()`: the closure sets up the part.
+  private mutating func readInitial(_ value: ExpressionID, _ name: UInt64, _ site: Site) {
+    guard let part = byName[name] else {
+      // What it is made by is given the parts of the class, or fills them.
+      if let made = made(value, site) { declare(name, made) } else { read(value, site, nil) }
+      return
+    }
+    addArranged(value, site, to: part)
+    if let closure = evaluator.files.setUp(of: value, site) {
+      read(closure, setting: part, site)
+      return
+    }
+    guard case .call(let callee, _) = evaluator.expression(value, site.file) else { return }
+    if case .closure(let closure) = evaluator.expression(callee, site.file) {
+      read(evaluator.closure(closure, site.file).body, site, alias: part)
+    } else if evaluator.files.isFactory(callee, site) {
+      take(follow(value, site), as: part)
+    }
+  }
+
+  /// What a function makes is what the property is.
+  private mutating func take(_ made: Int?, as part: Int) {
+    guard let made, made != part, made != own, !parts[made].isPlaced else { return }
+    let (name, isPlaced) = (parts[part].name, parts[part].isPlaced)
+    parts[part] = parts[made]
+    (parts[part].name, parts[part].isPlaced) = (name, isPlaced)
+    parts[made].isPlaced = true
+  }
+
+  /// Inside the closure the part is `$0`, or what the closure calls it.
+  mutating func read(_ closure: Int32, setting part: Int, _ site: Site) {
+    let closure = evaluator.closure(closure, site.file)
+    let name = closure.parameters.first.map {
+      evaluator.hash(evaluator.parameter($0, site.file).name, site.file)
+    }
+    let mark = locals.count
+    call(name ?? WellKnown.dollars[0], part)
+    read(closure.body, site, alias: nil)
+    undoLocals(to: mark)
+  }
+}

@@ -1,0 +1,140 @@
+import Views
+
+// What code of UIKit says by itself.
+
+extension LiveFiles {
+  func callsSuper(_ id: MemberID, _ name: UInt64) -> Bool {
+    self[id].expressions.contains { use in
+      guard case .member(let base, let called) = expression(use, in: id.file),
+        hash(called, in: id.file) == name,
+        case .name(let owner) = expression(base, in: id.file)
+      else { return false }
+      return word(owner, in: id.file) == .super
+    }
+  }
+
+  /// As in `make()`, `self.make()`.
+  func ownName(_ callee: ExpressionID, _ file: FileID) -> NameID? {
+    switch expression(callee, in: file) {
+    case .name(let name): return name
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, in: file),
+        word(owner, in: file) == .`self`
+      else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  /// What is returned anywhere in a body.
+  func results(of body: Block, _ site: Site) -> [ExpressionID] {
+    var found: [ExpressionID] = []
+    for index in body {
+      switch statement(index, in: site.file) {
+      case .return(let id?): found.append(id)
+      case .expression(let id):
+        if case .branch(let number) = expression(id, in: site.file) {
+          for side in branch(number, in: site.file).alternatives {
+            found += results(of: alternative(side, in: site.file).body, site)
+          }
+        } else if body.count == 1 {
+          found.append(id)
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  func returned(by body: Block, _ site: Site) -> ExpressionID? {
+    switch body.last.map({ statement($0, in: site.file) }) {
+    case .return(let id?), .expression(let id): id
+    default: nil
+    }
+  }
+
+  /// The name that a closure gives back.
+  func returnedName(by body: Block, _ site: Site) -> UInt64? {
+    guard let last = body.last else { return nil }
+    switch statement(last, in: site.file) {
+    case .return(let id?), .expression(let id):
+      guard case .name(let name) = expression(id, in: site.file) else { return nil }
+      return hash(name, in: site.file)
+    default: return nil
+    }
+  }
+
+  func isHandedOut(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
+    case .cast(let inner, _): return isHandedOut(inner, site)
+    case .call(let callee, _):
+      switch expression(callee, in: site.file) {
+      case .member(_, let name):
+        return text(of: name, in: site.file).hasPrefix(UIKitNames.dequeue)
+          || word(name, in: site.file) == .`init`
+      case .name: return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// `compactMap { $0 }`, and no closure at all.
+  func isIdentity(_ arguments: Range<Int32>, _ site: Site) -> Bool {
+    guard let first = arguments.first else { return true }
+    guard
+      case .closure(let number) = expression(
+        argument(first, in: site.file).value, in: site.file),
+      let last = returned(by: closure(number, in: site.file).body, site),
+      case .name(let name) = expression(last, in: site.file)
+    else { return false }
+    return hash(name, in: site.file) == WellKnown.dollars[0]
+  }
+
+  func isList(_ id: ExpressionID, _ site: Site) -> Bool {
+    if case .array = expression(id, in: site.file) { true } else { false }
+  }
+
+  func unknownKey(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(id, in: site.file) {
+    case .name(let name):
+      return hash(name, in: site.file)
+    case .member(let base, let name):
+      guard let outer = unknownKey(base, site) else { return nil }
+      var key = NameHash(seed: outer)
+      key.mix(hash(name, in: site.file))
+      return key.value
+    default: return nil
+    }
+  }
+
+  /// Whether what is called may be a function that makes a view.
+  func isFactory(_ callee: ExpressionID, _ site: Site) -> Bool {
+    switch expression(callee, in: site.file) {
+    case .name, .member: true
+    default: false
+    }
+  }
+
+  /// As in `UIListContentConfiguration.cell()`.
+  func isListContent(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, in: site.file) else { return false }
+    return hash(name, in: site.file) == UIKitNames.listContent
+  }
+
+  /// The closure that sets up what a call is made on, which it gives back: `UILabel().then { $0.text = "A" }`.
+  func setUp(of id: ExpressionID, _ site: Site) -> Int32? {
+    guard case .call(let callee, let arguments) = expression(id, in: site.file),
+      case .member(_, let name) = expression(callee, in: site.file),
+      arguments.count == 1, let only = arguments.first,
+      case .closure(let closure) = expression(
+        argument(only, in: site.file).value, in: site.file),
+      UIKitNames.setUps.contains(text(of: name, in: site.file))
+    else { return nil }
+    return closure
+  }
+
+  func isOfUIKit(_ name: NameID, _ file: FileID) -> Bool {
+    word(name, in: file) != .other
+  }
+}

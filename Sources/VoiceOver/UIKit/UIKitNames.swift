@@ -1,0 +1,51 @@
+import Views
+
+/// Names of UIKit that only its front end asks for.
+enum UIKitNames {
+  static let dequeue = "dequeue"
+  /// As the package Then calls it, and what apps write themselves.
+  static let setUps: Set = ["with", "then"]
+  /// What UIKit's own functions hand out, by the label of what they are told.
+  static let dequeued: [String: Word] = [
+    "withIdentifier": .UITableViewCell, "withReuseIdentifier": .UICollectionViewCell,
+    "using": .UICollectionViewCell,
+  ]
+  static let register = NameHash.of("register")
+  static let dataSource = NameHash.of("dataSource")
+  static let prefetchDataSource = NameHash.of("prefetchDataSource")
+  static let delegate = NameHash.of("delegate")
+  static let tableView = NameHash.of("tableView")
+  static let collectionView = NameHash.of("collectionView")
+  static let numberOfRows = NameHash.of("numberOfRowsInSection")
+  static let numberOfItems = NameHash.of("numberOfItemsInSection")
+  static let numberOfSections = NameHash.of("numberOfSections")
+  static let cellForRow = NameHash.of("cellForRowAt")
+  static let cellForItem = NameHash.of("cellForItemAt")
+  static let titleForHeader = NameHash.of("titleForHeaderInSection")
+  static let titleForFooter = NameHash.of("titleForFooterInSection")
+  static let viewForHeader = NameHash.of("viewForHeaderInSection")
+  static let viewForFooter = NameHash.of("viewForFooterInSection")
+  static let count = NameHash.of("count")
+  static let makeContentView = NameHash.of("makeContentView")
+  /// What a configuration of a cell begins as.
+  static let defaultContent = NameHash.of("defaultContentConfiguration")
+  static let listContent = NameHash.of("UIListContentConfiguration")
+
+  /// What hands out views for places in a table: each is a row, a header or a footer.
+  static let cells: Set<Word> = [
+    .UITableViewCell, .UICollectionViewCell, .UICollectionViewListCell, .UICollectionReusableView,
+    .UITableViewHeaderFooterView,
+  ]
+  static let headers: Set<Word> = [.UITableViewHeaderFooterView, .UICollectionReusableView]
+  static let tables: Set<Word> = [.UITableView, .UICollectionView]
+  /// Which table a class of cells belongs to.
+  static func isOfTable(_ cell: Word) -> Bool {
+    cell == .UITableViewCell || cell == .UITableViewHeaderFooterView
+  }
+
+  /// Calls that put the views they are given into the one that they are called on.
+  static let placing: Set<Word> = [
+    .addSubview, .addArrangedSubview, .insertSubview, .insertArrangedSubview, .addSubviews,
+    .addArrangedSubviews,
+  ]
+}
