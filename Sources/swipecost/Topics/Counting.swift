@@ -26,6 +26,11 @@ extension Topic {
       knowledge says a device does: a NavigationLink in a List, for one, makes its row a single \
       element. Each difference has a reason.
 
+      Screens may be made with SwiftUI, UIKit, React Native or Flutter, the last two as they are on iOS. What a device joins by \
+      itself counts as its parts by the guideline: a table cell of UIKit, a child of a list, a card or what answers a tap in \
+      Flutter. What the author joined is one stop in both models: accessible on a View, MergeSemantics, a component with \
+      slots such as ListTile.
+
       “≥” stands before the cost of a screen that holds views which are not in the sources: each, but \
       for a background, counts one stop, and may have more. Keys above a keyboard, previews, tests \
       and playgrounds are never counted. Nor is what an Xcode project of the repository builds only \
