@@ -15,6 +15,11 @@ extension DartEvaluator {
       if case .member("", name) = target {
         return made(name, node, &frame)
       }
+      if case .unknown(let unknown) = target, unknown.code == name,
+        let this = frame.locals["this"]
+      {
+        return callMethod(name, of: this, node, &frame)
+      }
       return invoke(target, node, &frame, named: name)
     case .memberExpr, .optionalMemberExpr: return callMember(callee, node, &frame)
     case .superExpr: return .null

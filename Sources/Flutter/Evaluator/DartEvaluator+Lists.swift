@@ -172,7 +172,7 @@ extension DartEvaluator {
   }
 
   /// `_pages[index]`: one of them.
-  private func anyOf(
+  func anyOf(
     _ items: [DartValue.Item], _ index: DartValue, _ node: DartNodeID, _ frame: DartFrame
   ) -> DartValue {
     var sides: [DartChoice<DartValue>.Side] = []
@@ -201,8 +201,8 @@ extension DartEvaluator {
     case "isEmpty": if let count { return .flag(count == 0) }
     case "isNotEmpty": if let count { return .flag(count != 0) }
     case "first", "firstOrNull", "single":
-      if case .one(let value)? = items.first { return value }
-    case "last", "lastOrNull": if case .one(let value)? = items.last { return value }
+      if let value = Self.some(items.first) { return value }
+    case "last", "lastOrNull": if let value = Self.some(items.last) { return value }
     case "reversed": return .list(items.reversed())
     case "indexed": return .list(indexed(items))
     case "entries", "values", "keys": return .list(items)
@@ -210,6 +210,15 @@ extension DartEvaluator {
       if let value = extensionMember(name, of: .list(items), frame) { return value }
     }
     return unknown(node, frame, isData: true)
+  }
+
+  /// An element, of those that are all alike any.
+  private static func some(_ item: DartValue.Item?) -> DartValue? {
+    switch item {
+    case .one(let value): value
+    case .rows(let rows): some(rows.items.first)
+    case .either, nil: nil
+    }
   }
 
   func indexed(_ items: [DartValue.Item]) -> [DartValue.Item] {

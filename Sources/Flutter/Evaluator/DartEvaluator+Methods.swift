@@ -171,11 +171,12 @@ extension DartEvaluator {
       return .list(items + (given.first.map { self.items(of: $0.value) } ?? []))
     case "join": return unknown(node, frame, isData: true)
     case "elementAt":
-      if let at = given.first?.value.number.flatMap({ Int(exactly: $0) }),
-        items.indices.contains(at), case .one(let value) = items[at]
-      {
-        return value
+      guard let index = given.first?.value else { break }
+      if let at = index.number.flatMap({ Int(exactly: $0) }) {
+        if items.indices.contains(at), case .one(let value) = items[at] { return value }
+        break
       }
+      return anyOf(items, index, node, frame)
     default:
       if let target = extensionMember(name, of: .list(items), frame) {
         return invoke(target, node, &frame, named: name)

@@ -108,6 +108,9 @@ extension DartEvaluator {
   ) -> DartValue? {
     reads.insert(type.file)
     let declaration = libraries[type]
+    if name == "values", declaration.kind == .enum {
+      return .list(declaration.constants.map { .one(.member(declaration.name, $0)) })
+    }
     if declaration.constants.contains(name) { return .member(declaration.name, name) }
     if let field = declaration.fields.first(where: { $0.name == name && $0.isStatic }) {
       return value(

@@ -91,6 +91,7 @@ struct DartEvaluator {
     switch file.kind(node) {
     case .nameExpr: return name(node, frame)
     case .thisExpr:
+      if let this = frame.locals["this"] { return this }
       guard let this = frame.this.first else { return unknown(node, frame) }
       return .instance(this)
     case .numberExpr: return number(file.name(node))

@@ -44,10 +44,11 @@ extension Layout {
     _ builder: DartValue, _ source: Made, _ made: Made, _ around: Around, _ isCollecting: Bool,
     _ isPages: Bool
   ) -> [SemanticsPart] {
-    let body = evaluator.build(builder, at: made.place, child: source["child"])
-    var row = child(.one(body), made, around, isCollecting)
+    var row = built(builder, at: made.place) { layout, body in
+      layout.child(.one(body), made, around, isCollecting)
+    }
     if let separator = source["separatorBuilder"] {
-      row += parts(evaluator.build(separator, at: made.place), around)
+      row += built(separator, at: made.place) { $0.parts($1, around) }
     }
     if row.isEmpty { return [] }
     if isPages { return row }

@@ -79,7 +79,7 @@ extension Layout {
     for argument in made.arguments
     where argument.label.isEmpty || argument.label.hasSuffix("uilder") {
       if case .closure = argument.value {
-        return parts(evaluator.build(argument.value, at: made.place, child: child), around)
+        return built(argument.value, at: made.place, child: child) { $0.parts($1, around) }
       }
       if case .unknown = argument.value, argument.label.hasSuffix("uilder") {
         return parts(evaluator.build(argument.value, at: made.place), around)

@@ -69,11 +69,41 @@ struct Layout {
         sides.append((side.condition, parts(side.content, around)))
       }
       return branch(sides, choice.isExhaustive, choice.place)
-    case .closure:
-      return parts(evaluator.build(value, at: Place(path: "", line: 1, column: 1)), around)
+    case .closure: return built(value, at: lastPlace) { $0.parts($1, around) }
     case .instance(let instance): return component(instance, around)
     case .member(let type, let name): return constant(type, name)
     case .unknown(let unknown): return opaque(unknown, around)
+    }
+  }
+
+  /// What a builder makes; one inside itself goes as deep as data has it.
+  mutating func built(
+    _ builder: DartValue, at place: Place, child: DartValue? = nil,
+    _ use: (inout Layout, DartValue) -> [SemanticsPart]
+  ) -> [SemanticsPart] {
+    switch builder {
+    case .closure(let closure):
+      let key = Digest.of([
+        Digest.of(evaluator.libraries.path(closure.frame.file)), UInt64(closure.body ?? 0), 0xB11D,
+      ])
+      guard active.insert(key).inserted, active.count < 120 else {
+        met.insert(active.contains(key) ? key : 0)
+        return opaque(
+          UnknownValue(
+            code: closure.name.isEmpty ? "builder" : closure.name,
+            subject: DartSubject(owner: closure.frame.owner, hash: key), isData: false), Around())
+      }
+      let found = use(&self, evaluator.build(builder, at: place, child: child))
+      active.remove(key)
+      met.remove(key)
+      return found
+    case .either(let choice):
+      var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
+      for side in choice.sides {
+        sides.append((side.condition, built(side.content, at: place, child: child, use)))
+      }
+      return branch(sides, choice.isExhaustive, choice.place)
+    default: return use(&self, evaluator.build(builder, at: place, child: child))
     }
   }
 
@@ -161,14 +191,15 @@ struct Layout {
     var found = slots(WidgetTable.commonSlots, of: made, inner)
     if found.isEmpty {
       for argument in made.arguments where argument.label.hasSuffix("uilder") {
-        found += parts(
-          evaluator.build(argument.value, at: made.place, child: made["child"]), inner)
+        found += built(argument.value, at: made.place, child: made["child"]) {
+          $0.parts($1, inner)
+        }
       }
     }
     tally.widgets += 1
     tally.strangers += 1
-    tally.names[made.name, default: 0] += 1
     if !found.isEmpty { return found }
+    tally.names[made.name, default: 0] += 1
     tally.unreadWidgets += 1
     var config = SemanticsConfig()
     config.unknown = PieceUnknown(name: made.name, kind: .package)
@@ -185,7 +216,7 @@ struct Layout {
   mutating func slot(_ name: String, of made: Made, _ around: Around) -> [SemanticsPart] {
     guard let value = made[name] else { return [] }
     if case .closure = value {
-      return parts(evaluator.build(value, at: made.place, child: made["child"]), around)
+      return built(value, at: made.place, child: made["child"]) { $0.parts($1, around) }
     }
     return parts(seen(value), around)
   }
@@ -253,7 +284,7 @@ struct Layout {
       Digest.of(made.place.path), UInt64(made.place.line), UInt64(made.place.column),
     ])
     if let parts = recall(key) { return [.owned(key, use: use, parts)] }
-    guard active.insert(key).inserted, active.count < 60 else {
+    guard active.insert(key).inserted, active.count < 120 else {
       met.insert(active.contains(key) ? key : 0)
       // A component inside itself, with what it was given before: how deep that goes, only data tells.
       return opaque(

@@ -58,7 +58,7 @@ enum WidgetTable {
     same(
       .layout, ["child"],
       """
-      Padding Center Align Expanded Flexible SizedBox SizedOverflowBox OverflowBox FractionallySizedBox
+      Padding Center Align Expanded Flexible SizedBox SizedOverflowBox OverflowBox FractionallySizedBox FractionalTranslation HeroMode SliverPinnedHeader VisibilityDetector
       ConstrainedBox UnconstrainedBox LimitedBox AspectRatio FittedBox IntrinsicHeight IntrinsicWidth Baseline
       SafeArea SliverSafeArea Material Ink Hero Theme Directionality MediaQuery DefaultTextStyle IconTheme
       ClipRRect ClipRect ClipOval ClipPath ClipRSuperellipse Transform RotatedBox AnimatedContainer
@@ -134,7 +134,7 @@ enum WidgetTable {
   private static let texts =
     same(
       .text, [],
-      "Text AutoSizeText SelectableText Linkify SelectableLinkify MarkdownBody HtmlWidget")
+      "Text AutoSizeText SelectableText Linkify SelectableLinkify")
     + same(.richText, [], "RichText")
     + same(.icon, [], "Icon ImageIcon FaIcon AnimatedIcon ")
     + same(
@@ -260,7 +260,7 @@ enum WidgetTable {
     + same(
       .opaque, [],
       """
-      UiKitView AndroidView GoogleMap FlutterMap VideoPlayer Chewie CameraPreview QrImageView LineChart BarChart
+      UiKitView AndroidView MarkdownBody Markdown HtmlWidget Html GoogleMap FlutterMap VideoPlayer Chewie CameraPreview QrImageView LineChart BarChart
       PieChart YoutubePlayer MobileScanner PhotoView Texture HtmlElementView CalendarDatePicker TableCalendar
       CupertinoDatePicker CupertinoTimerPicker LicensePage
       """)
