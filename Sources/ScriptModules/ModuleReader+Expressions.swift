@@ -146,7 +146,9 @@ extension ModuleReader {
 
   // MARK: Elements
 
-  /// Tags that only lay out: around something or not, it is the same thing. A fragment has none.
+  /// Tags that only lay out: around something or not, it is the same thing.
+  ///
+  /// A fragment has none.
   static let layoutTags: Set<String> = [
     "", "View", "Fragment", "ScrollView", "SafeAreaView", "KeyboardAvoidingView",
   ]

@@ -132,8 +132,10 @@ package struct ScriptElement: Sendable {
   package var index: Int32 = 0
   /// The name of that declaration; empty for a default export without one.
   package var owner = ""
-  /// Where it stands in the declaration: the elements around it but for plain layout, and which of its
-  /// kind it is there. Findings are known again by it.
+  /// Where it stands in the declaration.
+  ///
+  /// The elements around it but for plain layout, and which of its kind it is there: findings are known
+  /// again by it.
   package var anchor = ""
 }
 

@@ -160,6 +160,8 @@ struct HostStyle {
 
   var isReversed: Bool { word("flexDirection")?.hasSuffix("-reverse") ?? false }
 
+  var isRow: Bool { word("flexDirection")?.hasPrefix("row") ?? false }
+
   /// As large and heavy as a title.
   var isOfTitle: Bool {
     guard let size = number("fontSize"), size >= 20 else { return false }

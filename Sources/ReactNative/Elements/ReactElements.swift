@@ -248,8 +248,11 @@ struct ReactElements {
     let isInverted = element.props.flag("inverted").isTrue
     if style.isReversed != isInverted { children.reverse() }
     var result = pieces(children, around)
-    if let lost = lost(on: element, around) { result.insert(.silent(lost), at: 0) }
     addTaps(of: element, to: &result)
+    if element.kind == .view, result.count > 1 {
+      result = [.stack(style.isRow ? .horizontal : .vertical, result)]
+    }
+    if let lost = lost(on: element, around) { result.insert(.silent(lost), at: 0) }
     return result
   }
 
@@ -333,88 +336,5 @@ struct ReactElements {
     var collector = ContentCollector(elements: self, isHidden: true)
     collector.collect(nodes, around)
     return collector.contents.map { .silent($0) }
-  }
-}
-
-extension [Piece] {
-  /// Marks the first element as made by something that nobody knows; false where there is none.
-  mutating func mark(_ unknown: PieceUnknown) -> Bool {
-    for index in indices {
-      switch self[index] {
-      case .element(var element):
-        if element.unknown == nil { element.unknown = unknown }
-        self[index] = .element(element)
-        return true
-      case .group(let name, var inner):
-        guard inner.mark(unknown) else { continue }
-        self[index] = .group(name, inner)
-        return true
-      case .stack(let axis, var inner):
-        guard inner.mark(unknown) else { continue }
-        self[index] = .stack(axis, inner)
-        return true
-      case .rows(var rows):
-        guard rows.pieces.mark(unknown) else { continue }
-        self[index] = .rows(rows)
-        return true
-      case .branch, .silent: continue
-      }
-    }
-    return false
-  }
-}
-
-extension ScriptCondition {
-  /// As a side asks it: all that it asks at once, as far as that can be told.
-  func side(_ pieces: [Piece]) -> PieceSide {
-    var asks: [PieceAsk] = []
-    let isWhole = collect(holds: true, &asks)
-    return PieceSide(asks: asks, isWhole: isWhole, when: words, pieces)
-  }
-
-  /// False where more is asked than what is collected.
-  private func collect(holds: Bool, _ asks: inout [PieceAsk]) -> Bool {
-    switch self {
-    case .constant(let flag): return flag == holds
-    case .not(let inner): return inner.collect(holds: !holds, &asks)
-    case .ask(let question):
-      switch question.answer {
-      case .isTrue:
-        asks.append(PieceAsk(subject: question.subject, answers: [.flag(holds)]))
-      case .equals(let literal):
-        asks.append(
-          PieceAsk(subject: question.subject, answers: [.literal(literal)], isNone: !holds))
-      }
-      return true
-    case .all(let parts):
-      guard holds else { return collectEqual(parts, holds: false, &asks) }
-      var isWhole = true
-      for part in parts { isWhole = part.collect(holds: true, &asks) && isWhole }
-      return isWhole
-    case .any(let parts):
-      guard !holds else { return collectEqual(parts, holds: true, &asks) }
-      var isWhole = true
-      for part in parts { isWhole = part.collect(holds: false, &asks) && isWhole }
-      return isWhole
-    }
-  }
-
-  /// `a === 1 || a === 2` is one question; others that are joined so cannot be told.
-  private func collectEqual(
-    _ parts: [ScriptCondition], holds: Bool, _ asks: inout [PieceAsk]
-  ) -> Bool {
-    if parts.count == 1 { return parts[0].collect(holds: holds, &asks) }
-    var subject: UInt64?
-    var answers: [Answer] = []
-    for part in parts {
-      guard holds, case .ask(let question) = part, case .equals(let literal) = question.answer,
-        subject ?? question.subject == question.subject
-      else { return false }
-      subject = question.subject
-      answers.append(.literal(literal))
-    }
-    guard let subject else { return false }
-    asks.append(PieceAsk(subject: subject, answers: answers))
-    return true
   }
 }

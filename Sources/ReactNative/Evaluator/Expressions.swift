@@ -212,10 +212,10 @@ extension ScriptEvaluator {
 
   mutating func member(_ value: ScriptValue, _ name: String) -> ScriptValue {
     switch value {
-    case .unknown(let unknown): return .unknown(unknown.member(name))
+    case .unknown(let unknown): return derived(unknown, name)
     case .object(let object):
       if let member = object[name] { return member }
-      return object.others.map { .unknown($0.member(name)) } ?? .undefined
+      return object.others.map { derived($0, name) } ?? .undefined
     case .list(let list):
       if name == "length" {
         if let items = list.items { return .number(Double(items.count)) }
@@ -240,6 +240,12 @@ extension ScriptEvaluator {
     case .choice(let choice): return map(choice) { $0.member($1, name) }
     case .undefined, .null, .flag, .number: return .undefined
     }
+  }
+
+  private mutating func derived(_ unknown: ScriptUnknown, _ name: String) -> ScriptValue {
+    let member = unknown.member(name)
+    members[member.subject] = ScriptMemberSubject(name: name, base: unknown.subject)
+    return .unknown(member)
   }
 
   private func externalMember(_ external: ExternalName, _ name: String) -> ScriptValue {

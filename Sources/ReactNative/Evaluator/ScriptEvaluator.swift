@@ -29,6 +29,8 @@ struct ScriptEvaluator {
   /// Components that were met in each of them, and outside of all.
   var touched: [Set<ComponentKey>] = [[]]
   var memo: [UInt64: [ShownComponent]] = [:]
+  /// Subjects that are members of others.
+  var members: [UInt64: ScriptMemberSubject] = [:]
   /// Tells apart the uses of a component, and rows.
   var seed: UInt64 = 0
   /// The element that is being shown.

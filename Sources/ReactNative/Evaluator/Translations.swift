@@ -55,9 +55,9 @@ extension ScriptEvaluator {
     }
   }
 
-  /// Places for values are known at run time: `{name}`, `{{name}}`, `%{name}`. Tags go.
+  /// Places for values, which only a run tells: `{name}`, `{{name}}`, `%{name}`.
   ///
-  /// A message with plurals or choices is read at its last, which is the general one.
+  /// Tags go. A message with plurals or choices is read at its last, which is the general one.
   func filled(_ message: String) -> SourcedText {
     var result = SourcedText()
     var literal: [UInt8] = []

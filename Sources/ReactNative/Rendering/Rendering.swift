@@ -136,9 +136,8 @@ extension ScriptEvaluator {
       let scope = modules[closure.module].scope
       addDefaults(atTop(of: closure.module) { $0.evaluate(defaults.value, scope) }, to: &props)
     }
-    return show(key, element) { evaluator in
-      evaluator.feed(closure.isFed, &props)
-      return evaluator.call(closure, [.object(props), .undefined])
+    return show(key, element, props) { evaluator, props in
+      evaluator.call(closure, [.object(evaluator.fed(closure.isFed, props)), .undefined])
     }
   }
 
@@ -148,10 +147,10 @@ extension ScriptEvaluator {
     let key = ComponentKey(path: modules[type.module].path, id: -1 - type.id)
     var props = element.props
     if let defaults = member(of: type, "defaultProps") { addDefaults(defaults, to: &props) }
-    return show(key, element) { evaluator in
-      evaluator.feed(type.isFed, &props)
-      return evaluator.rendered(
-        ScriptInstance(type: type, props: props, seed: evaluator.seed))
+    return show(key, element, props) { evaluator, props in
+      evaluator.rendered(
+        ScriptInstance(
+          type: type, props: evaluator.fed(type.isFed, props), seed: evaluator.seed))
     }
   }
 
@@ -162,56 +161,10 @@ extension ScriptEvaluator {
     }
   }
 
-  private func feed(_ isFed: Bool, _ props: inout ScriptObject) {
-    guard isFed else { return }
-    props.others = props.others ?? ScriptUnknown(words: "", subject: .of("fed", seed))
-  }
-
-  /// A component of the repository, once for the same props.
-  ///
-  /// Its seed is made of what it is given, not of where: what two uses with the same props ask may have
-  /// the same answer, and sums of most, least and expected come out the same. What is known of other
-  /// questions than those that its props ask stays outside.
-  private mutating func show(
-    _ key: ComponentKey, _ element: ReactElement,
-    _ body: (inout ScriptEvaluator) -> ScriptValue
-  ) -> [HostNode] {
-    tally.isKnown[element.site] = true
-    uses.insert(key)
-    touched[touched.count - 1].insert(key)
-    guard !shown.contains(key) else {
-      return [
-        .unknown(HostUnknown(name: element.site.tag, reason: .code, site: element.site))
-      ]
-    }
-    guard shown.count < ScriptLimits.components else {
-      isCut = true
-      return []
-    }
-    var subjects: Set<UInt64> = []
-    ScriptValue.object(element.props).collectSubjects(isValue: true, into: &subjects)
-    let outer = (seed, assumptions)
-    assumptions = assumptions.about(subjects)
-    var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id))))
-    ScriptValue.object(element.props).mix(into: &digest, depth: 0)
-    digest.mix(assumptions.digest)
-    defer { (seed, assumptions) = outer }
-    if let known = memo[digest.value]?.first(where: { $0.holds(shown) }) {
-      uses.formUnion(known.touched)
-      touched[touched.count - 1].formUnion(known.touched)
-      return known.nodes
-    }
-    shown.append(key)
-    touched.append([])
-    seed = digest.value
-    let value = body(&self)
-    let nodes = render(value)
-    shown.removeLast()
-    let own = touched.removeLast()
-    touched[touched.count - 1].formUnion(own)
-    memo[digest.value, default: []].append(
-      ShownComponent(nodes: nodes, touched: own, around: own.intersection(shown)))
-    return nodes
+  private func fed(_ isFed: Bool, _ props: ScriptObject) -> ScriptObject {
+    var props = props
+    if isFed { props.others = props.others ?? ScriptUnknown(words: "", subject: .of("fed", seed)) }
+    return props
   }
 
   // MARK: Elements of packages
@@ -303,19 +256,6 @@ extension ScriptEvaluator {
     if case .text(let text)? = translated(callee, words, [.object(object)]) { return text }
     let children = element.props["children"].map(\.shownText) ?? SourcedText()
     return children.isEmpty ? .code(words) : children
-  }
-}
-
-/// What a component came to, and what that hung on.
-struct ShownComponent: Sendable {
-  var nodes: [HostNode]
-  /// Components that it shows, or would show.
-  var touched: Set<ComponentKey>
-  /// Those of them that were being shown around it: it does not show these again.
-  var around: Set<ComponentKey>
-
-  func holds(_ shown: [ComponentKey]) -> Bool {
-    touched.intersection(shown) == around
   }
 }
 

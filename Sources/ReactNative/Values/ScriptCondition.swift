@@ -116,12 +116,16 @@ struct ScriptAssumptions: Sendable {
     }
   }
 
-  /// What is known of these subjects.
-  func about(_ subjects: Set<UInt64>) -> ScriptAssumptions {
+  /// What is known of the subjects that are chosen, under the names that they get.
+  func about(_ isChosen: (UInt64) -> Bool, _ name: (UInt64) -> UInt64) -> ScriptAssumptions {
     var result = ScriptAssumptions()
-    result.truths = truths.filter { subjects.contains($0.key) }
-    result.equal = equal.filter { subjects.contains($0.key) }
-    result.unequal = unequal.filter { subjects.contains($0.key) }
+    for (subject, truth) in truths where isChosen(subject) { result.truths[name(subject)] = truth }
+    for (subject, literal) in equal where isChosen(subject) {
+      result.equal[name(subject)] = literal
+    }
+    for (subject, literals) in unequal where isChosen(subject) {
+      result.unequal[name(subject)] = literals
+    }
     return result
   }
 

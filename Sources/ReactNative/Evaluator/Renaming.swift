@@ -1,0 +1,158 @@
+internal import Components
+
+/// A subject that is a member of another one.
+struct ScriptMemberSubject: Sendable {
+  var name: String
+  var base: UInt64
+}
+
+/// Other subjects for those that a component was given, so that one evaluation serves all uses that differ
+/// by what their data is called only.
+struct ScriptRenaming: Sendable {
+  var names: [UInt64: UInt64]
+  let members: [UInt64: ScriptMemberSubject]
+
+  /// A member of what has another name is a member of that; all others stay.
+  func callAsFunction(_ subject: UInt64) -> UInt64 {
+    if let name = names[subject] { return name }
+    var path: [String] = []
+    var base = subject
+    while let member = members[base], path.count < 16 {
+      path.append(member.name)
+      base = member.base
+      if let name = names[base] {
+        return path.reversed().reduce(name) { .of($1, $0) }
+      }
+    }
+    return subject
+  }
+
+  /// It has another name, or is a member of what has.
+  func changes(_ subject: UInt64) -> Bool { self(subject) != subject }
+
+  func callAsFunction(_ condition: ScriptCondition) -> ScriptCondition {
+    switch condition {
+    case .constant: condition
+    case .ask(var question):
+      {
+        question.subject = self(question.subject)
+        return .ask(question)
+      }()
+    case .not(let inner): .not(self(inner))
+    case .all(let parts): .all(parts.map { self($0) })
+    case .any(let parts): .any(parts.map { self($0) })
+    }
+  }
+
+  func callAsFunction(_ value: ScriptValue) -> ScriptValue {
+    switch value {
+    case .undefined, .null, .flag, .number, .text, .external, .namespace, .function, .classType,
+      .instance, .element:
+      return value
+    case .unknown(var unknown):
+      unknown.subject = self(unknown.subject)
+      return .unknown(unknown)
+    case .list(var list):
+      for index in list.parts.indices {
+        switch list.parts[index] {
+        case .item(let item): list.parts[index] = .item(self(item))
+        case .rows(var rows):
+          rows.body = self(rows.body)
+          list.parts[index] = .rows(rows)
+        }
+      }
+      return .list(list)
+    case .object(let object): return .object(self(object))
+    case .choice(var choice):
+      for index in choice.sides.indices {
+        choice.sides[index].condition = self(choice.sides[index].condition)
+        choice.sides[index].value = self(choice.sides[index].value)
+      }
+      return .choice(choice)
+    }
+  }
+
+  func callAsFunction(_ object: ScriptObject) -> ScriptObject {
+    var result = object
+    for key in object.keys {
+      guard let value = object[key], value.mayAsk else { continue }
+      result[key] = self(value)
+    }
+    if let others = object.others { result.others?.subject = self(others.subject) }
+    return result
+  }
+
+  func callAsFunction(_ nodes: [HostNode]) -> [HostNode] { nodes.map { self($0) } }
+
+  private func callAsFunction(_ node: HostNode) -> HostNode {
+    switch node {
+    case .text, .tabs: return node
+    case .element(var element):
+      element.props = self(element.props)
+      element.children = self(element.children)
+      return .element(element)
+    case .value(var unknown, let site):
+      unknown.subject = self(unknown.subject)
+      return .value(unknown, site)
+    case .branch(var branch):
+      for index in branch.sides.indices {
+        branch.sides[index].condition = self(branch.sides[index].condition)
+        branch.sides[index].nodes = self(branch.sides[index].nodes)
+      }
+      return .branch(branch)
+    case .rows(var rows):
+      rows.nodes = self(rows.nodes)
+      return .rows(rows)
+    case .unknown(var unknown):
+      unknown.children = self(unknown.children)
+      unknown.props = self(unknown.props)
+      return .unknown(unknown)
+    }
+  }
+}
+
+extension ScriptValue {
+  /// A subject may be in it.
+  var mayAsk: Bool {
+    switch self {
+    case .unknown, .list, .object, .choice: true
+    default: false
+    }
+  }
+
+  /// The subjects in it in their order, where it holds nothing that was made around it: no function and no
+  /// element of the component that hands it in.
+  func collectData(_ top: (ScriptValue) -> Bool, into subjects: inout [UInt64], depth: Int) -> Bool
+  {
+    guard depth < 12 else { return false }
+    switch self {
+    case .undefined, .null, .flag, .number, .text, .external, .namespace: return true
+    case .unknown(let unknown):
+      if !subjects.contains(unknown.subject) { subjects.append(unknown.subject) }
+      return subjects.count < 64
+    case .function, .classType: return top(self)
+    case .instance, .element: return false
+    case .list(let list):
+      return list.parts.allSatisfy { part in
+        if case .item(let item) = part {
+          return item.collectData(top, into: &subjects, depth: depth + 1)
+        }
+        return false
+      }
+    case .object(let object):
+      if let others = object.others, !subjects.contains(others.subject) {
+        subjects.append(others.subject)
+      }
+      return object.keys.allSatisfy { key in
+        object[key]?.collectData(top, into: &subjects, depth: depth + 1) ?? true
+      }
+    case .choice(let choice):
+      return choice.sides.allSatisfy { side in
+        var own: Set<UInt64> = []
+        side.condition.collectSubjects(into: &own)
+        for subject in own.sorted() where !subjects.contains(subject) { subjects.append(subject) }
+        return side.value.collectData(top, into: &subjects, depth: depth + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import Components
+
+/// What a component came to, and what that hung on.
+struct ShownComponent: Sendable {
+  var nodes: [HostNode]
+  /// Components that it shows, or would show.
+  var touched: Set<ComponentKey>
+  /// Those of them that were being shown around it: it does not show these again.
+  var around: Set<ComponentKey>
+
+  func holds(_ shown: [ComponentKey]) -> Bool { touched.intersection(shown) == around }
+}
+
+extension ScriptEvaluator {
+  /// A component of the repository, evaluated once for the same props.
+  ///
+  /// Its seed is made of what it is given, not of where: what two uses with the same props ask may have
+  /// the same answer, and sums of most, least and expected come out the same. Data that only a run tells
+  /// is known by its number among the props, and gets its own names afterwards. What is known of other
+  /// questions than those that its props ask stays outside.
+  mutating func show(
+    _ key: ComponentKey, _ element: ReactElement, _ props: ScriptObject,
+    _ body: (inout ScriptEvaluator, ScriptObject) -> ScriptValue
+  ) -> [HostNode] {
+    tally.isKnown[element.site] = true
+    uses.insert(key)
+    touched[touched.count - 1].insert(key)
+    guard !shown.contains(key) else {
+      return [
+        .unknown(HostUnknown(name: element.site.tag, reason: .code, site: element.site))
+      ]
+    }
+    guard shown.count < ScriptLimits.components else {
+      isCut = true
+      return []
+    }
+    let outer = (seed, assumptions)
+    defer { (seed, assumptions) = outer }
+    let names = numbered(props)
+    let given = names.map { $0.inner(props) } ?? props
+    var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id))))
+    ScriptValue.object(given).mix(into: &digest, depth: 0)
+    digest.mix(assumptions.digest)
+    if let known = memo[digest.value]?.first(where: { $0.holds(shown) }) {
+      uses.formUnion(known.touched)
+      touched[touched.count - 1].formUnion(known.touched)
+      return names.map { $0.outer(members)(known.nodes) } ?? known.nodes
+    }
+    shown.append(key)
+    touched.append([])
+    seed = digest.value
+    let value = body(&self, given)
+    let nodes = render(value)
+    shown.removeLast()
+    let own = touched.removeLast()
+    touched[touched.count - 1].formUnion(own)
+    memo[digest.value, default: []].append(
+      ShownComponent(nodes: nodes, touched: own, around: own.intersection(shown)))
+    return names.map { $0.outer(members)(nodes) } ?? nodes
+  }
+
+  /// Names for the data among props, both ways.
+  private struct Numbering {
+    var inner: ScriptRenaming
+    var backwards: [UInt64: UInt64]
+
+    func outer(_ members: [UInt64: ScriptMemberSubject]) -> ScriptRenaming {
+      ScriptRenaming(names: backwards, members: members)
+    }
+  }
+
+  /// Nil where functions or elements of the component around are among the props: those ask under the
+  /// names that they know.
+  private mutating func numbered(_ props: ScriptObject) -> Numbering? {
+    var subjects: [UInt64] = []
+    let isData = ScriptValue.object(props).collectData(
+      { isOfTop($0) }, into: &subjects, depth: 0)
+    guard isData else {
+      var all: Set<UInt64> = []
+      ScriptValue.object(props).collectSubjects(isValue: true, into: &all)
+      let own = ScriptRenaming(
+        names: Dictionary(uniqueKeysWithValues: all.map { ($0, ~$0) }), members: members)
+      assumptions = assumptions.about({ own.changes($0) }, { $0 })
+      return nil
+    }
+    var names: [UInt64: UInt64] = [:]
+    var backwards: [UInt64: UInt64] = [:]
+    for (number, subject) in subjects.enumerated() {
+      let inner = UInt64.of("prop", UInt64(number))
+      names[subject] = inner
+      backwards[inner] = subject
+    }
+    let inner = ScriptRenaming(names: names, members: members)
+    assumptions = assumptions.about({ inner.changes($0) }, { inner($0) })
+    return Numbering(inner: inner, backwards: backwards)
+  }
+
+  /// A function or class of the top level of a module: nothing is around it.
+  private func isOfTop(_ value: ScriptValue) -> Bool {
+    switch value {
+    case .function(let closure):
+      closure.receiver == nil && closure.scope == modules[closure.module].scope
+    case .classType(let type): type.scope == modules[type.module].scope
+    default: false
+    }
+  }
+}
