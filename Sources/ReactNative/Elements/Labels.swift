@@ -60,7 +60,7 @@ extension ReactElements {
 
   private func merge(_ node: HostNode) -> [SourcedText] {
     switch node {
-    case .text, .tabs: return []
+    case .text, .tabs, .renamed: return []
     case .value(let unknown, _):
       return [.code(unknown.words.isEmpty ? "…" : unknown.words)]
     case .branch(let branch): return [.oneOf(branch.sides.map { joined(merge($0.nodes)) })]
@@ -109,7 +109,7 @@ extension ReactElements {
       case .text, .link: return text(of: element.children)
       default: return SourcedText()
       }
-    case .tabs: return SourcedText()
+    case .tabs, .renamed: return SourcedText()
     }
   }
 
@@ -228,7 +228,7 @@ extension ReactElements {
         }
       case .element(let element): collectTells(element.children, &tells)
       case .rows(let rows): collectTells(rows.nodes, &tells)
-      case .text, .unknown, .tabs: break
+      case .text, .unknown, .tabs, .renamed: break
       }
     }
   }

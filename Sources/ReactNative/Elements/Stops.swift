@@ -271,6 +271,13 @@ enum ReactProps {
     "aria-disabled", "aria-valuetext", "aria-valuenow", "role", "accessibilityRole", "disabled",
     "title", "value",
   ]
+  /// All that section 2 asks of an element, once its children and rows are written out.
+  static let kept: Set<String> = Set(telling).union(settings.map(\.0)).union([
+    "accessible", "accessibilityElementsHidden", "aria-hidden", "aria-modal",
+    "accessibilityViewIsModal", "importantForAccessibility", "accessibilityActions", "style",
+    "inverted", "animating", "asChild", "secureTextEntry", "placeholder", "name", "color", "icon",
+    "source", "tintColor", "fill", "aria-valuemin", "aria-valuemax",
+  ])
   static let settings: [(String, PieceSetting.Kind)] = [
     ("aria-label", .label), ("accessibilityLabel", .label), ("alt", .label),
     ("accessibilityHint", .hint), ("accessibilityValue", .value), ("aria-valuetext", .value),

@@ -31,7 +31,8 @@ struct ScriptRenaming: Sendable {
   func changes(_ subject: UInt64) -> Bool { self(subject) != subject }
 
   func callAsFunction(_ condition: ScriptCondition) -> ScriptCondition {
-    switch condition {
+    if names.isEmpty { return condition }
+    return switch condition {
     case .constant: condition
     case .ask(var question):
       {
@@ -73,6 +74,7 @@ struct ScriptRenaming: Sendable {
   }
 
   func callAsFunction(_ object: ScriptObject) -> ScriptObject {
+    if names.isEmpty { return object }
     var result = object
     for key in object.keys {
       guard let value = object[key], value.mayAsk else { continue }
@@ -82,11 +84,23 @@ struct ScriptRenaming: Sendable {
     return result
   }
 
-  func callAsFunction(_ nodes: [HostNode]) -> [HostNode] { nodes.map { self($0) } }
+  func callAsFunction(_ nodes: [HostNode]) -> [HostNode] {
+    nodes.flatMap { node -> [HostNode] in
+      guard case .renamed(let inner, let nodes) = node else { return [self(node)] }
+      return inside(inner)(nodes)
+    }
+  }
+
+  /// For what was evaluated under other names, which stand for values under these.
+  private func inside(_ inner: [UInt64: UInt64]) -> ScriptRenaming {
+    names.isEmpty
+      ? ScriptRenaming(names: inner, members: members)
+      : ScriptRenaming(names: inner.mapValues { self($0) }, members: members)
+  }
 
   private func callAsFunction(_ node: HostNode) -> HostNode {
     switch node {
-    case .text, .tabs: return node
+    case .text, .tabs, .renamed: return node
     case .element(var element):
       element.props = self(element.props)
       element.children = self(element.children)

@@ -41,6 +41,7 @@ extension FileReading {
       let site = HostSite(path: path, offset: component.offset, view: name, anchor: "", tag: name)
       let key = ComponentKey(path: path, id: component.id)
       let nodes = evaluator.show(component.id, of: number, site)
+      evaluator.settle()
       evaluator.uses.remove(key)
       components.append(
         ComponentReading(
@@ -77,6 +78,7 @@ extension FileReading {
     if graph.isRoute(path), let value = evaluator.exportValue("default", of: path) {
       route = evaluator.componentKey(value)
     }
+    evaluator.settle()
     navigators = evaluator.navigators
     asked.formUnion(evaluator.asked)
   }
@@ -109,7 +111,7 @@ extension HostNode {
     case .branch(let branch): branch.sides.lazy.compactMap { $0.nodes.first?.site }.first
     case .rows(let rows): rows.site
     case .unknown(let unknown): unknown.site
-    case .text, .tabs: nil
+    case .text, .tabs, .renamed: nil
     }
   }
 }
@@ -132,6 +134,28 @@ extension ScriptEvaluator {
       navigators = []
       return [.unknown(HostUnknown(name: site.view, reason: .limit, site: site))]
     }
-    return nodes
+    return settled(nodes)
+  }
+
+  /// What was met on the way gets its names too.
+  mutating func settle() {
+    for index in presentations.indices {
+      presentations[index].nodes = settled(presentations[index].nodes)
+    }
+    let settled = ScriptRenaming(names: [:], members: members)
+    for index in options.indices { options[index].bar.settle(settled) }
+    for index in navigators.indices {
+      for screen in navigators[index].screens.indices {
+        navigators[index].screens[screen].bar.settle(settled)
+      }
+    }
+  }
+}
+
+extension HostBar {
+  fileprivate mutating func settle(_ settled: ScriptRenaming) {
+    titleNodes = titleNodes.map { settled($0) }
+    left = left.map { settled($0) }
+    right = settled(right)
   }
 }

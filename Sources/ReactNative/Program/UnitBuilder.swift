@@ -161,7 +161,7 @@ extension ReactElements {
       case .branch(let branch):
         return self.branch(branch, Around()) { nodes, _ in self.tabs(nodes) }
       case .unknown(let unknown): return self.tabs(unknown.children)
-      case .rows, .text, .value: return []
+      case .rows, .text, .value, .renamed: return []
       }
     }
   }

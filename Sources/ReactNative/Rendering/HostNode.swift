@@ -12,6 +12,8 @@ indirect enum HostNode: Sendable {
   case rows(HostRows)
   /// A component that nobody here knows, around its children.
   case unknown(HostUnknown)
+  /// What a component came to that was evaluated for other data; gone when all is evaluated.
+  case renamed([UInt64: UInt64], [HostNode])
   /// The bar of a tab navigator.
   case tabs([HostTab])
 }

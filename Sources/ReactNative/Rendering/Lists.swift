@@ -18,7 +18,11 @@ extension ScriptEvaluator {
     // Children take the place of `renderItem` in some packages.
     nodes += render(props["children"] ?? .undefined)
     nodes += renderSlot(props["ListFooterComponent"])
-    return [.element(HostElement(kind: .view, props: props, children: nodes, site: element.site))]
+    return [
+      .element(
+        HostElement(
+          kind: .view, props: props.kept(ReactProps.kept), children: nodes, site: element.site))
+    ]
   }
 
   mutating func renderSections(_ element: ReactElement) -> [HostNode] {
@@ -32,7 +36,11 @@ extension ScriptEvaluator {
       header + rows((rows, true), row, "row", element) + footer
     nodes += rows(self.count(of: sections, element), inner, "section", element)
     nodes += renderSlot(props["ListFooterComponent"])
-    return [.element(HostElement(kind: .view, props: props, children: nodes, site: element.site))]
+    return [
+      .element(
+        HostElement(
+          kind: .view, props: props.kept(ReactProps.kept), children: nodes, site: element.site))
+    ]
   }
 
   private typealias RowCount = (number: Int, isAssumed: Bool)

@@ -120,7 +120,8 @@ extension ScriptEvaluator {
     return [
       .unknown(
         HostUnknown(
-          name: name, reason: reason, children: children, props: element.props,
+          name: name, reason: reason, children: children,
+          props: element.props.kept(ReactProps.kept),
           site: element.site))
     ]
   }
@@ -207,6 +208,7 @@ extension ScriptEvaluator {
       result.children = render(props["children"] ?? .undefined)
     }
     result.handlers = handlers(props)
+    result.props = props.kept(ReactProps.kept)
     return result
   }
 

@@ -44,7 +44,7 @@ extension ScriptEvaluator {
     if let known = memo[digest.value]?.first(where: { $0.holds(shown) }) {
       uses.formUnion(known.touched)
       touched[touched.count - 1].formUnion(known.touched)
-      return names.map { $0.outer(members)(known.nodes) } ?? known.nodes
+      return renamed(known.nodes, names)
     }
     shown.append(key)
     touched.append([])
@@ -56,17 +56,23 @@ extension ScriptEvaluator {
     touched[touched.count - 1].formUnion(own)
     memo[digest.value, default: []].append(
       ShownComponent(nodes: nodes, touched: own, around: own.intersection(shown)))
-    return names.map { $0.outer(members)(nodes) } ?? nodes
+    return renamed(nodes, names)
+  }
+
+  private func renamed(_ nodes: [HostNode], _ names: Numbering?) -> [HostNode] {
+    guard let names, !names.backwards.isEmpty, !nodes.isEmpty else { return nodes }
+    return [.renamed(names.backwards, nodes)]
+  }
+
+  /// With all names put in, once everything is evaluated.
+  func settled(_ nodes: [HostNode]) -> [HostNode] {
+    ScriptRenaming(names: [:], members: members)(nodes)
   }
 
   /// Names for the data among props, both ways.
   private struct Numbering {
     var inner: ScriptRenaming
     var backwards: [UInt64: UInt64]
-
-    func outer(_ members: [UInt64: ScriptMemberSubject]) -> ScriptRenaming {
-      ScriptRenaming(names: backwards, members: members)
-    }
   }
 
   /// Nil where functions or elements of the component around are among the props: those ask under the

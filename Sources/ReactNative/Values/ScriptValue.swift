@@ -85,6 +85,13 @@ struct ScriptObject: Sendable {
   }
 
   var isEmpty: Bool { keys.isEmpty && others == nil }
+
+  /// Only the members that are asked for later.
+  func kept(_ names: Set<String>) -> ScriptObject {
+    var result = ScriptObject(others: others)
+    for key in keys where names.contains(key) { result[key] = values[key] }
+    return result
+  }
 }
 
 /// A function with what was around it when it was made.
