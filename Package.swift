@@ -40,8 +40,7 @@ let package = Package(
     .target(name: "Tokens", swiftSettings: pure),
     // Tokens into a flat tree.
     .target(name: "Syntax", dependencies: ["Tokens"], swiftSettings: pure),
-    // A storyboard or a xib into its objects, outlets and segues. UIKit screens will be linked from it;
-    // so far nothing else of the product uses it.
+    // A storyboard or a xib into its objects, outlets and segues.
     .target(name: "InterfaceFiles", swiftSettings: pure),
     // The same for JavaScript, TypeScript and JSX. Nothing in the product reads them yet: they are there
     // for the front end for React Native, and until then for their tests, the fuzzer and the referee.
@@ -57,9 +56,10 @@ let package = Package(
     .target(
       name: "DartModules", dependencies: ["DartSyntax", "DartTokens"], swiftSettings: pure),
     // A tree into what a file declares; the files of a commit, linked by name.
-    .target(name: "Views", dependencies: ["Syntax", "Tokens"], swiftSettings: pure),
+    .target(
+      name: "Views", dependencies: ["InterfaceFiles", "Syntax", "Tokens"], swiftSettings: pure),
     // A view into elements, stops, speech and cost.
-    .target(name: "VoiceOver", dependencies: ["Views"], swiftSettings: pure),
+    .target(name: "VoiceOver", dependencies: ["InterfaceFiles", "Views"], swiftSettings: pure),
     // What a component of another framework shows, as plain values, into reports.
     .target(name: "Components", dependencies: ["VoiceOver", "Views"], swiftSettings: pure),
     // Scripts of React Native apps into what their components show.
@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "Crawl",
       dependencies: [
-        "Git", "Tokens", "Syntax", "Views", "VoiceOver", "Components", "Rules", "Store", "Flutter",
-        "ReactNative", "ScriptTokens",
+        "Git", "InterfaceFiles", "Tokens", "Syntax", "Views", "VoiceOver", "Components", "Rules",
+        "Store", "Flutter", "ReactNative", "ScriptTokens",
       ],
       swiftSettings: common, plugins: ["AnalysisVersionPlugin"]),
     // Our own sources into the version of what they find; run by each build.
@@ -193,7 +193,8 @@ let package = Package(
       name: "VoiceOverTests", dependencies: ["VoiceOver", "Views", "Syntax"],
       path: "Tests/VoiceOverTests", swiftSettings: common),
     .testTarget(
-      name: "RulesTests", dependencies: ["Components", "Rules", "VoiceOver", "Views", "TestSupport"],
+      name: "RulesTests",
+      dependencies: ["Components", "Rules", "VoiceOver", "Views", "TestSupport"],
       path: "Tests/RulesTests", swiftSettings: common),
     // Widgets of every kind, and files linked.
     .testTarget(

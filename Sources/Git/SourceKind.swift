@@ -41,6 +41,8 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
   case json
   /// `Podfile`
   case pods
+  /// `.storyboard` or `.xib`
+  case interface
 
   /// Code, and not what goes with it.
   package var isSource: Bool {
@@ -93,6 +95,7 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
     Name(text: ".xcconfig", kind: .settings),
     Name(text: ".swipecost.json", kind: .configuration, isWhole: true),
     Name(text: "Contents.json", kind: .asset, isWhole: true),
+    Name(text: ".storyboard", kind: .interface), Name(text: ".xib", kind: .interface),
     Name(text: ".dart", kind: .dart), Name(text: ".arb", kind: .dartTexts),
     Name(text: "pubspec.yaml", kind: .dartPackage, isWhole: true),
     Name(text: "l10n.yaml", kind: .dartTextSettings, isWhole: true),

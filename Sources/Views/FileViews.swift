@@ -16,6 +16,8 @@ package struct FileViews: Sendable, Equatable {
   package var named: [TypeNames] = []
   /// Lines of the file that are not empty and not only a comment.
   package var codeLines = 0
+  /// Of a storyboard or xib, what is in it.
+  package var interface: InterfaceViews?
 
   package init() {}
 

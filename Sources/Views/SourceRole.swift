@@ -11,6 +11,8 @@ package enum SourceRole: Sendable, Hashable {
   case asset
   /// A `project.pbxproj` or `.xcconfig`.
   case buildSettings
+  /// A storyboard or a xib.
+  case interface
   /// A `Package.swift`, which is Swift and names the platforms.
   case manifest
 
@@ -30,6 +32,8 @@ package enum SourceRole: Sendable, Hashable {
       self = .plurals
     } else if AssetName(path: path) != nil {
       self = .asset
+    } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      self = .interface
     } else if name == "project.pbxproj" || name.hasSuffix(".xcconfig") {
       self = .buildSettings
     } else {

@@ -31,7 +31,7 @@ struct Sample {
       })
     _ = index.apply(assets: assets.map { (path: $0 + "/Contents.json", isThere: true) })
     let changes = files.sorted { $0.key < $1.key }.map { path, source in
-      (path: path, views: Self.lowered(source))
+      (path: path, views: Self.views(of: source, at: path))
     }
     _ = index.apply(changes)
     self.index = index
@@ -43,6 +43,11 @@ struct Sample {
   init(body code: String, _ beside: String = "", settings: ReadingSettings = ReadingSettings()) {
     let view = "import SwiftUI\nstruct Sample: View {\n  var body: some View {\n\(code)\n  }\n}\n"
     self.init(["Sample.swift": view + beside], settings: settings)
+  }
+
+  private static func views(of source: String, at path: String) -> FileViews {
+    guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib") else { return lowered(source) }
+    return FileViews(interface: Array(source.utf8).span)
   }
 
   private static func lowered(_ source: String) -> FileViews {

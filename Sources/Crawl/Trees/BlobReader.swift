@@ -1,4 +1,5 @@
 import Git
+import InterfaceFiles
 import Rules
 import Views
 
@@ -48,6 +49,28 @@ struct BlobReader: Sendable {
     case .dart, .dartTexts, .dartPackage, .dartTextSettings, .javaScript, .typeScript,
       .typeScriptElements, .scriptPackage, .scriptPaths, .scriptApp, .json, .pods:
       component(bytes, kind)
+    case .interface: interface(bytes)
+    }
+  }
+
+  private func interface(_ bytes: Span<UInt8>) -> SourceBlob {
+    let views = FileViews(interface: bytes)
+    let problem = views.interface?.file.problems.first.map { problem in
+      BlobProblem(
+        kind: .syntax, detail: Self.sentence(problem.kind), line: Int(problem.line))
+    }
+    return SourceBlob(views: views, problem: problem, size: bytes.count)
+  }
+
+  private static func sentence(_ kind: InterfaceFile.Problem.Kind) -> String {
+    switch kind {
+    case .damaged: "the interface file is damaged; what comes before was read"
+    case .conflictMarkers: "conflict markers were committed"
+    case .notText: "the file is no text"
+    case .tooDeep: "elements are nested too deeply"
+    case .entity: "an entity of the file's own was left as it is written"
+    case .olderFormat: "the interface file is of the format before Xcode 5"
+    case .otherFormat: "the file is no interface file"
     }
   }
 

@@ -114,6 +114,8 @@ package enum Subject: UInt64 {
   case imported
   /// An image or a colour of the asset catalogues.
   case asset
+  /// The interface files that have a tree for a class, and those of a name.
+  case interface, nib
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

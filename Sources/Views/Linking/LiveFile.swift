@@ -28,6 +28,8 @@ package final class LiveFile: Sendable {
   package let readNames: [String?]
   /// It has what starts an app.
   let declaresApp: Bool
+  /// What it is asked for by, as an interface file.
+  let interfaceKeys: [UInt64]
   /// Equal where all that is declared is the same and in the same place.
   let placesPrint: UInt64
   private let places: ExpressionPlaces
@@ -49,7 +51,12 @@ package final class LiveFile: Sendable {
         views.names[Int(type.name.index)].hash, in: outer.map { views.names[Int($0.index)].hash })
     }
     readNames = isLeftOut ? [] : Self.readNames(of: views)
-    declared = isLeftOut ? [] : Declared.all(of: views, at: pathHash, nested: nestedHashes)
+    interfaceKeys = isLeftOut ? [] : FileViews.interfaceKeys(of: views, at: path)
+    declared =
+      isLeftOut
+      ? []
+      : Declared.all(of: views, at: pathHash, nested: nestedHashes)
+        + interfaceKeys.map { Declared(key: $0, print: views.interface?.print ?? 0) }.sorted()
     placesPrint = Self.placesPrint(of: views)
     places = ExpressionPlaces(of: views.code)
     memberHashes = views.members.map { views.names[Int($0.name.index)].hash }

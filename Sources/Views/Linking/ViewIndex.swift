@@ -17,6 +17,8 @@ package struct ViewIndex: Sendable {
   private(set) var extensions: [UInt64: [TypeID]] = [:]
   private(set) var extensionMembers: [UInt64: [MemberID]] = [:]
   private(set) var globals: [UInt64: [MemberID]] = [:]
+  /// Interface files by what they are asked for by.
+  private(set) var interfaces: [UInt64: [FileID]] = [:]
   private var readings: [TypeID: Lookups] = [:]
   private(set) var strings = StringCatalogs()
   private(set) var assets = AssetNames()
@@ -93,7 +95,8 @@ extension ViewIndex {
     for (path, views) in changes {
       let old = ids[path].map { self[$0] }
       let new = views.map {
-        LiveFile(path: path, views: $0, isElsewhere: projects.isElsewhere(path))
+        LiveFile(
+          path: path, views: $0, isElsewhere: $0.interface == nil && projects.isElsewhere(path))
       }
       let differing = Self.differing(old?.declared ?? [], new?.declared ?? [])
       let hash = NameHash.of(path)
@@ -191,7 +194,7 @@ extension ViewIndex {
     let changes = self.projects.apply(projects: projects, settings: settings)
     guard !changes.isEmpty else { return [] }
     return ids.compactMap { path, id in
-      guard changes.mayConcern(path) else { return nil }
+      guard changes.mayConcern(path), self[id].views.interface == nil else { return nil }
       return self[id].isElsewhere == self.projects.isElsewhere(path) ? nil : path
     }
   }
@@ -284,6 +287,7 @@ extension ViewIndex {
     ids[file.path] = id
     if file.declaresApp { appFiles += 1 }
     guard !file.isLeftOut else { return id }
+    for key in file.interfaceKeys { interfaces[key, default: []].append(id) }
     let views = file.views
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let typeID = TypeID(file: id, index: Int32(index))
@@ -315,6 +319,7 @@ extension ViewIndex {
     for index in file.views.types.indices { readings[TypeID(file: id, index: Int32(index))] = nil }
     if file.declaresApp { appFiles -= 1 }
     guard !file.isLeftOut else { return }
+    for key in file.interfaceKeys { Self.drop(&interfaces, key) { $0 == id } }
     let views = file.views
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let hash = views[type.name].hash

@@ -46,24 +46,27 @@ extension Evaluator {
     let isApart = scene.reach(of: role, below: parent).reason.isApart
     var builder = UIKitBuilder(self)
     let part = builder.readController(controller, word, id, site)
-    guard builder.isHeard(part) || !isApart && builder.isPlain(part) else {
-      self = builder.end()
+    let isTold = builder.parts.isHeard(part) || !isApart && builder.isPlain(part)
+    let holdsUnknown = builder.parts.holdsUnknown(part)
+    var writer = builder.writer()
+    guard isTold else {
+      self = writer.end()
       return false
     }
     // It is read as a screen of its own.
     if isApart {
-      self = builder.end()
+      self = writer.end()
       mention(controller, as: role)
       close(open(.custom(controller), role, id, site, name: name), pending)
       return true
     }
-    builder.evaluator.mention(type, as: role)
-    let node = builder.evaluator.open(.custom(type), role, id, site, name: name)
-    builder.write(part, as: .content, depth: 0)
+    writer.evaluator.mention(type, as: role)
+    let node = writer.evaluator.open(.custom(type), role, id, site, name: name)
+    writer.write(part, as: .content, depth: 0)
     // Something stands in it that its code does not tell.
-    if builder.holdsUnknown(part) { builder.evaluator.emitOpaque(name, id, site, .content, []) }
-    builder.evaluator.close(node, pending)
-    self = builder.end()
+    if holdsUnknown { writer.evaluator.emitOpaque(name, id, site, .content, []) }
+    writer.evaluator.close(node, pending)
+    self = writer.end()
     return true
   }
 

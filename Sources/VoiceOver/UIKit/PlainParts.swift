@@ -13,22 +13,6 @@ extension UIKitBuilder {
     return part
   }
 
-  /// There is something in it, whatever that says.
-  func isHeard(_ index: Int, depth: Int = 0) -> Bool {
-    let part = parts[index]
-    guard depth < Self.deepestPart else { return false }
-    if saysSomething(index) || part.isUnknown { return true }
-    if UIKitClasses.all[part.word] == .opaque { return true }
-    return part.children.contains { isHeard($0, depth: depth + 1) }
-  }
-
-  func holdsUnknown(_ index: Int, depth: Int = 0) -> Bool {
-    let part = parts[index]
-    guard depth < Self.deepestPart else { return true }
-    let holds = part.holdsUnknown && UIKitClasses.all[part.word] == .children
-    return holds || part.children.contains { holdsUnknown($0, depth: depth + 1) }
-  }
-
   /// Nothing in it is heard, as far as its own code tells: it only draws, or only arranges what is silent.
   func isPlain(_ index: Int, depth: Int = 0) -> Bool {
     let part = parts[index]
@@ -122,5 +106,39 @@ extension Evaluator {
       return arguments.isEmpty && isOwnSlot(callee, of: type, site)
     default: return false
     }
+  }
+}
+
+extension [UIKitPart] {
+  /// Whether it is known what is focused in a part: not in plain views whose code adds nothing.
+  func saysSomething(_ index: Int, depth: Int = 0) -> Bool {
+    let part = self[index]
+    // Code may put two views into each other.
+    guard depth < UIKitBuilder.deepestPart else { return false }
+    if part.hosted != nil || !part.rows.isEmpty { return true }
+    switch UIKitClasses.all[part.word] {
+    case .children, .image, .opaque, .nothing, nil: break
+    default: return true
+    }
+    if part.settings.contains(where: { $0.word == .isAccessibilityElement }) { return true }
+    return (part.children + (part.focused ?? [])).contains {
+      saysSomething($0, depth: depth + 1)
+    }
+  }
+
+  /// There is something in it, whatever that says.
+  func isHeard(_ index: Int, depth: Int = 0) -> Bool {
+    let part = self[index]
+    guard depth < UIKitBuilder.deepestPart else { return false }
+    if saysSomething(index) || part.isUnknown { return true }
+    if UIKitClasses.all[part.word] == .opaque { return true }
+    return part.children.contains { isHeard($0, depth: depth + 1) }
+  }
+
+  func holdsUnknown(_ index: Int, depth: Int = 0) -> Bool {
+    let part = self[index]
+    guard depth < UIKitBuilder.deepestPart else { return true }
+    let holds = part.holdsUnknown && UIKitClasses.all[part.word] == .children
+    return holds || part.children.contains { holdsUnknown($0, depth: depth + 1) }
   }
 }

@@ -140,7 +140,7 @@ extension UIKitBuilder {
     let hash = evaluator.hash(name, site.file)
     if let known = parts[owner].names[hash] { return known }
     if owner == own, let known = byName[hash] { return known }
-    let part = add(UIKitKind(word: word), name, -1, parts[owner].site)
+    let part = add(UIKitKind(word: word), name, -1, site)
     parts[part].loop = parts[owner].loop
     parts[part].isPlaced = true
     parts[part].isMade = true

@@ -6,6 +6,7 @@ extension UIKitBuilder {
     let start = parts.count
     lineage = lineage(of: type)
     let all = lineage.reversed().map { evaluator.linker.declarations(of: $0) }
+    readInterface()
     declareTable()
     for declarations in all {
       for declaration in declarations { declareProperties(of: declaration, site) }
@@ -15,8 +16,15 @@ extension UIKitBuilder {
       let below = Array(lineage.reversed().dropFirst(index + 1))
       for declaration in declarations { readBodies(of: declaration, site, below: below) }
     }
+    placeLoaded()
     settleRows(from: start)
     noteLibraryClass()
+  }
+
+  /// A view that code loads and puts into this one in a way that was not seen.
+  private mutating func placeLoaded() {
+    guard let view = loaded.removeValue(forKey: own) else { return }
+    put(view, in: own)
   }
 
   /// The class and those above it that are in the repository.
@@ -73,6 +81,10 @@ extension UIKitBuilder {
       let place = Site(file: id.file, owner: declaration, environment: site.environment)
       let named = evaluator.hash(member.name, id.file)
       if let value = member.value { noteTap(named, value, place) }
+      if let known = byName[named], parts[known].isInterface {
+        describe(known, by: member, place)
+        continue
+      }
       if let value = member.value, let kind = constructed(value, place) {
         declare(named, add(kind, member.name, value, place))
       } else if let type = member.type, let kind = kind(named: type, place) {
@@ -84,6 +96,18 @@ extension UIKitBuilder {
         if let value = member.value { touch(parts.count - 1, member.name, value, place) }
       }
     }
+  }
+
+  /// An outlet is what its interface file has, of the class that the property says where that says more.
+  private mutating func describe(_ part: Int, by member: Member, _ site: Site) {
+    guard parts[part].type == nil, let type = member.type, let kind = kind(named: type, site) else {
+      return
+    }
+    let isLess = parts[part].word == .UIView || parts[part].word == .other
+    guard kind.type != nil || isLess else { return }
+    (parts[part].word, parts[part].type) = (kind.word, kind.type)
+    parts[part].isUnknown = false
+    if parts[part].isPlaced { readOwn(part) }
   }
 
   /// A property of the class that is read: `name`, and `self.name` where something else is called that.

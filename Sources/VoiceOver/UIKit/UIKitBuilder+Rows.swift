@@ -59,10 +59,23 @@ extension UIKitBuilder {
       else { return registration(ofMember: hash) }
       return cell(named: inner, place)
     case .call(let callee, let arguments):
-      if case .element(_, let classes) = evaluator.expression(callee, site.file),
-        let first = classes.first
-      {
+      switch evaluator.expression(callee, site.file) {
+      case .element(_, let classes):
+        guard let first = classes.first else { return nil }
         return cell(ofClass: evaluator.argument(first, site.file).value, site)
+      case .name(let name) where evaluator.hash(name, site.file) == UIKitNames.nib:
+        return arguments.first.flatMap {
+          cell(inNib: evaluator.argument($0, site.file).value, site)
+        }
+      // `Cell.nib()`
+      case .member(let base, _):
+        if let kind = cell(named: base, site) { return kind }
+        if case .name(let type) = evaluator.expression(base, site.file),
+          let kind = kind(named: type, site), UIKitNames.cells.contains(kind.word)
+        {
+          return kind
+        }
+      default: break
       }
       for index in arguments {
         if let kind = cell(named: evaluator.argument(index, site.file).value, site) { return kind }
@@ -70,6 +83,25 @@ extension UIKitBuilder {
       return nil
     default: return nil
     }
+  }
+
+  /// `UINib(nibName: "Cell", bundle: nil)`: the class that the file has a view for.
+  private mutating func cell(inNib id: ExpressionID, _ site: Site) -> UIKitKind? {
+    guard case .string(let text) = evaluator.evaluated(id, site) else {
+      return cell(named: id, site)
+    }
+    let name = NameHash.of(evaluator.text(text.text, text.file))
+    guard let file = evaluator.linker.interface(named: name, from: site.file),
+      let roots = evaluator.files.interface(file)?.roots
+    else { return nil }
+    for root in roots {
+      if let type = evaluator.linker.type(named: root.name, from: site.file),
+        let kind = kind(of: type), UIKitNames.cells.contains(kind.word)
+      {
+        return kind
+      }
+    }
+    return nil
   }
 
   private mutating func cell(ofClass id: ExpressionID, _ site: Site) -> UIKitKind? {
@@ -157,16 +189,49 @@ extension UIKitBuilder {
         && parts[index].rows.isEmpty && parts[index].hosted == nil
     }
     guard !tables.isEmpty else { return }
-    if cells.allSatisfy({ UIKitNames.headers.contains(parts[$0].word) }) { handOutRegistered() }
+    let isToldByFile = tables.contains { !parts[$0].prototypes.isEmpty }
+    if !isToldByFile, cells.allSatisfy({ UIKitNames.headers.contains(parts[$0].word) }) {
+      handOutRegistered()
+    }
     for table in tables {
       let isTable = parts[table].word == .UITableView
-      let all = distinct(cells.filter { UIKitNames.isOfTable(parts[$0].word) == isTable })
-      let rows = all.filter { !UIKitNames.headers.contains(parts[$0].word) }
+      let given = cells.filter { UIKitNames.isOfTable(parts[$0].word) == isTable }
+      let all = distinct(given)
+      let rows = rows(
+        of: table, among: all.filter { !UIKitNames.headers.contains(parts[$0].word) },
+        asksByName: given.contains { isAskedByName($0) })
       guard !rows.isEmpty else { continue }
       parts[table].rows = rows
       parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
       parts[table].rowCount = rowCount(of: table)
     }
+  }
+
+  /// What code asks for is a prototype of the table's file where that has no class of its own.
+  private mutating func rows(of table: Int, among all: [Int], asksByName: Bool) -> [Int] {
+    let prototypes = parts[table].prototypes
+    guard !prototypes.isEmpty else { return all }
+    let named = all.filter { parts[$0].type != nil || parts[$0].hosted != nil }
+    let plain = asksByName || all.isEmpty
+    let own = prototypes.filter { prototype in
+      let type = parts[prototype].type
+      return plain && (type == nil || !named.contains { parts[$0].type == type })
+    }
+    for prototype in own where !parts[prototype].isPlaced {
+      parts[prototype].isPlaced = true
+      readOwn(prototype)
+    }
+    return named + own.filter { !UIKitNames.headers.contains(parts[$0].word) }
+  }
+
+  /// Of no class that code says.
+  private func isAskedByName(_ cell: Int) -> Bool {
+    let part = parts[cell]
+    guard part.type == nil, part.hosted == nil, part.expression >= 0,
+      case .call(let callee, _) = evaluator.expression(part.expression, part.site.file),
+      case .member = evaluator.expression(callee, part.site.file)
+    else { return false }
+    return true
   }
 
   private mutating func handOutRegistered() {
@@ -194,17 +259,18 @@ extension UIKitBuilder {
     let name = isTable ? UIKitNames.tableView : UIKitNames.collectionView
     let label = isTable ? UIKitNames.numberOfRows : UIKitNames.numberOfItems
     var sections = 1
-    if let member = ownMembers(named: UIKitNames.numberOfSections).first,
-      let size = size(givenBy: member), let count = size.count, !size.isAssumed
-    {
-      sections = min(max(count, 1), Self.longest)
-    }
     let rows = ownMembers(named: name).first { member in
       evaluator.files.formals(evaluator.linker[member].parameters, member.file)
         .contains { $0.label == label }
     }
     var size: Evaluator.Size?
     if let rows { size = self.size(givenBy: rows) }
+    // A number that is taken for all of it is not taken for each section.
+    if size?.count != nil, let member = ownMembers(named: UIKitNames.numberOfSections).first,
+      let found = self.size(givenBy: member), let count = found.count, !found.isAssumed
+    {
+      sections = min(max(count, 1), Self.longest)
+    }
     return UIKitPart.RowCount(
       count: size?.count ?? evaluator.settings.rows,
       isAssumed: size?.count == nil || size?.isAssumed == true, sections: sections)

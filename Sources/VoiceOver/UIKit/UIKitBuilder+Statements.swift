@@ -76,9 +76,14 @@ extension UIKitBuilder {
         let first = patterns.first, let name = name(boundBy: first, site.file),
         let part = made(value, site)
       else { continue }
-      if parts[part].name == nil { parts[part].name = name }
+      self.name(part, name, site)
       call(evaluator.hash(name, site.file), part)
     }
+  }
+
+  /// What has no name yet is told by this one.
+  private mutating func name(_ part: Int, _ name: NameID, _ site: Site) {
+    if parts[part].name == nil { parts[part].name = SourceName(file: site.file, name: name) }
   }
 
   private func name(boundBy pattern: PatternID, _ file: FileID) -> NameID? {
@@ -183,7 +188,7 @@ extension UIKitBuilder {
       return known
     }
     guard let made = made(value, site) else { return nil }
-    if parts[made].name == nil { parts[made].name = name }
+    self.name(made, name, site)
     declare(hash, made)
     return made
   }

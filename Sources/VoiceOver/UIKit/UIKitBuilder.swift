@@ -39,6 +39,8 @@ struct UIKitBuilder: ~Copyable {
   /// The classes of cells that are registered, in order, and where.
   var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)] = []
 
+  /// Views that code loads from interface files, by the part that does.
+  var loaded: [Int: Int] = [:]
   /// Views of SwiftUI that controllers are made of.
   var hostings: [UIKitPart.Hosted] = []
 
@@ -54,18 +56,18 @@ struct UIKitBuilder: ~Copyable {
 
   init(_ evaluator: consuming Evaluator) { self.evaluator = evaluator }
 
-  /// Gives the evaluator back that it was lent.
-  consuming func end() -> Evaluator {
+  /// Lends the evaluator on, to write what was read.
+  consuming func writer() -> UIKitWriter {
     noteRoots()
-    return evaluator
+    return UIKitWriter(evaluator: evaluator, parts: parts, loops: loops)
   }
 
   /// The class itself is part 0.
   mutating func read(_ type: TypeID, as word: Word, _ site: Site) {
     parts = [
       UIKitPart(
-        word: word, name: evaluator.linker[type].name, expression: -1, site: site,
-        isPlaced: true, isRead: true)
+        word: word, name: SourceName(file: type.file, name: evaluator.linker[type].name),
+        expression: -1, site: site, isPlaced: true, isRead: true)
     ]
     parts[0].isMade = true
     around = [type]
@@ -152,7 +154,9 @@ struct UIKitBuilder: ~Copyable {
   ) -> Int {
     parts.append(
       UIKitPart(
-        word: kind.word, type: kind.type, name: name, expression: expression, site: site))
+        word: kind.word, type: kind.type,
+        name: name.map { SourceName(file: site.file, name: $0) }, expression: expression,
+        site: site))
     let part = parts.count - 1
     parts[part].loop = loop
     if let name, expression >= 0, !isPlain(expression, site) {
@@ -201,7 +205,7 @@ extension UIKitBuilder {
       byName: byName, locals: locals, configurations: configurations, own: own, lineage: lineage,
       followed: followed, cells: cells, registered: registered, registrations: registrations,
       loop: loop)
-    (byName, locals, configurations, own) = ([:], [], [:], part)
+    (byName, locals, configurations, own) = (parts[part].names, [], [:], part)
     (lineage, followed, cells, registered, registrations) = ([], [], [], [:], [])
     loop = parts[part].loop
     return outer

@@ -1,3 +1,4 @@
+import InterfaceFiles
 import Views
 
 /// What the classes of UIKit are to a listener.
@@ -48,6 +49,22 @@ enum UIKitClasses {
     .UIPageControl, .UIStackView, .UIScrollView, .UIVisualEffectView, .UITableView,
     .UICollectionView, .UIDatePicker, .UIPickerView, .WKWebView, .MKMapView, .UIHostingController,
     .UIAccessibilityElement,
+  ]
+
+  /// What the objects of interface files are, by the names of their elements.
+  static let interfaces: [InterfaceFile.Kind: Word] = [
+    .view: .UIView, .label: .UILabel, .button: .UIButton, .imageView: .UIImageView,
+    .textField: .UITextField, .textView: .UITextView, .switch: .UISwitch, .slider: .UISlider,
+    .stepper: .UIStepper, .segmentedControl: .UISegmentedControl, .pageControl: .UIPageControl,
+    .progressView: .UIProgressView, .activityIndicatorView: .UIActivityIndicatorView,
+    .datePicker: .UIDatePicker, .pickerView: .UIPickerView, .searchBar: .UISearchBar,
+    .scrollView: .UIScrollView, .stackView: .UIStackView, .containerView: .UIView,
+    .visualEffectView: .UIVisualEffectView, .tableView: .UITableView,
+    .tableViewCell: .UITableViewCell, .tableViewCellContentView: .UIView,
+    .tableViewHeaderFooterView: .UITableViewHeaderFooterView,
+    .collectionView: .UICollectionView, .collectionViewCell: .UICollectionViewCell,
+    .collectionViewCellContentView: .UIView, .collectionReusableView: .UICollectionReusableView,
+    .webView: .WKWebView, .wkWebView: .WKWebView, .mapView: .MKMapView,
   ]
 
   /// Accessory types with a button.

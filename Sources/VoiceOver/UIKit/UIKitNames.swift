@@ -10,6 +10,10 @@ enum UIKitNames {
     "withIdentifier": .UITableViewCell, "withReuseIdentifier": .UICollectionViewCell,
     "using": .UICollectionViewCell,
   ]
+  static let nib = NameHash.of("UINib")
+  static let textLabel = NameHash.of("textLabel")
+  static let detailTextLabel = NameHash.of("detailTextLabel")
+  static let imageView = NameHash.of("imageView")
   static let register = NameHash.of("register")
   static let dataSource = NameHash.of("dataSource")
   static let prefetchDataSource = NameHash.of("prefetchDataSource")

@@ -6,7 +6,7 @@ struct UIKitPart {
   var word: Word
   /// The repository's own kind of that class, if it is one.
   var type: TypeID?
-  var name: NameID?
+  var name: SourceName?
   /// Where it is declared or made.
   var expression: ExpressionID
   var site: Site
@@ -36,6 +36,12 @@ struct UIKitPart {
   /// Of a table, what stands above the rows of each section, and below them.
   var headers: [Int] = []
   var footers: [Int] = []
+  /// Of a table, the cells that its interface file has for code to ask for.
+  var prototypes: [Int] = []
+  /// By which code asks for a prototype.
+  var identifier: UInt64?
+  /// Its interface file has been read, or it is a part of one.
+  var isInterface = false
   /// The loop that it is made in, an index into `UIKitBuilder.loops`; -1 for none.
   var loop = -1
 
@@ -52,6 +58,9 @@ struct UIKitPart {
   enum Given {
     case expression(ExpressionID)
     case outcome(Block)
+    /// Where no expression holds it.
+    case text(String)
+    case trait(Word)
   }
 
   /// `Inbox()` of `UIHostingController(rootView: Inbox())`, or the closure of a `UIHostingConfiguration`.
@@ -68,7 +77,7 @@ struct UIKitPart {
   }
 
   init(
-    word: Word, type: TypeID? = nil, name: NameID? = nil, expression: ExpressionID, site: Site,
+    word: Word, type: TypeID? = nil, name: SourceName? = nil, expression: ExpressionID, site: Site,
     isPlaced: Bool = false, isRead: Bool = false
   ) {
     self.word = word

@@ -1,0 +1,46 @@
+package import InterfaceFiles
+
+extension Linker {
+  /// The tree of an interface file that belongs to a class of that name, the nearest of several.
+  package mutating func interface(
+    ofClass name: UInt64, from file: FileID
+  ) -> (file: FileID, root: InterfaceFile.Root)? {
+    guard let found = nearest(Subject.interface.key(name), from: file) else { return nil }
+    let root = files[found].views.interface?.roots.first { $0.name == name }
+    return root.map { (found, $0.root) }
+  }
+
+  /// The interface file that code asks for by a name.
+  package mutating func interface(named name: UInt64, from file: FileID) -> FileID? {
+    nearest(Subject.nib.key(name), from: file)
+  }
+
+  /// Of localised copies the one that a bundle takes first, and phones take no file that is for pads.
+  private mutating func nearest(_ key: UInt64, from file: FileID) -> FileID? {
+    lookups.insert(key)
+    guard let all = index.interfaces[key] else { return nil }
+    let chosen = Set(InterfacePath.chosen(among: all.map { files[$0].path }).map(\.path))
+    let candidates = all.filter { chosen.contains(files[$0].path) }
+    return candidates.min { rank($0, from: file) < rank($1, from: file) }
+  }
+
+  private func rank(_ candidate: FileID, from file: FileID) -> (Int, Int, String) {
+    let path = files[candidate].path
+    let isForPads = InterfacePath(path)?.isForPads ?? false
+    return (isForPads ? 1 : 0, distance(file, candidate), path)
+  }
+}
+
+extension FileViews {
+  /// What an interface file is asked for by.
+  static func interfaceKeys(of views: FileViews, at path: String) -> [UInt64] {
+    guard let interface = views.interface else { return [] }
+    var keys = Set(interface.roots.map { Subject.interface.key($0.name) })
+    if let name = InterfacePath(path)?.name { keys.insert(Subject.nib.key(NameHash.of(name))) }
+    return keys.sorted()
+  }
+}
+
+extension LiveFiles {
+  package func interface(_ file: FileID) -> InterfaceViews? { self[file].views.interface }
+}

@@ -1,0 +1,235 @@
+import Views
+
+/// Writes the parts that were placed as nodes; what is set on them as modifiers.
+struct UIKitWriter: ~Copyable {
+  var evaluator: Evaluator
+  let parts: [UIKitPart]
+  let loops: [PartLoop]
+
+  /// Gives the evaluator back that it was lent.
+  consuming func end() -> Evaluator { evaluator }
+}
+
+extension UIKitWriter {
+  /// A view of the repository's own class is written inside a node that says so.
+  mutating func write(_ index: Int, as role: NodeRole, depth: Int) {
+    guard depth < UIKitBuilder.deepestPart, evaluator.enter() else { return }
+    defer { evaluator.leave() }
+    guard let type = parts[index].type else {
+      writeView(index, as: role, depth: depth)
+      return
+    }
+    evaluator.mention(type, as: role)
+    let node = evaluator.open(
+      .custom(type), role, parts[index].expression, parts[index].site)
+    name(node, parts[index])
+    writeView(index, as: .content, depth: depth)
+    evaluator.close(node, [])
+  }
+
+  private mutating func writeView(_ index: Int, as role: NodeRole, depth: Int) {
+    let part = parts[index]
+    if isHandedIn(part) || part.isUnknown && !parts.saysSomething(index) {
+      return writeUnknown(index, as: role)
+    }
+    let node = evaluator.open(
+      .view, role, part.expression, part.site, word: word(of: part))
+    name(node, part)
+    if part.expression >= 0, let arguments = arguments(of: part.expression, part.site) {
+      evaluator.scene.nodes[Int(node)].arguments = evaluator.sceneArguments(arguments, part.site)
+    }
+    if let hosted = part.hosted {
+      evaluator.emitContent(hosted.expression, hosted.site, .content)
+    }
+    writeChildren(part.children, of: index, depth: depth)
+    if !part.rows.isEmpty { writeRows(of: index, depth: depth) }
+    for child in part.footers { write(child, as: .content, depth: depth + 1) }
+    if let rest = unseen(index) { writeUnknown(rest, as: .content) }
+    for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
+    apply(part.settings, to: node)
+    evaluator.close(node, [])
+  }
+
+  /// A view that somebody else makes: what is in it nobody sees.
+  private func isHandedIn(_ part: UIKitPart) -> Bool {
+    guard !part.isMade, part.type == nil, part.children.isEmpty, part.hosted == nil,
+      part.focused == nil
+    else { return false }
+    switch part.word {
+    case .UIView, .UIViewController, .UICollectionReusableView: break
+    default: return false
+    }
+    return !part.settings.contains { $0.word == .isAccessibilityElement || $0.word == .isHidden }
+  }
+
+  private mutating func name(_ node: Scene.NodeID, _ part: UIKitPart) {
+    if let name = part.name { evaluator.scene.nodes[Int(node)].name = name }
+  }
+
+  /// A table whose rows are known is what scrolls; of another one nobody knows what is in it.
+  private func word(of part: UIKitPart) -> Word {
+    // What SwiftUI shows in a cell is not merged.
+    if part.hosted != nil, part.word == .UITableViewCell { return .UICollectionViewCell }
+    let isTable = UIKitNames.tables.contains(part.word)
+    let isFilled = !part.rows.isEmpty || !part.children.isEmpty || !part.footers.isEmpty
+    return isTable && isFilled ? .UIScrollView : part.word
+  }
+
+  private func arguments(of id: ExpressionID, _ site: Site) -> Range<Int32>? {
+    switch evaluator.expression(id, site.file) {
+    case .call(_, let arguments): arguments
+    case .cast(let inner, _): arguments(of: inner, site)
+    default: nil
+    }
+  }
+
+  private mutating func writeUnknown(_ index: Int, as role: NodeRole) {
+    let part = parts[index]
+    let node = evaluator.open(.opaque, role, part.expression, part.site)
+    name(node, part)
+    evaluator.close(node, [])
+  }
+
+  /// What the same loop makes is one body of rows.
+  private mutating func writeChildren(_ children: [Int], of parent: Int, depth: Int) {
+    writeChildren(
+      children.map { (part: $0, loops: loops(around: $0, in: parent)) }[...], level: 0,
+      depth: depth)
+  }
+
+  /// The loops that a part is made in and the one that holds it is not, the outermost first.
+  private func loops(around part: Int, in parent: Int) -> [Int] {
+    var found: [Int] = []
+    var next = parts[part].loop
+    while next >= 0, next != parts[parent].loop {
+      found.append(next)
+      next = loops[next].outer
+    }
+    return found.reversed()
+  }
+
+  private mutating func writeChildren(
+    _ children: ArraySlice<(part: Int, loops: [Int])>, level: Int, depth: Int
+  ) {
+    var rest = children
+    while let first = rest.first {
+      guard first.loops.count > level else {
+        write(first.part, as: .content, depth: depth + 1)
+        rest = rest.dropFirst()
+        continue
+      }
+      let loop = first.loops[level]
+      let same = rest.prefix { $0.loops.count > level && $0.loops[level] == loop }
+      let node = openRows(
+        loops[loop].count, isAssumed: loops[loop].isAssumed, of: loops[loop].sequence,
+        at: loops[loop].sequence, loops[loop].site)
+      writeChildren(same, level: level + 1, depth: depth)
+      evaluator.close(node, [])
+      rest = rest.dropFirst(same.count)
+    }
+  }
+
+  private mutating func openRows(
+    _ count: Int, isAssumed: Bool, of data: ExpressionID?, at id: ExpressionID, _ site: Site
+  ) -> Scene.NodeID {
+    let data = data.map { evaluator.unknown($0, site) }
+    evaluator.scene.repetitions.append(
+      Repetition(count: min(count, 1_000_000), isAssumed: isAssumed, data: data))
+    let repetition = Int32(evaluator.scene.repetitions.count - 1)
+    return evaluator.open(.rows(repetition: repetition), .content, id, site)
+  }
+
+  /// The rows of a table: one body where there is one kind of cell, else one or another.
+  private mutating func writeRows(of table: Int, depth: Int) {
+    let part = parts[table]
+    let count =
+      part.rowCount
+      ?? UIKitPart.RowCount(
+        count: evaluator.settings.rows, isAssumed: true)
+    let first = parts[part.rows[0]]
+    let (at, site) = (first.expression, first.site)
+    var section: Scene.NodeID?
+    if count.sections > 1 {
+      section = openRows(count.sections, isAssumed: false, of: nil, at: at, site)
+    }
+    if let header = part.headers.first { write(header, as: .content, depth: depth + 1) }
+    let rows = openRows(count.count, isAssumed: count.isAssumed, of: nil, at: at, site)
+    if part.rows.count == 1 {
+      write(part.rows[0], as: .content, depth: depth + 1)
+    } else {
+      let branch = evaluator.open(
+        .branch(.choice, isExhaustive: true), .content, at, site)
+      for cell in part.rows {
+        let own = parts[cell]
+        let side = evaluator.open(
+          .alternative, .content, own.expression, own.site)
+        write(cell, as: .content, depth: depth + 1)
+        evaluator.close(side, [])
+      }
+      evaluator.close(branch, [])
+    }
+    evaluator.close(rows, [])
+    if let section { evaluator.close(section, []) }
+  }
+
+  /// An outlet that no code places.
+  ///
+  /// An interface file has more of the view than can be read here. Cells are one element mostly, whatever
+  /// it has.
+  private func unseen(_ index: Int) -> Int? {
+    let part = parts[index]
+    switch part.word {
+    case .UIView, .UIControl, .UIViewController, .UITableViewController,
+      .UICollectionViewController:
+      break
+    default: return nil
+    }
+    let isElement = part.settings.contains { $0.word == .isAccessibilityElement }
+    // Where code places nothing that is heard, nothing is said of the view at all.
+    if isElement || !part.children.contains(where: { parts.saysSomething($0) }) { return nil }
+    return part.outlets.first { !parts[$0].isPlaced }
+  }
+
+  private mutating func apply(_ settings: [UIKitPart.Setting], to node: Scene.NodeID) {
+    var applied: [AppliedModifier] = []
+    for setting in settings {
+      var value = value(setting)
+      // An interface file has the texts themselves.
+      if evaluator.files.interface(setting.site.file) == nil { value = evaluator.localized(value) }
+      evaluator.nameAsset(ofUIImage: value)
+      let origin = evaluator.origin(setting.expression, setting.site)
+      let start = Int32(evaluator.scene.arguments.count)
+      evaluator.scene.arguments.append(
+        SceneArgument(label: .other, name: nil, value: value, origin: source(setting)))
+      applied.append(
+        AppliedModifier(
+          word: setting.word, name: SourceName(file: setting.site.file, name: setting.name),
+          origin: origin, arguments: start..<(start + 1), content: -1,
+          owner: setting.site.owner?.index ?? -1))
+    }
+    let start = Int32(evaluator.scene.modifiers.count)
+    evaluator.scene.modifiers.append(contentsOf: applied)
+    evaluator.scene.nodes[Int(node)].modifiers =
+      start..<Int32(evaluator.scene.modifiers.count)
+  }
+
+  /// Where the value is written.
+  private func source(_ setting: UIKitPart.Setting) -> Origin {
+    if case .expression(let id) = setting.value, id >= 0 {
+      return evaluator.origin(id, setting.site)
+    }
+    return evaluator.origin(setting.expression, setting.site)
+  }
+
+  private mutating func value(_ setting: UIKitPart.Setting) -> ValueID {
+    switch setting.value {
+    case .expression(let id): id < 0 ? .null : evaluator.value(id, setting.site)
+    case .outcome(let body):
+      evaluator.outcome(of: body, setting.site)
+        ?? evaluator.unknown(setting.expression, setting.site)
+    case .text(let text): evaluator.resolved(text)
+    case .trait(let word):
+      evaluator.new(.member(word, SourceName(file: setting.site.file, name: setting.name)))
+    }
+  }
+}
