@@ -13,6 +13,8 @@ package struct SourcedText: Sendable, Hashable {
   }
 
   package private(set) var parts: [Part] = []
+  /// Some of it is from a table of texts.
+  package private(set) var isTranslated = false
 
   package init() {}
 
@@ -21,6 +23,14 @@ package struct SourcedText: Sendable, Hashable {
   }
 
   package static func literal(_ text: String) -> SourcedText { SourcedText([.literal(text)]) }
+
+  /// Known, and from a table of texts: it is another one in another language.
+  package static func translated(_ text: String) -> SourcedText {
+    var translated = SourcedText.literal(text)
+    translated.isTranslated = true
+    return translated
+  }
+
   package static func data(_ expression: String) -> SourcedText { SourcedText([.data(expression)]) }
   package static func code(_ expression: String) -> SourcedText { SourcedText([.code(expression)]) }
 
@@ -34,7 +44,9 @@ package struct SourcedText: Sendable, Hashable {
   }
 
   package static func + (a: SourcedText, b: SourcedText) -> SourcedText {
-    SourcedText(a.parts + b.parts)
+    var sum = SourcedText(a.parts + b.parts)
+    sum.isTranslated = a.isTranslated || b.isTranslated
+    return sum
   }
 
   /// One after the other with a comma between those that say something.

@@ -94,4 +94,11 @@ import VoiceOver
     #expect(!SourcedText.data("x").isEmpty)
     #expect(SourcedText.sentence([.literal("a"), .literal(""), .literal("b")]).known == "a, b")
   }
+
+  @Test func `from a table stays one when it is joined`() {
+    let text = SourcedText.literal("a") + .translated("b")
+    #expect(text.known == "ab")
+    #expect(text.isTranslated)
+    #expect(!SourcedText.literal("a").isTranslated)
+  }
 }

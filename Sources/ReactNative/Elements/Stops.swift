@@ -236,7 +236,8 @@ extension ReactElements {
     for (name, kind) in ReactProps.settings {
       guard let value = element.props[name], !value.isMissing else { continue }
       if name == "alt", element.kind != .image { continue }
-      let isLiteral = if case .text(let text) = value { text.known != nil } else { false }
+      let isLiteral =
+        if case .text(let text) = value { text.known != nil && !text.isTranslated } else { false }
       piece.facts.set.append(
         PieceSetting(kind, value.text, at: piece.place, isLiteral: isLiteral))
     }

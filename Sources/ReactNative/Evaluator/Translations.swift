@@ -59,7 +59,7 @@ extension ScriptEvaluator {
   ///
   /// Tags go. A message with plurals or choices is read at its last, which is the general one.
   func filled(_ message: String) -> SourcedText {
-    var result = SourcedText()
+    var result = SourcedText.translated("")
     var literal: [UInt8] = []
     let bytes = Array(message.utf8)
     var index = 0

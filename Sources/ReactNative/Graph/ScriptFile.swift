@@ -179,7 +179,7 @@ extension ScriptValue {
     case .null: self = .null
     case .flag(let flag): self = .flag(flag)
     case .number(let number): self = .number(number)
-    case .text(let text): self = .text(.literal(text))
+    case .text(let text): self = .text(.translated(text))
     case .list(let items): self = .list(ScriptList(items.map { ScriptValue($0) }))
     case .object(let members):
       var object = ScriptObject()
