@@ -15,13 +15,15 @@ struct Layout {
   /// Components that were placed.
   var placed: Set<DartTypeRef> = []
   var tally = LayoutTally()
-  private var active: Set<UInt64> = []
-  private var ordinals: [String: Int] = [:]
-  private var depth = 0
+  var active: Set<UInt64> = []
+  var ordinals: [String: Int] = [:]
+  var depth = 0
   var hasScaffold = false
   var isWeb = false
   /// Components that were met inside themselves and are not finished.
-  private var met: Set<UInt64> = []
+  var met: Set<UInt64> = []
+  /// The components around, outermost first.
+  var open: [(type: DartTypeRef, key: UInt64)] = []
   /// Where the widget stands that is being laid out, for what has no place of its own.
   var lastPlace = Place(path: "", line: 1, column: 1)
   var lastView = ""
@@ -265,123 +267,5 @@ struct Layout {
       SemanticsNode(
         config: config, isBoundary: isBoundary, isExplicit: isExplicit, collects: collects,
         place: made.place, view: made.view, anchor: anchor(made, around), children: children))
-  }
-
-  // MARK: Components
-
-  mutating func component(
-    _ made: Made, _ type: DartTypeRef, _ around: Around
-  ) -> [SemanticsPart] {
-    placed.insert(type)
-    evaluator.reads.insert(type.file)
-    let arguments = made.arguments.flatMap { [Digest.of($0.label), $0.value.digest] }
-    let key = Digest.of(
-      [
-        Digest.of(evaluator.libraries.path(type.file)), Digest.of(type.name),
-        Digest.of(made.constructor), around.bar.hasBack ? 1 : 0, around.bar.hasMenu ? 1 : 0,
-      ] + arguments)
-    let use = Digest.of([
-      Digest.of(made.place.path), UInt64(made.place.line), UInt64(made.place.column),
-    ])
-    if let parts = recall(key) { return [.owned(key, use: use, parts)] }
-    guard active.insert(key).inserted, active.count < 120 else {
-      met.insert(active.contains(key) ? key : 0)
-      // A component inside itself, with what it was given before: how deep that goes, only data tells.
-      return opaque(
-        UnknownValue(
-          code: type.name, subject: DartSubject(owner: key, hash: 0), isData: false), around)
-    }
-    let before = (evaluator.reads, evaluator.lookups, tally, placed, hasScaffold)
-    (evaluator.reads, evaluator.lookups, tally, placed) = ([], [], LayoutTally(), [])
-    hasScaffold = false
-    let results = evaluator.results
-    evaluator.results = [:]
-    let instance = evaluator.bind(made, owner: key)
-    let value = evaluator.shown(by: instance, type, owner: key)
-    let outer = (ordinals, lastPlace, lastView)
-    ordinals = [:]
-    (lastPlace, lastView) = (made.place, made.view)
-    var inner = around
-    inner.paths[type.name] = ""
-    var found = value.map { parts($0, inner) } ?? slots(WidgetTable.commonSlots, of: made, around)
-    if value == nil, found.isEmpty {
-      found = opaque(
-        UnknownValue(
-          code: type.name, subject: DartSubject(owner: key, hash: 0), isData: false), around)
-    }
-    (ordinals, lastPlace, lastView) = outer
-    evaluator.results = results
-    active.remove(key)
-    met.remove(key)
-    remember(key, found)
-    evaluator.reads.formUnion(before.0)
-    evaluator.lookups.formUnion(before.1)
-    tally.add(before.2)
-    placed.formUnion(before.3)
-    hasScaffold = hasScaffold || before.4
-    return [.owned(key, use: use, found)]
-  }
-
-  private mutating func component(
-    _ instance: DartInstance, _ around: Around
-  ) -> [SemanticsPart] {
-    guard evaluator.isWidget(instance.type),
-      let value = evaluator.shown(by: instance, instance.type, owner: instance.owner)
-    else { return [] }
-    return parts(value, around)
-  }
-
-  private mutating func recall(_ key: UInt64) -> [SemanticsPart]? {
-    guard let entry = known.entries[key] else { return nil }
-    evaluator.reads.formUnion(entry.reads)
-    evaluator.lookups.formUnion(entry.lookups)
-    placed.formUnion(entry.placed)
-    tally.add(entry.tally)
-    hasScaffold = hasScaffold || entry.hasScaffold
-    return entry.parts
-  }
-
-  private mutating func remember(_ key: UInt64, _ parts: [SemanticsPart]) {
-    // What met something that is not finished, or was cut, is not the same elsewhere.
-    guard met.isEmpty, !evaluator.isCut else { return }
-    known.entries[key] = LayoutMemory.Entry(
-      parts: parts, reads: evaluator.reads, lookups: evaluator.lookups, placed: placed,
-      tally: tally, hasScaffold: hasScaffold)
-  }
-}
-
-/// Components that were laid out, with what they were read from.
-struct LayoutMemory: Sendable {
-  struct Entry: Sendable {
-    var parts: [SemanticsPart]
-    var reads: Set<DartFileID>
-    var lookups: Set<String>
-    var placed: Set<DartTypeRef>
-    var tally: LayoutTally
-    var hasScaffold: Bool
-  }
-  var entries: [UInt64: Entry] = [:]
-}
-
-/// How much of what was laid out is known.
-struct LayoutTally: Sendable, Equatable {
-  var widgets = 0
-  /// Of packages that nobody knows; those among them of which nothing could be read.
-  var strangers = 0
-  var unreadWidgets = 0
-  /// Values in the place of widgets that the source does not tell.
-  var unreadValues = 0
-  var texts = 0
-  var unreadTexts = 0
-  var names: [String: Int] = [:]
-
-  mutating func add(_ other: LayoutTally) {
-    widgets += other.widgets
-    strangers += other.strangers
-    unreadWidgets += other.unreadWidgets
-    unreadValues += other.unreadValues
-    texts += other.texts
-    unreadTexts += other.unreadTexts
-    names.merge(other.names) { $0 + $1 }
   }
 }
