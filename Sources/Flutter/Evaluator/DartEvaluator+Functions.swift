@@ -60,19 +60,27 @@ extension DartEvaluator {
     for (parameter, value) in bound(closure.parameters, arguments, &frame) {
       frame.set(parameter.name, value)
     }
-    let value = value(ofBody: body, &frame)
+    let value = value(
+      ofBody: body, &frame, isNullable: closure.result?.isNullable ?? closure.name.isEmpty)
     if refusals == before { results[whole] = value }
     return value
   }
 
-  mutating func value(ofBody body: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func value(
+    ofBody body: DartNodeID, _ frame: inout DartFrame, isNullable: Bool
+  ) -> DartValue {
     guard file(frame).kind(body) == .block else { return evaluate(body, &frame) }
     let before = early
     early = []
     defer { early = before }
     switch execute(body, &frame) {
     case .returned(let value): return folded(value, at: place(body, frame))
-    case .fallen: return folded(.null, at: place(body, frame))
+    case .fallen:
+      // A switch over all cases returns in one of them.
+      if !isNullable, let last = early.popLast() {
+        return folded(last.content, at: place(body, frame))
+      }
+      return folded(.null, at: place(body, frame))
     }
   }
 

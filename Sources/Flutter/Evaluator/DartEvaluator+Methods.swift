@@ -65,8 +65,16 @@ extension DartEvaluator {
   func isWidget(_ type: DartTypeRef) -> Bool {
     switch libraries.role(type) {
     case .widget, .statefulWidget, .inheritedWidget: true
-    case .other, .state: false
+    case .other, .state: widgetClass(above: type) != nil
     }
+  }
+
+  /// The widget of the framework that a class of the app is a kind of: `class Bar extends AppBar`.
+  func widgetClass(above type: DartTypeRef) -> String? {
+    for type in libraries.ancestry(type) {
+      if let name = libraries[type].superclass?.name, WidgetTable.isKnown(name) { return name }
+    }
+    return nil
   }
 
   private mutating func callText(

@@ -55,7 +55,8 @@ extension DartEvaluator {
       case .declarator:
         let name = file.name(child)
         guard let value = file.firstChild(child) else {
-          frame.set(name, type == nil || type?.isNullable == true ? .null : .null)
+          // What cannot be nothing is set before it is read.
+          if type?.isNullable ?? true { frame.set(name, .null) } else { frame.declare(name) }
           continue
         }
         var found = evaluate(value, &frame)
@@ -165,8 +166,12 @@ extension DartEvaluator {
     _ ask: DartCondition, _ frame: inout DartFrame, _ other: DartFrame, at place: Place
   ) {
     if frame.digest == other.digest { return }
-    for name in frame.locals.keys.sorted() {
-      guard let a = frame.locals[name], let b = other.locals[name] else { continue }
+    for name in Set(frame.locals.keys).union(other.locals.keys).sorted() {
+      guard let b = other.locals[name] else { continue }
+      guard let a = frame.locals[name] else {
+        if frame.unset.contains(name) { frame.set(name, b) }
+        continue
+      }
       if case .list(let left) = a, case .list(let right) = b {
         if let joined = join(ask, left, right, at: place) { frame.set(name, .list(joined)) }
       } else if a.digest != b.digest {
@@ -260,7 +265,8 @@ extension DartEvaluator {
     let parts = file.children(node)
     guard parts.count == 2, file.kind(parts[0]) == .nameExpr else { return }
     let name = file.name(parts[0])
-    guard let old = frame.locals[name] else { return }
+    guard frame.locals[name] != nil || frame.unset.contains(name) else { return }
+    let old = frame.locals[name] ?? .null
     let value = evaluate(parts[1], &frame)
     switch file.name(node) {
     case "=": frame.set(name, value)
@@ -321,6 +327,8 @@ extension DartEvaluator {
 extension DartFile {
   func typeName(_ node: DartNodeID) -> DartTypeName {
     var type = DartTypeName(name(node))
+    let last = Int(tree.nodes[node].endToken) - 1
+    type.isNullable = last >= 0 && tree.tokens[last].kind == .question
     for child in children(node) where kind(child) == .typeArguments {
       type.arguments = children(child).filter { kind($0) == .type }.map { typeName($0) }
     }

@@ -86,6 +86,7 @@ private struct RouteScan {
       guard row.labels.contains(label) else { continue }
       let content = tree.nodes[argument].kind == .namedArgument ? argument + 1 : argument
       guard content < tree.nodes.count else { continue }
+      if label.isEmpty, row.kind == .page, tree.nodes[content].kind != .functionExpr { continue }
       if tree.nodes[content].kind == .setOrMapExpr {
         for entry in tree.children(of: content) where tree.nodes[entry].kind == .mapEntry {
           let value = tree.nodes[entry + 1].end

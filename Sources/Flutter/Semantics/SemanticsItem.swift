@@ -18,7 +18,12 @@ indirect enum SemanticsItem: Sendable {
 
 /// A config that wants to merge into an ancestor.
 struct PendingConfig: Sendable {
+  /// Its own words, without those that it has taken in.
   var config: SemanticsConfig
+  /// What it has taken in, in order.
+  var parts: [PendingConfig] = []
+  /// All of that together.
+  var whole: SemanticsConfig
   var place: Place
   var view: String
   var anchor: String
@@ -32,6 +37,18 @@ struct PendingConfig: Sendable {
   struct Side: Sendable, Hashable {
     var branch: Int
     var side: Int
+  }
+
+  /// It and what it has taken in, each with the sides that it stands in.
+  var flattened: [PendingConfig] {
+    var own = self
+    own.parts = []
+    return [own]
+      + parts.map { part in
+        var part = part
+        part.sides = sides + part.sides
+        return part
+      }
   }
 
   /// Never both there.

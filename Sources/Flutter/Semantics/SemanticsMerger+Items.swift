@@ -36,12 +36,12 @@ extension SemanticsMerger {
   /// Those that cannot be one node, with what collects them or with each other.
   func conflicts(_ found: [Int], with own: SemanticsConfig) -> Set<Int> {
     var conflicting: Set<Int> = []
-    let able = found.filter { pool[$0].config.mayConflict }
+    let able = found.filter { pool[$0].whole.mayConflict }
     for (position, index) in able.enumerated() {
       let pending = pool[index]
-      if own.conflicts(with: pending.config) || pending.isRepeated { conflicting.insert(index) }
+      if own.conflicts(with: pending.whole) || pending.isRepeated { conflicting.insert(index) }
       for other in able[(position + 1)...]
-      where pending.config.conflicts(with: pool[other].config) && !pending.excludes(pool[other]) {
+      where pending.whole.conflicts(with: pool[other].whole) && !pending.excludes(pool[other]) {
         conflicting.insert(index)
         conflicting.insert(other)
       }
@@ -63,7 +63,7 @@ extension SemanticsMerger {
       switch item {
       case .piece: return [item]
       case .pending(let index):
-        if forming.contains(index) { return form(alone(pool[index]), absorbing: []) }
+        if forming.contains(index) { return form(alone(pool[index]), absorbing: pool[index].parts) }
         return keeping ? [item] : []
       case .branch(let frame, let sides):
         let settled = sides.map { settle($0, forming: forming, keeping: keeping) }
@@ -80,7 +80,7 @@ extension SemanticsMerger {
     items.flatMap { item -> [SemanticsItem] in
       switch item {
       case .piece: return [item]
-      case .pending(let index): return form(alone(pool[index]), absorbing: [])
+      case .pending(let index): return form(alone(pool[index]), absorbing: pool[index].parts)
       case .branch(let frame, let sides):
         return [.branch(frame, sides.map { formed($0) })]
       case .rows(let rows, let inner): return [.rows(rows, formed(inner))]

@@ -15,7 +15,7 @@ extension SemanticsMerger {
   /// `MergeSemantics`: all below is one, boundaries and conflicts too.
   mutating func merge(_ node: SemanticsNode, _ mode: Mode) -> [SemanticsItem] {
     let items = write(node.children, Mode(isExplicit: false, isMerging: true))
-    var parts = collect(items).map { pool[$0] }
+    var parts = collect(items).flatMap { pool[$0].flattened }
     var own = pending(node)
     // Of those that answer a tap, only the first does.
     var isAnswered = own.config.actions.contains(.tap)
@@ -36,7 +36,7 @@ extension SemanticsMerger {
     var own = pending(node)
     let isNamed = !own.config.label.isEmpty
     for index in collect(items) {
-      var other = pool[index].config
+      var other = pool[index].whole
       other.facts.contents = other.facts.contents.map { content in
         var content = content
         // What a name of the same widget stands for is lost, and no mistake of hiding.

@@ -18,6 +18,8 @@ struct SemanticsMerger {
   private var path: UInt64 = 0
   private var isInBar = false
   private let assumed: Int
+  /// Rows inside rows: of unknown lists in such, the third is there once.
+  private var depth = 0
 
   init(exceptions: FlutterExceptions, rows: Int) {
     self.exceptions = exceptions
@@ -110,10 +112,13 @@ struct SemanticsMerger {
   }
 
   private mutating func write(_ rows: SemanticsRows, _ mode: Mode) -> [SemanticsItem] {
+    depth += 1
     let items = write(rows.parts, mode)
+    depth -= 1
     if items.isEmpty { return [] }
     var piece = PieceRows(
-      at: rows.place, in: rows.view, anchor: rows.anchor, count: rows.count ?? assumed,
+      at: rows.place, in: rows.view, anchor: rows.anchor,
+      count: rows.count ?? (depth < 2 ? assumed : 1),
       isAssumed: rows.count == nil, [])
     piece.isPages = rows.isPages
     piece.isGroupedByComponent = isGroupedByComponent(rows.parts)
@@ -157,7 +162,7 @@ struct SemanticsMerger {
       }
       let absorbed = found.filter { !conflicting.contains($0) }
       own.sides = []
-      let parts = absorbed.map { pool[$0] }
+      let parts = absorbed.flatMap { pool[$0].flattened }
       items = settle(items, forming: conflicting)
       return finish(own, absorbing: parts, node, mode) + items
     }
@@ -178,7 +183,7 @@ struct SemanticsMerger {
       if !config.looks.isEmpty { config.facts.contents[index].when = config.facts.lookWhen }
     }
     return PendingConfig(
-      config: config, place: node.place, view: node.view, anchor: node.anchor)
+      config: config, whole: config, place: node.place, view: node.view, anchor: node.anchor)
   }
 
   func exception(of collecting: SemanticsNode.Collecting) -> FlutterExceptions? {
@@ -199,14 +204,14 @@ struct SemanticsMerger {
     }
     // Sides that lie inside what was collected are over: what is said of them is said at times.
     var whole = own
-    whole.config = merged(own.config, parts)
-    whole.sides = commonSides(own, parts)
+    whole.parts = parts
+    whole.whole = merged(own.config, parts)
+    whole.whole.counted = own.config.counted
+    if own.config.counted == nil, parts.count == 1 {
+      whole.whole.counted = parts[0].config.counted
+    }
     pool.append(whole)
     return [.pending(pool.count - 1)]
-  }
-
-  private func commonSides(_ own: PendingConfig, _ parts: [PendingConfig]) -> [PendingConfig.Side] {
-    own.sides
   }
 
   func merged(_ config: SemanticsConfig, _ parts: [PendingConfig]) -> SemanticsConfig {
@@ -249,7 +254,7 @@ struct SemanticsMerger {
 
   /// Texts, named icons and pictures, switches: what is a stop by itself.
   private func isLoose(_ pending: PendingConfig) -> Bool {
-    pending.config.isStop || counts(pending.config)
+    pending.whole.isStop || counts(pending.whole)
   }
 
   func counts(_ config: SemanticsConfig) -> Bool {
@@ -273,6 +278,8 @@ struct SemanticsMerger {
       config.absorb(pool[index].config, isConditional: false)
       config.counted = pool[index].config.counted
       pool[index].config = config
+      pool[index].whole.actions.formUnion(config.actions)
+      pool[index].whole.flags.formUnion(config.flags)
     }
     return settle(items, forming: conflicting, keeping: true)
   }

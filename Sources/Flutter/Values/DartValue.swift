@@ -204,6 +204,8 @@ struct DartFrame: Sendable {
   private(set) var locals: [String: DartValue] = [:]
   /// Of the locals, as they were set one after the other.
   private(set) var digest: UInt64 = 0
+  /// Declared, and set later on each way.
+  private(set) var unset: Set<String> = []
   /// The component whose source it is.
   var view: String
   /// The component with what it was given.
@@ -218,6 +220,12 @@ struct DartFrame: Sendable {
     self.this = this.map { [$0] } ?? []
     self.view = view
     self.owner = owner
+  }
+
+  mutating func declare(_ name: String) {
+    locals[name] = nil
+    unset.insert(name)
+    digest = Digest.of([digest, Digest.of(name), 0])
   }
 
   mutating func set(_ name: String, _ value: DartValue) {

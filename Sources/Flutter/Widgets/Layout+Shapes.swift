@@ -71,7 +71,18 @@ extension Layout {
     if row.slots == ["child"], made["child"] == nil {
       return slots(["children", "builder", "sliver"], of: made, around)
     }
-    return slots(row.slots, of: made, around)
+    let found = slots(row.slots, of: made, around)
+    return made.name == "Row" ? Self.captioned(found) : found
+  }
+
+  /// Two texts side by side, of which the source tells the first: a caption and its value.
+  private static func captioned(_ parts: [SemanticsPart]) -> [SemanticsPart] {
+    guard parts.count == 2, case .node(var caption) = parts[0], case .node(let value) = parts[1],
+      caption.config.role == .text, value.config.role == .text,
+      caption.config.label.known != nil, value.config.label.known == nil
+    else { return parts }
+    caption.config.facts.isCaptionOfNext = true
+    return [.node(caption), parts[1]]
   }
 
   private mutating func built(_ made: Made, _ around: Around) -> [SemanticsPart] {

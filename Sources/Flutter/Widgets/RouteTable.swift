@@ -46,6 +46,9 @@ enum RouteTable {
     if let row = rows[name] { return row }
     // Those of apps and packages are named after the framework's.
     if name.hasSuffix("PageRoute") { return Row(kind: .pushed, labels: ["builder"]) }
+    if name.hasSuffix("Route"), name.first?.isUppercase == true {
+      return Row(kind: .page, labels: ["", "builder", "pageBuilder"])
+    }
     if name.hasPrefix("show"), name.hasSuffix("Dialog") || name.hasSuffix("Sheet") {
       let kind: RouteKind = name.hasSuffix("Sheet") ? .sheet : .dialog
       return Row(kind: kind, labels: ["builder"])
