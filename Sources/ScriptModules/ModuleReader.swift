@@ -15,7 +15,7 @@ extension ScriptModule {
 /// Trees are as deep as the parser allows, but for what it reads in loops (`a.b.c`, `a + b + c`): of
 /// those, what is deeper than `Self.deepest` is not followed.
 struct ModuleReader {
-  static let deepest = 400
+  static let deepest = 256
 
   let tree: ScriptTree
   let source: [UInt8]

@@ -59,6 +59,10 @@ struct `A folder of scripts` {
     for (name, count) in names.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(40) {
       print("  open \(count) \(name)")
     }
+    let sizes = units.map { ($0.path, $0.name, Self.size($0.own.guideline.content)) }
+      .sorted { $0.2 > $1.2 }
+    print("pieces \(sizes.reduce(0) { $0 + $1.2 })")
+    for (path, name, size) in sizes.prefix(25) { print("  pieces \(size) \(path) \(name)") }
     let steps = program.steps.sorted { $0.steps > $1.steps }
     print("steps \(steps.reduce(0) { $0 + $1.steps })")
     for (path, name, steps) in steps.prefix(25) { print("  steps \(steps) \(path) \(name)") }
@@ -67,6 +71,18 @@ struct `A folder of scripts` {
       60)
     {
       print("  unresolved \(count) \(name)")
+    }
+  }
+
+  private static func size(_ pieces: [Piece]) -> Int {
+    pieces.reduce(0) { sum, piece in
+      switch piece {
+      case .element(let element): sum + 1 + element.facts.contents.count
+      case .silent: sum + 1
+      case .group(_, let inner), .stack(_, let inner): sum + size(inner)
+      case .branch(let branch): sum + branch.sides.reduce(1) { $0 + size($1.pieces) }
+      case .rows(let rows): sum + 1 + size(rows.pieces)
+      }
     }
   }
 }

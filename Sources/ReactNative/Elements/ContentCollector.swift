@@ -30,7 +30,7 @@ struct ContentCollector {
 
   private mutating func collect(_ node: HostNode, _ around: ReactElements.Around) {
     switch node {
-    case .text, .tabs, .renamed: break
+    case .text, .words, .tabs, .renamed: break
     case .value(let unknown, _): if isSaid { tells.insert(unknown.subject) }
     case .branch(let branch):
       var before = ScriptCondition.constant(true)

@@ -60,7 +60,7 @@ extension ReactElements {
 
   private func merge(_ node: HostNode) -> [SourcedText] {
     switch node {
-    case .text, .tabs, .renamed: return []
+    case .text, .words, .tabs, .renamed: return []
     case .value(let unknown, _):
       return [.code(unknown.words.isEmpty ? "…" : unknown.words)]
     case .branch(let branch): return [.oneOf(branch.sides.map { joined(merge($0.nodes)) })]
@@ -98,7 +98,7 @@ extension ReactElements {
 
   private func text(of node: HostNode) -> SourcedText {
     switch node {
-    case .text(let text): return text
+    case .text(let text), .words(let text, _): return text
     case .value(let unknown, _): return unknown.text
     case .branch(let branch): return .oneOf(branch.sides.map { text(of: $0.nodes) })
     case .rows(let rows): return text(of: rows.nodes)
@@ -228,6 +228,7 @@ extension ReactElements {
         }
       case .element(let element): collectTells(element.children, &tells)
       case .rows(let rows): collectTells(rows.nodes, &tells)
+      case .words(_, let subjects): tells.formUnion(subjects)
       case .text, .unknown, .tabs, .renamed: break
       }
     }

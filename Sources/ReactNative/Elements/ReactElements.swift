@@ -70,7 +70,7 @@ struct ReactElements {
 
   func pieces(_ node: HostNode, _ around: Around) -> [Piece] {
     switch node {
-    case .text, .tabs, .renamed: return []
+    case .text, .words, .tabs, .renamed: return []
     case .value(let unknown, let site):
       let name = unknown.words.isEmpty ? "…" : unknown.words
       return [.element(opaque(name, .code, site))]

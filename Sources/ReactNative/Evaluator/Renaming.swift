@@ -101,6 +101,7 @@ struct ScriptRenaming: Sendable {
   private func callAsFunction(_ node: HostNode) -> HostNode {
     switch node {
     case .text, .tabs, .renamed: return node
+    case .words(let text, let subjects): return .words(text, Set(subjects.map { self($0) }))
     case .element(var element):
       element.props = self(element.props)
       element.children = self(element.children)

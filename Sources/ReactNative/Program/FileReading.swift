@@ -111,7 +111,7 @@ extension HostNode {
     case .branch(let branch): branch.sides.lazy.compactMap { $0.nodes.first?.site }.first
     case .rows(let rows): rows.site
     case .unknown(let unknown): unknown.site
-    case .text, .tabs, .renamed: nil
+    case .text, .words, .tabs, .renamed: nil
     }
   }
 }

@@ -62,7 +62,7 @@ struct UnitBuilder {
         chrome: (hasBar ? bar(elements) : []) + elements.tabs(nodes))
     }
     let guideline = lists(.guideline)
-    let platform = lists([])
+    let platform = nodes.mayDiffer || hasBar ? lists([]) : guideline
     var without: [ComponentDifference] = []
     if guideline != platform {
       var left = ReactExceptions.guideline
@@ -161,7 +161,7 @@ extension ReactElements {
       case .branch(let branch):
         return self.branch(branch, Around()) { nodes, _ in self.tabs(nodes) }
       case .unknown(let unknown): return self.tabs(unknown.children)
-      case .rows, .text, .value, .renamed: return []
+      case .rows, .text, .words, .value, .renamed: return []
       }
     }
   }

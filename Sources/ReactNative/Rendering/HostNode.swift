@@ -6,6 +6,8 @@ indirect enum HostNode: Sendable {
   case element(HostElement)
   /// Text between tags; it is seen only inside a `Text`.
   case text(SourcedText)
+  /// All that a part of a Text says, and what decides about it.
+  case words(SourcedText, Set<UInt64>)
   /// A value between tags that only a run would tell: text inside a `Text`, elsewhere anything.
   case value(ScriptUnknown, HostSite)
   case branch(HostBranch)

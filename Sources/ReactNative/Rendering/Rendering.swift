@@ -206,6 +206,7 @@ extension ScriptEvaluator {
       break
     case .view, .text, .touchable, .touchableChild, .plainButton, .backdrop, .link:
       result.children = render(props["children"] ?? .undefined)
+      if kind == .text { result.children = compact(result.children) }
     }
     result.handlers = handlers(props)
     result.props = props.kept(ReactProps.kept)

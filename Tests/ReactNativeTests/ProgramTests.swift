@@ -1,0 +1,160 @@
+import Components
+import ReactNative
+import Testing
+import VoiceOver
+
+/// What a program holds depends on the files only, and hostile ones end nothing.
+@Suite struct `A program of scripts` {
+  static let first: [(path: String, text: String)] = [
+    ("package.json", ScriptApp.manifest("0.80.0")), ("ios/Podfile", ""),
+    (
+      "tsconfig.json",
+      #"{"compilerOptions": {"baseUrl": ".", "paths": {"@/*": ["src/*"]}}}"#
+    ),
+    (
+      "src/Home.tsx",
+      """
+      import {View, Text} from 'react-native'; import {Card} from '@/card'; import {t} from './t';
+      export function Home() { return <View><Card title={t('a.b')}/><Text>2</Text></View>; }
+      """
+    ),
+    (
+      "src/card.tsx",
+      """
+      import {Text} from 'react-native';
+      export const Card = ({title}) => <Text>{title}</Text>;
+      """
+    ),
+    ("src/t.ts", "import i18n from 'i18n-js'; export const t = (key) => i18n.t(key);"),
+    ("src/locales/en.json", #"{"a": {"b": "Title"}}"#),
+  ]
+
+  /// What comes later, each in the place of what was there.
+  static let changes: [(path: String, text: String?)] = [
+    ("src/card.ios.tsx", "export const Card = () => null;"),
+    (
+      "src/card.tsx",
+      """
+      import {Text} from 'react-native';
+      export const Card = ({title}) => <><Text>{title}</Text><Text>more</Text></>;
+      """
+    ),
+    ("src/locales/en.json", #"{"a": {"b": "Other"}}"#),
+    ("src/card.ios.tsx", nil),
+    (
+      "src/Other.tsx",
+      "import {Home} from './Home'; export function Other() { return <Home/>; }"
+    ),
+    ("package.json", ScriptApp.manifest("0.85.0")),
+    ("src/card.tsx", nil),
+  ]
+
+  private static func all(_ program: ScriptProgram) -> [ComponentUnit] {
+    program.paths.flatMap { program.units(at: $0) }
+  }
+
+  @Test func `is after every change what it is when read at once`() {
+    var program = ScriptProgram()
+    var files = Dictionary(uniqueKeysWithValues: Self.first.map { ($0.path, $0.text) })
+    _ = program.apply(ScriptApp.read(Self.first))
+    for change in Self.changes {
+      let before = Dictionary(grouping: Self.all(program), by: \.path)
+      files[change.path] = change.text
+      let read = change.text.map { ScriptApp.read([(change.path, $0)])[0].file } ?? nil
+      let changed = program.apply([(change.path, read)])
+      var fresh = ScriptProgram()
+      // In another order too.
+      for path in files.keys.sorted().reversed() {
+        _ = fresh.apply(ScriptApp.read([(path, files[path] ?? "")]))
+      }
+      #expect(Self.all(program) == Self.all(fresh), "\(change.path)")
+      let after = Dictionary(grouping: Self.all(program), by: \.path)
+      let different = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      #expect(changed.isSuperset(of: different), "\(change.path)")
+    }
+  }
+
+  @Test func `follows aliases, tables of texts and files of one system`() throws {
+    let app = ScriptApp(Self.first)
+    let home = try #require(app.unit("Home"))
+    #expect(home.own.speech == ["Title.", "2."])
+    #expect(home.own.reason == .unused)
+    #expect(app.unit("Card")?.own.reason == nil)
+    #expect(home.sources == ["src/Home.tsx", "src/card.tsx", "src/t.ts"])
+    let other = ScriptApp(Self.first + [("src/card.ios.tsx", "export const Card = () => null;")])
+    #expect(other.unit("Home")?.own.speech == ["2."])
+  }
+
+  @Test func `counts apps for phones only`() {
+    let screen = "import {Text} from 'react-native'; export const A = () => <Text>a</Text>;"
+    func paths(_ files: [(path: String, text: String)]) -> [String] {
+      var program = ScriptProgram()
+      _ = program.apply(ScriptApp.read(files))
+      return program.paths
+    }
+    let manifest = ScriptApp.manifest("0.80.0")
+    #expect(paths([("A.tsx", screen)]) == ["A.tsx"])
+    #expect(paths([("A.tsx", screen), ("package.json", manifest)]) == [])
+    #expect(paths([("A.tsx", screen), ("package.json", "{}"), ("ios/Podfile", "")]) == [])
+    #expect(
+      paths([("A.tsx", screen), ("package.json", manifest), ("ios/Podfile", "")]) == ["A.tsx"])
+    #expect(
+      paths([
+        ("A.tsx", screen), ("package.json", manifest),
+        ("app.json", #"{"expo": {"platforms": ["android"]}}"#),
+      ]) == [])
+    #expect(
+      paths([
+        ("A.tsx", screen), ("package.json", manifest), ("app.json", #"{"expo": {}}"#),
+        ("A.test.tsx", screen), ("__mocks__/A.tsx", screen), ("A.android.tsx", screen),
+      ]) == ["A.tsx"])
+  }
+
+  @Test func `ends on rings and on what calls itself`() throws {
+    let app = ScriptApp([
+      ("a.tsx", "export * from './b'; export {x} from './b';"),
+      (
+        "b.tsx",
+        "export * from './a'; export {x} from './a'; import {y} from './a'; export const z = y;"
+      ),
+      (
+        "Tree.tsx",
+        """
+        import {View, Text} from 'react-native'; import {x, z} from './a';
+        const count = (n) => n > 0 ? count(n - 1) + 1 : 0;
+        const even = (n) => odd(n); const odd = (n) => even(n);
+        export function Tree({node}) {
+          return <View><Text>{count(5)}{even(1)}{x}{z}</Text>{node.children.map(c => <Tree node={c}/>)}</View>;
+        }
+        """
+      ),
+    ])
+    let tree = try #require(app.unit("Tree"))
+    #expect(tree.own.report(.platform).isOpaque)
+    #expect(tree.own.swipes(.platform) == Cost(min: 21, max: 21))
+  }
+
+  /// Components that show each other in any order are as many as the orders of their names.
+  @Test func `is done with components that show each other`() throws {
+    let names = (0..<7).map { "C\($0)" }
+    let text = names.map { name in
+      let cases = names.filter { $0 != name }.map {
+        "case '\($0)': return <\($0) value={b.value}/>;"
+      }
+      return """
+        const \(name) = ({value}) => <Text>{value.map(b => { switch (b.type) {
+          \(cases.joined(separator: "\n")) default: return b.text; } })}</Text>;
+        """
+    }.joined(separator: "\n")
+    let app = ScriptApp([
+      (
+        "A.tsx",
+        "import {Text} from 'react-native';\n\(text)\nexport const Home = ({v}) => <C0 value={v}/>;"
+      )
+    ])
+    let home = try #require(app.unit("Home"))
+    #expect(home.own.swipes(.platform).max == 1)
+    let steps = app.program.steps.first { $0.name == "Home" }?.steps ?? 0
+    #expect(steps < 60_000)
+  }
+}
