@@ -206,7 +206,7 @@ enum ShuffledApp {
     "details.free" = "Free";
     """,
     "App/App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 16.0\n",
-  ]
+  ].merging(uiKit) { $1 }
 
   /// Others that come and go; some declare the same names, or the same files with something else in them.
   static let passing: [String: String] = [
@@ -243,5 +243,5 @@ enum ShuffledApp {
     struct Other: View { var body: some View { Home(notes: [], mode: .map); Loaded { _, _ in } } }
     """,
     "Other/App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n",
-  ]
+  ].merging(passingUIKit) { $1 }
 }

@@ -180,6 +180,9 @@ struct InterfaceLowering {
       }
       setImage(.setImage, on: node)
     case .imageView: setImage(.image, on: node)
+    case .barButtonItem:
+      set(.title, on: node, text: .title)
+      setImage(.image, on: node)
     case .switch: set(.isOn, on: node, flags.contains(.on))
     case .slider:
       set(.value, on: node, number: .value)

@@ -286,73 +286,57 @@ package enum Word: Sendable, Hashable, CaseIterable {
 
   // MARK: UIKit
 
-  case UIView, UIViewController, UITableViewController, UICollectionViewController,
-    UINavigationController
-  case UITabBarController, UIPageViewController, UISplitViewController, UIHostingController,
-    UIHostingConfiguration
-  case UITableViewCell, UICollectionViewCell, UICollectionViewListCell, UICollectionReusableView
-  case UITableViewHeaderFooterView, UITableView, UICollectionView, UIStackView, UIScrollView,
-    UILabel, UIButton
-  case UIImageView, UISwitch, UISlider, UIStepper, UISegmentedControl, UITextField, UITextView,
-    UIControl
-  case UIPageControl, UIProgressView, UIActivityIndicatorView, UIPickerView, UIDatePicker,
-    UISearchBar
-  case UIVisualEffectView, NSVisualEffectView, NSGlassEffectView
-  case UINavigationBar, UIToolbar, UITabBar, UIBarButtonItem, UITabBarItem, UIMenu, UIAction
-  case UIAlertController, UIAlertAction, UIRefreshControl, UIWindow, UIResponder, UIApplication,
-    UIAppearance
-  case UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer,
-    UISwipeGestureRecognizer
-  case UIPinchGestureRecognizer, UIRotationGestureRecognizer, UIGestureRecognizer, UIFont,
-    UIFontMetrics, WKWebView, MKMapView
-  case AVPlayerViewController, NSView, NSViewController, addSubview, addArrangedSubview,
-    insertSubview
-  case insertArrangedSubview, addSubviews, addArrangedSubviews, arrangedSubviews,
-    removeArrangedSubview, removeFromSuperview, subviews, superview
-  case contentView, view, backgroundView, accessoryView, inputAccessoryView, titleView, titleLabel,
-    textLabel
-  case detailTextLabel, imageView, tableHeaderView, tableFooterView, viewDidLoad, viewWillAppear,
-    viewDidAppear
-  case viewDidLayoutSubviews, loadView, awakeFromNib, prepareForReuse, layoutSubviews,
-    didMoveToWindow, didMoveToSuperview
-  case setTitle, setImage, setAttributedTitle, setBackgroundImage, addTarget, addAction,
-    addGestureRecognizer, attributedText
-  case attributedTitle, isHidden, alpha, isUserInteractionEnabled, numberOfLines,
-    adjustsFontForContentSizeCategory
-  case adjustsFontSizeToFitWidth, preferredFont, scaledFont, systemFont, boldSystemFont,
-    forTextStyle, ofSize, navigationItem, tabBarItem
-  case leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems, toolbarItems,
-    barButtonSystemItem
-  case textColor, layer, backgroundColor, tintColor, accessoryType, selectionStyle, setup,
-    configure,
-    touchUpInside, normal
-  case distribution, coder, nibName, reuseIdentifier, present, pushViewController, show, addChild
-  case setViewControllers, viewControllers, rootView, hostingConfiguration, contentConfiguration,
-    defaultContentConfiguration
-  case secondaryText, accessories, semanticGroup, list, landmark, dataTable,
-    semanticContentAttribute, largeContentTitle
-  case showsLargeContentViewer, scalesLargeContentImage, makeUIView, makeUIViewController,
-    updateUIView, updateUIViewController, makeBody, numberOfTapsRequired
-  case attributedSubtitle, configurationUpdateHandler, handler, insertSegment, selectedSegmentIndex,
-    numberOfPages, currentPage, minimumValue, maximumValue, setValue, CellRegistration,
-    SupplementaryRegistration, selectedItem, accessibilityContainer, secondaryAttributedText
+  case UIView, UIViewController, UITableViewController, UICollectionViewController
+  case UINavigationController, UITabBarController, UIPageViewController, UISplitViewController
+  case UIHostingController, UIHostingConfiguration, UITableViewCell, UICollectionViewCell
+  case UICollectionViewListCell, UICollectionReusableView, UITableViewHeaderFooterView
+  case UITableView, UICollectionView, UIStackView, UIScrollView, UILabel, UIButton, UIImageView
+  case UISwitch, UISlider, UIStepper, UISegmentedControl, UITextField, UITextView, UIControl
+  case UIPageControl, UIProgressView, UIActivityIndicatorView, UIPickerView, UIDatePicker
+  case UISearchBar, UIVisualEffectView, NSVisualEffectView, NSGlassEffectView, UINavigationBar
+  case UIToolbar, UITabBar, UIBarButtonItem, UITabBarItem, UIMenu, UIAction, UIAlertController
+  case UIAlertAction, UIRefreshControl, UIWindow, UIResponder, UIApplication, UIAppearance
+  case UITapGestureRecognizer, UILongPressGestureRecognizer, UIPanGestureRecognizer
+  case UISwipeGestureRecognizer, UIPinchGestureRecognizer, UIRotationGestureRecognizer
+  case UIGestureRecognizer, UIFont, UIFontMetrics, WKWebView, MKMapView, AVPlayerViewController
+  case NSView, NSViewController, addSubview, addArrangedSubview, insertSubview
+  case insertArrangedSubview, addSubviews, addArrangedSubviews, arrangedSubviews
+  case removeArrangedSubview, removeFromSuperview, subviews, superview, contentView, view
+  case backgroundView, accessoryView, inputAccessoryView, titleView, titleLabel, textLabel
+  case detailTextLabel, imageView, tableHeaderView, tableFooterView, viewDidLoad, viewWillAppear
+  case viewDidAppear, viewDidLayoutSubviews, loadView, awakeFromNib, prepareForReuse
+  case layoutSubviews, didMoveToWindow, didMoveToSuperview, setTitle, setImage
+  case setAttributedTitle, setBackgroundImage, addTarget, addAction, addGestureRecognizer
+  case attributedText, attributedTitle, isHidden, alpha, isUserInteractionEnabled, numberOfLines
+  case adjustsFontForContentSizeCategory, adjustsFontSizeToFitWidth, preferredFont, scaledFont
+  case systemFont, boldSystemFont, forTextStyle, ofSize, navigationItem, tabBarItem
+  case leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
+  case toolbarItems, barButtonSystemItem, textColor, layer, backgroundColor, tintColor
+  case accessoryType, selectionStyle, setup, configure, touchUpInside, normal, distribution
+  case coder, nibName, reuseIdentifier, present, pushViewController, show, addChild
+  case setViewControllers, viewControllers, rootView, hostingConfiguration, contentConfiguration
+  case defaultContentConfiguration, secondaryText, accessories, semanticGroup, list, landmark
+  case dataTable, semanticContentAttribute, largeContentTitle, showsLargeContentViewer
+  case scalesLargeContentImage, makeUIView, makeUIViewController, updateUIView
+  case updateUIViewController, makeBody, numberOfTapsRequired, attributedSubtitle
+  case configurationUpdateHandler, handler, insertSegment, selectedSegmentIndex, numberOfPages
+  case currentPage, minimumValue, maximumValue, setValue, CellRegistration
+  case SupplementaryRegistration, selectedItem, accessibilityContainer, secondaryAttributedText
+  case customView
 
   // MARK: Screens of the system
 
-  case UIActivityViewController, SFSafariViewController, UIImagePickerController,
-    PHPickerViewController, UIDocumentPickerViewController, UIDocumentBrowserViewController
-  case MFMailComposeViewController, MFMessageComposeViewController, QLPreviewController,
-    UIFontPickerViewController, UIColorPickerViewController
-  case CNContactPickerViewController, CNContactViewController, EKEventEditViewController,
-    EKEventViewController, EKCalendarChooser
-  case VNDocumentCameraViewController, PKAddPassesViewController,
-    PKPaymentAuthorizationViewController, PKAddPaymentPassViewController
-  case SKStoreProductViewController, UICloudSharingController, UIReferenceLibraryViewController,
-    UIVideoEditorController, MPMediaPickerController
-  case INUIAddVoiceShortcutViewController, INUIEditVoiceShortcutViewController,
-    GKGameCenterViewController, RPPreviewViewController
-  case UIViewControllerType, rootViewController
-  case PhaseAnimator, KeyframeAnimator
+  case UIActivityViewController, SFSafariViewController, UIImagePickerController
+  case PHPickerViewController, UIDocumentPickerViewController, UIDocumentBrowserViewController
+  case MFMailComposeViewController, MFMessageComposeViewController, QLPreviewController
+  case UIFontPickerViewController, UIColorPickerViewController, CNContactPickerViewController
+  case CNContactViewController, EKEventEditViewController, EKEventViewController
+  case EKCalendarChooser, VNDocumentCameraViewController, PKAddPassesViewController
+  case PKPaymentAuthorizationViewController, PKAddPaymentPassViewController
+  case SKStoreProductViewController, UICloudSharingController, UIReferenceLibraryViewController
+  case UIVideoEditorController, MPMediaPickerController, INUIAddVoiceShortcutViewController
+  case INUIEditVoiceShortcutViewController, GKGameCenterViewController, RPPreviewViewController
+  case UIViewControllerType, rootViewController, PhaseAnimator, KeyframeAnimator
 }
 
 extension Word {

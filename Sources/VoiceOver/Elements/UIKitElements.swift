@@ -40,7 +40,7 @@ extension ElementBuilder {
       imageInCell(node, isElement: isElement)
     } else if let own = leaf(becomes, node) {
       if isElement != false { several(own, becomes, node) }
-    } else if becomes == .children {
+    } else if becomes == .children || becomes == .barItem {
       let before = surroundings.isInCell
       surroundings.isInCell = scene.mergesTexts(node) || before && !scene.isCell(node)
       subviews(of: node)
@@ -130,6 +130,17 @@ extension ElementBuilder {
       .text, .attributedText, .setTitle, .setAttributedTitle, .title, at: node)
     switch becomes {
     case .children, .nothing: return nil
+    case .barItem where scene.firstChild(of: node, .content) != nil: return nil
+    case .barItem:
+      let title = text ?? scene.argument(.title, of: node) ?? .null
+      var element = leaf(.button, node, label: title, traits: .button, .reported)
+      if let word = scene.systemItem(node, index) {
+        element.label = fixed(word)
+        element.labelSource = .content
+      } else if title == .null {
+        nameByImage(&element, at: node)
+      }
+      return element
     case .element: return leaf(.element, node, .documented)
     case .label:
       return leaf(.text, node, label: text ?? .null, traits: .staticText, .documented)

@@ -61,6 +61,14 @@ extension Scene {
     return UIKitClasses.detailAccessories.contains(index.name(name.name, in: name.file).text)
   }
 
+  /// What the system says for an item of its own.
+  func systemItem(_ item: NodeID, _ index: ViewIndex) -> String? {
+    guard let kind = argument(.barButtonSystemItem, of: item),
+      case .member(_, let name) = self[kind]
+    else { return nil }
+    return UIKitBar.systemItems[index.name(name.name, in: name.file).text]
+  }
+
   /// In hundredths of the way from the least to the most, which are 0 and 1 unless code says otherwise.
   func level(ofSlider node: NodeID, _ index: ViewIndex) -> Int? {
     func number(_ words: [Word]) -> Double?? {

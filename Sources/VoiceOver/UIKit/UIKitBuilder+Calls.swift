@@ -10,6 +10,7 @@ extension UIKitBuilder {
       place(arguments, in: parent, site)
       return
     }
+    if own == 0, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
     if let called = called(by: id, site) {
       isFollowed = true
@@ -86,9 +87,15 @@ extension UIKitBuilder {
   private mutating func appendFocused(
     to base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) {
-    guard let target = owner(of: .accessibilityElements, base, site), let first = arguments.first,
-      let added = made(evaluator.argument(first, site.file).value, site)
-    else { return }
+    guard let first = arguments.first else { return }
+    let value = evaluator.argument(first, site.file).value
+    guard let target = owner(of: .accessibilityElements, base, site) else {
+      if let name = evaluator.files.listName(base, site), let added = made(value, site) {
+        gathered[name, default: []].append(added)
+      }
+      return
+    }
+    guard let added = made(value, site) else { return }
     parts[target].focused?.append(added)
     if added != own { readOwn(added) }
   }
@@ -175,22 +182,10 @@ extension UIKitBuilder {
       if byName[key] != nil { return }
       byName[key] = parts.count
     }
-    let unknown = add(UIKitKind(word: .other), name(of: id, site), id, site)
+    let unknown = add(UIKitKind(word: .other), evaluator.files.name(of: id, site), id, site)
     parts[unknown].isUnknown = true
     parts[unknown].isPlaced = true
     parts[parent].children.append(unknown)
-  }
-
-  private func name(of id: ExpressionID, _ site: Site) -> NameID? {
-    switch evaluator.expression(id, site.file) {
-    case .name(let name): return name
-    case .member(let base, let name):
-      let isView = evaluator.word(name, site.file) == .view
-      return isView ? self.name(of: base, site) : name
-    case .call(let callee, _): return name(of: callee, site)
-    case .cast(_, let name): return name
-    default: return nil
-    }
   }
 
   /// As in `UIStackView(arrangedSubviews: [a, b])`.

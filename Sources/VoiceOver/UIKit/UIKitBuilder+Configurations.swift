@@ -92,7 +92,7 @@ extension UIKitBuilder {
   }
 
   /// `UIAction(title: "Save") { … }` lends the button its title.
-  private mutating func name(_ part: Int, by action: ExpressionID, _ site: Site) {
+  mutating func name(_ part: Int, by action: ExpressionID, _ site: Site) {
     guard case .call(_, let arguments) = evaluator.expression(action, site.file) else { return }
     for index in arguments {
       let argument = evaluator.argument(index, site.file)

@@ -11,6 +11,9 @@ extension UIKitBuilder {
     var base: Int?
     /// It sees what the class that is read calls its parts.
     var isOwn: Bool
+    /// Of an initialiser, where it is called, and the parts that it is given.
+    var site = Site(file: FileID(index: 0), owner: nil, environment: -1)
+    var given: [Int?] = []
   }
 
   /// The functions of the class that say little by themselves: they make views, are given views, or are given a
@@ -137,16 +140,21 @@ extension UIKitBuilder {
   private mutating func function(
     _ name: NameID, of base: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) -> Called? {
+    checked(staticMembers(name, of: base, site), nil, arguments, site)
+  }
+
+  /// The members of that name of a type, of what something is of, or of what extensions add to a class of UIKit.
+  mutating func staticMembers(
+    _ name: NameID, of base: ExpressionID, _ site: Site
+  ) -> [MemberID] {
     let hash = evaluator.hash(name, site.file)
     if let type = evaluator.type(spelled: base, site) ?? evaluator.type(of: base, site) {
-      return checked(evaluator.members(of: type, named: hash), nil, arguments, site)
+      return evaluator.members(of: type, named: hash)
     }
-    // What an extension adds to a class of UIKit.
     guard case .name(let owner) = evaluator.expression(base, site.file), evaluator.mayBeHelper(hash)
-    else { return nil }
-    let all = evaluator.linker.extensionMembers(
+    else { return [] }
+    return evaluator.linker.extensionMembers(
       of: evaluator.word(owner, site.file), named: hash, from: site.file)
-    return checked(all, nil, arguments, site)
   }
 
   /// Only what is given a part, or makes one.

@@ -15,31 +15,13 @@ extension UIKitBuilder {
     return UIKitPart.Hosted(expression: view, site: place)
   }
 
-  /// The closure of `UIHostingConfiguration { … }`, whatever is set on it.
-  private func hosted(byConfiguration id: ExpressionID, _ site: Site) -> UIKitPart.Hosted? {
-    var cursor = id
-    while case .call(let callee, let arguments) = evaluator.expression(cursor, site.file) {
-      switch evaluator.expression(callee, site.file) {
-      case .member(let base, _): cursor = base
-      case .name(let name):
-        guard evaluator.word(name, site.file) == .UIHostingConfiguration,
-          let first = arguments.first
-        else { return nil }
-        return UIKitPart.Hosted(
-          expression: evaluator.argument(first, site.file).value, site: site)
-      default: return nil
-      }
-    }
-    return nil
-  }
-
   /// `cell.contentConfiguration = content`: its texts are those that the cell has of its own.
   ///
   /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
   mutating func configureContent(
     of part: Int, _ name: NameID, with value: ExpressionID, _ target: ExpressionID, _ site: Site
   ) {
-    if let hosted = hosted(byConfiguration: value, site) {
+    if let hosted = evaluator.files.hosted(byConfiguration: value, site) {
       parts[part].hosted = hosted
       return
     }

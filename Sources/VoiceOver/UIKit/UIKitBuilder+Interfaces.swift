@@ -34,6 +34,7 @@ extension UIKitBuilder {
     switch root.kind {
     case .scene:
       if let view = root.view { fill(own, with: view, &tree) }
+      if own == 0 { readBars(of: root.node, &tree) }
     case .owner:
       guard let view = root.view else { break }
       if UIKitClasses.controllers.contains(parts[own].word) {
@@ -159,6 +160,51 @@ extension UIKitBuilder {
       parts[owner].names[hash] = part
       if owner == own { byName[hash] = part }
     }
+  }
+
+  // MARK: Bars
+
+  private mutating func readBars(of node: InterfaceFile.NodeID, _ tree: inout Tree) {
+    let file = tree.views.file
+    for item in file.children(of: node, as: .navigationItem) {
+      if let title = file.text(.title, of: item), !title.isEmpty {
+        bar.title = UIKitPart.Setting(
+          word: .navigationTitle, name: tree.views.names[Int(item.index)], value: .text(title),
+          expression: item.index, site: tree.site)
+      }
+      for view in file.children(of: item, as: .titleView) {
+        bar.titleView = part(view, &tree).map { barPart($0) }
+      }
+      bar.leading = items(.leftItem, of: item, &tree)
+      bar.trailing = items(.rightItem, of: item, &tree)
+    }
+    bar.bottom = items(.toolbarItem, of: node, &tree)
+  }
+
+  private mutating func items(
+    _ role: InterfaceFile.Role, of node: InterfaceFile.NodeID, _ tree: inout Tree
+  ) -> [Int] {
+    let file = tree.views.file
+    return file.children(of: node, as: role).compactMap { item in
+      switch file.systemItem(of: item) {
+      case .flexibleSpace, .fixedSpace: return nil
+      default: break
+      }
+      guard let part = part(item, &tree) else { return nil }
+      for view in file.children(of: item, as: .customView) {
+        if let shown = self.part(view, &tree) { put(shown, in: part) }
+      }
+      if let system = file.systemItem(of: item), let word = UIKitBar.systemItems[system.rawValue] {
+        set(.title, .text(word), on: part, at: item, tree)
+      }
+      return barPart(part)
+    }
+  }
+
+  private mutating func barPart(_ part: Int) -> Int {
+    parts[part].isPlaced = true
+    readOwn(part)
+    return part
   }
 
   // MARK: Tables

@@ -162,10 +162,9 @@ extension UIKitBuilder {
     case .name(let name): return made(named: name, site)
     case .member(let base, let name):
       if evaluator.word(name, site.file) == .view { return made(base, site) }
-      guard case .name(let owner) = evaluator.expression(base, site.file),
-        evaluator.word(owner, site.file) == .`self`
-      else { return nil }
-      return computed(name, site)
+      guard case .name(let owner) = evaluator.expression(base, site.file) else { return nil }
+      if evaluator.word(owner, site.file) == .`self` { return computed(name, site) }
+      return constant(name, of: base, site)
     case .binary(let sign, let left, let right)
     where evaluator.linker.text(of: sign, in: site.file) == "??":
       return made(left, site) ?? made(right, site)
@@ -206,6 +205,23 @@ extension UIKitBuilder {
     // The same from here on, by whatever name it is asked for.
     call(hash, part)
     return part
+  }
+
+  /// `UIView.line`, which an extension or a type of the app's own has.
+  private mutating func constant(_ name: NameID, of base: ExpressionID, _ site: Site) -> Int? {
+    guard let member = staticMembers(name, of: base, site).first,
+      evaluator.linker[member].isStatic, !calls.contains(member), calls.count < Self.deepestCall
+    else { return nil }
+    let place = Site(
+      file: member.file,
+      owner: evaluator.linker[member].owner.map { TypeID(file: member.file, index: $0) },
+      environment: -1)
+    if let value = evaluator.linker[member].value { return made(value, place) }
+    guard let body = evaluator.linker[member].body,
+      let first = evaluator.files.firstExpression(of: body, member.file)
+    else { return nil }
+    let called = Called(member: member, formals: [], matched: [], base: nil, isOwn: false)
+    return read(called, first, place)
   }
 
   /// `var header: UIView { … }`, which makes a view.

@@ -63,6 +63,10 @@ extension UIKitBuilder {
 
   /// Places all views of a list: written out, made of other values, or nobody knows how many.
   mutating func placeList(_ id: ExpressionID, in parent: Int, _ site: Site) {
+    if let name = evaluator.files.listName(id, site), let all = gathered[name] {
+      for part in all { put(part, in: parent) }
+      return
+    }
     if let items = list(id, site) {
       for item in items { place(item.expression, in: parent, item.site) }
       return
@@ -145,6 +149,15 @@ extension UIKitBuilder {
   mutating func loop(
     over sequence: ExpressionID, _ name: NameID?, _ body: Block, _ site: Site, _ alias: Int?
   ) {
+    if let name, let list = evaluator.files.listName(sequence, site), let all = gathered[list] {
+      for part in all {
+        let mark = locals.count
+        call(evaluator.hash(name, site.file), part)
+        read(body, site, alias: alias)
+        if alias == nil { undoLocals(to: mark) }
+      }
+      return
+    }
     repeating(over: sequence, site) { builder, given in
       var place = site
       let mark = builder.locals.count
@@ -168,6 +181,10 @@ extension UIKitBuilder {
       return
     }
     guard case .closure(let closure) = evaluator.expression(function, site.file) else { return }
+    if let list = evaluator.files.listName(base, site), let all = gathered[list] {
+      for part in all { read(closure, setting: part, site) }
+      return
+    }
     repeating(over: base, site) { builder, given in
       builder.read(closure: closure, site, nil, given: given)
     }

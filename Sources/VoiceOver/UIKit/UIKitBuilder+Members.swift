@@ -127,6 +127,16 @@ extension UIKitBuilder {
         readInitial(value, evaluator.hash(member.name, id.file), place)
       }
       if let body = member.body {
+        if let initializer, initializer.member == id {
+          place = evaluator.bind(
+            initializer.formals, initializer.matched, at: initializer.site, declared: place)
+          for (formal, part) in zip(initializer.formals, initializer.given) {
+            call(formal.name, part)
+          }
+          read(body, place, alias: nil)
+          forgetLocals()
+          continue
+        }
         // What a function is given hides properties of that name.
         for formal in evaluator.files.formals(member.parameters, id.file) {
           place.environment = evaluator.bind(

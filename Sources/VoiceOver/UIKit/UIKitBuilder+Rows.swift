@@ -168,6 +168,8 @@ extension UIKitBuilder {
     guard UIKitNames.cells.contains(parts[part].word), evaluator.files.isHandedOut(id, site) else {
       return
     }
+    // Whatever class it is registered with.
+    if evaluator.files.isAskedByName(parts[part]) { parts[part].isUnknown = true }
     handOut(part)
   }
 
@@ -190,7 +192,7 @@ extension UIKitBuilder {
     }
     guard !tables.isEmpty else { return }
     let isToldByFile = tables.contains { !parts[$0].prototypes.isEmpty }
-    if !isToldByFile, cells.allSatisfy({ UIKitNames.headers.contains(parts[$0].word) }) {
+    if !isToldByFile, distinct(cells).allSatisfy({ UIKitNames.headers.contains(parts[$0].word) }) {
       handOutRegistered()
     }
     for table in tables {
@@ -199,7 +201,7 @@ extension UIKitBuilder {
       let all = distinct(given)
       let rows = rows(
         of: table, among: all.filter { !UIKitNames.headers.contains(parts[$0].word) },
-        asksByName: given.contains { isAskedByName($0) })
+        asksByName: given.contains { evaluator.files.isAskedByName(parts[$0]) })
       guard !rows.isEmpty else { continue }
       parts[table].rows = rows
       parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
@@ -212,7 +214,7 @@ extension UIKitBuilder {
     let prototypes = parts[table].prototypes
     guard !prototypes.isEmpty else { return all }
     let named = all.filter { parts[$0].type != nil || parts[$0].hosted != nil }
-    let plain = asksByName || all.isEmpty
+    let plain = asksByName || named.isEmpty
     let own = prototypes.filter { prototype in
       let type = parts[prototype].type
       return plain && (type == nil || !named.contains { parts[$0].type == type })
@@ -222,16 +224,6 @@ extension UIKitBuilder {
       readOwn(prototype)
     }
     return named + own.filter { !UIKitNames.headers.contains(parts[$0].word) }
-  }
-
-  /// Of no class that code says.
-  private func isAskedByName(_ cell: Int) -> Bool {
-    let part = parts[cell]
-    guard part.type == nil, part.hosted == nil, part.expression >= 0,
-      case .call(let callee, _) = evaluator.expression(part.expression, part.site.file),
-      case .member = evaluator.expression(callee, part.site.file)
-    else { return false }
-    return true
   }
 
   private mutating func handOutRegistered() {
@@ -247,11 +239,9 @@ extension UIKitBuilder {
       return part.type != nil || !part.children.isEmpty || part.hosted != nil
         || !part.settings.isEmpty
     }
-    let kept = telling.isEmpty ? Array(all.prefix(1)) : telling
-    return Array(kept.prefix(Self.mostAlternatives))
+    // Of a class that nobody knows it is no answer.
+    return telling.isEmpty ? all.filter { !parts[$0].isUnknown } : telling
   }
-
-  private static let mostAlternatives = 60
 
   /// What a data source says of how many there are.
   private mutating func rowCount(of table: Int) -> UIKitPart.RowCount {

@@ -73,7 +73,7 @@ extension UIKitBuilder {
   private mutating func bind(_ clauses: Range<Int32>, _ site: Site) {
     for index in clauses {
       guard case .match(let value, let patterns) = evaluator.clause(index, site.file),
-        let first = patterns.first, let name = name(boundBy: first, site.file),
+        let first = patterns.first, let name = evaluator.files.name(boundBy: first, site.file),
         let part = made(value, site)
       else { continue }
       self.name(part, name, site)
@@ -84,16 +84,6 @@ extension UIKitBuilder {
   /// What has no name yet is told by this one.
   private mutating func name(_ part: Int, _ name: NameID, _ site: Site) {
     if parts[part].name == nil { parts[part].name = SourceName(file: site.file, name: name) }
-  }
-
-  private func name(boundBy pattern: PatternID, _ file: FileID) -> NameID? {
-    switch evaluator.pattern(pattern, file) {
-    case .name(let name): return name
-    case .optional(let inner), .cast(let inner, _), .filtered(let inner, _):
-      if case .name(let name) = evaluator.pattern(inner, file) { return name }
-      return nil
-    default: return nil
-    }
   }
 
   mutating func read(_ id: ExpressionID, _ site: Site, _ alias: Int?) {
@@ -151,6 +141,7 @@ extension UIKitBuilder {
       (owner, name) = (own, plain)
     case .member(let base, let member):
       guard let part = part(base, site) else {
+        if own == 0, setBar(base, member, value, target, site) { return }
         assignDeep(base, member, value, target, site)
         return
       }
@@ -162,6 +153,7 @@ extension UIKitBuilder {
       focus(value, on: owner, site)
       return
     }
+    if own == 0, owner == own, setBar(nil, name, value, target, site) { return }
     if placeAssigned(word, name, value, target, on: owner, site) { return }
     if owner == own, constructed(value, site) != nil, assigned(name, value, site) != nil { return }
     // `accessibilityTraits |= .header`
@@ -230,8 +222,13 @@ extension UIKitBuilder {
 
   /// A list that names no views is not read: the children stay.
   mutating func focus(_ value: ExpressionID, on part: Int, _ site: Site) {
+    if let name = evaluator.files.listName(value, site), let all = gathered[name] {
+      parts[part].focused = all
+      for child in all where child != own { readOwn(child) }
+      return
+    }
     guard case .array(let items) = evaluator.expression(value, site.file) else { return }
-    let named = items.compactMap { self.part(evaluator.item($0, site.file), site) }
+    let named = items.compactMap { made(evaluator.item($0, site.file), site) }
     guard !named.isEmpty || items.isEmpty else { return }
     parts[part].focused = named
     for child in named where child != own { readOwn(child) }

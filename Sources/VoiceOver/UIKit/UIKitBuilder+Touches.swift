@@ -87,7 +87,7 @@ extension UIKitBuilder {
     case .configuration: return configuration(wanted: argument.value, site) != nil
     case .primaryAction:
       if case .null = evaluator.expression(argument.value, site.file) { return true }
-      return isCall(of: .UIAction, argument.value, site)
+      return evaluator.files.isCall(of: .UIAction, argument.value, site)
     default: break
     }
     guard case .implicitMember(let name) = evaluator.expression(argument.value, site.file) else {
@@ -115,14 +115,7 @@ extension UIKitBuilder {
   }
 
   func isTap(_ id: ExpressionID, _ site: Site) -> Bool {
-    isCall(of: .UITapGestureRecognizer, id, site)
-  }
-
-  private func isCall(of word: Word, _ id: ExpressionID, _ site: Site) -> Bool {
-    guard case .call(let callee, _) = evaluator.expression(id, site.file),
-      case .name(let name) = evaluator.expression(callee, site.file)
-    else { return false }
-    return evaluator.word(name, site.file) == word
+    evaluator.files.isCall(of: .UITapGestureRecognizer, id, site)
   }
 
   /// A name stands for the recogniser that it was last given.

@@ -13,6 +13,8 @@ struct UIKitBuilder: ~Copyable {
   var byName: [UInt64: Int] = [:]
   /// Names of variables of the body that is read, and what they meant before.
   var locals: [(name: UInt64, part: Int?)] = []
+  /// What lists hold that code puts together piece by piece.
+  var gathered: [UInt64: [Int]] = [:]
   /// Names of recognisers of single taps.
   var taps: Set<UInt64> = []
   /// What is set so far on the local variables that hold configurations of buttons and cells.
@@ -32,6 +34,10 @@ struct UIKitBuilder: ~Copyable {
   /// Functions that are being read where they are called, the outermost first.
   var calls: [MemberID] = []
   var followCount = 0
+  /// Of the controller that is read, and no other: what stands inside it has no bars of its own.
+  var bar = UIKitBar()
+  /// How the part that is `self` is made, where that is known.
+  var initializer: Called?
   /// What the code that is read hands out for places in tables.
   var cells: [Int] = []
   /// Cells by the hash of the identifier under which they are registered.
@@ -59,7 +65,7 @@ struct UIKitBuilder: ~Copyable {
   /// Lends the evaluator on, to write what was read.
   consuming func writer() -> UIKitWriter {
     noteRoots()
-    return UIKitWriter(evaluator: evaluator, parts: parts, loops: loops)
+    return UIKitWriter(evaluator: evaluator, parts: parts, loops: loops, bar: bar)
   }
 
   /// The class itself is part 0.
@@ -82,7 +88,9 @@ struct UIKitBuilder: ~Copyable {
       return
     }
     parts[part].isRead = true
+    let initializer = initializer(of: type, part)
     let outer = enter(part)
+    self.initializer = initializer
     let after = parts[part].settings
     parts[part].settings = []
     around.append(type)
@@ -93,6 +101,22 @@ struct UIKitBuilder: ~Copyable {
     parts[part].names = byName
     leave(to: outer)
     parts[part].settings += after
+  }
+
+  /// By which initialiser a part is made, and what that is given.
+  private mutating func initializer(of type: TypeID, _ part: Int) -> Called? {
+    let (id, site) = (parts[part].expression, parts[part].site)
+    guard id >= 0, case .call(_, let arguments) = evaluator.expression(id, site.file),
+      !arguments.isEmpty,
+      let (member, formals, matched) = evaluator.overload(
+        evaluator.linker.initializers(of: type), arguments, at: site)
+    else { return nil }
+    var called = Called(member: member, formals: formals, matched: matched, base: part, isOwn: true)
+    called.site = site
+    called.given = matched.map { index in
+      index.flatMap { self.part(evaluator.argument($0, site.file).value, site) }
+    }
+    return called
   }
 
   private mutating func instance(of type: TypeID, _ part: Int) -> Int32 {
@@ -164,22 +188,13 @@ struct UIKitBuilder: ~Copyable {
     }
     if expression >= 0 {
       if kind.word == .UIButton { configure(part, madeBy: expression, site) }
-      parts[part].isMade = isMade(expression, site)
+      parts[part].isMade = evaluator.files.isMade(expression, site)
       if UIKitClasses.controllers.contains(kind.word) {
         parts[part].hosted = hosted(by: expression, site)
         noteHosting(expression, site)
       }
     }
     return part
-  }
-
-  /// The code that makes it stands there.
-  private func isMade(_ id: ExpressionID, _ site: Site) -> Bool {
-    switch evaluator.expression(id, site.file) {
-    case .call: true
-    case .cast(let inner, _): isMade(inner, site)
-    default: false
-    }
   }
 }
 
@@ -188,11 +203,13 @@ struct UIKitBuilder: ~Copyable {
 extension UIKitBuilder {
   struct Sight {
     var byName: [UInt64: Int]
+    var gathered: [UInt64: [Int]]
     var locals: [(name: UInt64, part: Int?)]
     var configurations: [UInt64: [Configured]]
     var own: Int
     var lineage: [TypeID]
     var followed: Set<MemberID>
+    var initializer: Called?
     var cells: [Int]
     var registered: [UInt64: UIKitKind]
     var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)]
@@ -202,11 +219,14 @@ extension UIKitBuilder {
   /// Begins the code of another class, in which a part is `self`.
   mutating func enter(_ part: Int) -> Sight {
     let outer = Sight(
-      byName: byName, locals: locals, configurations: configurations, own: own, lineage: lineage,
-      followed: followed, cells: cells, registered: registered, registrations: registrations,
+      byName: byName, gathered: gathered, locals: locals, configurations: configurations, own: own,
+      lineage: lineage,
+      followed: followed, initializer: initializer, cells: cells, registered: registered,
+      registrations: registrations,
       loop: loop)
     (byName, locals, configurations, own) = (parts[part].names, [], [:], part)
     (lineage, followed, cells, registered, registrations) = ([], [], [], [:], [])
+    (initializer, gathered) = (nil, [:])
     loop = parts[part].loop
     return outer
   }
@@ -215,6 +235,7 @@ extension UIKitBuilder {
     (byName, locals, configurations, own) =
       (outer.byName, outer.locals, outer.configurations, outer.own)
     (lineage, followed, cells) = (outer.lineage, outer.followed, outer.cells)
+    (initializer, gathered) = (outer.initializer, outer.gathered)
     (registered, registrations, loop) = (outer.registered, outer.registrations, outer.loop)
   }
 

@@ -12,6 +12,8 @@ enum UIKitClasses {
     case pageControl
     /// No view, and always an element.
     case element
+    /// An item of a bar: one element, unless it has a view of its own.
+    case barItem
     /// One element at least.
     case opaque
     /// One stop: what is in it is not code of the app.
@@ -32,7 +34,7 @@ enum UIKitClasses {
     .UIProgressView: .progress, .UIActivityIndicatorView: .progress,
     .UIPageControl: .pageControl, .UIDatePicker: .opaque, .UIPickerView: .opaque,
     .UITableView: .opaque, .UICollectionView: .opaque, .WKWebView: .webPage, .MKMapView: .opaque,
-    .UIRefreshControl: .nothing, .UIAccessibilityElement: .element,
+    .UIRefreshControl: .nothing, .UIAccessibilityElement: .element, .UIBarButtonItem: .barItem,
   ]
 
   /// Classes whose subclasses are read, the ones that say most first.
@@ -64,7 +66,8 @@ enum UIKitClasses {
     .tableViewHeaderFooterView: .UITableViewHeaderFooterView,
     .collectionView: .UICollectionView, .collectionViewCell: .UICollectionViewCell,
     .collectionViewCellContentView: .UIView, .collectionReusableView: .UICollectionReusableView,
-    .webView: .WKWebView, .wkWebView: .WKWebView, .mapView: .MKMapView,
+    .barButtonItem: .UIBarButtonItem, .webView: .WKWebView, .wkWebView: .WKWebView,
+    .mapView: .MKMapView,
   ]
 
   /// Accessory types with a button.

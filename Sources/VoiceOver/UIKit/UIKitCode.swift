@@ -79,6 +79,20 @@ extension LiveFiles {
     }
   }
 
+  /// As in `parts`, `self.parts`.
+  func listName(_ id: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(id, in: site.file) {
+    case .name(let name): return hash(name, in: site.file)
+    case .member(let base, let name):
+      guard case .name(let owner) = expression(base, in: site.file),
+        word(owner, in: site.file) == .`self`
+      else { return nil }
+      return hash(name, in: site.file)
+    case .cast(let inner, _): return listName(inner, site)
+    default: return nil
+    }
+  }
+
   /// `compactMap { $0 }`, and no closure at all.
   func isIdentity(_ arguments: Range<Int32>, _ site: Site) -> Bool {
     guard let first = arguments.first else { return true }
@@ -136,5 +150,84 @@ extension LiveFiles {
 
   func isOfUIKit(_ name: NameID, _ file: FileID) -> Bool {
     word(name, in: file) != .other
+  }
+
+  /// `navigationItem`, `self.navigationItem`, and no base for the controller itself.
+  func isOwnItem(_ base: ExpressionID?, _ site: Site) -> Bool {
+    guard let base else { return true }
+    switch expression(base, in: site.file) {
+    case .name(let name): return word(name, in: site.file) == .navigationItem
+    case .member(let owner, let name):
+      guard word(name, in: site.file) == .navigationItem,
+        case .name(let this) = expression(owner, in: site.file)
+      else { return false }
+      return word(this, in: site.file) == .`self`
+    default: return false
+    }
+  }
+
+  /// The code that makes it stands there.
+  func isMade(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
+    case .call: true
+    case .cast(let inner, _): isMade(inner, site)
+    default: false
+    }
+  }
+
+  func name(of id: ExpressionID, _ site: Site) -> NameID? {
+    switch expression(id, in: site.file) {
+    case .name(let name): return name
+    case .member(let base, let name):
+      let isView = word(name, in: site.file) == .view
+      return isView ? self.name(of: base, site) : name
+    case .call(let callee, _): return name(of: callee, site)
+    case .cast(_, let name): return name
+    default: return nil
+    }
+  }
+
+  func name(boundBy id: PatternID, _ file: FileID) -> NameID? {
+    switch pattern(id, in: file) {
+    case .name(let name): return name
+    case .optional(let inner), .cast(let inner, _), .filtered(let inner, _):
+      if case .name(let name) = pattern(inner, in: file) { return name }
+      return nil
+    default: return nil
+    }
+  }
+
+  func isCall(of wanted: Word, _ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = expression(id, in: site.file),
+      case .name(let name) = expression(callee, in: site.file)
+    else { return false }
+    return word(name, in: site.file) == wanted
+  }
+
+  /// The closure of `UIHostingConfiguration { … }`, whatever is set on it.
+  func hosted(byConfiguration id: ExpressionID, _ site: Site) -> UIKitPart.Hosted? {
+    var cursor = id
+    while case .call(let callee, let arguments) = expression(cursor, in: site.file) {
+      switch expression(callee, in: site.file) {
+      case .member(let base, _): cursor = base
+      case .name(let name):
+        guard word(name, in: site.file) == .UIHostingConfiguration,
+          let first = arguments.first
+        else { return nil }
+        return UIKitPart.Hosted(
+          expression: argument(first, in: site.file).value, site: site)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Of no class that code says.
+  func isAskedByName(_ part: UIKitPart) -> Bool {
+    guard part.type == nil, part.hosted == nil, part.expression >= 0,
+      case .call(let callee, _) = expression(part.expression, in: part.site.file),
+      case .member = expression(callee, in: part.site.file)
+    else { return false }
+    return true
   }
 }

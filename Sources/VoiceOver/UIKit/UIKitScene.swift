@@ -41,10 +41,11 @@ extension Evaluator {
     builder.read(type, as: word, site)
     let own = builder.parts[0]
     let isEmpty =
-      own.children.isEmpty && own.settings.isEmpty && (own.focused ?? []).isEmpty
+      builder.bar.isEmpty && own.children.isEmpty && own.settings.isEmpty
+      && (own.focused ?? []).isEmpty
       && own.hosted == nil
     var writer = builder.writer()
-    if !isEmpty { writer.write(0, as: .content, depth: 0) }
+    if !isEmpty { writer.writeRoot() }
     self = writer.end()
     return !isEmpty || !scene.mentions.isEmpty
   }

@@ -5,12 +5,77 @@ struct UIKitWriter: ~Copyable {
   var evaluator: Evaluator
   let parts: [UIKitPart]
   let loops: [PartLoop]
+  let bar: UIKitBar
 
   /// Gives the evaluator back that it was lent.
   consuming func end() -> Evaluator { evaluator }
 }
 
 extension UIKitWriter {
+  /// A controller with the bars around its view, in the way in which screens of SwiftUI have them.
+  mutating func writeRoot() {
+    guard !bar.isEmpty else { return write(0, as: .content, depth: 0) }
+    let site = parts[0].site
+    let around = evaluator.open(.group, .content, -1, site)
+    write(0, as: .content, depth: 0)
+    let items = Scene.NodeID(evaluator.scene.nodes.count)
+    writeItems(bar.leading, at: .topBarLeading, site)
+    writeItems(bar.titleView.map { [$0] } ?? [], at: .principal, site)
+    // The first of them stands at the edge, so it is read last.
+    writeItems(bar.trailing.reversed(), at: .topBarTrailing, site)
+    writeItems(bar.bottom, at: .bottomBar, site)
+    var settings: [UIKitPart.Setting] = []
+    if let title = bar.title { settings.append(title) }
+    apply(settings, to: around)
+    let isEmpty = items == Scene.NodeID(evaluator.scene.nodes.count)
+    if !isEmpty { dress(around, .toolbar, content: items, site) }
+    if let search = bar.search {
+      dress(around, .searchable, content: -1, search.site, at: search.expression)
+    }
+    evaluator.close(around, [])
+  }
+
+  /// Of the class that is read: bars are its own.
+  private var ownName: SourceName {
+    SourceName(file: evaluator.root.file, name: evaluator.linker[evaluator.root].name)
+  }
+
+  /// One modifier more of the node that was opened last.
+  private mutating func dress(
+    _ node: Scene.NodeID, _ word: Word, content: Scene.NodeID, _ site: Site,
+    at id: ExpressionID = -1
+  ) {
+    let before = evaluator.scene.nodes[Int(node)].modifiers
+    let start = Int32(evaluator.scene.modifiers.count)
+    evaluator.scene.modifiers +=
+      evaluator.scene.modifiers[
+        Int(before.lowerBound)..<Int(before.upperBound)]
+    evaluator.scene.modifiers.append(
+      AppliedModifier(
+        word: word, name: ownName,
+        origin: evaluator.origin(id, site), arguments: 0..<0, content: content,
+        owner: site.owner?.index ?? -1))
+    evaluator.scene.nodes[Int(node)].modifiers =
+      start..<Int32(evaluator.scene.modifiers.count)
+  }
+
+  private mutating func writeItems(_ items: [Int], at place: Word, _ site: Site) {
+    for item in items {
+      let node = evaluator.open(
+        .view, .toolbar, parts[item].expression, parts[item].site, word: .ToolbarItem)
+      let placement = evaluator.new(
+        .member(place, ownName))
+      let start = Int32(evaluator.scene.arguments.count)
+      evaluator.scene.arguments.append(
+        SceneArgument(
+          label: .placement, name: ownName,
+          value: placement, origin: evaluator.origin(parts[item].expression, parts[item].site)))
+      evaluator.scene.nodes[Int(node)].arguments = start..<(start + 1)
+      write(item, as: .content, depth: 0)
+      evaluator.close(node, [])
+    }
+  }
+
   /// A view of the repository's own class is written inside a node that says so.
   mutating func write(_ index: Int, as role: NodeRole, depth: Int) {
     guard depth < UIKitBuilder.deepestPart, evaluator.enter() else { return }

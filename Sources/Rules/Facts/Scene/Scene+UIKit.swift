@@ -7,6 +7,7 @@ extension Scene {
     switch word {
     case .UILabel: .text
     case .UIButton: .control(.button)
+    case .UIBarButtonItem: .control(.button)
     case .UISwitch: .control(.toggle)
     case .UISlider: .control(.slider)
     case .UIStepper: .control(.stepper)

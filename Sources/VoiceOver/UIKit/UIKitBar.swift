@@ -1,0 +1,63 @@
+import Views
+
+/// What a controller has in the bars around its view, as far as its code and its interface file say.
+struct UIKitBar {
+  /// The last that is set is shown.
+  var title: UIKitPart.Setting?
+  var titleView: Int?
+  var leading: [Int] = []
+  var trailing: [Int] = []
+  /// In a toolbar.
+  var bottom: [Int] = []
+  /// Where a search controller is given to it.
+  var search: (expression: ExpressionID, site: Site)?
+
+  var isEmpty: Bool {
+    title == nil && titleView == nil && leading.isEmpty && trailing.isEmpty && bottom.isEmpty
+      && search == nil
+  }
+
+  /// Which of its lists a property or a call fills, by its name.
+  static let lists: [UInt64: Place] = Dictionary(
+    uniqueKeysWithValues: [
+      ("leftBarButtonItem", .leading), ("leftBarButtonItems", .leading),
+      ("setLeftBarButton", .leading), ("setLeftBarButtonItems", .leading),
+      ("rightBarButtonItem", .trailing), ("rightBarButtonItems", .trailing),
+      ("setRightBarButton", .trailing), ("setRightBarButtonItems", .trailing),
+      ("toolbarItems", .bottom), ("setToolbarItems", .bottom),
+    ].map { (NameHash.of($0), $1) })
+  static let search = NameHash.of("searchController")
+  static let largeTitle = NameHash.of("largeTitle")
+
+  enum Place { case leading, trailing, bottom }
+
+  subscript(place: Place) -> [Int] {
+    get {
+      switch place {
+      case .leading: leading
+      case .trailing: trailing
+      case .bottom: bottom
+      }
+    }
+    set {
+      switch place {
+      case .leading: leading = newValue
+      case .trailing: trailing = newValue
+      case .bottom: bottom = newValue
+      }
+    }
+  }
+
+  /// What the system says for its own items.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem
+  static let systemItems = [
+    "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "add": "Add",
+    "compose": "Compose", "reply": "Reply", "action": "Share", "organize": "Organize",
+    "bookmarks": "Bookmarks", "search": "Search", "refresh": "Refresh", "stop": "Stop",
+    "camera": "Camera", "trash": "Delete", "play": "Play", "pause": "Pause", "rewind": "Rewind",
+    "fastForward": "Fast forward", "undo": "Undo", "redo": "Redo", "pageCurl": "Page curl",
+    "close": "Close",
+  ]
+  static let spaces: Set = ["flexibleSpace", "fixedSpace"]
+}

@@ -1,0 +1,118 @@
+import Views
+
+/// Titles, items and search fields of bars.
+extension UIKitBuilder {
+  /// `navigationItem.rightBarButtonItem = item`; false for what is no bar's.
+  mutating func setBar(
+    _ base: ExpressionID?, _ member: NameID, _ value: ExpressionID, _ target: ExpressionID,
+    _ site: Site
+  ) -> Bool {
+    guard UIKitClasses.controllers.contains(parts[own].word), evaluator.files.isOwnItem(base, site)
+    else {
+      return false
+    }
+    let hash = evaluator.hash(member, site.file)
+    if let place = UIKitBar.lists[hash] {
+      setItems(value, at: place, site)
+    } else if base != nil, hash == UIKitBar.search {
+      if case .null = evaluator.expression(value, site.file) { return true }
+      bar.search = (value, site)
+    } else {
+      switch evaluator.word(member, site.file) {
+      case .title:
+        if case .null = evaluator.expression(value, site.file) { return true }
+        bar.title = UIKitPart.Setting(
+          word: .navigationTitle, name: member, value: .expression(value), expression: target,
+          site: site)
+      case .titleView:
+        guard let view = made(value, site), !parts[view].isPlaced else { return true }
+        parts[view].isPlaced = true
+        bar.titleView = view
+        readOwn(view)
+      default: return base != nil
+      }
+    }
+    return true
+  }
+
+  /// As in `navigationItem.setRightBarButtonItems(items, animated: true)`.
+  mutating func callsBar(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> Bool {
+    guard let first = arguments.first else { return false }
+    let value = evaluator.argument(first, site.file).value
+    switch evaluator.expression(callee, site.file) {
+    case .name(let name):
+      guard UIKitBar.lists[evaluator.hash(name, site.file)] != nil else { return false }
+      return setBar(nil, name, value, id, site)
+    case .member(let base, let name):
+      guard UIKitBar.lists[evaluator.hash(name, site.file)] != nil else { return false }
+      if case .name(let owner) = evaluator.expression(base, site.file),
+        evaluator.word(owner, site.file) == .`self`
+      {
+        return setBar(nil, name, value, id, site)
+      }
+      return setBar(base, name, value, id, site)
+    default: return false
+    }
+  }
+
+  /// What is set in one state and another one in the next are both there at times: the longest list stands.
+  private mutating func setItems(
+    _ value: ExpressionID, at place: UIKitBar.Place, _ site: Site
+  ) {
+    if case .null = evaluator.expression(value, site.file) { return }
+    var items: [Int] = []
+    for (item, itemSite) in list(value, site) ?? [(value, site)] {
+      if evaluator.files.isSpace(item, itemSite) { continue }
+      if let part = made(item, itemSite) {
+        fill(part, itemSite)
+        items.append(part)
+      } else {
+        let unknown = add(UIKitKind(word: .other), nil, item, itemSite)
+        parts[unknown].isUnknown = true
+        items.append(unknown)
+      }
+    }
+    if items.count >= bar[place].count { bar[place] = items }
+  }
+
+  /// `UIBarButtonItem(customView: view)` is what that shows.
+  private mutating func fill(_ item: Int, _ site: Site) {
+    guard !parts[item].isPlaced else { return }
+    parts[item].isPlaced = true
+    readOwn(item)
+    let (id, site) = (parts[item].expression, parts[item].site)
+    guard parts[item].word == .UIBarButtonItem, id >= 0,
+      case .call(_, let arguments) = evaluator.expression(id, site.file)
+    else { return }
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      guard let label = argument.label else { continue }
+      switch evaluator.word(label, site.file) {
+      case .customView: place(argument.value, in: item, site)
+      case .primaryAction: name(item, by: argument.value, site)
+      default: break
+      }
+    }
+  }
+}
+
+extension LiveFiles {
+  /// `UIBarButtonItem(barButtonSystemItem: .flexibleSpace, …)`, `.flexibleSpace()`.
+  func isSpace(_ id: ExpressionID, _ site: Site) -> Bool {
+    switch expression(id, in: site.file) {
+    case .call(let callee, let arguments):
+      switch expression(callee, in: site.file) {
+      case .member(_, let name), .implicitMember(let name):
+        return UIKitBar.spaces.contains(text(of: name, in: site.file))
+      default: break
+      }
+      return arguments.contains { isSpace(argument($0, in: site.file).value, site) }
+    case .implicitMember(let name), .member(_, let name):
+      return UIKitBar.spaces.contains(text(of: name, in: site.file))
+    case .cast(let inner, _): return isSpace(inner, site)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import VoiceOver
+
+@Suite struct `The bars of a controller` {
+  private func screen(_ body: String, _ files: [String: String] = [:]) -> ViewReport? {
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          label.text = "A"
+          view.addSubview(label)
+          \(body)
+        }
+      }
+      """
+    return Sample(files.merging(["Screen.swift": source]) { $1 })["Screen"]
+  }
+
+  @Test(arguments: [
+    ("title = \"Inbox\"", ["Inbox. Heading."]),
+    ("navigationItem.title = \"Inbox\"", ["Inbox. Heading."]),
+    (
+      """
+      navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))
+      navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back to start", style: .plain, target: self, action: nil)
+      """, ["Back to start. Button.", "Add. Button."]
+    ),
+    (
+      """
+      let gear = UIBarButtonItem(image: UIImage(systemName: "gear"), style: .plain, target: nil, action: nil)
+      gear.accessibilityLabel = "Settings"
+      let badge = UILabel()
+      badge.text = "3"
+      navigationItem.rightBarButtonItems = [gear, UIBarButtonItem(customView: badge)]
+      """, ["3.", "Settings. Button."]
+    ),
+    (
+      """
+      setToolbarItems([UIBarButtonItem(barButtonSystemItem: .trash, target: nil, action: nil), \
+      .flexibleSpace(), UIBarButtonItem(title: "Move", style: .plain, target: nil, action: nil)], animated: false)
+      """, ["Delete. Button.", "Move. Button."]
+    ),
+    (
+      "title = \"Inbox\"; navigationItem.searchController = UISearchController(searchResultsController: nil)",
+      ["Inbox. Heading.", "Search. Search Field."]
+    ),
+    ("navigationItem.titleView = UISwitch()", ["Switch Button."]),
+  ])
+  func `are what code puts there`(body: String, said: [String]) throws {
+    let report = try #require(screen(body))
+    #expect(report.saidAround == said)
+    #expect(report.said == ["A."])
+    #expect(report.chrome.platform.max == said.count)
+  }
+
+  @Test func `are what its storyboard puts there`() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s1"><objects><viewController id="c1" customClass="Screen">
+      <view key="view" id="v1"/>
+      <navigationItem key="navigationItem" title="Inbox" id="n1">
+      <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="b1"/>
+      <barButtonItem key="rightBarButtonItem" title="Send" id="b2"/>
+      </navigationItem></viewController></objects></scene></scenes>
+      </document>
+      """
+    let report = try #require(screen("", ["Main.storyboard": storyboard]))
+    #expect(report.saidAround == ["Cancel. Button.", "Inbox. Heading.", "Send. Button."])
+  }
+
+  @Test func `are not those of a controller inside another`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        let child = Child()
+        override func viewDidLoad() { view.addSubview(child.view) }
+      }
+      final class Child: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() { title = "Child"; label.text = "A"; view.addSubview(label) }
+      }
+      """
+    ])
+    #expect(try #require(sample["Screen"]).stops.map(\.speech) == ["A."])
+  }
+}
