@@ -39,7 +39,7 @@ extension Layout {
     evaluator.results = [:]
     open.append((type, key))
     let instance = evaluator.bind(made, owner: key)
-    var value = evaluator.shown(by: instance, type, owner: key)
+    let value = evaluator.shown(by: instance, type, owner: key)
     let outer = (ordinals, lastPlace, lastView)
     ordinals = [:]
     (lastPlace, lastView) = (made.place, made.view)

@@ -173,8 +173,8 @@ extension Rule {
           bad: """
             <Pressable accessibilityRole="button" onPress={f}>
               <Text>Mail</Text>
-              <Pressable accessibilityRole="button" accessibilityLabel="Delete" onPress={f}>
-                <Icon name="trash" />
+              <Pressable accessibilityRole="button" accessibilityLabel="More" onPress={showMenu}>
+                <Icon name="more" />
               </Pressable>
             </Pressable>
             """,
@@ -183,8 +183,8 @@ extension Rule {
               <Pressable accessibilityRole="button" onPress={f}>
                 <Text>Mail</Text>
               </Pressable>
-              <Pressable accessibilityRole="button" accessibilityLabel="Delete" onPress={f}>
-                <Icon name="trash" />
+              <Pressable accessibilityRole="button" accessibilityLabel="More" onPress={showMenu}>
+                <Icon name="more" />
               </Pressable>
             </View>
             """)
