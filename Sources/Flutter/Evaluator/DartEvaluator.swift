@@ -63,7 +63,7 @@ struct DartEvaluator {
   func member(_ name: String, of base: UnknownValue, type: DartTypeName? = nil) -> DartValue {
     .unknown(
       UnknownValue(
-        code: base.code + "." + name,
+        code: base.code + (name.hasPrefix("[") ? "" : ".") + name,
         subject: DartSubject(
           owner: base.subject.owner,
           hash: Digest.of([base.subject.hash, Digest.of(name)])),

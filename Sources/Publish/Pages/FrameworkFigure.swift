@@ -14,6 +14,12 @@ struct FrameworkFigure {
     ("react_native", "React Native", .typical), ("flutter", "Flutter", .good),
   ]
 
+  /// As its makers write the framework that the database calls so.
+  static func name(of framework: String) -> String {
+    let column = framework.replacing("-", with: "_")
+    return frameworks.first { $0.column == column }?.name ?? framework
+  }
+
   private var met: [(column: String, name: String, style: TrendChart.Style)] {
     Self.frameworks.filter { framework in months.contains { $0.integer(framework.column) > 0 } }
   }
@@ -52,6 +58,7 @@ struct FrameworkFigure {
       .filter { $0.share > 0 }
     guard let first = shares.first else { return "What screens are made with" }
     let whose = repository.map { " of \($0)" } ?? ""
+    if shares.count == 1 { return "All screens\(whose) are made with \(first.name) by now" }
     let rest = shares.dropFirst().map { "\(Numerals.percent($0.share)) with \($0.name)" }
     let start = "\(Numerals.percent(first.share)) of screens\(whose) are made with \(first.name)"
     return ([start] + rest).joined(separator: ", ")

@@ -59,6 +59,8 @@ struct ScreenPage {
         Tag.dd { links.repository(screen.repo) }
         Tag.dt { "Source" }
         Tag.dd { links.place(screen.path, record.integer("line"), in: screen.repo) }
+        Tag.dt { "Made with" }
+        Tag.dd { FrameworkFigure.name(of: record.text("framework")) }
         Tag.dt { "Why it is a screen" }
         Tag.dd { Self.reasons[record.text("reason")] ?? record.text("reason") }
         Tag.dt { "This cost since" }
