@@ -56,6 +56,7 @@ package struct FigureQuery: Sendable, Hashable {
     "screen_histories", PackageResources.page_screen_histories_sql)
   package static let settingsChanges = FigureQuery(
     "settings_changes", PackageResources.page_settings_changes_sql)
+  package static let unknowns = FigureQuery("unknowns", PackageResources.page_unknowns_sql)
   package static let screens = FigureQuery("screens", PackageResources.page_screens_sql)
 
   /// Names the views that are published as files.
@@ -72,7 +73,7 @@ package struct FigureQuery: Sendable, Hashable {
   /// Whose answers are short whatever the corpus: by month, rule, cost or repository.
   package static let short: [FigureQuery] = [
     findingEnds, findingsPerElement, rulesByPrevalence, costDistribution, swipesPerScreen,
-    ungroupedRows, lastRun, repositories, ruleTexts, frameworks,
+    ungroupedRows, lastRun, repositories, ruleTexts, frameworks, unknowns,
   ]
 
   package static let all: [FigureQuery] = [
@@ -80,6 +81,6 @@ package struct FigureQuery: Sendable, Hashable {
     largestChanges,
     rowsWorthGrouping, ruleTrends, rulesByPrevalence, costDistribution, swipesPerScreen,
     swipesByRepository, ungroupedRows, lastRun, layouts, mainline, openFindings, problems,
-    repositories, ruleTexts, screenHistories, screens, settingsChanges,
+    repositories, ruleTexts, screenHistories, screens, settingsChanges, unknowns,
   ]
 }

@@ -49,7 +49,26 @@ struct CoveragePage {
         }
       } ?? Markup())
       + Tag.h2 { "Commits by year" } + years
+      + unknowns
       + Tag.h2 { "Problems" } + list(problems)
+  }
+
+  /// What would have to be read for more screens to be counted whole.
+  private var unknowns: Markup {
+    let names = data.records(.unknowns)
+    guard !names.isEmpty else { return Markup() }
+    return Tag.h2 { "What is not known" }
+      + Tag.p {
+        "Views of packages, of the system and of code that could not be followed, by their names: a screen with one of them counts at the least. The \(names.count) that stand on most screens; the source of a package, beside the app’s or in a table of this program, would make them known."
+      }
+      + DataTable(
+        caption: "Names of what is not in the repositories, by the screens of today that show it",
+        names,
+        [
+          ("name", .text("Name")), ("screens", .number("Screens (n)")),
+          ("repositories", .number("Repositories")), ("frameworks", .text("In")),
+        ]
+      ).markup
   }
 
   private var seen: Headline {
