@@ -223,6 +223,15 @@ extension DartEvaluator {
       default: break
       }
     }
+    if let body = constructor.body, file.kind(body) == .block {
+      for field in declaration.fields where fields[field.name] == nil && !field.isStatic {
+        frame.declare(field.name)
+      }
+      _ = apart { $0.execute(body, &frame) }
+      for field in declaration.fields where fields[field.name] == nil {
+        fields[field.name] = frame.locals[field.name]
+      }
+    }
     if let superclass = declaration.superclass,
       let parent = libraries.type(superclass, in: type.file), parent != type
     {

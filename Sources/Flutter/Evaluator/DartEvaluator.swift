@@ -198,13 +198,13 @@ struct DartEvaluator {
       }
     default: text = Self.text(of: evaluate(node, &frame), code: file.code(node))
     }
-    return text.parts.count > DartLimits.parts ? .code(file.code(node)) : text
+    return text.isLong ? .code(file.code(node)) : text
   }
 
   /// Words one after the other.
   static func joined(_ left: DartValue, _ right: DartValue) -> DartValue {
     let text = text(of: left, code: "…") + text(of: right, code: "…")
-    if text.parts.count > DartLimits.parts { return left }
+    if text.isLong { return left }
     return .text(text, asks: left.subjects.union(right.subjects))
   }
 
@@ -255,5 +255,15 @@ extension DartCondition {
     DartCondition(
       asks: asks + other.asks.filter { !asks.contains($0) }, isWhole: isWhole && other.isWhole,
       words: [words, other.words].filter { !$0.isEmpty }.joined(separator: " and "))
+  }
+}
+
+extension SourcedText {
+  /// Longer than anything that is said.
+  var isLong: Bool {
+    if parts.count > DartLimits.parts { return true }
+    return parts.reduce(0) { sum, part in
+      if case .literal(let text) = part { sum + text.utf8.count } else { sum }
+    } > DartLimits.letters
   }
 }

@@ -6,7 +6,10 @@ enum DartLimits {
   static let calls = 90
   /// Of one component.
   static let steps = 500_000
+  /// In one unit.
+  static let widgets = 40_000
   /// Items of a list, parts of a text.
   static let items = 2_000
   static let parts = 400
+  static let letters = 20_000
 }

@@ -91,6 +91,8 @@ struct UnitReader {
       if type.isAbstract { continue }
       unit(of: ref)
     }
+    // Whether something is shown in place or is a screen by itself hangs on who declares it.
+    for route in libraries[file].mentions.routes { record.lookups.formUnion(route.makers) }
     freeRoutes()
     return record
   }
@@ -117,8 +119,11 @@ struct UnitReader {
         UnknownValue(
           code: type.name, subject: DartSubject(owner: owner, hash: 0), isData: false), around)
     }
+    let isTooLarge = layout.evaluator.isCut || layout.total >= DartLimits.widgets
     var draft = UnitDraft(
-      key: key, own: screen(type.name, place(declaration.node), parts, layout))
+      key: key,
+      own: screen(
+        type.name, place(declaration.node), isTooLarge ? [layout.limit(type.name)] : parts, layout))
     draft.own.isWeb = layout.isWeb
     draft.hasScaffold = layout.hasScaffold
     for (number, apart) in layout.apart.enumerated() where apart.view == type.name {
@@ -255,7 +260,8 @@ struct UnitReader {
     layout.lastPlace = place
     let parts = layout.parts(layout.evaluator.build(content, at: place), around)
     if parts.isEmpty { return nil }
-    var screen = screen(name, place, parts, layout)
+    let isTooLarge = layout.evaluator.isCut || layout.total >= DartLimits.widgets
+    var screen = screen(name, place, isTooLarge ? [layout.limit(name)] : parts, layout)
     screen.reason = route.reason
     if let barrier = route.barrier { screen.close(with: barrier) }
     return screen

@@ -26,42 +26,51 @@ extension Layout {
           code: type.name, subject: DartSubject(owner: key, hash: 0), isData: false), around)
     }
     if let parts = recall(key) { return [.owned(key, use: use, parts)] }
-    guard active.insert(key).inserted, active.count < 120 else {
-      met.insert(active.contains(key) ? key : 0)
+    guard active.insert(key).inserted else {
+      met.insert(key)
       return opaque(
         UnknownValue(
           code: type.name, subject: DartSubject(owner: key, hash: 0), isData: false), around)
     }
-    let before = (evaluator.reads, evaluator.lookups, tally, placed, hasScaffold)
-    (evaluator.reads, evaluator.lookups, tally, placed) = ([], [], LayoutTally(), [])
-    hasScaffold = false
+    let before = Outside(self)
+    clear()
     let results = evaluator.results
     evaluator.results = [:]
     open.append((type, key))
     let instance = evaluator.bind(made, owner: key)
-    let value = evaluator.shown(by: instance, type, owner: key)
+    var value = evaluator.shown(by: instance, type, owner: key)
+    if value == nil, let name = evaluator.widgetClass(above: type) {
+      value = .made(
+        Made(
+          name,
+          instance.fields.sorted { $0.key < $1.key }.map {
+            Made.Argument(label: $0.key, value: $0.value)
+          }, at: made.place, in: made.view))
+    }
     let outer = (ordinals, lastPlace, lastView)
     ordinals = [:]
     (lastPlace, lastView) = (made.place, made.view)
     var inner = around
     inner.paths[type.name] = ""
     var found = value.map { parts($0, inner) } ?? slots(WidgetTable.commonSlots, of: made, around)
-    if value == nil, found.isEmpty {
+    let isGiven = made.arguments.contains { WidgetTable.commonSlots.contains($0.label) }
+    if value == nil, found.isEmpty, !isGiven {
       found = opaque(
         UnknownValue(
           code: type.name, subject: DartSubject(owner: key, hash: 0), isData: false), around)
+    }
+    if evaluator.isCut, total < DartLimits.widgets {
+      found = [limit(type.name)]
+      evaluator.isCut = false
     }
     (ordinals, lastPlace, lastView) = outer
     evaluator.results = results
     open.removeLast()
     active.remove(key)
     met.remove(key)
-    remember(key, found)
-    evaluator.reads.formUnion(before.0)
-    evaluator.lookups.formUnion(before.1)
-    tally.add(before.2)
-    placed.formUnion(before.3)
-    hasScaffold = hasScaffold || before.4
+    remember(key, found, since: before)
+    before.add(to: &self)
+    deepest = max(deepest, before.deepest)
     return [.owned(key, use: use, found)]
   }
 
@@ -84,19 +93,78 @@ extension Layout {
 
   private mutating func recall(_ key: UInt64) -> [SemanticsPart]? {
     guard let entry = known.entries[key] else { return nil }
-    evaluator.reads.formUnion(entry.reads)
-    evaluator.lookups.formUnion(entry.lookups)
-    placed.formUnion(entry.placed)
-    tally.add(entry.tally)
-    hasScaffold = hasScaffold || entry.hasScaffold
+    // Where something around it is in it too, or it stands too deep, it is not the same here.
+    guard depth + entry.height < Self.deepest,
+      !open.contains(where: { entry.outside.placed.contains($0.type) }),
+      builders.isEmpty || !entry.outside.built.contains(where: { builders[$0] != nil })
+    else { return nil }
+    entry.outside.add(to: &self)
+    deepest = max(deepest, depth + entry.height)
+    total += entry.total
     return entry.parts
   }
 
-  private mutating func remember(_ key: UInt64, _ parts: [SemanticsPart]) {
-    // What met something that is not finished, or was cut, is not the same elsewhere.
+  private mutating func remember(
+    _ key: UInt64, _ parts: [SemanticsPart], since before: Outside
+  ) {
+    // What met something that is not finished is not the same elsewhere.
     guard met.isEmpty, !evaluator.isCut else { return }
     known.entries[key] = LayoutMemory.Entry(
-      parts: parts, reads: evaluator.reads, lookups: evaluator.lookups, placed: placed,
-      tally: tally, hasScaffold: hasScaffold)
+      parts: parts, outside: Outside(self), height: deepest - depth, total: total - before.total)
+  }
+
+  private mutating func clear() {
+    (evaluator.reads, evaluator.lookups, tally, placed) = ([], [], LayoutTally(), [])
+    (hasScaffold, isWeb, evaluator.isCut, built) = (false, false, false, [])
+    deepest = depth
+  }
+
+  /// What stands for more than is written out.
+  func limit(_ name: String) -> SemanticsPart {
+    var config = SemanticsConfig()
+    config.unknown = PieceUnknown(name: name, kind: .limit)
+    config.role = .opaque
+    config.confidence = .inferred
+    return .node(
+      SemanticsNode(
+        config: config, isBoundary: true, place: lastPlace, view: lastView, anchor: name))
+  }
+}
+
+/// What is known beside the parts: what they were read from, and what is in them.
+struct Outside: Sendable {
+  var reads: Set<DartFileID>
+  var lookups: Set<String>
+  var placed: Set<DartTypeRef>
+  var built: Set<UInt64>
+  var tally: LayoutTally
+  var hasScaffold: Bool
+  var isWeb: Bool
+  var isCut: Bool
+  var deepest: Int
+  var total: Int
+
+  init(_ layout: Layout) {
+    reads = layout.evaluator.reads
+    lookups = layout.evaluator.lookups
+    placed = layout.placed
+    built = layout.built
+    tally = layout.tally
+    hasScaffold = layout.hasScaffold
+    isWeb = layout.isWeb
+    isCut = layout.evaluator.isCut
+    deepest = layout.deepest
+    total = layout.total
+  }
+
+  func add(to layout: inout Layout) {
+    layout.evaluator.reads.formUnion(reads)
+    layout.evaluator.lookups.formUnion(lookups)
+    layout.placed.formUnion(placed)
+    layout.built.formUnion(built)
+    layout.tally.add(tally)
+    layout.hasScaffold = layout.hasScaffold || hasScaffold
+    layout.isWeb = layout.isWeb || isWeb
+    layout.evaluator.isCut = layout.evaluator.isCut || isCut
   }
 }

@@ -22,6 +22,15 @@ struct Layout {
   var isWeb = false
   /// Components that were met inside themselves and are not finished.
   var met: Set<UInt64> = []
+  /// Builders around, and how often each is; and all that were built.
+  var builders: [UInt64: Int] = [:]
+  var built: Set<UInt64> = []
+  /// Widgets so far, those that were known already as often as they stand there.
+  var total = 0
+  /// The deepest place so far.
+  var deepest = 0
+  /// Widgets inside each other: what the stack of a thread has room for without optimisation.
+  static let deepest = 400
   /// The components around, outermost first.
   var open: [(type: DartTypeRef, key: UInt64)] = []
   /// Where the widget stands that is being laid out, for what has no place of its own.
@@ -58,8 +67,13 @@ struct Layout {
   // MARK: Values
 
   mutating func parts(_ value: DartValue?, _ around: Around) -> [SemanticsPart] {
-    guard let value, depth < 400 else { return [] }
+    guard let value else { return [] }
+    guard depth < Self.deepest, total < DartLimits.widgets else {
+      evaluator.isCut = true
+      return []
+    }
     depth += 1
+    deepest = max(deepest, depth)
     defer { depth -= 1 }
     switch value {
     case .null, .flag, .number, .text, .map, .messages, .type: return []
@@ -88,16 +102,21 @@ struct Layout {
       let key = Digest.of([
         Digest.of(evaluator.libraries.path(closure.frame.file)), UInt64(closure.body ?? 0), 0xB11D,
       ])
-      guard active.insert(key).inserted, active.count < 120 else {
-        met.insert(active.contains(key) ? key : 0)
+      built.insert(key)
+      guard builders[key, default: 0] < 2 else {
+        met.insert(key)
         return opaque(
           UnknownValue(
             code: closure.name.isEmpty ? "builder" : closure.name,
             subject: DartSubject(owner: closure.frame.owner, hash: key), isData: false), Around())
       }
+      builders[key, default: 0] += 1
       let found = use(&self, evaluator.build(builder, at: place, child: child))
-      active.remove(key)
-      met.remove(key)
+      builders[key, default: 1] -= 1
+      if builders[key] == 0 {
+        builders[key] = nil
+        met.remove(key)
+      }
       return found
     case .either(let choice):
       var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
@@ -174,6 +193,7 @@ struct Layout {
 
   mutating func parts(_ made: Made, _ around: Around) -> [SemanticsPart] {
     (lastPlace, lastView) = (made.place, made.view)
+    total += 1
     if let type = made.type {
       tally.widgets += 1
       return component(made, type, around)
@@ -200,7 +220,8 @@ struct Layout {
     }
     tally.widgets += 1
     tally.strangers += 1
-    if !found.isEmpty { return found }
+    let isGiven = made.arguments.contains { WidgetTable.commonSlots.contains($0.label) }
+    if !found.isEmpty || isGiven { return found }
     tally.names[made.name, default: 0] += 1
     tally.unreadWidgets += 1
     var config = SemanticsConfig()

@@ -2,11 +2,10 @@
 struct LayoutMemory: Sendable {
   struct Entry: Sendable {
     var parts: [SemanticsPart]
-    var reads: Set<DartFileID>
-    var lookups: Set<String>
-    var placed: Set<DartTypeRef>
-    var tally: LayoutTally
-    var hasScaffold: Bool
+    var outside: Outside
+    /// How deep the widgets in it stand inside each other.
+    var height: Int
+    var total: Int
   }
   var entries: [UInt64: Entry] = [:]
 }

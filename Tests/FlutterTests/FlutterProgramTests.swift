@@ -1,0 +1,216 @@
+import Components
+import Flutter
+import Testing
+import VoiceOver
+
+@Suite struct `A program of Dart files` {
+  private static let files = [
+    "pubspec.yaml": FlutterApp.package,
+    "ios/Runner/Info.plist": "",
+    "lib/l10n/app_en.arb":
+      #"{"title": "Tides", "@title": {"x": [1, {}]}, "left": "{n, plural, =1{one} other{{n} left}}"}"#,
+    "lib/main.dart": """
+    import 'package:flutter/material.dart';
+    import 'pages.dart';
+    void main() => runApp(const App());
+    class App extends StatelessWidget {
+      const App({super.key});
+      Widget build(BuildContext context) => MaterialApp(home: HomePage());
+    }
+    """,
+    "lib/pages.dart": "export 'home.dart'; export 'detail.dart' show DetailPage;",
+    "lib/home.dart": """
+    import 'package:flutter/material.dart';
+    import 'package:harbour/detail.dart';
+    import 'row.dart' as rows;
+    part 'home_parts.dart';
+    class HomePage extends StatefulWidget {
+      State<HomePage> createState() => _HomePageState();
+    }
+    class _HomePageState extends State<HomePage> {
+      bool open = false;
+      Widget build(BuildContext context) => Scaffold(
+        appBar: AppBar(title: Text(AppLocalizations.of(context)!.title)),
+        drawer: Drawer(child: Text('Menu')),
+        body: Column(children: [
+          const Header(),
+          rows.TideRow(height: 3, onTap: () => Navigator.of(context).push(
+            MaterialPageRoute(builder: (context) => DetailPage()))),
+          if (open) Text(AppLocalizations.of(context)!.left(3)),
+        ]),
+      );
+    }
+    """,
+    "lib/home_parts.dart": """
+    part of 'home.dart';
+    class Header extends StatelessWidget {
+      const Header({super.key});
+      Widget build(BuildContext context) => Text('Today');
+    }
+    """,
+    "lib/row.dart": """
+    import 'package:flutter/material.dart';
+    class TideRow extends StatelessWidget {
+      const TideRow({required this.height, this.onTap, super.key});
+      final int height;
+      final VoidCallback? onTap;
+      Widget build(BuildContext context) => ListTile(title: Text('$height m'), onTap: onTap);
+    }
+    """,
+    "lib/detail.dart": """
+    import 'package:flutter/material.dart';
+    class DetailPage extends StatelessWidget {
+      Widget build(BuildContext context) => Scaffold(appBar: AppBar(title: Text('Detail')), body: Text('Low'));
+    }
+    """,
+  ]
+
+  private func units(_ program: FlutterProgram) -> [ComponentUnit] {
+    program.paths.flatMap { program.units(at: $0) }
+  }
+
+  @Test func `is linked over files, parts, exports and texts`() throws {
+    let app = FlutterApp(Self.files)
+    let home = try #require(app.program.units(at: "lib/home.dart").first)
+    let report = home.own.report(.platform)
+    #expect(home.own.reason == .root)
+    #expect(
+      report.stops.map(\.speech) == [
+        "Open navigation menu. Button.", "Tides. Heading.", "Today.", "3 m. Button.", "‹n› left.",
+      ])
+    #expect(report.swipes.platform == Cost(min: 4, max: 5, typical: 450))
+    #expect(home.inner.map(\.name) == ["HomePage.drawer"])
+    #expect(home.inner.first?.report(.platform).stops.map(\.speech) == ["Dismiss.", "Menu."])
+    let detail = try #require(app.program.units(at: "lib/detail.dart").first)
+    #expect(detail.own.reason == .destination)
+    #expect(
+      detail.own.report(.platform).stops.map(\.speech) == [
+        "Back. Button.", "Detail. Heading.", "Low.",
+      ])
+    #expect(app.program.units(at: "lib/row.dart").first?.isWhole == false)
+    #expect(home.sources.contains("lib/row.dart"))
+    #expect(home.sources.contains("lib/home_parts.dart"))
+    #expect(home.isLocalized)
+  }
+
+  @Test func `depends on what is there, and not on the way to it`() {
+    let whole = units(FlutterApp(Self.files).program)
+    let paths = Self.files.keys.sorted()
+    for shift in 0..<paths.count {
+      let order = paths[shift...] + paths[..<shift]
+      var program = FlutterProgram()
+      for path in order.reversed() {
+        _ = program.apply([FlutterApp.change(path, Self.files[path])])
+      }
+      let isSame = units(program) == whole
+      #expect(isSame)
+    }
+  }
+
+  @Test func `is the same after a change is taken back`() throws {
+    var program = FlutterApp(Self.files).program
+    let whole = units(program)
+    for path in Self.files.keys.sorted() {
+      _ = program.apply([FlutterApp.change(path, nil)])
+      var less = Self.files
+      less[path] = nil
+      var other = FlutterProgram()
+      _ = other.apply(less.map { FlutterApp.change($0.key, $0.value) })
+      let isSame = units(program) == units(other)
+      #expect(isSame, "without \(path)")
+      let changed = program.apply([FlutterApp.change(path, Self.files[path])])
+      let isBack = units(program) == whole
+      #expect(isBack, "with \(path)")
+      if path == "lib/row.dart" { #expect(changed.contains("lib/home.dart")) }
+    }
+  }
+
+  @Test func `tells what an edit changes, and nothing else`() {
+    var program = FlutterApp(Self.files).program
+    let row = (Self.files["lib/row.dart"] ?? "").replacing("' m'", with: "metres")
+    #expect(program.apply([FlutterApp.change("lib/row.dart", row + "\n// A comment")]).isEmpty)
+    let other = row.replacing("$height m", with: "$height metres")
+    #expect(
+      program.apply([FlutterApp.change("lib/row.dart", other)]) == [
+        "lib/home.dart", "lib/row.dart",
+      ])
+  }
+
+  @Test func `counts what an app is made of`() {
+    let page = Self.files["lib/detail.dart"] ?? ""
+    func paths(_ files: [String: String]) -> [String] { FlutterApp(files).program.paths }
+    let package = FlutterApp.package
+    #expect(paths(["pubspec.yaml": package, "lib/a.dart": page]) == ["lib/a.dart"])
+    #expect(paths(["pubspec.yaml": "name: a", "lib/a.dart": page]) == [])
+    #expect(
+      paths(["pubspec.yaml": package, "lib/a.dart": page, "android/build.gradle": ""]) == [])
+    #expect(
+      paths([
+        "pubspec.yaml": package, "test/a.dart": page, "lib/a.g.dart": page,
+        "example/lib/a.dart": page,
+      ]) == [])
+    #expect(
+      paths([
+        "app/pubspec.yaml": package + "\n  kit:\n    path: ../kit\n",
+        "app/ios/Runner/Info.plist": "", "app/lib/a.dart": page,
+        "kit/pubspec.yaml": package.replacing("harbour", with: "kit"), "kit/lib/b.dart": page,
+      ]) == ["app/lib/a.dart", "kit/lib/b.dart"])
+  }
+}
+
+@Suite struct `Source that nobody wrote` {
+  private func units(_ source: String) -> [ComponentUnit] {
+    FlutterApp(["lib/page.dart": "import 'package:flutter/material.dart';\n" + source]).program
+      .units(at: "lib/page.dart")
+  }
+
+  @Test func `that is cut off anywhere is read`() {
+    let source = """
+      class Page extends StatelessWidget {
+        Widget build(BuildContext context) => Column(children: [if (a) Text('x'), ...b.map((c) => Text('$c'))]);
+      }
+      """
+    for end in 0...source.utf8.count { _ = units(String(source.prefix(end))) }
+  }
+
+  @Test func `that asks for itself ends`() {
+    let all = units(
+      """
+      class A extends StatelessWidget { Widget build(c) => B(n: n + 1); }
+      class B extends StatelessWidget { final n; Widget build(c) => Column(children: [A(), A(n: n)]); }
+      class C extends StatelessWidget { Widget build(c) => row(3); Widget row(n) => Column(children: [row(n - 1), row(n - 2)]); }
+      class D extends StatelessWidget { get x => y; get y => x; Widget build(c) => Text(x); }
+      class E extends E { Widget build(c) => super.build(c); }
+      final a = b; final b = a;
+      class F extends StatelessWidget { Widget build(c) => Builder(builder: f); Widget f(c) => Builder(builder: f); }
+      class G extends StatelessWidget { Widget build(c) => Card(child: G()); }
+      """)
+    #expect(all.count >= 6)
+  }
+
+  @Test func `that doubles with each line stays small`() {
+    var lines = "Widget build(c) { var a = Text('x'); var s = 'x'; var l = [Text('x')];\n"
+    for _ in 0..<200 {
+      lines +=
+        "a = q ? Row(children: [a, a]) : Row(children: [a, a]); s = '$s$s'; l = [...l, ...l];\n"
+    }
+    let all = units(
+      "class Page extends StatelessWidget { \(lines) return Column(children: [a, Text(s), ...l]); } }"
+    )
+    #expect(all.count == 1)
+  }
+
+  @Test func `of many components that use each other ends`() {
+    var source = ""
+    for number in 0..<9 {
+      source += """
+        class W\(number) extends StatelessWidget {
+          final Widget? child;
+          Widget build(c) => Column(children: [W\((number + 1) % 9)(), W\((number + 7) % 9)(child: W\((number + 3) % 9)())]);
+        }
+
+        """
+    }
+    #expect(units(source).count == 9)
+  }
+}
