@@ -5,7 +5,7 @@ internal import VoiceOver
 
 /// `a(b)`.
 extension DartEvaluator {
-  mutating func call(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func call(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)
     guard let callee = file.firstChild(node) else { return unknown(node, frame) }
     switch file.kind(callee) {
@@ -28,7 +28,7 @@ extension DartEvaluator {
   }
 
   private mutating func callMember(
-    _ callee: DartNodeID, _ node: DartNodeID, _ frame: inout DartFrame
+    _ callee: DartNodeID, _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     let file = file(frame)
     let name = file.name(callee)
@@ -70,7 +70,7 @@ extension DartEvaluator {
 
   /// What a value gives when it is called.
   mutating func invoke(
-    _ target: DartValue, _ node: DartNodeID, _ frame: inout DartFrame, named name: String
+    _ target: DartValue, _ node: DartNodeID, _ frame: inout CodeFrame, named name: String
   ) -> DartValue {
     switch target {
     case .closure(let closure):
@@ -99,14 +99,14 @@ extension DartEvaluator {
 
   /// Of a function without a body that could be followed.
   private func result(
-    of closure: DartClosure, _ node: DartNodeID, _ frame: inout DartFrame
+    of closure: DartClosure, _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     if let type = closure.result, isMessages(type, frame) { return .messages }
     return unknown(node, frame, type: closure.result)
   }
 
   mutating func arguments(
-    _ node: DartNodeID, _ frame: inout DartFrame
+    _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> [Made.Argument] {
     let file = file(frame)
     for child in file.children(node) where file.kind(child) == .arguments {
@@ -123,7 +123,7 @@ extension DartEvaluator {
 
   /// An object of the framework or of a package.
   mutating func made(
-    _ name: String, constructor: String = "", _ node: DartNodeID, _ frame: inout DartFrame
+    _ name: String, constructor: String = "", _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     lookups.insert(name)
     return .made(
@@ -136,7 +136,7 @@ extension DartEvaluator {
 
   /// A constructor or a static function of a type of the repository.
   mutating func construct(
-    _ type: DartTypeRef, _ name: String, _ node: DartNodeID, _ frame: inout DartFrame
+    _ type: DartTypeRef, _ name: String, _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     reads.insert(type.file)
     let declaration = libraries[type]
@@ -151,7 +151,7 @@ extension DartEvaluator {
     if let factory = declaration.functions.first(where: {
       $0.kind == .factory && $0.name == name
     }), let body = factory.body, libraries[type.file].kind(body) != .redirection {
-      let inner = DartFrame(type.file, type: type, view: frame.view, owner: frame.owner)
+      let inner = CodeFrame(type.file, type: type, view: frame.view, owner: frame.owner)
       if let value = run(closure(factory, inner), arguments) { return value }
     }
     return .made(
@@ -189,7 +189,7 @@ extension DartEvaluator {
       }
       return
     }
-    var frame = DartFrame(type.file, type: type, view: view, owner: owner)
+    var frame = CodeFrame(type.file, type: type, view: view, owner: owner)
     var above: [Made.Argument] = []
     for (parameter, value) in bound(constructor.parameters, arguments, &frame) {
       switch parameter.target {

@@ -32,7 +32,7 @@ extension DartEvaluator {
           $0.name == "build" && !$0.isStatic && $0.body != nil
         })
       else { continue }
-      let frame = DartFrame(
+      let frame = CodeFrame(
         type.file, type: type, this: this, view: view, owner: this.owner)
       let arguments = function.parameters.map { parameter in
         Made.Argument(
@@ -46,7 +46,7 @@ extension DartEvaluator {
 
   /// A component by itself: what it is given only those know who use it.
   mutating func alone(_ type: DartTypeRef, owner: UInt64) -> DartInstance {
-    let frame = DartFrame(type.file, type: type, view: type.name, owner: owner)
+    let frame = CodeFrame(type.file, type: type, view: type.name, owner: owner)
     var fields: [String: DartValue] = [:]
     for above in libraries.ancestry(type) {
       reads.insert(above.file)
@@ -55,7 +55,7 @@ extension DartEvaluator {
         if fields[field.name] == nil {
           fields[field.name] = named(
             field.name,
-            DartFrame(above.file, type: above, view: type.name, owner: owner), type: field.type)
+            CodeFrame(above.file, type: above, view: type.name, owner: owner), type: field.type)
         }
       }
       // What only the framework's classes declare: `super.child`.

@@ -17,7 +17,7 @@ enum DartAnswer {
 }
 
 extension DartEvaluator {
-  mutating func answer(_ node: DartNodeID, _ frame: inout DartFrame) -> DartAnswer {
+  mutating func answer(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartAnswer {
     let file = file(frame)
     let parts = file.children(node)
     switch file.kind(node) {
@@ -53,7 +53,7 @@ extension DartEvaluator {
   }
 
   private mutating func both(
-    _ parts: [DartNodeID], _ frame: inout DartFrame, isOr: Bool
+    _ parts: [DartNodeID], _ frame: inout CodeFrame, isOr: Bool
   ) -> DartAnswer {
     let left = answer(parts[0], &frame)
     if case .always(let holds) = left, holds == isOr { return left }
@@ -119,7 +119,7 @@ extension DartEvaluator {
   // MARK: Comparing
 
   private func compare(
-    _ left: DartValue, _ right: DartValue, words: String, _ node: DartNodeID, _ frame: DartFrame
+    _ left: DartValue, _ right: DartValue, words: String, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartAnswer {
     switch (left, right) {
     case (.unknown(let unknown), _):
@@ -179,7 +179,7 @@ extension DartEvaluator {
 
   // MARK: Operations
 
-  mutating func operation(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func operation(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)
     let parts = file.children(node)
     switch file.kind(node) {
@@ -216,7 +216,7 @@ extension DartEvaluator {
 
   /// `a ?? b`.
   private mutating func unlessNull(
-    _ parts: [DartNodeID], _ node: DartNodeID, _ frame: inout DartFrame
+    _ parts: [DartNodeID], _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     let left = evaluate(parts[0], &frame)
     switch left {

@@ -6,7 +6,7 @@ internal import VoiceOver
 extension DartEvaluator {
   /// Each parameter with its value: what is given, its default, or nothing.
   mutating func bound(
-    _ parameters: [DartParameter], _ arguments: [Made.Argument], _ frame: inout DartFrame
+    _ parameters: [DartParameter], _ arguments: [Made.Argument], _ frame: inout CodeFrame
   ) -> [(DartParameter, DartValue)] {
     let positional = arguments.filter(\.label.isEmpty)
     var next = 0
@@ -67,7 +67,7 @@ extension DartEvaluator {
   }
 
   mutating func value(
-    ofBody body: DartNodeID, _ frame: inout DartFrame, isNullable: Bool
+    ofBody body: DartNodeID, _ frame: inout CodeFrame, isNullable: Bool
   ) -> DartValue {
     guard file(frame).kind(body) == .block else { return evaluate(body, &frame) }
     let before = early
@@ -90,7 +90,7 @@ extension DartEvaluator {
   }
 
   mutating func value(
-    of function: DartFunction, _ frame: DartFrame, _ arguments: [Made.Argument]
+    of function: DartFunction, _ frame: CodeFrame, _ arguments: [Made.Argument]
   ) -> DartValue {
     if let type = function.result, isMessages(type, frame) { return .messages }
     let value = run(closure(function, frame), arguments)

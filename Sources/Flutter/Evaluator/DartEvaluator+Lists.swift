@@ -5,7 +5,7 @@ internal import VoiceOver
 
 /// Lists and maps, and what is made of them.
 extension DartEvaluator {
-  mutating func items(_ node: DartNodeID, _ frame: inout DartFrame) -> [DartValue.Item] {
+  mutating func items(_ node: DartNodeID, _ frame: inout CodeFrame) -> [DartValue.Item] {
     let file = file(frame)
     var items: [DartValue.Item] = []
     for element in file.children(node) where file.kind(element) != .typeArguments {
@@ -19,7 +19,7 @@ extension DartEvaluator {
   }
 
   private mutating func items(
-    ofElement node: DartNodeID, _ frame: inout DartFrame
+    ofElement node: DartNodeID, _ frame: inout CodeFrame
   ) -> [DartValue.Item] {
     let file = file(frame)
     let parts = file.children(node)
@@ -57,7 +57,7 @@ extension DartEvaluator {
   }
 
   private mutating func ifElement(
-    _ parts: [DartNodeID], _ node: DartNodeID, _ frame: inout DartFrame
+    _ parts: [DartNodeID], _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> [DartValue.Item] {
     guard parts.count >= 2 else { return [] }
     switch answer(parts[0], &frame) {
@@ -84,7 +84,7 @@ extension DartEvaluator {
     }
   }
 
-  mutating func setOrMap(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func setOrMap(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)
     let parts = file.children(node)
     guard parts.contains(where: { file.kind($0) == .mapEntry }) else {
@@ -135,7 +135,7 @@ extension DartEvaluator {
   }
 
   /// Any of the elements, under a name.
-  func anyElement(of list: DartValue, name: String, _ frame: DartFrame) -> DartValue {
+  func anyElement(of list: DartValue, name: String, _ frame: CodeFrame) -> DartValue {
     var type: DartTypeName?
     if case .unknown(let unknown) = list { type = unknown.type?.arguments.last }
     if case .list(let items) = list, items.count == 1, case .one(let only) = items[0] {
@@ -149,7 +149,7 @@ extension DartEvaluator {
         type: type))
   }
 
-  mutating func element(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func element(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let parts = file(frame).children(node)
     guard parts.count == 2 else { return unknown(node, frame) }
     let (base, index) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
@@ -173,7 +173,7 @@ extension DartEvaluator {
 
   /// `_pages[index]`: one of them.
   func anyOf(
-    _ items: [DartValue.Item], _ index: DartValue, _ node: DartNodeID, _ frame: DartFrame
+    _ items: [DartValue.Item], _ index: DartValue, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue {
     var sides: [DartChoice<DartValue>.Side] = []
     var subject = DartSubject(owner: frame.owner, hash: index.digest)
@@ -193,7 +193,7 @@ extension DartEvaluator {
   }
 
   mutating func listMember(
-    _ name: String, _ items: [DartValue.Item], _ node: DartNodeID, _ frame: DartFrame
+    _ name: String, _ items: [DartValue.Item], _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue {
     let count = count(of: .list(items))
     switch name {
@@ -236,7 +236,7 @@ extension DartEvaluator {
   }
 
   mutating func mapMember(
-    _ name: String, _ entries: [DartValue.Entry], _ node: DartNodeID, _ frame: DartFrame
+    _ name: String, _ entries: [DartValue.Entry], _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue {
     if let entry = entries.first(where: {
       if case .member("entry", name) = $0.key { true } else { false }
@@ -258,7 +258,7 @@ extension DartEvaluator {
   }
 
   /// `List.generate(3, (index) => …)`.
-  mutating func generated(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func generated(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let given = arguments(node, &frame)
     guard given.count >= 2 else { return unknown(node, frame) }
     let place = place(node, frame)

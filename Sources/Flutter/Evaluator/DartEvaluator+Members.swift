@@ -5,7 +5,7 @@ internal import VoiceOver
 
 /// `a.b`.
 extension DartEvaluator {
-  mutating func memberOf(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func memberOf(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)
     let name = file.name(node)
     guard let base = file.firstChild(node) else { return unknown(node, frame) }
@@ -26,7 +26,7 @@ extension DartEvaluator {
   }
 
   mutating func superMember(
-    _ name: String, _ this: DartInstance, _ frame: DartFrame
+    _ name: String, _ this: DartInstance, _ frame: CodeFrame
   ) -> DartValue? {
     guard let type = frame.type else { return nil }
     for above in libraries.ancestry(type).dropFirst() {
@@ -39,11 +39,11 @@ extension DartEvaluator {
   }
 
   mutating func member(
-    _ name: String, of base: DartValue, _ node: DartNodeID, _ frame: DartFrame
+    _ name: String, of base: DartValue, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue {
     switch base {
     case .null: return .null
-    case .messages: return message(name, [], node, frame)
+    case .messages: return message(name, node, frame)
     case .type(let type): return staticMember(name, of: type, frame) ?? .member(type.name, name)
     case .instance(let instance):
       return member(name, of: instance, frame) ?? extensionMember(name, of: base, frame)
@@ -95,7 +95,7 @@ extension DartEvaluator {
   }
 
   private mutating func member(
-    _ name: String, ofUnknown unknown: UnknownValue, _ base: DartValue, _ frame: DartFrame
+    _ name: String, ofUnknown unknown: UnknownValue, _ base: DartValue, _ frame: CodeFrame
   ) -> DartValue {
     if name == "mounted" { return .flag(true) }
     if let instance = instance(ofUnknown: unknown, frame),
@@ -122,7 +122,7 @@ extension DartEvaluator {
   }
 
   /// An object of a class of the repository of which nothing else is known.
-  mutating func instance(ofUnknown unknown: UnknownValue, _ frame: DartFrame) -> DartInstance? {
+  mutating func instance(ofUnknown unknown: UnknownValue, _ frame: CodeFrame) -> DartInstance? {
     guard let name = unknown.type else { return nil }
     lookups.insert(name.name)
     guard let type = libraries.type(name, in: frame.file) else { return nil }
@@ -136,7 +136,7 @@ extension DartEvaluator {
 
   /// Extensions are found by the name of the member: what type a value has is seldom known.
   mutating func extensionMember(
-    _ name: String, of base: DartValue, _ frame: DartFrame
+    _ name: String, of base: DartValue, _ frame: CodeFrame
   ) -> DartValue? {
     lookups.insert(name)
     for type in libraries.extensions(with: name) {
@@ -159,9 +159,9 @@ extension DartEvaluator {
   }
 
   private func frameOfExtension(
-    _ type: DartTypeRef, on base: DartValue, _ frame: DartFrame
-  ) -> DartFrame {
-    var inner = DartFrame(type.file, type: type, view: frame.view, owner: frame.owner)
+    _ type: DartTypeRef, on base: DartValue, _ frame: CodeFrame
+  ) -> CodeFrame {
+    var inner = CodeFrame(type.file, type: type, view: frame.view, owner: frame.owner)
     if case .instance(let instance) = base { inner.this = [instance] }
     inner.set("this", base)
     return inner
@@ -190,36 +190,28 @@ extension DartEvaluator {
 
   // MARK: Texts of the app
 
-  /// The text with this name, with what it is given.
-  func message(
-    _ name: String, _ arguments: [DartValue], _ node: DartNodeID, _ frame: DartFrame
-  ) -> DartValue {
-    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
-      let parts = libraries.packages.all[owner].messages[name]
-    else { return unknown(node, frame) }
-    return .text(
-      SourcedText(
-        parts.map { part in
-          switch part {
-          case .literal(let text): .literal(text)
-          case .argument(let name): .data(name)
-          }
-        }))
+  /// The text with this name; what it is given has the name that the text gives it.
+  func message(_ name: String, _ node: DartNodeID, _ frame: CodeFrame) -> DartValue {
+    translated(name, frame).map { .text($0) } ?? unknown(node, frame)
   }
 
   /// A key that is the text's name in a bundle; elsewhere a text that nobody finds is unknown.
-  func translation(_ key: SourcedText, _ frame: DartFrame) -> DartValue {
-    guard let known = key.known,
-      let owner = libraries.packages.owner(of: libraries.path(frame.file)),
-      let parts = libraries.packages.all[owner].messages[known]
-    else { return .text(.code(key.known ?? "tr")) }
-    return .text(
-      SourcedText(
-        parts.map { part in
-          switch part {
-          case .literal(let text): .literal(text)
-          case .argument(let name): .data(name)
-          }
-        }))
+  func translation(_ key: SourcedText, _ frame: CodeFrame) -> DartValue {
+    let name = key.known ?? "tr"
+    return .text(translated(name, frame) ?? .code(name))
+  }
+
+  private func translated(_ name: String, _ frame: CodeFrame) -> SourcedText? {
+    guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
+      let parts = libraries.packages.all[owner].messages[name]
+    else { return nil }
+    let text = SourcedText(
+      parts.map { part in
+        switch part {
+        case .literal(let text): .literal(text)
+        case .argument(let name): .data(name)
+        }
+      })
+    return .translated("") + text
   }
 }

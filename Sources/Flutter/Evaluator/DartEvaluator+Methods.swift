@@ -6,12 +6,12 @@ internal import VoiceOver
 /// `a.b(c)`.
 extension DartEvaluator {
   mutating func callMethod(
-    _ name: String, of base: DartValue, _ node: DartNodeID, _ frame: inout DartFrame
+    _ name: String, of base: DartValue, _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     switch base {
     case .null: return .null
     case .messages:
-      return message(name, arguments(node, &frame).map(\.value), node, frame)
+      return message(name, node, frame)
     case .either(let choice):
       let sides = choice.sides.map { side in
         DartChoice<DartValue>.Side(
@@ -39,7 +39,7 @@ extension DartEvaluator {
 
   /// A method of the object's class, or of an extension.
   private mutating func callable(
-    _ name: String, _ base: DartValue, _ node: DartNodeID, _ frame: DartFrame
+    _ name: String, _ base: DartValue, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue? {
     switch base {
     case .instance(let instance):
@@ -54,7 +54,7 @@ extension DartEvaluator {
   /// A method that nobody knows, on what is seen: packages that dress widgets (`.animate()`, `.padding()`) hand
   /// them on, and so does `copyWith`.
   private func dressed(
-    _ made: Made, _ name: String, _ node: DartNodeID, _ frame: DartFrame
+    _ made: Made, _ name: String, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue {
     if WidgetTable.isKnown(made.name) || made.type.map({ isWidget($0) }) == true {
       return .made(made)
@@ -78,7 +78,7 @@ extension DartEvaluator {
   }
 
   private mutating func callText(
-    _ name: String, _ text: SourcedText, _ node: DartNodeID, _ frame: inout DartFrame
+    _ name: String, _ text: SourcedText, _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     if let target = extensionMember(name, of: .text(text), frame) {
       return invoke(target, node, &frame, named: name)
@@ -97,7 +97,7 @@ extension DartEvaluator {
 
   private mutating func callUnknown(
     _ name: String, _ unknown: UnknownValue, _ base: DartValue, _ node: DartNodeID,
-    _ frame: inout DartFrame
+    _ frame: inout CodeFrame
   ) -> DartValue {
     if let instance = instance(ofUnknown: unknown, frame),
       let target = member(name, of: instance, frame)
@@ -134,7 +134,7 @@ extension DartEvaluator {
 
   /// `state.when(data: …, loading: …, error: …)`: one of them is shown.
   private mutating func states(
-    _ given: [Made.Argument], _ node: DartNodeID, _ frame: DartFrame
+    _ given: [Made.Argument], _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue? {
     let place = place(node, frame)
     let subject = DartSubject(owner: frame.owner, hash: file(frame).codeHash(node))
@@ -152,7 +152,7 @@ extension DartEvaluator {
 
   private mutating func mapped(
     _ closure: DartClosure, over list: DartValue, isIndexed: Bool, _ node: DartNodeID,
-    _ frame: DartFrame
+    _ frame: CodeFrame
   ) -> DartValue.Rows {
     let place = place(node, frame)
     let name = closure.parameters.last?.name ?? "item"
@@ -163,7 +163,7 @@ extension DartEvaluator {
   }
 
   private mutating func callList(
-    _ name: String, _ items: [DartValue.Item], _ node: DartNodeID, _ frame: inout DartFrame
+    _ name: String, _ items: [DartValue.Item], _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     let given = arguments(node, &frame)
     switch name {
@@ -228,7 +228,7 @@ extension DartEvaluator {
   }
 
   private mutating func callMap(
-    _ name: String, _ entries: [DartValue.Entry], _ node: DartNodeID, _ frame: inout DartFrame
+    _ name: String, _ entries: [DartValue.Entry], _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     let given = arguments(node, &frame)
     if name == "map", case .closure(let closure)? = given.first?.value,

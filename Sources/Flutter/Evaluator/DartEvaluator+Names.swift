@@ -4,7 +4,7 @@ internal import VoiceOver
 
 /// What names stand for.
 extension DartEvaluator {
-  mutating func name(_ node: DartNodeID, _ frame: DartFrame) -> DartValue {
+  mutating func name(_ node: DartNodeID, _ frame: CodeFrame) -> DartValue {
     let name = file(frame).name(node)
     if let value = frame.locals[name] { return value }
     if let value = ownMember(name, frame) { return value }
@@ -15,7 +15,7 @@ extension DartEvaluator {
   }
 
   /// A member of the object or the type that the code stands in.
-  private mutating func ownMember(_ name: String, _ frame: DartFrame) -> DartValue? {
+  private mutating func ownMember(_ name: String, _ frame: CodeFrame) -> DartValue? {
     if let this = frame.this.first {
       if let value = member(name, of: this, frame) { return value }
     }
@@ -24,7 +24,7 @@ extension DartEvaluator {
   }
 
   mutating func topLevel(
-    _ name: String, _ frame: DartFrame, prefix: String? = nil
+    _ name: String, _ frame: CodeFrame, prefix: String? = nil
   ) -> DartValue? {
     lookups.insert(name)
     guard let found = libraries.resolve(name, in: frame.file, prefix: prefix) else { return nil }
@@ -40,13 +40,13 @@ extension DartEvaluator {
       return .type(type)
     case .function(let file, let index):
       let function = libraries[file].module.functions[index]
-      let inner = DartFrame(file, view: function.name, owner: frame.owner)
+      let inner = CodeFrame(file, view: function.name, owner: frame.owner)
       if function.kind == .getter { return value(of: function, inner, []) }
       return .closure(closure(function, inner))
     case .variable(let file, let index):
       let variable = libraries[file].module.variables[index]
       return value(
-        of: variable, DartFrame(file, view: frame.view, owner: 0), isFixed: isFixed(variable))
+        of: variable, CodeFrame(file, view: frame.view, owner: 0), isFixed: isFixed(variable))
     }
   }
 
@@ -58,7 +58,7 @@ extension DartEvaluator {
 
   /// What a variable holds, where it cannot change.
   mutating func value(
-    of variable: DartVariable, _ frame: DartFrame, isFixed: Bool
+    of variable: DartVariable, _ frame: CodeFrame, isFixed: Bool
   ) -> DartValue {
     guard isFixed, let node = variable.value else {
       return named(variable.name, frame, type: variable.type)
@@ -83,13 +83,13 @@ extension DartEvaluator {
     return value
   }
 
-  func closure(_ function: DartFunction, _ frame: DartFrame) -> DartClosure {
+  func closure(_ function: DartFunction, _ frame: CodeFrame) -> DartClosure {
     DartClosure(
       function.name, function.parameters, body: function.body, frame, result: function.result,
       code: Digest.of([Digest.of(libraries.path(frame.file)), UInt64(function.node)]))
   }
 
-  func closure(at node: DartNodeID, _ frame: DartFrame) -> DartClosure {
+  func closure(at node: DartNodeID, _ frame: CodeFrame) -> DartClosure {
     let file = file(frame)
     var body: DartNodeID?
     for child in file.children(node)
@@ -104,7 +104,7 @@ extension DartEvaluator {
   // MARK: Members of types
 
   mutating func staticMember(
-    _ name: String, of type: DartTypeRef, _ frame: DartFrame
+    _ name: String, of type: DartTypeRef, _ frame: CodeFrame
   ) -> DartValue? {
     reads.insert(type.file)
     let declaration = libraries[type]
@@ -114,7 +114,7 @@ extension DartEvaluator {
     if declaration.constants.contains(name) { return .member(declaration.name, name) }
     if let field = declaration.fields.first(where: { $0.name == name && $0.isStatic }) {
       return value(
-        of: field, DartFrame(type.file, type: type, view: frame.view, owner: 0),
+        of: field, CodeFrame(type.file, type: type, view: frame.view, owner: 0),
         isFixed: isFixed(field))
     }
     guard
@@ -122,7 +122,7 @@ extension DartEvaluator {
         $0.name == name && $0.isStatic && $0.kind != .setter
       })
     else { return nil }
-    let inner = DartFrame(type.file, type: type, view: frame.view, owner: frame.owner)
+    let inner = CodeFrame(type.file, type: type, view: frame.view, owner: frame.owner)
     if function.kind == .getter { return value(of: function, inner, []) }
     return .closure(closure(function, inner))
   }
@@ -131,14 +131,14 @@ extension DartEvaluator {
 
   /// Nil where no class of the repository has it.
   mutating func member(
-    _ name: String, of this: DartInstance, _ frame: DartFrame
+    _ name: String, of this: DartInstance, _ frame: CodeFrame
   ) -> DartValue? {
     if let value = this.fields[name] { return value }
     if name == "widget", let widget = this.widget.first { return .instance(widget) }
     for type in libraries.ancestry(this.type) {
       reads.insert(type.file)
       let declaration = libraries[type]
-      let inner = DartFrame(
+      let inner = CodeFrame(
         type.file, type: type, this: this, view: frame.view, owner: this.owner)
       if let field = declaration.fields.first(where: { $0.name == name && !$0.isStatic }) {
         return value(of: field, inner, in: declaration)
@@ -160,7 +160,7 @@ extension DartEvaluator {
 
   /// A field that no constructor sets.
   private mutating func value(
-    of field: DartVariable, _ frame: DartFrame, in type: DartTypeDeclaration
+    of field: DartVariable, _ frame: CodeFrame, in type: DartTypeDeclaration
   ) -> DartValue {
     guard isFixed(field), field.value != nil else {
       return named(field.name, frame, type: field.type)

@@ -5,7 +5,7 @@ internal import VoiceOver
 
 /// Switches and patterns.
 extension DartEvaluator {
-  mutating func switchExpression(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func switchExpression(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)
     let parts = file.children(node)
     guard let first = parts.first else { return .null }
@@ -52,7 +52,7 @@ extension DartEvaluator {
 
   /// Each side returns, or goes on behind the switch.
   mutating func switchStatement(
-    _ node: DartNodeID, _ frame: inout DartFrame
+    _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> Completion {
     let file = file(frame)
     let parts = file.children(node)
@@ -62,7 +62,7 @@ extension DartEvaluator {
   }
 
   private mutating func cases(
-    _ parts: [DartNodeID], _ subject: DartValue, _ frame: inout DartFrame, _ node: DartNodeID
+    _ parts: [DartNodeID], _ subject: DartValue, _ frame: inout CodeFrame, _ node: DartNodeID
   ) -> Completion {
     let file = file(frame)
     var left = parts
@@ -108,7 +108,7 @@ extension DartEvaluator {
   }
 
   private mutating func execute(
-    all statements: [DartNodeID], _ own: inout DartFrame, into frame: inout DartFrame
+    all statements: [DartNodeID], _ own: inout CodeFrame, into frame: inout CodeFrame
   ) -> Completion {
     for statement in statements {
       if case .returned(let value) = execute(statement, &own) { return .returned(value) }
@@ -117,7 +117,7 @@ extension DartEvaluator {
     return .fallen
   }
 
-  private mutating func execute(all statements: [DartNodeID], _ own: inout DartFrame) -> Completion
+  private mutating func execute(all statements: [DartNodeID], _ own: inout CodeFrame) -> Completion
   {
     for statement in statements {
       if case .returned(let value) = execute(statement, &own) { return .returned(value) }
@@ -151,7 +151,7 @@ extension DartEvaluator {
 
   /// Whether a value has the shape; what the pattern names is bound.
   mutating func match(
-    _ pattern: DartNodeID, _ value: DartValue, _ frame: inout DartFrame
+    _ pattern: DartNodeID, _ value: DartValue, _ frame: inout CodeFrame
   ) -> DartAnswer {
     let file = file(frame)
     let parts = file.children(pattern)
@@ -198,7 +198,7 @@ extension DartEvaluator {
   }
 
   private mutating func matchField(
-    _ field: DartNodeID, of value: DartValue, _ frame: inout DartFrame
+    _ field: DartNodeID, of value: DartValue, _ frame: inout CodeFrame
   ) -> DartAnswer {
     let file = file(frame)
     guard let inner = file.firstChild(field) else { return .always(true) }
@@ -248,7 +248,7 @@ extension DartEvaluator {
   }
 
   private func open(
-    _ value: DartValue, words: String, node: DartNodeID, _ frame: DartFrame
+    _ value: DartValue, words: String, node: DartNodeID, _ frame: CodeFrame
   ) -> DartAnswer {
     .depends(
       DartCondition(
@@ -261,7 +261,7 @@ extension DartEvaluator {
 
   /// Gives the names in a pattern what they stand for.
   mutating func bindPattern(
-    _ pattern: DartNodeID, _ value: DartValue, _ frame: inout DartFrame
+    _ pattern: DartNodeID, _ value: DartValue, _ frame: inout CodeFrame
   ) {
     let file = file(frame)
     let parts = file.children(pattern)
@@ -293,7 +293,7 @@ extension DartEvaluator {
 
   /// The variable of a loop; answers how many elements there are.
   mutating func bindElement(
-    _ variable: DartNodeID, of list: DartValue, _ frame: inout DartFrame
+    _ variable: DartNodeID, of list: DartValue, _ frame: inout CodeFrame
   ) -> Int? {
     let file = file(frame)
     var name = file.name(variable)

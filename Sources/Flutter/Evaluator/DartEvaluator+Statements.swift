@@ -11,7 +11,7 @@ extension DartEvaluator {
     case returned(DartValue)
   }
 
-  mutating func execute(_ node: DartNodeID, _ frame: inout DartFrame) -> Completion {
+  mutating func execute(_ node: DartNodeID, _ frame: inout CodeFrame) -> Completion {
     let file = file(frame)
     switch file.kind(node) {
     case .block:
@@ -46,7 +46,7 @@ extension DartEvaluator {
     return .fallen
   }
 
-  private mutating func declare(_ node: DartNodeID, _ frame: inout DartFrame) {
+  private mutating func declare(_ node: DartNodeID, _ frame: inout CodeFrame) {
     let file = file(frame)
     var type: DartTypeName?
     for child in file.children(node) {
@@ -73,7 +73,7 @@ extension DartEvaluator {
     }
   }
 
-  private mutating func declareFunction(_ node: DartNodeID, _ frame: inout DartFrame) {
+  private mutating func declareFunction(_ node: DartNodeID, _ frame: inout CodeFrame) {
     let file = file(frame)
     var body: DartNodeID?
     var result: DartTypeName?
@@ -96,7 +96,7 @@ extension DartEvaluator {
   // MARK: Branches
 
   private mutating func branch(
-    _ node: DartNodeID, _ frame: inout DartFrame
+    _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> Completion {
     let parts = file(frame).children(node)
     guard parts.count >= 2 else { return .fallen }
@@ -131,7 +131,7 @@ extension DartEvaluator {
   typealias Part = (completion: Completion, early: [DartChoice<DartValue>.Side])
 
   mutating func merge(
-    _ ask: DartCondition, _ yes: Part, _ no: Part, _ frame: inout DartFrame, _ other: DartFrame,
+    _ ask: DartCondition, _ yes: Part, _ no: Part, _ frame: inout CodeFrame, _ other: CodeFrame,
     at place: Place
   ) -> Completion {
     func whole(_ part: Part, _ last: DartValue) -> DartValue {
@@ -163,7 +163,7 @@ extension DartEvaluator {
 
   /// What was set in one of two ways.
   private func join(
-    _ ask: DartCondition, _ frame: inout DartFrame, _ other: DartFrame, at place: Place
+    _ ask: DartCondition, _ frame: inout CodeFrame, _ other: CodeFrame, at place: Place
   ) {
     if frame.digest == other.digest { return }
     for name in Set(frame.locals.keys).union(other.locals.keys).sorted() {
@@ -201,7 +201,7 @@ extension DartEvaluator {
 
   // MARK: Loops
 
-  private mutating func loop(_ node: DartNodeID, _ frame: inout DartFrame) {
+  private mutating func loop(_ node: DartNodeID, _ frame: inout CodeFrame) {
     let file = file(frame)
     let parts = file.children(node)
     guard let body = parts.last, parts.count >= 3 else { return }
@@ -226,7 +226,7 @@ extension DartEvaluator {
   }
 
   /// `for (var i = 0; i < 3; i++)`: how often, if both ends are known.
-  mutating func bindCounter(_ parts: [DartNodeID], _ frame: inout DartFrame) -> Int? {
+  mutating func bindCounter(_ parts: [DartNodeID], _ frame: inout CodeFrame) -> Int? {
     let file = file(frame)
     guard file.kind(parts[0]) == .variableDecl else { return nil }
     var name = ""
@@ -246,7 +246,7 @@ extension DartEvaluator {
   // MARK: Effects
 
   /// An expression for what it does: of all that, what is put into a local is followed.
-  private mutating func perform(_ node: DartNodeID, _ frame: inout DartFrame) {
+  private mutating func perform(_ node: DartNodeID, _ frame: inout CodeFrame) {
     let file = file(frame)
     switch file.kind(node) {
     case .assignmentExpr: assign(node, &frame)
@@ -260,7 +260,7 @@ extension DartEvaluator {
     }
   }
 
-  mutating func assign(_ node: DartNodeID, _ frame: inout DartFrame) {
+  mutating func assign(_ node: DartNodeID, _ frame: inout CodeFrame) {
     let file = file(frame)
     let parts = file.children(node)
     guard parts.count == 2, file.kind(parts[0]) == .nameExpr else { return }
@@ -282,7 +282,7 @@ extension DartEvaluator {
   }
 
   /// `children.add(a)`.
-  private mutating func add(_ node: DartNodeID, _ frame: inout DartFrame) -> Bool {
+  private mutating func add(_ node: DartNodeID, _ frame: inout CodeFrame) -> Bool {
     let file = file(frame)
     guard let callee = file.firstChild(node), file.kind(callee) == .memberExpr,
       let base = file.firstChild(callee), file.kind(base) == .nameExpr,
@@ -308,7 +308,7 @@ extension DartEvaluator {
     }
   }
 
-  mutating func cascade(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func cascade(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)
     let parts = file.children(node)
     guard let target = parts.first else { return .null }

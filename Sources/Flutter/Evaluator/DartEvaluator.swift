@@ -30,9 +30,9 @@ struct DartEvaluator {
 
   init(libraries: Libraries) { self.libraries = libraries }
 
-  func file(_ frame: DartFrame) -> DartFile { libraries[frame.file] }
+  func file(_ frame: CodeFrame) -> DartFile { libraries[frame.file] }
 
-  func place(_ node: DartNodeID, _ frame: DartFrame) -> Place {
+  func place(_ node: DartNodeID, _ frame: CodeFrame) -> Place {
     let file = file(frame)
     let (line, column) = file.position(file.offset(node))
     return Place(path: libraries.path(frame.file), line: line, column: column)
@@ -40,7 +40,7 @@ struct DartEvaluator {
 
   /// Something that the source does not tell.
   func unknown(
-    _ node: DartNodeID, _ frame: DartFrame, isData: Bool = false, type: DartTypeName? = nil
+    _ node: DartNodeID, _ frame: CodeFrame, isData: Bool = false, type: DartTypeName? = nil
   ) -> DartValue {
     .unknown(
       UnknownValue(
@@ -50,7 +50,7 @@ struct DartEvaluator {
   }
 
   func named(
-    _ name: String, _ frame: DartFrame, type: DartTypeName? = nil
+    _ name: String, _ frame: CodeFrame, type: DartTypeName? = nil
   ) -> DartValue {
     if let type, isMessages(type, frame) { return .messages }
     return .unknown(
@@ -70,7 +70,7 @@ struct DartEvaluator {
         isData: base.isData, type: type))
   }
 
-  func isMessages(_ type: DartTypeName, _ frame: DartFrame) -> Bool {
+  func isMessages(_ type: DartTypeName, _ frame: CodeFrame) -> Bool {
     guard let owner = libraries.packages.owner(of: libraries.path(frame.file)) else {
       return false
     }
@@ -79,7 +79,7 @@ struct DartEvaluator {
 
   // MARK: Expressions
 
-  mutating func evaluate(_ node: DartNodeID, _ frame: inout DartFrame) -> DartValue {
+  mutating func evaluate(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     steps += 1
     guard depth < DartLimits.depth, steps < DartLimits.steps else {
       isCut = true
@@ -137,7 +137,7 @@ struct DartEvaluator {
   // MARK: Branches
 
   private mutating func conditional(
-    _ node: DartNodeID, _ frame: inout DartFrame
+    _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     let parts = file(frame).children(node)
     guard parts.count == 3 else { return unknown(node, frame) }
@@ -148,8 +148,8 @@ struct DartEvaluator {
 
   /// One of two values, or both with what is asked.
   mutating func choose(
-    condition: DartNodeID, _ node: DartNodeID, _ frame: inout DartFrame,
-    _ value: (inout DartEvaluator, inout DartFrame, Bool) -> DartValue
+    condition: DartNodeID, _ node: DartNodeID, _ frame: inout CodeFrame,
+    _ value: (inout DartEvaluator, inout CodeFrame, Bool) -> DartValue
   ) -> DartValue {
     switch answer(condition, &frame) {
     case .always(let holds):
@@ -176,7 +176,7 @@ struct DartEvaluator {
 
   /// Adds what the words depend on.
   private mutating func text(
-    _ node: DartNodeID, _ frame: inout DartFrame, _ asks: inout Set<DartSubject>
+    _ node: DartNodeID, _ frame: inout CodeFrame, _ asks: inout Set<DartSubject>
   ) -> SourcedText {
     let file = file(frame)
     var text = SourcedText()

@@ -9,8 +9,6 @@ struct Packages: Sendable {
     var settings = TextSettings()
     /// The texts of the language that the app is written in.
     var messages: [String: [MessagePart]] = [:]
-    /// What these say, as far as nothing is put in.
-    var said: Set<String> = []
     /// Types whose members are those texts.
     var textTypes: Set<String> = []
   }
@@ -104,9 +102,6 @@ struct Packages: Sendable {
       if let path, case .messages(let bundle)? = files[path] { all[index].messages = bundle.texts }
     }
     for index in all.indices where !all[index].messages.isEmpty {
-      for parts in all[index].messages.values {
-        if case .literal(let text)? = parts.first, parts.count == 1 { all[index].said.insert(text) }
-      }
       // The tool's own name; those of flutter_intl and of its template.
       all[index].textTypes = [all[index].settings.typeName, "AppLocalizations", "S", "L10n"]
     }
@@ -116,7 +111,6 @@ struct Packages: Sendable {
         continue
       }
       all[index].messages = all[lender].messages
-      all[index].said = all[lender].said
       all[index].textTypes = all[lender].textTypes
     }
   }

@@ -236,7 +236,7 @@ struct UnitReader {
             digest: Digest.of([instance.digest, 0x57A7E]))
           owner = state
         }
-        var frame = DartFrame(
+        var frame = CodeFrame(
           source, type: owner, this: this, view: type.name, owner: instance.owner)
         let content = layout.evaluator.evaluate(route.content, &frame)
         let place = place(route.call, in: source)
@@ -295,7 +295,7 @@ struct UnitReader {
       let owner = Digest.of([Digest.of(path), Digest.of(name)])
       var layout = Layout(DartEvaluator(libraries: libraries), known: memory)
       layout.evaluator.reads.insert(file)
-      var frame = DartFrame(file, type: type, view: name, owner: owner)
+      var frame = CodeFrame(file, type: type, view: name, owner: owner)
       let content = layout.evaluator.evaluate(route.content, &frame)
       let place = place(route.call)
       guard let screen = modal(name, content, route, place, &layout) else { continue }

@@ -177,12 +177,12 @@ struct DartClosure: Sendable {
   let name: String
   let parameters: [DartParameter]
   let body: DartNodeID?
-  let frame: DartFrame
+  let frame: CodeFrame
   let result: DartTypeName?
   let digest: UInt64
 
   init(
-    _ name: String = "", _ parameters: [DartParameter], body: DartNodeID?, _ frame: DartFrame,
+    _ name: String = "", _ parameters: [DartParameter], body: DartNodeID?, _ frame: CodeFrame,
     result: DartTypeName? = nil, code: UInt64
   ) {
     self.name = name
@@ -196,7 +196,7 @@ struct DartClosure: Sendable {
 }
 
 /// Where code runs.
-struct DartFrame: Sendable {
+struct CodeFrame: Sendable {
   var file: DartFileID
   /// The type that the code stands in.
   var type: DartTypeRef?

@@ -39,17 +39,12 @@ extension Layout {
   func setting(
     _ kind: PieceSetting.Kind, _ value: DartValue?, _ text: SourcedText, _ made: Made
   ) -> PieceSetting {
-    PieceSetting(kind, text, at: made.place, isLiteral: isLiteral(text, made.place.path))
+    PieceSetting(kind, text, at: made.place, isLiteral: isLiteral(text))
   }
 
   /// It stands in the source, and in no bundle of texts.
-  private func isLiteral(_ text: SourcedText, _ path: String) -> Bool {
-    guard text.parts.contains(where: { if case .literal = $0 { true } else { false } }) else {
-      return false
-    }
-    let packages = evaluator.libraries.packages
-    guard let known = text.known, let owner = packages.owner(of: path) else { return true }
-    return !packages.all[owner].said.contains(known)
+  private func isLiteral(_ text: SourcedText) -> Bool {
+    !text.isTranslated && !text.literals.isEmpty
   }
 
   // MARK: Spans
