@@ -144,10 +144,10 @@ extension ReactElements {
     piece.facts.contents = [shown]
     piece.facts.isTitle = style.isOfTitle && !around.isInRows
     collectTells(element.children, &piece.facts.tells)
-    addTaps(in: element.children, to: &piece)
+    addTaps(in: element.links, to: &piece)
     var result: [Piece] = [.element(piece)]
     if version.minor >= 69, version.hasNewRenderer, wholeLink(element) == nil {
-      result += links(in: element.children, around)
+      result += links(in: element.links, around)
     }
     return result
   }
@@ -160,8 +160,8 @@ extension ReactElements {
 
   /// The one Text that is the whole paragraph, where it is a link.
   private func wholeLink(_ element: HostElement) -> HostElement? {
-    guard element.children.count == 1, case .element(let only) = element.children[0],
-      only.kind == .text, isLink(only)
+    guard element.links.count == 1, case .element(let only) = element.links[0],
+      only.kind == .text, isLink(only), text(of: only.children) == text(of: element.children)
     else { return nil }
     return only
   }
@@ -170,6 +170,9 @@ extension ReactElements {
     let traits = traits(of: element)
     return traits.contains(.link) || traits.contains(.button)
   }
+
+  /// What a paragraph ends with when it is cut off.
+  private static let hintTexts: Set<String> = ["See More", "See Less"]
 
   private func links(in nodes: [HostNode], _ around: Around) -> [Piece] {
     nodes.flatMap { node -> [Piece] in
@@ -184,17 +187,16 @@ extension ReactElements {
               at: place(rows.site), in: rows.site.view, anchor: rows.site.anchor,
               count: rows.count, isAssumed: rows.isAssumed, body))
         ]
-      case .element(let element) where element.kind == .text || element.kind == .link:
-        let inner = links(in: element.children, around)
-        guard isLink(element) else { return inner }
+      case .element(let element):
+        guard isLink(element) || element.kind == .link else { return [] }
         let text = text(of: element.children)
         // The system makes a hint of these.
-        if let known = text.known, ["See More", "See Less"].contains(known) { return inner }
+        if let known = text.known, Self.hintTexts.contains(known) { return [] }
         var piece = PieceElement(
           .link, at: place(element.site), in: element.site.view, anchor: element.site.anchor,
           label: text, traits: traits(of: element), .reported)
         addOwnFacts(of: element, HostStyle(element.props["style"]), to: &piece)
-        return [.element(piece)] + inner
+        return [.element(piece)]
       default: return []
       }
     }

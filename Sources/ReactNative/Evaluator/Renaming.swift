@@ -105,6 +105,7 @@ struct ScriptRenaming: Sendable {
     case .element(var element):
       element.props = self(element.props)
       element.children = self(element.children)
+      element.links = self(element.links)
       return .element(element)
     case .value(var unknown, let site):
       unknown.subject = self(unknown.subject)

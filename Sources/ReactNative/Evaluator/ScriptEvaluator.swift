@@ -195,27 +195,25 @@ extension ScriptEvaluator {
     }
     guard let number = load(path) else { return nil }
     asked.insert(ModuleGraph.stem(path))
-    if let export = modules[number].module.exports[name] {
-      switch export {
-      case .local(let local): return lookup(local, modules[number].scope)
-      case .taken(let taken):
-        // Modules may hand a name on in a ring.
-        guard modules[number].searched.insert(name).inserted else { return nil }
-        defer { modules[number].searched.remove(name) }
-        return importValue(taken, from: number)
-      case .value(let id):
-        // No name of a script has a space.
-        let key = "export " + name
-        let scope = modules[number].scope
-        if let value = scopes[scope].values[key] { return value }
-        scopes[scope].values[key] = .undefined
-        let value = atTop(of: number) { $0.evaluate(id, scope) }
-        scopes[scope].values[key] = value
-        return value
-      }
+    switch modules[number].module.exports[name] {
+    case .local(let local): return lookup(local, modules[number].scope)
+    case .value(let id):
+      // No name of a script has a space.
+      let key = "export " + name
+      let scope = modules[number].scope
+      if let value = scopes[scope].values[key] { return value }
+      scopes[scope].values[key] = .undefined
+      let value = atTop(of: number) { $0.evaluate(id, scope) }
+      scopes[scope].values[key] = value
+      return value
+    case .taken, nil: break
     }
+    // Modules may give on in rings what none of them has.
     guard modules[number].searched.insert(name).inserted else { return nil }
     defer { modules[number].searched.remove(name) }
+    if case .taken(let taken)? = modules[number].module.exports[name] {
+      return importValue(taken, from: number)
+    }
     for specifier in modules[number].module.exportsAll where name != "default" {
       guard case .file(let other) = resolve(specifier, from: number) else { continue }
       if let value = exportValue(name, of: other) { return value }

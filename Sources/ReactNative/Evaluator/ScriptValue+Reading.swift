@@ -108,7 +108,15 @@ extension SourcedText {
   /// One of several, without those that are alike.
   static func oneOf(_ texts: [SourcedText]) -> SourcedText {
     var distinct: [SourcedText] = []
-    for text in texts where !distinct.contains(text) { distinct.append(text) }
+    var known: Set<SourcedText> = []
+    for text in texts {
+      // One of several that is one of several is one of all of them.
+      if text.parts.count == 1, case .either(let inner) = text.parts[0] {
+        for text in inner where known.insert(text).inserted { distinct.append(text) }
+      } else if known.insert(text).inserted {
+        distinct.append(text)
+      }
+    }
     if distinct.count == 1 { return distinct[0] }
     return SourcedText([.either(distinct)])
   }

@@ -29,6 +29,8 @@ struct HostElement: Sendable {
   var kind: HostKind
   var props: ScriptObject
   var children: [HostNode] = []
+  /// Of a Text the Texts in it that something is done with: its children are its words alone.
+  var links: [HostNode] = []
   var site: HostSite
   var handlers = HostHandlers()
 }

@@ -206,7 +206,11 @@ extension ScriptEvaluator {
       break
     case .view, .text, .touchable, .touchableChild, .plainButton, .backdrop, .link:
       result.children = render(props["children"] ?? .undefined)
-      if kind == .text { result.children = compact(result.children) }
+      if kind == .text {
+        result.links = links(result.children)
+        let (text, subjects) = words(result.children)
+        result.children = [.words(text, subjects)]
+      }
     }
     result.handlers = handlers(props)
     result.props = props.kept(ReactProps.kept)

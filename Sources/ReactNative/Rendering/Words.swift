@@ -1,36 +1,19 @@
 internal import Components
 
-/// Texts in Texts are one text, unless something is done with one of them.
+/// Texts in Texts are one text, and of some of them more is to be known.
 extension ScriptEvaluator {
-  /// Runs of nodes that only say something become what they say.
-  func compact(_ nodes: [HostNode]) -> [HostNode] {
-    var result: [HostNode] = []
-    for node in nodes {
-      guard let (text, subjects) = words(node) else {
-        result.append(node)
-        continue
-      }
-      if case .words(let before, let others)? = result.last {
-        result[result.count - 1] = .words(before + text, others.union(subjects))
-      } else {
-        result.append(.words(text, subjects))
-      }
-    }
-    return result
-  }
-
-  private func words(_ nodes: [HostNode]) -> (SourcedText, Set<UInt64>)? {
+  /// What nodes say inside a Text, and what decides about it.
+  func words(_ nodes: [HostNode]) -> (text: SourcedText, subjects: Set<UInt64>) {
     var result = (text: SourcedText(), subjects: Set<UInt64>())
     for node in nodes {
-      guard let (text, subjects) = words(node) else { return nil }
+      let (text, subjects) = words(node)
       result.text = result.text + text
       result.subjects.formUnion(subjects)
     }
     return result
   }
 
-  /// Nil where more is to be known of it than its words.
-  private func words(_ node: HostNode) -> (SourcedText, Set<UInt64>)? {
+  private func words(_ node: HostNode) -> (SourcedText, Set<UInt64>) {
     switch node {
     case .text(let text): return (text, [])
     case .words(let text, let subjects): return (text, subjects)
@@ -39,7 +22,7 @@ extension ScriptEvaluator {
       var texts: [SourcedText] = []
       var subjects: Set<UInt64> = []
       for side in branch.sides {
-        guard let (text, own) = words(side.nodes) else { return nil }
+        let (text, own) = words(side.nodes)
         texts.append(text)
         subjects.formUnion(own)
         side.condition.collectSubjects(into: &subjects)
@@ -47,16 +30,48 @@ extension ScriptEvaluator {
       return (.oneOf(texts), subjects)
     case .rows(let rows): return words(rows.nodes)
     case .renamed(let names, let nodes):
-      guard let (text, subjects) = words(nodes) else { return nil }
+      let (text, subjects) = words(nodes)
       let renaming = ScriptRenaming(names: names, members: members)
       return (text, Set(subjects.map { renaming($0) }))
     case .element(let element):
-      guard element.kind == .text, element.handlers.subjects.isEmpty,
-        element.props.given("role", "accessibilityRole", "aria-label", "accessibilityLabel") == nil,
-        element.props.given("accessibilityHint") == nil
-      else { return nil }
-      return words(element.children)
-    case .unknown, .tabs: return nil
+      // Boxes and pictures in a Text cannot be reached.
+      switch element.kind {
+      case .text, .link: return words(element.children)
+      default: return (SourcedText(), [])
+      }
+    case .unknown(let unknown):
+      return unknown.children.isEmpty ? (.code(unknown.name), []) : words(unknown.children)
+    case .tabs: return (SourcedText(), [])
+    }
+  }
+
+  /// Texts with a role or something that happens when they are pressed, one behind the other.
+  func links(_ nodes: [HostNode]) -> [HostNode] {
+    nodes.flatMap { node -> [HostNode] in
+      switch node {
+      case .element(var element):
+        guard element.kind == .text || element.kind == .link else { return [] }
+        let inner = element.links
+        let isPlain =
+          element.kind == .text && element.handlers.subjects.isEmpty
+          && element.props.given("role", "accessibilityRole") == nil
+        if isPlain { return inner }
+        element.links = []
+        return [.element(element)] + inner
+      case .branch(var branch):
+        for index in branch.sides.indices {
+          branch.sides[index].nodes = links(branch.sides[index].nodes)
+        }
+        return branch.sides.allSatisfy(\.nodes.isEmpty) ? [] : [.branch(branch)]
+      case .rows(var rows):
+        rows.nodes = links(rows.nodes)
+        return rows.nodes.isEmpty ? [] : [.rows(rows)]
+      case .renamed(let names, let nodes):
+        let inner = links(nodes)
+        return inner.isEmpty ? [] : [.renamed(names, inner)]
+      case .unknown(let unknown): return links(unknown.children)
+      case .text, .words, .value, .tabs: return []
+      }
     }
   }
 }
