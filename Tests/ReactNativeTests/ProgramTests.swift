@@ -134,6 +134,16 @@ import VoiceOver
     #expect(tree.own.swipes(.platform) == Cost(min: 21, max: 21))
   }
 
+  /// A card in a card is there twice; only what makes itself is a ring.
+  @Test func `shows what is handed to its own kind`() throws {
+    let app = ScriptApp(
+      showing: "<Card><Card><T>a</T></Card><T>b</T></Card>",
+      "const Card = ({children}) => <V><T>card</T>{children}</V>;")
+    let home = try #require(app.unit("Home"))
+    #expect(home.own.speech == ["card.", "card.", "a.", "b."])
+    #expect(!home.own.report(.platform).isOpaque)
+  }
+
   /// Components that show each other in any order are as many as the orders of their names.
   @Test func `is done with components that show each other`() throws {
     let names = (0..<7).map { "C\($0)" }

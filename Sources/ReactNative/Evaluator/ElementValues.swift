@@ -28,6 +28,6 @@ extension ScriptEvaluator {
     var type = ScriptValue.external(ExternalName(module: "react", path: ["Fragment"]))
     if let tag = written.tag { type = evaluate(tag, scope) }
     return .element(
-      ReactElement(type: type, props: props, site: site(written, scope), seed: seed))
+      ReactElement(type: type, props: props, site: site(written, scope), seed: seed, makers: shown))
   }
 }

@@ -139,7 +139,7 @@ extension ScriptEvaluator {
     return .element(
       ReactElement(
         type: arguments.first ?? .undefined, props: props, site: hostSite(site, "createElement"),
-        seed: seed))
+        seed: seed, makers: shown))
   }
 
   func hostSite(_ site: Call, _ tag: String) -> HostSite {

@@ -123,14 +123,15 @@ extension SourcedText {
 
   /// Every known text in it changed.
   func map(_ change: (String) -> String) -> SourcedText {
-    SourcedText(
-      parts.map { part in
-        switch part {
-        case .literal(let text): .literal(change(text))
-        case .data, .code: part
-        case .either(let texts): .either(texts.map { $0.map(change) })
-        }
-      })
+    (isTranslated ? .translated("") : SourcedText())
+      + SourcedText(
+        parts.map { part in
+          switch part {
+          case .literal(let text): .literal(change(text))
+          case .data, .code: part
+          case .either(let texts): .either(texts.map { $0.map(change) })
+          }
+        })
   }
 
   /// Something is said, whatever a run would tell.

@@ -26,6 +26,10 @@ extension ScriptValue {
       digest.mix(element.site.path)
       digest.mix(UInt64(element.site.offset))
       digest.mix(element.seed)
+      for maker in element.makers {
+        digest.mix(maker.path)
+        digest.mix(UInt64(bitPattern: Int64(maker.id)))
+      }
       ScriptValue.object(element.props).mix(into: &digest, depth: depth + 1)
     case .list(let list):
       digest.mix(UInt64(list.parts.count))

@@ -129,14 +129,15 @@ extension ScriptEvaluator {
     switch value {
     case .function, .classType, .external:
       return render(
-        ReactElement(type: value, props: ScriptObject(), site: place, seed: seed))
+        ReactElement(type: value, props: ScriptObject(), site: place, seed: seed, makers: shown))
     case .choice(let choice):
       let value = map(choice) { evaluator, side in
         switch side {
         case .function, .classType, .external:
           .element(
             ReactElement(
-              type: side, props: ScriptObject(), site: evaluator.place, seed: evaluator.seed))
+              type: side, props: ScriptObject(), site: evaluator.place, seed: evaluator.seed,
+              makers: evaluator.shown))
         default: side
         }
       }

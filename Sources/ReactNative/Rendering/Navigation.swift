@@ -215,7 +215,7 @@ extension ScriptEvaluator {
       if first == nil, let component {
         first = ReactElement(
           type: component, props: ScriptObject(others: ScriptUnknown(words: "", subject: seed)),
-          site: screen.site, seed: seed)
+          site: screen.site, seed: seed, makers: shown)
       }
     }
     navigators.append(reading)

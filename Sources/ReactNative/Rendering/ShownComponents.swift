@@ -25,12 +25,13 @@ extension ScriptEvaluator {
     tally.isKnown[element.site] = true
     uses.insert(key)
     touched[touched.count - 1].insert(key)
-    guard !shown.contains(key) else {
+    // What hands content of its own kind to itself is no ring: only what its own code makes is.
+    guard !element.makers.contains(key) else {
       return [
         .unknown(HostUnknown(name: element.site.tag, reason: .code, site: element.site))
       ]
     }
-    guard shown.count < ScriptLimits.components else {
+    guard element.makers.count < ScriptLimits.components else {
       isCut = true
       return []
     }
@@ -41,21 +42,22 @@ extension ScriptEvaluator {
     var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id))))
     ScriptValue.object(given).mix(into: &digest, depth: 0)
     digest.mix(assumptions.digest)
-    if let known = memo[digest.value]?.first(where: { $0.holds(shown) }) {
+    if let known = memo[digest.value]?.first(where: { $0.holds(element.makers) }) {
       uses.formUnion(known.touched)
       touched[touched.count - 1].formUnion(known.touched)
       return renamed(known.nodes, names)
     }
-    shown.append(key)
+    let around = shown
+    shown = element.makers + [key]
     touched.append([])
     seed = digest.value
     let value = body(&self, given)
     let nodes = render(value)
-    shown.removeLast()
+    shown = around
     let own = touched.removeLast()
     touched[touched.count - 1].formUnion(own)
     memo[digest.value, default: []].append(
-      ShownComponent(nodes: nodes, touched: own, around: own.intersection(shown)))
+      ShownComponent(nodes: nodes, touched: own, around: own.intersection(element.makers)))
     return renamed(nodes, names)
   }
 

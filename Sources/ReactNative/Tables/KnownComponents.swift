@@ -69,7 +69,12 @@ enum KnownComponents {
     "react-native-collapsible", "react-native-shadow-2", "expo-symbols",
     "react-native-keyboard-spacer",
     "@react-native-community/masked-view", "@rneui/themed", "react-native-elements",
-    "react-native-turbo-image", "react-native-autocomplete-input", "react-native-draglist",
+    "react-native-turbo-image", "react-native-context-menu-view", "react-native-handoff",
+    "@react-native-menu/menu", "react-freeze", "react-native-walkthrough-tooltip",
+    "react-native-easy-grid", "@react-native-async-storage/async-storage",
+    "react-native-gesture-handler/ReanimatedSwipeable",
+    "react-native-gesture-handler/Swipeable", "react-native-gesture-handler/DrawerLayout",
+    "react-hook-form", "react-native-autocomplete-input", "react-native-draglist",
   ]
 
   private static let byModule: [String: [String: KnownComponent]] = [
@@ -90,6 +95,12 @@ enum KnownComponents {
     "react-native-view-shot": ["": .children],
     "react-native-draglist": ["": .list],
     "react-native-keyboard-spacer": ["": .nothing],
+    // A menu that a long press opens: its child is there as it is.
+    "react-native-context-menu-view": ["": .children],
+    "react-native-handoff": ["": .nothing],
+    "react-native-gesture-handler/ReanimatedSwipeable": ["": .children],
+    "react-native-gesture-handler/Swipeable": ["": .children],
+    "react-native-easy-grid": ["Row": .children, "Col": .children, "Grid": .children],
     "react-native-tab-view": ["TabBar": .host(.opaque), "TabView": .host(.opaque)],
     "@rneui/themed": [
       "Text": .host(.text), "Icon": .host(.icon), "Button": .host(.button),
@@ -147,6 +158,7 @@ enum KnownComponents {
     "FormattedMessage": .message, "Trans": .message, "FormattedNumber": .message,
     "FormattedDate": .message, "FormattedTime": .message, "FormattedRelativeTime": .message,
     "Link": .host(.link), "Redirect": .nothing, "HeaderBackButton": .host(.button),
+    "MenuView": .children, "FullWindowOverlay": .children, "BottomSheetFooter": .children,
     "Shadow": .host(.view), "ScreenStack": .children,
   ]
 }

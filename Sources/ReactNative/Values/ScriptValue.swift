@@ -159,6 +159,8 @@ struct ReactElement: Sendable {
   var site: HostSite
   /// Of the component that wrote it, so that state of two uses is told apart.
   var seed: UInt64
+  /// The components whose code made it, from the outside: not those that it is handed to.
+  var makers: [ComponentKey] = []
 }
 
 /// Where something is written.
