@@ -191,7 +191,7 @@ let package = Package(
       path: "Tests/CrawlTests", exclude: ["Golden"], swiftSettings: common),
     .testTarget(
       name: "VoiceOverTests", dependencies: ["VoiceOver", "Views", "Syntax"],
-      path: "Tests/VoiceOverTests", swiftSettings: common),
+      path: "Tests/VoiceOverTests", exclude: ["Recorded/Scenes"], swiftSettings: common),
     .testTarget(
       name: "RulesTests",
       dependencies: ["Components", "Rules", "VoiceOver", "Views", "TestSupport"],

@@ -130,7 +130,9 @@ struct InterfaceLowering {
   ) {
     interface.settings.append(
       InterfaceViews.Setting(
-        node: node.index, word: word, name: names.id(of: word.spelling), value: value))
+        node: node.index, word: word,
+        name: word == .other ? interface.names[Int(node.index)] : names.id(of: word.spelling),
+        value: value))
   }
 
   private mutating func set(_ word: Word, on node: InterfaceFile.NodeID, _ flag: Bool) {
@@ -141,10 +143,19 @@ struct InterfaceLowering {
   private mutating func set(
     _ word: Word, on node: InterfaceFile.NodeID, text key: InterfaceFile.Property.Key
   ) {
-    guard let text = file.text(key, of: node) else { return }
+    guard let text = file.text(key, of: node), !isDefault(text, of: node) else { return }
     let value = string(text)
     set(word, on: node, value)
   }
+
+  /// What Interface Builder writes into a new object, for code to replace.
+  private func isDefault(_ text: String, of node: InterfaceFile.NodeID) -> Bool {
+    Self.defaults[file[node].kind] == text
+  }
+
+  private static let defaults: [InterfaceFile.Kind: String] = [
+    .label: "Label", .button: "Button", .barButtonItem: "Item", .navigationItem: "Title",
+  ]
 
   private mutating func set(
     _ word: Word, on node: InterfaceFile.NodeID, number key: InterfaceFile.Property.Key
@@ -175,8 +186,14 @@ struct InterfaceLowering {
       if flags.contains(.notEditable) { set(.isEditable, on: node, false) }
     case .button:
       if let title = file.title(of: node), !title.isEmpty {
-        let value = string(title)
-        set(.setTitle, on: node, value)
+        if isDefault(title, of: node) {
+          // Something else names it.
+          let value = add(.null)
+          set(.other, on: node, value)
+        } else {
+          let value = string(title)
+          set(.setTitle, on: node, value)
+        }
       }
       setImage(.setImage, on: node)
     case .imageView: setImage(.image, on: node)

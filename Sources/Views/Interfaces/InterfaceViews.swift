@@ -42,8 +42,8 @@ extension InterfaceViews {
     return settings[low...].prefix { $0.node == node.index }
   }
 
-  /// What lies in a view, in the order in which it is read: by lines, of which a new one begins eight points
-  /// further down, as recordings of `UIAccessibility` on iOS 26.2 have it; in a stack as that lays it out.
+  /// What lies in a view, in the order in which it is read: in lines, and in a stack as that lays it
+  /// out.
   package func subviews(of node: InterfaceFile.NodeID) -> [InterfaceFile.NodeID] {
     let all = file.children(of: node).filter { child in
       switch file[child].role {
@@ -54,24 +54,9 @@ extension InterfaceViews {
     guard file[node].kind != .stackView, all.allSatisfy({ file[$0].frame != nil }) else {
       return all
     }
-    return inLines(all)
-  }
-
-  private func inLines(_ all: [InterfaceFile.NodeID]) -> [InterfaceFile.NodeID] {
-    func frame(_ node: InterfaceFile.NodeID) -> InterfaceFile.Frame {
-      file[node].frame ?? InterfaceFile.Frame(x: 0, y: 0, width: 0, height: 0)
+    let places = all.map { child in
+      file[child].frame.map { (x: Double($0.x), y: Double($0.y)) } ?? (0, 0)
     }
-    let byTop = all.sorted { (frame($0).y, $0) < (frame($1).y, $1) }
-    var lines: [[InterfaceFile.NodeID]] = []
-    for node in byTop {
-      if let first = lines.last?.first, frame(node).y - frame(first).y < Self.newLine {
-        lines[lines.count - 1].append(node)
-      } else {
-        lines.append([node])
-      }
-    }
-    return lines.flatMap { line in line.sorted { (frame($0).x, $0) < (frame($1).x, $1) } }
+    return ReadingLines.order(places).map { all[$0] }
   }
-
-  private static let newLine: Float = 8
 }

@@ -255,7 +255,10 @@ extension ElementBuilder {
 
   private func described(_ element: Element, _ node: Scene.NodeID) -> Element {
     var element = element
-    if let label = scene.setting(.accessibilityLabel, .accessibilityAttributedLabel, at: node) {
+    // Without one the class has its own.
+    if let label = scene.setting(.accessibilityLabel, .accessibilityAttributedLabel, at: node),
+      label != .null
+    {
       element.label = label
       element.labelSource = .explicit
     }

@@ -10,6 +10,7 @@ extension UIKitBuilder {
       place(arguments, in: parent, site)
       return
     }
+    if evaluator.files.isSuperInitializer(callee, site) { noteFrame(id, of: own, site) }
     if own == 0, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
     if let called = called(by: id, site) {

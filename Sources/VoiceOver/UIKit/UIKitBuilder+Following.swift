@@ -31,13 +31,18 @@ extension UIKitBuilder {
         switch member.kind {
         case .computedProperty where isMaker && !evaluator.files.isOfUIKit(member.name, id.file):
           followed.insert(id)
-        case .function where isMaker || !member.parameters.isEmpty:
+        case .function:
           makers[evaluator.hash(member.name, id.file), default: []].append(id)
         default: break
         }
       }
     }
-    for id in members { noteCalls(in: id, of: makers) }
+    for id in members {
+      noteCalls(in: id, of: makers)
+      for name in evaluator.files.calledInLoops(of: id) {
+        followed.formUnion((makers[name] ?? []).filter { $0 != id })
+      }
+    }
   }
 
   private mutating func noteCalls(in id: MemberID, of makers: [UInt64: [MemberID]]) {

@@ -2,19 +2,6 @@ import Views
 
 /// Views of SwiftUI in views of UIKit.
 extension UIKitBuilder {
-  /// What a controller that is made shows, where that is a view of SwiftUI.
-  mutating func hosted(by id: ExpressionID, _ site: Site) -> UIKitPart.Hosted? {
-    let made: ExpressionID
-    switch evaluator.expression(id, site.file) {
-    case .cast(let inner, _): made = inner
-    default: made = id
-    }
-    guard case .call = evaluator.expression(made, site.file),
-      case .view(let view, let place) = evaluator.controller(made, site)
-    else { return nil }
-    return UIKitPart.Hosted(expression: view, site: place)
-  }
-
   /// `cell.contentConfiguration = content`: its texts are those that the cell has of its own.
   ///
   /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
@@ -60,5 +47,20 @@ extension UIKitBuilder {
     guard let view else { return false }
     put(view, in: part)
     return true
+  }
+}
+
+extension Evaluator {
+  /// What a controller that is made shows, where that is a view of SwiftUI.
+  mutating func hosted(by id: ExpressionID, _ site: Site) -> UIKitPart.Hosted? {
+    let made: ExpressionID
+    switch expression(id, site.file) {
+    case .cast(let inner, _): made = inner
+    default: made = id
+    }
+    guard case .call = expression(made, site.file),
+      case .view(let view, let place) = controller(made, site)
+    else { return nil }
+    return UIKitPart.Hosted(expression: view, site: place)
   }
 }

@@ -119,7 +119,7 @@ extension UIKitBuilder {
     }
     let size = evaluator.size(of: sequence, site)
     if let count = size.count, !size.isAssumed, count <= Self.longest,
-      let numbers = numbers(sequence, count, site)
+      let numbers = evaluator.numbers(of: sequence, count, site)
     {
       for number in numbers { body(&self, [.value(number)]) }
       return
@@ -134,16 +134,6 @@ extension UIKitBuilder {
     loop = loops.count - 1
     body(&self, [])
     loop = outer
-  }
-
-  /// The values of `0..<4`.
-  private mutating func numbers(
-    _ id: ExpressionID, _ count: Int, _ site: Site
-  ) -> [ValueID]? {
-    guard case .binary(_, let low, _) = evaluator.expression(id, site.file),
-      let first = evaluator.number(low, site)
-    else { return nil }
-    return (0..<count).map { evaluator.resolved(String(first &+ $0)) }
   }
 
   mutating func loop(
@@ -194,5 +184,17 @@ extension UIKitBuilder {
 extension Site {
   fileprivate func inFile(_ member: MemberID) -> Site {
     Site(file: member.file, owner: owner, environment: environment)
+  }
+}
+
+extension Evaluator {
+  /// The values of `0..<4`.
+  fileprivate mutating func numbers(
+    of id: ExpressionID, _ count: Int, _ site: Site
+  ) -> [ValueID]? {
+    guard case .binary(_, let low, _) = expression(id, site.file),
+      let first = number(low, site)
+    else { return nil }
+    return (0..<count).map { resolved(String(first &+ $0)) }
   }
 }

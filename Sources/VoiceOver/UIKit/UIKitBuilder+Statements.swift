@@ -154,6 +154,7 @@ extension UIKitBuilder {
       return
     }
     if own == 0, owner == own, setBar(nil, name, value, target, site) { return }
+    if setFrame(name, value, on: owner, site) { return }
     if placeAssigned(word, name, value, target, on: owner, site) { return }
     if owner == own, constructed(value, site) != nil, assigned(name, value, site) != nil { return }
     // `accessibilityTraits |= .header`
@@ -171,7 +172,7 @@ extension UIKitBuilder {
       (parts[known].word, parts[known].type) = (kind.word, kind.type)
       (parts[known].expression, parts[known].site, parts[known].isMade) = (value, site, true)
       if UIKitClasses.controllers.contains(kind.word) {
-        parts[known].hosted = hosted(by: value, site)
+        parts[known].hosted = evaluator.hosted(by: value, site)
         noteHosting(value, site)
       }
       addArranged(value, site, to: known)
@@ -222,16 +223,33 @@ extension UIKitBuilder {
 
   /// A list that names no views is not read: the children stay.
   mutating func focus(_ value: ExpressionID, on part: Int, _ site: Site) {
-    if let name = evaluator.files.listName(value, site), let all = gathered[name] {
-      parts[part].focused = all
-      for child in all where child != own { readOwn(child) }
+    guard let (named, isWhole) = gathered(by: value, site), !named.isEmpty || isWhole else {
       return
     }
-    guard case .array(let items) = evaluator.expression(value, site.file) else { return }
-    let named = items.compactMap { made(evaluator.item($0, site.file), site) }
-    guard !named.isEmpty || items.isEmpty else { return }
     parts[part].focused = named
     for child in named where child != own { readOwn(child) }
+  }
+
+  /// The views of a list, and whether all that it holds is among them.
+  private mutating func gathered(
+    by id: ExpressionID, _ site: Site
+  ) -> (parts: [Int], isWhole: Bool)? {
+    if let name = evaluator.files.listName(id, site), let all = gathered[name] {
+      return (all, true)
+    }
+    switch evaluator.expression(id, site.file) {
+    case .array(let items):
+      let all = items.map { made(evaluator.item($0, site.file), site) }
+      return (all.compactMap { $0 }, !all.contains(nil))
+    case .binary(let sign, let left, let right)
+    where evaluator.linker.text(of: sign, in: site.file) == "+":
+      guard let first = gathered(by: left, site), let second = gathered(by: right, site) else {
+        return nil
+      }
+      return (first.parts + second.parts, first.isWhole && second.isWhole)
+    case .cast(let inner, _): return gathered(by: inner, site)
+    default: return nil
+    }
   }
 
   mutating func set(
@@ -247,9 +265,10 @@ extension UIKitBuilder {
       }
       return
     }
-    parts[part].settings.append(
-      UIKitPart.Setting(
-        word: word, name: name, value: .expression(value), expression: id, site: site))
+    var setting = UIKitPart.Setting(
+      word: word, name: name, value: .expression(value), expression: id, site: site)
+    if case .boolean(false) = evaluator.expression(value, site.file) { setting.isFalse = true }
+    parts[part].settings.append(setting)
   }
 
   /// `UIHostingController(rootView: Inbox())` shows a view of SwiftUI as a screen.

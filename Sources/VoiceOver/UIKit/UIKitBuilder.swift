@@ -187,10 +187,11 @@ struct UIKitBuilder: ~Copyable {
       touch(part, name, expression, site)
     }
     if expression >= 0 {
+      noteFrame(expression, of: part, site)
       if kind.word == .UIButton { configure(part, madeBy: expression, site) }
       parts[part].isMade = evaluator.files.isMade(expression, site)
       if UIKitClasses.controllers.contains(kind.word) {
-        parts[part].hosted = hosted(by: expression, site)
+        parts[part].hosted = evaluator.hosted(by: expression, site)
         noteHosting(expression, site)
       }
     }

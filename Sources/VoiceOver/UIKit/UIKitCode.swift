@@ -13,6 +13,14 @@ extension LiveFiles {
     }
   }
 
+  /// As in `super.init(frame: frame)`.
+  func isSuperInitializer(_ callee: ExpressionID, _ site: Site) -> Bool {
+    guard case .member(let base, let name) = expression(callee, in: site.file),
+      word(name, in: site.file) == .`init`, case .name(let owner) = expression(base, in: site.file)
+    else { return false }
+    return word(owner, in: site.file) == .super
+  }
+
   /// As in `make()`, `self.make()`.
   func ownName(_ callee: ExpressionID, _ file: FileID) -> NameID? {
     switch expression(callee, in: file) {
@@ -23,6 +31,34 @@ extension LiveFiles {
       else { return nil }
       return name
     default: return nil
+    }
+  }
+
+  /// The functions of the class that a member calls once for each value of a loop, without telling them which.
+  func calledInLoops(of id: MemberID) -> [UInt64] {
+    var found: [UInt64] = []
+    if let body = self[id].body { gather(callsIn: body, isInLoop: false, id.file, &found) }
+    return found
+  }
+
+  private func gather(
+    callsIn body: Block, isInLoop: Bool, _ file: FileID, _ found: inout [UInt64]
+  ) {
+    for index in body {
+      switch statement(index, in: file) {
+      case .loop(_, _, let inner): gather(callsIn: inner, isInLoop: true, file, &found)
+      case .expression(let id):
+        switch expression(id, in: file) {
+        case .call(let callee, let arguments) where isInLoop && arguments.isEmpty:
+          if let name = ownName(callee, file) { found.append(hash(name, in: file)) }
+        case .branch(let number):
+          for side in branch(number, in: file).alternatives {
+            gather(callsIn: alternative(side, in: file).body, isInLoop: isInLoop, file, &found)
+          }
+        default: break
+        }
+      default: break
+      }
     }
   }
 

@@ -10,6 +10,11 @@ enum UIKitNames {
     "withIdentifier": .UITableViewCell, "withReuseIdentifier": .UICollectionViewCell,
     "using": .UICollectionViewCell,
   ]
+  static let rectangle = NameHash.of("CGRect")
+  static let frame = NameHash.of("frame")
+  static let frameInContainer = NameHash.of("accessibilityFrameInContainerSpace")
+  static let heardFrame = NameHash.of("accessibilityFrame")
+  static let numbers: Set<Word> = [.CGFloat, .Double, .Int, .Float]
   static let nib = NameHash.of("UINib")
   static let textLabel = NameHash.of("textLabel")
   static let detailTextLabel = NameHash.of("detailTextLabel")

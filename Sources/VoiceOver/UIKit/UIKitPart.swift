@@ -42,6 +42,9 @@ struct UIKitPart {
   var identifier: UInt64?
   /// Its interface file has been read, or it is a part of one.
   var isInterface = false
+  /// Where code says that it lies, and what it says to VoiceOver of that.
+  var frame: UIKitFrame?
+  var heardFrame: UIKitFrame?
   /// The loop that it is made in, an index into `UIKitBuilder.loops`; -1 for none.
   var loop = -1
 
@@ -52,6 +55,8 @@ struct UIKitPart {
     /// Where it is set.
     var expression: ExpressionID
     var site: Site
+    /// It is set to `false`.
+    var isFalse = false
   }
 
   /// What a property is set to: an expression, or what an overridden property computes.

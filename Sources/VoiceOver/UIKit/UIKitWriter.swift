@@ -106,7 +106,7 @@ extension UIKitWriter {
     if let hosted = part.hosted {
       evaluator.emitContent(hosted.expression, hosted.site, .content)
     }
-    writeChildren(part.children, of: index, depth: depth)
+    writeChildren(parts.inReadingOrder(index) ?? part.children, of: index, depth: depth)
     if !part.rows.isEmpty { writeRows(of: index, depth: depth) }
     for child in part.footers { write(child, as: .content, depth: depth + 1) }
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }

@@ -50,7 +50,9 @@ extension Rows {
     let controls = figures.guideline - figures.parts
     return figures.platform - controls <= 1
       && tree.subtree(of: body).contains {
-        scene[$0].word == .NavigationLink && inherited[$0].rows == rows
+        // UIKit says the texts of a cell of a table as one, and its controls stay.
+        let isMerged = scene[$0].word == .NavigationLink || scene[$0].word == .UITableViewCell
+        return isMerged && inherited[$0].rows == rows
       }
   }
 

@@ -34,6 +34,8 @@ extension Scene {
     guard case .view = self[node].kind, let kind = Self.uiKitKind(word) else {
       return ViewKind(self[node].kind, word)
     }
+    // An item of a bar with a view of its own is what that is.
+    if word == .UIBarButtonItem, firstChild(of: node, .content) != nil { return .container }
     if case .image = kind, lastTruth(.isAccessibilityElement, node) != true { return .nothing }
     return kind
   }
