@@ -91,7 +91,9 @@ extension ReadingOutline {
         reason ?? (hasTitle && !isHeld ? .title : nil) ?? (isPage ? .page : nil)
         ?? (isUnused ? .unused : nil)
     case .app: report.screen = .root
-    case .controller: report.screen = .controller
+    case .controller:
+      let reason = manners.compactMap { ScreenReason($0.reason) }.min { $0.rank < $1.rank }
+      report.screen = reason ?? .controller
     case .component: report.screen = nil
     }
     // Where it is pushed as well, there is a way back at times.

@@ -18,6 +18,7 @@ import Testing
     [
       Case(name: "scripts", files: .scripts, seed: seed),
       Case(name: "dart", files: .dart, seed: seed),
+      Case(name: "uikit", files: .uiKit, seed: seed),
     ]
   }
 

@@ -87,4 +87,41 @@ import VoiceOver
     ])
     #expect(try #require(sample["Screen"]).stops.map(\.speech) == ["A."])
   }
+
+  @Test(arguments: [
+    ("", ["Back. Back Button.", "Details. Heading."]),
+    ("navigationItem.hidesBackButton = true", ["Details. Heading."]),
+    (
+      "navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .cancel, target: self, action: nil)",
+      ["Cancel. Button.", "Details. Heading."]
+    ),
+  ])
+  func `have a way back where another one pushes it`(line: String, said: [String]) throws {
+    let details = """
+      import UIKit
+      final class Details: UIViewController {
+        override func viewDidLoad() { title = "Details"; \(line) }
+      }
+      final class Editor: UIViewController {
+        override func viewDidLoad() { title = "Editor" }
+      }
+      """
+    let body = """
+      let details = Details()
+      navigationController?.pushViewController(details, animated: true)
+      present(UINavigationController(rootViewController: Editor()), animated: true)
+      """
+    let source = """
+      import UIKit
+      final class Screen: UIViewController {
+        func open() { \(body) }
+      }
+      """
+    let sample = Sample(["Screen.swift": source, "Details.swift": details])
+    let report = try #require(sample["Details"])
+    #expect(report.saidAround == said)
+    #expect(report.screen == .destination)
+    #expect(try #require(sample["Editor"]).screen == .sheet)
+    #expect(try #require(sample["Editor"]).saidAround == ["Editor. Heading."])
+  }
 }

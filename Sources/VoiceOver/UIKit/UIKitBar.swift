@@ -11,10 +11,11 @@ struct UIKitBar {
   var bottom: [Int] = []
   /// Where a search controller is given to it.
   var search: (expression: ExpressionID, site: Site)?
+  var hidesBack = false
 
   var isEmpty: Bool {
     title == nil && titleView == nil && leading.isEmpty && trailing.isEmpty && bottom.isEmpty
-      && search == nil
+      && search == nil && !hidesBack
   }
 
   /// Which of its lists a property or a call fills, by its name.
@@ -27,7 +28,7 @@ struct UIKitBar {
       ("toolbarItems", .bottom), ("setToolbarItems", .bottom),
     ].map { (NameHash.of($0), $1) })
   static let search = NameHash.of("searchController")
-  static let largeTitle = NameHash.of("largeTitle")
+  static let hidesBack = NameHash.of("hidesBackButton")
 
   enum Place { case leading, trailing, bottom }
 

@@ -17,6 +17,8 @@ extension UIKitBuilder {
     } else if base != nil, hash == UIKitBar.search {
       if case .null = evaluator.expression(value, site.file) { return true }
       bar.search = (value, site)
+    } else if base != nil, hash == UIKitBar.hidesBack {
+      if case .boolean(true) = evaluator.expression(value, site.file) { bar.hidesBack = true }
     } else {
       switch evaluator.word(member, site.file) {
       case .title:

@@ -11,6 +11,7 @@ extension UIKitBuilder {
       return
     }
     if evaluator.files.isSuperInitializer(callee, site) { noteFrame(id, of: own, site) }
+    if UIKitClasses.controllers.contains(parts[0].word) { noteShown(callee, arguments, site) }
     if own == 0, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
     if let called = called(by: id, site) {

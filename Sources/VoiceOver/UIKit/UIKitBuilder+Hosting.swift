@@ -50,17 +50,17 @@ extension UIKitBuilder {
   }
 }
 
-extension Evaluator {
+extension UIKitPart.Hosted {
   /// What a controller that is made shows, where that is a view of SwiftUI.
-  mutating func hosted(by id: ExpressionID, _ site: Site) -> UIKitPart.Hosted? {
+  init?(by id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) {
     let made: ExpressionID
-    switch expression(id, site.file) {
+    switch evaluator.expression(id, site.file) {
     case .cast(let inner, _): made = inner
     default: made = id
     }
-    guard case .call = expression(made, site.file),
-      case .view(let view, let place) = controller(made, site)
+    guard case .call = evaluator.expression(made, site.file),
+      case .view(let view, let place) = evaluator.controller(made, site)
     else { return nil }
-    return UIKitPart.Hosted(expression: view, site: place)
+    self.init(expression: view, site: place)
   }
 }

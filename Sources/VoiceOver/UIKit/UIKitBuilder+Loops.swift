@@ -119,7 +119,7 @@ extension UIKitBuilder {
     }
     let size = evaluator.size(of: sequence, site)
     if let count = size.count, !size.isAssumed, count <= Self.longest,
-      let numbers = evaluator.numbers(of: sequence, count, site)
+      let numbers = PartLoop.numbers(of: sequence, count, site, &evaluator)
     {
       for number in numbers { body(&self, [.value(number)]) }
       return
@@ -187,14 +187,14 @@ extension Site {
   }
 }
 
-extension Evaluator {
+extension PartLoop {
   /// The values of `0..<4`.
-  fileprivate mutating func numbers(
-    of id: ExpressionID, _ count: Int, _ site: Site
+  fileprivate static func numbers(
+    of id: ExpressionID, _ count: Int, _ site: Site, _ evaluator: inout Evaluator
   ) -> [ValueID]? {
-    guard case .binary(_, let low, _) = expression(id, site.file),
-      let first = number(low, site)
+    guard case .binary(_, let low, _) = evaluator.expression(id, site.file),
+      let first = evaluator.number(low, site)
     else { return nil }
-    return (0..<count).map { resolved(String(first &+ $0)) }
+    return (0..<count).map { evaluator.resolved(String(first &+ $0)) }
   }
 }

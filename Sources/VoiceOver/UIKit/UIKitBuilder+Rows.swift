@@ -254,10 +254,11 @@ extension UIKitBuilder {
         .contains { $0.label == label }
     }
     var size: Evaluator.Size?
-    if let rows { size = evaluator.rowCount(givenBy: rows) }
+    if let rows { size = UIKitPart.RowCount.size(givenBy: rows, &evaluator) }
     // A number that is taken for all of it is not taken for each section.
     if size?.count != nil, let member = ownMembers(named: UIKitNames.numberOfSections).first,
-      let found = evaluator.rowCount(givenBy: member), let count = found.count, !found.isAssumed
+      let found = UIKitPart.RowCount.size(givenBy: member, &evaluator), let count = found.count,
+      !found.isAssumed
     {
       sections = min(max(count, 1), Self.longest)
     }
@@ -294,18 +295,20 @@ extension UIKitBuilder {
   }
 }
 
-extension Evaluator {
+extension UIKitPart.RowCount {
   /// The number that is all that a function gives: `3`, `Kind.allCases.count`.
-  fileprivate mutating func rowCount(givenBy member: MemberID) -> Size? {
-    guard let body = linker[member].body, body.count == 1,
-      let last = files.returned(
+  fileprivate static func size(
+    givenBy member: MemberID, _ evaluator: inout Evaluator
+  ) -> Evaluator.Size? {
+    guard let body = evaluator.linker[member].body, body.count == 1,
+      let last = evaluator.files.returned(
         by: body, Site(file: member.file, owner: nil, environment: -1))
     else { return nil }
-    let site = inside(member, self: .instance(0))
-    if let number = number(last, site) { return (max(0, min(number, 1_000_000)), false) }
-    guard case .member(let base, let name) = expression(last, member.file),
-      hash(name, member.file) == UIKitNames.count
+    let site = evaluator.inside(member, self: .instance(0))
+    if let number = evaluator.number(last, site) { return (max(0, min(number, 1_000_000)), false) }
+    guard case .member(let base, let name) = evaluator.expression(last, member.file),
+      evaluator.hash(name, member.file) == UIKitNames.count
     else { return nil }
-    return size(of: base, site)
+    return evaluator.size(of: base, site)
   }
 }

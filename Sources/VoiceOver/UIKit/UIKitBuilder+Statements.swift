@@ -172,7 +172,7 @@ extension UIKitBuilder {
       (parts[known].word, parts[known].type) = (kind.word, kind.type)
       (parts[known].expression, parts[known].site, parts[known].isMade) = (value, site, true)
       if UIKitClasses.controllers.contains(kind.word) {
-        parts[known].hosted = evaluator.hosted(by: value, site)
+        parts[known].hosted = UIKitPart.Hosted(by: value, site, &evaluator)
         noteHosting(value, site)
       }
       addArranged(value, site, to: known)

@@ -191,7 +191,7 @@ struct UIKitBuilder: ~Copyable {
       if kind.word == .UIButton { configure(part, madeBy: expression, site) }
       parts[part].isMade = evaluator.files.isMade(expression, site)
       if UIKitClasses.controllers.contains(kind.word) {
-        parts[part].hosted = evaluator.hosted(by: expression, site)
+        parts[part].hosted = UIKitPart.Hosted(by: expression, site, &evaluator)
         noteHosting(expression, site)
       }
     }

@@ -53,6 +53,17 @@ enum UIKitClasses {
     .UIAccessibilityElement,
   ]
 
+  /// Calls that show another controller; `show` pushes where there is a navigation controller.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
+  static let showing: [Word: Mention.Reason] = [
+    .pushViewController: .destination, .show: .destination, .present: .sheet,
+  ]
+  static let segues: [InterfaceFile.Segue: Mention.Reason] = [
+    .show: .destination, .push: .destination, .presentation: .sheet, .modal: .sheet,
+    .popover: .popover, .popoverPresentation: .popover,
+  ]
+
   /// What the objects of interface files are, by the names of their elements.
   static let interfaces: [InterfaceFile.Kind: Word] = [
     .view: .UIView, .label: .UILabel, .button: .UIButton, .imageView: .UIImageView,

@@ -10,32 +10,37 @@ struct UIKitFrame {
   var hasNoSize: Bool { width == 0 && height == 0 }
 }
 
-extension Evaluator {
+extension UIKitFrame {
   /// `CGRect(x: 0, y: 20, width: 100, height: 40)`, where all of it can be computed.
-  mutating func rectangle(_ id: ExpressionID, _ site: Site) -> UIKitFrame? {
-    guard case .call(let callee, let arguments) = expression(id, site.file),
-      case .name(let name) = expression(callee, site.file),
-      hash(name, site.file) == UIKitNames.rectangle, arguments.count == 4
+  init?(_ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator) {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .name(let name) = evaluator.expression(callee, site.file),
+      evaluator.hash(name, site.file) == UIKitNames.rectangle, arguments.count == 4
     else { return nil }
     var sides: [Double] = []
     for index in arguments {
-      guard let side = length(argument(index, site.file).value, site) else { return nil }
+      let value = evaluator.argument(index, site.file).value
+      guard let side = Self.length(value, site, &evaluator) else { return nil }
       sides.append(side)
     }
-    return UIKitFrame(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+    self.init(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
   }
 
-  fileprivate mutating func length(_ id: ExpressionID, _ site: Site) -> Double? {
-    guard think() else { return nil }
-    defer { rest() }
-    switch expression(id, site.file) {
-    case .number(let text): return Double(self.text(text, site.file).filter { $0 != "_" })
+  private static func length(
+    _ id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Double? {
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
+    case .number(let text): return Double(evaluator.text(text, site.file).filter { $0 != "_" })
     case .prefix(let sign, let inner):
-      guard linker.text(of: sign, in: site.file) == "-" else { return nil }
-      return length(inner, site).map { -$0 }
+      guard evaluator.linker.text(of: sign, in: site.file) == "-" else { return nil }
+      return length(inner, site, &evaluator).map { -$0 }
     case .binary(let sign, let left, let right):
-      guard let a = length(left, site), let b = length(right, site) else { return nil }
-      switch linker.text(of: sign, in: site.file) {
+      guard let a = length(left, site, &evaluator), let b = length(right, site, &evaluator) else {
+        return nil
+      }
+      switch evaluator.linker.text(of: sign, in: site.file) {
       case "+": return a + b
       case "-": return a - b
       case "*": return a * b
@@ -43,18 +48,18 @@ extension Evaluator {
       default: return nil
       }
     case .call(let callee, let arguments) where arguments.count == 1:
-      guard case .name(let name) = expression(callee, site.file),
-        UIKitNames.numbers.contains(word(name, site.file))
+      guard case .name(let name) = evaluator.expression(callee, site.file),
+        UIKitNames.numbers.contains(evaluator.word(name, site.file))
       else { return nil }
-      return length(argument(arguments.lowerBound, site.file).value, site)
+      return length(evaluator.argument(arguments.lowerBound, site.file).value, site, &evaluator)
     case .name(let name):
-      let hash = hash(name, site.file)
-      if case .expression(let inner, let place) = lookUp(hash, in: site.environment) {
-        return length(inner, place)
+      let hash = evaluator.hash(name, site.file)
+      if case .expression(let inner, let place) = evaluator.lookUp(hash, in: site.environment) {
+        return length(inner, place, &evaluator)
       }
-      switch evaluated(id, site) {
-      case .number(let text): return Double(self.text(text.text, text.file))
-      case .resolved(let index): return Double(scene.resolvedTexts[Int(index)])
+      switch evaluator.evaluated(id, site) {
+      case .number(let text): return Double(evaluator.text(text.text, text.file))
+      case .resolved(let index): return Double(evaluator.scene.resolvedTexts[Int(index)])
       default: return nil
       }
     default: return nil
@@ -69,7 +74,7 @@ extension UIKitBuilder {
     for index in arguments {
       let argument = evaluator.argument(index, site.file)
       guard argument.label.map({ evaluator.word($0, site.file) }) == .frame else { continue }
-      parts[part].frame = evaluator.rectangle(argument.value, site) ?? parts[part].frame
+      parts[part].frame = UIKitFrame(argument.value, site, &evaluator) ?? parts[part].frame
     }
   }
 
@@ -79,8 +84,8 @@ extension UIKitBuilder {
   ) -> Bool {
     switch evaluator.hash(name, site.file) {
     case UIKitNames.frame, UIKitNames.frameInContainer:
-      parts[part].frame = evaluator.rectangle(value, site)
-    case UIKitNames.heardFrame: parts[part].heardFrame = evaluator.rectangle(value, site)
+      parts[part].frame = UIKitFrame(value, site, &evaluator)
+    case UIKitNames.heardFrame: parts[part].heardFrame = UIKitFrame(value, site, &evaluator)
     default: return false
     }
     return true

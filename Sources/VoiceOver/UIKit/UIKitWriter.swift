@@ -27,6 +27,10 @@ extension UIKitWriter {
     var settings: [UIKitPart.Setting] = []
     if let title = bar.title { settings.append(title) }
     apply(settings, to: around)
+    // Its own item at the leading edge stands in the place of the way back.
+    if bar.hidesBack || !bar.leading.isEmpty {
+      dress(around, .navigationBarBackButtonHidden, content: -1, site)
+    }
     let isEmpty = items == Scene.NodeID(evaluator.scene.nodes.count)
     if !isEmpty { dress(around, .toolbar, content: items, site) }
     if let search = bar.search {
