@@ -255,4 +255,22 @@ import VoiceOver
     #expect(report.swipes.platform.text == "20")
     #expect(report.rows.map(\.isAssumed) == [true])
   }
+
+  @Test(arguments: [
+    // Functions that call each other twice, thirty deep.
+    (0..<30).map { "func f\($0)(_ part: UIView) { f\($0 + 1)(part); f\($0 + 1)(part) }" }
+      .joined(separator: "\n") + "\nfunc f30(_ part: UIView) { view.addSubview(part) }"
+      + "\nfunc start() { f0(UILabel()) }",
+    // Loops in loops.
+    String(repeating: "for _ in 0..<100 { ", count: 9) + "view.addSubview(UILabel())"
+      + String(repeating: " }", count: 9),
+    // A view in itself, and a function in itself.
+    "let own = Screen()\nfunc more(_ part: UIView) -> UIView { more(UILabel()) }\n"
+      + "func start() { view.addSubview(more(UILabel())); view.addSubview(own.view) }",
+  ])
+  func `may be made to be endless`(_ members: String) {
+    let isCode = members.hasPrefix("for")
+    let body = isCode ? "override func viewDidLoad() { \(members) }" : members
+    _ = Self.read(Way(name: "", members: body, said: []))
+  }
 }

@@ -24,10 +24,11 @@ extension UIKitBuilder {
       // As in `title.sink { … }.store(in: &all)`.
       if case .call = evaluator.expression(base, site.file) { read(base, site, alias) }
     }
-    if case .name(let name) = evaluator.expression(callee, site.file),
-      evaluator.word(name, site.file) == .addGestureRecognizer
-    {
-      addTap(name, to: own, arguments, id, site)
+    if case .name(let name) = evaluator.expression(callee, site.file) {
+      if evaluator.word(name, site.file) == .addGestureRecognizer {
+        addTap(name, to: own, arguments, id, site)
+      }
+      if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
     }
     if case .element(_, let classes) = evaluator.expression(callee, site.file) {
       readRegistration(of: classes, arguments, site)

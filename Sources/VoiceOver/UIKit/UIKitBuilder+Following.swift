@@ -19,6 +19,11 @@ extension UIKitBuilder {
   /// The functions of the class that say little by themselves: they make views, are given views, or are given a
   /// text by which their views differ, and the class calls them.
   mutating func noteFollowed(_ declarations: [TypeID]) {
+    if let type = lineage.first, let known = followedOf[type] {
+      followed = known
+      return
+    }
+    defer { if let type = lineage.first { followedOf[type] = followed } }
     var makers: [UInt64: [MemberID]] = [:]
     var members: [MemberID] = []
     for declaration in declarations {
@@ -91,8 +96,10 @@ extension UIKitBuilder {
   /// What a call means, where that is to be read there.
   mutating func called(by id: ExpressionID, _ site: Site) -> Called? {
     guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
-      calls.count < Self.deepestCall, followCount < Self.mostCalls
+      calls.count < Self.deepestCall
     else { return nil }
+    // Source that was made to be large is not read at all.
+    if followCount >= Self.mostCalls { evaluator.isTooLarge = true }
     switch evaluator.expression(callee, site.file) {
     case .name(let name): return ownFunction(name, arguments, site)
     case .member(let base, let name):

@@ -153,7 +153,8 @@ extension UIKitBuilder {
   /// The part that an expression names, or one that it makes.
   mutating func made(_ id: ExpressionID, _ site: Site) -> Int? {
     if let part = part(id, site) { return part }
-    guard parts.count < Self.most, evaluator.enter() else { return nil }
+    if parts.count >= Self.most { evaluator.isTooLarge = true }
+    guard evaluator.enter() else { return nil }
     defer { evaluator.leave() }
     if let kind = constructed(id, site) { return newPart(kind, id, site) }
     switch evaluator.expression(id, site.file) {

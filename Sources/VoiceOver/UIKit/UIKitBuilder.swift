@@ -31,6 +31,8 @@ struct UIKitBuilder: ~Copyable {
   var lineage: [TypeID] = []
   /// Its functions that are read where they are called.
   var followed: Set<MemberID> = []
+  /// The same of classes that were read before.
+  var followedOf: [TypeID: Set<MemberID>] = [:]
   /// Functions that are being read where they are called, the outermost first.
   var calls: [MemberID] = []
   var followCount = 0
@@ -50,8 +52,9 @@ struct UIKitBuilder: ~Copyable {
   /// Views of SwiftUI that controllers are made of.
   var hostings: [UIKitPart.Hosted] = []
 
-  static let deepest = 6
-  /// What no class of a real app comes near; a class with more parts is said to hold what is unknown.
+  /// Classes in classes, beyond which a view is unknown.
+  static let deepest = 12
+  /// What no class of a real app comes near; one with more is unknown as a whole, and a problem says so.
   static let most = 20_000
   /// Parts in parts.
   static let deepestPart = 60
@@ -83,7 +86,8 @@ struct UIKitBuilder: ~Copyable {
   /// What the code of its own type does to a part comes before what is done to it from outside.
   mutating func readOwn(_ part: Int) {
     guard let type = parts[part].type, !parts[part].isRead else { return }
-    guard around.count < Self.deepest, !around.contains(type), parts.count < Self.most else {
+    if parts.count >= Self.most { evaluator.isTooLarge = true }
+    guard around.count < Self.deepest, !around.contains(type), !evaluator.isTooLarge else {
       parts[part].isUnknown = true
       return
     }

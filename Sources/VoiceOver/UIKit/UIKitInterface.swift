@@ -98,7 +98,8 @@ struct UIKitInterface {
   }
 
   private mutating func part(_ node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder) -> Int? {
-    guard builder.parts.count < UIKitBuilder.most, builder.evaluator.enter() else { return nil }
+    if builder.parts.count >= UIKitBuilder.most { builder.evaluator.isTooLarge = true }
+    guard builder.evaluator.enter() else { return nil }
     defer { builder.evaluator.leave() }
     let object = views.file[node]
     let known = UIKitClasses.interfaces[object.kind]
