@@ -55,6 +55,7 @@ extension DartEvaluator {
       }
       if let value = extensionMember(name, of: base, frame) { return value }
       if let value = made[name] { return value }
+      if let text = FrameworkTexts.text(name, of: made.name) { return .text(.translated(text)) }
       if name == "platform", made.name == "Theme" { return .member("TargetPlatform", "iOS") }
       return unknown(node, frame)
     case .member("", "Platform"):

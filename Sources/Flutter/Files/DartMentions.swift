@@ -91,7 +91,8 @@ private struct RouteScan {
         for entry in tree.children(of: content) where tree.nodes[entry].kind == .mapEntry {
           let value = tree.nodes[entry + 1].end
           guard value < tree.nodes[entry].end else { continue }
-          found.append(route(.page, call, value))
+          // All but the first are pushed by their names.
+          found.append(route(.pushed, call, value))
         }
       } else {
         found.append(route(row.kind, call, content))

@@ -197,7 +197,7 @@ enum WidgetTable {
         + " AnimatedGrid CarouselView SliverReorderableList MasonryGridView SliverMasonryGrid PagedListView"
         + " CupertinoPicker ReorderableList SliverAnimatedGrid AlignedGridView CarouselSlider ListWheelViewport"
         + " SliverVariedExtentList ReorderableGridView SliverFillViewport PreloadPageView")
-    + same(.scroll, ["child"], "SingleChildScrollView CustomScrollView Scrollable")
+    + same(.scroll, ["child"], "SingleChildScrollView Scrollable")
     + [
       ("CustomScrollView", WidgetRow(.scroll, ["slivers"])),
       ("SingleChildScrollView", WidgetRow(.scroll)),
