@@ -14,6 +14,13 @@ enum DartAnswer {
     case .depends(let condition): .depends(condition.negated)
     }
   }
+
+  /// The same in the words of the code.
+  func said(_ words: String) -> DartAnswer {
+    guard case .depends(var condition) = self else { return self }
+    condition.words = words
+    return .depends(condition)
+  }
 }
 
 extension DartEvaluator {
@@ -35,12 +42,12 @@ extension DartEvaluator {
       let isEqual = file.name(node) == "=="
       let (left, right) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
       let found = compare(left, right, words: file.code(node), node, frame)
-      return isEqual ? found : found.negated
+      return isEqual ? found : found.negated.said(file.code(node))
     case .isExpr, .isNotExpr:
       if parts.count == 2 {
         let value = evaluate(parts[0], &frame)
         let found = check(value, file.name(parts[1]), words: file.code(node))
-        return file.kind(node) == .isExpr ? found : found.negated
+        return file.kind(node) == .isExpr ? found : found.negated.said(file.code(node))
       }
     case .caseCondition:
       if parts.count >= 2 {

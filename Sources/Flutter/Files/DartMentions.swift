@@ -169,6 +169,12 @@ private struct RouteScan {
     case .callExpr:
       guard let callee = callee(node) else { return [] }
       var found = [callee.name]
+      // A function of the app that makes a page of what it is given.
+      if callee.name.first?.isLowercase == true {
+        for argument in arguments(node) where tree.nodes[argument].kind != .namedArgument {
+          found += makers(argument, depth: depth + 1)
+        }
+      }
       for argument in arguments(node) where tree.nodes[argument].kind == .namedArgument {
         guard RouteTable.handsOn.contains(name(argument)) else { continue }
         found += makers(argument + 1, depth: depth + 1)

@@ -103,7 +103,7 @@ struct Layout {
         Digest.of(evaluator.libraries.path(closure.frame.file)), UInt64(closure.body ?? 0), 0xB11D,
       ])
       built.insert(key)
-      guard builders[key, default: 0] < 2 else {
+      guard builders[key, default: 0] < 1 else {
         met.insert(key)
         return opaque(
           UnknownValue(
