@@ -46,7 +46,7 @@ extension DartEvaluator {
     case .isExpr, .isNotExpr:
       if parts.count == 2 {
         let value = evaluate(parts[0], &frame)
-        let found = check(value, file.name(parts[1]), words: file.code(node))
+        let found = DartAnswers.check(value, file.name(parts[1]), words: file.code(node))
         return file.kind(node) == .isExpr ? found : found.negated.said(file.code(node))
       }
     case .caseCondition:
@@ -56,7 +56,7 @@ extension DartEvaluator {
       }
     default: break
     }
-    return answer(evaluate(node, &frame), words: file.code(node))
+    return DartAnswers.answer(evaluate(node, &frame), words: file.code(node))
   }
 
   private mutating func both(
@@ -77,52 +77,6 @@ extension DartEvaluator {
     }
   }
 
-  /// A value as a condition.
-  func answer(_ value: DartValue, words: String) -> DartAnswer {
-    switch value {
-    case .flag(let flag): return .always(flag)
-    case .null: return .always(false)
-    case .unknown(let unknown):
-      // `xs.isNotEmpty` asks what `xs.isEmpty` asks.
-      return .depends(
-        DartCondition(
-          asks: [.init(subject: unknown.subject, answers: [.flag(true)])], words: words))
-    case .either(let choice):
-      let answers = choice.sides.map { (side: $0, answer: answer($0.content, words: words)) }
-      if answers.count == 2, choice.isExhaustive {
-        return answer(either: answers[0].side.condition, answers[0].answer, answers[1].answer)
-      }
-      return open(choice.digest, words)
-    case .text, .number, .list, .map, .made, .instance, .closure, .member, .type, .messages:
-      return open(value.digest, words)
-    }
-  }
-
-  private func answer(
-    either first: DartCondition, _ yes: DartAnswer, _ no: DartAnswer
-  ) -> DartAnswer {
-    switch (yes, no) {
-    case (.always(true), .always(true)): return .always(true)
-    case (.always(false), .always(false)): return .always(false)
-    case (.always(true), .always(false)): return .depends(first)
-    case (.always(false), .always(true)): return .depends(first.negated)
-    case (.depends(let more), .always(false)): return .depends(first.and(more))
-    case (.always(false), .depends(let more)): return .depends(first.negated.and(more))
-    default:
-      var open = DartCondition(words: first.words)
-      open.isWhole = false
-      return .depends(open)
-    }
-  }
-
-  private func open(_ digest: UInt64, _ words: String) -> DartAnswer {
-    .depends(
-      DartCondition(
-        asks: [
-          .init(subject: DartSubject(owner: 0, hash: digest), answers: [.flag(true)])
-        ], words: words))
-  }
-
   // MARK: Comparing
 
   private func compare(
@@ -130,58 +84,21 @@ extension DartEvaluator {
   ) -> DartAnswer {
     switch (left, right) {
     case (.unknown(let unknown), _):
-      if let answer = constant(right) { return ask(unknown, answer, words) }
+      if let answer = DartAnswers.constant(right) { return DartAnswers.ask(unknown, answer, words) }
     case (_, .unknown(let unknown)):
-      if let answer = constant(left) { return ask(unknown, answer, words) }
+      if let answer = DartAnswers.constant(left) { return DartAnswers.ask(unknown, answer, words) }
     case (.either(let choice), _) where choice.sides.count == 2 && choice.isExhaustive:
       let answers = choice.sides.map { compare($0.content, right, words: words, node, frame) }
-      return answer(either: choice.sides[0].condition, answers[0], answers[1])
+      return DartAnswers.answer(either: choice.sides[0].condition, answers[0], answers[1])
     default:
-      if let (a, b) = pair(constant(left), constant(right)) {
+      if let (a, b) = DartAnswers.pair(DartAnswers.constant(left), DartAnswers.constant(right)) {
         return .always(a == b)
       }
       // What is made is not nothing.
       if left.isNull != right.isNull { return .always(false) }
     }
-    return open(
+    return DartAnswers.open(
       Digest.of([left.digest, right.digest, frame.owner, file(frame).codeHash(node)]), words)
-  }
-
-  private func pair(_ a: Answer?, _ b: Answer?) -> (Answer, Answer)? {
-    guard let a, let b else { return nil }
-    return (a, b)
-  }
-
-  private func ask(_ unknown: UnknownValue, _ answer: Answer, _ words: String) -> DartAnswer {
-    .depends(
-      DartCondition(
-        asks: [.init(subject: unknown.subject, answers: [answer])], words: words))
-  }
-
-  func constant(_ value: DartValue) -> Answer? {
-    switch value {
-    case .null: .absent
-    case .flag(let flag): .flag(flag)
-    case .member(_, let name): .member(Digest.of(name))
-    case .number(let number): .literal(Digest.of([1, number.bitPattern]))
-    case .text(let text, _): text.known.map { .literal(Digest.of($0)) }
-    default: nil
-    }
-  }
-
-  private func check(_ value: DartValue, _ type: String, words: String) -> DartAnswer {
-    switch value {
-    case .unknown(let unknown):
-      return ask(unknown, .member(Digest.of(type)), words)
-    case .made(let made):
-      if made.name == type { return .always(true) }
-      return made.type == nil
-        ? open(Digest.of([made.digest, Digest.of(type)]), words)
-        : .always(false)
-    case .null: return .always(false)
-    case .text: return .always(type == "String")
-    default: return open(Digest.of([value.digest, Digest.of(type)]), words)
-    }
   }
 
   // MARK: Operations
@@ -194,7 +111,7 @@ extension DartEvaluator {
       return unlessNull(parts, node, &frame)
     case .binaryExpr where parts.count == 2 && file.token(node) != .equality:
       let (left, right) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
-      return combine(file.name(node), left, right) ?? unknown(node, frame)
+      return DartAnswers.combine(file.name(node), left, right) ?? unknown(node, frame)
     case .unaryExpr where file.token(node) == .minus:
       if let inner = parts.first, let number = evaluate(inner, &frame).number {
         return .number(-number)
@@ -234,34 +151,11 @@ extension DartEvaluator {
       let ask = DartCondition(
         asks: [.init(subject: unknown.subject, answers: [.present])],
         words: unknown.code + " is there")
-      return join(ask, left, right, at: place(node, frame))
+      return DartAnswers.join(ask, left, right, at: place(node, frame))
     case .either(let choice) where choice.sides.contains { $0.content.isNull }:
       let right = evaluate(parts[1], &frame)
       return left.mapped { $0.isNull ? right : $0 }
     default: return left
-    }
-  }
-
-  private func combine(_ sign: String, _ left: DartValue, _ right: DartValue) -> DartValue? {
-    if let a = left.number, let b = right.number {
-      switch sign {
-      case "+": return .number(a + b)
-      case "-": return .number(a - b)
-      case "*": return .number(a * b)
-      case "/": return b == 0 ? nil : .number(a / b)
-      case "<": return .flag(a < b)
-      case ">": return .flag(a > b)
-      case "<=": return .flag(a <= b)
-      case ">=": return .flag(a >= b)
-      default: return nil
-      }
-    }
-    guard sign == "+" else { return nil }
-    switch (left, right) {
-    case (.text, _), (_, .text): return Self.joined(left, right)
-    case (.list(let a), .list(let b)) where a.count + b.count <= DartLimits.items:
-      return .list(a + b)
-    default: return nil
     }
   }
 }

@@ -86,7 +86,7 @@ extension DartEvaluator {
 
   /// Returns that came first, each on its condition, and the last.
   func folded(_ last: DartValue, at place: Place) -> DartValue {
-    early.reversed().reduce(last) { join($1.condition, $1.content, $0, at: place) }
+    early.reversed().reduce(last) { DartAnswers.join($1.condition, $1.content, $0, at: place) }
   }
 
   mutating func value(
@@ -144,8 +144,10 @@ extension DartEvaluator {
 
 extension DartClosure {
   /// Of what comes later, or is nothing, no screen is made.
+  private static let later: Set<String> = ["Future", "FutureOr", "Stream", "void"]
+
   fileprivate var isWorthRunning: Bool {
     guard let result else { return true }
-    return !["Future", "FutureOr", "Stream", "void"].contains(result.name)
+    return !Self.later.contains(result.name)
   }
 }

@@ -25,7 +25,7 @@ extension DartEvaluator {
     let parts = file.children(node)
     switch file.kind(node) {
     case .spreadElement:
-      return parts.first.map { items(of: evaluate($0, &frame)) } ?? []
+      return parts.first.map { DartLists.items(of: evaluate($0, &frame)) } ?? []
     case .nullAwareElement:
       guard let inner = parts.first else { return [] }
       let value = evaluate(inner, &frame)
@@ -100,39 +100,7 @@ extension DartEvaluator {
     return .map(entries)
   }
 
-  /// A value where several are wanted.
-  func items(of value: DartValue) -> [DartValue.Item] {
-    switch value {
-    case .null: return []
-    case .list(let items): return items
-    case .either(let choice):
-      let sides = choice.sides.map { side in
-        DartChoice<[DartValue.Item]>.Side(
-          condition: side.condition, content: items(of: side.content))
-      }
-      return [
-        .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
-      ]
-    default: return [.one(value)]
-    }
-  }
-
   // MARK: Elements
-
-  /// How many there are, where the source tells.
-  func count(of value: DartValue) -> Int? {
-    switch value {
-    case .list(let items):
-      var count = 0
-      for item in items {
-        guard case .one = item else { return nil }
-        count += 1
-      }
-      return count
-    case .map(let entries): return entries.count
-    default: return nil
-    }
-  }
 
   /// Any of the elements, under a name.
   func anyElement(of list: DartValue, name: String, _ frame: CodeFrame) -> DartValue {
@@ -156,13 +124,13 @@ extension DartEvaluator {
     switch (base, index) {
     case (.list(let items), .number(let number)):
       guard let at = Int(exactly: number), items.indices.contains(at),
-        case .one(let value) = items[at], count(of: base) != nil
+        case .one(let value) = items[at], DartLists.count(of: base) != nil
       else { return unknown(node, frame) }
       return value
     case (.list(let items), _): return anyOf(items, index, node, frame)
     case (.map(let entries), _):
-      if let key = constant(index) {
-        return entries.first { constant($0.key) == key }?.value ?? .null
+      if let key = DartAnswers.constant(index) {
+        return entries.first { DartAnswers.constant($0.key) == key }?.value ?? .null
       }
       return anyOf(entries.map { .one($0.value) }, index, node, frame)
     case (.unknown(let unknown), _):
@@ -195,44 +163,21 @@ extension DartEvaluator {
   mutating func listMember(
     _ name: String, _ items: [DartValue.Item], _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartValue {
-    let count = count(of: .list(items))
+    let count = DartLists.count(of: .list(items))
     switch name {
     case "length": return count.map { .number(Double($0)) } ?? unknown(node, frame, isData: true)
     case "isEmpty": if let count { return .flag(count == 0) }
     case "isNotEmpty": if let count { return .flag(count != 0) }
     case "first", "firstOrNull", "single":
-      if let value = Self.some(items.first) { return value }
-    case "last", "lastOrNull": if let value = Self.some(items.last) { return value }
+      if let value = DartLists.some(items.first) { return value }
+    case "last", "lastOrNull": if let value = DartLists.some(items.last) { return value }
     case "reversed": return .list(items.reversed())
-    case "indexed": return .list(indexed(items))
+    case "indexed": return .list(DartLists.indexed(items))
     case "entries", "values", "keys": return .list(items)
     default:
       if let value = extensionMember(name, of: .list(items), frame) { return value }
     }
     return unknown(node, frame, isData: true)
-  }
-
-  /// An element, of those that are all alike any.
-  private static func some(_ item: DartValue.Item?) -> DartValue? {
-    switch item {
-    case .one(let value): value
-    case .rows(let rows): some(rows.items.first)
-    case .either, nil: nil
-    }
-  }
-
-  func indexed(_ items: [DartValue.Item]) -> [DartValue.Item] {
-    items.enumerated().map { index, item in
-      guard case .one(let value) = item else { return item }
-      return .one(Self.entry(.number(Double(index)), value))
-    }
-  }
-
-  static func entry(_ key: DartValue, _ value: DartValue) -> DartValue {
-    .map([
-      DartValue.Entry(key: .member("entry", "key"), value: key),
-      DartValue.Entry(key: .member("entry", "value"), value: value),
-    ])
   }
 
   mutating func mapMember(
@@ -246,7 +191,7 @@ extension DartEvaluator {
     switch name {
     case "$1": if entries.count == 2 { return entries[0].value }
     case "$2": if entries.count == 2 { return entries[1].value }
-    case "entries": return .list(entries.map { .one(Self.entry($0.key, $0.value)) })
+    case "entries": return .list(entries.map { .one(DartLists.entry($0.key, $0.value)) })
     case "values": return .list(entries.map { .one($0.value) })
     case "keys": return .list(entries.map { .one($0.key) })
     case "length": return .number(Double(entries.count))

@@ -168,13 +168,16 @@ extension DartEvaluator {
     return inner
   }
 
+  private static let numbers: Set<String> = ["int", "double", "num"]
+  private static let collections: Set<String> = ["List", "Iterable"]
+
   /// Whether a value can be of the type that an extension is on.
   private func fits(_ type: DartTypeName, _ value: DartValue) -> Bool {
     switch value {
     case .text: return type.name == "String"
-    case .number: return ["int", "double", "num"].contains(type.name)
+    case .number: return Self.numbers.contains(type.name)
     case .flag: return type.name == "bool"
-    case .list: return ["List", "Iterable"].contains(type.name)
+    case .list: return Self.collections.contains(type.name)
     case .made(let made):
       return type.content != .other || type.name == made.name
     case .member(let own, _): return type.name == own

@@ -84,7 +84,7 @@ extension DartEvaluator {
       return invoke(target, node, &frame, named: name)
     }
     guard let known = text.known else {
-      return ["trim", "toString"].contains(name) ? .text(text) : unknown(node, frame, isData: true)
+      return name == "trim" || name == "toString" ? .text(text) : unknown(node, frame, isData: true)
     }
     switch name {
     case "toUpperCase": return .one(known.uppercased())
@@ -159,7 +159,7 @@ extension DartEvaluator {
     let element = anyElement(of: list, name: name, frame)
     let index = named(closure.parameters.first?.name ?? "index", frame)
     let body = build(.closure(closure), at: place, given: isIndexed ? [index, element] : [element])
-    return DartValue.Rows(count: nil, items: items(of: body), place: place)
+    return DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
   }
 
   private mutating func callList(
@@ -174,9 +174,9 @@ extension DartEvaluator {
       guard let closure = given.first?.value else { break }
       return .list(map(items, closure, isIndexed: true, place(node, frame)))
     case "toList", "toSet", "cast", "whereType", "sorted", "where", "asMap", "entries":
-      return name == "asMap" ? .list(indexed(items)) : .list(items)
+      return name == "asMap" ? .list(DartLists.indexed(items)) : .list(items)
     case "followedBy":
-      return .list(items + (given.first.map { self.items(of: $0.value) } ?? []))
+      return .list(items + (given.first.map { DartLists.items(of: $0.value) } ?? []))
     case "join": return unknown(node, frame, isData: true)
     case "elementAt":
       guard let index = given.first?.value else { break }
@@ -212,7 +212,7 @@ extension DartEvaluator {
       switch item {
       case .one(let value):
         let given: [DartValue] = isIndexed ? [.number(Double(index)), value] : [value]
-        return self.items(of: build(closure, at: place, given: given))
+        return DartLists.items(of: build(closure, at: place, given: given))
       case .rows(var rows):
         rows.items = map(rows.items, closure, isIndexed: isIndexed, place)
         return [.rows(rows)]

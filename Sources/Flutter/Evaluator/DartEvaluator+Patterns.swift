@@ -20,7 +20,7 @@ extension DartEvaluator {
       if let guardNode = inner.first(where: { file.kind($0) == .guardClause }),
         let condition = file.firstChild(guardNode)
       {
-        answer = and(answer, self.answer(condition, &own))
+        answer = DartAnswers.and(answer, self.answer(condition, &own))
       }
       if case .always(false) = answer { continue }
       let value = evaluate(result, &own)
@@ -31,23 +31,7 @@ extension DartEvaluator {
       sides.append(.init(condition: others.and(condition), content: value))
       others = others.and(condition.negated)
     }
-    return joined(sides, at: place(node, frame))
-  }
-
-  private func joined(_ sides: [DartChoice<DartValue>.Side], at place: Place) -> DartValue {
-    guard let first = sides.first else { return .null }
-    let digest = first.content.digest
-    if sides.allSatisfy({ $0.content.digest == digest }) { return first.content }
-    return .either(DartChoice(sides, at: place))
-  }
-
-  private func and(_ a: DartAnswer, _ b: DartAnswer) -> DartAnswer {
-    switch (a, b) {
-    case (.always(false), _), (_, .always(false)): .always(false)
-    case (.always(true), _): b
-    case (_, .always(true)): a
-    case (.depends(let a), .depends(let b)): .depends(a.and(b))
-    }
+    return DartAnswers.joined(sides, at: place(node, frame))
   }
 
   /// Each side returns, or goes on behind the switch.
@@ -82,13 +66,13 @@ extension DartEvaluator {
         if let clause = body.first, file.kind(clause) == .guardClause {
           body = body.dropFirst()
           if let condition = file.firstChild(clause) {
-            answer = and(answer, self.answer(condition, &own))
+            answer = DartAnswers.and(answer, self.answer(condition, &own))
           }
         }
         answers.append(answer)
       }
       if body.isEmpty, !left.isEmpty { continue }
-      let answer = any(answers, words: file.code(node))
+      let answer = DartAnswers.any(answers, words: file.code(node))
       answers = []
       let statements = Array(body)
       switch answer {
@@ -125,28 +109,6 @@ extension DartEvaluator {
     return .fallen
   }
 
-  /// One of several holds.
-  private func any(_ answers: [DartAnswer], words: String) -> DartAnswer {
-    var open: [DartCondition] = []
-    for answer in answers {
-      switch answer {
-      case .always(true): return answer
-      case .always(false): break
-      case .depends(let condition): open.append(condition)
-      }
-    }
-    guard let first = open.first else { return .always(false) }
-    if open.count == 1 { return .depends(first) }
-    let asks = open.compactMap { $0.isWhole && $0.asks.count == 1 ? $0.asks[0] : nil }
-    if asks.count == open.count, asks.allSatisfy({ $0.subject == asks[0].subject && !$0.isNone }) {
-      return .depends(
-        DartCondition(
-          asks: [.init(subject: asks[0].subject, answers: asks.flatMap(\.answers))],
-          words: first.words))
-    }
-    return .depends(DartCondition(isWhole: false, words: first.words))
-  }
-
   // MARK: Matching
 
   /// Whether a value has the shape; what the pattern names is bound.
@@ -159,28 +121,28 @@ extension DartEvaluator {
     case .variablePattern:
       bindPattern(pattern, value, &frame)
       if let type = parts.first, file.kind(type) == .type {
-        return typed(value, file.name(type), file.code(pattern))
+        return DartAnswers.typed(value, file.name(type), file.code(pattern))
       }
       return .always(true)
     case .constantPattern:
       guard let inner = parts.first else { return .always(true) }
       let constant = evaluate(inner, &frame)
-      return equals(value, constant, words: file.code(pattern))
+      return DartAnswers.equals(value, constant, words: file.code(pattern))
     case .logicalPattern where parts.count == 2:
       let (left, right) = (match(parts[0], value, &frame), match(parts[1], value, &frame))
       return file.name(pattern) == "||"
-        ? any([left, right], words: file.code(pattern)) : and(left, right)
+        ? DartAnswers.any([left, right], words: file.code(pattern)) : DartAnswers.and(left, right)
     case .parenPattern, .nullAssertPattern, .castPattern:
       if let inner = parts.first { return match(inner, value, &frame) }
     case .nullCheckPattern:
       guard let inner = parts.first else { break }
-      let there = present(value, words: file.code(pattern))
-      return and(there, match(inner, value.present, &frame))
+      let there = DartAnswers.present(value, words: file.code(pattern))
+      return DartAnswers.and(there, match(inner, value.present, &frame))
     case .objectPattern:
       guard let type = parts.first else { break }
-      var answer = typed(value, file.name(type), file.name(type))
+      var answer = DartAnswers.typed(value, file.name(type), file.name(type))
       for field in parts.dropFirst() {
-        answer = and(answer, matchField(field, of: value, &frame))
+        answer = DartAnswers.and(answer, matchField(field, of: value, &frame))
       }
       return answer
     case .recordPattern:
@@ -205,46 +167,6 @@ extension DartEvaluator {
     var name = file.name(field)
     if name.isEmpty { name = file.name(inner) }
     return match(inner, member(name, of: value, field, frame), &frame)
-  }
-
-  private func present(_ value: DartValue, words: String) -> DartAnswer {
-    switch value {
-    case .null: return .always(false)
-    case .unknown(let unknown):
-      return .depends(
-        DartCondition(
-          asks: [.init(subject: unknown.subject, answers: [.present])], words: words))
-    default: return .always(true)
-    }
-  }
-
-  private func typed(_ value: DartValue, _ type: String, _ words: String) -> DartAnswer {
-    guard case .unknown(let unknown) = value else { return .always(true) }
-    if unknown.type?.name == type { return .always(true) }
-    return .depends(
-      DartCondition(
-        asks: [.init(subject: unknown.subject, answers: [.member(Digest.of(type))])],
-        words: unknown.code + " is " + words))
-  }
-
-  private func equals(_ value: DartValue, _ constant: DartValue, words: String) -> DartAnswer {
-    switch value {
-    case .unknown(let unknown):
-      guard let answer = self.constant(constant) else { break }
-      return .depends(
-        DartCondition(
-          asks: [.init(subject: unknown.subject, answers: [answer])],
-          words: unknown.code + " == " + words))
-    default:
-      if let a = self.constant(value), let b = self.constant(constant) { return .always(a == b) }
-    }
-    return .depends(
-      DartCondition(
-        asks: [
-          .init(
-            subject: DartSubject(owner: 0, hash: value.digest),
-            answers: [.literal(constant.digest)])
-        ], words: words))
   }
 
   private func open(
@@ -308,6 +230,6 @@ extension DartEvaluator {
     } else {
       frame.set(name, value)
     }
-    return count(of: list)
+    return DartLists.count(of: list)
   }
 }

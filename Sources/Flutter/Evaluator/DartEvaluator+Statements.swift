@@ -135,11 +135,13 @@ extension DartEvaluator {
     at place: Place
   ) -> Completion {
     func whole(_ part: Part, _ last: DartValue) -> DartValue {
-      part.early.reversed().reduce(last) { join($1.condition, $1.content, $0, at: place) }
+      part.early.reversed().reduce(last) {
+        DartAnswers.join($1.condition, $1.content, $0, at: place)
+      }
     }
     switch (yes.completion, no.completion) {
     case (.returned(let a), .returned(let b)):
-      return .returned(join(ask, whole(yes, a), whole(no, b), at: place))
+      return .returned(DartAnswers.join(ask, whole(yes, a), whole(no, b), at: place))
     case (.returned(let a), .fallen):
       early.append(.init(condition: ask, content: whole(yes, a)))
       early += no.early
@@ -173,9 +175,11 @@ extension DartEvaluator {
         continue
       }
       if case .list(let left) = a, case .list(let right) = b {
-        if let joined = join(ask, left, right, at: place) { frame.set(name, .list(joined)) }
+        if let joined = join(ask, left, right, at: place) {
+          frame.set(name, .list(joined))
+        }
       } else if a.digest != b.digest {
-        frame.set(name, join(ask, a, b, at: place))
+        frame.set(name, DartAnswers.join(ask, a, b, at: place))
       }
     }
   }
@@ -273,7 +277,7 @@ extension DartEvaluator {
     case "??=": if old.isNull { frame.set(name, value) }
     case "+=":
       switch (old, value) {
-      case (.text, _): frame.set(name, Self.joined(old, value))
+      case (.text, _): frame.set(name, DartWords.joined(old, value))
       case (.list(let a), .list(let b)): frame.set(name, .list(a + b))
       default: frame.set(name, named(name, frame))
       }
@@ -289,23 +293,9 @@ extension DartEvaluator {
       case .list(let items)? = frame.locals[file.name(base)]
     else { return false }
     let given = arguments(node, &frame).map(\.value)
-    guard let changed = added(file.name(callee), given, to: items) else { return false }
+    guard let changed = DartLists.added(file.name(callee), given, to: items) else { return false }
     frame.set(file.name(base), .list(changed))
     return true
-  }
-
-  func added(
-    _ method: String, _ given: [DartValue], to items: [DartValue.Item]
-  ) -> [DartValue.Item]? {
-    guard items.count < DartLimits.items else { return nil }
-    switch method {
-    case "add": return given.first.map { items + [.one($0)] }
-    case "addAll": return given.first.map { items + self.items(of: $0) }
-    case "insert": return given.count == 2 ? [.one(given[1])] + items : nil
-    case "insertAll": return given.count == 2 ? self.items(of: given[1]) + items : nil
-    case "removeLast", "clear": return method == "clear" ? [] : Array(items.dropLast())
-    default: return nil
-    }
   }
 
   mutating func cascade(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
@@ -318,7 +308,9 @@ extension DartEvaluator {
         file.kind(call) == .callExpr, let callee = file.firstChild(call)
       else { continue }
       let given = arguments(call, &frame).map(\.value)
-      if let changed = added(file.name(callee), given, to: items) { value = .list(changed) }
+      if let changed = DartLists.added(file.name(callee), given, to: items) {
+        value = .list(changed)
+      }
     }
     return value
   }

@@ -94,7 +94,7 @@ struct DartEvaluator {
       if let this = frame.locals["this"] { return this }
       guard let this = frame.this.first else { return unknown(node, frame) }
       return .instance(this)
-    case .numberExpr: return number(file.name(node))
+    case .numberExpr: return DartWords.number(file.name(node))
     case .booleanExpr: return .flag(file.token(node) == .true)
     case .nullExpr: return .null
     case .stringExpr: return .text(.literal(file.value(of: node, openedBy: node)))
@@ -126,14 +126,6 @@ struct DartEvaluator {
     }
   }
 
-  private func number(_ text: String) -> DartValue {
-    let plain = text.filter { $0 != "_" }
-    if plain.hasPrefix("0x") || plain.hasPrefix("0X") {
-      return Int(plain.dropFirst(2), radix: 16).map { .number(Double($0)) } ?? .null
-    }
-    return Double(plain).map { .number($0) } ?? .null
-  }
-
   // MARK: Branches
 
   private mutating func conditional(
@@ -158,18 +150,8 @@ struct DartEvaluator {
       var other = frame
       let yes = value(&self, &frame, true)
       let no = value(&self, &other, false)
-      return join(ask, yes, no, at: place(node, frame))
+      return DartAnswers.join(ask, yes, no, at: place(node, frame))
     }
-  }
-
-  func join(
-    _ ask: DartCondition, _ yes: DartValue, _ no: DartValue, at place: Place
-  ) -> DartValue {
-    if yes.digest == no.digest { return yes }
-    return .either(
-      DartChoice(
-        [.init(condition: ask, content: yes), .init(condition: ask.negated, content: no)],
-        at: place))
   }
 
   // MARK: Texts
@@ -193,40 +175,12 @@ struct DartEvaluator {
           let value = evaluate(part, &frame)
           asks.formUnion(value.subjects)
           if case .unknown(let unknown) = value { asks.insert(unknown.subject) }
-          text = text + Self.text(of: value, code: file.code(part))
+          text = text + DartWords.text(of: value, code: file.code(part))
         }
       }
-    default: text = Self.text(of: evaluate(node, &frame), code: file.code(node))
+    default: text = DartWords.text(of: evaluate(node, &frame), code: file.code(node))
     }
     return text.isLong ? .code(file.code(node)) : text
-  }
-
-  /// Words one after the other.
-  static func joined(_ left: DartValue, _ right: DartValue) -> DartValue {
-    let text = text(of: left, code: "…") + text(of: right, code: "…")
-    if text.isLong { return left }
-    return .text(text, asks: left.subjects.union(right.subjects))
-  }
-
-  /// A value as what is written of it.
-  static func text(of value: DartValue, code: String) -> SourcedText {
-    switch value {
-    case .text(let text, _): return text
-    case .null: return SourcedText()
-    case .number(let number):
-      let whole = Int(exactly: number)
-      return .literal(whole.map { "\($0)" } ?? "\(number)")
-    case .flag(let flag): return .literal(flag ? "true" : "false")
-    case .unknown(let unknown):
-      let code =
-        unknown.code.hasPrefix("widget.") ? String(unknown.code.dropFirst(7)) : unknown.code
-      return unknown.isData ? .data(code) : .code(code)
-    case .either(let choice):
-      var texts = choice.sides.map { Self.text(of: $0.content, code: code) }
-      if !choice.isExhaustive { texts.append(SourcedText()) }
-      return SourcedText([.either(texts)])
-    default: return .code(code)
-    }
   }
 }
 

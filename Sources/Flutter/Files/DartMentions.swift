@@ -105,7 +105,7 @@ private struct RouteScan {
   /// A Cupertino dialog has none unless it is asked for (cupertino library, `showCupertinoDialog`).
   private func hasBarrier(_ call: DartNodeID, _ name: String) -> Bool {
     for argument in arguments(call) where tree.nodes[argument].kind == .namedArgument {
-      guard ["barrierDismissible", "isDismissible"].contains(self.name(argument)),
+      guard RouteTable.dismissible.contains(self.name(argument)),
         tree.nodes[argument + 1].kind == .booleanExpr
       else { continue }
       return self.name(argument + 1) == "true"

@@ -98,8 +98,8 @@ extension Layout {
   private mutating func tabs(
     _ value: DartValue?, _ made: Made, _ around: Around
   ) -> [SemanticsPart] {
-    let items = evaluator.items(of: value ?? .null)
-    let count = evaluator.count(of: .list(items))
+    let items = DartLists.items(of: value ?? .null)
+    let count = DartLists.count(of: .list(items))
     var found: [SemanticsPart] = []
     for (index, item) in items.enumerated() {
       found += tab(item, count.map { PiecePosition(index: index + 1, count: $0) }, made, around)
@@ -165,7 +165,7 @@ extension Layout {
 
   /// The first page.
   mutating func tabView(_ made: Made, _ around: Around) -> [SemanticsPart] {
-    guard let first = evaluator.items(of: made["children"] ?? .null).first else { return [] }
+    guard let first = DartLists.items(of: made["children"] ?? .null).first else { return [] }
     let inner = entered(made, around)
     let page = each(first, made, inner) { layout, parts in
       layout.collected(parts, made, inner)

@@ -44,8 +44,7 @@ extension Layout {
     config.flags = [.button]
     config.facts.isGroupedByComponent = true
     let handlers = ["onPressed", "onTap", "onLongPress", "onSelected"]
-    let isAlways = ["BackButton", "CloseButton", "DrawerButton", "EndDrawerButton"].contains(
-      made.name)
+    let isAlways = Self.named[made.name] != nil
     use(
       isAlways || made.name == "PopupMenuItem" || made.name.hasSuffix("Destination")
         ? true : isEnabled(made, handlers), .tap, &config)
@@ -117,7 +116,7 @@ extension Layout {
     var children = slots(["hint", "label"], of: made, inner)
     if let value = made["value"] ?? made["initialValue"] ?? made["initialSelection"], !value.isNull
     {
-      config.value = DartEvaluator.text(of: value, code: "value")
+      config.value = DartWords.text(of: value, code: "value")
       children = slots(["label"], of: made, inner)
     }
     return [node(made, around, config, collects: .slots, children)]
@@ -309,7 +308,7 @@ extension Layout {
     let inner = entered(made, around)
     var found: [SemanticsPart] = []
     for label in row.slots {
-      var items = evaluator.items(of: made[label] ?? .null)
+      var items = DartLists.items(of: made[label] ?? .null)
       if case .map(let entries)? = made[label] { items = entries.map { .one($0.value) } }
       for item in items {
         found += each(item, made, inner) { layout, parts in

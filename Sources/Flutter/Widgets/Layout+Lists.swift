@@ -12,7 +12,7 @@ extension Layout {
     if let builder = builder(of: source) {
       found = built(builder, source, made, inner, isCollecting, isPages)
     } else if let children = source["children"] ?? source.positional(0) {
-      let items = evaluator.items(of: children)
+      let items = DartLists.items(of: children)
       for item in isPages ? Array(items.prefix(1)) : items {
         found += child(item, made, inner, isCollecting)
       }

@@ -40,7 +40,7 @@ extension Layout {
   ) -> [SemanticsPart] {
     var closed = node
     closed.isExcluding = true
-    switch evaluator.answer(value, words: "excluded") {
+    switch DartAnswers.answer(value, words: "excluded") {
     case .always(let holds): return [.node(holds ? closed : node)]
     case .depends(let condition):
       return branch(
@@ -164,7 +164,7 @@ extension Layout {
       place: made.place, view: made.view, anchor: anchor(made, around), children: children)
     node.isExcluding = true
     guard let excluding = made["excluding"] else { return [.node(node)] }
-    switch evaluator.answer(excluding, words: "excluded") {
+    switch DartAnswers.answer(excluding, words: "excluded") {
     case .always(let holds): return holds ? [.node(node)] : children
     case .depends(let condition):
       return branch(

@@ -176,7 +176,7 @@ extension Layout {
     if made["maintainSemantics"]?.flag == true { return found }
     guard let value = made[label] else { return isOffstage ? [] : found }
     let other = slots(["replacement"], of: made, around)
-    switch evaluator.answer(value, words: label) {
+    switch DartAnswers.answer(value, words: label) {
     case .always(let holds): return holds != isOffstage ? found : other
     case .depends(let condition):
       let shown = isOffstage ? condition.negated : condition

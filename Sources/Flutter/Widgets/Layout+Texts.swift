@@ -6,7 +6,7 @@ extension Layout {
   /// A value as words; nil where there are none.
   mutating func words(_ value: DartValue?) -> SourcedText? {
     guard let value, !value.isNull else { return nil }
-    let text = DartEvaluator.text(of: value, code: "…")
+    let text = DartWords.text(of: value, code: "…")
     tally.texts += 1
     if text.parts.contains(where: { if case .code = $0 { true } else { false } }) {
       tally.unreadTexts += 1
@@ -212,7 +212,8 @@ extension Layout {
   /// A picture behind is paint; the guideline counts it.
   mutating func avatar(_ made: Made, _ around: Around) -> [SemanticsPart] {
     let inner = slot("child", of: made, around)
-    let hasPicture = ["backgroundImage", "foregroundImage"].contains {
+    let pictures = ["backgroundImage", "foregroundImage"]
+    let hasPicture = pictures.contains {
       made[$0].map { !$0.isNull } ?? false
     }
     guard hasPicture else { return inner }

@@ -87,7 +87,7 @@ extension Layout {
       made, around, config, collects: .slots, slots(row.slots, of: made, inner))
     guard let isOpen else { return [head] }
     let children = slots(["children"], of: made, inner)
-    switch evaluator.answer(isOpen, words: "expanded") {
+    switch DartAnswers.answer(isOpen, words: "expanded") {
     case .always(let holds): return holds ? [head] + children : [head]
     case .depends(let condition):
       return [head] + branch([(condition, children)], false, made.place)
@@ -99,10 +99,10 @@ extension Layout {
   mutating func table(_ made: Made, _ around: Around) -> [SemanticsPart] {
     let inner = entered(made, around)
     var found: [SemanticsPart] = []
-    for item in evaluator.items(of: made["columns"] ?? .null) {
+    for item in DartLists.items(of: made["columns"] ?? .null) {
       found += cells(item, "label", made, inner)
     }
-    for item in evaluator.items(of: made["rows"] ?? .null) {
+    for item in DartLists.items(of: made["rows"] ?? .null) {
       found += rows(item, made, inner)
     }
     return found
@@ -123,7 +123,7 @@ extension Layout {
         config.actions = [.tap]
         found.append(node(row, around, config, isBoundary: true))
       }
-      for cell in evaluator.items(of: row["cells"] ?? .null) {
+      for cell in DartLists.items(of: row["cells"] ?? .null) {
         found += cells(cell, "", row, around)
       }
       return found

@@ -41,6 +41,9 @@ enum RouteTable {
   /// Arguments by which a page or a provider hands on what is shown.
   static let handsOn: Set<String> = ["child", "builder", "create", "home", "body"]
 
+  /// Arguments by which a barrier closes what is before it.
+  static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
+
   static func row(_ name: String, method: String) -> Row? {
     if !method.isEmpty, let row = methods[name + "." + method] { return row }
     if let row = rows[name] { return row }

@@ -1,0 +1,201 @@
+internal import Components
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// What values answer when they are asked.
+enum DartAnswers {
+  /// A value as a condition.
+  static func answer(_ value: DartValue, words: String) -> DartAnswer {
+    switch value {
+    case .flag(let flag): return .always(flag)
+    case .null: return .always(false)
+    case .unknown(let unknown):
+      // `xs.isNotEmpty` asks what `xs.isEmpty` asks.
+      return .depends(
+        DartCondition(
+          asks: [.init(subject: unknown.subject, answers: [.flag(true)])], words: words))
+    case .either(let choice):
+      let answers = choice.sides.map { (side: $0, answer: answer($0.content, words: words)) }
+      if answers.count == 2, choice.isExhaustive {
+        return answer(either: answers[0].side.condition, answers[0].answer, answers[1].answer)
+      }
+      return open(choice.digest, words)
+    case .text, .number, .list, .map, .made, .instance, .closure, .member, .type, .messages:
+      return open(value.digest, words)
+    }
+  }
+
+  static func answer(
+    either first: DartCondition, _ yes: DartAnswer, _ no: DartAnswer
+  ) -> DartAnswer {
+    switch (yes, no) {
+    case (.always(true), .always(true)): return .always(true)
+    case (.always(false), .always(false)): return .always(false)
+    case (.always(true), .always(false)): return .depends(first)
+    case (.always(false), .always(true)): return .depends(first.negated)
+    case (.depends(let more), .always(false)): return .depends(first.and(more))
+    case (.always(false), .depends(let more)): return .depends(first.negated.and(more))
+    default:
+      var open = DartCondition(words: first.words)
+      open.isWhole = false
+      return .depends(open)
+    }
+  }
+
+  static func open(_ digest: UInt64, _ words: String) -> DartAnswer {
+    .depends(
+      DartCondition(
+        asks: [
+          .init(subject: DartSubject(owner: 0, hash: digest), answers: [.flag(true)])
+        ], words: words))
+  }
+
+  static func pair(_ a: Answer?, _ b: Answer?) -> (Answer, Answer)? {
+    guard let a, let b else { return nil }
+    return (a, b)
+  }
+
+  static func ask(_ unknown: UnknownValue, _ answer: Answer, _ words: String) -> DartAnswer {
+    .depends(
+      DartCondition(
+        asks: [.init(subject: unknown.subject, answers: [answer])], words: words))
+  }
+
+  static func constant(_ value: DartValue) -> Answer? {
+    switch value {
+    case .null: .absent
+    case .flag(let flag): .flag(flag)
+    case .member(_, let name): .member(Digest.of(name))
+    case .number(let number): .literal(Digest.of([1, number.bitPattern]))
+    case .text(let text, _): text.known.map { .literal(Digest.of($0)) }
+    default: nil
+    }
+  }
+
+  static func check(_ value: DartValue, _ type: String, words: String) -> DartAnswer {
+    switch value {
+    case .unknown(let unknown):
+      return ask(unknown, .member(Digest.of(type)), words)
+    case .made(let made):
+      if made.name == type { return .always(true) }
+      return made.type == nil
+        ? open(Digest.of([made.digest, Digest.of(type)]), words)
+        : .always(false)
+    case .null: return .always(false)
+    case .text: return .always(type == "String")
+    default: return open(Digest.of([value.digest, Digest.of(type)]), words)
+    }
+  }
+
+  static func combine(_ sign: String, _ left: DartValue, _ right: DartValue) -> DartValue? {
+    if let a = left.number, let b = right.number {
+      switch sign {
+      case "+": return .number(a + b)
+      case "-": return .number(a - b)
+      case "*": return .number(a * b)
+      case "/": return b == 0 ? nil : .number(a / b)
+      case "<": return .flag(a < b)
+      case ">": return .flag(a > b)
+      case "<=": return .flag(a <= b)
+      case ">=": return .flag(a >= b)
+      default: return nil
+      }
+    }
+    guard sign == "+" else { return nil }
+    switch (left, right) {
+    case (.text, _), (_, .text): return DartWords.joined(left, right)
+    case (.list(let a), .list(let b)) where a.count + b.count <= DartLimits.items:
+      return .list(a + b)
+    default: return nil
+    }
+  }
+
+  static func joined(_ sides: [DartChoice<DartValue>.Side], at place: Place) -> DartValue {
+    guard let first = sides.first else { return .null }
+    let digest = first.content.digest
+    if sides.allSatisfy({ $0.content.digest == digest }) { return first.content }
+    return .either(DartChoice(sides, at: place))
+  }
+
+  static func and(_ a: DartAnswer, _ b: DartAnswer) -> DartAnswer {
+    switch (a, b) {
+    case (.always(false), _), (_, .always(false)): .always(false)
+    case (.always(true), _): b
+    case (_, .always(true)): a
+    case (.depends(let a), .depends(let b)): .depends(a.and(b))
+    }
+  }
+
+  /// One of several holds.
+  static func any(_ answers: [DartAnswer], words: String) -> DartAnswer {
+    var open: [DartCondition] = []
+    for answer in answers {
+      switch answer {
+      case .always(true): return answer
+      case .always(false): break
+      case .depends(let condition): open.append(condition)
+      }
+    }
+    guard let first = open.first else { return .always(false) }
+    if open.count == 1 { return .depends(first) }
+    let asks = open.compactMap { $0.isWhole && $0.asks.count == 1 ? $0.asks[0] : nil }
+    if asks.count == open.count, asks.allSatisfy({ $0.subject == asks[0].subject && !$0.isNone }) {
+      return .depends(
+        DartCondition(
+          asks: [.init(subject: asks[0].subject, answers: asks.flatMap(\.answers))],
+          words: first.words))
+    }
+    return .depends(DartCondition(isWhole: false, words: first.words))
+  }
+
+  static func present(_ value: DartValue, words: String) -> DartAnswer {
+    switch value {
+    case .null: return .always(false)
+    case .unknown(let unknown):
+      return .depends(
+        DartCondition(
+          asks: [.init(subject: unknown.subject, answers: [.present])], words: words))
+    default: return .always(true)
+    }
+  }
+
+  static func typed(_ value: DartValue, _ type: String, _ words: String) -> DartAnswer {
+    guard case .unknown(let unknown) = value else { return .always(true) }
+    if unknown.type?.name == type { return .always(true) }
+    return .depends(
+      DartCondition(
+        asks: [.init(subject: unknown.subject, answers: [.member(Digest.of(type))])],
+        words: unknown.code + " is " + words))
+  }
+
+  static func equals(_ value: DartValue, _ constant: DartValue, words: String) -> DartAnswer {
+    switch value {
+    case .unknown(let unknown):
+      guard let answer = self.constant(constant) else { break }
+      return .depends(
+        DartCondition(
+          asks: [.init(subject: unknown.subject, answers: [answer])],
+          words: unknown.code + " == " + words))
+    default:
+      if let a = self.constant(value), let b = self.constant(constant) { return .always(a == b) }
+    }
+    return .depends(
+      DartCondition(
+        asks: [
+          .init(
+            subject: DartSubject(owner: 0, hash: value.digest),
+            answers: [.literal(constant.digest)])
+        ], words: words))
+  }
+
+  static func join(
+    _ ask: DartCondition, _ yes: DartValue, _ no: DartValue, at place: Place
+  ) -> DartValue {
+    if yes.digest == no.digest { return yes }
+    return .either(
+      DartChoice(
+        [.init(condition: ask, content: yes), .init(condition: ask.negated, content: no)],
+        at: place))
+  }
+}
