@@ -134,6 +134,19 @@ import VoiceOver
     #expect(tree.own.swipes(.platform) == Cost(min: 21, max: 21))
   }
 
+  /// Nothing of the machine that builds it is there on a phone.
+  @Test func `knows no variables of the environment but one`() throws {
+    let app = ScriptApp(
+      showing: """
+        <V accessible={process.env.E2E !== 'true'}><T>a</T><T>b</T></V>
+        {process.env.NODE_ENV !== 'production' && <T>debug</T>}
+        {process.env.EXPO_PUBLIC_BETA && <T>beta</T>}
+        """)
+    let home = try #require(app.unit("Home"))
+    #expect(home.own.speech == ["a, b.", "beta."])
+    #expect(home.own.swipes(.platform) == Cost(min: 1, max: 2))
+  }
+
   /// A card in a card is there twice; only what makes itself is a ring.
   @Test func `shows what is handed to its own kind`() throws {
     let app = ScriptApp(

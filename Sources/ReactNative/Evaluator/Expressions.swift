@@ -253,6 +253,9 @@ extension ScriptEvaluator {
     if name == "default" { return .external(external) }
     var member = external
     member.path.append(name)
+    if external.module.isEmpty, external.path == ["process", "env"] {
+      return KnownFunctions.variable(name)
+    }
     return KnownFunctions.constants[member.path.joined(separator: ".")] ?? .external(member)
   }
 

@@ -181,6 +181,7 @@ extension ScriptEvaluator {
     case .list: return renderList(element)
     case .sectionList: return renderSections(element)
     case .consumer: return render(children)
+    case .renders: return render(element.props["render"] ?? .undefined)
     case .modal, .sheet:
       let nodes = render(children)
       presentations.append(

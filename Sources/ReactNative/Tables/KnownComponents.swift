@@ -13,6 +13,8 @@ enum KnownComponent: Sendable, Hashable {
   case sheet
   /// Calls its child with something.
   case consumer
+  /// Calls the function `render`, and shows what it gives.
+  case renders
   /// `FormattedMessage`, `Trans`
   case message
 }
@@ -95,6 +97,14 @@ enum KnownComponents {
     "react-native-view-shot": ["": .children],
     "react-native-draglist": ["": .list],
     "react-native-keyboard-spacer": ["": .nothing],
+    "react-hook-form": ["Controller": .renders],
+    // Boxes that set the order of focus, and are no elements themselves.
+    "react-native-a11y-order": [
+      "A11y.Index": .host(.view), "A11y.Order": .host(.view), "A11y.Card": .host(.view),
+      "A11y.Group": .host(.view),
+    ],
+    // Grey shapes while something loads.
+    "react-native-skeleton-placeholder": ["": .nothing, "Item": .nothing],
     // A menu that a long press opens: its child is there as it is.
     "react-native-context-menu-view": ["": .children],
     "react-native-handoff": ["": .nothing],

@@ -109,6 +109,15 @@ enum KnownFunctions {
     "Platform.isVision": .flag(false), "I18nManager.isRTL": .flag(false),
   ]
 
+  /// A variable of the environment: React Native defines `NODE_ENV` alone (its `InitializeCore`), and Expo
+  /// writes those in whose names begin so.
+  static func variable(_ name: String) -> ScriptValue {
+    if name == "NODE_ENV" { return .text(.literal("production")) }
+    guard name.hasPrefix("EXPO_PUBLIC_") else { return .undefined }
+    return .unknown(
+      ScriptUnknown(words: name, subject: .of("environment", .of(name)), isCode: true))
+  }
+
   /// Methods that give a list of the same items, whatever their order or number.
   static let listCopies: Set<String> = ["sort", "toSorted", "flat", "splice", "toSpliced"]
 }
