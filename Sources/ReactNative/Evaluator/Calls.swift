@@ -42,7 +42,7 @@ extension ScriptEvaluator {
     case .list(let list):
       if let result = listMethod(list, name, arguments, site) { return result }
     case .text(let text):
-      if let result = textMethod(text, name, arguments) { return result }
+      if let result = text.called(name, arguments) { return result }
     case .unknown(let unknown): return unknownMethod(unknown, name, arguments, site)
     case .function, .classType:
       switch name {
@@ -159,7 +159,7 @@ extension ScriptEvaluator {
     if !keepsWrites { undoWrites(since: mark, below: scope) }
     assumptions = outer
     calls[key] = running
-    return choose(
+    return ScriptValue.choose(
       outcome.falls
         ? outcome.returns + [ScriptChoice.Side(condition: .constant(true), value: .undefined)]
         : outcome.returns)

@@ -95,51 +95,6 @@ extension ScriptEvaluator {
 
   // MARK: Choices
 
-  func value(_ condition: ScriptCondition) -> ScriptValue {
-    if case .constant(let flag) = condition { return .flag(flag) }
-    return .choice(
-      ScriptChoice(sides: [
-        ScriptChoice.Side(condition: condition, value: .flag(true)),
-        ScriptChoice.Side(condition: .constant(true), value: .flag(false)),
-      ]))
-  }
-
-  func choose(
-    _ condition: ScriptCondition, _ then: ScriptValue, _ otherwise: ScriptValue
-  ) -> ScriptValue {
-    choose([
-      ScriptChoice.Side(condition: condition, value: then),
-      ScriptChoice.Side(condition: .constant(true), value: otherwise),
-    ])
-  }
-
-  /// The first side that holds; nothing where none does.
-  func choose(_ sides: [ScriptChoice.Side]) -> ScriptValue {
-    var kept: [ScriptChoice.Side] = []
-    for side in sides {
-      switch side.condition {
-      case .constant(false): continue
-      case .constant(true):
-        if kept.isEmpty { return side.value }
-        kept.append(side)
-        return joined(kept)
-      default: kept.append(side)
-      }
-    }
-    guard !kept.isEmpty else { return .undefined }
-    kept.append(ScriptChoice.Side(condition: .constant(true), value: .undefined))
-    return joined(kept)
-  }
-
-  /// Sides that come to the same truth, number or text are one.
-  private func joined(_ sides: [ScriptChoice.Side]) -> ScriptValue {
-    if let first = sides.first?.value, first.isPlain {
-      let subject = first.subject()
-      if sides.allSatisfy({ $0.value.isPlain && $0.value.subject() == subject }) { return first }
-    }
-    return .choice(ScriptChoice(sides: sides))
-  }
-
   /// Each side changed, while what leads to it is known to hold.
   mutating func map(
     _ choice: ScriptChoice, _ change: (inout ScriptEvaluator, ScriptValue) -> ScriptValue
@@ -164,7 +119,7 @@ extension ScriptEvaluator {
       let subject = ScriptValue.choice(choice).subject()
       return .unknown(ScriptUnknown(words: "", subject: .of("map", subject), isCode: true))
     }
-    return choose(sides)
+    return .choose(sides)
   }
 }
 
@@ -215,5 +170,53 @@ extension ScriptCondition {
       if !kept.contains(part) { kept.append(part) }
     }
     return kept.count == 1 ? kept[0] : .any(kept)
+  }
+}
+
+/// Values that hang on conditions.
+extension ScriptValue {
+  static func of(_ condition: ScriptCondition) -> ScriptValue {
+    if case .constant(let flag) = condition { return .flag(flag) }
+    return .choice(
+      ScriptChoice(sides: [
+        ScriptChoice.Side(condition: condition, value: .flag(true)),
+        ScriptChoice.Side(condition: .constant(true), value: .flag(false)),
+      ]))
+  }
+
+  static func choose(
+    _ condition: ScriptCondition, _ then: ScriptValue, _ otherwise: ScriptValue
+  ) -> ScriptValue {
+    choose([
+      ScriptChoice.Side(condition: condition, value: then),
+      ScriptChoice.Side(condition: .constant(true), value: otherwise),
+    ])
+  }
+
+  /// The first side that holds; nothing where none does.
+  static func choose(_ sides: [ScriptChoice.Side]) -> ScriptValue {
+    var kept: [ScriptChoice.Side] = []
+    for side in sides {
+      switch side.condition {
+      case .constant(false): continue
+      case .constant(true):
+        if kept.isEmpty { return side.value }
+        kept.append(side)
+        return joined(kept)
+      default: kept.append(side)
+      }
+    }
+    guard !kept.isEmpty else { return .undefined }
+    kept.append(ScriptChoice.Side(condition: .constant(true), value: .undefined))
+    return joined(kept)
+  }
+
+  /// Sides that come to the same truth, number or text are one.
+  private static func joined(_ sides: [ScriptChoice.Side]) -> ScriptValue {
+    if let first = sides.first?.value, first.isPlain {
+      let subject = first.subject()
+      if sides.allSatisfy({ $0.value.isPlain && $0.value.subject() == subject }) { return first }
+    }
+    return .choice(ScriptChoice(sides: sides))
   }
 }

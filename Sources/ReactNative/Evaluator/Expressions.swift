@@ -148,7 +148,7 @@ extension ScriptEvaluator {
         result[key] = call(closure, [])
       case .computed(let key, let value):
         let value = evaluate(value, scope)
-        if let key = self.key(evaluate(key, scope)) {
+        if let key = evaluate(key, scope).key {
           result[key] = value
         } else {
           result.others = ScriptUnknown(words: "", subject: value.subject(), isCode: true)
@@ -157,14 +157,6 @@ extension ScriptEvaluator {
       }
     }
     return .object(result)
-  }
-
-  func key(_ value: ScriptValue) -> String? {
-    switch value {
-    case .text(let text): text.known
-    case .number(let number): ScriptModule.words(of: number)
-    default: nil
-    }
   }
 
   /// Later members win; where only a condition tells whether they are there, both may be.
@@ -186,7 +178,7 @@ extension ScriptEvaluator {
         result.others = result.others ?? side.others
       }
       for key in keys {
-        result[key] = choose(
+        result[key] = ScriptValue.choose(
           zip(choice.sides, sides).map {
             ScriptChoice.Side(condition: $0.condition, value: $1[key] ?? .undefined)
           })
@@ -253,7 +245,7 @@ extension ScriptEvaluator {
     if name == "default" { return .external(external) }
     var member = external
     member.path.append(name)
-    if external.module.isEmpty, external.path == ["process", "env"] {
+    if external.module.isEmpty, external.path == KnownFunctions.environment {
       return KnownFunctions.variable(name)
     }
     return KnownFunctions.constants[member.path.joined(separator: ".")] ?? .external(member)
@@ -270,7 +262,7 @@ extension ScriptEvaluator {
   private mutating func index(
     _ value: ScriptValue, _ key: ScriptValue, _ words: String
   ) -> ScriptValue {
-    if let key = self.key(key) {
+    if let key = key.key {
       if case .list(let list) = value, let at = Int(key), let items = list.items {
         return items.indices.contains(at) ? items[at] : .undefined
       }
@@ -291,7 +283,7 @@ extension ScriptEvaluator {
           value: object[name] ?? .undefined)
       }
       sides[sides.count - 1].condition = .constant(true)
-      return choose(sides)
+      return ScriptValue.choose(sides)
     case .undefined, .null: return .undefined
     case .unknown(let unknown):
       return .unknown(

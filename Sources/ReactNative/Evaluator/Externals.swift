@@ -21,7 +21,7 @@ extension ScriptEvaluator {
     case .reference:
       let subject = UInt64.of("reference", self.site(site.id, site.scope))
       return unknown("", subject)
-    case .platform: return platform(first)
+    case .platform: return first.forPhone
     case .flatten: return .list(ScriptList(arguments))
     case .mapChildren: return mapChildren(arguments, site)
     case .childrenList:
@@ -35,7 +35,7 @@ extension ScriptEvaluator {
     case .keys, .values, .entries: return members(first, row, site)
     case .arrayFrom: return arrayFrom(arguments, site)
     case .arrayOf:
-      if case .number(let count) = first { return blank(count) }
+      if case .number(let count) = first { return .blank(count) }
       return .list(ScriptList(arguments))
     case .times: return times(arguments, site)
     default: return callWorld(name, row, arguments, site)
@@ -62,7 +62,7 @@ extension ScriptEvaluator {
       return .text(first.text)
     case .iconSet:
       return .external(ExternalName(module: "react-native-vector-icons", path: ["Icon"]))
-    case .boolean: return value(truth(first))
+    case .boolean: return ScriptValue.of(truth(first))
     case .context:
       var object = ScriptObject()
       object["Provider"] = .external(ExternalName(module: "react", path: ["Provider"]))
@@ -79,7 +79,7 @@ extension ScriptEvaluator {
     let value = evaluate(callee, scope)
     let arguments = self.arguments(arguments, scope)
     if case .external(let name) = value {
-      if name.path == ["Array"], case .number(let count)? = arguments.first { return blank(count) }
+      if name.path == ["Array"], case .number(let count)? = arguments.first { return .blank(count) }
       // Tables of texts by language: the English ones are read.
       for argument in arguments {
         if case .object(let object) = argument, let english = object["en"] { return english }
@@ -92,15 +92,6 @@ extension ScriptEvaluator {
     return unknown(module(scope).words(id), digest.value)
   }
 
-  private func blank(_ count: Double) -> ScriptValue {
-    guard count >= 0, count <= 10_000 else {
-      return unknown("", .of("array", count.bitPattern))
-    }
-    var list = ScriptList()
-    list.parts = Array(repeating: .item(.undefined), count: Int(count))
-    return .list(list)
-  }
-
   private mutating func state(_ site: Call) -> ScriptValue {
     let subject = self.site(site.id, site.scope)
     return .list(
@@ -108,15 +99,6 @@ extension ScriptEvaluator {
         .unknown(ScriptUnknown(words: "", subject: subject)),
         unknown("", .of("set", subject)),
       ]))
-  }
-
-  /// `ios`, then `native`, then `default`.
-  private func platform(_ value: ScriptValue) -> ScriptValue {
-    guard case .object(let object) = value else { return value }
-    for key in ["ios", "native", "default"] {
-      if let side = object[key] { return side }
-    }
-    return .undefined
   }
 
   private mutating func loaded(_ value: ScriptValue, _ site: Call) -> ScriptValue {
@@ -145,7 +127,8 @@ extension ScriptEvaluator {
   func hostSite(_ site: Call, _ tag: String) -> HostSite {
     let module = modules[scopes[site.scope].module]
     return HostSite(
-      path: module.path, offset: site.offset, view: Self.fileName(module.path), anchor: "/" + tag,
+      path: module.path, offset: site.offset, view: ModuleGraph.componentName(module.path),
+      anchor: "/" + tag,
       tag: tag)
   }
 
@@ -204,7 +187,7 @@ extension ScriptEvaluator {
     var source = arguments.first ?? .undefined
     if case .object(let object) = source, let length = object["length"] {
       if case .number(let count) = length {
-        source = blank(count)
+        source = .blank(count)
       } else {
         source = .unknown(ScriptUnknown(words: "", subject: length.subject()))
       }
@@ -217,10 +200,32 @@ extension ScriptEvaluator {
     var source = ScriptValue.unknown(
       ScriptUnknown(words: "", subject: (arguments.first ?? .undefined).subject()))
     if case .number(let count)? = arguments.first {
-      source = blank(count)
-      if case .number(let end)? = arguments.dropFirst().first { source = blank(end - count) }
+      source = .blank(count)
+      if case .number(let end)? = arguments.dropFirst().first { source = .blank(end - count) }
     }
     guard arguments.count > 1, arguments[1].isCallable else { return source }
     return call(source, method: "map", [arguments[1]], site)
+  }
+}
+
+extension ScriptValue {
+  /// So many items of which nothing is known.
+  fileprivate static func blank(_ count: Double) -> ScriptValue {
+    guard count >= 0, count <= 10_000 else {
+      return .unknown(
+        ScriptUnknown(words: "", subject: .of("array", count.bitPattern), isCode: true))
+    }
+    var list = ScriptList()
+    list.parts = Array(repeating: .item(.undefined), count: Int(count))
+    return .list(list)
+  }
+
+  /// `ios`, then `native`, then `default`.
+  fileprivate var forPhone: ScriptValue {
+    guard case .object(let object) = self else { return self }
+    for key in ["ios", "native", "default"] {
+      if let side = object[key] { return side }
+    }
+    return .undefined
   }
 }

@@ -13,8 +13,6 @@ extension ScriptEvaluator {
     }
   }
 
-  private func isEvery(_ name: String) -> Bool { KnownFunctions.listCopies.contains(name) }
-
   /// Nil where it is none that is known.
   mutating func listMethod(
     _ list: ScriptList, _ name: String, _ arguments: [ScriptValue], _ site: Call
@@ -43,7 +41,7 @@ extension ScriptEvaluator {
       var result = list
       result.parts.reverse()
       return .list(result)
-    case "slice": return sliced(list, arguments)
+    case "slice": return list.sliced(arguments)
     case "join":
       guard let items = list.items else { return nil }
       var separator = ","
@@ -51,7 +49,7 @@ extension ScriptEvaluator {
       return .text(.sentence(items.map(\.text), separator: separator))
     case "includes":
       guard let items = list.items, let item = arguments.first else { return nil }
-      return value(
+      return .of(
         items.reduce(ScriptCondition.constant(false)) { .either($0, equals($1, item)) })
     case "at":
       guard let items = list.items, case .number(let number)? = arguments.first else { return nil }
@@ -64,7 +62,7 @@ extension ScriptEvaluator {
     case "find":
       guard let items = list.items, items.count <= ScriptLimits.items else { return nil }
       return found(items, arguments.first ?? .undefined, site)
-    default: return isEvery(name) ? .list(list) : nil
+    default: return KnownFunctions.listCopies.contains(name) ? .list(list) : nil
     }
   }
 
@@ -138,7 +136,7 @@ extension ScriptEvaluator {
       case .constant(false): break
       // Whether it is among them is open, and it is shown as often as not.
       case let condition:
-        result.parts.append(.item(choose(condition, item, .undefined)))
+        result.parts.append(.item(ScriptValue.choose(condition, item, .undefined)))
       }
     }
     return .list(result)
@@ -152,62 +150,7 @@ extension ScriptEvaluator {
       sides.append(
         ScriptChoice.Side(condition: truth(turn(function, item, .undefined, site)), value: item))
     }
-    return choose(sides)
-  }
-
-  private func sliced(_ list: ScriptList, _ arguments: [ScriptValue]) -> ScriptValue? {
-    guard let items = list.items else { return .list(list) }
-    var bounds = [0, items.count]
-    for (index, argument) in arguments.prefix(2).enumerated() {
-      guard case .number(let number) = argument else { return nil }
-      bounds[index] = number < 0 ? items.count + Int(number) : Int(number)
-    }
-    let start = min(max(bounds[0], 0), items.count)
-    let end = min(max(bounds[1], start), items.count)
-    return .list(ScriptList(Array(items[start..<end])))
-  }
-
-  // MARK: Texts
-
-  func textMethod(
-    _ text: SourcedText, _ name: String, _ arguments: [ScriptValue]
-  ) -> ScriptValue? {
-    switch name {
-    case "toUpperCase", "toLocaleUpperCase": return .text(text.map { $0.uppercased() })
-    case "toLowerCase", "toLocaleLowerCase": return .text(text.map { $0.lowercased() })
-    case "trim", "trimStart", "trimEnd", "toString", "valueOf", "normalize": return .text(text)
-    case "concat": return .text(arguments.reduce(text) { $0 + $1.text })
-    case "split":
-      guard let known = text.known, let separator = arguments.first?.literal, !separator.isEmpty
-      else { return nil }
-      return .list(
-        ScriptList(Self.split(known, at: separator).map { .text(.literal($0)) }))
-    case "startsWith", "endsWith", "includes":
-      guard let known = text.known, let other = arguments.first?.literal else { return nil }
-      switch name {
-      case "startsWith": return .flag(known.hasPrefix(other))
-      case "endsWith": return .flag(known.hasSuffix(other))
-      default: return .flag(other.isEmpty || known.contains(other))
-      }
-    default: return nil
-    }
-  }
-
-  private static func split(_ text: String, at separator: String) -> [String] {
-    var parts: [String] = []
-    var rest = Array(text.utf8)[...]
-    let mark = Array(separator.utf8)
-    var part: [UInt8] = []
-    while !rest.isEmpty {
-      if rest.starts(with: mark) {
-        parts.append(String(decoding: part, as: UTF8.self))
-        part = []
-        rest = rest.dropFirst(mark.count)
-      } else if let byte = rest.popFirst() {
-        part.append(byte)
-      }
-    }
-    return parts + [String(decoding: part, as: UTF8.self)]
+    return ScriptValue.choose(sides)
   }
 
   // MARK: Methods of what nobody knows
@@ -250,5 +193,61 @@ extension ScriptValue {
     case .choice(let choice): choice.sides.allSatisfy(\.value.isCallable)
     default: false
     }
+  }
+}
+
+extension SourcedText {
+  /// What a method of it gives; nil where it is none that is known.
+  func called(_ name: String, _ arguments: [ScriptValue]) -> ScriptValue? {
+    switch name {
+    case "toUpperCase", "toLocaleUpperCase": return .text(map { $0.uppercased() })
+    case "toLowerCase", "toLocaleLowerCase": return .text(map { $0.lowercased() })
+    case "trim", "trimStart", "trimEnd", "toString", "valueOf", "normalize": return .text(self)
+    case "concat": return .text(arguments.reduce(self) { $0 + $1.text })
+    case "split":
+      guard let known = known, let separator = arguments.first?.literal, !separator.isEmpty
+      else { return nil }
+      return .list(
+        ScriptList(Self.split(known, at: separator).map { .text(.literal($0)) }))
+    case "startsWith", "endsWith", "includes":
+      guard let known = known, let other = arguments.first?.literal else { return nil }
+      switch name {
+      case "startsWith": return .flag(known.hasPrefix(other))
+      case "endsWith": return .flag(known.hasSuffix(other))
+      default: return .flag(other.isEmpty || known.contains(other))
+      }
+    default: return nil
+    }
+  }
+
+  private static func split(_ text: String, at separator: String) -> [String] {
+    var parts: [String] = []
+    var rest = Array(text.utf8)[...]
+    let mark = Array(separator.utf8)
+    var part: [UInt8] = []
+    while !rest.isEmpty {
+      if rest.starts(with: mark) {
+        parts.append(String(decoding: part, as: UTF8.self))
+        part = []
+        rest = rest.dropFirst(mark.count)
+      } else if let byte = rest.popFirst() {
+        part.append(byte)
+      }
+    }
+    return parts + [String(decoding: part, as: UTF8.self)]
+  }
+}
+
+extension ScriptList {
+  fileprivate func sliced(_ arguments: [ScriptValue]) -> ScriptValue? {
+    guard let items else { return .list(self) }
+    var bounds = [0, items.count]
+    for (index, argument) in arguments.prefix(2).enumerated() {
+      guard case .number(let number) = argument else { return nil }
+      bounds[index] = number < 0 ? items.count + Int(number) : Int(number)
+    }
+    let start = min(max(bounds[0], 0), items.count)
+    let end = min(max(bounds[1], start), items.count)
+    return .list(ScriptList(Array(items[start..<end])))
   }
 }

@@ -13,7 +13,7 @@ extension ScriptEvaluator {
       if case .constant(let flag) = test { return evaluate(flag ? then : otherwise, scope) }
       let first = assuming(test, true) { $0.evaluate(then, scope) }
       let second = assuming(test, false) { $0.evaluate(otherwise, scope) }
-      return choose(test, first, second)
+      return ScriptValue.choose(test, first, second)
     default: return .undefined
     }
   }
@@ -32,7 +32,7 @@ extension ScriptEvaluator {
   ) -> ScriptValue {
     let value = evaluate(operand, scope)
     switch word {
-    case "!": return self.value(.not(of: truth(value)))
+    case "!": return ScriptValue.of(.not(of: truth(value)))
     case "void": return .undefined
     case "typeof": return type(of: value, id, scope)
     case "-":
@@ -65,8 +65,8 @@ extension ScriptEvaluator {
   ) -> ScriptValue {
     let (a, b) = (evaluate(left, scope), evaluate(right, scope))
     switch word {
-    case "===", "==": return value(equals(a, b))
-    case "!==", "!=": return value(.not(of: equals(a, b)))
+    case "===", "==": return ScriptValue.of(equals(a, b))
+    case "!==", "!=": return ScriptValue.of(.not(of: equals(a, b)))
     case "+":
       if case .number(let one) = a, case .number(let two) = b { return .number(one + two) }
       if a.isText || b.isText {
@@ -74,7 +74,7 @@ extension ScriptEvaluator {
       }
     default:
       if case .number(let one) = a, case .number(let two) = b,
-        let result = Self.arithmetic(word, one, two)
+        let result = ScriptValue.arithmetic(word, one, two)
       {
         return result
       }
@@ -82,59 +82,18 @@ extension ScriptEvaluator {
     return unknown(module(scope).words(id), .of(word, a.subject(), b.subject()))
   }
 
-  private static func arithmetic(_ word: String, _ one: Double, _ two: Double) -> ScriptValue? {
-    switch word {
-    case "-": .number(one - two)
-    case "*": .number(one * two)
-    case "/": two == 0 ? nil : .number(one / two)
-    case "<": .flag(one < two)
-    case ">": .flag(one > two)
-    case "<=": .flag(one <= two)
-    case ">=": .flag(one >= two)
-    default: nil
-    }
-  }
-
   private mutating func logical(
     _ word: String, _ left: ScriptExpression.ID, _ right: ScriptExpression.ID, _ scope: Int
   ) -> ScriptValue {
     let first = evaluate(left, scope)
-    let test = word == "??" ? presence(first) : truth(first)
+    let test = word == "??" ? assumptions.presence(first) : truth(first)
     let takesRight = word == "&&"
     if case .constant(let flag) = test {
       return flag == takesRight ? evaluate(right, scope) : first
     }
     let second = assuming(test, takesRight) { $0.evaluate(right, scope) }
-    if takesRight { return choose(test, second, falsy(first)) }
-    return choose(test, truthy(first, test), second)
-  }
-
-  /// Neither undefined nor null.
-  private func presence(_ value: ScriptValue) -> ScriptCondition {
-    switch value {
-    case .undefined, .null: return .constant(false)
-    case .unknown(let unknown):
-      return ask(ScriptQuestion(subject: unknown.subject, words: unknown.words))
-    case .choice(let choice):
-      var result = ScriptCondition.constant(false)
-      var before = ScriptCondition.constant(true)
-      for side in choice.sides {
-        let condition = assumptions.simplify(side.condition)
-        result = .either(result, .both(before, .both(condition, presence(side.value))))
-        before = .both(before, .not(of: condition))
-      }
-      return result.reduced
-    default: return .constant(true)
-    }
-  }
-
-  /// What stands left of `&&` where it is taken shows nothing; a number may show as `0`, which is a
-  /// fault of its own.
-  private func falsy(_ value: ScriptValue) -> ScriptValue {
-    switch value {
-    case .undefined, .null: value
-    default: .flag(false)
-    }
+    if takesRight { return ScriptValue.choose(test, second, first.whenFalse) }
+    return ScriptValue.choose(test, truthy(first, test), second)
   }
 
   /// The value where it is known to be there: sides that are not go.
@@ -145,7 +104,7 @@ extension ScriptEvaluator {
     }
     guard kept.count < choice.sides.count, var last = kept.last else { return value }
     last.condition = .constant(true)
-    return choose(kept.dropLast() + [last])
+    return ScriptValue.choose(kept.dropLast() + [last])
   }
 
   // MARK: Assignments
@@ -179,7 +138,7 @@ extension ScriptEvaluator {
     case .name(let name): assign(name, value, scope)
     case .member(let base, let key): store(value, key, base, scope)
     case .index(let base, let key):
-      if let key = self.key(evaluate(key, scope)) { store(value, key, base, scope) }
+      if let key = evaluate(key, scope).key { store(value, key, base, scope) }
     default: break
     }
   }
@@ -200,6 +159,52 @@ extension ScriptValue {
     case .text: true
     case .choice(let choice): choice.sides.contains { $0.value.isText }
     default: false
+    }
+  }
+}
+
+extension ScriptValue {
+  fileprivate static func arithmetic(_ word: String, _ one: Double, _ two: Double) -> ScriptValue? {
+    switch word {
+    case "-": .number(one - two)
+    case "*": .number(one * two)
+    case "/": two == 0 ? nil : .number(one / two)
+    case "<": .flag(one < two)
+    case ">": .flag(one > two)
+    case "<=": .flag(one <= two)
+    case ">=": .flag(one >= two)
+    default: nil
+    }
+  }
+
+  /// What stands left of `&&` where it is taken shows nothing; a number may show as `0`, which is a
+  /// fault of its own.
+  fileprivate var whenFalse: ScriptValue {
+    switch self {
+    case .undefined, .null: self
+    default: .flag(false)
+    }
+  }
+}
+
+extension ScriptAssumptions {
+  /// Neither undefined nor null.
+  fileprivate func presence(_ value: ScriptValue) -> ScriptCondition {
+    switch value {
+    case .undefined, .null: return .constant(false)
+    case .unknown(let unknown):
+      let question = ScriptQuestion(subject: unknown.subject, words: unknown.words)
+      return answer(question).map { .constant($0) } ?? .ask(question)
+    case .choice(let choice):
+      var result = ScriptCondition.constant(false)
+      var before = ScriptCondition.constant(true)
+      for side in choice.sides {
+        let condition = simplify(side.condition)
+        result = .either(result, .both(before, .both(condition, presence(side.value))))
+        before = .both(before, .not(of: condition))
+      }
+      return result.reduced
+    default: return .constant(true)
     }
   }
 }

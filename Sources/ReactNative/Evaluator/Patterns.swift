@@ -23,7 +23,7 @@ extension ScriptEvaluator {
       }
       if let others { bind(others, without(parts.compactMap(\.key), value), scope) }
     case .array(let parts, let others):
-      for (index, part) in parts.enumerated() { bind(part, item(value, index), scope) }
+      for (index, part) in parts.enumerated() { bind(part, value.item(index), scope) }
       if let others {
         if case .list(var list) = value, list.parts.count >= parts.count, list.items != nil {
           list.parts.removeFirst(parts.count)
@@ -49,22 +49,6 @@ extension ScriptEvaluator {
     }
   }
 
-  private func item(_ value: ScriptValue, _ index: Int) -> ScriptValue {
-    switch value {
-    case .list(let list):
-      guard let items = list.items else {
-        return unknown("", .of("item", UInt64(index), value.subject()))
-      }
-      return items.indices.contains(index) ? items[index] : .undefined
-    case .unknown(let unknown):
-      return .unknown(
-        ScriptUnknown(
-          words: "", subject: .of("item", UInt64(index), unknown.subject), isCode: unknown.isCode))
-    case .undefined, .null: return .undefined
-    default: return unknown("", .of("item", UInt64(index), value.subject()))
-    }
-  }
-
   private mutating func without(_ keys: [String], _ value: ScriptValue) -> ScriptValue {
     switch value {
     case .object(var object):
@@ -81,4 +65,26 @@ extension ScriptEvaluator {
 
 extension ScriptValue {
   var isUndefined: Bool { if case .undefined = self { true } else { false } }
+}
+
+extension ScriptValue {
+  /// One of its items by number.
+  fileprivate func item(_ index: Int) -> ScriptValue {
+    switch self {
+    case .list(let list):
+      guard let items = list.items else {
+        return .unknown(
+          ScriptUnknown(words: "", subject: .of("item", UInt64(index), subject()), isCode: true))
+      }
+      return items.indices.contains(index) ? items[index] : .undefined
+    case .unknown(let unknown):
+      return .unknown(
+        ScriptUnknown(
+          words: "", subject: .of("item", UInt64(index), unknown.subject), isCode: unknown.isCode))
+    case .undefined, .null: return .undefined
+    default:
+      return .unknown(
+        ScriptUnknown(words: "", subject: .of("item", UInt64(index), subject()), isCode: true))
+    }
+  }
 }

@@ -109,15 +109,7 @@ extension ScriptEvaluator {
       if scopes[at].parent < 0 { break }
       at = scopes[at].parent
     }
-    return moduleValue(name, scopes[at].module) ?? global(name)
-  }
-
-  private func global(_ name: String) -> ScriptValue {
-    switch name {
-    case "undefined": .undefined
-    case "__DEV__": .flag(false)
-    default: .external(ExternalName(module: "", path: [name]))
-    }
+    return moduleValue(name, scopes[at].module) ?? .global(name)
   }
 
   /// Nil where the module does not bind it.
@@ -267,16 +259,8 @@ extension ScriptEvaluator {
     let tag = element.tag.map { module.module.words($0) } ?? ""
     return HostSite(
       path: module.path, offset: element.offset,
-      view: element.owner.isEmpty ? Self.fileName(module.path) : element.owner,
+      view: element.owner.isEmpty ? ModuleGraph.componentName(module.path) : element.owner,
       anchor: element.anchor, tag: tag)
-  }
-
-  /// What has no name is called like its file; an `index` like its folder.
-  static func fileName(_ path: String) -> String {
-    let name = ModuleGraph.name(of: ModuleGraph.stem(path))
-    guard name == "index" else { return name }
-    let folder = ModuleGraph.name(of: ModuleGraph.folder(of: path))
-    return folder.isEmpty ? name : folder
   }
 }
 
@@ -286,5 +270,16 @@ extension UInt64 {
     digest.mix(text)
     for number in numbers { digest.mix(number) }
     return digest.value
+  }
+}
+
+extension ScriptValue {
+  /// A name that no script binds.
+  fileprivate static func global(_ name: String) -> ScriptValue {
+    switch name {
+    case "undefined": .undefined
+    case "__DEV__": .flag(false)
+    default: .external(ExternalName(module: "", path: [name]))
+    }
   }
 }

@@ -10,6 +10,15 @@ extension ScriptValue {
 
   var literal: String? { if case .text(let text) = self { text.known } else { nil } }
 
+  /// As the key of a member.
+  var key: String? {
+    switch self {
+    case .text(let text): text.known
+    case .number(let number): ScriptModule.words(of: number)
+    default: nil
+    }
+  }
+
   var isMissing: Bool {
     switch self {
     case .undefined, .null: true

@@ -162,12 +162,12 @@ extension ScriptEvaluator {
   ) -> ScriptValue {
     guard case .list(let one) = first, case .list(let two) = second, case .list(let old) = before,
       one.parts.count >= old.parts.count, two.parts.count >= old.parts.count
-    else { return choose(test, first, second) }
+    else { return ScriptValue.choose(test, first, second) }
     var result = old
     var (a, b) = (ScriptList(), ScriptList())
     a.parts = Array(one.parts.dropFirst(old.parts.count))
     b.parts = Array(two.parts.dropFirst(old.parts.count))
-    result.parts.append(.item(choose(test, .list(a), .list(b))))
+    result.parts.append(.item(ScriptValue.choose(test, .list(a), .list(b))))
     return .list(result)
   }
 
@@ -188,31 +188,11 @@ extension ScriptEvaluator {
         isDefault = true
       }
       guard !one.body.isEmpty || index == cases.count - 1 else { continue }
-      let body = Self.body(from: index, cases)
+      let body = cases.body(from: index)
       if isDefault { otherwise = body } else { sides.append((.condition(open), body)) }
       (open, isDefault) = (.constant(false), false)
     }
     return decide(sides, otherwise, scope)
-  }
-
-  /// Without `break` or `return` at its end a case runs on into the next.
-  private static func body(from index: Int, _ cases: [ScriptCase]) -> [ScriptStatement] {
-    var result: [ScriptStatement] = []
-    for one in cases[index...] {
-      result += one.body
-      if let last = one.body.last, ends(last) { break }
-    }
-    return result
-  }
-
-  private static func ends(_ statement: ScriptStatement) -> Bool {
-    switch statement {
-    case .break, .return, .throw: true
-    case .block(let inner): inner.last.map { ends($0) } ?? false
-    case .if(_, let then, let otherwise):
-      (then.last.map { ends($0) } ?? false) && (otherwise.last.map { ends($0) } ?? false)
-    default: false
-    }
   }
 
   private mutating func loop(
@@ -280,5 +260,27 @@ extension ScriptEvaluator {
     }
     return HostSite(
       path: modules[scopes[scope].module].path, offset: 0, view: "", anchor: "", tag: "…")
+  }
+}
+
+extension [ScriptCase] {
+  /// Without `break` or `return` at its end a case runs on into the next.
+  fileprivate func body(from index: Int) -> [ScriptStatement] {
+    var result: [ScriptStatement] = []
+    for one in self[index...] {
+      result += one.body
+      if let last = one.body.last, Self.ends(last) { break }
+    }
+    return result
+  }
+
+  private static func ends(_ statement: ScriptStatement) -> Bool {
+    switch statement {
+    case .break, .return, .throw: true
+    case .block(let inner): inner.last.map { ends($0) } ?? false
+    case .if(_, let then, let otherwise):
+      (then.last.map { ends($0) } ?? false) && (otherwise.last.map { ends($0) } ?? false)
+    default: false
+    }
   }
 }

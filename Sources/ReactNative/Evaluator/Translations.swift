@@ -10,29 +10,34 @@ extension ScriptEvaluator {
   mutating func translated(
     _ callee: ScriptValue, _ words: String, _ arguments: [ScriptValue]
   ) -> ScriptValue? {
-    guard let name = functionName(callee), KnownFunctions.texts.contains(name) else { return nil }
+    guard let name = MessageText.function(callee), KnownFunctions.texts.contains(name) else {
+      return nil
+    }
     guard let first = arguments.first else { return nil }
     switch first {
     case .text(let text):
       guard let key = text.known else { return .text(.code(words)) }
       let options = arguments.dropFirst()
-      if let message = graph.texts[key] { return .text(filled(message)) }
+      if let message = graph.texts[key] { return .text(MessageText.filled(message)) }
       for option in options {
         switch option {
-        case .text(let message): if let known = message.known { return .text(filled(known)) }
+        case .text(let message):
+          if let known = message.known { return .text(MessageText.filled(known)) }
         case .object(let object):
           for name in ["defaultValue", "defaultMessage", "message"] {
-            if let message = object[name]?.literal { return .text(filled(message)) }
+            if let message = object[name]?.literal { return .text(MessageText.filled(message)) }
           }
         default: break
         }
       }
       return .text(.code(words))
     case .object(let object):
-      if let message = object["defaultMessage"]?.literal { return .text(filled(message)) }
+      if let message = object["defaultMessage"]?.literal {
+        return .text(MessageText.filled(message))
+      }
       for name in ["id", "key"] {
         if let key = object[name]?.literal, let message = graph.texts[key] {
-          return .text(filled(message))
+          return .text(MessageText.filled(message))
         }
       }
       guard object["id"] != nil || object["defaultMessage"] != nil else { return nil }
@@ -46,8 +51,11 @@ extension ScriptEvaluator {
     default: return nil
     }
   }
+}
 
-  private func functionName(_ callee: ScriptValue) -> String? {
+/// Messages of tables, and who asks for them.
+enum MessageText {
+  static func function(_ callee: ScriptValue) -> String? {
     switch callee {
     case .external(let name): name.name
     case .unknown(let unknown): unknown.words.split(separator: ".").last.map(String.init)
@@ -58,7 +66,7 @@ extension ScriptEvaluator {
   /// Places for values, which only a run tells: `{name}`, `{{name}}`, `%{name}`.
   ///
   /// Tags go. A message with plurals or choices is read at its last, which is the general one.
-  func filled(_ message: String) -> SourcedText {
+  static func filled(_ message: String) -> SourcedText {
     var result = SourcedText.translated("")
     var literal: [UInt8] = []
     let bytes = Array(message.utf8)
@@ -97,7 +105,7 @@ extension ScriptEvaluator {
   }
 
   /// Behind `<b>`, `</b>`; nil where the `<` stands for itself.
-  private func tagEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
+  private static func tagEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
     var index = start + 1
     if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
     let first = index

@@ -240,4 +240,12 @@ extension ModuleGraph {
     }
     return String(path)
   }
+
+  /// What has no name is called like its file; an `index` like its folder.
+  static func componentName(_ path: String) -> String {
+    let own = name(of: stem(path))
+    guard own == "index" else { return own }
+    let above = name(of: self.folder(of: path))
+    return above.isEmpty ? own : above
+  }
 }

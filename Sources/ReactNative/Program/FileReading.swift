@@ -36,7 +36,7 @@ extension FileReading {
     for component in source.module.components {
       var evaluator = ScriptEvaluator(graph: graph, rows: rows)
       guard let number = evaluator.load(path) else { continue }
-      var name = component.name ?? ScriptEvaluator.fileName(path)
+      var name = component.name ?? ModuleGraph.componentName(path)
       while !taken.insert(name).inserted { name += "2" }
       let site = HostSite(path: path, offset: component.offset, view: name, anchor: "", tag: name)
       let key = ComponentKey(path: path, id: component.id)

@@ -117,7 +117,7 @@ extension ScriptEvaluator {
           ScriptChoice.Side(
             condition: side.condition, value: call(closure, [.object(argument)])))
       }
-      return render(choose(sides))
+      return render(ScriptValue.choose(sides))
     default:
       return renderSlot(function)
     }

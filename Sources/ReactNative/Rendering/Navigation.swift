@@ -62,15 +62,6 @@ extension ScriptEvaluator {
     return .object(object)
   }
 
-  private static func kind(_ word: String) -> ScreenRegistration.Kind {
-    switch word {
-    case "tab", "Tabs", "NativeTabs": .tab
-    case "drawer", "Drawer": .drawer
-    case "Slot": .none
-    default: .stack
-    }
-  }
-
   /// `{screens: {A: AScreen, B: {screen: BScreen, options: {…}}}, screenOptions}`, or the screens at once.
   private mutating func registerStatic(
     _ config: ScriptObject, _ kind: String, _ site: HostSite
@@ -88,7 +79,7 @@ extension ScriptEvaluator {
         if let options = object["options"] ?? object["navigationOptions"] { own.append(options) }
       }
       add(
-        component, name, Self.kind(kind), own, isInitial: name == initial, site)
+        component, name, ScreenRegistration.kind(kind), own, isInitial: name == initial, site)
     }
   }
 
@@ -168,7 +159,7 @@ extension ScriptEvaluator {
         if path.last == "Screen" { addOwnOptions(element) }
         return []
       }
-      return renderNavigator(Self.kind(path[0]), element)
+      return renderNavigator(ScreenRegistration.kind(path[0]), element)
     }
     guard isRouter, let first = path.first, KnownNavigation.routers.contains(first) else {
       return nil
@@ -178,7 +169,7 @@ extension ScriptEvaluator {
       addOwnOptions(element)
       return []
     }
-    return renderNavigator(Self.kind(first), element)
+    return renderNavigator(ScreenRegistration.kind(first), element)
   }
 
   private mutating func addOwnOptions(_ element: ReactElement) {
@@ -336,6 +327,17 @@ extension ScriptEvaluator {
 struct HostBarChange: Sendable {
   var bar: HostBar
   var sets: Set<String>
+}
+
+extension ScreenRegistration {
+  fileprivate static func kind(_ word: String) -> Kind {
+    switch word {
+    case "tab", "Tabs", "NativeTabs": .tab
+    case "drawer", "Drawer": .drawer
+    case "Slot": .none
+    default: .stack
+    }
+  }
 }
 
 enum KnownNavigation {

@@ -135,7 +135,7 @@ extension ScriptEvaluator {
     var props = element.props
     if let defaults {
       let scope = modules[closure.module].scope
-      addDefaults(atTop(of: closure.module) { $0.evaluate(defaults.value, scope) }, to: &props)
+      props.addDefaults(atTop(of: closure.module) { $0.evaluate(defaults.value, scope) })
     }
     return show(key, element, props) { evaluator, props in
       evaluator.call(closure, [.object(evaluator.fed(closure.isFed, props)), .undefined])
@@ -147,18 +147,11 @@ extension ScriptEvaluator {
   ) -> [HostNode] {
     let key = ComponentKey(path: modules[type.module].path, id: -1 - type.id)
     var props = element.props
-    if let defaults = member(of: type, "defaultProps") { addDefaults(defaults, to: &props) }
+    if let defaults = member(of: type, "defaultProps") { props.addDefaults(defaults) }
     return show(key, element, props) { evaluator, props in
       evaluator.rendered(
         ScriptInstance(
           type: type, props: evaluator.fed(type.isFed, props), seed: evaluator.seed))
-    }
-  }
-
-  private func addDefaults(_ value: ScriptValue, to props: inout ScriptObject) {
-    guard case .object(let defaults) = value else { return }
-    for key in defaults.keys where props[key]?.isUndefined ?? true {
-      props[key] = defaults[key]
     }
   }
 
@@ -208,8 +201,9 @@ extension ScriptEvaluator {
     case .view, .text, .touchable, .touchableChild, .plainButton, .backdrop, .link:
       result.children = render(props["children"] ?? .undefined)
       if kind == .text {
-        result.links = links(result.children)
-        let (text, subjects) = words(result.children)
+        let reader = HostWords(members: members)
+        result.links = reader.links(result.children)
+        let (text, subjects) = reader.words(result.children)
         result.children = [.words(text, subjects)]
       }
     }

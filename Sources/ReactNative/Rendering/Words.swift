@@ -1,7 +1,9 @@
 internal import Components
 
 /// Texts in Texts are one text, and of some of them more is to be known.
-extension ScriptEvaluator {
+struct HostWords {
+  let members: [UInt64: ScriptMemberSubject]
+
   /// What nodes say inside a Text, and what decides about it.
   func words(_ nodes: [HostNode]) -> (text: SourcedText, subjects: Set<UInt64>) {
     var result = (text: SourcedText(), subjects: Set<UInt64>())

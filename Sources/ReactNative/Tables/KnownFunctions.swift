@@ -109,6 +109,8 @@ enum KnownFunctions {
     "Platform.isVision": .flag(false), "I18nManager.isRTL": .flag(false),
   ]
 
+  static let environment = ["process", "env"]
+
   /// A variable of the environment: React Native defines `NODE_ENV` alone (its `InitializeCore`), and Expo
   /// writes those in whose names begin so.
   static func variable(_ name: String) -> ScriptValue {

@@ -86,6 +86,12 @@ struct ScriptObject: Sendable {
 
   var isEmpty: Bool { keys.isEmpty && others == nil }
 
+  /// What is not given, or undefined, is what the default says.
+  mutating func addDefaults(_ value: ScriptValue) {
+    guard case .object(let defaults) = value else { return }
+    for key in defaults.keys where self[key]?.isUndefined ?? true { self[key] = defaults[key] }
+  }
+
   /// Only the members that are asked for later.
   func kept(_ names: Set<String>) -> ScriptObject {
     var result = ScriptObject(others: others)
