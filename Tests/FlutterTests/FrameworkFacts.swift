@@ -3,11 +3,11 @@ import Flutter
 import Testing
 import VoiceOver
 
-/// What the framework's own tests of its semantics expect, as facts: a widget, how many stops it is on iOS, and what
-/// is said there.
+/// What follows from the framework's merging rules for one widget after the other: how many stops it is on iOS, and
+/// what is said there.
 ///
-/// The facts are those of the `TestSemantics` and `matchesSemantics` of its widgets, material and cupertino
-/// libraries; the code is ours.
+/// They are derived from the rules, not taken from the framework's own tests of its semantics: those are still to be
+/// held against them.
 struct FrameworkFact: Sendable, CustomTestStringConvertible {
   var name: String
   var code: String
