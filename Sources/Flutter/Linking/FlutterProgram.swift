@@ -25,24 +25,30 @@ package struct FlutterProgram: Sendable {
     var names: Set<String> = []
     var changed: Set<String> = []
     var isAll = false
+    var hasSettings = false
     for (path, file) in changes {
       let old = files[path]
       files[path] = file
       changed.insert(path)
       if case .dart(let old)? = old {
         names.formUnion(libraries.names(declaredBy: old))
-        isAll = isAll || !old.module.exports.isEmpty
       }
       if case .dart(let file)? = file {
         names.formUnion(libraries.names(declaredBy: file))
-        isAll = isAll || !file.module.exports.isEmpty
         libraries.set(path, file)
       } else {
         libraries.set(path, nil)
       }
-      if old.isSetting || file.isSetting { isAll = true }
+      // Whom a file hands on decides what names mean in files that never name it.
+      if old.exports != file.exports { isAll = true }
+      hasSettings = hasSettings || old.isSetting || file.isSetting
     }
-    if isAll { libraries.packages = Packages(files) }
+    if hasSettings {
+      // Texts in other languages, for one, change nothing.
+      let packages = Packages(files)
+      isAll = isAll || packages != libraries.packages
+      libraries.packages = packages
+    }
     let before = shown
     shown = routes()
     let moved = Set(shown.keys).union(before.keys).filter { shown[$0] != before[$0] }
@@ -190,6 +196,8 @@ extension RouteKind {
 
 extension FlutterFile? {
   /// It says something about all files of a package.
+  var exports: [DartImport] { if case .dart(let file)? = self { file.module.exports } else { [] } }
+
   var isSetting: Bool {
     switch self {
     case .dart?, nil: false

@@ -1,6 +1,6 @@
 /// The packages of a repository: which folder is one, and which of them count.
-struct Packages: Sendable {
-  struct Package: Sendable {
+struct Packages: Sendable, Equatable {
+  struct Package: Sendable, Equatable {
     /// Without a slash at its end; empty for the repository itself.
     var folder: String
     var file: PackageFile
