@@ -46,4 +46,18 @@ import VoiceOver
   }
 
   @Test func `are there`() { #expect(Self.cases.count > 15) }
+
+  @Test func `leave out a tile that is dimmed where it looks so`() throws {
+    let code = """
+      ListTile(
+        title: Text('Profile'),
+        enabled: flag,
+        trailing: flag ? null : Icon(Icons.cloud_off),
+        onTap: f,
+      )
+      """
+    #expect(try !rules(in: code).contains("state-not-exposed"))
+    let open = code.replacing("enabled: flag,", with: "")
+    #expect(try rules(in: open).contains("state-not-exposed"))
+  }
 }

@@ -36,10 +36,15 @@ extension Layout {
     config.flags = [.enabled, .selected]
     config.holding = made["enabled"]?.flag == false ? [] : [.enabled]
     config.facts.isDisabled = made["enabled"]?.flag == false
+    // A tile that is switched off is said to be dimmed.
+    if let enabled = made["enabled"] {
+      config.tells.formUnion(enabled.subjects)
+      if case .unknown(let unknown) = enabled { config.tells.insert(unknown.subject) }
+    }
     if let selected = made["selected"] {
       if selected.flag == true { config.holding.insert(.selected) }
       if selected.flag == nil { config.open.insert(.selected) }
-      config.tells = selected.subjects
+      config.tells.formUnion(selected.subjects)
       if case .unknown(let unknown) = selected { config.tells.insert(unknown.subject) }
     }
     return config
