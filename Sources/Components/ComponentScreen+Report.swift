@@ -8,7 +8,7 @@ extension ComponentScreen {
       guideline == platform ? (counted, sources) : PieceListWriter.write(platform)
     let typical = (guideline: Typical(of: counted), platform: Typical(of: heard))
     let (most, told) = (counted.costs(typical.guideline), heard.costs(typical.platform))
-    let unknowns = unknowns(sources.elements)
+    let unknowns = unknowns(sources)
     var report = ViewReport(
       name: name, place: place, screen: reason, isOpaque: !unknowns.isEmpty,
       opaqueNames: Set(unknowns.map(\.name)).sorted(),
@@ -31,11 +31,17 @@ extension ComponentScreen {
   }
 
   /// By kind and name, each once at the first place.
-  private func unknowns(_ elements: [PieceElement]) -> [Unknown] {
+  private func unknowns(_ sources: PieceSources) -> [Unknown] {
     var known: Set<String> = []
-    return elements.compactMap { element in
+    let elements = sources.elements.compactMap { element in
       element.unknown.map { Unknown(name: $0.name, kind: $0.kind, place: element.place) }
-    }.sorted { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }.filter {
+    }
+    let contents = sources.unknowns.compactMap { content in
+      content.unknown.map { Unknown(name: $0.name, kind: $0.kind, place: content.place) }
+    }
+    return (elements + contents).sorted {
+      ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name)
+    }.filter {
       known.insert($0.kind.rawValue + " " + $0.name).inserted
     }
   }

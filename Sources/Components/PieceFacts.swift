@@ -97,6 +97,8 @@ package struct PieceContent: Sendable, Hashable {
   package var lostLabel: SourcedText?
   /// A role or state set on it is lost, as it is no element.
   package var hasLostTraits = false
+  /// It may hold more than is here: nobody knows what makes it.
+  package var unknown: PieceUnknown?
   /// Of a control: something outside does the same.
   package var isAnsweredOutside = false
 

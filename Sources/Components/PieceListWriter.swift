@@ -6,6 +6,8 @@ struct PieceSources {
   var elements: [PieceElement] = []
   var rows: [PieceRows] = []
   var sides: [(place: Place, when: String?)] = []
+  /// What is seen, and may be more than is known.
+  var unknowns: [PieceContent] = []
 }
 
 /// Pieces as the list of elements that costs are counted on.
@@ -33,7 +35,8 @@ struct PieceListWriter {
     let (start, known) = (list.entries.count, list.conditions.count)
     for piece in pieces {
       switch piece {
-      case .silent: break
+      case .silent(let content):
+        if content.unknown != nil { sources.unknowns.append(content) }
       case .stack(_, let inner): write(inner)
       case .element(let element): append(element)
       case .group(let name, let inner):
@@ -85,6 +88,7 @@ struct PieceListWriter {
     element.place = written.position.map { (Int32($0.index), Int32($0.count)) }
     list.elements.append(element)
     sources.elements.append(written)
+    sources.unknowns += written.facts.contents.filter { $0.unknown != nil }
     list.entries.append(
       ElementList.Entry(kind: .element(Int32(list.elements.count - 1)), span: 1))
   }

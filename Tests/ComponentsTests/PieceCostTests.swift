@@ -61,6 +61,14 @@ import VoiceOver
     #expect(report.stops.map(\.speech) == ["‹Chart›."])
   }
 
+  @Test func `is at least, where something may hold more than is known`() {
+    var content = PieceContent(.emptyView, at: place(4), in: "Inbox", anchor: "Fancy")
+    content.unknown = PieceUnknown(name: "Fancy", kind: .package)
+    let report = screen([text("a"), .silent(content)]).report(.platform)
+    #expect(report.opaqueNames == ["Fancy"])
+    #expect(report.swipes.platform == Cost(min: 1, max: 1))
+  }
+
   @Test func `tells bars apart`() {
     var screen = screen([text("a")])
     screen.platform.chrome = [text("Title")]

@@ -221,7 +221,7 @@ struct Layout {
     tally.widgets += 1
     tally.strangers += 1
     let isGiven = made.arguments.contains { WidgetTable.commonSlots.contains($0.label) }
-    if !found.isEmpty || isGiven { return found }
+    if !found.isEmpty || isGiven { return found + [mark(made, around)] }
     tally.names[made.name, default: 0] += 1
     tally.unreadWidgets += 1
     var config = SemanticsConfig()
@@ -229,6 +229,15 @@ struct Layout {
     config.role = .opaque
     config.confidence = .inferred
     return [node(made, around, config, isBoundary: true)]
+  }
+
+  /// What it is given is there; whether it adds to that, nobody knows.
+  private mutating func mark(_ made: Made, _ around: Around) -> SemanticsPart {
+    var config = SemanticsConfig()
+    var content = PieceContent(.emptyView, at: made.place, in: made.view, anchor: made.name)
+    content.unknown = PieceUnknown(name: made.name, kind: .package)
+    config.facts.contents = [content]
+    return node(made, around, config)
   }
 
   /// The slots in order, each as a widget, a list of them or what builds one.

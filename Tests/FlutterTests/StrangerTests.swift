@@ -1,0 +1,24 @@
+import Components
+import Testing
+import VoiceOver
+
+@Suite struct `A widget of a package that nobody knows` {
+  @Test func `shows what it is given, and may show more`() throws {
+    let app = FlutterApp(body: "FancyBox(child: Text('a'))")
+    let report = try #require(app.report())
+    #expect(report.stops.map(\.speech) == ["a."])
+    #expect(report.isOpaque)
+    #expect(report.opaqueNames == ["FancyBox"])
+  }
+
+  @Test func `is a stop of its own where it is given nothing to see`() throws {
+    let report = try #require(FlutterApp(body: "FancyChart(points)").report())
+    #expect(report.swipes.platform.max == 1)
+    #expect(report.opaqueNames == ["FancyChart"])
+  }
+
+  @Test func `leaves widgets of the framework whole`() throws {
+    let report = try #require(FlutterApp(body: "Padding(child: Text('a'))").report())
+    #expect(!report.isOpaque)
+  }
+}
