@@ -64,7 +64,6 @@ import Testing
     var crawl = try TestCrawl()
     try crawl.run(history.repository.path, analyser: Self.analyser)
     let repository = try Repository(path: history.repository.path)
-    let reader = BlobReader(maxBytes: 4_000_000, views: Self.analyser.views)
     let rows = try crawl.writer.database.rows(
       """
       SELECT sha, views, screens, elements, rows, ungrouped_rows, swipes_guideline,
@@ -75,18 +74,7 @@ import Testing
     }
     var screens = 0
     for (sha, found) in rows {
-      let id = try #require(ObjectID(hex: sha))
-      let commit = try #require(try repository.commit(id))
-      var tree = LiveTree(reading: Self.analyser.reading)
-      let changes = try repository.sourceChanges(from: nil, to: commit.tree).map { change in
-        let key = BlobKey(id: try #require(change.new), kind: change.kind)
-        return SourceChange(
-          path: change.path,
-          source: LiveSource(
-            blob: reader.read(key, from: repository), isCounted: change.kind == .swift))
-      }
-      _ = tree.apply(changes)
-      let total = tree.tally.total
+      let total = try Self.analyser.figures(ofCommit: sha, in: repository)
       screens += total.screens
       let figures: [Value] = [
         Value(total.views), Value(total.screens), Value(total.elements), Value(total.rows),

@@ -72,7 +72,6 @@ import Testing
     var crawl = try TestCrawl()
     try crawl.run(history.repository.path)
     let repository = try Repository(path: history.repository.path)
-    let reader = BlobReader(maxBytes: 4_000_000, views: Analyser.plain.views)
     let rows = try crawl.writer.database.rows(
       """
       SELECT sha, swift_files, lines, views, screens, rows, ungrouped_rows, swipes_guideline,
@@ -83,18 +82,7 @@ import Testing
     }
     #expect(rows.count > 20)
     for (sha, found) in rows {
-      let id = try #require(ObjectID(hex: sha))
-      let commit = try #require(try repository.commit(id))
-      var tree = LiveTree(reading: Analyser.plain.reading)
-      let changes = try repository.sourceChanges(from: nil, to: commit.tree).map { change in
-        let key = BlobKey(id: try #require(change.new), kind: change.kind)
-        return SourceChange(
-          path: change.path,
-          source: LiveSource(
-            blob: reader.read(key, from: repository), isCounted: change.kind == .swift))
-      }
-      _ = tree.apply(changes)
-      let total = tree.tally.total
+      let total = try Analyser.plain.figures(ofCommit: sha, in: repository)
       let figures: [Value] = [
         Value(total.swiftFiles), Value(total.lines), Value(total.views), Value(total.screens),
         Value(total.rows), Value(total.ungroupedRows), Value(total.swipesGuideline),

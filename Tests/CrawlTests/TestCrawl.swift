@@ -1,4 +1,6 @@
+import Git
 import Store
+import Testing
 
 @testable import Crawl
 
@@ -45,5 +47,26 @@ struct TestCrawl: ~Copyable {
     var crawl = try TestCrawl()
     try crawl.run(path, jobs: jobs)
     return try crawl.digest
+  }
+}
+
+extension Analyser {
+  /// Those of a tree that is read by itself, with nothing known of any other.
+  func figures(ofCommit sha: String, in repository: borrowing Repository) throws -> Figures {
+    let id = try #require(ObjectID(hex: sha))
+    let found = try repository.commit(id)
+    let commit = try #require(found)
+    let reader = BlobReader(maxBytes: 4_000_000, views: views)
+    var tree = LiveTree(reading: reading)
+    var changes: [SourceChange] = []
+    for change in try repository.sourceChanges(from: nil, to: commit.tree) {
+      let key = BlobKey(id: try #require(change.new), kind: change.kind)
+      let blob = reader.read(key, from: repository)
+      changes.append(
+        SourceChange(
+          path: change.path, source: LiveSource(blob: blob, isCounted: change.kind == .swift)))
+    }
+    _ = tree.apply(changes)
+    return tree.tally.total
   }
 }

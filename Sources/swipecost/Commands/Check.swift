@@ -7,7 +7,7 @@ extension Command {
     name: "check",
     summary: "Show what the screens of one tree cost now, and which rules they break",
     discussion: """
-      Files and folders are read as one app, without .build, Pods, Carthage, DerivedData, .docc and what git \
+      Files and folders are read as one app, without .build, Pods, Carthage, DerivedData, node_modules, .dart_tool, .docc and what git \
       ignores. The first number is swipes in the guideline model, the second the platform's; “≥” stands \
       before a screen that holds views which are not in the sources.
 
