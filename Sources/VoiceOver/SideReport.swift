@@ -53,17 +53,19 @@ extension StopWriter {
       write(list, side, below)
     }
     guard asks else { return }
-    var left = all.filter { side in !shown.contains { $0.side == side } }.compactMap { side in
+    let others = all.filter { side in !shown.contains { $0.side == side } }.map { side in
       leftOut(side, of: list, place)
     }
-    if isExhaustive, all.count == 2, shown.count == 1, left.count == 1 { left[0].isOther = true }
+    var left = others.compactMap(\.first)
     if isExhaustive, shown.count == 1, left.count == all.count - 1, !left.isEmpty,
       left.allSatisfy({ isSaid($0.stops, alike: stops[first...]) })
     {
       takeOut(frame: place.frames.count, from: first, sides: firstSide)
-    } else {
-      sides += left
+      return
     }
+    left = others.flatMap { $0 }
+    if isExhaustive, all.count == 2, shown.count == 1, left.count == 1 { left[0].isOther = true }
+    sides += left
   }
 
   private func side(
@@ -77,20 +79,57 @@ extension StopWriter {
       isChrome: place.isChrome)
   }
 
-  /// Nil for one that has nothing to stop at.
+  /// A side, and what is there instead of parts of it; empty for one that has nothing to stop at.
   private mutating func leftOut(
     _ range: Range<Int>, of list: ElementList, _ place: Around
-  ) -> SideReport? {
-    if range.isEmpty { return nil }
+  ) -> [SideReport] {
+    if range.isEmpty { return [] }
     var left = side(range, of: list, place, isShown: false)
-    guard left.swipes > 0 else { return nil }
+    guard left.swipes > 0 else { return [] }
     if let node = texts.node(ofSide: list.entries[range.lowerBound - 1]) { hidden.insert(node) }
     var writer = self
-    (writer.stops, writer.sides, writer.tellsSides) = ([], [], false)
-    writer.write(list, range, place)
-    left.stops = writer.stops
-    return left
+    (writer.stops, writer.sides) = ([], [])
+    // The sides of its own branches get numbers of their own.
+    var around = place
+    around.frames.removeAll { $0.side != nil }
+    writer.write(list, range, around)
+    let own = left.when
+    // What all of its stops need is told of the side.
+    let shared = writer.shared()
+    left.when = Self.joined([own] + shared.map { writer.sides[$0].when })
+    left.stops = writer.stops.map { writer.told($0, place, in: shared) }
+    let parts = writer.sides.filter { !$0.isShown }.map { part in
+      var part = part
+      let around = part.frames.compactMap(\.side)
+      part.when = Self.joined([own] + around.map { writer.sides[$0].when } + [part.when])
+      (part.frames, part.after, part.isOther) = (place.frames, stops.count, false)
+      part.stops = part.stops.map { writer.told($0, place, in: around) }
+      return part
+    }
+    return [left] + parts
   }
+
+  /// The sides that all stops stand in, the outermost first.
+  private func shared() -> [Int] {
+    var shared = stops.first?.frames.compactMap(\.side) ?? []
+    for stop in stops {
+      let own = stop.frames.compactMap(\.side)
+      shared = zip(shared, own).prefix { $0 == $1 }.map(\.0)
+    }
+    return shared
+  }
+
+  /// A stop of a side that is left out, with what has to hold in that side besides what all of it needs.
+  private func told(_ stop: Stop, _ place: Around, in shared: [Int]) -> Stop {
+    var stop = stop
+    let inner = stop.frames.compactMap(\.side).filter { !shared.contains($0) }
+    let own = inner.map { sides[$0].when ?? Self.atTimes }
+    stop.when = Self.joined([stop.when] + own)
+    stop.frames = place.frames + stop.frames.dropFirst(rows(in: place)).filter { $0.side == nil }
+    return stop
+  }
+
+  private func rows(in place: Around) -> Int { place.frames.count { $0.side == nil } }
 
   /// Nobody hears which of them it is.
   private func isSaid(_ stops: [Stop], alike others: ArraySlice<Stop>) -> Bool {
@@ -117,20 +156,26 @@ extension StopWriter {
     }
     for side in sides.indices {
       for place in sides[side].stops.indices {
+        let stop = sides[side].stops[place]
         sides[side].stops[place].when = when(
-          sides[side].stops[place].frames, and: sides[side].when ?? Self.atTimes)
+          stop.frames, and: [sides[side].when ?? Self.atTimes, stop.when])
       }
     }
   }
 
   private static var atTimes: String { "at times" }
 
-  private func when(_ frames: [StopFrame], and own: String? = nil) -> String? {
+  private func when(_ frames: [StopFrame], and own: [String?] = []) -> String? {
+    Self.joined(frames.compactMap(\.side).map { sides[$0].when ?? Self.atTimes } + own)
+  }
+
+  /// All that has to hold, each once.
+  private static func joined(_ all: [String?]) -> String? {
     var words: [String] = []
-    for text in frames.compactMap(\.side).map({ sides[$0].when ?? Self.atTimes }) + [own] {
+    for text in all {
       if let text, !words.contains(text) { words.append(text) }
     }
-    if words.count > 1 { words.removeAll { $0 == Self.atTimes } }
+    if words.count > 1 { words.removeAll { $0 == atTimes } }
     return words.isEmpty ? nil : words.joined(separator: " and ")
   }
 }

@@ -97,18 +97,18 @@ package struct StopWriter<Texts: StopTexts> {
     return stop
   }
 
-  /// Nil where nothing is unknown.
+  /// Nil where it is what is written.
   private func spoken(
     _ element: Element, _ stop: Stop, _ around: Around
   ) -> Spoken? {
-    let written = [stop.speech, stop.hint ?? "", stop.group ?? ""] + stop.actions
-    guard isListed, written.contains(where: { $0.utf8.contains(0xE2) && $0.contains("‹") }) else {
-      return nil
-    }
+    guard isListed else { return nil }
     let readable = texts.readable(element)
-    return Spoken(
+    let spoken = Spoken(
       speech: readable.speech, hint: stop.hint == nil ? nil : readable.hint,
       group: around.spokenGroup, actions: readable.actions)
+    let written = Spoken(
+      speech: stop.speech, hint: stop.hint, group: stop.group, actions: stop.actions)
+    return spoken == written ? nil : spoken
   }
 }
 

@@ -81,6 +81,11 @@ import VoiceOver
     }
     """,
     """
+    struct Keys: Commands {
+      var body: some Commands { CommandGroup(after: .toolbar) { Old() } }
+    }
+    """,
+    """
     struct Lines: _VariadicView_MultiViewRoot {
       func body(children: _VariadicView.Children) -> some View { ForEach(children) { _ in Old() } }
     }

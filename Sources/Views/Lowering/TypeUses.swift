@@ -58,6 +58,9 @@ struct TypeUses: ParsedSource {
       // A cell of a list of UIKit.
       case .callExpr where isCall(node, "UIHostingConfiguration"):
         note(namesOf: node, in: &found)
+      // Menus of a hardware keyboard.
+      case .callExpr where isCall(node, "CommandGroup") || isCall(node, "CommandMenu"):
+        note(namesOf: node, in: &found)
       // What is on the home screen, or on the lock screen, is no screen of the app.
       case .structDecl where inherits(node, { $0.hasSuffix("Widget") }):
         note(namesOf: node, in: &found)

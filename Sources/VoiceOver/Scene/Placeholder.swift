@@ -10,6 +10,9 @@ package struct Placeholder {
 
   var text: String { "‹" + words + (isData ? "" : "?") + "›" }
 
+  /// What formatters call their one method.
+  static let formats: Set<String> = ["string", "localizedString"]
+
   static let unknown = Placeholder(words: "", isData: false)
 
   /// Of a name whose value nobody followed: `settings.row.title`, `makeTitle`.
@@ -97,7 +100,7 @@ package struct Placeholder {
       _ base: ExpressionID, _ name: NameID, _ id: ExpressionID, depth: Int
     ) -> Placeholder {
       let last = spelling(name)
-      if Self.isPassed(last) {
+      if Self.isPassed(last) || isOfTexts(name) {
         let inner = placeholder(base, depth: depth + 1)
         if !inner.words.isEmpty { return inner }
       }
@@ -134,7 +137,13 @@ package struct Placeholder {
         return Placeholder(unfollowed: text)
       case .member(let base, let name):
         let text = spelling(name)
-        if Self.isPassed(text) { return placeholder(base, depth: depth + 1) }
+        // `formatter.string(from: date)` is about the date.
+        if Placeholder.formats.contains(text), let first,
+          index.argument(arguments.lowerBound, in: file).label != nil
+        {
+          return placeholder(first, depth: depth + 1)
+        }
+        if Self.isPassed(text) || isOfTexts(name) { return placeholder(base, depth: depth + 1) }
         return Placeholder(unfollowed: text)
       case .implicitMember(let name):
         if spelling(name) == "init", let first { return placeholder(first, depth: depth + 1) }
@@ -232,6 +241,13 @@ package struct Placeholder {
     /// Says of the thing before it how it is written, and nothing else.
     static func isPassed(_ name: String) -> Bool {
       passed.contains(name) || name.hasPrefix("as") && name.dropFirst(2).first?.isUppercase == true
+    }
+
+    /// What an extension of the repository adds to texts gives one that is about the same.
+    private mutating func isOfTexts(_ name: NameID) -> Bool {
+      !linker.extensionMembers(
+        ofTypeNamed: NameHash.of("String"), named: index.hash(name, in: file), from: file
+      ).isEmpty
     }
 
     private static let passed: Set<String> = [

@@ -33,6 +33,7 @@ extension Scene {
     let sides = children(of: branch, .content)
     guard let place = sides.firstIndex(of: side) else { return nil }
     let (file, offset) = (self[branch].origin.file, self[branch].origin.offset)
+    if let handed = words(handedTo: branch, side, index) { return handed }
     let phrase = CodePhrase(index: index, file: file)
     for id in index.expressions(at: offset, in: file) {
       switch index.expression(id, in: file) {
@@ -49,6 +50,33 @@ extension Scene {
     }
     return words(guardedBy: place, sides, at: offset, phrase)
       ?? (sides.count == 1 ? words(forSlot: offset, phrase) : nil)
+  }
+
+  /// What a caller gave for the name that a helper asks by: `.hidden(isBusy)` says more than `if hidden`.
+  private func words(handedTo branch: NodeID, _ side: NodeID, _ index: ViewIndex) -> String? {
+    guard self[side].condition >= 0 else { return nil }
+    let condition = conditions[Int(self[side].condition)]
+    guard condition.isWhole, condition.predicates.count == 1,
+      let asked = condition.predicates.first,
+      asked.aspect == .value, asked.answers.count == 1,
+      case .flag(let flag) = asked.answers[0],
+      isHanded(asked.subject, to: self[branch].origin, index)
+    else { return nil }
+    return CodePhrase(index: index, file: asked.subject.file)
+      .text(of: asked.subject.expression, holds: flag != asked.isNone)
+  }
+
+  /// It stands in another declaration than the branch that asks.
+  private func isHanded(
+    _ subject: SourceExpression, to branch: Origin, _ index: ViewIndex
+  ) -> Bool {
+    if subject.file != branch.file { return true }
+    let members = index[branch.file].views.members
+    let offset = index[branch.file].views.code.offsets[Int(subject.expression)]
+    func owner(_ offset: UInt32) -> UInt32? {
+      members.lazy.filter { !$0.isLocal && $0.offset <= offset }.map(\.offset).max()
+    }
+    return owner(offset) != owner(branch.offset)
   }
 
   // MARK: Branches

@@ -24,14 +24,18 @@ package struct Wording {
   /// Parts that are written of one value: where views stand in themselves, what is said doubles at every step.
   private static let most = 1_024
 
-  private func plain(_ value: ValueID, depth: Int, _ left: inout Int) -> String {
+  func plain(_ value: ValueID, depth: Int, _ left: inout Int) -> String {
     guard left > 0 else { return "" }
     guard depth < 32 else { return "‹…›" }
     left -= 1
     switch scene[value] {
     case .null: return ""
-    case .unknown(let source), .named(let source, _):
+    case .unknown(let source):
       return isReadable ? Placeholder(source, in: index).text : "‹" + self.source(source) + "›"
+    case .named(let source, let texts):
+      if !isReadable { return "‹" + self.source(source) + "›" }
+      return outcomes(texts, depth, &left, areWritten: true)
+        ?? Placeholder(source, in: index).text
     case .boolean(let flag): return flag ? "true" : "false"
     // A key that no table has is shown, and said, as it is.
     case .number(let text), .string(let text), .key(let text): return self.text(text)
@@ -41,15 +45,18 @@ package struct Wording {
     case .sentence(let range):
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.filter { !$0.isEmpty }
         .joined(separator: ", ")
-    case .either(let range): return longest(scene.list(range), depth, &left)
+    case .either(let range):
+      if isReadable, let said = outcomes(value, depth, &left, areWritten: false) { return said }
+      return longest(scene.list(range), depth, &left)
     case .list(let range):
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.joined(separator: ", ")
     case .symbol(let name): return symbol(name, depth, &left)
     case .member(_, let name): return unfollowed(spelling(name), before: ".")
     case .call(_, let name, let arguments):
       let text = spelling(name)
-      // `Int(progress)` is about the progress.
-      if isReadable, text.first?.isUppercase == true, let first = arguments.first {
+      // `Int(progress)` is about the progress, `Formatter.string(from: date)` about the date.
+      let isAboutFirst = text.first?.isUppercase == true || Placeholder.formats.contains(text)
+      if isReadable, isAboutFirst, let first = arguments.first {
         let inner = plain(scene.arguments[Int(first)].value, depth: depth + 1, &left)
         if inner.hasPrefix("‹"), inner.hasSuffix("›") { return inner }
       }

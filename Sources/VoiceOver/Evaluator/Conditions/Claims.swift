@@ -100,7 +100,7 @@ extension Evaluator {
     if case .name(let name) = expression(test, site.file),
       case .expression(let inner, let place) = lookUp(
         hash(name, site.file), in: site.environment),
-      selfInstance(at: place) == selfInstance(at: site)
+      asksOfOne(site, place)
     {
       return claim(inner, holds, place, &claims)
     }
@@ -156,7 +156,7 @@ extension Evaluator {
     guard case .name(let name) = expression(id, site.file),
       case .expression(let inner, let place) = lookUp(
         hash(name, site.file), in: site.environment),
-      selfInstance(at: place) == selfInstance(at: site),
+      asksOfOne(site, place),
       case .branch(let index) = expression(inner, place.file)
     else { return nil }
     let sides = branch(index, place.file).alternatives

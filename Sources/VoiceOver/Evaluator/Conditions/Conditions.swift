@@ -92,9 +92,16 @@ extension Evaluator {
     while case .name(let name) = expression(id, place.file),
       case .expression(let inner, let outer) = lookUp(
         hash(name, place.file), in: place.environment),
-      selfInstance(at: outer) == selfInstance(at: place), selfInstance(at: outer) >= 0
+      asksOfOne(place, outer)
     { (id, place) = (inner, outer) }
     return (id, place)
+  }
+
+  /// Whether what a name was given is asked about in the view whose code asks by that name: helpers of any view,
+  /// `func shown(_ on: Bool)`, have no view of their own.
+  func asksOfOne(_ site: Site, _ outer: Site) -> Bool {
+    let own = selfInstance(at: site)
+    return own < 0 || selfInstance(at: outer) == own
   }
 
   // MARK: How far it means the same

@@ -66,15 +66,30 @@ extension Evaluator {
     }
   }
 
-  /// A parameter or an own property of a type that is never nil.
+  /// A parameter or an own property of a type that is never nil, `Texts.title`, and `book.title` where there is
+  /// a book.
   mutating func isNeverNil(_ id: ExpressionID, _ site: Site) -> Bool {
-    guard let hash = files.ownName(id, site) else { return false }
-    if let binding = binding(of: hash, in: site.environment) { return binding.isNeverNil }
-    guard let type = selfType(at: site), let member = members(of: type, named: hash).first else {
-      return false
+    var owner = selfType(at: site)
+    var isStatic: Bool?
+    let name: UInt64
+    if let own = files.ownName(id, site) {
+      if let binding = binding(of: own, in: site.environment) { return binding.isNeverNil }
+      name = own
+    } else {
+      guard case .member(let base, let member) = expression(id, site.file), think() else {
+        return false
+      }
+      defer { rest() }
+      name = hash(member, site.file)
+      owner = type(spelled: base, site)
+      isStatic = owner != nil
+      if owner == nil, isNeverNil(base, site) { owner = type(of: base, site) }
     }
-    switch linker[member].kind {
-    case .storedProperty, .computedProperty: return linker[member].isNeverNil
+    guard let owner, let found = members(of: owner, named: name).first else { return false }
+    switch linker[found].kind {
+    case .storedProperty, .computedProperty:
+      return linker[found].isNeverNil
+        && (isStatic ?? linker[found].isStatic) == linker[found].isStatic
     case .function, .initializer, .enumCase: return false
     }
   }
@@ -85,18 +100,22 @@ extension Evaluator {
     defer { rest() }
     switch expression(id, site.file) {
     case .string, .number, .boolean: return true
+    // A binding is there, whatever it is bound to.
+    case .name(let name) where hash(name, site.file) != files.plainHash(name, site): return true
     case .name, .member:
       if isNeverNil(id, site) { return true }
       guard let (inner, place) = source(of: id, site) else { return false }
       return isMade(inner, place)
     case .branch(let index): return areAllMade(branch(index, site.file), site)
+    case .binary(let sign, _, let right):
+      return linker.text(of: sign, in: site.file) == "??" ? isMade(right, site) : true
     // Cases and factories of a type; `.none` is nil, or may be.
     case .implicitMember(let name): return linker.text(of: name, in: site.file) != "none"
     case .call(let callee, let arguments):
       if case .implicitMember = expression(callee, site.file) { return true }
       guard case .name(let name) = expression(callee, site.file) else { return false }
       switch word(name, site.file) {
-      case .Text, .Image, .Color, .LocalizedStringKey, .AnyView: return true
+      case .Text, .Image, .Color, .LocalizedStringKey, .AnyView, .NSLocalizedString: return true
       case .String: return arguments.first.map { files.label(of: $0, site) } == .localized
       default: return givesSomething(name, arguments, site)
       }
@@ -128,6 +147,4 @@ extension Evaluator {
     }
     return true
   }
-
-  mutating func isAbsent(_ id: ExpressionID, _ site: Site) -> Bool { isGiven(id, site) == false }
 }

@@ -13,7 +13,7 @@ extension Evaluator {
     case .closure, .member, .name: break
     default: return false
     }
-    if isAbsent(base, site) { return true }
+    if isGiven(base, site) == false { return true }
     let node = open(.branch(.condition, isExhaustive: false), role, id, site)
     let side = open(.alternative, .content, id, site)
     if case .closure(let index) = expression(transform, site.file) {

@@ -33,7 +33,9 @@ extension Evaluator {
     guard think() else { return nil }
     defer { rest() }
     switch expression(id, site.file) {
-    case .name(let name): return type(ofName: hash(name, site.file), site)
+    case .name(let name):
+      return type(ofName: hash(name, site.file), site)
+        ?? type(ofName: files.plainHash(name, site), site)
     case .member(let base, let name):
       if let type = type(ofCase: name, of: base, site) { return type }
       if let owner = type(of: base, site) {

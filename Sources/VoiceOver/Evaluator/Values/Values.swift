@@ -169,7 +169,7 @@ extension Evaluator {
     case .resolved(let text) where isCasing(named.hash): return new(.resolved(text))
     case .joined(let range) where isCasing(named.hash): return new(.joined(range))
     // `book?.title`, where there is no book.
-    case .null where isAbsent(base, site): return .null
+    case .null where isGiven(base, site) == false: return .null
     case .unknown where files.isTypeName(base, site):
       if let list = list(named.hash, ofTypeNamed: base, site) { return list }
       if let text = textOfString(named.hash, base, site) { return text }

@@ -1,0 +1,213 @@
+import Testing
+import VoiceOver
+
+/// Texts of which one is said, whichever the source does not decide.
+@Suite struct `What may be said` {
+  private func spoken(_ body: String, _ beside: String = "") throws -> [String] {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      enum Kind { case face, touch, code }
+      enum Phase {
+        case idle, done
+        var label: String { switch self { case .idle: return "Copy"; case .done: return "Copied" } }
+      }
+      struct Page { var phase = Phase.idle; var next: String { phase == .idle ? "Go on" : "End" } }
+      struct Sample: View {
+        let kind: Kind
+        let page: Page
+        let names: [String]
+        @State private var phase = Phase.idle
+        @State private var current = ""
+        @State private var task: Task<Void, Never>?
+        @State private var isOn = false
+        func word(_ kind: Kind) -> String {
+          switch kind { case .face: return "Face"; case .touch: return "Touch"; case .code: return "Code" }
+        }
+        var body: some View { VStack { \(body) } }
+        func change() { isOn.toggle(); phase = .done; task = Task {}; current = "x" }
+      }
+      \(beside)
+      """
+    ])
+    return try #require(sample.main).stops.map { $0.spoken?.speech ?? $0.speech }
+  }
+
+  @Test(arguments: [
+    ("Text(isOn ? \"On\" : \"Off\")", "On or Off."),
+    ("Button(phase.label) {}", "Copy or Copied. Button."),
+    ("Text(page.next)", "Go on or End."),
+    ("let text = word(kind); Text(text)", "Face or Touch or Code."),
+    ("Text(\"Use \\(word(kind))\")", "Use Face or Touch or Code."),
+    (
+      "Button {} label: { if isOn { Text(\"Stop\") } else { Text(\"Start\") } }",
+      "Stop or Start. Button."
+    ),
+    (
+      "Button {} label: { HStack { Text(\"Save\"); if task != nil { Text(\"Busy\") } } }",
+      "Save, at times Busy. Button."
+    ),
+    (
+      "Button {} label: { if isOn { HStack { Text(\"Save\"); Text(\"Busy\") } } else { Text(\"Save\") } }",
+      "Save, at times Busy. Button."
+    ),
+    ("Text(\"A\").accessibilityValue(isOn ? \"On\" : \"Off\")", "A: On or Off."),
+    ("Text(names.first ?? \"Nobody\")", "‹first›."),
+    ("Text(isOn ? \"On\" : \"On\")", "On."),
+  ])
+  func `is told as one or the other`(_ body: String, _ said: String) throws {
+    #expect(try spoken(body) == [said])
+  }
+
+  @Test func `is told by the first, and how many there are besides`() throws {
+    let said = try spoken(
+      "Text(tone.name)",
+      """
+      enum Tone {
+        case a, b, c, d, e
+        var name: String {
+          switch self { case .a: "Red"; case .b: "Green"; case .c: "Blue"; case .d: "Pink"; case .e: "Grey" }
+        }
+      }
+      extension Sample { var tone: Tone { Tone.all[0] } }
+      """)
+    #expect(said == ["Red or 4 others."])
+  }
+
+  @Test func `is the same through a type that the caller decides`() throws {
+    let said = try spoken(
+      "Choice(selection: $phase)",
+      """
+      protocol Named { var label: String { get } }
+      extension Phase: Named {}
+      struct Choice<T: Named>: View {
+        @Binding var selection: T
+        var body: some View { Text(selection.label) }
+      }
+      """)
+    #expect(said == ["Copy or Copied."])
+  }
+
+  @Test(arguments: [
+    ("Text(format.string(from: page.date))", "‹page date›."),
+    ("Text(ByteCountFormatter.string(fromByteCount: size, countStyle: .file))", "‹size›."),
+    ("Text(owner.name.trimmed)", "‹owner name›."),
+  ])
+  func `is about what is formatted`(_ body: String, _ said: String) throws {
+    let beside = "extension String { var trimmed: String { Trimmer.trim(self) } }"
+    #expect(try spoken(body, beside) == [said])
+  }
+}
+
+/// What a caller gives for a name decides what is asked by that name.
+@Suite struct `What is handed on` {
+  @Test(arguments: [
+    (".hidden(isOn)", ".hidden(!isOn)", "not isOn", "isOn"),
+    (".shown(isOn)", ".shown(!isOn)", "isOn", "not isOn"),
+    (".shown(when: isOn && isNew)", ".shown(when: !isOn)", "isOn and isNew", "not isOn"),
+  ])
+  func `to a helper of any view is asked about by its own name`(
+    _ first: String, _ second: String, _ when: String, _ other: String
+  ) throws {
+    let sample = Sample(
+      body: """
+        VStack { Text("A"); Text("B") }\(first)
+        VStack { Text("C"); Text("D") }\(second)
+        """,
+      """
+      extension Sample { var isOn: Bool { model.isOn }; var isNew: Bool { model.isNew } }
+      extension View {
+        @ViewBuilder func hidden(_ hidden: Bool) -> some View {
+          if hidden { self.hidden() } else { self }
+        }
+        @ViewBuilder func shown(_ on: Bool) -> some View { if on { self } }
+        func shown(when on: Bool) -> some View { shown(on) }
+      }
+      """)
+    let report = try #require(sample.main)
+    #expect(report.swipes.platform.max == 2)
+    var told = Set(report.stops.compactMap(\.when))
+    told.formUnion(report.sides.compactMap(\.when))
+    #expect(told.isSuperset(of: when.contains(" and ") ? [other] : [when, other]))
+  }
+
+  @Test(arguments: [
+    "Field(title: Words.file)", "Field(title: book.title)", "Field(title: \"A\" + ending)",
+    "Field(title: NSLocalizedString(\"A\", comment: \"\"))",
+  ])
+  func `is there where its type says so`(_ body: String) throws {
+    let report = try #require(Sample(body: body, Self.fields).main)
+    #expect(report.swipes.platform.text == "2")
+  }
+
+  @Test(arguments: ["Field(title: book.note)", "Field(title: lost?.title)", "Field(title: found)"])
+  func `may be nothing where it does not`(_ body: String) throws {
+    let report = try #require(Sample(body: body, Self.fields).main)
+    #expect(report.swipes.platform.text == "1…2")
+  }
+
+  private static let fields = """
+    enum Words { static let file: String = load("file") }
+    struct Book { var title: String; var note: String? }
+    extension Sample {
+      var book: Book { store.book }
+      var lost: Book? { store.lost }
+      var found: String? { store.found }
+      var ending: String { store.ending }
+    }
+    struct Field: View {
+      var title: String?
+      init(title: String? = nil) { self.title = title }
+      var body: some View { VStack { if let title { Text(title) }; Text("B") } }
+    }
+    """
+
+  @Test func `as a binding is there`() throws {
+    let report = try #require(
+      Sample(
+        body: "Entry(shows: $isOn)",
+        """
+        extension Sample { @State var isOn = false }
+        struct Entry: View {
+          var shows: Binding<Bool>?
+          var body: some View {
+            let isSecret = shows != nil
+            VStack { Text("A"); if isSecret { Button("Show") {} } }
+          }
+        }
+        """
+      ).main)
+    #expect(report.swipes.platform.text == "2")
+  }
+}
+
+@Suite struct `What is there instead` {
+  @Test func `is told of sides inside of one that is left out`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          if isNew { Text("A"); Text("B"); Text("C"); Text("D") } else {
+            switch phase {
+            case .loading: Text("E")
+            case .failed: VStack { Text("F"); Text("G") }
+            case .ready: VStack { Text("H"); Text("I"); Text("J"); if isOld { Text("K") } }
+            }
+          }
+          """
+      ).main)
+    let left = report.sides.filter { !$0.isShown }
+    #expect(
+      left.map(\.when) == [
+        "not isNew and phase is ready", "not isNew and phase is loading",
+        "not isNew and phase is failed",
+      ])
+    #expect(
+      left.map { $0.stops.map(\.speech) } == [["H.", "I.", "J.", "K."], ["E."], ["F.", "G."]])
+    #expect(
+      left[0].stops.map(\.when) == [
+        "not isNew and phase is ready", "not isNew and phase is ready",
+        "not isNew and phase is ready", "not isNew and phase is ready and isOld",
+      ])
+    #expect(left.map(\.swipes) == [4, 1, 2])
+  }
+}
