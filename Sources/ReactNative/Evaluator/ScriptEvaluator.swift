@@ -15,6 +15,8 @@ struct ScriptEvaluator {
   var scopes: [ScriptScope] = []
   /// Every path that was looked for, without endings: see `ModuleGraph.stem`.
   var asked: Set<String> = []
+  /// Every key of a text that was looked for.
+  var askedTexts: Set<String> = []
   var assumptions = ScriptAssumptions()
   /// Assignments, so that a side of a condition or a call can be taken back.
   var writes: [ScriptWrite] = []

@@ -3,6 +3,11 @@ internal import ScriptModules
 
 /// Texts that come from a table by their key.
 extension ScriptEvaluator {
+  private mutating func english(_ key: String) -> String? {
+    askedTexts.insert(key)
+    return graph.texts[key]
+  }
+
   /// Nil where the call is not for a text.
   ///
   /// The default message counts first, as it is what its author reads beside it; then the English
@@ -18,7 +23,7 @@ extension ScriptEvaluator {
     case .text(let text):
       guard let key = text.known else { return .text(.code(words)) }
       let options = arguments.dropFirst()
-      if let message = graph.texts[key] { return .text(MessageText.filled(message)) }
+      if let message = english(key) { return .text(MessageText.filled(message)) }
       for option in options {
         switch option {
         case .text(let message):
@@ -36,7 +41,7 @@ extension ScriptEvaluator {
         return .text(MessageText.filled(message))
       }
       for name in ["id", "key"] {
-        if let key = object[name]?.literal, let message = graph.texts[key] {
+        if let key = object[name]?.literal, let message = english(key) {
           return .text(MessageText.filled(message))
         }
       }

@@ -16,23 +16,48 @@ struct ModuleGraph: Sendable {
     case package(String)
   }
 
-  /// True where more changed than scripts: where paths lead may be different everywhere.
-  mutating func apply(_ changes: [(path: String, file: ScriptFile?)]) -> Bool {
+  /// What a change of files makes different beyond the files themselves.
+  struct Change {
+    /// Which packages there are, or where paths lead: anything may be different.
     var isWide = false
-    for (path, file) in changes {
-      isWide = isWide || Self.isWide(file) || Self.isWide(files[path])
-      if path.hasSuffix("babel.config.js") { isWide = true }
-      files[path] = file
-    }
-    if isWide { readPackages() }
-    return isWide
+    /// Keys of English texts that say something else now.
+    var texts: Set<String> = []
   }
 
-  private static func isWide(_ file: ScriptFile?) -> Bool {
+  mutating func apply(_ changes: [(path: String, file: ScriptFile?)]) -> Change {
+    var change = Change()
+    var saysMore = false
+    for (path, file) in changes {
+      let before = files[path]
+      saysMore = saysMore || Self.saysMore(path, file) || Self.saysMore(path, before)
+      // Whether a folder has routes at all is told by a file that is there.
+      if Self.name(of: path).hasPrefix("_layout."), (before == nil) != (file == nil) {
+        change.isWide = true
+      }
+      files[path] = file
+    }
+    guard saysMore else { return change }
+    let before = (packages, workspaces, texts)
+    readPackages()
+    if before.0 != packages || before.1 != workspaces || before.2.isEmpty != texts.isEmpty {
+      change.isWide = true
+    }
+    change.texts = texts.differences(from: before.2)
+    return change
+  }
+
+  private static let settings: Set<String> = [
+    "babel.config.js", ".babelrc.js", "babel.config.cjs",
+  ]
+
+  /// It may say something of other files: what a package is, where paths lead, what a key means.
+  private static func saysMore(_ path: String, _ file: ScriptFile?) -> Bool {
     switch file {
-    case nil: false
-    case .module(let source): source.routes != nil
-    case .manifest, .paths, .app, .texts, .platform: true
+    case nil: return false
+    case .module(let source):
+      let name = name(of: path)
+      return source.routes != nil || settings.contains(name) || name.hasPrefix("app.config.")
+    case .manifest, .paths, .app, .texts, .platform: return true
     }
   }
 

@@ -1,7 +1,7 @@
 internal import ScriptModules
 
 /// A package of the repository: a folder with a manifest.
-struct PackageScope: Sendable {
+struct PackageScope: Sendable, Equatable {
   var folder: String
   var manifest: PackageManifest
   /// It is built for a phone with iOS.
@@ -138,4 +138,13 @@ struct EnglishTexts: Sendable {
   subscript(_ key: String) -> String? { texts[key] }
 
   var isEmpty: Bool { texts.isEmpty }
+
+  /// Keys that are in one of both only, or say something else there.
+  func differences(from other: EnglishTexts) -> Set<String> {
+    if texts == other.texts { return [] }
+    var keys: Set<String> = []
+    for (key, text) in texts where other.texts[key] != text { keys.insert(key) }
+    for key in other.texts.keys where texts[key] == nil { keys.insert(key) }
+    return keys
+  }
 }

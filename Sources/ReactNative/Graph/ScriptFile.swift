@@ -77,6 +77,7 @@ extension ScriptFile {
 /// What `package.json` says of a package.
 package struct PackageManifest: Sendable, Equatable {
   var name: String?
+  /// Those that somebody here asks about: what else it depends on changes nothing.
   var dependencies: Set<String> = []
   /// The least version of React Native that it allows.
   var version: ReactVersion?
@@ -86,15 +87,19 @@ package struct PackageManifest: Sendable, Equatable {
   init(_ data: ScriptData) {
     name = data["name"]?.text
     for (key, value) in data["dependencies"]?.members ?? [] {
-      dependencies.insert(key)
+      if Self.frameworks.contains(key) { dependencies.insert(key) }
       if key == "react-native" { version = value.text.flatMap { ReactVersion(range: $0) } }
     }
     // Libraries name it as what their users have.
-    for (key, _) in data["peerDependencies"]?.members ?? [] { dependencies.insert(key) }
+    for (key, _) in data["peerDependencies"]?.members ?? [] where Self.frameworks.contains(key) {
+      dependencies.insert(key)
+    }
     for key in ["react-native", "source", "module", "main"] {
       if let entry = data[key]?.text { entries.append(entry) }
     }
   }
+
+  private static let frameworks: Set<String> = ["react-native", "expo", "expo-router"]
 
   var isReactNative: Bool {
     dependencies.contains("react-native") || dependencies.contains("expo")

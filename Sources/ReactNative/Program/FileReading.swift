@@ -10,6 +10,8 @@ struct FileReading: Sendable {
   var route: ComponentKey?
   /// Every path that was looked for, without endings.
   var asked: Set<String> = []
+  /// Every key of a text that was looked for.
+  var askedTexts: Set<String> = []
   var tally = HostTally()
 }
 
@@ -50,6 +52,7 @@ extension FileReading {
           navigators: evaluator.navigators, options: evaluator.options, uses: evaluator.uses,
           sources: evaluator.modules.map(\.path).sorted(), steps: evaluator.steps))
       asked.formUnion(evaluator.asked)
+      askedTexts.formUnion(evaluator.askedTexts)
       tally.isKnown.merge(evaluator.tally.isKnown) { $0 || $1 }
     }
   }
@@ -81,6 +84,12 @@ extension FileReading {
     evaluator.settle()
     navigators = evaluator.navigators
     asked.formUnion(evaluator.asked)
+    askedTexts.formUnion(evaluator.askedTexts)
+  }
+
+  /// It says how components come to be shown, in its own file or in others.
+  var registers: Bool {
+    route != nil || !navigators.isEmpty || components.contains { !$0.navigators.isEmpty }
   }
 }
 

@@ -13,7 +13,12 @@ package struct ScriptProgram: Sendable {
   private(set) var readings: [String: FileReading] = [:]
   /// Which files asked for a path, without its ending.
   private var askers: [String: Set<String>] = [:]
+  /// Which files asked for the text of a key.
+  private var textAskers: [String: Set<String>] = [:]
+  private var screens = Screens()
   private var built: [String: [ComponentUnit]] = [:]
+  /// How often a file was read so far.
+  package private(set) var reads = 0
 
   package init(rows: Int = 20) { self.rows = rows }
 
@@ -24,18 +29,24 @@ package struct ScriptProgram: Sendable {
 
   /// Answers the paths whose units changed.
   package mutating func apply(_ changes: [(path: String, file: ScriptFile?)]) -> Set<String> {
-    let isWide = graph.apply(changes)
+    let change = graph.apply(changes)
     var stale: Set<String> = []
-    if isWide {
+    if change.isWide {
       stale = Set(graph.files.keys).union(readings.keys)
     } else {
       for (path, _) in changes {
         stale.insert(path)
         for stem in Self.stems(of: path) { stale.formUnion(askers[stem] ?? []) }
       }
+      for key in change.texts { stale.formUnion(textAskers[key] ?? []) }
+    }
+    var before: [String: FileReading] = [:]
+    for path in stale {
+      before[path] = readings[path]
+      forget(path)
     }
     for path in stale.sorted() { read(path) }
-    return build()
+    return build(stale, before)
   }
 
   /// What the components of a file show, in the order of the source.
@@ -52,29 +63,41 @@ package struct ScriptProgram: Sendable {
     return stems
   }
 
-  private mutating func read(_ path: String) {
-    if let before = readings.removeValue(forKey: path) {
-      for stem in before.asked { askers[stem]?.remove(path) }
+  private mutating func forget(_ path: String) {
+    guard let before = readings.removeValue(forKey: path) else { return }
+    for stem in before.asked {
+      askers[stem]?.remove(path)
+      if askers[stem]?.isEmpty == true { askers[stem] = nil }
     }
+    for key in before.askedTexts {
+      textAskers[key]?.remove(path)
+      if textAskers[key]?.isEmpty == true { textAskers[key] = nil }
+    }
+  }
+
+  private mutating func read(_ path: String) {
     guard case .module? = graph.files[path], graph.isOfApp(path) else { return }
+    reads += 1
     let reading = FileReading(path, graph, rows: rows)
     for stem in reading.asked { askers[stem, default: []].insert(path) }
+    for key in reading.askedTexts { textAskers[key, default: []].insert(path) }
     readings[path] = reading
   }
 
   // MARK: Units
 
-  private mutating func build() -> Set<String> {
-    let screens = Screens(readings, graph)
+  /// Units of files that were read again, and of those whose components are shown otherwise now.
+  private mutating func build(
+    _ stale: Set<String>, _ before: [String: FileReading]
+  ) -> Set<String> {
+    let moved = screens.follow(stale, before, readings, graph)
     var changed: Set<String> = []
-    var result: [String: [ComponentUnit]] = [:]
-    for (path, reading) in readings {
-      let units = reading.components.compactMap { UnitBuilder(graph, $0, screens).unit }
-      if !units.isEmpty { result[path] = units }
+    for path in stale.union(moved) {
+      let units =
+        readings[path]?.components.compactMap { UnitBuilder(graph, $0, screens).unit } ?? []
       if units != built[path] ?? [] { changed.insert(path) }
+      built[path] = units.isEmpty ? nil : units
     }
-    for path in built.keys where readings[path] == nil { changed.insert(path) }
-    built = result
     return changed
   }
 
@@ -99,58 +122,5 @@ package struct ScriptProgram: Sendable {
     var result: [String: Int] = [:]
     for (site, isKnown) in all where !isKnown { result[site.tag, default: 0] += 1 }
     return result
-  }
-}
-
-/// Which components are screens, and how they come to be shown.
-struct Screens {
-  private(set) var registrations: [ComponentKey: ScreenRegistration] = [:]
-  /// Components that some other component shows.
-  private(set) var used: Set<ComponentKey> = []
-
-  init(_ readings: [String: FileReading], _ graph: ModuleGraph) {
-    for path in readings.keys.sorted() {
-      guard let reading = readings[path] else { continue }
-      for component in reading.components {
-        used.formUnion(component.uses)
-        for navigator in component.navigators { add(navigator) }
-      }
-      for navigator in reading.navigators { add(navigator) }
-    }
-    for path in readings.keys.sorted() {
-      guard let key = readings[path]?.route else { continue }
-      addRoute(key, path, readings, graph)
-    }
-  }
-
-  /// Of several the first counts, by path and place.
-  private mutating func add(_ navigator: NavigatorReading) {
-    for screen in navigator.screens {
-      guard let key = screen.key else { continue }
-      guard let before = registrations[key], before.kind != .root else {
-        registrations[key] = screen
-        continue
-      }
-    }
-  }
-
-  private mutating func addRoute(
-    _ key: ComponentKey, _ path: String, _ readings: [String: FileReading], _ graph: ModuleGraph
-  ) {
-    var screen = ScreenRegistration(
-      key: key, kind: .none,
-      site: HostSite(path: path, offset: 0, view: "", anchor: "", tag: "route"))
-    if let (layout, name) = graph.layout(of: path), let reading = readings[layout] {
-      screen.name = name
-      let screens = reading.components.flatMap { $0.navigators.flatMap(\.screens) }
-      if let common = screens.first(where: { $0.key == nil && $0.name == nil }) {
-        (screen.kind, screen.bar) = (common.kind, common.bar)
-      }
-      if let own = screens.first(where: { $0.name == name || $0.name == name + "/index" }) {
-        (screen.kind, screen.bar) = (own.kind, own.bar)
-      }
-      screen.isInitial = name == "index"
-    }
-    registrations[key] = screen
   }
 }

@@ -13,14 +13,14 @@ struct UnitBuilder {
     self.screens = screens
   }
 
-  private var registration: ScreenRegistration? { screens.registrations[reading.key] }
+  private var registration: ScreenRegistration? { screens.registration(of: reading.key) }
 
   private var reason: ScreenReason? {
     switch registration?.kind {
     case .root: .root
     case .tab: .tab
     case .stack, .drawer, .some(.none): .destination
-    case nil: screens.used.contains(reading.key) ? nil : .unused
+    case nil: screens.isUsed(reading.key) ? nil : .unused
     }
   }
 

@@ -1,0 +1,106 @@
+internal import Components
+
+/// Which components are screens, and how they come to be shown.
+struct Screens: Sendable {
+  /// A registration, with the files whose readings say so.
+  private struct Entry: Sendable {
+    var screen: ScreenRegistration
+    var sources: [String]
+  }
+  private var entries: [ComponentKey: Entry] = [:]
+  /// Files that register something.
+  private var registrars: Set<String> = []
+  /// How many other components show a component.
+  private var uses: [ComponentKey: Int] = [:]
+
+  func registration(of key: ComponentKey) -> ScreenRegistration? { entries[key]?.screen }
+
+  /// Some other component shows it.
+  func isUsed(_ key: ComponentKey) -> Bool { uses[key] != nil }
+
+  /// Follows readings that were made again; answers the files of all components for which something else
+  /// holds now.
+  mutating func follow(
+    _ paths: Set<String>, _ before: [String: FileReading], _ readings: [String: FileReading],
+    _ graph: ModuleGraph
+  ) -> Set<String> {
+    var wasUsed: [ComponentKey: Bool] = [:]
+    func count(_ reading: FileReading?, _ step: Int) {
+      for component in reading?.components ?? [] {
+        for key in component.uses {
+          let old = uses[key] ?? 0
+          if wasUsed[key] == nil { wasUsed[key] = old > 0 }
+          uses[key] = old + step == 0 ? nil : old + step
+        }
+      }
+    }
+    var registersOtherwise = false
+    for path in paths {
+      count(before[path], -1)
+      count(readings[path], 1)
+      let registers = readings[path]?.registers ?? false
+      if registers { registrars.insert(path) } else { registrars.remove(path) }
+      registersOtherwise = registersOtherwise || registers || before[path]?.registers ?? false
+    }
+    var moved: Set<String> = []
+    for (key, was) in wasUsed where was != isUsed(key) { moved.insert(key.path) }
+    if registersOtherwise { moved.formUnion(register(paths, readings, graph)) }
+    return moved
+  }
+
+  private mutating func register(
+    _ paths: Set<String>, _ readings: [String: FileReading], _ graph: ModuleGraph
+  ) -> Set<String> {
+    let before = entries
+    entries = [:]
+    let order = registrars.sorted()
+    for path in order {
+      guard let reading = readings[path] else { continue }
+      for component in reading.components {
+        for navigator in component.navigators { add(navigator, path) }
+      }
+      for navigator in reading.navigators { add(navigator, path) }
+    }
+    for path in order {
+      guard let key = readings[path]?.route else { continue }
+      addRoute(key, path, readings, graph)
+    }
+    var moved: Set<String> = []
+    for key in Set(entries.keys).union(before.keys) {
+      let (old, new) = (before[key]?.sources, entries[key]?.sources)
+      if old != new || new?.contains(where: paths.contains) == true { moved.insert(key.path) }
+    }
+    return moved
+  }
+
+  /// Of several the first counts, by path and place.
+  private mutating func add(_ navigator: NavigatorReading, _ path: String) {
+    for screen in navigator.screens {
+      guard let key = screen.key else { continue }
+      if let before = entries[key], before.screen.kind != .root { continue }
+      entries[key] = Entry(screen: screen, sources: [path])
+    }
+  }
+
+  private mutating func addRoute(
+    _ key: ComponentKey, _ path: String, _ readings: [String: FileReading], _ graph: ModuleGraph
+  ) {
+    var screen = ScreenRegistration(
+      key: key, kind: .none,
+      site: HostSite(path: path, offset: 0, view: "", anchor: "", tag: "route"))
+    var sources = [path]
+    if let (layout, name) = graph.layout(of: path), let reading = readings[layout] {
+      sources.append(layout)
+      screen.name = name
+      let screens = reading.components.flatMap { $0.navigators.flatMap(\.screens) }
+      if let common = screens.first(where: { $0.key == nil && $0.name == nil }) {
+        (screen.kind, screen.bar) = (common.kind, common.bar)
+      }
+      if let own = screens.first(where: { $0.name == name || $0.name == name + "/index" }) {
+        (screen.kind, screen.bar) = (own.kind, own.bar)
+      }
+      screen.isInitial = name == "index"
+    }
+    entries[key] = Entry(screen: screen, sources: sources)
+  }
+}
