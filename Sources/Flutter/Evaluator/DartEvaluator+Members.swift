@@ -195,17 +195,18 @@ extension DartEvaluator {
   // MARK: Texts of the app
 
   /// The text with this name; what it is given has the name that the text gives it.
-  func message(_ name: String, _ node: DartNodeID, _ frame: CodeFrame) -> DartValue {
+  mutating func message(_ name: String, _ node: DartNodeID, _ frame: CodeFrame) -> DartValue {
     translated(name, frame).map { .text($0) } ?? unknown(node, frame)
   }
 
   /// A key that is the text's name in a bundle; elsewhere a text that nobody finds is unknown.
-  func translation(_ key: SourcedText, _ frame: CodeFrame) -> DartValue {
+  mutating func translation(_ key: SourcedText, _ frame: CodeFrame) -> DartValue {
     let name = key.known ?? "tr"
     return .text(translated(name, frame) ?? .code(name))
   }
 
-  private func translated(_ name: String, _ frame: CodeFrame) -> SourcedText? {
+  private mutating func translated(_ name: String, _ frame: CodeFrame) -> SourcedText? {
+    lookups.insert(name)
     guard let owner = libraries.packages.owner(of: libraries.path(frame.file)),
       let parts = libraries.packages.all[owner].messages[name]
     else { return nil }

@@ -11,9 +11,10 @@ package struct FlutterProgram: Sendable {
   private var files: [String: FlutterFile] = [:]
   private(set) var libraries = Libraries()
   private var records: [String: FileRecord] = [:]
-  /// How components are shown by themselves, over all files.
-  private var shown: [ComponentKey: ShownRoute] = [:]
+  private var screens = FlutterScreens()
   private var units: [String: [ComponentUnit]] = [:]
+  /// How often a file was read so far.
+  package private(set) var reads = 0
   let rows: Int
 
   package init(rows: Int = 20) { self.rows = rows }
@@ -22,59 +23,95 @@ package struct FlutterProgram: Sendable {
   package mutating func apply(
     _ changes: [(path: String, file: FlutterFile?)]
   ) -> Set<String> {
-    var names: Set<String> = []
-    var changed: Set<String> = []
-    var isAll = false
+    let change = follow(changes)
+    var moved = screens.followRoutes(change, in: libraries)
+    let dirty = records.keys.filter { isStale($0, change, moved) }
+    let open = change.isAll ? Set(libraries.allPaths).union(dirty) : change.paths.union(dirty)
+    var before: [String: FileRecord] = [:]
+    for path in open { before[path] = records.removeValue(forKey: path) }
+    read(open.sorted())
+    for path in open { moved.formUnion(screens.follow(before[path], records[path])) }
+    return finish(open.union(moved.map(\.path)))
+  }
+
+  private mutating func follow(_ changes: [(path: String, file: FlutterFile?)]) -> FlutterChange {
+    var change = FlutterChange()
+    var links: [(path: String, exports: [DartImport], parts: [String])] = []
     var hasSettings = false
     for (path, file) in changes {
-      let old = files[path]
+      let (old, new) = (files[path], file)
       files[path] = file
-      changed.insert(path)
-      if case .dart(let old)? = old {
-        names.formUnion(libraries.names(declaredBy: old))
+      change.paths.insert(path)
+      hasSettings = hasSettings || old.isSetting || new.isSetting
+      guard old.isDart || new.isDart else { continue }
+      libraries.set(path, new.dart)
+      let (before, after) = (old.dart?.module ?? DartModule(), new.dart?.module ?? DartModule())
+      change.names.formUnion(after.names(differentFrom: before))
+      let exports = after.exports.filter { !before.exports.contains($0) }
+      let others = before.exports.filter { !after.exports.contains($0) }
+      // In another order the first that has a name may be another.
+      let isMoved = exports.isEmpty && others.isEmpty && before.exports != after.exports
+      let parts = before.parts == after.parts ? [] : before.parts + after.parts
+      links.append((path, isMoved ? after.exports : exports + others, parts))
+      // Parts see what the whole imports.
+      if before.imports != after.imports || before.parts != after.parts {
+        for part in before.parts + after.parts { change.linked.append((part, path)) }
       }
-      if case .dart(let file)? = file {
-        names.formUnion(libraries.names(declaredBy: file))
-        libraries.set(path, file)
-      } else {
-        libraries.set(path, nil)
+      for library in [before.library, after.library].compactMap({ $0 })
+      where before.library != after.library && libraries.hasParts(of: library) {
+        change.isAll = true
       }
-      // Whom a file hands on decides what names mean in files that never name it.
-      if old.exports != file.exports { isAll = true }
-      hasSettings = hasSettings || old.isSetting || file.isSetting
     }
     if hasSettings {
-      // Texts in other languages, for one, change nothing.
       let packages = Packages(files)
-      isAll = isAll || packages != libraries.packages
+      if packages.means(theSameAs: libraries.packages) {
+        change.names.formUnion(packages.texts(differentFrom: libraries.packages))
+      } else {
+        change.isAll = true
+      }
       libraries.packages = packages
     }
-    let before = shown
-    shown = routes()
-    let moved = Set(shown.keys).union(before.keys).filter { shown[$0] != before[$0] }
-    let dirty = files.keys.filter { path in
-      guard case .dart? = files[path] else { return false }
-      guard !isAll, !changed.contains(path), let record = records[path] else { return true }
-      return !record.reads.isDisjoint(with: changed) || !record.lookups.isDisjoint(with: names)
-        || record.units.contains { moved.contains($0.key) }
+    for (path, exports, parts) in links {
+      change.names.formUnion(libraries.names(givenBy: exports, parts: parts, at: path))
     }
-    for path in changed { records[path] = nil }
-    read(dirty.sorted())
-    return finish()
+    change.names = libraries.withHeirs(change.names)
+    for (part, whole) in change.linked {
+      if let path = libraries.packages.resolve(part, from: whole) { change.touched.insert(path) }
+    }
+    return change
+  }
+
+  private func isStale(
+    _ path: String, _ change: FlutterChange, _ moved: Set<ComponentKey>
+  ) -> Bool {
+    guard !change.isAll, let record = records[path] else { return true }
+    return !record.reads.isDisjoint(with: change.paths)
+      || !record.reads.isDisjoint(with: change.touched)
+      || !record.lookups.isDisjoint(with: change.names)
+      || !moved.isEmpty && record.units.contains { moved.contains($0.key) }
   }
 
   private mutating func read(_ paths: [String]) {
     var memory = LayoutMemory()
     for path in paths {
-      guard let file = libraries.file(at: path), libraries.packages.isCounted(path) else {
-        records[path] = nil
-        continue
-      }
+      guard let file = libraries.file(at: path), libraries.packages.isCounted(path) else { continue }
+      reads += 1
       var reader = UnitReader(
-        libraries: libraries, file: file, shown: shown, memory: memory, rows: rows)
+        libraries: libraries, file: file, shown: screens.shown, memory: memory, rows: rows)
       records[path] = reader.read()
       memory = reader.memory
     }
+  }
+
+  /// Decides what is a screen, now that it is known who places what.
+  private mutating func finish(_ paths: Set<String>) -> Set<String> {
+    var changed: Set<String> = []
+    for path in paths {
+      let all = records[path]?.units.map { screens.finished($0) } ?? []
+      if all != units[path] ?? [] { changed.insert(path) }
+      units[path] = all.isEmpty ? nil : all
+    }
+    return changed
   }
 
   package func units(at path: String) -> [ComponentUnit] { units[path] ?? [] }
@@ -85,47 +122,6 @@ package struct FlutterProgram: Sendable {
   /// How much of all that was laid out is known.
   var tally: LayoutTally {
     records.values.reduce(into: LayoutTally()) { $0.add($1.tally) }
-  }
-
-  // MARK: Screens
-
-  private func routes() -> [ComponentKey: ShownRoute] {
-    var found: [ComponentKey: ShownRoute] = [:]
-    for file in libraries.sorted {
-      for route in libraries[file].mentions.routes {
-        guard let type = libraries.component(of: route, in: file) else { continue }
-        let key = ComponentKey(libraries, type)
-        let own = ShownRoute(route)
-        found[key] = found[key].map { min($0, own) } ?? own
-      }
-    }
-    return found
-  }
-
-  /// Decides what is a screen, now that it is known who places what.
-  private mutating func finish() -> Set<String> {
-    var placed: Set<ComponentKey> = []
-    var drawers: Set<ComponentKey> = []
-    for record in records.values {
-      for unit in record.units {
-        placed.formUnion(unit.placed)
-        drawers.formUnion(unit.drawers)
-      }
-    }
-    var changed: Set<String> = []
-    var finished: [String: [ComponentUnit]] = [:]
-    for (path, record) in records {
-      let all = record.units.map { unit in
-        unit.finished(
-          shown: drawers.contains(unit.key) ? shown[unit.key] ?? .drawer : shown[unit.key],
-          isPlaced: placed.contains(unit.key))
-      }
-      if !all.isEmpty { finished[path] = all }
-      if all != units[path] ?? [] { changed.insert(path) }
-    }
-    for path in units.keys where finished[path] == nil { changed.insert(path) }
-    units = finished
-    return changed
   }
 }
 
@@ -190,18 +186,6 @@ extension RouteKind {
     switch self {
     case .root, .page, .pushed: false
     case .dialog, .sheet, .popup, .drawer: true
-    }
-  }
-}
-
-extension FlutterFile? {
-  /// It says something about all files of a package.
-  var exports: [DartImport] { if case .dart(let file)? = self { file.module.exports } else { [] } }
-
-  var isSetting: Bool {
-    switch self {
-    case .dart?, nil: false
-    case .messages?, .textSettings?, .package?, .platform?: true
     }
   }
 }

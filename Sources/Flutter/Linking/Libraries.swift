@@ -19,6 +19,8 @@ struct Libraries: Sendable {
   private var extensionMembers: [String: [DartTypeRef]] = [:]
   /// By the name of the widget.
   private var states: [String: [DartTypeRef]] = [:]
+  /// By a name the types that have it above them.
+  private var heirs: [String: [DartTypeRef]] = [:]
   var packages = Packages()
 
   // MARK: Files
@@ -41,7 +43,9 @@ struct Libraries: Sendable {
         free.append(old)
       }
     }
+    routed.remove(path)
     guard let file else { return }
+    if !file.mentions.routes.isEmpty { routed.insert(path) }
     let id = numbers[path] ?? free.popLast() ?? DartFileID(index: Int32(files.count))
     if Int(id.index) == files.count {
       files.append(nil)
@@ -63,6 +67,7 @@ struct Libraries: Sendable {
         }
       }
       if case .state(let widget) = type.role { states[widget, default: []].append(ref) }
+      for above in type.above { heirs[above, default: []].append(ref) }
     }
     for (index, function) in file.module.functions.enumerated() {
       declared[function.name, default: []].append(.function(id, index))
@@ -82,6 +87,7 @@ struct Libraries: Sendable {
         }
       }
       if case .state(let widget) = type.role { states[widget]?.removeAll { $0.file == id } }
+      for above in type.above { heirs[above]?.removeAll { $0.file == id } }
     }
     for function in file.module.functions {
       declared[function.name]?.removeAll { $0.file == id }
@@ -91,9 +97,15 @@ struct Libraries: Sendable {
     }
   }
 
-  /// In the order of their paths.
-  var sorted: [DartFileID] {
-    numbers.sorted { $0.key < $1.key }.map(\.value)
+  var allPaths: Dictionary<String, DartFileID>.Keys { numbers.keys }
+
+  /// Paths of files that show something by itself.
+  private(set) var routed: Set<String> = []
+
+  /// What is made for all that the file shows by itself.
+  func makers(at path: String) -> Set<String> {
+    guard let file = numbers[path] else { return [] }
+    return self[file].mentions.routes.reduce(into: []) { $0.formUnion($1.makers) }
   }
 
   // MARK: Names
@@ -210,16 +222,43 @@ struct Libraries: Sendable {
     }
   }
 
-  /// All names by which others know what the file declares.
-  func names(declaredBy file: DartFile) -> Set<String> {
-    var names = Set(file.module.functions.map(\.name))
-    names.formUnion(file.module.variables.map(\.name))
-    for type in file.module.types {
-      names.insert(type.name)
-      if type.kind == .extension { names.formUnion(type.functions.map(\.name)) }
-      if case .state(let widget) = type.role { names.insert(widget) }
+  // MARK: Changes
+
+  /// With what lies below: what a type is hangs on the types above it.
+  func withHeirs(_ names: Set<String>) -> Set<String> {
+    var found = names
+    var open = Array(names)
+    while let name = open.popLast() {
+      for heir in heirs[name] ?? [] {
+        let type = self[heir]
+        var others = type.name.isEmpty ? [] : [type.name]
+        if case .state(let widget) = type.role { others.append(widget) }
+        for other in others where found.insert(other).inserted { open.append(other) }
+      }
+    }
+    return found
+  }
+
+  /// Names that a file gets by these exports and parts, from wherever they come.
+  func names(givenBy exports: [DartImport], parts: [String], at path: String) -> Set<String> {
+    var names: Set<String> = []
+    var visited: Set<String> = []
+    var open =
+      exports.compactMap { packages.resolve($0.address, from: path) }
+      + parts.compactMap { packages.resolve($0, from: path) }
+    while let next = open.popLast() {
+      guard visited.insert(next).inserted, let file = numbers[next] else { continue }
+      let module = self[file].module
+      names.formUnion(module.signatures.keys)
+      open += module.exports.compactMap { packages.resolve($0.address, from: next) }
+      open += module.parts.compactMap { packages.resolve($0, from: next) }
     }
     return names
+  }
+
+  /// Some file names the library that it is a part of.
+  func hasParts(of library: String) -> Bool {
+    files.contains { $0?.module.whole == library }
   }
 }
 
@@ -234,4 +273,9 @@ extension Libraries.Declaration {
 
 extension DartTypeRef {
   static func == (a: DartTypeRef, b: DartTypeRef) -> Bool { a.file == b.file && a.index == b.index }
+}
+
+extension DartTypeDeclaration {
+  /// The names of all that it is made of.
+  var above: [String] { mixins.map(\.name) + (superclass.map { [$0.name] } ?? []) }
 }

@@ -1,6 +1,6 @@
 /// The packages of a repository: which folder is one, and which of them count.
-struct Packages: Sendable, Equatable {
-  struct Package: Sendable, Equatable {
+struct Packages: Sendable {
+  struct Package: Sendable {
     /// Without a slash at its end; empty for the repository itself.
     var folder: String
     var file: PackageFile
@@ -117,6 +117,28 @@ struct Packages: Sendable, Equatable {
 
   private static func isEnglish(_ path: String) -> Bool {
     path.hasSuffix("_en.arb") || path.hasSuffix("/en.arb")
+  }
+
+  // MARK: Comparing
+
+  /// Whether names and paths mean the same, and the same counts; what texts say is left aside.
+  func means(theSameAs other: Packages) -> Bool {
+    all.count == other.all.count
+      && zip(all, other.all).allSatisfy { own, other in
+        own.folder == other.folder && own.file.name == other.file.name
+          && own.isCounted == other.isCounted && own.textTypes == other.textTypes
+          && own.messages.isEmpty == other.messages.isEmpty
+      }
+  }
+
+  /// Names of texts that are not the same in both, which have the same packages.
+  func texts(differentFrom other: Packages) -> Set<String> {
+    var names: Set<String> = []
+    for (own, other) in zip(all, other.all) where own.messages != other.messages {
+      for (name, text) in own.messages where other.messages[name] != text { names.insert(name) }
+      for name in other.messages.keys where own.messages[name] == nil { names.insert(name) }
+    }
+    return names
   }
 
   // MARK: Asking

@@ -84,6 +84,8 @@ struct UnitReader {
     let types = libraries[file].module.types
     for (index, type) in types.enumerated() where type.kind == .class {
       let ref = DartTypeRef(file: file, index: Int32(index), name: type.name)
+      // What it is hangs on the types above it.
+      record.lookups.insert(type.name)
       switch libraries.role(ref) {
       case .widget, .statefulWidget: break
       case .inheritedWidget, .other, .state: continue
@@ -227,6 +229,7 @@ struct UnitReader {
         return source == type.file && index == Int(type.index)
           || source == state?.file && index == state.map { Int($0.index) }
       }
+      for route in routes { record.lookups.formUnion(route.makers) }
       for route in routes where libraries.component(of: route, in: source) == nil {
         var this = instance
         var owner = type
