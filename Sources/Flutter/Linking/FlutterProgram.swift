@@ -97,9 +97,10 @@ package struct FlutterProgram: Sendable {
       guard let file = libraries.file(at: path), libraries.packages.isCounted(path) else { continue }
       reads += 1
       var reader = UnitReader(
-        libraries: libraries, file: file, shown: screens.shown, memory: memory, rows: rows)
+        libraries: libraries, file: file, shown: screens.shown, rows: rows)
+      swap(&memory, &reader.memory)
       records[path] = reader.read()
-      memory = reader.memory
+      swap(&memory, &reader.memory)
     }
   }
 

@@ -63,18 +63,16 @@ struct UnitReader {
   let libraries: Libraries
   let file: DartFileID
   let shown: [ComponentKey: ShownRoute]
-  var memory: LayoutMemory
+  var memory = LayoutMemory()
   let rows: Int
   private var record = FileRecord()
 
   init(
-    libraries: Libraries, file: DartFileID, shown: [ComponentKey: ShownRoute],
-    memory: LayoutMemory, rows: Int
+    libraries: Libraries, file: DartFileID, shown: [ComponentKey: ShownRoute], rows: Int
   ) {
     self.libraries = libraries
     self.file = file
     self.shown = shown
-    self.memory = memory
     self.rows = rows
   }
 
@@ -105,7 +103,8 @@ struct UnitReader {
     let key = ComponentKey(libraries, type)
     let declaration = libraries[type]
     let owner = Digest.of([Digest.of(key.path), Digest.of(key.name)])
-    var layout = Layout(DartEvaluator(libraries: libraries), known: memory)
+    var layout = newLayout()
+    defer { memory = layout.known }
     layout.evaluator.reads.insert(file)
     let instance = layout.evaluator.alone(type, owner: owner)
     var around = Layout.Around()
@@ -137,6 +136,13 @@ struct UnitReader {
     finish(&draft, layout)
   }
 
+  /// It has the only copy of what is known until it gives that back.
+  private mutating func newLayout() -> Layout {
+    let layout = Layout(DartEvaluator(libraries: libraries), known: memory)
+    memory = LayoutMemory()
+    return layout
+  }
+
   private mutating func finish(_ draft: inout UnitDraft, _ layout: Layout) {
     if let owner = libraries.packages.owner(of: path) {
       draft.isLocalized = !libraries.packages.all[owner].messages.isEmpty
@@ -146,7 +152,6 @@ struct UnitReader {
     record.lookups.formUnion(layout.evaluator.lookups)
     record.tally.add(layout.tally)
     record.units.append(draft)
-    memory = layout.known
   }
 
   private func place(_ node: DartNodeID) -> Place {
@@ -296,7 +301,8 @@ struct UnitReader {
       let number = names[function.name] ?? 1
       let name = function.name + (number > 1 ? "\(number)" : "")
       let owner = Digest.of([Digest.of(path), Digest.of(name)])
-      var layout = Layout(DartEvaluator(libraries: libraries), known: memory)
+      var layout = newLayout()
+    defer { memory = layout.known }
       layout.evaluator.reads.insert(file)
       var frame = CodeFrame(file, type: type, view: name, owner: owner)
       let content = layout.evaluator.evaluate(route.content, &frame)

@@ -6,7 +6,9 @@ extension ScriptEvaluator {
     var props = ScriptObject()
     for attribute in written.attributes {
       guard let name = attribute.name else {
-        if let value = attribute.value { spread(evaluate(value, scope), into: &props) }
+        guard let id = attribute.value else { continue }
+        let value = evaluate(id, scope)
+        spread(value, into: &props)
         continue
       }
       switch name {

@@ -153,7 +153,9 @@ extension ScriptEvaluator {
         } else {
           result.others = ScriptUnknown(words: "", subject: value.subject(), isCode: true)
         }
-      case .spread(let value): spread(evaluate(value, scope), into: &result)
+      case .spread(let id):
+        let value = evaluate(id, scope)
+        spread(value, into: &result)
       }
     }
     return .object(result)

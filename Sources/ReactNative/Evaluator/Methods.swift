@@ -131,7 +131,8 @@ extension ScriptEvaluator {
         result.parts.append(part)
         continue
       }
-      switch truth(turn(function, item, .undefined, site)) {
+      let answer = turn(function, item, .undefined, site)
+      switch truth(answer) {
       case .constant(true): result.parts.append(part)
       case .constant(false): break
       // Whether it is among them is open, and it is shown as often as not.
@@ -147,8 +148,8 @@ extension ScriptEvaluator {
   ) -> ScriptValue {
     var sides: [ScriptChoice.Side] = []
     for item in items {
-      sides.append(
-        ScriptChoice.Side(condition: truth(turn(function, item, .undefined, site)), value: item))
+      let answer = turn(function, item, .undefined, site)
+      sides.append(ScriptChoice.Side(condition: truth(answer), value: item))
     }
     return ScriptValue.choose(sides)
   }

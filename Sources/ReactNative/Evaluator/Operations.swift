@@ -9,7 +9,8 @@ extension ScriptEvaluator {
     case .binary(let word, let left, let right): return binary(word, left, right, id, scope)
     case .logical(let word, let left, let right): return logical(word, left, right, scope)
     case .conditional(let condition, let then, let otherwise):
-      let test = truth(evaluate(condition, scope))
+      let asked = evaluate(condition, scope)
+      let test = truth(asked)
       if case .constant(let flag) = test { return evaluate(flag ? then : otherwise, scope) }
       let first = assuming(test, true) { $0.evaluate(then, scope) }
       let second = assuming(test, false) { $0.evaluate(otherwise, scope) }
@@ -126,7 +127,8 @@ extension ScriptEvaluator {
       }
     case "||=", "??=", "&&=": result = logical(String(word.dropLast()), target, value, scope)
     default:
-      result = unknown(module(scope).words(target), .of(word, evaluate(target, scope).subject()))
+      let before = evaluate(target, scope)
+      result = unknown(module(scope).words(target), .of(word, before.subject()))
     }
     store(result, target, scope)
     return result

@@ -59,8 +59,11 @@ extension ScriptEvaluator {
 
   private mutating func condition(_ test: Test, _ scope: Int) -> ScriptCondition {
     switch test {
-    case .expression(let id): truth(evaluate(id, scope))
-    case .condition(let condition): assumptions.simplify(condition)
+    // An argument that changes the evaluator is made first: else a copy of all that it holds would be asked.
+    case .expression(let id):
+      let value = evaluate(id, scope)
+      return truth(value)
+    case .condition(let condition): return assumptions.simplify(condition)
     }
   }
 
@@ -183,7 +186,8 @@ extension ScriptEvaluator {
     var isDefault = false
     for (index, one) in cases.enumerated() {
       if let id = one.value {
-        open = .either(open, equals(value, evaluate(id, scope)))
+        let other = evaluate(id, scope)
+        open = .either(open, equals(value, other))
       } else {
         isDefault = true
       }
