@@ -2,7 +2,7 @@
 ///
 /// Bodies are kept as expressions and statements by number, as what a component shows is only known
 /// where it is used. Types are not kept.
-package struct ScriptModule: Sendable {
+package struct ScriptModule: Sendable, Equatable {
   package typealias ExpressionID = Int32
 
   package var expressions: [ScriptExpression] = []
@@ -33,6 +33,19 @@ package struct ScriptModule: Sendable {
     id >= 0 && Int(id) < expressions.count ? expressions[Int(id)] : .missing
   }
 
+  /// Nobody who asks either of them hears another answer: types and comments are not kept, and where lines
+  /// begin matters only to what has a place.
+  package func answers(theSameAs other: ScriptModule) -> Bool {
+    var (own, others) = (self, other)
+    if !own.hasPlaces, !others.hasPlaces { (own.lines, others.lines) = ([], []) }
+    return own == others
+  }
+
+  private var hasPlaces: Bool {
+    !elements.isEmpty || !directives.isEmpty
+      || expressions.contains { if case .call = $0 { true } else { false } }
+  }
+
   /// Line and column, both from 1; the column counts bytes.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
     var (low, high) = (0, lines.count)
@@ -44,13 +57,13 @@ package struct ScriptModule: Sendable {
   }
 }
 
-package struct ScriptMember: Sendable {
+package struct ScriptMember: Sendable, Equatable {
   package var name: String
   package var value: ScriptModule.ExpressionID
 }
 
 /// What a name of the top level stands for.
-package enum ScriptBinding: Sendable {
+package enum ScriptBinding: Sendable, Equatable {
   /// A part of what a pattern takes apart.
   case variable(ScriptPattern, ScriptModule.ExpressionID?)
   case function(Int32)
@@ -74,14 +87,14 @@ package struct ScriptImport: Sendable, Hashable {
   }
 }
 
-package enum ScriptExport: Sendable {
+package enum ScriptExport: Sendable, Equatable {
   /// What a name of this module stands for.
   case local(String)
   case value(ScriptModule.ExpressionID)
   case taken(ScriptImport)
 }
 
-package indirect enum ScriptExpression: Sendable {
+package indirect enum ScriptExpression: Sendable, Equatable {
   package typealias ID = ScriptModule.ExpressionID
 
   /// Not there, or not followed.
@@ -115,14 +128,14 @@ package indirect enum ScriptExpression: Sendable {
   case module(String)
 }
 
-package enum ScriptProperty: Sendable {
+package enum ScriptProperty: Sendable, Equatable {
   case value(String, ScriptExpression.ID)
   case getter(String, Int32)
   case computed(ScriptExpression.ID, ScriptExpression.ID)
   case spread(ScriptExpression.ID)
 }
 
-package struct ScriptElement: Sendable {
+package struct ScriptElement: Sendable, Equatable {
   /// Nil for a fragment.
   package var tag: ScriptExpression.ID?
   package var attributes: [ScriptAttribute] = []
@@ -139,7 +152,7 @@ package struct ScriptElement: Sendable {
   package var anchor = ""
 }
 
-package struct ScriptAttribute: Sendable {
+package struct ScriptAttribute: Sendable, Equatable {
   /// Nil where a whole object is spread.
   package var name: String?
   /// Nil where the name stands alone, which means `true`.
@@ -147,7 +160,7 @@ package struct ScriptAttribute: Sendable {
   package var offset: UInt32
 }
 
-package struct ScriptFunction: Sendable {
+package struct ScriptFunction: Sendable, Equatable {
   package var name: String?
   package var parameters: [ScriptPattern] = []
   package var body: [ScriptStatement] = []
@@ -162,7 +175,7 @@ package struct ScriptFunction: Sendable {
   package var isDeferred = false
 }
 
-package struct ScriptClass: Sendable {
+package struct ScriptClass: Sendable, Equatable {
   package var name: String?
   package var base: ScriptExpression.ID?
   package var methods: [String: Int32] = [:]
@@ -174,7 +187,7 @@ package struct ScriptClass: Sendable {
   package var hasElements = false
 }
 
-package indirect enum ScriptPattern: Sendable {
+package indirect enum ScriptPattern: Sendable, Equatable {
   case missing
   case name(String)
   case object([ScriptPatternPart], others: ScriptPattern?)
@@ -184,13 +197,13 @@ package indirect enum ScriptPattern: Sendable {
   case others(ScriptPattern)
 }
 
-package struct ScriptPatternPart: Sendable {
+package struct ScriptPatternPart: Sendable, Equatable {
   /// Nil for a computed key.
   package var key: String?
   package var pattern: ScriptPattern
 }
 
-package indirect enum ScriptStatement: Sendable {
+package indirect enum ScriptStatement: Sendable, Equatable {
   case variable(ScriptPattern, ScriptExpression.ID?)
   case function(String, Int32)
   case classType(String, Int32)
@@ -206,7 +219,7 @@ package indirect enum ScriptStatement: Sendable {
   case `break`
 }
 
-package struct ScriptCase: Sendable {
+package struct ScriptCase: Sendable, Equatable {
   package var value: ScriptExpression.ID?
   package var body: [ScriptStatement]
 }

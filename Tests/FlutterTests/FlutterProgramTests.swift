@@ -136,6 +136,45 @@ import VoiceOver
       ])
   }
 
+  @Test func `reads nothing again that did not ask for what changed`() {
+    var program = FlutterApp(Self.files).program
+    func reads(_ path: String, _ text: String) -> Int {
+      let before = program.reads
+      _ = program.apply([FlutterApp.change(path, text)])
+      return program.reads - before
+    }
+    let detail = Self.files["lib/detail.dart"] ?? ""
+    let texts = Self.files["lib/l10n/app_en.arb"] ?? ""
+    // A version, a package that is taken, a file that nobody has, a text that nobody shows.
+    #expect(reads("pubspec.yaml", FlutterApp.package + "\nversion: 2.0.0\n") == 0)
+    #expect(reads("pubspec.yaml", FlutterApp.package + "\n  intl: any\n") == 0)
+    #expect(reads("lib/other.dart", "class Other {}") == 1)
+    #expect(
+      reads("lib/l10n/app_en.arb", texts.replacing("{\"title\"", with: "{\"x\": \"y\", \"title\""))
+        == 0)
+    #expect(reads("lib/l10n/app_en.arb", texts.replacing("Tides", with: "Tide")) == 1)
+    // What is pushed by its name is read by itself.
+    #expect(reads("lib/detail.dart", detail.replacing("Low", with: "High")) == 1)
+    // Names that are handed on, and what nobody takes of them.
+    #expect(
+      reads("lib/pages.dart", "export 'home.dart'; export 'detail.dart'; export 'other.dart';") < 5)
+  }
+
+  @Test func `follows a class whose superclass becomes a widget`() {
+    var files = Self.files
+    files["lib/base.dart"] = "abstract class Base {}"
+    files["lib/low.dart"] =
+      "import 'base.dart'; class Low extends Base { Widget build(BuildContext c) => Text('Low'); }"
+    var program = FlutterApp(files).program
+    #expect(program.units(at: "lib/low.dart").isEmpty)
+    _ = program.apply([
+      FlutterApp.change("lib/base.dart", "abstract class Base extends StatelessWidget {}")
+    ])
+    #expect(program.units(at: "lib/low.dart").map(\.name) == ["Low"])
+    _ = program.apply([FlutterApp.change("lib/base.dart", nil)])
+    #expect(program.units(at: "lib/low.dart").isEmpty)
+  }
+
   @Test func `counts what an app is made of`() {
     let page = Self.files["lib/detail.dart"] ?? ""
     func paths(_ files: [String: String]) -> [String] { FlutterApp(files).program.paths }

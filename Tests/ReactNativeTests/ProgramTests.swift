@@ -74,6 +74,43 @@ import VoiceOver
     }
   }
 
+  @Test func `reads nothing again that did not ask for what changed`() throws {
+    var program = ScriptProgram()
+    _ = program.apply(ScriptApp.read(Self.first))
+    func reads(_ path: String, _ text: String) -> Int {
+      let before = program.reads
+      _ = program.apply(ScriptApp.read([(path, text)]))
+      return program.reads - before
+    }
+    let manifest = ScriptApp.manifest("0.80.0")
+    let more = manifest.replacing(
+      "\"dependencies\": {", with: "\"dependencies\": {\"lodash\": \"1\", ")
+    #expect(more != manifest)
+    #expect(reads("package.json", more) == 0)
+    #expect(reads("ios/Podfile", "# another line") == 0)
+    // A text that nobody shows, and one that a component does.
+    #expect(reads("src/locales/en.json", #"{"a": {"b": "Title"}, "c": "Other"}"#) == 0)
+    #expect(reads("src/locales/en.json", #"{"a": {"b": "Other"}, "c": "Other"}"#) == 1)
+    // A module that nobody imports, and one that only has another type.
+    #expect(reads("src/unused.ts", "export const a = 1;") == 1)
+    #expect(reads("src/unused.ts", "type A = string;\nexport const a = 1;") == 0)
+    #expect(
+      reads("src/t.ts", "import i18n from 'i18n-js'; export const t = (key) => i18n.t(key, {});")
+        == 2)
+    // Who is taken by others, and the others.
+    #expect(reads("src/card.tsx", "export const Card = () => null;") == 2)
+  }
+
+  @Test func `sees a configuration that makes a package an app`() {
+    let screen = "import {Text} from 'react-native'; export const A = () => <Text>a</Text>;"
+    var program = ScriptProgram()
+    _ = program.apply(
+      ScriptApp.read([("package.json", #"{"dependencies": {"expo": "1"}}"#), ("A.tsx", screen)]))
+    #expect(program.paths == [])
+    _ = program.apply(ScriptApp.read([("app.config.js", "export default {};")]))
+    #expect(program.paths == ["A.tsx"])
+  }
+
   @Test func `follows aliases, tables of texts and files of one system`() throws {
     let app = ScriptApp(Self.first)
     let home = try #require(app.unit("Home"))

@@ -32,7 +32,9 @@ extension DartEvaluator {
     switch found {
     case .type(let type):
       let declaration = libraries[type]
-      if declaration.kind == .alias, let other = declaration.superclass { lookups.insert(other.name) }
+      if declaration.kind == .alias, let other = declaration.superclass {
+        lookups.insert(other.name)
+      }
       if declaration.kind == .alias, let other = declaration.superclass,
         let target = libraries.type(other, in: type.file), target != type
       {

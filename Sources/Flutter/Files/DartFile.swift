@@ -7,16 +7,35 @@ internal import DartTokens
 /// It depends on the bytes alone. The bytes stay, because texts, places and the wording of conditions are
 /// cut out of them when somebody asks.
 package struct DartFile: Sendable {
-  let bytes: [UInt8]
-  let tree: DartTree
-  let module: DartModule
-  /// Of each node the word that it is about, as an index into `words`; -1 where there is none.
-  private let names: [Int32]
-  private let words: [String]
-  /// Where lines begin.
-  private let lines: [UInt32]
+  /// Never changed, and handed around at every step of the evaluation: so all of it is behind one reference.
+  private let content: Content
+
+  private final class Content: Sendable {
+    let bytes: [UInt8]
+    let tree: DartTree
+    let module: DartModule
+    /// Of each node the word that it is about, as an index into `words`; -1 where there is none.
+    let names: [Int32]
+    let words: [String]
+    /// Where lines begin.
+    let lines: [UInt32]
+    let mentions: DartMentions
+
+    init(
+      _ bytes: [UInt8], _ tree: DartTree, _ module: DartModule, _ names: [Int32],
+      _ words: [String], _ lines: [UInt32]
+    ) {
+      (self.bytes, self.tree, self.module) = (bytes, tree, module)
+      (self.names, self.words, self.lines) = (names, words, lines)
+      mentions = DartMentions(tree, names, words, module)
+    }
+  }
+
+  var bytes: [UInt8] { content.bytes }
+  var tree: DartTree { content.tree }
+  var module: DartModule { content.module }
   /// What the file says about others without being evaluated.
-  let mentions: DartMentions
+  var mentions: DartMentions { content.mentions }
 
   init(_ bytes: [UInt8]) {
     let tree = parseDart(bytes.span)
@@ -40,13 +59,7 @@ package struct DartFile: Sendable {
         words.append(text)
       }
     }
-    self.bytes = bytes
-    self.tree = tree
-    self.module = module
-    self.names = names
-    self.words = words
-    lines = Self.lineStarts(bytes)
-    mentions = DartMentions(tree, names, words, module)
+    content = Content(bytes, tree, module, names, words, Self.lineStarts(bytes))
   }
 
   private static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
@@ -62,8 +75,8 @@ package struct DartFile: Sendable {
   }
 
   func name(_ node: DartNodeID) -> String {
-    let name = names[node]
-    return name < 0 ? "" : words[Int(name)]
+    let name = content.names[node]
+    return name < 0 ? "" : content.words[Int(name)]
   }
 
   func kind(_ node: DartNodeID) -> DartNodeKind { tree.nodes[node].kind }
@@ -78,6 +91,7 @@ package struct DartFile: Sendable {
 
   /// Both from 1; the column counts UTF-8 bytes.
   func position(_ offset: Int) -> (line: Int, column: Int) {
+    let lines = content.lines
     var (low, high) = (0, lines.count)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -94,7 +94,9 @@ package struct FlutterProgram: Sendable {
   private mutating func read(_ paths: [String]) {
     var memory = LayoutMemory()
     for path in paths {
-      guard let file = libraries.file(at: path), libraries.packages.isCounted(path) else { continue }
+      guard let file = libraries.file(at: path), libraries.packages.isCounted(path) else {
+        continue
+      }
       reads += 1
       var reader = UnitReader(
         libraries: libraries, file: file, shown: screens.shown, rows: rows)

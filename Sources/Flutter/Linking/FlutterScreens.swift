@@ -23,7 +23,8 @@ struct FlutterScreens: Sendable {
       paths.formUnion(targets.keys)
       paths.formUnion(libraries.allPaths)
     } else if !change.names.isEmpty {
-      for path in libraries.routed where !libraries.makers(at: path).isDisjoint(with: change.names) {
+      for path in libraries.routed where !libraries.makers(at: path).isDisjoint(with: change.names)
+      {
         paths.insert(path)
       }
     }

@@ -14,7 +14,8 @@ extension DartModule {
       }
       if type.kind == .extension {
         for function in type.functions where !function.isStatic {
-          add(function.name, [2, Digest.of("\(function.kind)")] + type.on.map { Digest.of($0.name) })
+          add(
+            function.name, [2, Digest.of("\(function.kind)")] + type.on.map { Digest.of($0.name) })
         }
       }
       if case .state(let widget) = type.role { add(widget, [3, Digest.of(type.name)]) }

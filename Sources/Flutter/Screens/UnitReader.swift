@@ -302,7 +302,7 @@ struct UnitReader {
       let name = function.name + (number > 1 ? "\(number)" : "")
       let owner = Digest.of([Digest.of(path), Digest.of(name)])
       var layout = newLayout()
-    defer { memory = layout.known }
+      defer { memory = layout.known }
       layout.evaluator.reads.insert(file)
       var frame = CodeFrame(file, type: type, view: name, owner: owner)
       let content = layout.evaluator.evaluate(route.content, &frame)

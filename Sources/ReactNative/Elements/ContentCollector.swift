@@ -102,13 +102,15 @@ struct ContentCollector {
 
   private mutating func add(_ content: PieceContent) { contents.append(content) }
 
+  private static let labels = ReactProps.telling.filter { $0.contains("abel") || $0 == "alt" }
+
   /// Words that are there on a condition tell of it.
   private mutating func addTells(_ element: HostElement, _ around: ReactElements.Around) {
     guard isSaid else { return }
     if element.kind == .text || elements.label(of: element) != nil {
       tells.formUnion(around.subjects)
     }
-    for name in ReactProps.telling where name.contains("abel") || name == "alt" {
+    for name in Self.labels {
       element.props[name]?.collectSubjects(isValue: true, into: &tells)
     }
   }

@@ -27,15 +27,18 @@ struct ReactElements {
   struct Around {
     /// What decides whether it is there.
     var subjects: Set<UInt64> = []
-    var when: String?
+    private var condition: ScriptCondition?
     var isInRows = false
 
     func on(_ condition: ScriptCondition) -> Around {
       var result = self
       condition.collectSubjects(into: &result.subjects)
-      result.when = condition.words
+      result.condition = condition
       return result
     }
+
+    /// That in the code's words.
+    var when: String? { condition?.words }
   }
 
   func place(_ site: HostSite) -> Place {

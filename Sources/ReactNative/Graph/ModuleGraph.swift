@@ -46,6 +46,14 @@ struct ModuleGraph: Sendable {
     return change
   }
 
+  /// Nothing that is made of the file can be another.
+  func has(_ file: ScriptFile?, at path: String) -> Bool {
+    guard case .module(let before)? = files[path], case .module(let source)? = file else {
+      return false
+    }
+    return before.module.answers(theSameAs: source.module)
+  }
+
   private static let settings: Set<String> = [
     "babel.config.js", ".babelrc.js", "babel.config.cjs",
   ]

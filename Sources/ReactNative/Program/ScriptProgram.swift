@@ -29,12 +29,13 @@ package struct ScriptProgram: Sendable {
 
   /// Answers the paths whose units changed.
   package mutating func apply(_ changes: [(path: String, file: ScriptFile?)]) -> Set<String> {
+    let paths = changes.filter { !graph.has($0.file, at: $0.path) }.map(\.path)
     let change = graph.apply(changes)
     var stale: Set<String> = []
     if change.isWide {
       stale = Set(graph.files.keys).union(readings.keys)
     } else {
-      for (path, _) in changes {
+      for path in paths {
         stale.insert(path)
         for stem in Self.stems(of: path) { stale.formUnion(askers[stem] ?? []) }
       }
