@@ -3,11 +3,6 @@ internal import ScriptModules
 
 /// Texts that come from a table by their key.
 extension ScriptEvaluator {
-  private mutating func english(_ key: String) -> String? {
-    askedTexts.insert(key)
-    return graph.texts[key]
-  }
-
   /// Nil where the call is not for a text.
   ///
   /// The default message counts first, as it is what its author reads beside it; then the English
@@ -23,7 +18,8 @@ extension ScriptEvaluator {
     case .text(let text):
       guard let key = text.known else { return .text(.code(words)) }
       let options = arguments.dropFirst()
-      if let message = english(key) { return .text(MessageText.filled(message)) }
+      askedTexts.insert(key)
+      if let message = graph.texts[key] { return .text(MessageText.filled(message)) }
       for option in options {
         switch option {
         case .text(let message):
@@ -41,7 +37,9 @@ extension ScriptEvaluator {
         return .text(MessageText.filled(message))
       }
       for name in ["id", "key"] {
-        if let key = object[name]?.literal, let message = english(key) {
+        guard let key = object[name]?.literal else { continue }
+        askedTexts.insert(key)
+        if let message = graph.texts[key] {
           return .text(MessageText.filled(message))
         }
       }
