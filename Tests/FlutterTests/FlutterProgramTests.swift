@@ -148,7 +148,7 @@ import VoiceOver
     // A version, a package that is taken, a file that nobody has, a text that nobody shows.
     #expect(reads("pubspec.yaml", FlutterApp.package + "\nversion: 2.0.0\n") == 0)
     #expect(reads("pubspec.yaml", FlutterApp.package + "\n  intl: any\n") == 0)
-    #expect(reads("lib/other.dart", "class Other {}") == 1)
+    #expect(reads("lib/other.dart", "class OtherWidget {}") == 1)
     #expect(
       reads("lib/l10n/app_en.arb", texts.replacing("{\"title\"", with: "{\"x\": \"y\", \"title\""))
         == 0)
