@@ -19,16 +19,32 @@ from pathlib import Path
 from copies import ALONE, Copy
 from program import DONE, Program, reading
 
-# The names that `SourceKind` and `SourceRole` know; what the crawl says that it read stands beside the sum.
-READ = re.compile(r"(\.(swift|strings|xcstrings|xcconfig)|/(project\.pbxproj|\.swipecost\.json))$")
+# The names that `SourceKind`, `SourceRole`, `FlutterFileKind` and `ScriptFileKind` know; what the crawl says that it
+# read stands beside the sum.
+READ = re.compile(r"(\.(swift|strings|stringsdict|xcstrings|xcconfig|storyboard|xib|arb)"
+                  r"|/(project\.pbxproj|\.swipecost\.json|pubspec\.yaml|l10n\.yaml|Podfile))$")
 FOREIGN = re.compile(r"/(\.build|Pods|Carthage|DerivedData|[^/]*\.docc)/")
 UNREAD = re.compile(r"/InfoPlist[^/]*strings$|/(?!(en|Base|en-US)\.lproj/)[^/]*\.lproj/[^/]*\.strings$")
+DART = re.compile(r"/lib/([^/]+/)*[^/]+\.dart$")
+UNREAD_DART = re.compile(
+    r"\.(g|freezed|gr|config|mocks|gen|pb|pbenum|pbjson|pbserver|pbgrpc)\.dart$|/messages_[^/]*$|/generated/"
+    r"|/l10n/.*localizations(_[^/]*)?\.dart$|/(test|integration_test|test_driver|example|tool|build|\.dart_tool)/.*/lib/")
+SCRIPT = re.compile(r"\.(jsx?|[cm]js|tsx?|[cm]ts)$|/(package|app|[jt]sconfig(\.base)?)\.json$"
+                    r"|/en([-_](US|us|GB))?(/[^/]*)?\.json$")
+UNREAD_SCRIPT = re.compile(
+    r"/(node_modules|Pods|vendor|dist|build|__tests__|__mocks__|__snapshots__|__fixtures__|e2e|detox|cypress"
+    r"|\.?storybook|stories|android|tests?|jest|coverage|flow-typed)/"
+    r"|\.(d|test|spec|stories|story|mock|e2e|android|web|windows|macos|min|bundle|snap)\.[^/]*$")
 # Larger files are left out by a crawl too.
 LARGEST = 4_000_000
 
 
 def is_read(path):
     path = "/" + path
+    if DART.search(path):
+        return not UNREAD_DART.search(path)
+    if SCRIPT.search(path):
+        return not UNREAD_SCRIPT.search(path)
     return READ.search(path) and not FOREIGN.search(path) and not UNREAD.search(path)
 
 
