@@ -43,7 +43,7 @@ extension DartEvaluator {
     if let known = results[whole] { return known }
     // How often what asks for itself does so, only data tells.
     let key = Digest.of([
-      Digest.of(libraries.path(closure.frame.file)), UInt64(body), 0xCA11,
+      libraries.pathDigest(closure.frame.file), UInt64(body), 0xCA11,
     ])
     guard active.insert(key).inserted else {
       refusals += 1

@@ -68,7 +68,7 @@ extension DartEvaluator {
     }
     if let type = variable.type, isMessages(type, frame) { return .messages }
     let key = Digest.of([
-      Digest.of(libraries.path(frame.file)), UInt64(node), frame.this.first?.digest ?? 0,
+      libraries.pathDigest(frame.file), UInt64(node), frame.this.first?.digest ?? 0,
     ])
     if let known = results[key] { return known }
     guard active.insert(key).inserted else {
@@ -89,7 +89,7 @@ extension DartEvaluator {
   func closure(_ function: DartFunction, _ frame: CodeFrame) -> DartClosure {
     DartClosure(
       function.name, function.parameters, body: function.body, frame, result: function.result,
-      code: Digest.of([Digest.of(libraries.path(frame.file)), UInt64(function.node)]))
+      code: Digest.of([libraries.pathDigest(frame.file), UInt64(function.node)]))
   }
 
   func closure(at node: DartNodeID, _ frame: CodeFrame) -> DartClosure {
@@ -101,7 +101,7 @@ extension DartEvaluator {
     }
     return DartClosure(
       "", file.parameters(ofFunction: node), body: body, frame,
-      code: Digest.of([Digest.of(libraries.path(frame.file)), UInt64(node)]))
+      code: Digest.of([libraries.pathDigest(frame.file), UInt64(node)]))
   }
 
   // MARK: Members of types

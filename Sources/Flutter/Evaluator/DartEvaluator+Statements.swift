@@ -90,7 +90,7 @@ extension DartEvaluator {
       .closure(
         DartClosure(
           name, file.parameters(ofFunction: node), body: body, frame, result: result,
-          code: Digest.of([Digest.of(libraries.path(frame.file)), UInt64(node)]))))
+          code: Digest.of([libraries.pathDigest(frame.file), UInt64(node)]))))
   }
 
   // MARK: Branches

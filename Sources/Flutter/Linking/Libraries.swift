@@ -12,6 +12,8 @@ struct Libraries: Sendable {
 
   private(set) var files: [DartFile?] = []
   private(set) var paths: [String] = []
+  /// Of the paths.
+  private var pathDigests: [UInt64] = []
   private var numbers: [String: DartFileID] = [:]
   private var free: [DartFileID] = []
   private var declared: [String: [Declaration]] = [:]
@@ -32,6 +34,8 @@ struct Libraries: Sendable {
 
   func path(_ file: DartFileID) -> String { paths[Int(file.index)] }
 
+  func pathDigest(_ file: DartFileID) -> UInt64 { pathDigests[Int(file.index)] }
+
   func file(at path: String) -> DartFileID? { numbers[path] }
 
   mutating func set(_ path: String, _ file: DartFile?) {
@@ -50,30 +54,46 @@ struct Libraries: Sendable {
     if Int(id.index) == files.count {
       files.append(nil)
       paths.append("")
+      pathDigests.append(0)
     }
     numbers[path] = id
     files[Int(id.index)] = file
-    paths[Int(id.index)] = path
+    (paths[Int(id.index)], pathDigests[Int(id.index)]) = (path, Digest.of(path))
     note(id, file)
   }
 
   private mutating func note(_ id: DartFileID, _ file: DartFile) {
+    var members: [String: [DartTypeRef]] = [:]
     for (index, type) in file.module.types.enumerated() {
       let ref = DartTypeRef(file: id, index: Int32(index), name: type.name)
       if !type.name.isEmpty { declared[type.name, default: []].append(.type(ref)) }
       if type.kind == .extension {
         for function in type.functions where !function.isStatic {
-          extensionMembers[function.name, default: []].append(ref)
+          members[function.name, default: []].append(ref)
         }
       }
       if case .state(let widget) = type.role { states[widget, default: []].append(ref) }
       for above in type.above { heirs[above, default: []].append(ref) }
     }
+    noteMembers(members, at: paths[Int(id.index)])
     for (index, function) in file.module.functions.enumerated() {
       declared[function.name, default: []].append(.function(id, index))
     }
     for (index, variable) in file.module.variables.enumerated() {
       declared[variable.name, default: []].append(.variable(id, index))
+    }
+  }
+
+  /// By the paths of their files, so that nobody who asks has to put them in order.
+  private mutating func noteMembers(_ members: [String: [DartTypeRef]], at path: String) {
+    for (name, types) in members {
+      let all = extensionMembers[name] ?? []
+      var (low, high) = (0, all.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if self.path(all[middle].file) < path { low = middle + 1 } else { high = middle }
+      }
+      extensionMembers[name, default: []].insert(contentsOf: types, at: low)
     }
   }
 
@@ -216,11 +236,7 @@ struct Libraries: Sendable {
   }
 
   /// Extensions with a member of that name, in a fixed order.
-  func extensions(with member: String) -> [DartTypeRef] {
-    (extensionMembers[member] ?? []).sorted {
-      (path($0.file), $0.index) < (path($1.file), $1.index)
-    }
-  }
+  func extensions(with member: String) -> [DartTypeRef] { extensionMembers[member] ?? [] }
 
   // MARK: Changes
 

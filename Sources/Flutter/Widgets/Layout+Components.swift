@@ -12,7 +12,7 @@ extension Layout {
     let arguments = made.arguments.flatMap { [Digest.of($0.label), $0.value.digest] }
     let key = Digest.of(
       [
-        Digest.of(evaluator.libraries.path(type.file)), Digest.of(type.name),
+        evaluator.libraries.pathDigest(type.file), Digest.of(type.name),
         Digest.of(made.constructor), around.bar.hasBack ? 1 : 0, around.bar.hasMenu ? 1 : 0,
       ] + arguments)
     let use = Digest.of([

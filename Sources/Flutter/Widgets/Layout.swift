@@ -100,7 +100,7 @@ struct Layout {
     switch builder {
     case .closure(let closure):
       let key = Digest.of([
-        Digest.of(evaluator.libraries.path(closure.frame.file)), UInt64(closure.body ?? 0), 0xB11D,
+        evaluator.libraries.pathDigest(closure.frame.file), UInt64(closure.body ?? 0), 0xB11D,
       ])
       built.insert(key)
       guard builders[key, default: 0] < 1 else {
