@@ -250,8 +250,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
     userActivity
   case chartXAxis, chartYAxis, chartLegend, chartForegroundStyleScale, mapStyle, mapControls,
     popoverTip, widgetURL, containerBackground
-  case handlesExternalEvents, commands, defaultAppStorage, windowStyle, defaultSize, modelContainer,
-    tabBarHidden
+  case handlesExternalEvents, commands, defaultAppStorage, windowStyle, defaultSize, modelContainer
   case textEditorStyle, textRenderer, typesettingLanguage, fileDialogMessage, dialogIcon,
     defersSystemGestures, contentMargins, concat, hyphenated
 

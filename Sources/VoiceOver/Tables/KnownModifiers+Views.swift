@@ -90,7 +90,7 @@ extension KnownModifiers {
     .preferredColorScheme, .colorScheme, .previewDisplayName, .previewDevice, .previewLayout,
     .userActivity, .chartXAxis, .chartYAxis, .chartLegend, .chartForegroundStyleScale, .mapStyle,
     .mapControls, .widgetURL, .handlesExternalEvents, .defaultAppStorage, .windowStyle,
-    .defaultSize, .modelContainer, .tabBarHidden, .textEditorStyle, .textRenderer,
+    .defaultSize, .modelContainer, .textEditorStyle, .textRenderer,
     .typesettingLanguage, .fileDialogMessage, .dialogIcon, .defersSystemGestures, .contentMargins,
     .previewContext,
   ]
