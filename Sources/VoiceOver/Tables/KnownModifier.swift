@@ -2,7 +2,7 @@ import Views
 
 /// What is known of one modifier of SwiftUI.
 ///
-/// To teach one, add a row to the file of its family.
+/// To teach one, add a row to the file of its family, and say where it is from.
 struct KnownModifier {
   let effect: Effect
   /// Where the views that it is given stand; nil when it is given none.
@@ -63,14 +63,21 @@ struct KnownModifier {
 
 /// All of them, by word.
 struct KnownModifiers: Sendable {
-  typealias Row = (Word, KnownModifier)
+  typealias Row = (word: Word, modifier: KnownModifier, source: JudgementSource)
+  /// Modifiers of one effect that one page is about.
+  typealias Group = (source: JudgementSource, words: [Word])
 
   private let rows: WordTable<KnownModifier>
 
   subscript(word: Word) -> KnownModifier? { rows[word] }
 
-  static let all = KnownModifiers(
-    rows: WordTable(
-      look.map { ($0, KnownModifier(.none)) } + mute.map { ($0, .mute) }
-        + [accessibility, presentation, views, styles].flatMap { $0 }))
+  static let all = KnownModifiers(rows: WordTable(table.map { ($0.word, $0.modifier) }))
+
+  static let table: [Row] =
+    rows(of: look, KnownModifier(.none)) + rows(of: mute, .mute)
+    + [accessibility, presentation, views, styles].flatMap { $0 }
+
+  private static func rows(of groups: [Group], _ modifier: KnownModifier) -> [Row] {
+    groups.flatMap { group in group.words.map { ($0, modifier, group.source) } }
+  }
 }

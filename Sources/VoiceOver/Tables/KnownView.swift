@@ -2,7 +2,7 @@ import Views
 
 /// What is known of one view of SwiftUI.
 ///
-/// To teach one, add a row to the file of its family.
+/// To teach one, add a row to the file of its family, and say where it is from.
 struct KnownView {
   let becomes: Becomes
   /// Where a closure after the parentheses goes.
@@ -57,17 +57,21 @@ struct KnownView {
 
 /// All of them, by word.
 struct KnownViews: Sendable {
-  typealias Row = (Word, KnownView)
+  typealias Row = (word: Word, view: KnownView, source: JudgementSource)
 
   private let rows: WordTable<KnownView>
 
   subscript(word: Word) -> KnownView? { rows[word] }
 
   /// What a name means by itself.
-  static let all = KnownViews(rows: WordTable(system))
+  static let all = KnownViews(system)
 
   /// The same, and what packages bring: what the word of a node means.
-  static let written = KnownViews(rows: WordTable(system + packaged))
+  static let written = KnownViews(table)
+
+  static let table = system + packaged
 
   private static let system = [texts, containers, controls, navigation, opaque].flatMap { $0 }
+
+  private init(_ table: [Row]) { rows = WordTable(table.map { ($0.word, $0.view) }) }
 }

@@ -3,45 +3,81 @@ import Views
 extension KnownViews {
   /// Texts, images, shapes, colours.
   static let texts: [Row] = [
-    (.Text, KnownView(.text, .none, .documented)),
-    (.Image, KnownView(.image, .none, .documented)),
-    (.AsyncImage, KnownView(.asyncImage, .content, .reported)),
-    (.Label, KnownView(.label, .label, .reported)),
-    (.Circle, KnownView(.shape, .none, .reported)),
-    (.Rectangle, KnownView(.shape, .none, .reported)),
-    (.RoundedRectangle, KnownView(.shape, .none, .reported)),
-    (.UnevenRoundedRectangle, KnownView(.shape, .none, .reported)),
-    (.ConcentricRectangle, KnownView(.shape, .none, .reported)),
-    (.ContainerRelativeShape, KnownView(.shape, .none, .reported)),
-    (.Capsule, KnownView(.shape, .none, .reported)),
-    (.Ellipse, KnownView(.shape, .none, .reported)),
-    (.Path, KnownView(.shape, .none, .reported)),
-    (.AnyShape, KnownView(.shape, .none, .reported)),
-    (.Shape, KnownView(.shape, .none, .reported)),
-    (.Color, KnownView(.nothing, .none, .reported)),
-    (.LinearGradient, KnownView(.nothing, .none, .reported)),
-    (.RadialGradient, KnownView(.nothing, .none, .reported)),
-    (.AngularGradient, KnownView(.nothing, .none, .reported)),
-    (.EllipticalGradient, KnownView(.nothing, .none, .reported)),
-    (.MeshGradient, KnownView(.nothing, .none, .reported)),
-    (.Gradient, KnownView(.nothing, .none, .reported)),
-    (.Material, KnownView(.nothing, .none, .reported)),
-    (.Divider, KnownView(.nothing, .none, .reported)),
-    (.Spacer, KnownView(.nothing, .none, .documented)),
-    (.EmptyView, KnownView(.nothing, .none, .reported)),
-    (.AccessoryWidgetBackground, KnownView(.nothing, .none, .inferred)),
-    (.ToolbarSpacer, KnownView(.nothing, .none, .inferred)),
-    (.Canvas, KnownView(.canvas, .none, .inferred)),
-    (.ContentUnavailableView, KnownView(.unavailable, .content, .inferred)),
+    (.Text, KnownView(.text, .none, .documented), .session),
+    (.Image, KnownView(.image, .none, .documented), .session),
+    (
+      .AsyncImage, KnownView(.asyncImage, .content, .reported),
+      .code("OpenSwiftUIProject/OpenSwiftUI", "Sources/OpenSwiftUI/View/Image/AsyncImage.swift")
+    ),
+    (.Label, KnownView(.label, .label, .reported), .recordedViews),
+    (.Circle, KnownView(.shape, .none, .reported), .recordedBasics),
+    (.Rectangle, KnownView(.shape, .none, .reported), .inferred(from: .recordedBasics)),
+    (.RoundedRectangle, KnownView(.shape, .none, .reported), .recordedBasics),
+    (
+      .UnevenRoundedRectangle, KnownView(.shape, .none, .reported), .inferred(from: .recordedBasics)
+    ),
+    (.ConcentricRectangle, KnownView(.shape, .none, .reported), .inferred(from: .recordedBasics)),
+    (
+      .ContainerRelativeShape, KnownView(.shape, .none, .reported), .inferred(from: .recordedBasics)
+    ),
+    (.Capsule, KnownView(.shape, .none, .reported), .inferred(from: .recordedBasics)),
+    (.Ellipse, KnownView(.shape, .none, .reported), .inferred(from: .recordedBasics)),
+    (.Path, KnownView(.shape, .none, .reported), .inferred(from: .recordedBasics)),
+    (.AnyShape, KnownView(.shape, .none, .reported), .inferred(from: .recordedBasics)),
+    (.Shape, KnownView(.shape, .none, .reported), .inferred(from: .recordedBasics)),
+    (.Color, KnownView(.nothing, .none, .reported), .recordedViews),
+    (.LinearGradient, KnownView(.nothing, .none, .inferred), .page("swiftui/lineargradient")),
+    (.RadialGradient, KnownView(.nothing, .none, .inferred), .page("swiftui/radialgradient")),
+    (.AngularGradient, KnownView(.nothing, .none, .inferred), .page("swiftui/angulargradient")),
+    (
+      .EllipticalGradient, KnownView(.nothing, .none, .inferred),
+      .page("swiftui/ellipticalgradient")
+    ),
+    (.MeshGradient, KnownView(.nothing, .none, .inferred), .page("swiftui/meshgradient")),
+    (.Gradient, KnownView(.nothing, .none, .inferred), .page("swiftui/gradient")),
+    (.Material, KnownView(.nothing, .none, .inferred), .page("swiftui/material")),
+    (.Divider, KnownView(.nothing, .none, .reported), .recordedViews),
+    (.Spacer, KnownView(.nothing, .none, .documented), .session),
+    (.EmptyView, KnownView(.nothing, .none, .reported), .recordedViews),
+    (
+      .AccessoryWidgetBackground, KnownView(.nothing, .none, .inferred),
+      .page("widgetkit/accessorywidgetbackground")
+    ),
+    (.ToolbarSpacer, KnownView(.nothing, .none, .inferred), .page("swiftui/toolbarspacer")),
+    (.Canvas, KnownView(.canvas, .none, .inferred), .page("swiftui/canvas")),
+    (
+      .ContentUnavailableView, KnownView(.unavailable, .content, .inferred),
+      .page("swiftui/contentunavailableview")
+    ),
   ]
 
   /// What `PackageViews` has words of its own for.
   static let packaged: [Row] = [
-    (.KFImage, KnownView(.loadedImage, .content, .reported)),
-    (.WebImage, KnownView(.loadedImage, .content, .reported)),
-    (.LazyImage, KnownView(.loadedImage, .content, .reported)),
-    (.KFAnimatedImage, KnownView(.loadedImageView, .none, .inferred)),
-    (.AnimatedImage, KnownView(.loadedImageView, .none, .inferred)),
-    (.LottieView, KnownView(.loadedImageView, .none, .inferred)),
+    (
+      .KFImage, KnownView(.loadedImage, .content, .reported),
+      .code("onevcat/Kingfisher", "Sources/SwiftUI/KFImageRenderer.swift")
+    ),
+    (
+      .WebImage, KnownView(.loadedImage, .content, .reported),
+      .code("SDWebImage/SDWebImageSwiftUI", "SDWebImageSwiftUI/Classes/WebImage.swift")
+    ),
+    (
+      .LazyImage, KnownView(.loadedImage, .content, .reported),
+      .code("kean/Nuke", "Sources/NukeUI/LazyImage.swift")
+    ),
+    (
+      .KFAnimatedImage, KnownView(.loadedImageView, .none, .inferred),
+      .inferred(from: .code("onevcat/Kingfisher", "Sources/SwiftUI/KFAnimatedImage.swift"))
+    ),
+    (
+      .AnimatedImage, KnownView(.loadedImageView, .none, .inferred),
+      .inferred(
+        from: .code(
+          "SDWebImage/SDWebImageSwiftUI", "SDWebImageSwiftUI/Classes/ImageViewWrapper.swift"))
+    ),
+    (
+      .LottieView, KnownView(.loadedImageView, .none, .inferred),
+      .inferred(from: .code("airbnb/lottie-ios", "Sources/Public/Animation/LottieView.swift"))
+    ),
   ]
 }
