@@ -19,6 +19,8 @@ package struct PieceFacts: Sendable, Hashable {
   package var lookPlace: Place?
   /// What it changes with, in the words of the code.
   package var lookWhen: String?
+  /// How each of those is asked about, where that is known.
+  package var lookWords: [UInt64: String] = [:]
   /// Text as large as a title, which begins a group of other content.
   package var isTitle = false
   /// A heading only in level: the system hears no heading.
@@ -39,6 +41,8 @@ package struct PieceFacts: Sendable, Hashable {
   package var isAdjustedByAuthor = false
   /// Its label is a control's own text: no author's name stands before it.
   package var visibleText = SourcedText()
+  /// Components that it is written in are used there, from the inside.
+  package var uses: [PieceUse] = []
 
   package init() {}
 }
@@ -99,6 +103,8 @@ package struct PieceContent: Sendable, Hashable {
   package var hasLostTraits = false
   /// It may hold more than is here: nobody knows what makes it.
   package var unknown: PieceUnknown?
+  /// Its place is where the component is used that writes it.
+  package var writtenAt: Place?
   /// Of a control: something outside does the same.
   package var isAnsweredOutside = false
 

@@ -45,6 +45,24 @@ import VoiceOver
       "src/Other.tsx",
       "import {Home} from './Home'; export function Other() { return <Home/>; }"
     ),
+    (
+      "src/App.tsx",
+      """
+      import {createNativeStackNavigator} from '@react-navigation/native-stack';
+      import {Other} from './Other'; const Stack = createNativeStackNavigator();
+      export const App = () => <Stack.Navigator><Stack.Screen name="Other" component={Other}/></Stack.Navigator>;
+      """
+    ),
+    (
+      "src/Loose.tsx",
+      "import {Text} from 'react-native'; export const Loose = () => <Text>l</Text>;"
+    ),
+    ("src/en/index.ts", "export default {a: {b: 'Script'}, more: require('../locales/en.json')};"),
+    ("src/en/index.ts", "export default {a: {b: 'Script 2'}};"),
+    ("src/locales/en.json", #"{"a": {"b": "$t(a.c)"}}"#),
+    ("src/en/index.ts", "export default {a: {c: 'Taken in'}};"),
+    ("src/en/index.ts", nil),
+    ("src/App.tsx", nil),
     ("package.json", ScriptApp.manifest("0.85.0")),
     ("src/card.tsx", nil),
   ]

@@ -13,7 +13,7 @@ struct ContentCollector {
 
   private(set) var contents: [PieceContent] = []
   /// Conditions that icons, pictures and colours hang on, and those that words hang on.
-  private(set) var looks: Set<UInt64> = []
+  private(set) var looks: [UInt64: String] = [:]
   private(set) var tells: Set<UInt64> = []
   private(set) var lookWhen: String?
   private(set) var lookPlace: Place?
@@ -30,12 +30,17 @@ struct ContentCollector {
 
   private mutating func collect(_ node: HostNode, _ around: ReactElements.Around) {
     switch node {
-    case .text, .words, .tabs, .renamed: break
+    case .text, .words, .chrome, .renamed, .used: break
     case .value(let unknown, _): if isSaid { tells.insert(unknown.subject) }
     case .branch(let branch):
       var before = ScriptCondition.constant(true)
+      // What gives nothing before its end has no data yet, and what stands for a photo has none: no states.
+      let isState =
+        branch.isOfReturns
+        ? branch.sides.allSatisfy { !$0.nodes.isEmpty }
+        : !branch.sides.contains { side in side.nodes.contains { $0.isPhoto(depth: 0) } }
       for side in branch.sides {
-        collect(side.nodes, around.on(.both(before, side.condition)))
+        collect(side.nodes, around.on(.both(before, side.condition), isState: isState))
         before = .both(before, .not(of: side.condition))
       }
     case .rows(let rows): collect(rows.nodes, around)
@@ -68,21 +73,23 @@ struct ContentCollector {
       }
       add(content)
       if isSaid { elements.collectTells(element.children, &tells) }
+      // A colour or weight that changes; that words are there is told by them.
+      look(style.states, element, around, isOwn: true)
     case .icon: addIcon(element, around)
     case .image, .picture: addImage(element, around)
     case .touchable, .touchableChild, .button, .textInput, .switch, .slider, .picker:
       addControl(element, around)
     case .view where style.isDot && element.children.isEmpty:
       var content = content(.shape, element, around)
-      content.subjects.formUnion(style.subjects)
+      content.subjects.formUnion(style.states.keys)
       add(content)
-    case .view, .plainButton, .backdrop, .activity, .opaque:
+    case .view, .plainButton, .backdrop, .activity, .progress, .opaque:
       if elements.label(of: element) != nil {
         // A label replaces all that is below in what the element around says.
         isSaid = false
         isInNamed = true
       }
-      look(style.subjects, element, around, isOwn: true)
+      look(style.states, element, around, isOwn: true)
       collect(element.children, around)
     }
   }
@@ -97,6 +104,9 @@ struct ContentCollector {
     var content = elements.content(kind, element.site, around)
     content.isHidden = isHidden || element.props.flag("accessible").isFalse && owner == nil
     content.isInNamed = isInNamed
+    if let owner, let use = element.origin.use(in: owner.origin) {
+      elements.move(&content, to: use)
+    }
     return content
   }
 
@@ -116,12 +126,12 @@ struct ContentCollector {
   }
 
   private mutating func look(
-    _ subjects: Set<UInt64>, _ element: HostElement, _ around: ReactElements.Around,
+    _ states: [UInt64: String], _ element: HostElement, _ around: ReactElements.Around,
     isOwn: Bool = false
   ) {
-    let all = isOwn ? subjects : subjects.union(around.subjects)
+    let all = isOwn ? states : states.merging(around.states) { own, _ in own }
     guard !all.isEmpty else { return }
-    looks.formUnion(all)
+    looks.merge(all) { first, _ in first }
     if lookPlace == nil {
       lookPlace = elements.place(element.site)
       lookWhen = around.when
@@ -129,24 +139,32 @@ struct ContentCollector {
   }
 
   mutating func addIcon(_ element: HostElement, _ around: ReactElements.Around) {
-    var subjects: Set<UInt64> = []
+    var states: [UInt64: String] = [:]
     for name in ["name", "color", "icon"] {
-      element.props[name]?.collectSubjects(isValue: false, into: &subjects)
+      element.props[name]?.collectStates(into: &states)
     }
-    subjects.formUnion(HostStyle(element.props["style"]).subjects)
-    addPicture(.icon, element, subjects, around)
+    states.merge(HostStyle(element.props["style"]).states) { own, _ in own }
+    addPicture(.icon, element, states, around)
   }
 
   mutating func addImage(_ element: HostElement, _ around: ReactElements.Around) {
-    var subjects: Set<UInt64> = []
-    for name in ["source", "tintColor", "color", "fill"] {
-      element.props[name]?.collectSubjects(isValue: false, into: &subjects)
+    var states: [UInt64: String] = [:]
+    for name in ["tintColor", "color", "fill"] {
+      element.props[name]?.collectStates(into: &states)
     }
-    addPicture(.image, element, subjects, around)
+    var around = around
+    let source = element.props["source"] ?? .undefined
+    if source.isPictureOfData {
+      // A photo is content: that there is one, and which, is no state.
+      around = around.withoutStates
+    } else {
+      source.collectStates(into: &states)
+    }
+    addPicture(.image, element, states, around)
   }
 
   private mutating func addPicture(
-    _ kind: PieceContent.Kind, _ element: HostElement, _ subjects: Set<UInt64>,
+    _ kind: PieceContent.Kind, _ element: HostElement, _ states: [UInt64: String],
     _ around: ReactElements.Around
   ) {
     var picture = content(kind, element, around)
@@ -154,13 +172,13 @@ struct ContentCollector {
     picture.text = label?.text ?? SourcedText()
     picture.isNamed = label != nil
     picture.isSaid = isSaid && picture.isNamed
-    picture.subjects.formUnion(subjects)
+    picture.subjects.formUnion(states.keys)
     let style = HostStyle(element.props["style"])
     picture.isDecoration = style.isAbsoluteFill
     if case .choice(let choice)? = element.props["name"] ?? element.props["source"] {
       picture.when = picture.when ?? choice.sides.first?.condition.words
     }
-    look(subjects, element, around)
+    look(states, element, around)
     if lookWhen == nil { lookWhen = picture.when }
     add(picture)
   }
@@ -180,5 +198,28 @@ struct ContentCollector {
       control.kind = .emptyView
     }
     add(control)
+  }
+}
+
+extension HostNode {
+  /// A picture from an address, and no text with it.
+  fileprivate func isPhoto(depth: Int) -> Bool {
+    guard depth < 6 else { return false }
+    switch self {
+    case .element(let element):
+      switch element.kind {
+      case .image, .picture:
+        return (element.props["source"] ?? .undefined).isPictureOfData
+      case .view, .backdrop:
+        return element.children.count == 1 && element.children[0].isPhoto(depth: depth + 1)
+      default: return false
+      }
+    case .branch(let branch):
+      return branch.sides.contains { $0.nodes.count == 1 && $0.nodes[0].isPhoto(depth: depth + 1) }
+    case .unknown(let unknown):
+      if unknown.props["source"]?.isPictureOfData == true { return true }
+      return unknown.children.count == 1 && unknown.children[0].isPhoto(depth: depth + 1)
+    default: return false
+    }
   }
 }

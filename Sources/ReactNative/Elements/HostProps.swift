@@ -83,28 +83,63 @@ extension ScriptValue {
     }
   }
 
-  /// What its conditions ask about; the value itself where only a run tells it.
-  func collectSubjects(isValue: Bool, into subjects: inout Set<UInt64>, depth: Int = 0) {
-    guard depth < 12 else { return }
+  /// A picture from an address, which data tells: `{uri: …}`.
+  var isPictureOfData: Bool {
     switch self {
-    case .unknown(let unknown): if isValue { subjects.insert(unknown.subject) }
+    case .object(let object): object["uri"] != nil
+    case .unknown: true
+    case .list(let list): list.items?.allSatisfy(\.isPictureOfData) ?? true
+    case .choice(let choice):
+      // A placeholder for want of one, or nothing.
+      choice.sides.contains { $0.value.isPictureOfData }
+    default: false
+    }
+  }
+
+  /// What its conditions ask about; the value itself where only a run tells it.
+  func collectSubjects(isValue: Bool, into subjects: inout Set<UInt64>) {
+    visit(
+      { $0.collectSubjects(into: &subjects) }, { if isValue { subjects.insert($0.subject) } },
+      skips: false, depth: 0)
+  }
+
+  /// What its conditions ask about that may be a state.
+  func collectStates(into states: inout [UInt64: String]) {
+    visit({ $0.collectStates(into: &states) }, { _ in }, skips: true, depth: 0)
+  }
+
+  private func visit(
+    _ condition: (ScriptCondition) -> Void, _ unknown: (ScriptUnknown) -> Void, skips: Bool,
+    depth: Int
+  ) {
+    guard depth < 12 else { return }
+    func inner(_ value: ScriptValue) {
+      value.visit(condition, unknown, skips: skips, depth: depth + 1)
+    }
+    switch self {
+    case .unknown(let value): unknown(value)
     case .choice(let choice):
       for side in choice.sides {
-        side.condition.collectSubjects(into: &subjects)
-        side.value.collectSubjects(isValue: isValue, into: &subjects, depth: depth + 1)
+        if !skips || !side.isItsOwnTest { condition(side.condition) }
+        inner(side.value)
       }
-    case .list(let list):
-      for case .item(let item) in list.parts {
-        item.collectSubjects(isValue: isValue, into: &subjects, depth: depth + 1)
-      }
+    case .list(let list): for case .item(let item) in list.parts { inner(item) }
     case .object(let object):
-      for key in object.keys {
-        object[key]?.collectSubjects(isValue: isValue, into: &subjects, depth: depth + 1)
-      }
-    case .element(let element):
-      element.props["children"]?.collectSubjects(
-        isValue: isValue, into: &subjects, depth: depth + 1)
+      for key in object.keys { if let member = object[key] { inner(member) } }
+    case .element(let element): if let children = element.props["children"] { inner(children) }
     default: break
+    }
+  }
+}
+
+extension ScriptChoice.Side {
+  /// `icon || 'star'`: what is there for want of something tells of no state.
+  fileprivate var isItsOwnTest: Bool {
+    guard case .ask(let question) = condition, question.answer == .isTrue else { return false }
+    switch value {
+    case .unknown(let unknown): return unknown.subject == question.subject
+    case .text(let text): return question.words == text.plainWords
+    default: return false
     }
   }
 }
@@ -131,14 +166,17 @@ struct HostStyle {
     case .external(let name): if name.name.hasPrefix("absoluteFill") { isAbsoluteFill = true }
     case .choice(let choice):
       // What only some sides set is set on a condition.
+      var before = ScriptCondition.constant(true)
       for side in choice.sides {
+        let condition = ScriptCondition.both(before, side.condition)
+        before = .both(before, .not(of: side.condition))
         var own = HostStyle(nil)
         own.add(side.value, depth + 1)
         for key in own.values.keys {
           let other = values[key] ?? .undefined
           values[key] = .choice(
             ScriptChoice(sides: [
-              ScriptChoice.Side(condition: side.condition, value: own.values[key] ?? .undefined),
+              ScriptChoice.Side(condition: condition, value: own.values[key] ?? .undefined),
               ScriptChoice.Side(condition: .constant(true), value: other),
             ]))
         }
@@ -146,6 +184,8 @@ struct HostStyle {
     default: break
     }
   }
+
+  subscript(_ key: String) -> ScriptValue? { values[key] }
 
   func has(_ key: String) -> Bool { values[key].map { !$0.isMissing } ?? false }
 
@@ -179,10 +219,10 @@ struct HostStyle {
   }
 
   /// Conditions that colours and weights hang on.
-  var subjects: Set<UInt64> {
-    var result: Set<UInt64> = []
+  var states: [UInt64: String] {
+    var result: [UInt64: String] = [:]
     for key in values.keys where Self.telling.contains(key) {
-      values[key]?.collectSubjects(isValue: false, into: &result)
+      values[key]?.collectStates(into: &result)
     }
     return result
   }

@@ -14,9 +14,11 @@ extension ReactElements {
     guard let value = labelValue(element) else { return nil }
     let text = value.text
     if text.isEmpty { return nil }
-    if case .choice(let choice) = value {
+    if case .choice(let choice) = value, choice.tableWords == nil {
       let isCertain = choice.sides.allSatisfy { !$0.value.isMissing && !$0.value.text.isEmpty }
-      return ExplicitLabel(text: text, isCertain: isCertain)
+      // Said is what there is: that it may be missing is another matter.
+      let given = choice.sides.map(\.value.text).filter { !$0.isEmpty }
+      return ExplicitLabel(text: .oneOf(given), isCertain: isCertain)
     }
     return ExplicitLabel(text: text, isCertain: true)
   }
@@ -35,7 +37,7 @@ extension ReactElements {
     switch element.kind {
     case .button: element.props.text("title") ?? SourcedText()
     case .textInput: element.props.text("placeholder") ?? SourcedText()
-    case .switch, .slider, .picker, .icon, .image, .picture, .opaque: SourcedText()
+    case .switch, .slider, .picker, .icon, .image, .picture, .opaque, .progress: SourcedText()
     case .activity: .literal("In progress")
     case .text: text(of: element.children)
     case .view, .touchable, .touchableChild, .plainButton, .backdrop, .link: merged(element)
@@ -60,7 +62,7 @@ extension ReactElements {
 
   private func merge(_ node: HostNode) -> [SourcedText] {
     switch node {
-    case .text, .words, .tabs, .renamed: return []
+    case .text, .words, .chrome, .renamed, .used: return []
     case .value(let unknown, _):
       return [.code(unknown.words.isEmpty ? "…" : unknown.words)]
     case .branch(let branch): return [.oneOf(branch.sides.map { joined(merge($0.nodes)) })]
@@ -109,7 +111,7 @@ extension ReactElements {
       case .text, .link: return text(of: element.children)
       default: return SourcedText()
       }
-    case .tabs, .renamed: return SourcedText()
+    case .chrome, .renamed, .used: return SourcedText()
     }
   }
 
@@ -231,7 +233,7 @@ extension ReactElements {
       case .element(let element): collectTells(element.children, &tells)
       case .rows(let rows): collectTells(rows.nodes, &tells)
       case .words(_, let subjects): tells.formUnion(subjects)
-      case .text, .unknown, .tabs, .renamed: break
+      case .text, .unknown, .chrome, .renamed, .used: break
       }
     }
   }

@@ -28,17 +28,34 @@ struct ReactElements {
     /// What decides whether it is there.
     var subjects: Set<UInt64> = []
     private var condition: ScriptCondition?
+    /// Conditions whose questions may be states of what is shown.
+    private var stating: [ScriptCondition] = []
     var isInRows = false
 
-    func on(_ condition: ScriptCondition) -> Around {
+    func on(_ condition: ScriptCondition, isState: Bool = true) -> Around {
       var result = self
       condition.collectSubjects(into: &result.subjects)
+      if isState { result.stating.append(condition) }
       result.condition = condition
       return result
     }
 
     /// That in the code's words.
     var when: String? { condition?.words }
+
+    /// Subjects that may be states, with how they are asked.
+    var states: [UInt64: String] {
+      var states: [UInt64: String] = [:]
+      for condition in stating { condition.collectStates(into: &states) }
+      return states
+    }
+
+    /// What is in it is content: nothing around tells of a state.
+    var withoutStates: Around {
+      var result = self
+      result.stating = []
+      return result
+    }
   }
 
   func place(_ site: HostSite) -> Place {
@@ -49,12 +66,25 @@ struct ReactElements {
     return Place(path: site.path, line: line, column: column)
   }
 
+  /// It is mended where it is used.
+  func move(_ content: inout PieceContent, to use: HostUse) {
+    content.writtenAt = content.place
+    (content.place, content.view, content.anchor) =
+      (place(use.site), use.site.view, use.site.anchor)
+  }
+
   func content(_ kind: PieceContent.Kind, _ site: HostSite, _ around: Around) -> PieceContent {
     var content = PieceContent(kind, at: place(site), in: site.view, anchor: site.anchor)
     content.subjects = around.subjects
     content.isConditional = !around.subjects.isEmpty
     content.when = around.when
     return content
+  }
+
+  func uses(_ origin: HostOrigin) -> [PieceUse] {
+    origin.uses.map { use in
+      PieceUse(use.kinds, at: place(use.site), in: use.site.view, anchor: use.site.anchor)
+    }
   }
 
   // MARK: Lists
@@ -73,7 +103,7 @@ struct ReactElements {
 
   func pieces(_ node: HostNode, _ around: Around) -> [Piece] {
     switch node {
-    case .text, .words, .tabs, .renamed: return []
+    case .text, .words, .chrome, .renamed, .used: return []
     case .value(let unknown, let site):
       let name = unknown.words.isEmpty ? "…" : unknown.words
       return [.element(opaque(name, .code, site))]
@@ -83,10 +113,15 @@ struct ReactElements {
       inner.isInRows = true
       let body = pieces(rows.nodes, inner)
       guard !body.isEmpty else { return [] }
+      var site = rows.site
+      if let use = rows.origin?.use(of: .content)?.site {
+        (site.path, site.offset, site.view, site.anchor) =
+          (use.path, use.offset, use.view, use.anchor + "/rows")
+      }
       return [
         .rows(
           PieceRows(
-            at: place(rows.site), in: rows.site.view, anchor: rows.site.anchor,
+            at: place(site), in: site.view, anchor: site.anchor,
             count: rows.count, isAssumed: rows.isAssumed, body))
       ]
     case .unknown(let unknown): return self.unknown(unknown, around)
@@ -135,33 +170,15 @@ struct ReactElements {
 
   // MARK: Elements
 
-  func isHidden(_ props: ScriptObject) -> Bool {
-    if case .flag(let flag)? = props.given("aria-hidden")?.value { return flag }
-    return props.flag("accessibilityElementsHidden").isTrue
-  }
-
-  /// `aria-hidden` did nothing on these until 0.82.
-  private func isHidden(_ element: HostElement) -> Bool {
-    guard element.kind == .text || element.kind == .textInput, version.minor < 82 else {
-      return isHidden(element.props)
-    }
-    return element.props.flag("accessibilityElementsHidden").isTrue
-  }
-
   private func element(_ written: HostElement, _ around: Around) -> [Piece] {
     let element = unwrapped(written)
     let style = HostStyle(element.props["style"])
-    if style.isInvisible { return [] }
+    if style.isInvisible || isHiddenByClass(element).isTrue { return [] }
     if isHidden(element) {
       return hiddenContents([.element(element)], around)
     }
     // Hidden on a condition: with and without.
-    if case .open(let condition)? = element.props.given(
-      "aria-hidden", "accessibilityElementsHidden")?.value.asFlag
-    {
-      var shown = element
-      shown.props["aria-hidden"] = nil
-      shown.props["accessibilityElementsHidden"] = nil
+    if let (condition, shown) = hiding(element, style) {
       let sides = HostBranch(
         sides: [
           HostBranch.Side(condition: condition, nodes: []),
@@ -195,6 +212,7 @@ struct ReactElements {
   private func isElementByDefault(_ element: HostElement) -> Bool {
     switch element.kind {
     case .text, .touchable, .touchableChild, .button, .textInput, .switch, .icon, .slider,
+      .progress,
       .picker, .opaque:
       return true
     case .link: return !element.props.flag("asChild").isTrue
@@ -238,7 +256,7 @@ struct ReactElements {
       // `accessible={false}` on a Text gives nothing back: it has no children that are stops.
       return hiddenContents([.element(element)], around)
     case .image, .picture: return image(element, style, around)
-    case .activity, .button, .switch, .textInput, .icon, .slider, .picker, .opaque:
+    case .activity, .progress, .button, .switch, .textInput, .icon, .slider, .picker, .opaque:
       return hiddenContents([.element(element)], around)
     case .view, .plainButton, .backdrop, .touchable, .touchableChild, .link: break
     }
@@ -271,7 +289,13 @@ struct ReactElements {
       content.hasLostTraits =
         !isRole && role.value.words.contains { !ReactRoles.ofContainers.contains($0) }
     }
+    if case .object(let state)? = element.props["accessibilityState"], !state.isEmpty {
+      content.hasLostTraits = true
+    }
     guard content.lostLabel != nil || content.hasLostTraits else { return nil }
+    if let use = element.origin.use(of: content.lostLabel != nil ? .label : .role) {
+      move(&content, to: use)
+    }
     // A control of some kind with `accessible={false}` is what its author wanted.
     guard element.kind == .view || element.kind == .image || element.kind == .picture else {
       return nil
@@ -325,7 +349,7 @@ struct ReactElements {
     _ element: HostElement, _ style: HostStyle, _ around: Around
   ) -> [Piece] {
     var shape = content(.shape, element.site, around)
-    shape.subjects.formUnion(style.subjects)
+    shape.subjects.formUnion(style.states.keys)
     guard exceptions.contains(.dots) else { return [.silent(shape)] }
     var piece = PieceElement(
       .shape, at: place(element.site), in: element.site.view, anchor: element.site.anchor,

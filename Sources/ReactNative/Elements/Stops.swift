@@ -14,7 +14,7 @@ extension ReactElements {
     }
     var piece = base(element, style, around)
     if let label = label(of: element) {
-      piece.label = label.isCertain ? label.text : .oneOf([label.text, merged(element)])
+      piece.label = label.text
       piece.labelSource = .explicit
     } else {
       piece.label = ownLabel(element)
@@ -40,7 +40,7 @@ extension ReactElements {
 
   private func confidence(_ kind: HostKind) -> Stop.Confidence {
     switch kind {
-    case .activity, .slider, .picker, .picture, .opaque, .link: .inferred
+    case .activity, .progress, .slider, .picker, .picture, .opaque, .link: .inferred
     default: .reported
     }
   }
@@ -53,7 +53,7 @@ extension ReactElements {
     case .switch: return .toggle
     case .slider: return .slider
     case .picker: return .picker
-    case .activity: return .progress
+    case .activity, .progress: return .progress
     case .image, .picture: return traits.contains(.button) ? .button : .image
     case .text, .icon:
       return traits.contains(.button) ? .button : traits.contains(.link) ? .link : .text
@@ -169,7 +169,7 @@ extension ReactElements {
       var least = 0.0
       if case .number(let number)? = value["min"] { least = number }
       if most > least {
-        return .literal("\(Int(((now - least) / (most - least) * 100).rounded()))%")
+        return .literal("\(((now - least) / (most - least) * 100).rounded().asIndex)%")
       }
     }
     return now.text + .literal("%")
@@ -213,13 +213,16 @@ extension ReactElements {
       }
     }
     addOwnFacts(of: element, style, to: &piece)
-    piece.facts.looks = collector.looks.union(style.subjects)
+    let states = collector.looks.merging(style.states) { inner, _ in inner }
+    piece.facts.looks = Set(states.keys)
+    piece.facts.lookWords = states
     piece.facts.lookWhen = collector.lookWhen
     piece.facts.lookPlace = collector.lookPlace
     piece.facts.tells.formUnion(collector.tells)
   }
 
   func addOwnFacts(of element: HostElement, _ style: HostStyle, to piece: inout PieceElement) {
+    piece.facts.uses = uses(element.origin)
     piece.facts.gestures = gestures(of: element, actions: piece.actions)
     piece.facts.isTouchable = element.kind == .touchable
     piece.facts.hasUnknownTraits = hasUnknownRole(element)
@@ -277,7 +280,7 @@ enum ReactProps {
     "accessible", "accessibilityElementsHidden", "aria-hidden", "aria-modal",
     "accessibilityViewIsModal", "importantForAccessibility", "accessibilityActions", "style",
     "inverted", "animating", "asChild", "secureTextEntry", "placeholder", "name", "color", "icon",
-    "source", "tintColor", "fill", "aria-valuemin", "aria-valuemax",
+    "source", "tintColor", "fill", "className", "aria-valuemin", "aria-valuemax",
   ])
   static let settings: [(String, PieceSetting.Kind)] = [
     ("aria-label", .label), ("accessibilityLabel", .label), ("alt", .label),

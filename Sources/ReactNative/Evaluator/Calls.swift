@@ -14,6 +14,10 @@ extension ScriptEvaluator {
   ) -> ScriptValue {
     if case .member(let base, let name) = module(site.scope)[callee] {
       if case .name("super") = module(site.scope)[base] { return .undefined }
+      if name == "setOptions", let first = arguments.first {
+        if let change = barChange(evaluate(first, site.scope)) { options.append(change) }
+        return .undefined
+      }
       let value = evaluate(base, site.scope)
       return call(value, method: name, self.arguments(arguments, site.scope), site)
     }
@@ -159,10 +163,15 @@ extension ScriptEvaluator {
     if !keepsWrites { undoWrites(since: mark, below: scope) }
     assumptions = outer
     calls[key] = running
-    return ScriptValue.choose(
+    let result = ScriptValue.choose(
       outcome.falls
         ? outcome.returns + [ScriptChoice.Side(condition: .constant(true), value: .undefined)]
         : outcome.returns)
+    guard case .choice(var choice) = result, outcome.returns.count > 1 || outcome.falls else {
+      return result
+    }
+    choice.isOfReturns = true
+    return .choice(choice)
   }
 
   // MARK: Components that are wrapped
@@ -243,10 +252,7 @@ extension ScriptEvaluator {
   ) {
     let module = module(scope)
     switch module[callee] {
-    case .member(let base, "setOptions"):
-      _ = base
-      guard let first = arguments.first else { return }
-      if let change = barChange(evaluate(first, scope)) { options.append(change) }
+    case .member(_, "setOptions"): _ = evaluate(id, scope)
     case .member(let base, "push"), .member(let base, "unshift"):
       guard case .name = module[base], case .list(var list) = evaluate(base, scope) else { return }
       let added = self.arguments(arguments, scope).map { ScriptList.Part.item($0) }
@@ -256,6 +262,9 @@ extension ScriptEvaluator {
         list.parts = added + list.parts
       }
       store(.list(list), base, scope)
+    case .member(let base, "splice"):
+      guard case .name = module[base], case .list(let list) = evaluate(base, scope) else { return }
+      store(.list(list.spliced(self.arguments(arguments, scope))), base, scope)
     case .member(_, "forEach"): _ = evaluate(id, scope)
     case .name(let name), .member(_, let name):
       guard mentionsOptions(arguments, scope) || name.hasPrefix("use") || name.hasPrefix("set")

@@ -11,7 +11,7 @@ extension ScriptEvaluator {
     case .number(let number): return .constant(number != 0 && !number.isNaN)
     case .text(let text):
       if let known = text.known { return .constant(!known.isEmpty) }
-      if text.isCertain { return .constant(true) }
+      if text.isCertain || text.isTranslated { return .constant(true) }
       return ask(ScriptQuestion(subject: .of("text", value.subject()), words: text.plainWords))
     case .list, .object, .function, .classType, .instance, .namespace, .external, .element:
       return .constant(true)
@@ -79,7 +79,7 @@ extension ScriptEvaluator {
     case .flag(let flag): return flag ? ask(question) : .not(of: ask(question))
     case .number, .text:
       let words =
-        other.literal.map { "'" + $0 + "'" } ?? other.text.plainWords
+        other.isNumber ? other.key ?? "" : other.text.plainWords
       guard other.literal != nil || other.isNumber else { break }
       return ask(
         ScriptQuestion(

@@ -2,7 +2,8 @@ internal import Components
 internal import ScriptModules
 
 extension ScriptEvaluator {
-  mutating func element(_ written: ScriptElement, _ scope: Int) -> ScriptValue {
+  mutating func element(_ number: Int32, _ scope: Int) -> ScriptValue {
+    let written = module(scope).elements[Int(number)]
     var props = ScriptObject()
     for attribute in written.attributes {
       guard let name = attribute.name else {
@@ -30,6 +31,8 @@ extension ScriptEvaluator {
     var type = ScriptValue.external(ExternalName(module: "react", path: ["Fragment"]))
     if let tag = written.tag { type = evaluate(tag, scope) }
     return .element(
-      ReactElement(type: type, props: props, site: site(written, scope), seed: seed, makers: shown))
+      ReactElement(
+        type: type, props: props, site: site(written, scope), seed: seed, makers: shown,
+        passes: modules[scopes[scope].module].passed[number]))
   }
 }

@@ -38,7 +38,12 @@ extension ScriptEvaluator {
       if case .name(let own) = module[base], let member = attached(name, to: own, scope) {
         return member
       }
-      return member(evaluate(base, scope), name)
+      let value = member(evaluate(base, scope), name)
+      if case .unknown(var unknown) = value, unknown.words == name, name == "length" {
+        unknown.words = module.words(id)
+        return .unknown(unknown)
+      }
+      return value
     case .index(let base, let key):
       return index(evaluate(base, scope), evaluate(key, scope), module.words(id))
     case .unary, .binary, .logical, .conditional: return operation(id, scope)
@@ -49,7 +54,7 @@ extension ScriptEvaluator {
       for item in items { last = evaluate(item, scope) }
       return last
     case .spread(let value): return evaluate(value, scope)
-    case .element(let element): return self.element(module.elements[Int(element)], scope)
+    case .element(let element): return self.element(element, scope)
     case .module(let specifier):
       switch resolve(specifier, from: scopes[scope].module) {
       case .file(let path): return namespaceValue(path)
@@ -94,7 +99,10 @@ extension ScriptEvaluator {
   mutating func textValue(
     _ value: ScriptValue, _ id: ScriptExpression.ID, _ scope: Int
   ) -> ScriptValue {
-    if case .choice(let choice) = value { return map(choice) { $0.textValue($1, id, scope) } }
+    if case .choice(let choice) = value {
+      if let words = choice.tableWords { return .text(.data(words)) }
+      return map(choice) { $0.textValue($1, id, scope) }
+    }
     return .text(asText(value, id, scope))
   }
 
@@ -118,13 +126,24 @@ extension ScriptEvaluator {
         list.parts.append(.item(value))
         continue
       }
-      if case .list(let inner) = value {
-        list.parts += inner.parts
-      } else if !value.isMissing {
-        list.parts.append(.rows(rows(of: value, each: value, at: item, scope)))
-      }
+      add(value, to: &list, at: item, scope)
     }
     return .list(list)
+  }
+
+  /// Items of a collection behind those of a list; what nobody knows is as long as assumed once only.
+  func add(
+    _ value: ScriptValue, to list: inout ScriptList, at id: ScriptExpression.ID, _ scope: Int
+  ) {
+    if case .list(let inner) = value {
+      list.parts += inner.parts
+    } else if !value.isMissing {
+      let isThere = list.parts.contains { part in
+        if case .rows(let rows) = part, case .unknown = rows.body { rows.isAssumed } else { false }
+      }
+      let added = rows(of: value, each: value, at: id, scope)
+      if !isThere || !added.isAssumed { list.parts.append(.rows(added)) }
+    }
   }
 
   /// Rows of which nothing but a place is known.
@@ -132,7 +151,7 @@ extension ScriptEvaluator {
     of collection: ScriptValue, each body: ScriptValue, at id: ScriptExpression.ID, _ scope: Int
   ) -> ScriptRows {
     ScriptRows(
-      count: count(of: collection) ?? rows, isAssumed: true, body: body,
+      count: count(of: collection) ?? rows, isAssumed: count(of: collection) == nil, body: body,
       site: HostSite(
         path: modules[scopes[scope].module].path, offset: 0, view: "", anchor: "", tag: "…"))
   }
@@ -285,7 +304,12 @@ extension ScriptEvaluator {
           value: object[name] ?? .undefined)
       }
       sides[sides.count - 1].condition = .constant(true)
-      return ScriptValue.choose(sides)
+      let isOfTexts = sides.count > 2 && sides.allSatisfy { $0.value.isText }
+      guard case .choice(var choice) = ScriptValue.choose(sides), isOfTexts else {
+        return ScriptValue.choose(sides)
+      }
+      choice.tableWords = words
+      return .choice(choice)
     case .undefined, .null: return .undefined
     case .unknown(let unknown):
       return .unknown(

@@ -17,7 +17,7 @@ extension ScriptEvaluator {
     case .loads: return loaded(first, site)
     case .createElement: return created(arguments, site)
     case .cloneElement: return cloned(arguments, site)
-    case .state: return state(site)
+    case .state: return state(first, site)
     case .reference:
       let subject = UInt64.of("reference", self.site(site.id, site.scope))
       return unknown("", subject)
@@ -52,7 +52,9 @@ extension ScriptEvaluator {
       let words = module(site.scope).words(site.id)
       return translated(.external(name), words, arguments) ?? unknown(words, .of(words, seed))
     case .translator:
-      return .external(ExternalName(module: name.module, path: ["translator"]))
+      return .external(
+        ExternalName(
+          module: name.module, path: [MessageText.translator] + MessageText.prefixes(arguments)))
     case .navigator: return navigator(name, first, site)
     case .registers:
       register(arguments, site)
@@ -65,12 +67,14 @@ extension ScriptEvaluator {
     case .boolean: return ScriptValue.of(truth(first))
     case .context:
       var object = ScriptObject()
-      object["Provider"] = .external(ExternalName(module: "react", path: ["Provider"]))
+      object["Provider"] = .external(Self.provider)
       object["Consumer"] = .external(ExternalName(module: "react", path: ["Consumer"]))
       return .object(object)
     default: return result(of: .external(name), arguments, site)
     }
   }
+
+  static let provider = ExternalName(module: "react", path: ["Provider"])
 
   mutating func make(
     _ callee: ScriptExpression.ID, _ arguments: [ScriptExpression.ID], _ id: ScriptExpression.ID,
@@ -92,11 +96,16 @@ extension ScriptEvaluator {
     return unknown(module(scope).words(id), digest.value)
   }
 
-  private mutating func state(_ site: Call) -> ScriptValue {
+  private mutating func state(_ initial: ScriptValue, _ site: Call) -> ScriptValue {
     let subject = self.site(site.id, site.scope)
+    var value = ScriptUnknown(words: "", subject: subject)
+    // What begins with so many items keeps them, as far as anybody can tell; what begins empty is filled.
+    if case .list(let list) = initial, let items = list.items, !items.isEmpty {
+      value.most = items.count
+    }
     return .list(
       ScriptList([
-        .unknown(ScriptUnknown(words: "", subject: subject)),
+        .unknown(value),
         unknown("", .of("set", subject)),
       ]))
   }
@@ -121,7 +130,7 @@ extension ScriptEvaluator {
     return .element(
       ReactElement(
         type: arguments.first ?? .undefined, props: props, site: hostSite(site, "createElement"),
-        seed: seed, makers: shown))
+        seed: seed, makers: shown, passes: arguments.count > 1 ? .all : []))
   }
 
   func hostSite(_ site: Call, _ tag: String) -> HostSite {

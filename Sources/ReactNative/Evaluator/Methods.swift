@@ -30,10 +30,9 @@ extension ScriptEvaluator {
     case "concat":
       var result = list
       for argument in arguments {
-        if case .list(let other) = argument {
-          result.parts += other.parts
-        } else {
-          result.parts.append(.item(argument))
+        switch argument {
+        case .list, .unknown: add(argument, to: &result, at: site.id, site.scope)
+        default: result.parts.append(.item(argument))
         }
       }
       return .list(result)
@@ -53,7 +52,7 @@ extension ScriptEvaluator {
         items.reduce(ScriptCondition.constant(false)) { .either($0, equals($1, item)) })
     case "at":
       guard let items = list.items, case .number(let number)? = arguments.first else { return nil }
-      let index = number < 0 ? items.count + Int(number) : Int(number)
+      let index = number < 0 ? items.count + number.asIndex : number.asIndex
       return items.indices.contains(index) ? items[index] : .undefined
     case "fill":
       guard let items = list.items else { return nil }
@@ -80,7 +79,14 @@ extension ScriptEvaluator {
         result.parts.append(.item(value))
       case .rows(var rows):
         seed = .of("rows", outer, UInt64(index))
-        rows.body = turn(function, rows.body, unknown("index", seed), site)
+        let before = rows.body
+        rows.body = turn(function, before, unknown("index", seed), site)
+        // The place of rows is where data becomes elements.
+        if !before.holdsElements, rows.body.holdsElements {
+          rows.site = HostSite(
+            path: modules[scopes[site.scope].module].path, offset: site.offset, view: "",
+            anchor: "", tag: "map")
+        }
         result.parts.append(.rows(rows))
       }
       index += 1
@@ -178,7 +184,7 @@ extension ScriptEvaluator {
         case .number(let start) = arguments[0], end >= start, start >= 0
       else { break }
       var part = value
-      part.most = min(value.most ?? .max, Int(end - start))
+      part.most = min(value.most ?? .max, (end - start).asIndex)
       part.subject = .of("slice", value.subject)
       return .unknown(part)
     default: break
@@ -188,6 +194,19 @@ extension ScriptEvaluator {
 }
 
 extension ScriptValue {
+  /// As far as it is made of elements.
+  fileprivate var holdsElements: Bool {
+    switch self {
+    case .element: true
+    case .list(let list):
+      list.parts.prefix(8).contains { part in
+        if case .item(let item) = part { item.holdsElements } else { false }
+      }
+    case .choice(let choice): choice.sides.prefix(8).contains { $0.value.holdsElements }
+    default: false
+    }
+  }
+
   var isCallable: Bool {
     switch self {
     case .function, .external, .unknown: true
@@ -239,13 +258,37 @@ extension SourcedText {
   }
 }
 
+extension Double {
+  /// As a place in a list, however large it is; 0 where it is no number.
+  var asIndex: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -1_000_000), 1_000_000)) }
+}
+
 extension ScriptList {
+  /// With some taken out and others put in; at the end where only a run tells the place.
+  func spliced(_ arguments: [ScriptValue]) -> ScriptList {
+    var result = self
+    let added = arguments.dropFirst(2).map { Part.item($0) }
+    guard case .number(let start)? = arguments.first else {
+      result.parts += added
+      return result
+    }
+    // Parts that are rows stand for more than one.
+    let place = start.asIndex
+    let from = min(max(place < 0 ? parts.count + place : place, 0), parts.count)
+    var end = from
+    if arguments.count > 1, case .number(let count) = arguments[1] {
+      end = min(parts.count, from + max(count.asIndex, 0))
+    }
+    result.parts.replaceSubrange(from..<end, with: added)
+    return result
+  }
+
   fileprivate func sliced(_ arguments: [ScriptValue]) -> ScriptValue? {
     guard let items else { return .list(self) }
     var bounds = [0, items.count]
     for (index, argument) in arguments.prefix(2).enumerated() {
       guard case .number(let number) = argument else { return nil }
-      bounds[index] = number < 0 ? items.count + Int(number) : Int(number)
+      bounds[index] = number < 0 ? items.count + number.asIndex : number.asIndex
     }
     let start = min(max(bounds[0], 0), items.count)
     let end = min(max(bounds[1], start), items.count)

@@ -86,8 +86,11 @@ struct ScriptRenaming: Sendable {
 
   func callAsFunction(_ nodes: [HostNode]) -> [HostNode] {
     nodes.flatMap { node -> [HostNode] in
-      guard case .renamed(let inner, let nodes) = node else { return [self(node)] }
-      return inside(inner)(nodes)
+      switch node {
+      case .renamed(let inner, let nodes): return inside(inner)(nodes)
+      case .used(let use, let nodes): return self(nodes).map { $0.used(use) }
+      default: return [self(node)]
+      }
     }
   }
 
@@ -98,9 +101,27 @@ struct ScriptRenaming: Sendable {
       : ScriptRenaming(names: inner.mapValues { self($0) }, members: members)
   }
 
+  func callAsFunction(_ bar: HostBar) -> HostBar {
+    var bar = bar
+    bar.titleNodes = bar.titleNodes.map { self($0) }
+    bar.left = bar.left.map { self($0) }
+    bar.right = self(bar.right)
+    bar.own = bar.own.map { self($0) }
+    return bar
+  }
+
+  private func callAsFunction(_ chrome: HostChrome) -> HostChrome {
+    switch chrome {
+    case .tabs: chrome
+    case .nodes(let nodes): .nodes(self(nodes))
+    case .bar(let bar, let site): .bar(self(bar), site)
+    }
+  }
+
   private func callAsFunction(_ node: HostNode) -> HostNode {
     switch node {
-    case .text, .tabs, .renamed: return node
+    case .text, .renamed, .used: return node
+    case .chrome(let chrome): return .chrome(self(chrome))
     case .words(let text, let subjects): return .words(text, Set(subjects.map { self($0) }))
     case .element(var element):
       element.props = self(element.props)

@@ -38,6 +38,9 @@ struct ScriptEvaluator {
   /// The element that is being shown.
   var place = HostSite(path: "", offset: 0, view: "", anchor: "", tag: "")
 
+  /// What is shown is the content of a tab.
+  var isInTab = false
+
   // What was met on the way.
   var uses: Set<ComponentKey> = []
   var presentations: [HostPresentation] = []
@@ -57,6 +60,9 @@ struct ScriptEvaluator {
     var scope: Int
     /// Names of components and functions of the top level, by number.
     var names: [Int32: String]
+    var passed: PassedProps
+    /// Names and members of names that are assigned somewhere.
+    var assigned: Set<String>
     /// Exports that are being looked for: modules may take from each other in rings.
     var searched: Set<String> = []
   }
@@ -100,7 +106,7 @@ extension ScriptEvaluator {
     modules.append(
       LoadedModule(
         path: path, module: source.module, scope: scopes.count - 1,
-        names: source.names))
+        names: source.names, passed: source.passed, assigned: source.assigned))
     return number
   }
 
@@ -136,9 +142,29 @@ extension ScriptEvaluator {
           ScriptUnknown(words: name, subject: .of(modules[number].path, .of(name)), isCode: true))
       }
       let result = atTop(of: number) { $0.evaluate(optional: value, scope) }
-      bind(pattern, result, scope)
+      bind(pattern, filledLater(result, value, pattern, number), scope)
     }
     return scopes[scope].values[name]
+  }
+
+  /// Of what a module keeps, that is unknown which is empty at first, or assigned by one of its functions.
+  private func filledLater(
+    _ value: ScriptValue, _ id: ScriptExpression.ID?, _ pattern: ScriptPattern, _ number: Int
+  ) -> ScriptValue {
+    guard case .name(let name) = pattern else { return value }
+    let assigned = modules[number].assigned
+    func unknown(_ words: String) -> ScriptValue {
+      .unknown(ScriptUnknown(words: words, subject: .of(modules[number].path, .of(words))))
+    }
+    if case .object(var object) = value, let id, case .object = modules[number].module[id] {
+      for key in object.keys {
+        let words = name + "." + key
+        guard object[key]?.isMissing ?? false || assigned.contains(words) else { continue }
+        object[key] = unknown(words)
+      }
+      return .object(object)
+    }
+    return value.isPlain && assigned.contains(name) ? unknown(name) : value
   }
 
   /// What the top level of a module comes to does not depend on who asks.

@@ -77,7 +77,8 @@ extension ScriptValue {
     case .number(let number): .literal(ScriptModule.words(of: number))
     case .text(let text): text
     case .unknown(let unknown): unknown.text
-    case .choice(let choice): .oneOf(choice.sides.map(\.value.text))
+    case .choice(let choice):
+      choice.tableWords.map { .data($0) } ?? .oneOf(choice.sides.map(\.value.text))
     case .list(let list):
       list.parts.reduce(SourcedText()) { text, part in
         switch part {
@@ -94,7 +95,8 @@ extension ScriptValue {
   var shownText: SourcedText {
     switch self {
     case .flag: SourcedText()
-    case .choice(let choice): .oneOf(choice.sides.map(\.value.shownText))
+    case .choice(let choice):
+      choice.tableWords.map { .data($0) } ?? .oneOf(choice.sides.map(\.value.shownText))
     default: text
     }
   }

@@ -14,43 +14,56 @@ extension ScriptEvaluator {
       return nil
     }
     guard let first = arguments.first else { return nil }
+    // What is looked up is never empty: where there is no text, its key is shown.
+    let unknown = ScriptValue.text(.translated("") + .code(words))
     switch first {
     case .text(let text):
-      guard let key = text.known else { return .text(.code(words)) }
+      guard let key = text.known else { return unknown }
       let options = arguments.dropFirst()
-      askedTexts.insert(key)
-      if let message = graph.texts[key] { return .text(MessageText.filled(message)) }
+      var values = ScriptObject()
+      for case .object(let object) in options { values = object }
+      if let message = graph.texts.find(
+        key, prefixes: MessageText.prefixes(of: callee, values),
+        context: values["context"]?.literal, isCounted: values["count"] != nil, asked: &askedTexts)
+      {
+        return .text(MessageText.filled(graph.texts.whole(message, asked: &askedTexts), values))
+      }
       for option in options {
         switch option {
         case .text(let message):
           if let known = message.known { return .text(MessageText.filled(known)) }
         case .object(let object):
           for name in ["defaultValue", "defaultMessage", "message"] {
-            if let message = object[name]?.literal { return .text(MessageText.filled(message)) }
+            if let message = object[name]?.literal {
+              return .text(MessageText.filled(message, object))
+            }
           }
         default: break
         }
       }
-      return .text(.code(words))
+      return unknown
     case .object(let object):
       if let message = object["defaultMessage"]?.literal {
         return .text(MessageText.filled(message))
       }
       for name in ["id", "key"] {
         guard let key = object[name]?.literal else { continue }
-        askedTexts.insert(key)
-        if let message = graph.texts[key] {
+        if let message = graph.texts.find(
+          key, prefixes: MessageText.prefixes(of: callee, object), asked: &askedTexts)
+        {
           return .text(MessageText.filled(message))
         }
       }
       guard object["id"] != nil || object["defaultMessage"] != nil else { return nil }
-      return .text(.code(words))
+      return unknown
+    case .list(let list):
+      // Keys of which the first counts that is there.
+      return list.items?.first.flatMap { translated(callee, words, [$0] + arguments.dropFirst()) }
     case .choice(let choice):
       return map(choice) { evaluator, value in
-        evaluator.translated(callee, words, [value] + arguments.dropFirst())
-          ?? .text(.code(words))
+        evaluator.translated(callee, words, [value] + arguments.dropFirst()) ?? unknown
       }
-    case .unknown: return .text(.code(words))
+    case .unknown: return unknown
     default: return nil
     }
   }
@@ -66,16 +79,50 @@ enum MessageText {
     }
   }
 
-  /// Places for values, which only a run tells: `{name}`, `{{name}}`, `%{name}`.
+  static let translator = "translator"
+
+  /// What `useTranslation` is told of where its keys are: names of tables, and what keys begin with.
+  static func prefixes(_ arguments: [ScriptValue]) -> [String] {
+    var tables: [String] = []
+    switch arguments.first {
+    case .text(let text)?: tables = text.known.map { [$0] } ?? []
+    case .list(let list)?: tables = list.items?.compactMap(\.literal) ?? []
+    default: break
+    }
+    var start = ""
+    if arguments.count > 1, case .object(let options) = arguments[1],
+      let prefix = options["keyPrefix"]?.literal
+    {
+      start = prefix + "."
+    }
+    if tables.isEmpty { return start.isEmpty ? [] : [start] }
+    return tables.map { $0 + ":" + start }
+  }
+
+  /// The table that a call names, then those of its function.
+  static func prefixes(of callee: ScriptValue, _ options: ScriptObject) -> [String] {
+    var result: [String] = []
+    for name in ["ns", "namespace"] {
+      if let table = options[name]?.literal { result.append(table + ":") }
+    }
+    if case .external(let name) = callee, name.path.first == translator {
+      result += name.path.dropFirst().dropLast()
+    }
+    return result
+  }
+
+  /// Places for values: `{name}`, `{{name}}`, `%{name}`, `{ $name }`; what is not given only a run tells.
   ///
   /// Tags go. A message with plurals or choices is read at its last, which is the general one.
-  static func filled(_ message: String) -> SourcedText {
+  static func filled(
+    _ message: String, _ values: ScriptObject = ScriptObject(), depth: Int = 0
+  ) -> SourcedText {
     var result = SourcedText.translated("")
     var literal: [UInt8] = []
     let bytes = Array(message.utf8)
     var index = 0
     func flush() {
-      result.add(.literal(String(decoding: literal, as: UTF8.self)))
+      result = result + .literal(String(decoding: literal, as: UTF8.self))
       literal = []
     }
     while index < bytes.count {
@@ -85,16 +132,16 @@ enum MessageText {
           && bytes[index + 1] == UInt8(ascii: "{")
       {
         var end = index
-        var depth = 0
+        var depthOfBraces = 0
         repeat {
-          if bytes[end] == UInt8(ascii: "{") { depth += 1 }
-          if bytes[end] == UInt8(ascii: "}") { depth -= 1 }
+          if bytes[end] == UInt8(ascii: "{") { depthOfBraces += 1 }
+          if bytes[end] == UInt8(ascii: "}") { depthOfBraces -= 1 }
           end += 1
-        } while end < bytes.count && (depth > 0 || end == index + 1 && byte == UInt8(ascii: "%"))
+        } while end < bytes.count
+          && (depthOfBraces > 0 || end == index + 1 && byte == UInt8(ascii: "%"))
         flush()
         let inside = String(decoding: bytes[index..<end], as: UTF8.self)
-        let name = inside.drop { "{%} ".contains($0) }.prefix { !"},% ".contains($0) }
-        result.add(.data(String(name)))
+        result = result + place(inside, values, depth)
         index = end
       } else if byte == UInt8(ascii: "<"), let end = tagEnd(bytes, index) {
         index = end
@@ -107,16 +154,56 @@ enum MessageText {
     return result
   }
 
+  /// What stands at a place for a value, braces included.
+  private static func place(
+    _ inside: String, _ values: ScriptObject, _ depth: Int
+  ) -> SourcedText {
+    let name = String(
+      inside.drop { "{%}$ \n".contains($0) }.prefix { !"},% \n".contains($0) })
+    if depth < 3, let general = general(inside) { return filled(general, values, depth: depth + 1) }
+    guard let value = values[name], !value.isMissing else { return .data(name) }
+    switch value {
+    case .text, .number, .unknown, .choice: return value.text
+    default: return .data(name)
+    }
+  }
+
+  /// Of a choice the side for all others: `*[other] items` of Fluent, `other {# items}` of ICU.
+  private static func general(_ inside: String) -> String? {
+    if inside.contains("->") {
+      guard let star = inside.split(separator: "*[").last, let close = star.firstIndex(of: "]")
+      else { return nil }
+      let text = star[star.index(after: close)...]
+      return String(text.prefix { $0 != "\n" }.drop { $0 == " " })
+    }
+    guard inside.contains(", plural") || inside.contains(", select") else { return nil }
+    guard let other = inside.split(separator: "other").last, let open = other.firstIndex(of: "{")
+    else { return nil }
+    var depth = 0
+    var text = ""
+    for letter in other[open...] {
+      if letter == "}" { depth -= 1 }
+      if depth == 0, letter == "}" { break }
+      if depth > 0 { text.append(letter) }
+      if letter == "{" { depth += 1 }
+    }
+    return text.split(separator: "#", omittingEmptySubsequences: false).joined(
+      separator: "{" + inside.drop { "{ ".contains($0) }.prefix { !", ".contains($0) } + "}")
+  }
+
   /// Behind `<b>`, `</b>`; nil where the `<` stands for itself.
   private static func tagEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
     var index = start + 1
     if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
     let first = index
     while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
+      // `<0 />`
+      if index > first, bytes[index...].starts(with: " />".utf8) { return index + 3 }
+      if index > first, bytes[index...].starts(with: "/>".utf8) { return index + 2 }
       let byte = bytes[index] | 0x20
       guard
         byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-          || index > first && bytes[index] <= UInt8(ascii: "9") && bytes[index] >= UInt8(ascii: "0")
+          || bytes[index] <= UInt8(ascii: "9") && bytes[index] >= UInt8(ascii: "0")
       else { return nil }
       index += 1
     }

@@ -65,6 +65,7 @@ struct ModuleGraph: Sendable {
     case .module(let source):
       let name = name(of: path)
       return source.routes != nil || settings.contains(name) || name.hasPrefix("app.config.")
+        || ScriptFileKind.isEnglish(path)
     case .manifest, .paths, .app, .texts, .platform: return true
     }
   }
@@ -72,24 +73,19 @@ struct ModuleGraph: Sendable {
   private mutating func readPackages() {
     packages = [:]
     workspaces = [:]
-    var tables: [(path: String, table: TextTable)] = []
     for path in files.keys.sorted() {
-      switch files[path] {
-      case .manifest(let manifest):
-        let folder = Self.folder(of: path)
-        packages[folder] = PackageScope(folder: folder, manifest: manifest)
-        if let name = manifest.name { workspaces[name] = folder }
-      case .texts(let table): tables.append((path, table))
-      default: break
-      }
+      guard case .manifest(let manifest)? = files[path] else { continue }
+      let folder = Self.folder(of: path)
+      packages[folder] = PackageScope(folder: folder, manifest: manifest)
+      if let name = manifest.name { workspaces[name] = folder }
     }
-    texts = EnglishTexts(tables)
     for path in files.keys.sorted() { readPlatform(path) }
     for folder in packages.keys.sorted() {
       let (aliases, version) = (aliases(of: folder), version(of: folder))
       packages[folder]?.aliases = aliases
       packages[folder]?.version = version
     }
+    texts = EnglishTexts(englishTables())
   }
 
   /// What says that a package is an app for phones.

@@ -116,35 +116,3 @@ extension ResolvedAlias {
       targets: targets)
   }
 }
-
-/// English texts of the repository, by key.
-struct EnglishTexts: Sendable {
-  private var texts: [String: String] = [:]
-
-  init() {}
-
-  /// Of two tables with the same key, the one whose path is first counts.
-  init(_ tables: [(path: String, table: TextTable)]) {
-    for (path, table) in tables {
-      let name = ModuleGraph.name(of: path).dropLast(5)
-      for (key, text) in table.texts {
-        if texts[key] == nil { texts[key] = text }
-        let long = name + ":" + key
-        if texts[long] == nil { texts[long] = text }
-      }
-    }
-  }
-
-  subscript(_ key: String) -> String? { texts[key] }
-
-  var isEmpty: Bool { texts.isEmpty }
-
-  /// Keys that are in one of both only, or say something else there.
-  func differences(from other: EnglishTexts) -> Set<String> {
-    if texts == other.texts { return [] }
-    var keys: Set<String> = []
-    for (key, text) in texts where other.texts[key] != text { keys.insert(key) }
-    for key in other.texts.keys where texts[key] == nil { keys.insert(key) }
-    return keys
-  }
-}

@@ -8,12 +8,26 @@ package struct ScriptSource: Sendable {
   var module: ScriptModule
   /// Functions and classes of the top level by number: see `ScriptModule.componentNames`.
   var names: [Int32: String]
+  var passed: PassedProps
+  /// Names and members of names that something is assigned to: `count`, `store.user`.
+  var assigned: Set<String> = []
   /// The folder of route files that it gives to a router, as it is written: `require.context("./routes")`.
   var routes: String?
 
   init(module: ScriptModule) {
     self.module = module
     names = module.componentNames
+    passed = PassedProps(module)
+    for case .assignment(_, let target, _) in module.expressions {
+      switch module[target] {
+      case .name(let name): assigned.insert(name)
+      case .member(let base, let member):
+        if case .name(let name) = module[base], module.members[name] == nil {
+          assigned.insert(name + "." + member)
+        }
+      default: break
+      }
+    }
     for case .call(let callee, let arguments, _) in module.expressions {
       guard let first = arguments.first, case .string(let path) = module[first],
         case .member(let base, "context") = module[callee], case .name("require") = module[base]
@@ -99,7 +113,9 @@ package struct PackageManifest: Sendable, Equatable {
     }
   }
 
-  private static let frameworks: Set<String> = ["react-native", "expo", "expo-router"]
+  private static let frameworks: Set<String> = [
+    "react-native", "expo", "expo-router", "nativewind",
+  ]
 
   var isReactNative: Bool {
     dependencies.contains("react-native") || dependencies.contains("expo")

@@ -28,7 +28,7 @@ package enum ScriptFileKind: Sendable, Hashable {
       case "tsconfig.json", "jsconfig.json", "tsconfig.base.json": self = .paths
       case "app.json": self = .app
       default:
-        guard Self.isEnglish(parts) else { return nil }
+        guard Self.isEnglish(path) else { return nil }
         self = .texts
       }
       return
@@ -57,14 +57,16 @@ package enum ScriptFileKind: Sendable, Hashable {
   ]
   static let englishNames: Set<String> = [
     "en", "en-US", "en_US", "en-us", "en_us", "en-GB", "en_GB", "english", "messages_en",
-    "strings_en", "translation-en", "en.default",
+    "strings_en", "translation-en",
   ]
 
-  /// `…/en.json`, or any table in a folder `en`.
-  private static func isEnglish(_ parts: [Substring]) -> Bool {
+  /// `…/en.json`, `en.ftl.json`, `en.ts`, or anything in a folder `en`.
+  static func isEnglish(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
     guard let name = parts.last else { return false }
-    if englishNames.contains(String(name.dropLast(5))) { return true }
-    return parts.count > 1 && englishNames.contains(String(parts[parts.count - 2]))
+    if englishNames.contains(String(name.prefix { $0 != "." })) { return true }
+    if name.hasPrefix("en.default.") { return true }
+    return parts.dropLast().contains { englishNames.contains(String($0)) }
   }
 }
 

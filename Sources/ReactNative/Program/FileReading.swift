@@ -35,6 +35,7 @@ extension FileReading {
     asked.insert(ModuleGraph.stem(path))
     readTop(path, source.module, graph, rows)
     var taken: Set<String> = []
+    let numbers = Set(source.module.components.map(\.id))
     for component in source.module.components {
       var evaluator = ScriptEvaluator(graph: graph, rows: rows)
       guard let number = evaluator.load(path) else { continue }
@@ -48,7 +49,9 @@ extension FileReading {
       components.append(
         ComponentReading(
           key: key, name: name, site: site, nodes: nodes,
-          presentations: evaluator.presentations.filter { $0.isWritten(in: path) },
+          presentations: evaluator.presentations.filter {
+            $0.isWritten(by: key, numbers)
+          },
           navigators: evaluator.navigators, options: evaluator.options, uses: evaluator.uses,
           sources: evaluator.modules.map(\.path).sorted(), steps: evaluator.steps))
       asked.formUnion(evaluator.asked)
@@ -106,9 +109,43 @@ extension ScriptModule {
 }
 
 extension HostPresentation {
-  /// Written in the file, or around content that is.
-  fileprivate func isWritten(in path: String) -> Bool {
-    site.path == path || nodes.contains { $0.site?.path == path }
+  /// Written by the component, or around content that it writes.
+  fileprivate func isWritten(by key: ComponentKey, _ components: Set<Int32>) -> Bool {
+    func isOwn(_ writer: ComponentKey?) -> Bool {
+      guard let writer else { return false }
+      // What a function of the file writes that is no component is of whoever shows it.
+      return writer == key || writer.path == key.path && !components.contains(writer.id)
+    }
+    return isOwn(writer) || nodes.contains { $0.isWritten(isOwn) }
+  }
+
+  /// It shows what whoever uses its component puts in.
+  var showsChildren: Bool { nodes.contains(where: \.holdsChildren) }
+}
+
+extension HostNode {
+  /// The nodes in it.
+  fileprivate var inner: [HostNode] {
+    switch self {
+    case .element(let element): element.children
+    case .branch(let branch): branch.sides.flatMap(\.nodes)
+    case .rows(let rows): rows.nodes
+    case .unknown(let unknown): unknown.children
+    case .renamed(_, let nodes), .used(_, let nodes): nodes
+    case .text, .words, .value, .chrome: []
+    }
+  }
+
+  fileprivate func isWritten(_ isOwn: (ComponentKey?) -> Bool) -> Bool {
+    if case .element(let element) = self, isOwn(element.origin.writers.first) { return true }
+    return inner.contains { $0.isWritten(isOwn) }
+  }
+
+  fileprivate var holdsChildren: Bool {
+    if case .value(let unknown, _) = self {
+      return unknown.words == "children" || unknown.words.hasSuffix(".children")
+    }
+    return inner.contains(where: \.holdsChildren)
   }
 }
 
@@ -120,7 +157,7 @@ extension HostNode {
     case .branch(let branch): branch.sides.lazy.compactMap { $0.nodes.first?.site }.first
     case .rows(let rows): rows.site
     case .unknown(let unknown): unknown.site
-    case .text, .words, .tabs, .renamed: nil
+    case .text, .words, .chrome, .renamed, .used: nil
     }
   }
 }
@@ -152,19 +189,11 @@ extension ScriptEvaluator {
       presentations[index].nodes = settled(presentations[index].nodes)
     }
     let settled = ScriptRenaming(names: [:], members: members)
-    for index in options.indices { options[index].bar.settle(settled) }
+    for index in options.indices { options[index].bar = settled(options[index].bar) }
     for index in navigators.indices {
       for screen in navigators[index].screens.indices {
-        navigators[index].screens[screen].bar.settle(settled)
+        navigators[index].screens[screen].bar = settled(navigators[index].screens[screen].bar)
       }
     }
-  }
-}
-
-extension HostBar {
-  fileprivate mutating func settle(_ settled: ScriptRenaming) {
-    titleNodes = titleNodes.map { settled($0) }
-    left = left.map { settled($0) }
-    right = settled(right)
   }
 }

@@ -12,11 +12,18 @@ struct Screens: Sendable {
   private var registrars: Set<String> = []
   /// How many other components show a component.
   private var uses: [ComponentKey: Int] = [:]
+  /// Folders of packages that say themselves which of their components are screens.
+  private var telling: Set<String> = []
 
   func registration(of key: ComponentKey) -> ScreenRegistration? { entries[key]?.screen }
 
   /// Some other component shows it.
   func isUsed(_ key: ComponentKey) -> Bool { uses[key] != nil }
+
+  /// Nobody shows it, and nothing in its package tells of screens.
+  func isAlone(_ key: ComponentKey, in graph: ModuleGraph) -> Bool {
+    !isUsed(key) && graph.package(of: key.path).map { !telling.contains($0.folder) } ?? true
+  }
 
   /// Follows readings that were made again; answers the files of all components for which something else
   /// holds now.
@@ -65,12 +72,34 @@ struct Screens: Sendable {
       guard let key = readings[path]?.route else { continue }
       addRoute(key, path, readings, graph)
     }
-    var moved: Set<String> = []
+    var moved = tell(readings, graph)
     for key in Set(entries.keys).union(before.keys) {
       let (old, new) = (before[key]?.sources, entries[key]?.sources)
       if old != new || new?.contains(where: paths.contains) == true { moved.insert(key.path) }
     }
     return moved
+  }
+
+  /// Answers the files of packages that tell of screens now and did not, or the other way round.
+  private mutating func tell(
+    _ readings: [String: FileReading], _ graph: ModuleGraph
+  ) -> Set<String> {
+    let before = telling
+    telling = []
+    // One component that the system is given is all of an app, or what is in it is shown by something
+    // that nobody knows.
+    var counts: [String: Int] = [:]
+    for (key, entry) in entries {
+      guard let folder = graph.package(of: key.path)?.folder else { continue }
+      counts[folder, default: 0] += 1
+      if entry.screen.kind != .root || counts[folder, default: 0] > 1 { telling.insert(folder) }
+    }
+    let changed = telling.symmetricDifference(before)
+    guard !changed.isEmpty else { return [] }
+    return Set(
+      readings.keys.filter { path in
+        graph.package(of: path).map { changed.contains($0.folder) } ?? false
+      })
   }
 
   /// Of several the first counts, by path and place.

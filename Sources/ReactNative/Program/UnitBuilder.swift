@@ -20,7 +20,7 @@ struct UnitBuilder {
     case .root: .root
     case .tab: .tab
     case .stack, .drawer, .some(.none): .destination
-    case nil: screens.isUsed(reading.key) ? nil : .unused
+    case nil: screens.isAlone(reading.key, in: graph) ? .unused : nil
     }
   }
 
@@ -33,19 +33,28 @@ struct UnitBuilder {
     }
     var unit = ComponentUnit(
       path: reading.key.path, name: reading.name, own: own, inner: inner,
-      sources: reading.sources, isWhole: reason != nil, framework: .reactNative)
+      sources: reading.sources,
+      isWhole: reason != nil || !screens.isUsed(reading.key), framework: .reactNative)
     unit.isLocalized = !graph.texts.isEmpty
     return unit
   }
 
   private var presented: [ComponentScreen] {
     var taken: [String: Int] = [:]
+    var known: Set<ComponentScreen> = []
+    // What others fill is theirs, once somebody does.
+    let isUsed = screens.isUsed(reading.key)
     return reading.presentations.compactMap { presentation in
+      if isUsed, presentation.showsChildren { return nil }
       let number = taken[presentation.suffix, default: 0] + 1
       let name = "\(reading.name).\(presentation.suffix)\(number > 1 ? String(number) : "")"
       let reason: ScreenReason = presentation.reason == .cover ? .cover : .sheet
       let screen = screen(name, presentation.site, reason, presentation.nodes, hasBar: false)
       guard !screen.guideline.content.isEmpty else { return nil }
+      // What was met on several ways is shown once.
+      var met = screen
+      met.name = ""
+      guard known.insert(met).inserted else { return nil }
       taken[presentation.suffix] = number
       return screen
     }
@@ -59,7 +68,7 @@ struct UnitBuilder {
       let elements = ReactElements(graph: graph, version: version, exceptions: exceptions)
       return PieceLists(
         content: elements.pieces(nodes),
-        chrome: (hasBar ? bar(elements) : []) + elements.tabs(nodes))
+        chrome: (hasBar ? bar(elements) : []) + elements.chrome(nodes))
     }
     let guideline = lists(.guideline)
     let platform = nodes.mayDiffer || hasBar ? lists([]) : guideline
@@ -105,34 +114,7 @@ struct UnitBuilder {
     guard hasBar, !bar.isHidden, reason != nil else { return [] }
     var site = registration?.site ?? reading.site
     site.view = reading.name
-    var pieces: [Piece] = []
-    if let left = bar.left {
-      pieces += elements.pieces(left)
-    } else if canGoBack, bar.hasBack {
-      pieces.append(
-        .element(piece(.backButton, .literal("Back"), [.button, .back], "/back", site, elements)))
-    }
-    if let nodes = bar.titleNodes {
-      pieces += elements.pieces(nodes)
-    } else if let title = bar.title, !title.isEmpty {
-      pieces.append(.element(piece(.header, title, .header, "/title", site, elements)))
-    }
-    pieces += elements.pieces(bar.right).map { $0.trailing }
-    if bar.hasSearch {
-      pieces.append(
-        .element(
-          piece(.searchField, .literal("Search"), .searchField, "/search", site, elements)))
-    }
-    return pieces
-  }
-
-  private func piece(
-    _ role: ElementRole, _ label: SourcedText, _ traits: Traits, _ anchor: String,
-    _ site: HostSite, _ elements: ReactElements
-  ) -> PieceElement {
-    PieceElement(
-      role, at: elements.place(site), in: site.view, anchor: anchor, label: label, traits: traits,
-      .inferred)
+    return elements.pieces(of: bar, canGoBack: canGoBack, site)
   }
 }
 
@@ -145,11 +127,11 @@ extension Piece {
 }
 
 extension ReactElements {
-  /// The tabs of a navigator stand below its content.
-  func tabs(_ nodes: [HostNode]) -> [Piece] {
+  /// Bars of what is shown inside, and the tabs of a navigator, which stand below its content.
+  func chrome(_ nodes: [HostNode]) -> [Piece] {
     nodes.flatMap { node -> [Piece] in
       switch node {
-      case .tabs(let tabs):
+      case .chrome(.tabs(let tabs)):
         return tabs.enumerated().map { index, tab in
           var piece = PieceElement(
             .tab, at: place(tab.site), in: tab.site.view, anchor: tab.site.anchor,
@@ -157,12 +139,46 @@ extension ReactElements {
           piece.position = PiecePosition(index: index + 1, count: tabs.count)
           return .element(piece)
         }
-      case .element(let element): return self.tabs(element.children)
+      case .chrome(.nodes(let nodes)): return pieces(nodes)
+      case .chrome(.bar(let bar, let site)): return pieces(of: bar, canGoBack: false, site)
+      case .element(let element): return chrome(element.children)
       case .branch(let branch):
-        return self.branch(branch, Around()) { nodes, _ in self.tabs(nodes) }
-      case .unknown(let unknown): return self.tabs(unknown.children)
-      case .rows, .text, .words, .value, .renamed: return []
+        return self.branch(branch, Around()) { nodes, _ in chrome(nodes) }
+      case .unknown(let unknown): return chrome(unknown.children)
+      case .rows, .text, .words, .value, .renamed, .used: return []
       }
     }
+  }
+
+  /// Back, title and buttons.
+  func pieces(of bar: HostBar, canGoBack: Bool, _ site: HostSite) -> [Piece] {
+    if let own = bar.own { return pieces(own) }
+    var pieces: [Piece] = []
+    if let left = bar.left {
+      pieces += self.pieces(left)
+    } else if canGoBack, bar.hasBack {
+      pieces.append(
+        .element(piece(.backButton, .literal("Back"), [.button, .back], "/back", site)))
+    }
+    if let nodes = bar.titleNodes {
+      pieces += self.pieces(nodes)
+    } else if let title = bar.title, !title.isEmpty {
+      pieces.append(.element(piece(.header, title, .header, "/title", site)))
+    }
+    pieces += self.pieces(bar.right).map { $0.trailing }
+    if bar.hasSearch {
+      pieces.append(
+        .element(piece(.searchField, .literal("Search"), .searchField, "/search", site)))
+    }
+    return pieces
+  }
+
+  private func piece(
+    _ role: ElementRole, _ label: SourcedText, _ traits: Traits, _ anchor: String,
+    _ site: HostSite
+  ) -> PieceElement {
+    PieceElement(
+      role, at: place(site), in: site.view, anchor: anchor, label: label, traits: traits,
+      .inferred)
   }
 }

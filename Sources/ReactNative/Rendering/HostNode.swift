@@ -16,8 +16,18 @@ indirect enum HostNode: Sendable {
   case unknown(HostUnknown)
   /// What a component came to that was evaluated for other data; gone when all is evaluated.
   case renamed([UInt64: UInt64], [HostNode])
-  /// The bar of a tab navigator.
+  /// What a component came to that is used there; gone when all is evaluated.
+  case used(HostUse, [HostNode])
+  /// A bar above or below the content.
+  case chrome(HostChrome)
+}
+
+indirect enum HostChrome: Sendable {
   case tabs([HostTab])
+  /// What an app draws in the place of a bar.
+  case nodes([HostNode])
+  /// The bar of a screen that is shown inside another one.
+  case bar(HostBar, HostSite)
 }
 
 struct HostTab: Sendable {
@@ -33,6 +43,7 @@ struct HostElement: Sendable {
   var links: [HostNode] = []
   var site: HostSite
   var handlers = HostHandlers()
+  var origin: HostOrigin
 }
 
 /// What a finger sets off.
@@ -51,6 +62,8 @@ struct HostBranch: Sendable {
   }
   var sides: [Side]
   var site: HostSite
+  /// Sides of a function that returns in several places.
+  var isOfReturns = false
 }
 
 struct HostRows: Sendable {
@@ -58,6 +71,8 @@ struct HostRows: Sendable {
   var isAssumed: Bool
   var nodes: [HostNode]
   var site: HostSite
+  /// Of the list that shows them.
+  var origin: HostOrigin?
 }
 
 struct HostUnknown: Sendable {
@@ -75,6 +90,8 @@ struct HostPresentation: Sendable {
   var reason: Reason
   var nodes: [HostNode]
   var site: HostSite
+  /// The component that writes it.
+  var writer: ComponentKey?
   enum Reason: Sendable { case cover, sheet }
 }
 
@@ -101,6 +118,8 @@ enum HostKind: Sendable, Hashable {
   case textInput
   case `switch`
   case activity
+  /// A bar that says how far something is.
+  case progress
   /// A Text with a character of an icon font.
   case icon
   /// Svg, Lottie, images of other packages.

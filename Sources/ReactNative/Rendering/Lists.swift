@@ -15,13 +15,16 @@ extension ScriptEvaluator {
       nodes += rows(
         (max(0, count.number - 1), count.isAssumed), between, "separator", element)
     }
+    // Shown in the place of rows, and counted nowhere; but this list is where it is shown.
+    _ = renderSlot(props["ListEmptyComponent"])
     // Children take the place of `renderItem` in some packages.
     nodes += render(props["children"] ?? .undefined)
     nodes += renderSlot(props["ListFooterComponent"])
     return [
       .element(
         HostElement(
-          kind: .view, props: props.kept(ReactProps.kept), children: nodes, site: element.site))
+          kind: .view, props: props.kept(ReactProps.kept), children: nodes, site: element.site,
+          origin: HostOrigin(element)))
     ]
   }
 
@@ -35,11 +38,13 @@ extension ScriptEvaluator {
     let inner =
       header + rows((rows, true), row, "row", element) + footer
     nodes += rows(self.count(of: sections, element), inner, "section", element)
+    _ = renderSlot(props["ListEmptyComponent"])
     nodes += renderSlot(props["ListFooterComponent"])
     return [
       .element(
         HostElement(
-          kind: .view, props: props.kept(ReactProps.kept), children: nodes, site: element.site))
+          kind: .view, props: props.kept(ReactProps.kept), children: nodes, site: element.site,
+          origin: HostOrigin(element)))
     ]
   }
 
@@ -81,7 +86,9 @@ extension ScriptEvaluator {
     site.anchor += "/" + word
     return [
       .rows(
-        HostRows(count: count.number, isAssumed: count.isAssumed, nodes: nodes, site: site))
+        HostRows(
+          count: count.number, isAssumed: count.isAssumed, nodes: nodes, site: site,
+          origin: HostOrigin(element)))
     ]
   }
 

@@ -22,7 +22,9 @@ extension ScriptEvaluator {
     case .function(let closure): return render(callback: closure)
     case .element(let element): return render(element)
     case .list(let list): return list.parts.flatMap { render($0) }
-    case .choice(let choice): return render(choice)
+    case .choice(let choice):
+      if let words = choice.tableWords { return [.text(.data(words))] }
+      return render(choice)
     }
   }
 
@@ -75,7 +77,7 @@ extension ScriptEvaluator {
     assumptions = outer
     guard sides.contains(where: { !$0.nodes.isEmpty }) else { return [] }
     if sides.count == 1, case .constant(true) = sides[0].condition { return sides[0].nodes }
-    return [.branch(HostBranch(sides: sides, site: place))]
+    return [.branch(HostBranch(sides: sides, site: place, isOfReturns: choice.isOfReturns))]
   }
 
   // MARK: Elements
@@ -88,7 +90,7 @@ extension ScriptEvaluator {
     case .function(let closure): return render(closure, element)
     case .classType(let type): return render(type, element)
     case .external(let name):
-      if let nodes = renderNavigation(name, element) { return nodes }
+      if let nodes = Navigators.renderNavigation(name, element, &self) { return nodes }
       guard let row = KnownComponents.row(of: name) else {
         return renderUnknown(name.words, .package, element)
       }
@@ -107,7 +109,14 @@ extension ScriptEvaluator {
     case .unknown(let unknown):
       let words = element.site.tag.isEmpty ? unknown.words : element.site.tag
       return renderUnknown(words, .code, element)
-    case .undefined, .null, .flag, .number, .text, .list, .object, .instance, .namespace:
+    case .object(let object):
+      // A context is its own provider.
+      if case .external(let name)? = object["Provider"], name == Self.provider {
+        tally.isKnown[element.site] = true
+        return render(element.props["children"] ?? .undefined)
+      }
+      return renderUnknown(element.site.tag, .code, element)
+    case .undefined, .null, .flag, .number, .text, .list, .instance, .namespace:
       return renderUnknown(element.site.tag, .code, element)
     }
   }
@@ -116,7 +125,9 @@ extension ScriptEvaluator {
     _ name: String, _ reason: HostUnknown.Reason, _ element: ReactElement
   ) -> [HostNode] {
     if tally.isKnown[element.site] == nil { tally.isKnown[element.site] = false }
-    let children = render(element.props["children"] ?? .undefined)
+    let children =
+      render(element.props["children"] ?? .undefined)
+      + PackageParts.renderRows(ofUnknown: element, &self)
     return [
       .unknown(
         HostUnknown(
@@ -180,9 +191,15 @@ extension ScriptEvaluator {
       presentations.append(
         HostPresentation(
           suffix: row == .modal ? "modal" : "sheet", reason: row == .modal ? .cover : .sheet,
-          nodes: nodes, site: element.site))
+          nodes: nodes, site: element.site, writer: element.makers.last))
       return []
     case .message: return [.text(message(element))]
+    case .parts(let parts): return PackageParts.renderParts(parts, element, &self)
+    case .menu: return renderSlot(element.props["anchor"])
+    case .trigger: return PackageParts.renderTrigger(element, &self)
+    case .segments: return PackageParts.renderSegments(element, &self)
+    case .pages: return PackageParts.renderPages(element, &self)
+    case .tabBar: return PackageParts.renderTabBar(element, &self)
     }
   }
 
@@ -193,9 +210,11 @@ extension ScriptEvaluator {
       props["style"] = call(
         closure, [.unknown(ScriptUnknown(words: "", subject: .of("pressed", seed)))])
     }
-    var result = HostElement(kind: kind, props: props, site: element.site)
+    var result = HostElement(
+      kind: kind, props: props, site: element.site, origin: HostOrigin(element))
     switch kind {
-    case .image, .button, .switch, .activity, .icon, .picture, .slider, .picker, .textInput,
+    case .image, .button, .switch, .activity, .progress, .icon, .picture, .slider, .picker,
+      .textInput,
       .opaque:
       break
     case .view, .text, .touchable, .touchableChild, .plainButton, .backdrop, .link:
@@ -212,7 +231,7 @@ extension ScriptEvaluator {
     return result
   }
 
-  private func handlers(_ props: ScriptObject) -> HostHandlers {
+  func handlers(_ props: ScriptObject) -> HostHandlers {
     var result = HostHandlers()
     for (name, kind) in HandlerNames.kinds {
       guard let value = props[name], !value.isMissing else { continue }
@@ -254,6 +273,7 @@ extension ScriptEvaluator {
     var object = ScriptObject()
     for key in ["id", "defaultMessage"] { object[key] = element.props[key] }
     if let key = element.props["i18nKey"] { object["id"] = key }
+    if let table = element.props["ns"] { object["ns"] = table }
     let callee = ScriptValue.external(ExternalName(module: "react-intl", path: ["formatMessage"]))
     if case .text(let text)? = translated(callee, words, [.object(object)]) { return text }
     let children = element.props["children"].map(\.shownText) ?? SourcedText()

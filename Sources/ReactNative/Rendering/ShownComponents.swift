@@ -42,10 +42,11 @@ extension ScriptEvaluator {
     var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id))))
     ScriptValue.object(given).mix(into: &digest, depth: 0)
     digest.mix(assumptions.digest)
+    if isInTab { digest.mix(1) }
     if let known = memo[digest.value]?.first(where: { $0.holds(element.makers) }) {
       uses.formUnion(known.touched)
       touched[touched.count - 1].formUnion(known.touched)
-      return renamed(known.nodes, names)
+      return used(renamed(known.nodes, names), key, element)
     }
     let around = shown
     shown = element.makers + [key]
@@ -58,7 +59,17 @@ extension ScriptEvaluator {
     touched[touched.count - 1].formUnion(own)
     memo[digest.value, default: []].append(
       ShownComponent(nodes: nodes, touched: own, around: own.intersection(element.makers)))
-    return renamed(nodes, names)
+    return used(renamed(nodes, names), key, element)
+  }
+
+  /// What is missing in it may be given where it is used.
+  private func used(
+    _ nodes: [HostNode], _ key: ComponentKey, _ element: ReactElement
+  ) -> [HostNode] {
+    guard !nodes.isEmpty, let writer = element.makers.last else { return nodes }
+    return [
+      .used(HostUse(key: key, writer: writer, site: element.site, kinds: element.passes), nodes)
+    ]
   }
 
   private func renamed(_ nodes: [HostNode], _ names: Numbering?) -> [HostNode] {

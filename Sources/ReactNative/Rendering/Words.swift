@@ -31,6 +31,7 @@ struct HostWords {
       }
       return (.oneOf(texts), subjects)
     case .rows(let rows): return words(rows.nodes)
+    case .used(_, let nodes): return words(nodes)
     case .renamed(let names, let nodes):
       let (text, subjects) = words(nodes)
       let renaming = ScriptRenaming(names: names, members: members)
@@ -43,7 +44,7 @@ struct HostWords {
       }
     case .unknown(let unknown):
       return unknown.children.isEmpty ? (.code(unknown.name), []) : words(unknown.children)
-    case .tabs: return (SourcedText(), [])
+    case .chrome: return (SourcedText(), [])
     }
   }
 
@@ -71,8 +72,11 @@ struct HostWords {
       case .renamed(let names, let nodes):
         let inner = links(nodes)
         return inner.isEmpty ? [] : [.renamed(names, inner)]
+      case .used(let use, let nodes):
+        let inner = links(nodes)
+        return inner.isEmpty ? [] : [.used(use, inner)]
       case .unknown(let unknown): return links(unknown.children)
-      case .text, .words, .value, .tabs: return []
+      case .text, .words, .value, .chrome: return []
       }
     }
   }
@@ -92,7 +96,7 @@ extension [HostNode] {
       case .branch(let branch): branch.sides.contains { $0.nodes.mayDiffer }
       case .rows(let rows): rows.nodes.mayDiffer
       case .unknown(let unknown): unknown.children.mayDiffer
-      case .text, .words, .value, .renamed, .tabs: false
+      case .text, .words, .value, .renamed, .used, .chrome: false
       }
     }
   }

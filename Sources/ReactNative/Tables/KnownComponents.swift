@@ -17,6 +17,15 @@ enum KnownComponent: Sendable, Hashable {
   case renders
   /// `FormattedMessage`, `Trans`
   case message
+  case parts(KnownParts)
+  /// What its prop `anchor` holds; what it opens is a menu of its own.
+  case menu
+  /// What opens a menu.
+  case trigger
+  case segments
+  /// Tabs, and one page at a time.
+  case pages
+  case tabBar
 }
 
 /// Elements of React Native and of packages that many apps use, by the name that is imported.
@@ -25,7 +34,9 @@ enum KnownComponents {
     if external.path.first == "Animated" || external.path.first == "Reanimated" {
       return byName[external.name]
     }
-    if let row = byModule[external.module]?[external.path.joined(separator: ".")] { return row }
+    let path = external.path.joined(separator: ".")
+    if let row = byModule[external.module]?[path] { return row }
+    if let rows = PackageComponents.byModule[external.module], let row = rows[path] { return row }
     if isOfIcons(external.module), external.name != "IconProvider" { return .host(.icon) }
     if external.module.hasSuffix(".svg") { return .host(.picture) }
     if pictures.contains(external.module) { return .host(.picture) }
@@ -69,7 +80,7 @@ enum KnownComponents {
     "react-native-view-shot", "react-native-hole-view", "react-native-tab-view",
     "react-native-actions-sheet", "@react-native-segmented-control/segmented-control",
     "react-native-collapsible", "react-native-shadow-2", "expo-symbols",
-    "react-native-keyboard-spacer",
+    "react-native-keyboard-spacer", "styled-components/native", "@emotion/native",
     "@react-native-community/masked-view", "@rneui/themed", "react-native-elements",
     "react-native-turbo-image", "react-native-context-menu-view", "react-native-handoff",
     "@react-native-menu/menu", "react-freeze", "react-native-walkthrough-tooltip",
@@ -111,7 +122,6 @@ enum KnownComponents {
     "react-native-gesture-handler/ReanimatedSwipeable": ["": .children],
     "react-native-gesture-handler/Swipeable": ["": .children],
     "react-native-easy-grid": ["Row": .children, "Col": .children, "Grid": .children],
-    "react-native-tab-view": ["TabBar": .host(.opaque), "TabView": .host(.opaque)],
     "@rneui/themed": [
       "Text": .host(.text), "Icon": .host(.icon), "Button": .host(.button),
       "Image": .host(.image), "Divider": .nothing, "Overlay": .modal, "Avatar": .host(.image),
@@ -167,7 +177,7 @@ enum KnownComponents {
     "SymbolView": .host(.picture), "MotiView": .host(.view), "Collapsible": .host(.view),
     "FormattedMessage": .message, "Trans": .message, "FormattedNumber": .message,
     "FormattedDate": .message, "FormattedTime": .message, "FormattedRelativeTime": .message,
-    "Link": .host(.link), "Redirect": .nothing, "HeaderBackButton": .host(.button),
+    "Link": .host(.link), "Redirect": .nothing,
     "MenuView": .children, "FullWindowOverlay": .children, "BottomSheetFooter": .children,
     "Shadow": .host(.view), "ScreenStack": .children,
   ]

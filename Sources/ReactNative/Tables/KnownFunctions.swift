@@ -50,7 +50,8 @@ enum KnownFunctions {
   /// By the name that the package or the language gives; the last words of it decide.
   static let byName: [String: KnownFunction] = [
     "memo": .wraps, "forwardRef": .wraps, "observer": .wraps, "inject": .wraps,
-    "createAnimatedComponent": .wraps, "gestureHandlerRootHOC": .wraps,
+    "createAnimatedComponent": .wraps, "styled": .wraps, "SceneMap": .first,
+    "gestureHandlerRootHOC": .wraps,
     "StyleSheet.create": .first, "StyleSheet.compose": .flatten, "StyleSheet.flatten": .flatten,
     "useCallback": .first, "useEvent": .first, "useEffectEvent": .first, "Object.freeze": .first,
     "useMemo": .callsFirst, "useDeferredValue": .first, "cloneDeep": .first, "debounce": .first,

@@ -18,6 +18,7 @@ indirect enum ScriptCondition: Sendable, Hashable {
     switch (left, right) {
     case (.constant(false), _), (_, .constant(false)): .constant(false)
     case (.constant(true), let other), (let other, .constant(true)): other
+    case (let one, let other) where one == other: one
     case (.all(let one), .all(let other)): .all(one + other)
     case (.all(let one), let other): .all(one + [other])
     case (let one, .all(let other)): .all([one] + other)
@@ -47,15 +48,54 @@ indirect enum ScriptCondition: Sendable, Hashable {
     }
   }
 
-  /// In the code's words, for people.
-  var words: String {
+  /// The subjects of it that may be states of what is shown, with how they are asked.
+  func collectStates(into states: inout [UInt64: String]) {
     switch self {
-    case .constant(let flag): flag ? "true" : "false"
-    case .ask(let question): question.words
-    case .not(.ask(let question)) where question.isPlain: "!" + question.words
-    case .not(let inner): "!(" + inner.words + ")"
-    case .all(let parts): parts.map(\.words).joined(separator: " && ")
-    case .any(let parts): parts.map(\.words).joined(separator: " || ")
+    case .constant: break
+    case .ask(let question):
+      if states[question.subject] == nil, !KnownStates.isNone(question.words) {
+        states[question.subject] = question.words
+      }
+    case .not(let inner): inner.collectStates(into: &states)
+    case .all(let parts), .any(let parts):
+      for part in parts { part.collectStates(into: &states) }
+    }
+  }
+
+  /// In the code's words, for people: what is longer than they read ends with dots.
+  var words: String {
+    var text = ""
+    write(into: &text)
+    return text.count > Self.longest ? text.prefix(Self.longest - 1) + "…" : text
+  }
+
+  private static let longest = 160
+
+  private func write(into text: inout String) {
+    guard text.utf8.count <= 4 * Self.longest else { return }
+    func join(_ parts: [ScriptCondition], _ word: String) {
+      for (index, part) in parts.enumerated() {
+        if index > 0 { text += word }
+        // What binds less stands in brackets.
+        if case .any = part, word == " && " {
+          text += "("
+          part.write(into: &text)
+          text += ")"
+        } else {
+          part.write(into: &text)
+        }
+      }
+    }
+    switch self {
+    case .constant(let flag): text += flag ? "true" : "false"
+    case .ask(let question): text += question.words
+    case .not(.ask(let question)) where question.isPlain: text += "!" + question.words
+    case .not(let inner):
+      text += "!("
+      inner.write(into: &text)
+      text += ")"
+    case .all(let parts): join(parts, " && ")
+    case .any(let parts): join(parts, " || ")
     }
   }
 }

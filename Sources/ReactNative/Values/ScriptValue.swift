@@ -153,6 +153,10 @@ struct ScriptChoice: Sendable {
     var value: ScriptValue
   }
   var sides: [Side]
+  /// Given by a function that returns in several places.
+  var isOfReturns = false
+  /// What a table of more texts than two gives, in the code's words: any of them would be a guess.
+  var tableWords: String?
 
   /// More sides than anybody reads become an unknown value.
   static let most = 40
@@ -167,6 +171,8 @@ struct ReactElement: Sendable {
   var seed: UInt64
   /// The components whose code made it, from the outside: not those that it is handed to.
   var makers: [ComponentKey] = []
+  /// What it takes from outside of the component that writes it.
+  var passes: PieceUse.Kinds = []
 }
 
 /// Where something is written.

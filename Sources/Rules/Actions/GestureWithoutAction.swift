@@ -30,6 +30,7 @@ extension Rule {
       reactNative:
         "Offer the same in accessibilityActions with onAccessibilityAction, or with a button that is seen.",
       flutter: "Offer the same in customSemanticsActions, or with a button or a menu that is seen.",
+      mended: .actions,
       examples: [
         .reactNative(
           bad: """

@@ -29,6 +29,7 @@ extension Rule {
         "Give it accessibilityRole=\"button\", or \"link\" where it leads out of the app.",
       flutter:
         "Put Semantics(button: true) around it, or use a button, ListTile or another component that says so itself.",
+      mended: .role,
       examples: [
         .reactNative(
           bad: """

@@ -32,7 +32,7 @@ extension Rule {
       HeadingLevelWithoutTraitCheck(tree: $0.tree, inherited: $0.inherited).find(&$1)
     },
     pieces: PieceCheck(
-      flutter: "Set header: true as well.", findLevelsAlone))
+      flutter: "Set header: true as well.", mended: .role, findLevelsAlone))
 }
 
 private struct HeadingLevelWithoutTraitCheck {

@@ -24,6 +24,7 @@ extension Rule {
     pieces: PieceCheck(
       reactNative: "Give the text accessibilityRole=\"header\".",
       flutter: "Put Semantics(header: true) around the text.",
+      mended: .role,
       examples: [
         .reactNative(
           bad: """

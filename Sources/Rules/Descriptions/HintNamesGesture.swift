@@ -32,6 +32,7 @@ extension Rule {
     pieces: PieceCheck(
       reactNative: "Begin with a verb, and describe the result: \"Plays the video\".",
       flutter: "Begin with a verb, and describe the result: \"Plays the video\".",
+      mended: .hint,
       examples: [
         .reactNative(
           bad: """

@@ -29,7 +29,7 @@ extension Rule {
     pieces: PieceCheck(
       reactNative: "Begin with a verb, and describe the result: \"Opens the settings\".",
       flutter: "Begin with a verb, and describe the result: \"Opens the settings\".",
-      findHintsOfControls))
+      mended: .hint, findHintsOfControls))
 }
 
 private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneReport) {

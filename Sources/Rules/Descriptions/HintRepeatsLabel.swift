@@ -34,8 +34,8 @@ extension Rule {
     check: .scene { find($0.sayings, $0.names, &$1) },
     pieces: PieceCheck(
       reactNative: "Leave the hint out, or say what the label does not: the result.",
-      flutter: "Leave the hint out, or say what the label does not: the result.", findRepeatingHints
-    ))
+      flutter: "Leave the hint out, or say what the label does not: the result.",
+      mended: .hint, findRepeatingHints))
 }
 
 private func find(_ sayings: Sayings, _ names: Names, _ report: inout SceneReport) {

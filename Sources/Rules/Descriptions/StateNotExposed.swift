@@ -24,6 +24,7 @@ extension Rule {
         "Say the state in accessibilityState, aria-selected or accessibilityValue, or in the label.",
       flutter:
         "Say the state with selected, checked, toggled or value of a Semantics, or in its label.",
+      mended: .state,
       examples: [
         .reactNative(
           bad: """
@@ -96,9 +97,11 @@ private func findUntoldStates(_ screen: PieceScreen, _ report: inout PieceReport
   for (_, element) in screen.elements where element.isPressed && !element.facts.isDisabled {
     let open = element.facts.looks.subtracting(element.facts.tells)
     guard !open.isEmpty, element.unknown == nil else { continue }
-    let condition = element.facts.lookWhen.map { "“\($0)”" } ?? "a state"
+    let words = open.compactMap { element.facts.lookWords[$0] }.filter { !$0.isEmpty }.min()
+    let condition = (words ?? element.facts.lookWhen).map { "“\($0)”" } ?? "a state"
     report.add(
       element, "Its look depends on \(condition), and nothing that VoiceOver says does.",
-      at: element.facts.lookPlace)
+      at: element.facts.uses.isEmpty || element.facts.lookPlace?.path == element.place.path
+        ? element.facts.lookPlace : nil)
   }
 }

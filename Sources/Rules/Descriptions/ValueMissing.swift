@@ -62,7 +62,7 @@ extension Rule {
     },
     pieces: PieceCheck(
       reactNative: "Give it an accessibilityValue, and both increment and decrement.",
-      flutter: "Give the Semantics a value.", findMissingValues))
+      flutter: "Give the Semantics a value.", mended: .state, findMissingValues))
 }
 
 private struct ValueMissingCheck {

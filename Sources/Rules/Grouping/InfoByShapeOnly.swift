@@ -340,9 +340,19 @@ private func findTellingShapes(_ screen: PieceScreen, _ report: inout PieceRepor
       other.row == item.row && (item.rows > 0 || other.list == item.list)
         && other.element.map { !$0.facts.tells.isDisjoint(with: content.subjects) } ?? false
     }
-    if isTold { continue }
+    if isTold || screen.isPageDot(content, in: item) { continue }
     let condition = content.when.map { "“\($0)”" } ?? "something"
     report.add(
       content, "Only a shape tells of \(condition); VoiceOver says nothing of it.")
+  }
+}
+
+extension PieceScreen {
+  /// One of bare dots that tell which page is shown.
+  fileprivate func isPageDot(_ content: PieceContent, in item: Item) -> Bool {
+    guard item.rows > 0, Words(name: content.when ?? "").holds(any: CodeWords.pageWords) else {
+      return false
+    }
+    return items.allSatisfy { $0.row != item.row || $0.silent?.kind == .shape }
   }
 }

@@ -80,6 +80,7 @@ extension Rule {
     pieces: PieceCheck(
       reactNative:
         "Put accessible on the View as well, or the role on the element that is focused.",
+      mended: .role,
       examples: [
         .reactNative(
           bad: """

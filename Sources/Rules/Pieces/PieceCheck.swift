@@ -1,3 +1,4 @@
+internal import Components
 package import VoiceOver
 
 /// How a rule looks at a screen that is not written in Swift, and what it tells to do about it.
@@ -8,16 +9,20 @@ package struct PieceCheck: Sendable {
   package let fix: [Framework: String]
   /// Code before and after: tests read each with the front end that it is for.
   package let examples: [PieceExample]
+  /// What mends it: the place is the use that could give it.
+  let mended: PieceUse.Kinds
   let find: @Sendable (PieceScreen, inout PieceReport) -> Void
 
   init(
-    reactNative: String? = nil, flutter: String? = nil, examples: [PieceExample] = [],
+    reactNative: String? = nil, flutter: String? = nil, mended: PieceUse.Kinds = .label,
+    examples: [PieceExample] = [],
     _ find: @escaping @Sendable (PieceScreen, inout PieceReport) -> Void
   ) {
     var fix: [Framework: String] = [:]
     fix[.reactNative] = reactNative
     fix[.flutter] = flutter
     self.fix = fix
+    self.mended = mended
     self.examples = examples
     self.find = find
   }

@@ -11,6 +11,7 @@ struct PieceReport {
   private var rule = ""
   private var fix = ""
   private var severity = Severity.minor
+  private var mended: PieceUse.Kinds = []
 
   init(_ framework: Framework, isApart: Bool) {
     self.framework = framework
@@ -21,6 +22,7 @@ struct PieceReport {
     self.rule = rule.id
     fix = check.fix[framework] ?? ""
     severity = rule.severity
+    mended = check.mended
     findings.removeAll(keepingCapacity: true)
   }
 
@@ -38,15 +40,32 @@ struct PieceReport {
         fix: fix, swipesSaved: saves, fingerprint: fingerprint.text, isApart: isApart))
   }
 
+  /// At the outermost use that could give what is missing, where it is not written there itself.
   mutating func add(
     _ element: PieceElement, _ message: String, at place: Place? = nil,
     severity: Severity? = nil
   ) {
+    let written = place ?? element.place
+    guard let use = element.facts.uses.last(where: { $0.kinds.contains(mended) }) else {
+      add(at: written, in: element.view, element.anchor, message, severity: severity)
+      return
+    }
     add(
-      at: place ?? element.place, in: element.view, element.anchor, message, severity: severity)
+      at: use.place, in: use.view, use.anchor, told(message, written, at: use.place),
+      severity: severity)
   }
 
   mutating func add(_ content: PieceContent, _ message: String, severity: Severity? = nil) {
-    add(at: content.place, in: content.view, content.anchor, message, severity: severity)
+    add(
+      at: content.place, in: content.view, content.anchor,
+      told(message, content.writtenAt, at: content.place), severity: severity)
+  }
+
+  /// Where it is written is told too, where that is another file.
+  private func told(_ message: String, _ written: Place?, at place: Place) -> String {
+    guard let written, written.path != place.path,
+      let name = written.path.split(separator: "/").last
+    else { return message }
+    return message + " The element is written in \(name)."
   }
 }

@@ -62,6 +62,8 @@ enum CodeWords {
   static let headings: Set = ["title", "heading", "header", "headline"]
   /// What stands in a list by its number.
   static let ordinals: Set = ["index", "ordinal", "place", "step"]
+  /// What bare page dots are told apart by.
+  static let pageWords: Set = ["index", "current", "page"]
   /// Types that tools make of the texts of an app (SwiftGen's `L10n`, R.swift's `R.string`), and what apps
   /// call their own.
   static let tables: Set = [

@@ -1,0 +1,82 @@
+internal import Components
+
+/// What hides an element, always or on a condition.
+extension ReactElements {
+  func isHidden(_ props: ScriptObject) -> Bool {
+    if case .flag(let flag)? = props.given("aria-hidden")?.value { return flag }
+    return props.flag("accessibilityElementsHidden").isTrue
+  }
+
+  /// `aria-hidden` did nothing on these until 0.82.
+  func isHidden(_ element: HostElement) -> Bool {
+    guard element.kind == .text || element.kind == .textInput, version.minor < 82 else {
+      return isHidden(element.props)
+    }
+    return element.props.flag("accessibilityElementsHidden").isTrue
+  }
+
+  /// The condition on which it is hidden, and the same without what hides it; nil where none does.
+  func hiding(
+    _ element: HostElement, _ style: HostStyle
+  ) -> (condition: ScriptCondition, shown: HostElement)? {
+    var shown = element
+    if case .open(let condition)? = element.props.given(
+      "aria-hidden", "accessibilityElementsHidden")?.value.asFlag
+    {
+      shown.props["aria-hidden"] = nil
+      shown.props["accessibilityElementsHidden"] = nil
+      return (condition, shown)
+    }
+    if case .open(let condition) = style.isGone {
+      shown.props["style"] = .list(
+        ScriptList([element.props["style"] ?? .undefined, .object(.visible)]))
+      return (condition, shown)
+    }
+    if case .open(let condition) = isHiddenByClass(element) {
+      shown.props["className"] = nil
+      return (condition, shown)
+    }
+    return nil
+  }
+
+  /// Classes of Tailwind, which nativewind makes styles of: `hidden` is `display: none`.
+  func isHiddenByClass(_ element: HostElement) -> PropFlag {
+    guard let value = element.props["className"],
+      graph.package(of: element.site.path)?.manifest.dependencies.contains("nativewind") == true
+    else { return .absent }
+    return value.flag { $0.split(separator: " ").contains("hidden") }
+  }
+}
+
+extension ScriptObject {
+  fileprivate static var visible: ScriptObject {
+    var object = ScriptObject()
+    object["display"] = .text(.literal("flex"))
+    return object
+  }
+}
+
+extension HostStyle {
+  /// Whether it takes no place at all.
+  var isGone: PropFlag { self["display"]?.flag { $0 == "none" } ?? .absent }
+}
+
+extension ScriptValue {
+  /// Whether a test holds of a known text that it may be.
+  fileprivate func flag(_ holds: (String) -> Bool) -> PropFlag {
+    let value = tested(holds, depth: 0)
+    return value.asFlag
+  }
+
+  private func tested(_ holds: (String) -> Bool, depth: Int) -> ScriptValue {
+    switch self {
+    case .text(let text): return .flag(holds(text.known ?? ""))
+    case .choice(var choice) where depth < 12:
+      for index in choice.sides.indices {
+        choice.sides[index].value = choice.sides[index].value.tested(holds, depth: depth + 1)
+      }
+      return .choice(choice)
+    default: return .flag(false)
+    }
+  }
+}

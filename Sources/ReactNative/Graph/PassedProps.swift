@@ -1,0 +1,96 @@
+internal import Components
+internal import ScriptModules
+
+/// What each element of a script takes from outside of the component that writes it.
+struct PassedProps: Sendable {
+  private(set) var kinds: [PieceUse.Kinds]
+
+  init(_ module: ScriptModule) {
+    var outside: [String: Set<String>] = [:]
+    kinds = module.elements.map { element in
+      let names = outside[element.owner] ?? module.namesFromOutside(of: element.owner)
+      outside[element.owner] = names
+      var kinds: PieceUse.Kinds = []
+      for attribute in element.attributes {
+        guard let value = attribute.value, module.mentions(names, value) else { continue }
+        guard let name = attribute.name?.lowercased() else {
+          kinds = .all
+          continue
+        }
+        for (word, kind) in Self.kinds where name.contains(word) { kinds.formUnion(kind) }
+      }
+      if element.children.contains(where: { module.mentions(names, $0) }) {
+        kinds.formUnion(.content)
+      }
+      return kinds
+    }
+  }
+
+  subscript(_ element: Int32) -> PieceUse.Kinds {
+    kinds.indices.contains(Int(element)) ? kinds[Int(element)] : []
+  }
+
+  /// What a prop is for, by the words that names of props are made of.
+  private static let kinds: [(word: String, kind: PieceUse.Kinds)] = [
+    ("label", .label), ("alt", .label), ("title", .label), ("placeholder", .label),
+    ("role", .role), ("state", .state), ("checked", .state), ("selected", .state),
+    ("expanded", .state), ("value", .state), ("hint", .hint), ("actions", .actions),
+    ("children", .content), ("render", .content), ("data", .content),
+  ]
+}
+
+extension ScriptModule {
+  /// Names in a declaration that stand for what its component is given, and for what is made of it.
+  fileprivate func namesFromOutside(of owner: String) -> Set<String> {
+    var function: Int32?
+    if let binding = bindings[owner] {
+      switch binding {
+      case .function(let id): function = id
+      case .variable(_, let value?): function = innermost(value, depth: 0)
+      case .variable, .classType, .imported: break
+      }
+    } else if case .value(let value)? = exports["default"] {
+      function = innermost(value, depth: 0)
+    }
+    guard let function, function >= 0 else { return [] }
+    var names: Set<String> = []
+    for parameter in functions[Int(function)].parameters { names.formUnion(parameter.names) }
+    for case .variable(let pattern, let value?) in functions[Int(function)].body
+    where mentions(names, value) {
+      names.formUnion(pattern.names)
+    }
+    return names
+  }
+
+  /// One of the names, or something of `this`, is in it.
+  fileprivate func mentions(_ names: Set<String>, _ id: ExpressionID, depth: Int = 0) -> Bool {
+    guard depth < 12 else { return false }
+    func any(_ ids: [ExpressionID]) -> Bool {
+      ids.contains { mentions(names, $0, depth: depth + 1) }
+    }
+    switch self[id] {
+    case .name(let name): return names.contains(name)
+    case .this: return true
+    case .member(let base, _), .unary(_, let base), .spread(let base): return any([base])
+    case .index(let base, let key): return any([base, key])
+    case .call(let callee, let arguments, _): return any([callee] + arguments)
+    case .new(_, let arguments): return any(arguments)
+    case .template(_, let values): return any(values)
+    case .array(let items), .sequence(let items): return any(items)
+    case .binary(_, let left, let right), .logical(_, let left, let right):
+      return any([left, right])
+    case .conditional(let condition, let then, let otherwise):
+      return any([condition, then, otherwise])
+    case .object(let properties):
+      return properties.contains { property in
+        switch property {
+        case .value(_, let value), .spread(let value), .computed(_, let value): any([value])
+        case .getter: false
+        }
+      }
+    case .missing, .string, .number, .flag, .null, .function, .classType, .assignment, .element,
+      .module:
+      return false
+    }
+  }
+}

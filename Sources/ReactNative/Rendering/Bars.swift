@@ -1,0 +1,102 @@
+internal import Components
+internal import ScriptModules
+
+/// What stands in the bar above a screen.
+struct HostBar: Sendable {
+  var isHidden = false
+  var title: SourcedText?
+  /// A title that is made of elements.
+  var titleNodes: [HostNode]?
+  var left: [HostNode]?
+  var right: [HostNode] = []
+  var hasBack = true
+  var hasSearch = false
+  /// What the app draws instead: `header: Header`, and what that comes to once all options are known.
+  var header: ScriptValue?
+  var own: [HostNode]?
+  /// All that was said of the screen, for a header of the app.
+  var options = ScriptObject()
+
+  /// What is set later wins.
+  mutating func add(_ change: HostBarChange) {
+    let (other, sets) = (change.bar, change.sets)
+    for key in other.options.keys { options[key] = other.options[key] }
+    if sets.contains("header") { (header, own) = (other.header, other.own) }
+    if sets.contains("headerShown") { isHidden = other.isHidden }
+    if let title = other.title { self.title = title }
+    if let nodes = other.titleNodes { titleNodes = nodes }
+    if let left = other.left { self.left = left }
+    if sets.contains("headerRight") { right = other.right }
+    if sets.contains("headerBackVisible") { hasBack = other.hasBack }
+    if other.hasSearch { hasSearch = true }
+  }
+}
+
+extension ScriptEvaluator {
+  /// Options may be a function of what nobody knows.
+  mutating func optionObject(_ value: ScriptValue) -> ScriptValue {
+    switch value {
+    case .function(let closure):
+      return call(
+        closure, [.unknown(ScriptUnknown(words: "", subject: .of("options", seed)))])
+    case .choice(let choice):
+      return choice.sides.map(\.value).first { if case .object = $0 { true } else { false } }
+        ?? .undefined
+    default: return value
+    }
+  }
+
+  /// A header of the app is given what the options and the navigator say.
+  mutating func drawHeader(of bar: inout HostBar, name: String?, canGoBack: Bool) {
+    guard let header = bar.header else { return }
+    var route = ScriptObject(others: ScriptUnknown(words: "route", subject: .of("route", seed)))
+    if let name { route["name"] = .text(.literal(name)) }
+    var props = ScriptObject(others: ScriptUnknown(words: "", subject: .of("header", seed)))
+    props["options"] = .object(bar.options)
+    props["route"] = .object(route)
+    if !canGoBack { props["back"] = .undefined }
+    bar.own = render(
+      ReactElement(type: header, props: props, site: place, seed: seed, makers: shown))
+  }
+
+  mutating func addBar(_ value: ScriptValue, to bar: inout HostBar) {
+    if let change = barChange(value) { bar.add(change) }
+  }
+
+  /// What options of a screen say about its bar.
+  mutating func barChange(_ value: ScriptValue) -> HostBarChange? {
+    guard case .object(let object) = optionObject(value) else { return nil }
+    var own = HostBar()
+    var sets = Set(object.keys)
+    if let shown = object["headerShown"] {
+      if case .flag(let flag) = shown { own.isHidden = !flag } else { sets.remove("headerShown") }
+    }
+    own.options = object
+    switch object["header"] {
+    case .null?:
+      own.isHidden = true
+      sets.insert("headerShown")
+    case .function?, .classType?, .choice?: own.header = object["header"]
+    default: break
+    }
+    for key in ["title", "headerTitle"] {
+      guard let title = object[key] else { continue }
+      switch title {
+      case .function, .element, .classType: own.titleNodes = renderSlot(title)
+      case .undefined, .null: break
+      default: if own.title == nil { own.title = title.text }
+      }
+    }
+    if let left = object["headerLeft"], !left.isMissing { own.left = renderSlot(left) }
+    if let right = object["headerRight"] { own.right = renderSlot(right) }
+    if case .flag(let flag)? = object["headerBackVisible"] { own.hasBack = flag }
+    own.hasSearch = object["headerSearchBarOptions"].map { !$0.isMissing } ?? false
+    return HostBarChange(bar: own, sets: sets)
+  }
+}
+
+/// Options that were set, and which of them.
+struct HostBarChange: Sendable {
+  var bar: HostBar
+  var sets: Set<String>
+}

@@ -1,0 +1,205 @@
+internal import Components
+internal import ScriptModules
+
+/// Navigators among elements, and the screens that they are given.
+enum Navigators {
+  /// Nil where it is no part of a navigator.
+  static func renderNavigation(
+    _ name: ExternalName, _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode]? {
+    let path = name.path
+    let isRouter = name.module == "expo-router" || name.module.hasPrefix("expo-router/")
+    if name.module == ScriptEvaluator.navigatorModule {
+      evaluator.tally.isKnown[element.site] = true
+      guard path.last == "Navigator" else {
+        // Inside a screen it sets the options of that screen.
+        if path.last == "Screen" { addOwnOptions(element, &evaluator) }
+        return []
+      }
+      return renderNavigator(path[0], element, &evaluator)
+    }
+    guard isRouter, let first = path.first, KnownNavigation.routers.contains(first) else {
+      return nil
+    }
+    evaluator.tally.isKnown[element.site] = true
+    if path.count > 1 {
+      addOwnOptions(element, &evaluator)
+      return []
+    }
+    return renderNavigator(first, element, &evaluator)
+  }
+
+  private static func addOwnOptions(_ element: ReactElement, _ evaluator: inout ScriptEvaluator) {
+    if let own = element.props["options"], let change = evaluator.barChange(own) {
+      evaluator.options.append(change)
+    }
+  }
+
+  private static func renderNavigator(
+    _ word: String, _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    let kind = ScreenRegistration.kind(word)
+    var screens: [(element: ReactElement, options: [ScriptValue])] = []
+    let common = element.props["screenOptions"].map { [$0] } ?? []
+    collect(element.props["children"] ?? .undefined, common, &screens, &evaluator)
+    let initial =
+      element.props["initialRouteName"]?.literal ?? screens.first?.element.props["name"]?.literal
+    var reading = NavigatorReading()
+    // Routes that no screen names are told by their files.
+    var rest = ScreenRegistration(key: nil, kind: kind, site: element.site)
+    for value in common { evaluator.addBar(value, to: &rest.bar) }
+    reading.screens.append(rest)
+    var pages: [NavigatorPage] = []
+    for (screen, options) in screens {
+      let name = screen.props["name"]?.literal
+      var registration = ScreenRegistration(
+        key: nil, name: name, kind: kind, isInitial: name != nil && name == initial,
+        site: screen.site)
+      let component = self.component(of: screen, &evaluator)
+      registration.key = component.flatMap { evaluator.componentKey($0) }
+      for value in options { evaluator.addBar(value, to: &registration.bar) }
+      if let own = component.flatMap({ evaluator.staticOptions($0) }) {
+        evaluator.addBar(own, to: &registration.bar)
+      }
+      evaluator.drawHeader(
+        of: &registration.bar, name: name, canGoBack: kind == .stack && !registration.isInitial)
+      reading.screens.append(registration)
+      for key in component.map({ evaluator.componentKeys($0) }) ?? [] where key != registration.key
+      {
+        var other = registration
+        other.key = key
+        reading.screens.append(other)
+      }
+      pages.append(
+        NavigatorPage(
+          component: component, registration: registration,
+          tab: kind == .tab ? label(screen, options, registration, &evaluator) : SourcedText()))
+    }
+    evaluator.navigators.append(reading)
+    let first = pages.first { $0.registration.isInitial } ?? pages.first
+    guard kind == .tab else {
+      // By itself it is only a frame; as the content of a tab it shows its first screen.
+      return evaluator.isInTab ? first.map { page($0, of: word, &evaluator) } ?? [] : []
+    }
+    guard let first else { return [] }
+    evaluator.isInTab = true
+    var nodes = page(first, of: word, &evaluator)
+    if let bar = element.props["tabBar"], bar.isCallable {
+      nodes.append(.chrome(.nodes(tabBar(bar, element, &evaluator))))
+    } else {
+      nodes.append(
+        .chrome(
+          .tabs(
+            pages.map { page in HostTab(label: page.tab, site: page.registration.site) })))
+    }
+    return nodes
+  }
+
+  private struct NavigatorPage {
+    var component: ScriptValue?
+    var registration: ScreenRegistration
+    var tab: SourcedText
+  }
+
+  /// A screen inside another one, below its own bar.
+  private static func page(
+    _ page: NavigatorPage, of word: String, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    guard let component = page.component else { return [] }
+    let outer = (evaluator.isInTab, evaluator.options.count)
+    defer { evaluator.isInTab = outer.0 }
+    evaluator.isInTab = true
+    let nodes = evaluator.render(
+      ReactElement(
+        type: component,
+        props: ScriptObject(others: ScriptUnknown(words: "", subject: evaluator.seed)),
+        site: page.registration.site, seed: evaluator.seed, makers: evaluator.shown))
+    var bar = page.registration.bar
+    if bar.title == nil, bar.titleNodes == nil {
+      bar.title = page.registration.name.map { .literal($0) }
+    }
+    // What it sets for its screen is of this bar.
+    for change in evaluator.options[outer.1...] { bar.add(change) }
+    evaluator.options.removeLast(evaluator.options.count - outer.1)
+    guard !bar.isHidden, KnownNavigation.hasBars(word) else { return nodes }
+    return [.chrome(.bar(bar, page.registration.site))] + nodes
+  }
+
+  /// What an app draws in the place of the tabs.
+  private static func tabBar(
+    _ bar: ScriptValue, _ navigator: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    let props = ScriptObject(others: ScriptUnknown(words: "", subject: .of("tabs", evaluator.seed)))
+    return evaluator.render(
+      ReactElement(
+        type: bar, props: props, site: navigator.site, seed: evaluator.seed, makers: evaluator.shown
+      ))
+  }
+
+  private static func label(
+    _ screen: ReactElement, _ options: [ScriptValue], _ registration: ScreenRegistration,
+    _ evaluator: inout ScriptEvaluator
+  ) -> SourcedText {
+    for value in options.reversed() {
+      guard case .object(let object) = evaluator.optionObject(value) else { continue }
+      for key in ["tabBarAccessibilityLabel", "tabBarLabel", "title"] {
+        if let text = object[key], text.isText { return text.text }
+      }
+    }
+    return registration.bar.title ?? registration.name.map { .literal($0) } ?? .code("name")
+  }
+
+  /// Screens among children, through groups, fragments and conditions.
+  private static func collect(
+    _ value: ScriptValue, _ options: [ScriptValue],
+    _ screens: inout [(element: ReactElement, options: [ScriptValue])],
+    _ evaluator: inout ScriptEvaluator
+  ) {
+    evaluator.depth += 1
+    defer { evaluator.depth -= 1 }
+    guard evaluator.depth < ScriptLimits.depth else { return }
+    switch value {
+    case .list(let list):
+      for part in list.parts {
+        switch part {
+        case .item(let item): collect(item, options, &screens, &evaluator)
+        case .rows(let rows): collect(rows.body, options, &screens, &evaluator)
+        }
+      }
+    case .choice(let choice):
+      for side in choice.sides { collect(side.value, options, &screens, &evaluator) }
+    case .element(let element):
+      evaluator.tally.isKnown[element.site] = true
+      if case .external(let name) = element.type {
+        switch name.path.last {
+        case "Screen", "Trigger":
+          let own = element.props["options"] ?? element.props["navigationOptions"]
+          screens.append((element, options + (own.map { [$0] } ?? [])))
+          return
+        default: break
+        }
+        let common = element.props["screenOptions"].map { [$0] } ?? []
+        collect(element.props["children"] ?? .undefined, options + common, &screens, &evaluator)
+      } else if case .function(let closure) = element.type {
+        collect(evaluator.call(closure, [.object(element.props)]), options, &screens, &evaluator)
+      }
+    default: break
+    }
+  }
+
+  private static func component(of screen: ReactElement, _ evaluator: inout ScriptEvaluator)
+    -> ScriptValue?
+  {
+    if let component = screen.props["component"] { return component }
+    if case .function(let closure)? = screen.props["getComponent"] {
+      return evaluator.call(closure, [])
+    }
+    if case .function(let closure)? = screen.props["children"] {
+      let argument = ScriptValue.unknown(
+        ScriptUnknown(words: "props", subject: .of("props", evaluator.seed)))
+      if case .element(let element) = evaluator.call(closure, [argument]) { return element.type }
+    }
+    if case .element(let element)? = screen.props["children"] { return element.type }
+    return nil
+  }
+}

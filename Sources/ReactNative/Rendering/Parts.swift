@@ -1,0 +1,238 @@
+internal import Components
+internal import ScriptModules
+
+/// Elements of packages that are made of their props.
+enum PackageParts {
+  static func renderParts(
+    _ known: KnownParts, _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    var props = element.props
+    if let role = known.role, props.given("role", "accessibilityRole") == nil {
+      props["accessibilityRole"] = .text(.literal(role))
+    }
+    if let label = known.label, props.given("aria-label", "accessibilityLabel") == nil {
+      props["accessibilityLabel"] = .text(.translated(label))
+    }
+    if let name = known.placeholder, props["placeholder"]?.isMissing ?? true {
+      props["placeholder"] = props[name]
+    }
+    // What says whether it is chosen says it to the listener too.
+    if let status = props["status"], known.role != nil, props["aria-checked"] == nil {
+      props["aria-checked"] = .of(evaluator.equals(status, .text(.literal("checked"))))
+    }
+    var nodes: [HostNode] = []
+    for part in known.parts {
+      let value = props[part] ?? .undefined
+      // The name of an icon is no text.
+      nodes +=
+        part == "icon" && value.isPlain
+        ? [] : asText(evaluator.renderSlot(value), known.kind, element, evaluator)
+    }
+    var result = HostElement(
+      kind: known.kind, props: props, site: element.site, origin: HostOrigin(element))
+    if known.kind == .text {
+      let (text, subjects) = HostWords(members: evaluator.members).words(nodes)
+      result.children = [.words(text, subjects)]
+    } else {
+      result.children = nodes
+      if known.parts == ["icon"] { result.children.append(.element(picture(element))) }
+    }
+    if known.role != nil { result.handlers = evaluator.handlers(props) }
+    result.props = props.kept(ReactProps.kept)
+    return [.element(result)]
+  }
+
+  /// The package puts words into a Text.
+  private static func asText(
+    _ nodes: [HostNode], _ kind: HostKind, _ element: ReactElement,
+    _ evaluator: ScriptEvaluator
+  ) -> [HostNode] {
+    guard kind != .text, !nodes.isEmpty, nodes.allSatisfy(\.isWords) else { return nodes }
+    let (text, subjects) = HostWords(members: evaluator.members).words(nodes)
+    return [.element(self.text(text, subjects, element))]
+  }
+
+  private static func text(
+    _ text: SourcedText, _ subjects: Set<UInt64>, _ element: ReactElement
+  ) -> HostElement {
+    HostElement(
+      kind: .text, props: ScriptObject(), children: [.words(text, subjects)], site: element.site,
+      origin: HostOrigin(element))
+  }
+
+  private static func picture(_ element: ReactElement) -> HostElement {
+    var props = ScriptObject()
+    props["name"] = element.props["icon"]
+    return HostElement(
+      kind: .icon, props: props, site: element.site, origin: HostOrigin(element))
+  }
+
+  /// What opens a menu of the system: a control of its own, or what is between its tags becomes one.
+  static func renderTrigger(_ element: ReactElement, _ evaluator: inout ScriptEvaluator)
+    -> [HostNode]
+  {
+    let nodes = evaluator.render(element.props["children"] ?? .undefined)
+    if nodes.contains(where: { $0.holdsControl(depth: 0) }) { return nodes }
+    var props = element.props
+    if props.given("role", "accessibilityRole") == nil {
+      props["accessibilityRole"] = .text(.literal("button"))
+    }
+    return [
+      .element(
+        HostElement(
+          kind: .touchable, props: props.kept(ReactProps.kept), children: nodes,
+          site: element.site, origin: HostOrigin(element)))
+    ]
+  }
+
+  /// Each segment of the system's control is a button.
+  static func renderSegments(_ element: ReactElement, _ evaluator: inout ScriptEvaluator)
+    -> [HostNode]
+  {
+    guard case .list(let list)? = element.props["values"], list.parts.count <= ScriptLimits.items
+    else {
+      return [
+        .element(
+          HostElement(
+            kind: .opaque, props: element.props.kept(ReactProps.kept), site: element.site,
+            origin: HostOrigin(element)))
+      ]
+    }
+    return list.parts.enumerated().map { index, part in
+      switch part {
+      case .item(let item):
+        let isChosen = element.props["selectedIndex"].map {
+          ScriptValue.of(evaluator.equals($0, .number(Double(index))))
+        }
+        return .element(segment(item, isChosen, element))
+      case .rows(let rows):
+        return .rows(
+          HostRows(
+            count: rows.count, isAssumed: rows.isAssumed,
+            nodes: [.element(segment(rows.body, nil, element))], site: element.site))
+      }
+    }
+  }
+
+  private static func segment(
+    _ title: ScriptValue, _ isChosen: ScriptValue?, _ element: ReactElement
+  ) -> HostElement {
+    var props = ScriptObject()
+    props["accessibilityRole"] = .text(.literal("button"))
+    props["aria-selected"] = isChosen
+    return HostElement(
+      kind: .touchable, props: props, children: [.element(text(title.shownText, [], element))],
+      site: element.site, origin: HostOrigin(element))
+  }
+
+  // MARK: Pages
+
+  /// The tabs of `react-native-tab-view`, and the first of its pages.
+  static func renderPages(_ element: ReactElement, _ evaluator: inout ScriptEvaluator) -> [HostNode]
+  {
+    let first = routes(of: element, &evaluator)?.first
+    var nodes: [HostNode] = []
+    switch element.props["renderTabBar"] {
+    case .function(let closure)?:
+      var props = ScriptObject(
+        others: ScriptUnknown(words: "", subject: .of("tabs", evaluator.seed)))
+      props["navigationState"] = element.props["navigationState"]
+      nodes = evaluator.render(evaluator.call(closure, [.object(props)]))
+    case nil, .undefined?: nodes = renderTabBar(element, &evaluator)
+    default: break
+    }
+    let route =
+      first
+      ?? .unknown(
+        ScriptUnknown(words: "route", subject: .of("route", evaluator.seed), takesName: true))
+    switch element.props["renderScene"] {
+    case .function(let closure)?:
+      var props = ScriptObject(
+        others: ScriptUnknown(words: "", subject: .of("scene", evaluator.seed)))
+      props["route"] = route
+      nodes += evaluator.render(evaluator.call(closure, [.object(props)]))
+    case .object(let scenes)?:
+      // `SceneMap({one: One, two: Two})`
+      for key in scenes.keys {
+        if let scene = scenes[key] { evaluator.uses.formUnion(evaluator.componentKeys(scene)) }
+      }
+      let key = evaluator.member(route, "key").literal ?? scenes.keys.first
+      nodes += evaluator.renderSlot(key.flatMap { scenes[$0] })
+    case .unknown(let unknown)?: nodes.append(.value(unknown, element.site))
+    default: break
+    }
+    return nodes
+  }
+
+  private static func routes(of element: ReactElement, _ evaluator: inout ScriptEvaluator)
+    -> [ScriptValue]?
+  {
+    guard let state = element.props["navigationState"],
+      case .list(let routes) = evaluator.member(state, "routes")
+    else { return nil }
+    return routes.items
+  }
+
+  static func renderTabBar(_ element: ReactElement, _ evaluator: inout ScriptEvaluator)
+    -> [HostNode]
+  {
+    guard let routes = routes(of: element, &evaluator), routes.count <= ScriptLimits.items else {
+      return [
+        .element(
+          HostElement(
+            kind: .opaque, props: ScriptObject(), site: element.site, origin: HostOrigin(element)))
+      ]
+    }
+    return routes.enumerated().map { index, route in
+      var props = ScriptObject()
+      props["accessibilityRole"] = .text(.literal("tab"))
+      props["aria-selected"] = index == 0 ? .flag(true) : .flag(false)
+      let label = evaluator.member(route, "accessibilityLabel")
+      let title = label.isMissing ? evaluator.member(route, "title") : label
+      return .element(
+        HostElement(
+          kind: .touchable, props: props, children: [.element(text(title.text, [], element))],
+          site: element.site, origin: HostOrigin(element)))
+    }
+  }
+
+  /// A list of a package that nobody knows shows its rows all the same.
+  static func renderRows(ofUnknown element: ReactElement, _ evaluator: inout ScriptEvaluator)
+    -> [HostNode]
+  {
+    guard let function = element.props["renderItem"], function.isCallable,
+      element.props["data"] != nil
+    else { return [] }
+    return evaluator.renderList(element)
+  }
+}
+
+extension HostNode {
+  /// Words that only stand inside a Text.
+  fileprivate var isWords: Bool {
+    switch self {
+    case .text, .value: true
+    case .branch(let branch): branch.sides.allSatisfy { $0.nodes.allSatisfy(\.isWords) }
+    default: false
+    }
+  }
+
+  fileprivate func holdsControl(depth: Int) -> Bool {
+    guard depth < 12 else { return false }
+    func any(_ nodes: [HostNode]) -> Bool {
+      nodes.contains { $0.holdsControl(depth: depth + 1) }
+    }
+    switch self {
+    case .element(let element):
+      switch element.kind {
+      case .touchable, .touchableChild, .button, .switch, .textInput, .slider, .picker: return true
+      default: return any(element.children)
+      }
+    case .branch(let branch): return branch.sides.contains { any($0.nodes) }
+    case .rows(let rows): return any(rows.nodes)
+    case .unknown(let unknown): return any(unknown.children)
+    case .renamed(_, let nodes), .used(_, let nodes): return any(nodes)
+    case .text, .words, .value, .chrome: return false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What a look may hang on without being a state of the control that has it.
+enum KnownStates {
+  /// Whether the words of a question name a touch that goes on, a device, or how it shows everything.
+  static func isNone(_ words: String) -> Bool {
+    var word: [UInt8] = []
+    // Words of names, also those inside: `isTabletInLandscape`.
+    for byte in words.utf8 {
+      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      let lower = isUpper ? byte | 0x20 : byte
+      let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+      if !isLetter || isUpper {
+        if none.contains(String(decoding: word, as: UTF8.self)) { return true }
+        word = []
+      }
+      if isLetter { word.append(lower) }
+    }
+    return none.contains(String(decoding: word, as: UTF8.self))
+  }
+
+  private static let none: Set<String> = [
+    // While a finger is there, and while something moves: nobody listens that fast.
+    "pressed", "hovered", "motion", "animating", "animation", "animated", "transition",
+    "transitioning",
+    // The device, its keyboard, and how everything looks.
+    "keyboard", "tablet", "landscape", "portrait", "orientation", "theme", "scheme", "dark", "rtl",
+    "insets", "platform", "bold", "contrast", "ref",
+    // What stands for a photo while it loads.
+    "blurhash", "placeholder", "loaded",
+  ]
+}

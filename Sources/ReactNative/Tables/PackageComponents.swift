@@ -1,0 +1,107 @@
+/// An element of a package that is made of its props: the host element that it comes to, and which of its
+/// props are seen in it, in order.
+struct KnownParts: Sendable, Hashable {
+  var kind: HostKind
+  /// What the package says of it itself, where its user says nothing.
+  var role: String?
+  var label: String?
+  /// Props that are seen: texts, elements, and functions that give them.
+  var parts: [String] = ["children"]
+  /// A prop that it is named by while nothing else names it.
+  var placeholder: String?
+}
+
+extension KnownComponent {
+  static func pressed(_ parts: String..., label: String? = nil) -> KnownComponent {
+    .parts(KnownParts(kind: .touchable, role: "button", label: label, parts: parts))
+  }
+
+  static func parts(_ kind: HostKind, _ parts: String..., role: String? = nil) -> KnownComponent {
+    .parts(KnownParts(kind: kind, role: role, parts: parts))
+  }
+}
+
+/// Elements of packages whose source says what they come to: read there, each by its module.
+enum PackageComponents {
+  static let byModule: [String: [String: KnownComponent]] = [
+    // github.com/callstack/react-native-paper, src/components, of version 5.
+    "react-native-paper": paper,
+    // github.com/react-navigation/react-navigation, packages/elements.
+    "@react-navigation/elements": [
+      "HeaderBackButton": .pressed(label: "Go back"), "HeaderButton": .pressed("children"),
+      "HeaderTitle": .parts(.text, "children", role: "header"), "Button": .pressed("children"),
+      "Text": .host(.text), "Label": .host(.text), "PlatformPressable": .host(.touchable),
+      "Background": .children, "Screen": .children, "SafeAreaProviderCompat": .children,
+      "HeaderBackground": .nothing,
+    ],
+    // What a press opens is a menu of the system; github.com/nandorojo/zeego, packages/zeego/src/menu.
+    "zeego/dropdown-menu": menu.merging(["Trigger": .trigger]) { $1 },
+    "zeego/context-menu": menu,
+    "react-native-swipe-list-view": ["SwipeListView": .list, "SwipeRow": .children],
+    "@react-native-segmented-control/segmented-control": ["": .segments],
+    "@react-native-community/segmented-control": ["": .segments],
+    "react-native-tab-view": ["TabView": .pages, "TabBar": .tabBar],
+    // github.com/WrathChaos/react-native-bouncy-checkbox, lib/BouncyCheckbox.tsx.
+    "react-native-bouncy-checkbox": ["": .parts(.touchable, "textComponent", "text")],
+    // Dialogs of the system, and what stands over everything for a while.
+    "react-native-modal-datetime-picker": ["": .nothing],
+    "react-native-flash-message": ["": .nothing, "FlashMessage": .nothing],
+    "react-native-toast-message": ["": .nothing],
+    // Grey shapes while something loads.
+    "rn-placeholder": ["Placeholder": .nothing, "PlaceholderLine": .nothing],
+    "@candlefinance/faster-image": ["FasterImageView": .host(.picture)],
+    "@mattermost/react-native-paste-input": ["": .host(.textInput)],
+    "react-native-draggable-flatlist": ["ScaleDecorator": .children, "ShadowDecorator": .children],
+    // Parts of a map, which is one stop.
+    "react-native-maps": [
+      "Marker": .nothing, "Polygon": .nothing, "Circle": .nothing, "Polyline": .nothing,
+    ],
+    // What gives data to what is below, and shows nothing.
+    "@tanstack/react-query": ["QueryClientProvider": .children],
+    "react-query": ["QueryClientProvider": .children],
+    "@realm/react": ["RealmProvider": .children, "AppProvider": .children],
+    "@expo/react-native-action-sheet": ["ActionSheetProvider": .children],
+    "@apollo/client": ["ApolloProvider": .children],
+  ]
+
+  private static let menu: [String: KnownComponent] = [
+    "Root": .children, "Trigger": .children, "Content": .nothing, "Preview": .nothing,
+    "Auxiliary": .nothing, "Item": .nothing, "Group": .nothing,
+  ]
+
+  private static let paper: [String: KnownComponent] = [
+    "Provider": .children, "PaperProvider": .children, "Portal": .children,
+    "Portal.Host": .children,
+    "Surface": .host(.view), "Card": .host(.view), "Card.Content": .host(.view),
+    "Card.Actions": .host(.view), "Card.Cover": .host(.image),
+    "Card.Title": .parts(.view, "left", "title", "subtitle", "right"),
+    "Text": .host(.text), "Paragraph": .host(.text), "Title": .host(.text),
+    "Caption": .host(.text), "Headline": .host(.text), "Subheading": .host(.text),
+    "HelperText": .host(.text), "Badge": .host(.text), "Icon": .host(.icon), "Divider": .nothing,
+    "ActivityIndicator": .host(.activity), "ProgressBar": .host(.progress),
+    "Button": .pressed("children"), "FAB": .pressed("label"), "IconButton": .pressed("icon"),
+    "Chip": .pressed("children"), "ToggleButton": .pressed("icon"),
+    "TouchableRipple": .host(.touchable), "Switch": .host(.switch),
+    "Checkbox": .parts(.touchable, role: "checkbox"),
+    "Checkbox.Android": .parts(.touchable, role: "checkbox"),
+    "Checkbox.IOS": .parts(.touchable, role: "checkbox"),
+    "Checkbox.Item": .parts(.touchable, "label", role: "checkbox"),
+    "RadioButton": .parts(.touchable, role: "radio"),
+    "RadioButton.Android": .parts(.touchable, role: "radio"),
+    "RadioButton.IOS": .parts(.touchable, role: "radio"),
+    "RadioButton.Item": .parts(.touchable, "label", role: "radio"),
+    "RadioButton.Group": .children,
+    "TextInput": .parts(KnownParts(kind: .textInput, parts: [], placeholder: "label")),
+    "Searchbar": .host(.textInput),
+    "Appbar": .host(.view), "Appbar.Header": .host(.view),
+    "Appbar.Content": .parts(.text, "title", role: "header"),
+    "Appbar.BackAction": .pressed(label: "Back"), "Appbar.Action": .pressed("icon"),
+    "List.Section": .parts(.view, "title", "children"), "List.Subheader": .host(.text),
+    "List.Item": .parts(.touchable, "left", "title", "description", "right"),
+    "List.Icon": .host(.icon), "Avatar.Image": .host(.picture), "Avatar.Icon": .host(.picture),
+    "Avatar.Text": .parts(.text, "label"), "Menu": .menu, "Menu.Item": .nothing,
+    "Dialog": .modal, "Modal": .modal, "Snackbar": .nothing, "Tooltip": .children,
+    "Dialog.Title": .host(.text), "Dialog.Content": .host(.view), "Dialog.Actions": .host(.view),
+    "Dialog.ScrollArea": .host(.view),
+  ]
+}

@@ -1,0 +1,109 @@
+import Components
+import ReactNative
+import Testing
+import VoiceOver
+
+/// Which components are screens, and what stands above and below them.
+@Suite struct `Navigators of React Native` {
+  static let imports = """
+    import {View, Text, FlatList, Pressable} from 'react-native';
+    import {createNativeStackNavigator} from '@react-navigation/native-stack';
+    import {createBottomTabNavigator} from '@react-navigation/bottom-tabs';
+    const Stack = createNativeStackNavigator();
+    const Tab = createBottomTabNavigator();
+
+    """
+
+  static func app(_ text: String) -> ScriptApp { ScriptApp([("App.tsx", imports + text)]) }
+
+  private func screens(_ app: ScriptApp) -> [String] {
+    app.program.paths.flatMap { app.program.units(at: $0) }.filter { $0.own.reason != nil }
+      .map(\.name)
+  }
+
+  @Test func `say which components are screens`() throws {
+    let app = Self.app(
+      """
+      const Nothing = () => <Text>Nothing here</Text>;
+      const Loose = () => <Pressable onPress={go}><Text>Loose</Text></Pressable>;
+      const Home = ({rows}) => <FlatList data={rows} ListEmptyComponent={<Nothing/>}
+        renderItem={() => <Text>row</Text>}/>;
+      const A = () => <Text>a</Text>;
+      const B = () => <Text>b</Text>;
+      const Other = isNew() ? A : B;
+      const pages = () => <><Stack.Screen name="Other" component={Other}/></>;
+      export const App = () => <Stack.Navigator>
+        <Stack.Screen name="Home" component={Home}/>{pages()}</Stack.Navigator>;
+      """)
+    #expect(screens(app) == ["Home", "A", "B"])
+    // What nobody is seen to show is judged all the same.
+    #expect(app.rules(of: try #require(app.unit("Loose"))) == ["tap-without-trait"])
+    #expect(app.unit("Loose")?.isWhole == true)
+    #expect(app.unit("Nothing")?.isWhole == false)
+  }
+
+  @Test func `leave alone what only a root is told of`() {
+    let app = ScriptApp([
+      (
+        "App.tsx",
+        """
+        import {Text, AppRegistry} from 'react-native'; import {Router} from 'some-router';
+        const Page = () => <Text>page</Text>;
+        const App = () => <Router/>;
+        AppRegistry.registerComponent('app', () => App);
+        """
+      )
+    ])
+    #expect(screens(app) == ["Page", "App"])
+  }
+
+  @Test func `show a stack in the first tab`() throws {
+    let app = Self.app(
+      """
+      const Home = ({navigation}) => {
+        useEffect(() => navigation.setOptions({headerRight: () => <Text>Add</Text>}), []);
+        return <Text>Hi</Text>;
+      };
+      const Inner = () => <Stack.Navigator><Stack.Screen name="Home" component={Home}/>
+        <Stack.Screen name="More" component={More}/></Stack.Navigator>;
+      const More = () => <Text>more</Text>;
+      export const Tabs = () => <Tab.Navigator screenOptions={{headerShown: false}}>
+        <Tab.Screen name="One" component={Inner}/><Tab.Screen name="Two" component={More}/>
+        </Tab.Navigator>;
+      """)
+    let tabs = try #require(app.unit("Tabs"))
+    #expect(
+      tabs.own.speech == [
+        "Home. Heading.", "Add.", "Selected: One. Tab. 1 of 2.", "Two. Tab. 2 of 2.", "Hi.",
+      ])
+    #expect(app.unit("Inner") == nil)
+  }
+
+  @Test func `show the header of the screen in a tab, and a bar of the app's own`() throws {
+    let app = Self.app(
+      """
+      const More = () => <Text>more</Text>;
+      const Bar = () => <><Pressable accessibilityRole="button" onPress={go}><Text>Left</Text></Pressable></>;
+      export const Tabs = () => <Tab.Navigator tabBar={p => <Bar {...p}/>}>
+        <Tab.Screen name="One" component={More}/><Tab.Screen name="Two" component={More}/>
+        </Tab.Navigator>;
+      """)
+    let tabs = try #require(app.unit("Tabs"))
+    #expect(tabs.own.speech == ["One. Heading.", "Left. Button.", "more."])
+  }
+
+  @Test func `let an app draw the header`() throws {
+    let app = Self.app(
+      """
+      const Header = ({options, back}) => <View><Text>{options.title}</Text>
+        {back && <Pressable accessibilityRole="button" onPress={go}><Text>Return</Text></Pressable>}</View>;
+      const One = () => <Text>one</Text>;
+      const Two = () => <Text>two</Text>;
+      export const App = () => <Stack.Navigator screenOptions={{header: Header}}>
+        <Stack.Screen name="One" component={One} options={{title: 'First'}}/>
+        <Stack.Screen name="Two" component={Two} options={{title: 'Second'}}/></Stack.Navigator>;
+      """)
+    #expect(app.unit("One")?.own.speech == ["First.", "one."])
+    #expect(app.unit("Two")?.own.speech == ["Second.", "Return. Button.", "two."])
+  }
+}

@@ -1,0 +1,113 @@
+import Components
+import ReactNative
+import Testing
+import VoiceOver
+
+/// Elements of packages that many apps use.
+@Suite struct `Packages of React Native` {
+  private func screen(_ imports: String, _ body: String) throws -> ComponentScreen {
+    let text = """
+      import React from 'react'; import {View, Text, Pressable} from 'react-native';
+      \(imports)
+      export const Home = ({v, rows, icon}) => <View>\(body)</View>;
+      """
+    return try #require(ScriptApp([("Home.tsx", text)]).unit("Home")).own
+  }
+
+  @Test func `keep menus closed`() throws {
+    let zeego = try screen(
+      "import * as DropdownMenu from 'zeego/dropdown-menu';",
+      """
+      <DropdownMenu.Root><DropdownMenu.Trigger><Text>More</Text></DropdownMenu.Trigger>
+      <DropdownMenu.Content><DropdownMenu.Item key="a"><DropdownMenu.ItemTitle>A</DropdownMenu.ItemTitle>
+      </DropdownMenu.Item></DropdownMenu.Content></DropdownMenu.Root>
+      """)
+    #expect(zeego.speech == ["More. Button."])
+    let paper = try screen(
+      "import {Menu, Button} from 'react-native-paper';",
+      "<Menu visible={v} anchor={<Button onPress={go}>Open</Button>}><Menu.Item title=\"A\"/></Menu>"
+    )
+    #expect(paper.speech == ["Open. Button."])
+    #expect(!paper.report(.platform).isOpaque)
+  }
+
+  @Test func `show what their props say`() throws {
+    let paper = try screen(
+      "import {TextInput, ActivityIndicator, Appbar, Checkbox, List, Divider} from 'react-native-paper';",
+      """
+      <Appbar.Header><Appbar.BackAction onPress={go}/><Appbar.Content title="Notes"/></Appbar.Header>
+      <TextInput label="Email"/><ActivityIndicator/><Divider/>
+      <Checkbox status="checked" onPress={go} accessibilityLabel="Agree"/>
+      <List.Item title="First" description="Second" onPress={go}/>
+      """)
+    #expect(
+      paper.speech == [
+        "Back. Button.", "Notes. Heading.", "Email. Text Field.", "In progress.",
+        "Agree: checkbox, checked.", "First, Second.",
+      ])
+    #expect(!paper.report(.platform).isOpaque)
+    let back = try screen(
+      "import {HeaderBackButton} from '@react-navigation/elements';",
+      "<HeaderBackButton onPress={go}/>")
+    #expect(back.speech == ["Go back. Button."])
+    let segments = try screen(
+      "import SegmentedControl from '@react-native-segmented-control/segmented-control';",
+      "<SegmentedControl values={['One', 'Two']} selectedIndex={0}/>")
+    #expect(segments.speech == ["Selected: One. Button.", "Two. Button."])
+  }
+
+  @Test func `show tabs and the first of their pages`() throws {
+    let pages = try screen(
+      """
+      import {TabView, SceneMap} from 'react-native-tab-view';
+      const One = () => <Text>first page</Text>;
+      const Two = () => <Text>second page</Text>;
+      const scenes = SceneMap({a: One, b: Two});
+      const routes = [{key: 'a', title: 'A'}, {key: 'b', title: 'B'}];
+      """,
+      "<TabView navigationState={{index: 0, routes}} renderScene={scenes} onIndexChange={go}/>")
+    #expect(pages.speech == ["Selected: A.", "B.", "first page."])
+  }
+
+  @Test func `are lists also where nobody knows them`() throws {
+    let list = try screen(
+      "import {SwipeListView} from 'react-native-swipe-list-view'; import Carousel from 'some-carousel';",
+      """
+      <SwipeListView data={rows} renderItem={() => <Text>row</Text>}/>
+      <Carousel data={[1, 2, 3]} renderItem={({item}) => <Text>page</Text>}/>
+      """)
+    #expect(list.swipes(.platform) == Cost(min: 23, max: 23))
+    #expect(list.report(.platform).isOpaque)
+  }
+
+  @Test func `give a context to what is below it`() throws {
+    let context = try screen(
+      "const Ctx = React.createContext(null);", "<Ctx value={v}><Text>a</Text></Ctx>")
+    #expect(context.speech == ["a."])
+    #expect(!context.report(.platform).isOpaque)
+  }
+
+  @Test func `show sheets once, for who fills them`() throws {
+    let app = ScriptApp([
+      (
+        "Sheet.tsx",
+        """
+        import {BottomSheetModal} from '@gorhom/bottom-sheet'; import {View, Text} from 'react-native';
+        export const Sheet = ({title, children}) =>
+          <BottomSheetModal><View><Text>{title}</Text>{children}</View></BottomSheetModal>;
+        """
+      ),
+      (
+        "Add.tsx",
+        """
+        import {Sheet} from './Sheet'; import {Text, View} from 'react-native';
+        export const AddSheet = () => <Sheet title="Add"><Text>Camera</Text></Sheet>;
+        export const Home = () => <View><Text>home</Text><AddSheet/></View>;
+        """
+      ),
+    ])
+    let inner = app.program.paths.flatMap { app.program.units(at: $0) }.flatMap(\.inner)
+    #expect(inner.map(\.name) == ["AddSheet.sheet"])
+    #expect(inner.first?.speech == ["Add.", "Camera."])
+  }
+}

@@ -1,0 +1,107 @@
+import Components
+import ReactNative
+import Rules
+import Testing
+import VoiceOver
+
+/// Findings stand where they are mended, and look at states only.
+@Suite struct `Findings in React Native` {
+  static let wrapper: (path: String, text: String) = (
+    "Btn.tsx",
+    """
+    import {Pressable, Text} from 'react-native';
+    import Icon from 'react-native-vector-icons/Ionicons';
+    export const Btn = p => <Pressable accessibilityRole="button" {...p}/>;
+    export const Own = ({icon}) => <Pressable accessibilityRole="button" onPress={go}>
+      <Icon name={icon}/></Pressable>;
+    export const Outer = ({name, ...rest}) => <Btn onPress={go} {...rest}><Icon name={name}/></Btn>;
+    """
+  )
+
+  private func findings(_ body: String, _ others: String = "") throws -> [Finding] {
+    let text = """
+      import {View, Text, Pressable, Image, FlatList} from 'react-native';
+      import Icon from 'react-native-vector-icons/Ionicons';
+      import {Btn, Own, Outer} from './Btn';
+      \(others)
+      export default function Home({row, url, on, ready}) {
+        return <View>
+      \(body)
+        </View>;
+      }
+      """
+    let app = ScriptApp([("Home.tsx", text), Self.wrapper])
+    let unit = try #require(app.unit("Home"))
+    return Auditor().audit(unit, ([unit.own] + unit.inner).map { $0.report(.platform) }).findings
+  }
+
+  private func told(_ body: String, _ others: String = "") throws -> [String] {
+    try findings(body, others).map { "\($0.rule) \($0.place.path):\($0.place.line)" }.sorted()
+  }
+
+  @Test func `stand where the use leaves something out`() throws {
+    let found = try findings("<Outer name=\"add\"/>\n<Outer name=\"trash\"/>")
+    #expect(found.map(\.rule) == ["icon-button-no-label", "icon-button-no-label"])
+    #expect(found.map { "\($0.place.path):\($0.place.line)" } == ["Home.tsx:7", "Home.tsx:8"])
+    #expect(Set(found.map(\.fingerprint)).count == 2)
+    #expect(found.allSatisfy { $0.message.hasSuffix("The element is written in Btn.tsx.") })
+  }
+
+  @Test func `stand in the wrapper where no use can mend them`() throws {
+    let found = try findings("<Own icon=\"add\"/>\n<Own icon=\"trash\"/>")
+    #expect(found.map { "\($0.rule) \($0.place.path)" } == ["icon-button-no-label Btn.tsx"])
+  }
+
+  @Test func `of a control in an element stand where it is put in`() throws {
+    #expect(
+      try told(
+        """
+        <View accessible>
+          <Btn accessibilityLabel="Save" onPress={go}/>
+        </View>
+        <View accessible>
+          <Btn accessibilityLabel="Send" onPress={go}/>
+        </View>
+        """) == ["swallowed-control Home.tsx:8", "swallowed-control Home.tsx:11"].sorted())
+  }
+
+  @Test func `of rows stand where the list is given them`() throws {
+    #expect(
+      try told(
+        "<List data={row.all} renderItem={() => <View><Text>a</Text><Text>b</Text></View>}/>",
+        "const List = p => <FlatList {...p}/>;") == ["ungrouped-row Home.tsx:7"])
+  }
+
+  @Test func `see no state in photos, data and touches`() throws {
+    let quiet = [
+      "{url && <Image source={{uri: url}}/>}", "<Image source={url ? {uri: url} : fallback}/>",
+      "{url ? <Image source={{uri: url}}/> : <Icon name=\"person\"/>}",
+      "<Early item={row.item}/>", "<Icon name={row.icon || 'star'}/>",
+      "{!row.keyboardShown && <Icon name=\"logo\"/>}",
+      "<Icon name=\"a\" color={row.isDarkTheme ? 'white' : 'black'}/>",
+    ]
+    let others = "const Early = ({item}) => { if (!item) return null; return <Icon name=\"a\"/>; };"
+    for inner in quiet {
+      let body = """
+        <Pressable accessibilityRole="button" onPress={go}
+          style={({pressed}) => ({backgroundColor: pressed ? 'red' : 'blue'})}>
+          <Text>Open</Text>\(inner)</Pressable>
+        """
+      #expect(try told(body, others) == [], "\(inner)")
+    }
+    let loud = [
+      "<Icon name={on ? 'star' : 'star-outline'}/>", "{on && <Icon name=\"check\"/>}",
+      "<Text style={{color: on ? 'red' : 'grey'}}>Hot</Text>",
+      "<Image source={on ? require('./a.png') : require('./b.png')}/>",
+    ]
+    for inner in loud {
+      let body = """
+        <Pressable accessibilityRole="button" onPress={go}>
+          <Text>Open</Text>\(inner)</Pressable>
+        """
+      let found = try findings(body)
+      #expect(found.map(\.rule) == ["state-not-exposed"], "\(inner)")
+      #expect(found.first?.message.hasPrefix("Its look depends on “on”") == true, "\(inner)")
+    }
+  }
+}

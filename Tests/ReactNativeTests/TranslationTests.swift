@@ -1,0 +1,110 @@
+import Components
+import ReactNative
+import Testing
+import VoiceOver
+
+/// Where English texts are looked for, and by which keys.
+@Suite struct `Texts of React Native` {
+  private func speech(
+    _ body: String, _ files: [(path: String, text: String)], _ hook: String = ""
+  ) throws -> [String] {
+    let text = """
+      import {View, Text} from 'react-native'; import {useTranslation, Trans} from 'react-i18next';
+      export function Home({row}) { \(hook) return <View>\(body)</View>; }
+      """
+    let app = ScriptApp([("Home.tsx", text)] + files)
+    return try #require(app.unit("Home")).own.speech
+  }
+
+  static let tables: [(path: String, text: String)] = [
+    (
+      "src/i18n/en/index.ts",
+      "import shared from './shared.json'; export default {shared, pageNotes: require('./pages/notes')};"
+    ),
+    (
+      "src/i18n/en/shared.json",
+      #"{"save": "Save", "title": "Shared", "both": "$t(shared:save), $t(pageNotes:me.title) for $5"}"#
+    ),
+    (
+      "src/i18n/en/pages/notes.json",
+      #"{"me": {"title": "My notes", "greet": "Hello {{name}}"}, "n_one": "One", "n_other": "{{count}} notes"}"#
+    ),
+    ("src/i18n/de/pages/notes.json", #"{"me": {"title": "Meine"}}"#),
+  ]
+
+  @Test func `are found in tables that an index names`() throws {
+    let hook = "const {t} = useTranslation(['pageNotes', 'shared']);"
+    #expect(
+      try speech(
+        """
+        <Text>{t('me.title')}</Text><Text>{t('shared:title')}</Text><Text>{t('save')}</Text><Text>{t('both')}</Text>
+        <Text>{t('me.greet', {name: row.name})}</Text><Text>{t('n', {count: row.n})}</Text>
+        <Text>{t('pageNotes:me.title', {defaultValue: 'v1'})}</Text>
+        <Text><Trans ns="pageNotes" i18nKey="me.title"/></Text>
+        """, Self.tables, hook) == [
+          "My notes.", "Shared.", "Save.", "Save, My notes for $5.", "Hello ‹row.name›.",
+          "‹row.n› notes.", "My notes.",
+          "My notes.",
+        ])
+    #expect(
+      try speech(
+        "<Text>{t('title')}</Text>", Self.tables,
+        "const {t} = useTranslation('pageNotes', {keyPrefix: 'me'});") == ["My notes."])
+  }
+
+  @Test func `are found in scripts and in tables of Fluent`() throws {
+    let hook = "const {t} = useTranslation();"
+    let script = "const home = {title: 'Start'}; export default {translation: {home, end: `End`}};"
+    #expect(
+      try speech(
+        "<Text>{t('home.title')}</Text><Text>{t('end')}</Text>", [("lang/en.ts", script)], hook)
+        == ["Start.", "End."])
+    let fluent =
+      #"{"Close": "Close", "Shown_new": "Shown <0 /><1>anew</1>", "Added": "Added { $count ->\n  [one] one item\n *[other] { $count } items\n}"}"#
+    #expect(
+      try speech(
+        "<Text>{t('Close')}</Text><Text>{t('Added', {count: row.n})}</Text><Text>{t('Shown', {context: 'new', defaultValue: 'old'})}</Text>",
+        [("l10n/en.ftl.json", fluent), ("l10n/fr.ftl.json", #"{"Close": "Fermer"}"#)], hook)
+        == ["Close.", "Added ‹row.n› items.", "Shown anew."])
+  }
+
+  /// Where there is no text, the key is shown.
+  @Test func `are never empty`() throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import {Text} from 'react-native'; import {useTranslation} from 'react-i18next';
+        export function Home() { const {t} = useTranslation();
+          return t('unknown.key') ? <Text>{t('unknown.key')}</Text> : null; }
+        """
+      )
+    ])
+    #expect(try #require(app.unit("Home")).own.swipes(.platform) == Cost(min: 1, max: 1))
+  }
+
+  @Test func `change where a table of a script does`() throws {
+    var app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import {Text} from 'react-native'; import {useTranslation} from 'react-i18next';
+        export function Home() { const {t} = useTranslation(); return <Text>{t('a')}</Text>; }
+        """
+      ), ("en.ts", "export default {a: 'One'};"),
+    ])
+    #expect(app.unit("Home")?.own.speech == ["One."])
+    _ = app.program.apply(ScriptApp.read([("en.ts", "export default {a: 'Two'};")]))
+    #expect(app.unit("Home")?.own.speech == ["Two."])
+  }
+
+  /// Texts that take in each other, and one that never ends.
+  @Test func `end`() throws {
+    let many = String(repeating: "$t(a)", count: 500)
+    let open = String(repeating: "$t(", count: 50_000) + String(repeating: "{", count: 50_000)
+    let files = [("en.json", "{\"a\": \"\(many)\", \"b\": \"\(open)\"}")]
+    let said = try speech(
+      "<Text>{t('a')}</Text><Text>{t('b')}</Text>", files, "const {t} = useTranslation();")
+    #expect(said.count == 2)
+  }
+}

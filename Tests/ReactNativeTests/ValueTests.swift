@@ -1,0 +1,123 @@
+import Components
+import ReactNative
+import Testing
+import VoiceOver
+
+/// What values come to that are kept, counted, joined and hidden.
+@Suite struct `Values of React Native` {
+  private func home(_ body: String, _ others: String = "") throws -> ComponentScreen {
+    try #require(ScriptApp(showing: body, others).unit("Home")).own
+  }
+
+  @Test func `are open where a module fills them later`() throws {
+    let others = """
+      const store = {user: undefined, isOpen: false, name: 'Fixed'};
+      let count = 0;
+      export const fill = () => { store.user = load(); store.isOpen = true; count = 3; };
+      """
+    let screen = try home(
+      """
+      {store.user && <T>user</T>}{store.isOpen && <T>open</T>}{count && <T>count</T>}
+      <T>{store.name}</T>
+      """, others)
+    #expect(screen.swipes(.platform) == Cost(min: 1, max: 4))
+    #expect(screen.speech == ["user.", "open.", "count.", "Fixed."])
+  }
+
+  @Test func `are as many as a state begins with`() throws {
+    let others = """
+      const Rows = ({items}) => <V>{items.map(i => <T>{i.name}</T>)}</V>;
+      const Three = () => { const [items] = React.useState([{name: 'a'}, {name: 'b'}, {name: 'c'}]);
+        return <Rows items={items}/>; };
+      const Filled = () => { const [items] = React.useState([]); return <Rows items={items}/>; };
+      """
+    #expect(try home("<Three/>", others).swipes(.platform) == Cost(min: 3, max: 3))
+    #expect(try home("<Filled/>", others).swipes(.platform) == Cost(min: 20, max: 20))
+  }
+
+  @Test func `of tables are not said where only a run tells the key`() throws {
+    let others = "const NAMES = {de: 'German', en: 'English', pt: 'Portuguese'};"
+    #expect(try home("<T>{NAMES[x.code]}</T>", others).speech == ["‹NAMES[x.code]›."])
+    #expect(
+      try home("<T>{`In ${NAMES[x.code]}`}</T>", others).speech == ["In ‹NAMES[x.code]›."])
+    #expect(try home("<T>{NAMES['de']}</T>", others).speech == ["German."])
+  }
+
+  @Test func `that are joined are as many as one of unknown length`() throws {
+    for all in ["x.concat(s)", "[...x, ...s]", "[].concat(x, s)"] {
+      #expect(
+        try home("<FlatList data={\(all)} renderItem={() => <T>row</T>}/>").swipes(.platform)
+          == Cost(min: 20, max: 20), "\(all)")
+    }
+  }
+
+  @Test func `hide on a condition`() throws {
+    #expect(
+      try home("<V style={v ? {} : {display: 'none'}}><T>a</T></V><T>b</T>").swipes(.platform)
+        == Cost(min: 1, max: 2))
+    #expect(
+      try home("<V style={[dot, v && {display: 'none'}]}><T>a</T></V>").swipes(.platform)
+        == Cost(min: 0, max: 1))
+    let text = """
+      import {View, Text} from 'react-native';
+      export const Home = ({v}) => <View><Text className="p-2 hidden">a</Text>
+        <View className={v ? 'flex' : 'hidden'}><Text>b</Text></View><Text>c</Text></View>;
+      """
+    func swipes(_ dependencies: String) throws -> Cost {
+      let app = ScriptApp([
+        ("Home.tsx", text), ("ios/Podfile", ""),
+        ("package.json", "{\"dependencies\": {\"react-native\": \"0.85.0\"\(dependencies)}}"),
+      ])
+      return try #require(app.unit("Home")).own.swipes(.platform)
+    }
+    #expect(try swipes(", \"nativewind\": \"4.0.0\"") == Cost(min: 1, max: 2))
+    #expect(try swipes("") == Cost(min: 3, max: 3))
+  }
+
+  @Test func `that name something are said though they may be missing`() throws {
+    let others = "const name = r => { if (!r) return null; return r.name; };"
+    #expect(
+      try home(
+        "<P accessibilityRole=\"button\" accessibilityLabel={name(x.r)} onPress={go}><T>A long text</T></P>",
+        others
+      ).speech == ["‹x.r.name›. Button."])
+    #expect(
+      try home("<V accessible accessibilityLabel={x.label || ''}><T>A long text</T></V>").speech
+        == ["‹x.label›."])
+  }
+
+  @Test func `are asked about in the words of the code`() throws {
+    let screen = try home(
+      "{xs.length === 0 && <T>none</T>}{!busy && err && <T>bad</T>}{(busy || err) && v && <T>c</T>}"
+    )
+    #expect(
+      screen.report(.platform).stops.map(\.when) == [
+        "xs.length === 0", "!busy && err", "(busy || err) && v",
+      ])
+  }
+
+  @Test func `give rows where they become elements`() throws {
+    let app = ScriptApp(
+      showing:
+        "<V>{React.useMemo(() => x.all.map(i => ({name: i.n})), [])\n.map(i => <V><T>{i.name}</T><T>b</T></V>)}</V>"
+    )
+    let rows = try #require(app.unit("Home")).own.report(.platform).rows
+    #expect(rows.count == 1)
+    #expect(rows.first?.stops.platform == Cost(min: 2, max: 2))
+  }
+
+  @Test func `may be put into lists, and numbers may be of any size`() throws {
+    let others = """
+      const Bar = ({xs}) => { const all = ['a', 'b'].map(n => <T>{n}</T>);
+        all.splice(-1, 0, <T>between</T>); all.push(<T>last</T>); return <V>{all}</V>; };
+      """
+    #expect(try home("<Bar/>", others).speech == ["a.", "between.", "b.", "last."])
+    let screen = try home(
+      """
+      {['a'].slice(0, 1e300).map(n => <T>{n}</T>)}{['a'].at(-1e300)}{xs.slice(0, 1e300).map(n => <T>{n}</T>)}
+      {[1].slice(1e999 - 1e999).map(n => <T>{n}</T>)}
+      <V accessible accessibilityValue={{now: 1e300, max: 1}}><T>much</T></V>
+      """)
+    #expect(screen.swipes(.platform) == Cost(min: 23, max: 23))
+  }
+}
