@@ -243,7 +243,7 @@ import VoiceOver
           members: """
             let stack = UIStackView()
             var items: [Item] = []
-            func fill() {
+            override func viewDidLoad() {
               for item in items {
                 let label = UILabel()
                 label.text = item.name

@@ -258,7 +258,8 @@ extension Lowering {
     else { return false }
     return tokens(of: block).contains { token in
       isToken(token, "addSubview") || isToken(token, "viewDidLoad")
-        || isToken(token, "addArrangedSubview")
+        || isToken(token, "addArrangedSubview") || isToken(token, "loadView")
+        || isToken(token, "viewWillAppear")
     }
   }
 

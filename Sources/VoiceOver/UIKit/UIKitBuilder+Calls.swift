@@ -39,9 +39,12 @@ extension UIKitBuilder {
     if case .closure(let closure) = evaluator.expression(callee, site.file) {
       read(closure: closure, site, alias)
     }
+    let isAction = evaluator.files.makesAction(callee, site.file)
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
       switch evaluator.expression(value, site.file) {
+      case .closure(let closure) where isAction:
+        atTimes(site) { $0.read(closure: closure, site, alias) }
       case .closure(let closure): read(closure: closure, site, alias)
       case .call where !isFollowed: readArgument(value, site, alias)
       default: break
@@ -93,9 +96,19 @@ extension UIKitBuilder {
     guard let first = arguments.first else { return }
     let value = evaluator.argument(first, site.file).value
     guard let target = owner(of: .accessibilityElements, base, site) else {
-      if let name = evaluator.files.listName(base, site), let added = made(value, site) {
-        gathered[name, default: []].append(added)
+      guard let name = evaluator.files.listName(base, site) else { return }
+      var added: [Int] = []
+      if evaluator.argument(first, site.file).label != nil {
+        added = gathered(by: value, site)?.parts ?? []
+      } else if let made = made(value, site) {
+        added = [made]
       }
+      // Of a list that begins with some.
+      if gathered[name] == nil, !added.isEmpty, let begin = gathered(by: base, site) {
+        gathered[name] = begin.parts
+      }
+      for part in added { parts[part].around = places.placing(madeIn: parts[part].around) }
+      if !added.isEmpty { gathered[name, default: []] += added }
       return
     }
     guard let added = made(value, site) else { return }
@@ -167,8 +180,13 @@ extension UIKitBuilder {
   }
 
   mutating func put(_ child: Int, in parent: Int, first: Bool = false) {
-    guard child != own, !parts[child].isPlaced, child != parent else { return }
+    guard child != own, child != parent else { return }
+    guard !parts[child].isPlaced else {
+      parts[child].around = places.placingAgain(parts[child].around)
+      return
+    }
     parts[child].isPlaced = true
+    parts[child].around = places.placing(madeIn: parts[child].around)
     if first {
       parts[parent].children.insert(child, at: 0)
     } else {
@@ -179,6 +197,7 @@ extension UIKitBuilder {
 
   /// Something stands there, whatever it is.
   private mutating func putUnknown(_ id: ExpressionID, in parent: Int, _ site: Site) {
+    if isNeverGiven(id, site) { return }
     // One that code names is placed once, however often that is written.
     let key = evaluator.files.unknownKey(id, site)
     if let key {

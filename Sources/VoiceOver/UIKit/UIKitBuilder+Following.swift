@@ -16,74 +16,6 @@ extension UIKitBuilder {
     var given: [Int?] = []
   }
 
-  /// The functions of the class that say little by themselves: they make views, are given views, or are given a
-  /// text by which their views differ, and the class calls them.
-  mutating func noteFollowed(_ declarations: [TypeID]) {
-    if let type = lineage.first, let known = followedOf[type] {
-      followed = known
-      return
-    }
-    defer { if let type = lineage.first { followedOf[type] = followed } }
-    var makers: [UInt64: [MemberID]] = [:]
-    var members: [MemberID] = []
-    for declaration in declarations {
-      for id in evaluator.linker.everything(in: declaration) {
-        members.append(id)
-        let member = evaluator.linker[id]
-        guard !member.isStatic, member.body != nil else { continue }
-        let site = Site(file: id.file, owner: declaration, environment: -1)
-        let isMaker = member.type.map { kind(named: $0, site) != nil } ?? false
-        switch member.kind {
-        case .computedProperty where isMaker && !evaluator.files.isOfUIKit(member.name, id.file):
-          followed.insert(id)
-        case .function:
-          makers[evaluator.hash(member.name, id.file), default: []].append(id)
-        default: break
-        }
-      }
-    }
-    for id in members {
-      noteCalls(in: id, of: makers)
-      for name in evaluator.files.calledInLoops(of: id) {
-        followed.formUnion((makers[name] ?? []).filter { $0 != id })
-      }
-    }
-  }
-
-  private mutating func noteCalls(in id: MemberID, of makers: [UInt64: [MemberID]]) {
-    for expression in evaluator.linker[id].expressions {
-      guard case .call(let callee, let arguments) = evaluator.expression(expression, id.file),
-        let name = evaluator.files.ownName(callee, id.file),
-        let all = makers[evaluator.hash(name, id.file)]
-      else { continue }
-      for maker in all where maker != id && saysLittle(maker, given: arguments, id.file) {
-        followed.insert(maker)
-      }
-    }
-  }
-
-  private mutating func saysLittle(
-    _ maker: MemberID, given arguments: Range<Int32>, _ file: FileID
-  ) -> Bool {
-    let member = evaluator.linker[maker]
-    let site = Site(
-      file: maker.file, owner: member.owner.map { TypeID(file: maker.file, index: $0) },
-      environment: -1)
-    if let type = member.type, kind(named: type, site) != nil { return true }
-    for index in member.parameters {
-      let parameter = evaluator.parameter(index, maker.file)
-      if let type = parameter.type, kind(named: type, site) != nil { return true }
-    }
-    return arguments.contains { argument in
-      switch evaluator.expression(evaluator.argument(argument, file).value, file) {
-      case .string, .number: true
-      default: false
-      }
-    }
-  }
-
-  // MARK: Calls
-
   /// Reads what a function of the repository does with the parts that it is given; answers what it gives back.
   ///
   /// Nil also where it gives nothing, and where it is not followed: see `wasFollowed`.
@@ -106,11 +38,14 @@ extension UIKitBuilder {
       if case .name(let owner) = evaluator.expression(base, site.file) {
         switch evaluator.word(owner, site.file) {
         case .`self`: return ownFunction(name, arguments, site)
-        case .super: return nil
+        case .super: return ownFunction(name, arguments, site, isAbove: true)
         default: break
         }
       }
-      if let part = part(base, site) { return added(name, to: part, arguments, site) }
+      if let part = part(base, site) {
+        return added(name, to: part, arguments, site)
+          ?? function(name, ofPart: part, arguments, site)
+      }
       if case .call = evaluator.expression(base, site.file) { return nil }
       return function(name, of: base, arguments, site)
     default: return nil
@@ -118,18 +53,40 @@ extension UIKitBuilder {
   }
 
   private mutating func ownFunction(
-    _ name: NameID, _ arguments: Range<Int32>, _ site: Site
+    _ name: NameID, _ arguments: Range<Int32>, _ site: Site, isAbove: Bool = false
   ) -> Called? {
     let hash = evaluator.hash(name, site.file)
-    let all = ownMembers(named: hash)
+    var all = ownMembers(named: hash)
+    if isAbove { all.removeAll { calls.contains($0) || once.contains($0) } }
     if let (member, formals, matched) = evaluator.overload(all, arguments, at: site) {
-      guard followed.contains(member), !calls.contains(member) else { return nil }
+      guard evaluator.linker[member].kind == .function, !reach.starts.contains(member),
+        reach.each.contains(member) || !once.contains(member), !calls.contains(member),
+        evaluator.linker[member].body != nil, !evaluator.linker[member].isStatic
+      else { return nil }
       return Called(member: member, formals: formals, matched: matched, base: own, isOwn: true)
     }
-    guard all.isEmpty else { return nil }
+    guard all.isEmpty, !isAbove else { return nil }
     if let added = added(name, to: own, arguments, site) { return added }
     return checked(
       evaluator.linker.globals(named: hash, from: site.file), nil, arguments, site)
+  }
+
+  /// `box.addRow(label)`: what a view of the repository does with what it is given.
+  private mutating func function(
+    _ name: NameID, ofPart part: Int, _ arguments: Range<Int32>, _ site: Site
+  ) -> Called? {
+    guard part != own, parts[part].type != nil, !around.contains(where: { $0 == parts[part].type })
+    else { return nil }
+    readOwn(part)
+    guard let sight = sights[part] else { return nil }
+    let hash = evaluator.hash(name, site.file)
+    let all = sight.lineage.flatMap { evaluator.members(of: $0, named: hash) }
+    guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site),
+      evaluator.linker[member].kind == .function, evaluator.linker[member].body != nil,
+      !evaluator.linker[member].isStatic, !sight.reach.starts.contains(member),
+      !calls.contains(member)
+    else { return nil }
+    return Called(member: member, formals: formals, matched: matched, base: part, isOwn: false)
   }
 
   /// What an extension adds to the views of UIKit.
@@ -182,7 +139,8 @@ extension UIKitBuilder {
       environment: -1)
     let isMaker = evaluator.linker[member].type.map { kind(named: $0, place) != nil } ?? false
     let isGiven = arguments.contains {
-      part(evaluator.argument($0, site.file).value, site) != nil
+      let value = evaluator.argument($0, site.file).value
+      return part(value, site) != nil || listed(value, site) != nil
     }
     guard isMaker || isGiven else { return nil }
     return Called(member: member, formals: formals, matched: matched, base: base, isOwn: false)
@@ -196,6 +154,13 @@ extension UIKitBuilder {
     let given = called.matched.map { index in
       index.flatMap { part(evaluator.argument($0, site.file).value, site) }
     }
+    let lists = called.matched.map { index in
+      index.flatMap { listed(evaluator.argument($0, site.file).value, site) }
+    }
+    if called.isOwn { once.insert(member) }
+    if let base = called.base, !called.isOwn, sights[base] != nil, isMember(member, of: base) {
+      return read(called, inSightOf: base, body, (given, lists), id, site)
+    }
     let declared = evaluator.inside(
       member, self: called.isOwn ? evaluator.boundSelf(at: site) : nil)
     let place = evaluator.bind(called.formals, called.matched, at: site, declared: declared)
@@ -208,14 +173,68 @@ extension UIKitBuilder {
         UIKitPart(word: .other, expression: -1, site: place, isPlaced: true, isRead: true))
       own = parts.count - 1
     }
-    let mark = locals.count
-    for (formal, part) in zip(called.formals, given) { call(formal.name, part) }
+    let (mark, before) = (locals.count, called.formals.map { gathered[$0.name] })
+    give(called.formals, given, lists)
     calls.append(member)
     read(body, place, alias: nil)
     let made = result(of: called, body, place, id, site)
     calls.removeLast()
     undoLocals(to: mark)
+    for (formal, list) in zip(called.formals, before) { gathered[formal.name] = list }
     if called.isOwn { own = outer.1 } else { (byName, own, locals) = outer }
+    return made
+  }
+
+  /// What a function is given goes by the names that it has for that.
+  private mutating func give(_ formals: [Formal], _ parts: [Int?], _ lists: [[Int]?]) {
+    for (formal, part) in zip(formals, parts) { call(formal.name, part) }
+    for (formal, list) in zip(formals, lists) { gathered[formal.name] = list }
+  }
+
+  /// The views of a list, where all of them are known.
+  private mutating func listed(_ id: ExpressionID, _ site: Site) -> [Int]? {
+    switch evaluator.expression(id, site.file) {
+    case .array(let items) where !items.isEmpty && items.count <= Self.longest: break
+    case .binary, .name, .member: break
+    default: return nil
+    }
+    guard let (all, isWhole) = gathered(by: id, site), isWhole else { return nil }
+    return all
+  }
+
+  private func isMember(_ member: MemberID, of part: Int) -> Bool {
+    guard let owner = evaluator.linker[member].owner, let sight = sights[part] else { return false }
+    let name = evaluator.files.nameHash(of: TypeID(file: member.file, index: owner))
+    return sight.lineage.contains { evaluator.files.nameHash(of: $0) == name }
+  }
+
+  /// A function of another part of the repository, which knows its own parts by their names.
+  private mutating func read(
+    _ called: Called, inSightOf base: Int, _ body: Block,
+    _ given: (parts: [Int?], lists: [[Int]?]), _ id: ExpressionID, _ site: Site
+  ) -> Int? {
+    guard var inner = sights[base] else { return nil }
+    let declared = evaluator.inside(called.member, self: .instance(parts[base].instance))
+    let place = evaluator.bind(called.formals, called.matched, at: site, declared: declared)
+    let (outer, start) = (sight, parts.count)
+    inner.now = places.now
+    inner.once.insert(called.member)
+    inner.byName = parts[base].names
+    sight = inner
+    if let type = parts[base].type { around.append(type) }
+    let before = called.formals.map { gathered[$0.name] }
+    give(called.formals, given.parts, given.lists)
+    calls.append(called.member)
+    read(body, place, alias: nil)
+    let made = result(of: called, body, place, id, site)
+    calls.removeLast()
+    forgetLocals()
+    for (formal, list) in zip(called.formals, before) { gathered[formal.name] = list }
+    settleRows(from: start)
+    if parts[base].type != nil { around.removeLast() }
+    parts[base].names = byName
+    sights[base] = sight
+    sight = outer
     return made
   }
 
@@ -223,11 +242,11 @@ extension UIKitBuilder {
   private mutating func result(
     of called: Called, _ body: Block, _ place: Site, _ id: ExpressionID, _ site: Site
   ) -> Int? {
+    guard let type = evaluator.linker[called.member].type else { return nil }
     for last in evaluator.files.results(of: body, place).reversed() {
       if let part = made(last, place) { return part }
     }
-    guard let type = evaluator.linker[called.member].type, let kind = kind(named: type, place)
-    else { return nil }
+    guard let kind = kind(named: type, place) else { return nil }
     let part = add(kind, nil, id, site)
     parts[part].isMade = kind.type != nil
     return part

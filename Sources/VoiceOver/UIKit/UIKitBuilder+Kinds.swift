@@ -142,8 +142,10 @@ extension UIKitBuilder {
     if owner == own, let known = byName[hash] { return known }
     let part = add(UIKitKind(word: word), name, -1, site)
     parts[part].loop = parts[owner].loop
+    parts[part].around = parts[owner].around
     parts[part].isPlaced = true
     parts[part].isMade = true
+    parts[part].isImplicit = word == .UILabel
     parts[owner].children.append(part)
     if owner == own { byName[hash] = part }
     parts[owner].names[hash] = part
@@ -228,7 +230,7 @@ extension UIKitBuilder {
   /// `var header: UIView { … }`, which makes a view.
   private mutating func computed(_ name: NameID, _ site: Site) -> Int? {
     let hash = evaluator.hash(name, site.file)
-    guard let member = ownMembers(named: hash).first, followed.contains(member),
+    guard let member = ownMembers(named: hash).first, reach.each.contains(member),
       evaluator.linker[member].kind == .computedProperty, !calls.contains(member),
       calls.count < Self.deepestCall
     else { return nil }

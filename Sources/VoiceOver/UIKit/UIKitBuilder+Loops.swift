@@ -126,14 +126,14 @@ extension UIKitBuilder {
     }
     // What is empty at first is filled later.
     let count = size.count == 0 ? nil : size.count
-    loops.append(
+    places.loops.append(
       PartLoop(
-        outer: loop, count: count ?? evaluator.settings.rows,
-        isAssumed: count == nil || size.isAssumed, sequence: sequence, site: site))
-    let outer = loop
-    loop = loops.count - 1
+        count: count ?? evaluator.settings.rows, isAssumed: count == nil || size.isAssumed,
+        sequence: sequence, site: site))
+    let outer = places.now
+    places.now = places.step(.loop(places.loops.count - 1), in: outer)
     body(&self, [])
-    loop = outer
+    places.now = outer
   }
 
   mutating func loop(

@@ -11,14 +11,29 @@ extension UIKitBuilder {
     for declarations in all {
       for declaration in declarations { declareProperties(of: declaration, site) }
     }
-    noteFollowed(all.flatMap { $0 })
+    noteReach(all.flatMap { $0 })
+    var functions: [(id: MemberID, site: Site)] = []
     for (index, declarations) in all.enumerated() {
       let below = Array(lineage.reversed().dropFirst(index + 1))
-      for declaration in declarations { readBodies(of: declaration, site, below: below) }
+      for declaration in declarations {
+        functions += readBodies(of: declaration, site, below: below)
+      }
     }
+    readFunctions(functions)
     placeLoaded()
     settleRows(from: start)
     noteLibraryClass()
+    sights[own] = sight
+  }
+
+  private mutating func noteReach(_ declarations: [TypeID]) {
+    if let type = lineage.first, let known = reachOf[type] {
+      reach = known
+      return
+    }
+    reach = UIKitReach(
+      declarations, isController: UIKitClasses.controllers.contains(parts[own].word), &self)
+    if let type = lineage.first { reachOf[type] = reach }
   }
 
   /// A view that code loads and puts into this one in a way that was not seen.
@@ -118,36 +133,62 @@ extension UIKitBuilder {
 
   // MARK: Bodies
 
-  private mutating func readBodies(of declaration: TypeID, _ site: Site, below: [TypeID]) {
+  /// Answers the functions that the system does not call.
+  private mutating func readBodies(
+    of declaration: TypeID, _ site: Site, below: [TypeID]
+  ) -> [(id: MemberID, site: Site)] {
+    var functions: [(id: MemberID, site: Site)] = []
     for id in evaluator.linker.everything(in: declaration) {
       let member = evaluator.linker[id]
-      guard !member.isStatic, !followed.contains(id), !isReplaced(id, by: below) else { continue }
-      var place = Site(file: id.file, owner: declaration, environment: site.environment)
-      if let value = member.value {
-        readInitial(value, evaluator.hash(member.name, id.file), place)
+      guard !member.isStatic, !reach.each.contains(id), !isReplaced(id, by: below) else {
+        continue
       }
-      if let body = member.body {
-        if let initializer, initializer.member == id {
-          place = evaluator.bind(
-            initializer.formals, initializer.matched, at: initializer.site, declared: place)
-          for (formal, part) in zip(initializer.formals, initializer.given) {
-            call(formal.name, part)
-          }
-          read(body, place, alias: nil)
-          forgetLocals()
-          continue
+      let place = Site(file: id.file, owner: declaration, environment: site.environment)
+      if member.kind == .function, !reach.starts.contains(id) {
+        functions.append((id, place))
+        continue
+      }
+      let name = evaluator.hash(member.name, id.file)
+      if let value = member.value { readInitial(value, name, place) }
+      if member.body != nil {
+        if member.kind == .storedProperty, let part = byName[name], !isOutlet(id),
+          !parts[part].isInterface
+        {
+          observers[name] = Observer(member: id, site: place)
+        } else {
+          readBody(of: id, place)
         }
-        // What a function is given hides properties of that name.
-        for formal in evaluator.files.formals(member.parameters, id.file) {
-          place.environment = evaluator.bind(
-            formal.name, .parameter, onto: place.environment, type: formal.type)
-          call(formal.name, nil)
-        }
-        let isOverride = member.kind == .computedProperty && override(member, body, place)
-        if !isOverride { read(body, place, alias: nil) }
       }
       forgetLocals()
     }
+    return functions
+  }
+
+  private func isOutlet(_ id: MemberID) -> Bool {
+    evaluator.linker[id].attributes.contains { evaluator.word($0, id.file) == .IBOutlet }
+  }
+
+  /// A member by itself, whatever it is given.
+  mutating func readBody(of id: MemberID, _ site: Site) {
+    let member = evaluator.linker[id]
+    guard let body = member.body else { return }
+    var place = site
+    if let initializer, initializer.member == id {
+      place = evaluator.bind(
+        initializer.formals, initializer.matched, at: initializer.site, declared: place)
+      for (formal, part) in zip(initializer.formals, initializer.given) {
+        call(formal.name, part)
+      }
+      return read(body, place, alias: nil)
+    }
+    // What a function is given hides properties of that name.
+    for formal in evaluator.files.formals(member.parameters, id.file) {
+      place.environment = evaluator.bind(
+        formal.name, .parameter, onto: place.environment, type: formal.type)
+      call(formal.name, nil)
+    }
+    let isOverride = member.kind == .computedProperty && override(member, body, place)
+    if !isOverride { read(body, place, alias: nil) }
   }
 
   /// A class below has one of its own, which does not call this one.

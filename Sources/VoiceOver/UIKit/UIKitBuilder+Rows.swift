@@ -178,6 +178,7 @@ extension UIKitBuilder {
     parts[part].isPlaced = true
     // Whatever stands around, a row is a row.
     parts[part].loop = parts[own].loop
+    parts[part].around = places.handingOut(in: parts[own].around)
     cells.append(part)
     readOwn(part)
   }
@@ -291,7 +292,7 @@ extension UIKitBuilder {
       if !rows.isEmpty { parts[table].rowCount = rowCount(of: table) }
     }
     around.removeLast()
-    leave(to: outer)
+    sight = outer
   }
 }
 

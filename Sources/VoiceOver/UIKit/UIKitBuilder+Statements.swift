@@ -7,7 +7,10 @@ extension UIKitBuilder {
     defer { evaluator.leave() }
     var site = site
     let made = alias == nil ? nil : evaluator.files.returnedName(by: body, site)
+    let outer = places.now
+    defer { places.now = outer }
     for index in body {
+      let rest = (index + 1)..<body.upperBound
       switch evaluator.statement(index, site.file) {
       case .declaration(let name, nil, _):
         // What is set up later hides a property of that name.
@@ -23,13 +26,18 @@ extension UIKitBuilder {
         }
       case .assignment(let target, let name, let value):
         assign(target, value, site, isPlain: evaluator.linker.text(of: name, in: site.file) == "=")
-      case .expression(let id), .return(let id?): read(id, site, alias)
+        if !isNeverGiven(value, site) { observe(target, site) }
+      case .expression(let id):
+        read(id, site, alias)
+        guard goOn(after: id, rest: rest, site) else { return }
+      case .return(let id?):
+        read(id, site, alias)
+        return
       case .loop(let name, let sequence, let body): loop(over: sequence, name, body, site, alias)
       case .guard(let branch):
-        if let side = evaluator.branch(branch, site.file).alternatives.first {
-          bind(evaluator.alternative(side, site.file).clauses, site)
-        }
-      case .return, .function: break
+        guard goOn(afterGuard: branch, rest: rest, site) else { return }
+      case .return: return
+      case .function: break
       }
     }
   }
@@ -40,6 +48,13 @@ extension UIKitBuilder {
     let hash = evaluator.hash(name, site.file)
     noteTap(hash, value, site)
     noteConfiguration(hash, value, site)
+    if evaluator.files.isList(value, site) {
+      gathered[hash] = nil
+      if let (all, isWhole) = gathered(by: value, site), isWhole, !all.isEmpty {
+        gathered[hash] = all
+        return
+      }
+    }
     guard let kind = constructed(value, site) else {
       let part = self.made(value, site)
       if part == nil { read(value, site, alias) }
@@ -70,7 +85,7 @@ extension UIKitBuilder {
   }
 
   /// What `if let cell = table.dequeueReusableCell(…) as? Cell` and its like bind.
-  private mutating func bind(_ clauses: Range<Int32>, _ site: Site) {
+  mutating func bind(_ clauses: Range<Int32>, _ site: Site) {
     for index in clauses {
       guard case .match(let value, let patterns) = evaluator.clause(index, site.file),
         let first = patterns.first, let name = evaluator.files.name(boundBy: first, site.file),
@@ -94,12 +109,7 @@ extension UIKitBuilder {
       return
     }
     switch evaluator.expression(id, site.file) {
-    case .branch(let branch):
-      for place in evaluator.branch(branch, site.file).alternatives {
-        let side = evaluator.alternative(place, site.file)
-        bind(side.clauses, site)
-        read(side.body, evaluator.bind(side: side, site), alias: alias)
-      }
+    case .branch(let branch): read(branch: branch, id, site, alias)
     case .call(let callee, let arguments): call(callee, arguments, id, site, alias)
     case .cast(let inner, _): read(inner, site, alias)
     case .closure(let closure): read(closure: closure, site, alias)
@@ -157,10 +167,34 @@ extension UIKitBuilder {
     if setFrame(name, value, on: owner, site) { return }
     if placeAssigned(word, name, value, target, on: owner, site) { return }
     if owner == own, constructed(value, site) != nil, assigned(name, value, site) != nil { return }
+    if owner == own, hold(value, as: name, site) { return }
     // `accessibilityTraits |= .header`
     if word == .accessibilityTraits, !isPlain { word = .accessibilityAddTraits }
     set(word, name, value, target, on: owner, site)
     if !UIKitClasses.settings.contains(word) { read(value, site, nil) }
+  }
+
+  /// `header = makeHeader()`, of a property that nothing made before.
+  private mutating func hold(_ value: ExpressionID, as name: NameID, _ site: Site) -> Bool {
+    let hash = evaluator.hash(name, site.file)
+    guard let known = byName[hash], !parts[known].isMade, !parts[known].isPlaced,
+      let given = made(value, site), given != known, given != own
+    else { return false }
+    self.name(given, name, site)
+    declare(hash, given)
+    return true
+  }
+
+  /// What is done as a property is set.
+  private mutating func observe(_ target: ExpressionID, _ site: Site) {
+    guard !observers.isEmpty, let name = evaluator.files.ownName(target, site.file) else { return }
+    let hash = evaluator.hash(name, site.file)
+    guard evaluator.lookUp(hash, in: site.environment) == nil,
+      let observer = observers.removeValue(forKey: hash)
+    else { return }
+    let mark = locals.count
+    readBody(of: observer.member, observer.site)
+    undoLocals(to: mark)
   }
 
   /// `title = UILabel()`, where `title` has no value before.
@@ -231,7 +265,7 @@ extension UIKitBuilder {
   }
 
   /// The views of a list, and whether all that it holds is among them.
-  private mutating func gathered(
+  mutating func gathered(
     by id: ExpressionID, _ site: Site
   ) -> (parts: [Int], isWhole: Bool)? {
     if let name = evaluator.files.listName(id, site), let all = gathered[name] {
@@ -268,6 +302,8 @@ extension UIKitBuilder {
     var setting = UIKitPart.Setting(
       word: word, name: name, value: .expression(value), expression: id, site: site)
     if case .boolean(false) = evaluator.expression(value, site.file) { setting.isFalse = true }
+    setting.around = places.now
+    setting.isLate = isLate
     parts[part].settings.append(setting)
   }
 

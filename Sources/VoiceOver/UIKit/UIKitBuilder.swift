@@ -24,15 +24,26 @@ struct UIKitBuilder: ~Copyable {
   /// The types that are being read, the outermost first.
   var around: [TypeID] = []
   var kinds: [TypeID: Word] = [:]
-  var loops: [PartLoop] = []
-  /// The loop that is being read; -1 for none.
-  var loop = -1
+  /// The loops, and the sides of conditions, that what is read stands under.
+  var places = UIKitPlaces()
   /// The class that is read and those above it, the lowest first.
   var lineage: [TypeID] = []
-  /// Its functions that are read where they are called.
-  var followed: Set<MemberID> = []
+  /// Which of its functions are done, and when.
+  var reach = UIKitReach()
   /// The same of classes that were read before.
-  var followedOf: [TypeID: Set<MemberID>] = [:]
+  var reachOf: [TypeID: UIKitReach] = [:]
+  /// Its functions that were read where they are called first.
+  var once: Set<MemberID> = []
+  /// Code that is done as its properties are set.
+  var observers: [UInt64: Observer] = [:]
+  /// What was in sight as the code of a part ended.
+  var sights: [Int: Sight] = [:]
+  /// Functions that others may call, of parts whose own code has been read.
+  var later: [Later] = []
+  /// What is read now is done by code that nobody has seen: others have the last word.
+  var isLate = false
+  /// No code calls it that was seen, so nothing is given to it either.
+  var isUncalled = false
   /// Functions that are being read where they are called, the outermost first.
   var calls: [MemberID] = []
   var followCount = 0
@@ -68,7 +79,7 @@ struct UIKitBuilder: ~Copyable {
   /// Lends the evaluator on, to write what was read.
   consuming func writer() -> UIKitWriter {
     noteRoots()
-    return UIKitWriter(evaluator: evaluator, parts: parts, loops: loops, bar: bar)
+    return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar)
   }
 
   /// The class itself is part 0.
@@ -81,6 +92,7 @@ struct UIKitBuilder: ~Copyable {
     parts[0].isMade = true
     around = [type]
     readMembers(of: type, site)
+    readLater()
   }
 
   /// What the code of its own type does to a part comes before what is done to it from outside.
@@ -99,11 +111,12 @@ struct UIKitBuilder: ~Copyable {
     parts[part].settings = []
     around.append(type)
     let instance = instance(of: type, part)
+    parts[part].instance = instance
     let environment = evaluator.bind(WellKnown.selfName, .instance(instance), onto: -1)
     readMembers(of: type, Site(file: type.file, owner: type, environment: environment))
     around.removeLast()
     parts[part].names = byName
-    leave(to: outer)
+    sight = outer
     parts[part].settings += after
   }
 
@@ -155,6 +168,7 @@ struct UIKitBuilder: ~Copyable {
     }
     readOwn(made)
     settleRows(from: 0)
+    readLater()
     return made
   }
 
@@ -186,7 +200,8 @@ struct UIKitBuilder: ~Copyable {
         name: name.map { SourceName(file: site.file, name: $0) }, expression: expression,
         site: site))
     let part = parts.count - 1
-    parts[part].loop = loop
+    parts[part].loop = places.loop
+    parts[part].around = places.now
     if let name, expression >= 0, !isPlain(expression, site) {
       touch(part, name, expression, site)
     }
@@ -213,35 +228,48 @@ extension UIKitBuilder {
     var configurations: [UInt64: [Configured]]
     var own: Int
     var lineage: [TypeID]
-    var followed: Set<MemberID>
+    var reach: UIKitReach
+    var once: Set<MemberID>
+    var observers: [UInt64: Observer]
     var initializer: Called?
     var cells: [Int]
     var registered: [UInt64: UIKitKind]
     var registrations: [(kind: UIKitKind, expression: ExpressionID, site: Site)]
-    var loop: Int
+    var now: Int
+  }
+
+  /// Code that is done as a property is set.
+  struct Observer {
+    var member: MemberID
+    var site: Site
   }
 
   /// Begins the code of another class, in which a part is `self`.
   mutating func enter(_ part: Int) -> Sight {
-    let outer = Sight(
-      byName: byName, gathered: gathered, locals: locals, configurations: configurations, own: own,
-      lineage: lineage,
-      followed: followed, initializer: initializer, cells: cells, registered: registered,
-      registrations: registrations,
-      loop: loop)
-    (byName, locals, configurations, own) = (parts[part].names, [], [:], part)
-    (lineage, followed, cells, registered, registrations) = ([], [], [], [:], [])
-    (initializer, gathered) = (nil, [:])
-    loop = parts[part].loop
+    let outer = sight
+    sight = Sight(
+      byName: parts[part].names, gathered: [:], locals: [], configurations: [:], own: part,
+      lineage: [], reach: UIKitReach(), once: [], observers: [:], initializer: nil, cells: [],
+      registered: [:], registrations: [], now: parts[part].around)
     return outer
   }
 
-  mutating func leave(to outer: Sight) {
-    (byName, locals, configurations, own) =
-      (outer.byName, outer.locals, outer.configurations, outer.own)
-    (lineage, followed, cells) = (outer.lineage, outer.followed, outer.cells)
-    (initializer, gathered) = (outer.initializer, outer.gathered)
-    (registered, registrations, loop) = (outer.registered, outer.registrations, outer.loop)
+  var sight: Sight {
+    get {
+      Sight(
+        byName: byName, gathered: gathered, locals: locals, configurations: configurations,
+        own: own, lineage: lineage, reach: reach, once: once, observers: observers,
+        initializer: initializer, cells: cells, registered: registered,
+        registrations: registrations, now: places.now)
+    }
+    set {
+      (byName, gathered, locals) = (newValue.byName, newValue.gathered, newValue.locals)
+      (configurations, own, lineage) = (newValue.configurations, newValue.own, newValue.lineage)
+      (reach, once, observers) = (newValue.reach, newValue.once, newValue.observers)
+      (initializer, cells) = (newValue.initializer, newValue.cells)
+      (registered, registrations) = (newValue.registered, newValue.registrations)
+      places.now = newValue.now
+    }
   }
 
   /// What a body calls its parts is nothing to the next one.

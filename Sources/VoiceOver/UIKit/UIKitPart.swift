@@ -45,8 +45,14 @@ struct UIKitPart {
   /// Where code says that it lies, and what it says to VoiceOver of that.
   var frame: UIKitFrame?
   var heardFrame: UIKitFrame?
-  /// The loop that it is made in, an index into `UIKitBuilder.loops`; -1 for none.
+  /// The loop that it is made in, an index into `UIKitPlaces.loops`; -1 for none.
   var loop = -1
+  /// The loops and the sides of conditions that it is placed in, a step of `UIKitPlaces`; -1 for none.
+  var around = -1
+  /// A label that a cell has of its own, which shows itself once it is given a text.
+  var isImplicit = false
+  /// What stands for it in its own code, for the evaluator; -1 for none.
+  var instance: Int32 = -1
 
   struct Setting {
     var word: Word
@@ -57,6 +63,10 @@ struct UIKitPart {
     var site: Site
     /// It is set to `false`.
     var isFalse = false
+    /// The step of `UIKitPlaces` that it is set under; -1 for none.
+    var around = -1
+    /// Code that nobody has seen sets it: what else does has the last word.
+    var isLate = false
   }
 
   /// What a property is set to: an expression, or what an overridden property computes.
@@ -66,6 +76,8 @@ struct UIKitPart {
     /// Where no expression holds it.
     case text(String)
     case trait(Word)
+    /// In some cases only, or by code that was not seen.
+    case unknown
   }
 
   /// `Inbox()` of `UIHostingController(rootView: Inbox())`, or the closure of a `UIHostingConfiguration`.
@@ -97,7 +109,6 @@ struct UIKitPart {
 
 /// A loop whose body makes parts: written out once for each value where these are written, else as rows.
 struct PartLoop {
-  var outer: Int
   var count: Int
   var isAssumed: Bool
   /// What it goes over, and where that is written.

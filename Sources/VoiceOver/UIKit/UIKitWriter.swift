@@ -4,7 +4,7 @@ import Views
 struct UIKitWriter: ~Copyable {
   var evaluator: Evaluator
   let parts: [UIKitPart]
-  let loops: [PartLoop]
+  let places: UIKitPlaces
   let bar: UIKitBar
 
   /// Gives the evaluator back that it was lent.
@@ -115,7 +115,7 @@ extension UIKitWriter {
     for child in part.footers { write(child, as: .content, depth: depth + 1) }
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
-    apply(part.settings, to: node)
+    apply(places.settled(part.settings, of: part, &evaluator), to: node)
     evaluator.close(node, [])
   }
 
@@ -159,46 +159,7 @@ extension UIKitWriter {
     evaluator.close(node, [])
   }
 
-  /// What the same loop makes is one body of rows.
-  private mutating func writeChildren(_ children: [Int], of parent: Int, depth: Int) {
-    writeChildren(
-      children.map { (part: $0, loops: loops(around: $0, in: parent)) }[...], level: 0,
-      depth: depth)
-  }
-
-  /// The loops that a part is made in and the one that holds it is not, the outermost first.
-  private func loops(around part: Int, in parent: Int) -> [Int] {
-    var found: [Int] = []
-    var next = parts[part].loop
-    while next >= 0, next != parts[parent].loop {
-      found.append(next)
-      next = loops[next].outer
-    }
-    return found.reversed()
-  }
-
-  private mutating func writeChildren(
-    _ children: ArraySlice<(part: Int, loops: [Int])>, level: Int, depth: Int
-  ) {
-    var rest = children
-    while let first = rest.first {
-      guard first.loops.count > level else {
-        write(first.part, as: .content, depth: depth + 1)
-        rest = rest.dropFirst()
-        continue
-      }
-      let loop = first.loops[level]
-      let same = rest.prefix { $0.loops.count > level && $0.loops[level] == loop }
-      let node = openRows(
-        loops[loop].count, isAssumed: loops[loop].isAssumed, of: loops[loop].sequence,
-        at: loops[loop].sequence, loops[loop].site)
-      writeChildren(same, level: level + 1, depth: depth)
-      evaluator.close(node, [])
-      rest = rest.dropFirst(same.count)
-    }
-  }
-
-  private mutating func openRows(
+  mutating func openRows(
     _ count: Int, isAssumed: Bool, of data: ExpressionID?, at id: ExpressionID, _ site: Site
   ) -> Scene.NodeID {
     let data = data.map { evaluator.unknown($0, site) }
@@ -297,6 +258,7 @@ extension UIKitWriter {
       evaluator.outcome(of: body, setting.site)
         ?? evaluator.unknown(setting.expression, setting.site)
     case .text(let text): evaluator.resolved(text)
+    case .unknown: evaluator.unknown(setting.expression, setting.site)
     case .trait(let word):
       evaluator.new(.member(word, SourceName(file: setting.site.file, name: setting.name)))
     }

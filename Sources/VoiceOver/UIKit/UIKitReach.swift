@@ -1,0 +1,229 @@
+import Views
+
+/// Which functions of a class are done, and when: what the system calls as a view comes up, what that calls, what
+/// others may call, and what only an action calls.
+struct UIKitReach {
+  /// Functions that are read at each of their calls: they make views, are given views, or are given a text by
+  /// which their views differ; and properties that make views.
+  var each: Set<MemberID> = []
+  /// Functions that the system calls.
+  var starts: Set<MemberID> = []
+  /// Functions that something calls on the way from those.
+  var reached: Set<MemberID> = []
+  /// Functions that no code of the class calls, and no user.
+  var outside: Set<MemberID> = []
+
+  init() {}
+
+  init(_ declarations: [TypeID], isController: Bool, _ builder: inout UIKitBuilder) {
+    var functions: [UInt64: [MemberID]] = [:]
+    var members: [MemberID] = []
+    for declaration in declarations {
+      for id in builder.evaluator.linker.everything(in: declaration) {
+        members.append(id)
+        let member = builder.evaluator.linker[id]
+        guard !member.isStatic, member.body != nil else { continue }
+        switch member.kind {
+        case .computedProperty:
+          let site = Site(file: id.file, owner: declaration, environment: -1)
+          let isMaker = member.type.map { builder.kind(named: $0, site) != nil } ?? false
+          if isMaker, !builder.evaluator.files.isOfUIKit(member.name, id.file) { each.insert(id) }
+        case .function:
+          functions[builder.evaluator.hash(member.name, id.file), default: []].append(id)
+        default: break
+        }
+      }
+    }
+    for id in members { noteCalls(in: id, of: functions, &builder) }
+    for id in members {
+      for name in builder.evaluator.files.calledInLoops(of: id) {
+        each.formUnion((functions[name] ?? []).filter { $0 != id })
+      }
+    }
+    noteReached(members, functions, isController: isController, &builder)
+  }
+
+  private mutating func noteReached(
+    _ members: [MemberID], _ functions: [UInt64: [MemberID]], isController: Bool,
+    _ builder: inout UIKitBuilder
+  ) {
+    let files = builder.evaluator.files
+    var calls: [MemberID: [MemberID]] = [:]
+    var called: Set<MemberID> = []
+    var open: [MemberID] = []
+    for id in members {
+      let names = files.mentions(of: id).filter { functions[$0] != nil }
+      let others = names.flatMap { functions[$0] ?? [] }.filter { $0 != id }
+      calls[id] = others
+      called.formUnion(others)
+    }
+    for id in members {
+      let member = builder.evaluator.linker[id]
+      guard member.kind == .function, !member.isStatic else {
+        open.append(id)
+        continue
+      }
+      if files.isStart(id) {
+        starts.insert(id)
+        open.append(id)
+      } else if !called.contains(id), !files.isAction(id) {
+        outside.insert(id)
+        if !isController { open.append(id) }
+      }
+    }
+    while let id = open.popLast() {
+      for next in calls[id] ?? [] where reached.insert(next).inserted { open.append(next) }
+    }
+  }
+
+  private mutating func noteCalls(
+    in id: MemberID, of functions: [UInt64: [MemberID]], _ builder: inout UIKitBuilder
+  ) {
+    for expression in builder.evaluator.linker[id].expressions {
+      guard
+        case .call(let callee, let arguments) = builder.evaluator.expression(expression, id.file),
+        let name = builder.evaluator.files.ownName(callee, id.file),
+        let all = functions[builder.evaluator.hash(name, id.file)]
+      else { continue }
+      for function in all
+      where function != id && saysLittle(function, given: arguments, id.file, &builder) {
+        each.insert(function)
+      }
+    }
+  }
+
+  private func saysLittle(
+    _ function: MemberID, given arguments: Range<Int32>, _ file: FileID,
+    _ builder: inout UIKitBuilder
+  ) -> Bool {
+    let member = builder.evaluator.linker[function]
+    let site = Site(
+      file: function.file, owner: member.owner.map { TypeID(file: function.file, index: $0) },
+      environment: -1)
+    if let type = member.type, builder.kind(named: type, site) != nil { return true }
+    for index in member.parameters {
+      let parameter = builder.evaluator.parameter(index, function.file)
+      if let type = parameter.type, builder.kind(named: type, site) != nil { return true }
+    }
+    return arguments.contains { argument in
+      switch builder.evaluator.expression(builder.evaluator.argument(argument, file).value, file) {
+      case .string, .number: true
+      default: false
+      }
+    }
+  }
+}
+
+extension LiveFiles {
+  /// What UIKit calls as a view comes up, and for the rows of a table.
+  fileprivate func isStart(_ id: MemberID) -> Bool {
+    let name = hash(self[id].name, in: id.file)
+    if UIKitNames.starts.contains(name) { return true }
+    return UIKitNames.sources.contains(name) && !hasActionLabel(id)
+  }
+
+  /// What a user sets off: by a control, a touch, or the choice of a row.
+  fileprivate func isAction(_ id: MemberID) -> Bool {
+    let name = hash(self[id].name, in: id.file)
+    if UIKitNames.touches.contains(name) { return true }
+    if UIKitNames.sources.contains(name) { return hasActionLabel(id) }
+    return self[id].attributes.contains { attribute in
+      let word = word(attribute, in: id.file)
+      return word == .objc || word == .IBAction
+    }
+  }
+
+  private func hasActionLabel(_ id: MemberID) -> Bool {
+    formals(self[id].parameters, id.file).contains { formal in
+      formal.label.map { UIKitNames.actionLabels.contains($0) } ?? false
+    }
+  }
+
+  /// The names by which a member speaks of functions of its class, but for those that only its actions do.
+  fileprivate func mentions(of id: MemberID) -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    let file = id.file
+    var open: [ExpressionID] = []
+    var bodies: [Block] = []
+    if let value = self[id].value { open.append(value) }
+    if let body = self[id].body { bodies.append(body) }
+    while true {
+      if let body = bodies.popLast() {
+        for index in body { gather(statement(index, in: file), file, &open, &bodies) }
+        continue
+      }
+      guard let next = open.popLast() else { return found }
+      switch expression(next, in: file) {
+      case .name(let name): found.insert(hash(name, in: file))
+      case .member(let base, let name):
+        if case .name(let owner) = expression(base, in: file) {
+          switch word(owner, in: file) {
+          case .`self`, .super: found.insert(hash(name, in: file))
+          default: break
+          }
+        } else {
+          open.append(base)
+        }
+      case .call(let callee, let arguments):
+        open.append(callee)
+        let isAction = makesAction(callee, file)
+        for index in arguments {
+          let value = argument(index, in: file).value
+          if isAction, case .closure = expression(value, in: file) { continue }
+          open.append(value)
+        }
+      case .element(let base, let arguments):
+        open.append(base)
+        open += arguments.map { argument($0, in: file).value }
+      case .closure(let closure): bodies.append(self.closure(closure, in: file).body)
+      case .array(let items), .dictionary(let items), .tuple(let items):
+        open += items.map { item($0, in: file) }
+      case .branch(let branch): gather(branch, file, &open, &bodies)
+      case .binary(_, let left, let right): open += [left, right]
+      case .prefix(_, let inner), .cast(let inner, _): open.append(inner)
+      case .string(let segments):
+        for index in segments {
+          if case .interpolation(let inner) = segment(index, in: file) { open.append(inner) }
+        }
+      default: break
+      }
+    }
+  }
+
+  private func gather(
+    _ statement: Statement, _ file: FileID, _ open: inout [ExpressionID], _ bodies: inout [Block]
+  ) {
+    switch statement {
+    case .expression(let id), .return(let id?), .declaration(_, let id?, _): open.append(id)
+    case .assignment(let target, _, let value): open += [target, value]
+    case .loop(_, let sequence, let body):
+      open.append(sequence)
+      bodies.append(body)
+    case .guard(let branch): gather(branch, file, &open, &bodies)
+    case .function(let index):
+      if let body = self[MemberID(file: file, index: index)].body { bodies.append(body) }
+    default: break
+    }
+  }
+
+  private func gather(
+    _ index: Int32, _ file: FileID, _ open: inout [ExpressionID], _ bodies: inout [Block]
+  ) {
+    for place in branch(index, in: file).alternatives {
+      let side = alternative(place, in: file)
+      for clause in side.clauses {
+        switch self.clause(clause, in: file) {
+        case .test(let id), .match(let id, _): open.append(id)
+        case .availability: break
+        }
+      }
+      bodies.append(side.body)
+    }
+  }
+
+  /// `UIAction(title: "Save") { … }`: what it does waits for a tap.
+  func makesAction(_ callee: ExpressionID, _ file: FileID) -> Bool {
+    guard case .name(let name) = expression(callee, in: file) else { return false }
+    return UIKitNames.actionMakers.contains(hash(name, in: file))
+  }
+}
