@@ -5,7 +5,7 @@ extension Parser {
   mutating func attributesAndModifiers() {
     while true {
       switch kind {
-      case .at: attribute()
+      case .at: attribute(ofDeclaration: true)
       case .poundIf where holdsAttributes(): attributeConfig()
       default:
         guard isModifier(at: position) else { return }
@@ -19,7 +19,9 @@ extension Parser {
   }
 
   /// In a type, `@escaping(Int) -> Void` is an attribute and a function, not an attribute with arguments.
-  mutating func attribute(inType: Bool = false) {
+  ///
+  /// Before a declaration no parenthesis stands for itself: `@available (iOS 13, *)` was always read with a space.
+  mutating func attribute(inType: Bool = false, ofDeclaration: Bool = false) {
     let start = mark()
     advance()
     let type = mark()
@@ -40,7 +42,9 @@ extension Parser {
       finish(type, .type, name: name)
     }
     // An argument follows at once; with a space, it is a tuple type or a parameter list.
-    if kind == .leftParen, isAdjacent, !(inType && isFunctionType()) { attributeArguments() }
+    if kind == .leftParen, isAdjacent || ofDeclaration, !(inType && isFunctionType()) {
+      attributeArguments()
+    }
     finish(start, .attribute, name: name)
   }
 

@@ -28,7 +28,12 @@ struct Project {
       _ = index.apply(strings: [("Localizable.xcstrings", StringCatalog(texts: strings))])
     }
     let changes = files.sorted { $0.key < $1.key }.map { path, marked in
-      (path: path, views: fileViews(of: Array(takeMarks(marked, path).utf8).span))
+      let bytes = Array(takeMarks(marked, path).utf8)
+      let isInterface = path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+      return (
+        path: path,
+        views: isInterface ? FileViews(interface: bytes.span) : fileViews(of: bytes.span)
+      )
     }
     _ = index.apply(changes)
     marks.sort()

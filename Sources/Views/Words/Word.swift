@@ -310,7 +310,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case adjustsFontForContentSizeCategory, adjustsFontSizeToFitWidth, preferredFont, scaledFont
   case systemFont, boldSystemFont, forTextStyle, ofSize, navigationItem, tabBarItem
   case leftBarButtonItem, rightBarButtonItem, leftBarButtonItems, rightBarButtonItems
-  case toolbarItems, barButtonSystemItem, textColor, layer, backgroundColor, tintColor
+  case toolbarItems, barButtonSystemItem, systemItem, textColor, layer, backgroundColor, tintColor
   case accessoryType, selectionStyle, setup, configure, touchUpInside, normal, distribution
   case coder, nibName, reuseIdentifier, present, pushViewController, show, addChild
   case setViewControllers, viewControllers, rootView, hostingConfiguration, contentConfiguration

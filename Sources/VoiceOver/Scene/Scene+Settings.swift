@@ -63,7 +63,7 @@ extension Scene {
 
   /// What the system says for an item of its own.
   func systemItem(_ item: NodeID, _ index: ViewIndex) -> String? {
-    guard let kind = argument(.barButtonSystemItem, of: item),
+    guard let kind = argument(.barButtonSystemItem, of: item) ?? argument(.systemItem, of: item),
       case .member(_, let name) = self[kind]
     else { return nil }
     return UIKitBar.systemItems[index.name(name.name, in: name.file).text]

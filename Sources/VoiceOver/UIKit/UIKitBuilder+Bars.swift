@@ -23,6 +23,11 @@ extension UIKitBuilder {
       switch evaluator.word(member, site.file) {
       case .title:
         if case .null = evaluator.expression(value, site.file) { return true }
+        // At times there is none.
+        let isAtTimes = places.isAsked(places.now, of: parts[own].around)
+        if isAtTimes, bar.title != nil, isLate || evaluator.files.isEmptyText(value, site) {
+          return true
+        }
         bar.title = UIKitPart.Setting(
           word: .navigationTitle, name: member, value: .expression(value), expression: target,
           site: site)
@@ -67,8 +72,9 @@ extension UIKitBuilder {
     var items: [Int] = []
     for (item, itemSite) in list(value, site) ?? [(value, site)] {
       if evaluator.files.isSpace(item, itemSite) { continue }
-      if let part = made(item, itemSite) {
+      if let part = made(item, itemSite) ?? madeByExtension(item, itemSite) {
         fill(part, itemSite)
+        parts[part].around = places.placing(madeIn: parts[part].around)
         items.append(part)
       } else {
         let unknown = add(UIKitKind(word: .other), nil, item, itemSite)
@@ -77,6 +83,32 @@ extension UIKitBuilder {
       }
     }
     if items.count >= bar[place].count { bar[place] = items }
+  }
+
+  /// `.close()`, which an extension has for items.
+  private mutating func madeByExtension(_ id: ExpressionID, _ site: Site) -> Int? {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .implicitMember(let name) = evaluator.expression(callee, site.file)
+    else { return nil }
+    let hash = evaluator.hash(name, site.file)
+    let all = evaluator.linker.extensionMembers(
+      of: .UIBarButtonItem, named: hash, from: site.file)
+    guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site),
+      evaluator.linker[member].body != nil, !calls.contains(member),
+      calls.count < Self.deepestCall
+    else { return nil }
+    let called = Called(member: member, formals: formals, matched: matched, base: nil, isOwn: false)
+    return read(called, id, site)
+  }
+
+  /// `super.init(customView: button)`, in a class of the repository.
+  mutating func handOn(_ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site) {
+    (parts[own].expression, parts[own].site) = (id, site)
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      guard argument.label.map({ evaluator.word($0, site.file) }) == .customView else { continue }
+      place(argument.value, in: own, site)
+    }
   }
 
   /// `UIBarButtonItem(customView: view)` is what that shows.
@@ -92,7 +124,8 @@ extension UIKitBuilder {
       let argument = evaluator.argument(index, site.file)
       guard let label = argument.label else { continue }
       switch evaluator.word(label, site.file) {
-      case .customView: place(argument.value, in: item, site)
+      case .customView where parts[item].children.isEmpty:
+        place(argument.value, in: item, site)
       case .primaryAction: name(item, by: argument.value, site)
       default: break
       }
@@ -101,6 +134,14 @@ extension UIKitBuilder {
 }
 
 extension LiveFiles {
+  fileprivate func isEmptyText(_ id: ExpressionID, _ site: Site) -> Bool {
+    if case .string(let segments) = expression(id, in: site.file) {
+      segments.isEmpty
+    } else {
+      false
+    }
+  }
+
   /// `UIBarButtonItem(barButtonSystemItem: .flexibleSpace, …)`, `.flexibleSpace()`.
   func isSpace(_ id: ExpressionID, _ site: Site) -> Bool {
     switch expression(id, in: site.file) {

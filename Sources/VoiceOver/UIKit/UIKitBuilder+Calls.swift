@@ -10,8 +10,12 @@ extension UIKitBuilder {
       place(arguments, in: parent, site)
       return
     }
-    if evaluator.files.isSuperInitializer(callee, site) { noteFrame(id, of: own, site) }
-    if UIKitClasses.controllers.contains(parts[0].word) { noteShown(callee, arguments, site) }
+    if evaluator.files.isSuperInitializer(callee, site) {
+      noteFrame(id, of: own, site)
+      // An item is what its class hands on.
+      if parts[own].word == .UIBarButtonItem { handOn(arguments, id, site) }
+    }
+    noteShown(callee, arguments, site)
     if own == 0, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
     if let called = called(by: id, site) {
@@ -63,6 +67,8 @@ extension UIKitBuilder {
       let value = evaluator.argument(first, site.file).value
       set(word, name, value, id, on: part, site)
     case .insert, .remove: changeTraits(of: base, by: name, arguments, id, site)
+    case .other where evaluator.hash(name, site.file) == UIKitNames.assign:
+      assign(streamTo: arguments, name, id, site)
     case .append: appendFocused(to: base, arguments, site)
     case .addGestureRecognizer:
       if let part = part(base, site) { addTap(name, to: part, arguments, id, site) }
@@ -85,6 +91,22 @@ extension UIKitBuilder {
       constructed(id, site) == nil
     else { return noteHosting(id, site) }
     call(callee, arguments, id, site, alias)
+  }
+
+  /// `$traits.assign(to: \.accessibilityTraits, on: self)`: set, to what nobody knows.
+  private mutating func assign(
+    streamTo arguments: Range<Int32>, _ name: NameID, _ id: ExpressionID, _ site: Site
+  ) {
+    guard arguments.count == 2, let first = arguments.first, let last = arguments.last,
+      case .keyPath(let text) = evaluator.expression(
+        evaluator.argument(first, site.file).value, site.file),
+      let part = part(evaluator.argument(last, site.file).value, site),
+      let property = evaluator.text(text, site.file).split(separator: ".").last,
+      let word = UIKitClasses.settings.first(where: { $0.spelling == property })
+    else { return }
+    parts[part].settings.append(
+      UIKitPart.Setting(
+        word: word, name: name, value: .unknown, expression: id, site: site, around: places.now))
   }
 
   // MARK: What is focused

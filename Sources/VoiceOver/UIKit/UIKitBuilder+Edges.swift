@@ -14,7 +14,9 @@ extension UIKitBuilder {
     default: return
     }
     guard let reason = UIKitClasses.showing[evaluator.word(name, site.file)],
-      let first = arguments.first
+      let first = arguments.first, let second = arguments.dropFirst().first,
+      let label = evaluator.argument(second, site.file).label,
+      UIKitNames.manners.contains(evaluator.hash(label, site.file))
     else { return }
     noteShown(evaluator.argument(first, site.file).value, as: reason, site)
   }
@@ -29,7 +31,12 @@ extension UIKitBuilder {
     if let kind = constructed(id, site), let type = kind.type {
       return noteShown(type, as: reason)
     }
-    if case .own(let type) = evaluator.controller(id, site) { noteShown(type, as: reason) }
+    if case .own(let type) = evaluator.controller(id, site) {
+      return noteShown(type, as: reason)
+    }
+    if let type = UIKitEdges.namedType(givenTo: id, site, &evaluator) {
+      noteShown(type, as: reason)
+    }
   }
 
   mutating func noteShown(_ type: TypeID, as reason: Mention.Reason) {
@@ -38,6 +45,39 @@ extension UIKitBuilder {
     else { return }
     let mention = Mention(type: type, reason: reason)
     if !evaluator.scene.mentions.contains(mention) { evaluator.scene.mentions.append(mention) }
+  }
+}
+
+/// Controllers that code makes in ways of its own.
+private enum UIKitEdges {
+  /// `storyboard.make(Details.self)`: what is made is of the class that the call is given.
+  static func namedType(
+    givenTo id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> TypeID? {
+    guard evaluator.think() else { return nil }
+    defer { evaluator.rest() }
+    switch evaluator.expression(id, site.file) {
+    case .name(let name):
+      guard
+        case .expression(let inner, let place) = evaluator.lookUp(
+          evaluator.hash(name, site.file), in: site.environment)
+      else { return nil }
+      return namedType(givenTo: inner, place, &evaluator)
+    case .cast(let inner, _): return namedType(givenTo: inner, site, &evaluator)
+    case .call(_, let arguments):
+      for index in arguments {
+        guard
+          case .member(let base, let own) = evaluator.expression(
+            evaluator.argument(index, site.file).value, site.file),
+          evaluator.word(own, site.file) == .`self`,
+          case .name(let type) = evaluator.expression(base, site.file)
+        else { continue }
+        return evaluator.type(
+          named: evaluator.hash(type, site.file), from: site.file, inside: site.owner)
+      }
+      return nil
+    default: return nil
+    }
   }
 }
 

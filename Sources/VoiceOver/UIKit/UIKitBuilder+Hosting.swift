@@ -64,3 +64,65 @@ extension UIKitPart.Hosted {
     self.init(expression: view, site: place)
   }
 }
+
+extension UIKitBuilder {
+  /// `UIHostingController(rootView: Inbox())` shows a view of SwiftUI as a screen.
+  mutating func noteHosting(_ id: ExpressionID, _ site: Site) {
+    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
+      case .name(let name) = evaluator.expression(callee, site.file),
+      evaluator.word(name, site.file) == .UIHostingController
+    else { return }
+    for index in arguments {
+      let argument = evaluator.argument(index, site.file)
+      guard argument.label.map({ evaluator.word($0, site.file) }) == .rootView else { continue }
+      hostings.append(UIKitPart.Hosted(expression: argument.value, site: site))
+    }
+  }
+
+  /// What is hosted and not placed is shown by itself.
+  mutating func noteRoots() {
+    let placed = parts.filter(\.isPlaced).compactMap(\.hosted)
+    for hosting in hostings
+    where !placed.contains(where: {
+      $0.expression == hosting.expression && $0.site.file == hosting.site.file
+    }) {
+      evaluator.noteRoot(hosting.expression, hosting.site)
+    }
+  }
+}
+
+extension Evaluator {
+  /// The view at the root of a chain of modifiers is shown by itself.
+  mutating func noteRoot(_ id: ExpressionID, _ site: Site) {
+    var cursor = id
+    var factory: NameID?
+    while case .call(let callee, _) = expression(cursor, site.file) {
+      switch expression(callee, site.file) {
+      case .member(let base, let name): (cursor, factory) = (base, name)
+      case .name(let name): return noteRoot(named: name, nil, site)
+      default: return
+      }
+    }
+    if let factory, case .name(let name) = expression(cursor, site.file) {
+      noteRoot(named: name, factory, site)
+    }
+  }
+
+  /// `Inbox()`, or `Inbox.make()` where that gives an `Inbox`.
+  private mutating func noteRoot(named name: NameID, _ factory: NameID?, _ site: Site) {
+    let hash = hash(name, site.file)
+    guard case .type(let type) = meaning(of: hash, at: site), isView(type) else { return }
+    if let factory, word(factory, site.file) != .`init` {
+      let makers = members(of: type, named: self.hash(factory, site.file))
+      let isMade = makers.contains { maker in
+        guard linker[maker].isStatic, let made = linker[maker].type else { return false }
+        return self.hash(made, maker.file) == hash || word(made, maker.file) == .`Self`
+      }
+      guard isMade else { return }
+    }
+    // What a view or a cell hosts is a part of whatever shows that.
+    let isPiece = uiKitClass(of: root).map { !UIKitClasses.controllers.contains($0) } ?? false
+    let mention = Mention(type: type, reason: isPiece ? .cut : .root)
+    if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
+  }
+}

@@ -57,7 +57,7 @@ extension UIKitBuilder {
       {
         return kind(named: type, site)
       }
-      if let cell = dequeued(by: name, arguments, site) { return cell }
+      if let cell = UIKitCells.dequeued(by: name, arguments, site, &self) { return cell }
       // `UILabel().with { … }`
       return evaluator.files.setUp(of: id, site) == nil ? nil : constructed(base, site)
     default: return nil
@@ -158,6 +158,7 @@ extension UIKitBuilder {
     if parts.count >= Self.most { evaluator.isTooLarge = true }
     guard evaluator.enter() else { return nil }
     defer { evaluator.leave() }
+    if let asked = UIKitCells.prototype(askedBy: id, site, &self) { return asked }
     if let kind = constructed(id, site) { return newPart(kind, id, site) }
     switch evaluator.expression(id, site.file) {
     case .call: return follow(id, site)

@@ -21,123 +21,15 @@ extension UIKitBuilder {
 
   // MARK: Cells
 
-  /// `table.dequeueReusableCell(withIdentifier: Cell.identifier, for: path)`, and what apps call by such names.
-  mutating func dequeued(
-    by name: NameID, _ arguments: Range<Int32>, _ site: Site
-  ) -> UIKitKind? {
-    guard evaluator.linker.text(of: name, in: site.file).hasPrefix(UIKitNames.dequeue) else {
-      return nil
-    }
-    for index in arguments {
-      let value = evaluator.argument(index, site.file).value
-      if let kind = cell(named: value, site) { return kind }
-      if let key = identifier(value, site), let kind = registered[key] { return kind }
-    }
-    // Of a class that is said elsewhere, if at all: the label tells what it is a kind of.
-    for index in arguments {
-      guard let label = evaluator.argument(index, site.file).label,
-        let word = UIKitNames.dequeued[evaluator.linker.text(of: label, in: site.file)]
-      else { continue }
-      return UIKitKind(word: word)
-    }
-    return nil
-  }
-
-  /// `Cell.self`, `Cell.identifier`, `String(describing: Cell.self)`: the class of cells that is named.
-  private mutating func cell(named id: ExpressionID, _ site: Site) -> UIKitKind? {
-    switch evaluator.expression(id, site.file) {
-    case .member(let base, _):
-      guard case .name(let type) = evaluator.expression(base, site.file) else {
-        return cell(named: base, site)
-      }
-      return kind(named: type, site).flatMap { UIKitNames.cells.contains($0.word) ? $0 : nil }
-    case .name(let type):
-      // A registration of a class, which is a variable.
-      let hash = evaluator.hash(type, site.file)
-      if let kind = registered[hash] { return kind }
-      guard case .expression(let inner, let place) = evaluator.lookUp(hash, in: site.environment)
-      else { return registration(ofMember: hash) }
-      return cell(named: inner, place)
-    case .call(let callee, let arguments):
-      switch evaluator.expression(callee, site.file) {
-      case .element(_, let classes):
-        guard let first = classes.first else { return nil }
-        return cell(ofClass: evaluator.argument(first, site.file).value, site)
-      case .name(let name) where evaluator.hash(name, site.file) == UIKitNames.nib:
-        return arguments.first.flatMap {
-          cell(inNib: evaluator.argument($0, site.file).value, site)
-        }
-      // `Cell.nib()`
-      case .member(let base, _):
-        if let kind = cell(named: base, site) { return kind }
-        if case .name(let type) = evaluator.expression(base, site.file),
-          let kind = kind(named: type, site), UIKitNames.cells.contains(kind.word)
-        {
-          return kind
-        }
-      default: break
-      }
-      for index in arguments {
-        if let kind = cell(named: evaluator.argument(index, site.file).value, site) { return kind }
-      }
-      return nil
-    default: return nil
-    }
-  }
-
-  /// `UINib(nibName: "Cell", bundle: nil)`: the class that the file has a view for.
-  private mutating func cell(inNib id: ExpressionID, _ site: Site) -> UIKitKind? {
-    guard case .string(let text) = evaluator.evaluated(id, site) else {
-      return cell(named: id, site)
-    }
-    let name = NameHash.of(evaluator.text(text.text, text.file))
-    guard let file = evaluator.linker.interface(named: name, from: site.file),
-      let roots = evaluator.files.interface(file)?.roots
-    else { return nil }
-    for root in roots {
-      if let type = evaluator.linker.type(named: root.name, from: site.file),
-        let kind = kind(of: type), UIKitNames.cells.contains(kind.word)
-      {
-        return kind
-      }
-    }
-    return nil
-  }
-
-  private mutating func cell(ofClass id: ExpressionID, _ site: Site) -> UIKitKind? {
-    guard case .name(let type) = evaluator.expression(id, site.file) else { return nil }
-    return kind(named: type, site).flatMap { UIKitNames.cells.contains($0.word) ? $0 : nil }
-  }
-
-  /// `let registration = UICollectionView.CellRegistration<Cell, Item> { … }` of the class.
-  private mutating func registration(ofMember hash: UInt64) -> UIKitKind? {
-    guard let member = ownMembers(named: hash).first, let value = evaluator.linker[member].value,
-      case .call(let callee, _) = evaluator.expression(value, member.file),
-      case .element = evaluator.expression(callee, member.file)
-    else { return nil }
-    return cell(named: value, evaluator.inside(member, self: nil))
-  }
-
-  /// Under which identifier cells are registered and asked for.
-  private mutating func identifier(_ id: ExpressionID, _ site: Site) -> UInt64? {
-    switch evaluator.evaluated(id, site) {
-    case .string(let text): return NameHash.of(evaluator.text(text.text, text.file))
-    default: break
-    }
-    switch evaluator.expression(id, site.file) {
-    case .name(let name), .member(_, let name): return evaluator.hash(name, site.file)
-    default: return nil
-    }
-  }
-
   /// As in `table.register(Cell.self, forCellReuseIdentifier: "cell")`.
   mutating func register(_ arguments: Range<Int32>, _ site: Site) {
     guard let first = arguments.first else { return }
     let value = evaluator.argument(first, site.file).value
-    guard let kind = cell(named: value, site) else { return }
+    guard let kind = UIKitCells.cell(named: value, site, &self) else { return }
     registrations.append((kind, value, site))
     if let last = arguments.dropFirst().last,
-      let key = identifier(evaluator.argument(last, site.file).value, site)
+      let key = UIKitCells.identifier(
+        evaluator.argument(last, site.file).value, site, &self)
     {
       registered[key] = kind
     }
@@ -148,7 +40,8 @@ extension UIKitBuilder {
     of classes: Range<Int32>, _ arguments: Range<Int32>, _ site: Site
   ) {
     guard let first = classes.first,
-      let kind = cell(ofClass: evaluator.argument(first, site.file).value, site)
+      let kind = UIKitCells.cell(
+        ofClass: evaluator.argument(first, site.file).value, site, &self)
     else { return }
     let value = evaluator.argument(first, site.file).value
     let cell = add(kind, nil, value, site)
@@ -173,7 +66,7 @@ extension UIKitBuilder {
     handOut(part)
   }
 
-  private mutating func handOut(_ part: Int) {
+  mutating func handOut(_ part: Int) {
     guard !parts[part].isPlaced else { return }
     parts[part].isPlaced = true
     // Whatever stands around, a row is a row.
@@ -207,6 +100,10 @@ extension UIKitBuilder {
       parts[table].rows = rows
       parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
       parts[table].rowCount = rowCount(of: table)
+      if isTable, parts[table].headers.isEmpty, let header = UIKitSections.header(&self) {
+        parts[table].headers = [header]
+      }
+      parts[table].sections = UIKitSections.sections(of: table, rows, &self) ?? []
     }
   }
 
@@ -214,7 +111,11 @@ extension UIKitBuilder {
   private mutating func rows(of table: Int, among all: [Int], asksByName: Bool) -> [Int] {
     let prototypes = parts[table].prototypes
     guard !prototypes.isEmpty else { return all }
-    let named = all.filter { parts[$0].type != nil || parts[$0].hosted != nil }
+    let asked = all.filter { prototypes.contains($0) }
+    let named = all.filter {
+      !asked.contains($0) && (parts[$0].type != nil || parts[$0].hosted != nil)
+    }
+    if !asked.isEmpty { return named + asked }
     let plain = asksByName || named.isEmpty
     let own = prototypes.filter { prototype in
       let type = parts[prototype].type
@@ -305,11 +206,24 @@ extension UIKitPart.RowCount {
       let last = evaluator.files.returned(
         by: body, Site(file: member.file, owner: nil, environment: -1))
     else { return nil }
-    let site = evaluator.inside(member, self: .instance(0))
-    if let number = evaluator.number(last, site) { return (max(0, min(number, 1_000_000)), false) }
-    guard case .member(let base, let name) = evaluator.expression(last, member.file),
-      evaluator.hash(name, member.file) == UIKitNames.count
+    return size(of: last, evaluator.inside(member, self: .instance(0)), &evaluator)
+  }
+
+  /// `3`, `items.count`.
+  static func size(
+    of id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Evaluator.Size? {
+    if let number = evaluator.number(id, site) { return (max(0, min(number, 1_000_000)), false) }
+    guard case .member(let base, let name) = evaluator.expression(id, site.file),
+      evaluator.hash(name, site.file) == UIKitNames.count
     else { return nil }
     return evaluator.size(of: base, site)
+  }
+
+  init(_ size: Evaluator.Size?, _ evaluator: inout Evaluator) {
+    // What is empty at first is filled later.
+    let count = size?.count == 0 ? nil : size?.count
+    self.init(
+      count: count ?? evaluator.settings.rows, isAssumed: count == nil || size?.isAssumed == true)
   }
 }

@@ -29,13 +29,13 @@ extension UIKitBuilder {
         if !isNeverGiven(value, site) { observe(target, site) }
       case .expression(let id):
         read(id, site, alias)
-        guard goOn(after: id, rest: rest, site) else { return }
+        guard UIKitBranches.goOn(after: id, rest: rest, site, &self) else { return }
       case .return(let id?):
         read(id, site, alias)
         return
       case .loop(let name, let sequence, let body): loop(over: sequence, name, body, site, alias)
       case .guard(let branch):
-        guard goOn(afterGuard: branch, rest: rest, site) else { return }
+        guard UIKitBranches.goOn(afterGuard: branch, rest: rest, site, &self) else { return }
       case .return: return
       case .function: break
       }
@@ -54,6 +54,10 @@ extension UIKitBuilder {
         gathered[hash] = all
         return
       }
+    }
+    if let asked = UIKitCells.prototype(askedBy: value, site, &self) {
+      call(hash, asked)
+      return
     }
     guard let kind = constructed(value, site) else {
       let part = self.made(value, site)
@@ -104,12 +108,13 @@ extension UIKitBuilder {
   mutating func read(_ id: ExpressionID, _ site: Site, _ alias: Int?) {
     guard evaluator.enter() else { return }
     defer { evaluator.leave() }
+    if UIKitCells.prototype(askedBy: id, site, &self) != nil { return }
     if let kind = constructed(id, site), UIKitNames.cells.contains(kind.word) {
       _ = newPart(kind, id, site)
       return
     }
     switch evaluator.expression(id, site.file) {
-    case .branch(let branch): read(branch: branch, id, site, alias)
+    case .branch(let branch): UIKitBranches.read(branch: branch, id, site, alias, &self)
     case .call(let callee, let arguments): call(callee, arguments, id, site, alias)
     case .cast(let inner, _): read(inner, site, alias)
     case .closure(let closure): read(closure: closure, site, alias)
@@ -305,65 +310,5 @@ extension UIKitBuilder {
     setting.around = places.now
     setting.isLate = isLate
     parts[part].settings.append(setting)
-  }
-
-  /// `UIHostingController(rootView: Inbox())` shows a view of SwiftUI as a screen.
-  mutating func noteHosting(_ id: ExpressionID, _ site: Site) {
-    guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
-      case .name(let name) = evaluator.expression(callee, site.file),
-      evaluator.word(name, site.file) == .UIHostingController
-    else { return }
-    for index in arguments {
-      let argument = evaluator.argument(index, site.file)
-      guard argument.label.map({ evaluator.word($0, site.file) }) == .rootView else { continue }
-      hostings.append(UIKitPart.Hosted(expression: argument.value, site: site))
-    }
-  }
-
-  /// What is hosted and not placed is shown by itself.
-  mutating func noteRoots() {
-    let placed = parts.filter(\.isPlaced).compactMap(\.hosted)
-    for hosting in hostings
-    where !placed.contains(where: {
-      $0.expression == hosting.expression && $0.site.file == hosting.site.file
-    }) {
-      evaluator.noteRoot(hosting.expression, hosting.site)
-    }
-  }
-}
-
-extension Evaluator {
-  /// The view at the root of a chain of modifiers is shown by itself.
-  mutating func noteRoot(_ id: ExpressionID, _ site: Site) {
-    var cursor = id
-    var factory: NameID?
-    while case .call(let callee, _) = expression(cursor, site.file) {
-      switch expression(callee, site.file) {
-      case .member(let base, let name): (cursor, factory) = (base, name)
-      case .name(let name): return noteRoot(named: name, nil, site)
-      default: return
-      }
-    }
-    if let factory, case .name(let name) = expression(cursor, site.file) {
-      noteRoot(named: name, factory, site)
-    }
-  }
-
-  /// `Inbox()`, or `Inbox.make()` where that gives an `Inbox`.
-  private mutating func noteRoot(named name: NameID, _ factory: NameID?, _ site: Site) {
-    let hash = hash(name, site.file)
-    guard case .type(let type) = meaning(of: hash, at: site), isView(type) else { return }
-    if let factory, word(factory, site.file) != .`init` {
-      let makers = members(of: type, named: self.hash(factory, site.file))
-      let isMade = makers.contains { maker in
-        guard linker[maker].isStatic, let made = linker[maker].type else { return false }
-        return self.hash(made, maker.file) == hash || word(made, maker.file) == .`Self`
-      }
-      guard isMade else { return }
-    }
-    // What a view or a cell hosts is a part of whatever shows that.
-    let isPiece = uiKitClass(of: root).map { !UIKitClasses.controllers.contains($0) } ?? false
-    let mention = Mention(type: type, reason: isPiece ? .cut : .root)
-    if !scene.mentions.contains(mention) { scene.mentions.append(mention) }
   }
 }

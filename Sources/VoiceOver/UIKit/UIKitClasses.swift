@@ -50,7 +50,7 @@ enum UIKitClasses {
     .UIStepper, .UISegmentedControl, .UISearchBar, .UIProgressView, .UIActivityIndicatorView,
     .UIPageControl, .UIStackView, .UIScrollView, .UIVisualEffectView, .UITableView,
     .UICollectionView, .UIDatePicker, .UIPickerView, .WKWebView, .MKMapView, .UIHostingController,
-    .UIAccessibilityElement,
+    .UIAccessibilityElement, .UIBarButtonItem,
   ]
 
   /// Calls that show another controller; `show` pushes where there is a navigation controller.

@@ -13,12 +13,15 @@ extension LiveFiles {
     }
   }
 
-  /// As in `super.init(frame: frame)`.
+  /// As in `super.init(frame: frame)`, `self.init(title: title)`.
   func isSuperInitializer(_ callee: ExpressionID, _ site: Site) -> Bool {
     guard case .member(let base, let name) = expression(callee, in: site.file),
       word(name, in: site.file) == .`init`, case .name(let owner) = expression(base, in: site.file)
     else { return false }
-    return word(owner, in: site.file) == .super
+    switch word(owner, in: site.file) {
+    case .super, .`self`: return true
+    default: return false
+    }
   }
 
   /// As in `make()`, `self.make()`.

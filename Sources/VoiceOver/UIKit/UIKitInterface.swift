@@ -180,6 +180,11 @@ struct UIKitInterface {
       builder.bar.leading = items(.leftItem, of: item, &builder)
       builder.bar.trailing = items(.rightItem, of: item, &builder)
     }
+    if builder.bar.title == nil, let title = file.text(.title, of: node), !title.isEmpty {
+      builder.bar.title = UIKitPart.Setting(
+        word: .navigationTitle, name: views.names[Int(node.index)], value: .text(title),
+        expression: node.index, site: site)
+    }
     builder.bar.bottom = items(.toolbarItem, of: node, &builder)
   }
 

@@ -53,6 +53,7 @@ extension UIKitNames {
   /// What a closure is given to that is done on a tap.
   static let actionMakers = hashes(["UIAction", "UIAlertAction", "UIContextualAction", "UICommand"])
 
+  static let comparisons: Set = ["==", "!="]
   /// What is only asked so that something is done once.
   static let firstTimes: Set<UInt64> = hashes([
     "superview", "window", "isViewLoaded", "isBeingPresented", "isMovingToParent",

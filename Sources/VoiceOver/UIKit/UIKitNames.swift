@@ -15,6 +15,9 @@ enum UIKitNames {
   static let frameInContainer = NameHash.of("accessibilityFrameInContainerSpace")
   static let heardFrame = NameHash.of("accessibilityFrame")
   static let numbers: Set<Word> = [.CGFloat, .Double, .Int, .Float]
+  /// How UIKit's own calls show a controller: `present(_:animated:)`, `show(_:sender:)`.
+  static let manners: Set<UInt64> = [NameHash.of("animated"), NameHash.of("sender")]
+  static let assign = NameHash.of("assign")
   static let nib = NameHash.of("UINib")
   static let textLabel = NameHash.of("textLabel")
   static let detailTextLabel = NameHash.of("detailTextLabel")
@@ -34,6 +37,8 @@ enum UIKitNames {
   static let titleForFooter = NameHash.of("titleForFooterInSection")
   static let viewForHeader = NameHash.of("viewForHeaderInSection")
   static let viewForFooter = NameHash.of("viewForFooterInSection")
+  static let row = NameHash.of("row")
+  static let rawValue = NameHash.of("rawValue")
   static let count = NameHash.of("count")
   static let makeContentView = NameHash.of("makeContentView")
   /// What a configuration of a cell begins as.

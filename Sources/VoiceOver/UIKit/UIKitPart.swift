@@ -33,6 +33,8 @@ struct UIKitPart {
   /// Of a table or collection, the cells that are handed out for its rows.
   var rows: [Int] = []
   var rowCount: RowCount?
+  /// Of a table whose code tells its sections apart, what each of them has.
+  var sections: [Section] = []
   /// Of a table, what stands above the rows of each section, and below them.
   var headers: [Int] = []
   var footers: [Int] = []
@@ -84,6 +86,15 @@ struct UIKitPart {
   struct Hosted {
     var expression: ExpressionID
     var site: Site
+  }
+
+  /// Rows of the same cells, one or another, and what stands above and below them.
+  struct Section {
+    var rows: [Int]
+    var count: RowCount
+    var keys: Set<UInt64>?
+    var header: Int?
+    var footer: Int?
   }
 
   struct RowCount {

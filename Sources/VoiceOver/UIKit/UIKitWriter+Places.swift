@@ -65,6 +65,23 @@ extension UIKitWriter {
     evaluator.close(node, [])
   }
 
+  /// The branches that an item of a bar is placed in.
+  mutating func open(sidesAround item: Int) -> [Scene.NodeID] {
+    var opened: [Scene.NodeID] = []
+    for kind in places.between(parts[item].around, parts[0].around) {
+      guard case .side(let index, let place) = kind else { continue }
+      let fork = places.forks[index]
+      let role: NodeRole = opened.isEmpty ? .toolbar : .content
+      opened.append(
+        evaluator.open(
+          .branch(fork.form, isExhaustive: false), role, fork.expression, fork.site))
+      let side = evaluator.open(.alternative, .content, fork.expression, fork.site)
+      note(fork, place, at: side)
+      opened.append(side)
+    }
+    return opened
+  }
+
   private mutating func note(
     _ fork: UIKitPlaces.Fork, _ place: Int32, at side: Scene.NodeID
   ) {

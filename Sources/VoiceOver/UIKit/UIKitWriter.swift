@@ -65,8 +65,11 @@ extension UIKitWriter {
 
   private mutating func writeItems(_ items: [Int], at place: Word, _ site: Site) {
     for item in items {
+      let isAtTimes = places.isAsked(parts[item].around, of: parts[0].around)
+      let sides = isAtTimes ? open(sidesAround: item) : []
       let node = evaluator.open(
-        .view, .toolbar, parts[item].expression, parts[item].site, word: .ToolbarItem)
+        .view, isAtTimes ? .content : .toolbar, parts[item].expression, parts[item].site,
+        word: .ToolbarItem)
       let placement = evaluator.new(
         .member(place, ownName))
       let start = Int32(evaluator.scene.arguments.count)
@@ -77,6 +80,7 @@ extension UIKitWriter {
       evaluator.scene.nodes[Int(node)].arguments = start..<(start + 1)
       write(item, as: .content, depth: 0)
       evaluator.close(node, [])
+      for side in sides.reversed() { evaluator.close(side, []) }
     }
   }
 
@@ -176,6 +180,12 @@ extension UIKitWriter {
       part.rowCount
       ?? UIKitPart.RowCount(
         count: evaluator.settings.rows, isAssumed: true)
+    for one in part.sections {
+      if let header = one.header { write(header, as: .content, depth: depth + 1) }
+      writeRows(one.rows, one.count, depth: depth)
+      if let footer = one.footer { write(footer, as: .content, depth: depth + 1) }
+    }
+    if !part.sections.isEmpty { return }
     let first = parts[part.rows[0]]
     let (at, site) = (first.expression, first.site)
     var section: Scene.NodeID?
@@ -183,13 +193,21 @@ extension UIKitWriter {
       section = openRows(count.sections, isAssumed: false, of: nil, at: at, site)
     }
     if let header = part.headers.first { write(header, as: .content, depth: depth + 1) }
+    writeRows(part.rows, count, depth: depth)
+    if let section { evaluator.close(section, []) }
+  }
+
+  private mutating func writeRows(
+    _ all: [Int], _ count: UIKitPart.RowCount, depth: Int
+  ) {
+    let (at, site) = (parts[all[0]].expression, parts[all[0]].site)
     let rows = openRows(count.count, isAssumed: count.isAssumed, of: nil, at: at, site)
-    if part.rows.count == 1 {
-      write(part.rows[0], as: .content, depth: depth + 1)
+    if all.count == 1 {
+      write(all[0], as: .content, depth: depth + 1)
     } else {
       let branch = evaluator.open(
         .branch(.choice, isExhaustive: true), .content, at, site)
-      for cell in part.rows {
+      for cell in all {
         let own = parts[cell]
         let side = evaluator.open(
           .alternative, .content, own.expression, own.site)
@@ -199,7 +217,6 @@ extension UIKitWriter {
       evaluator.close(branch, [])
     }
     evaluator.close(rows, [])
-    if let section { evaluator.close(section, []) }
   }
 
   /// An outlet that no code places.

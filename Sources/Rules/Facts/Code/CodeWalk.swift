@@ -50,7 +50,9 @@ extension Code {
   }
 
   /// Every statement of a body, those of closures and branches included.
-  func forEachStatement(in body: Block, _ visit: (Statement) -> Void) {
+  func forEachStatement(
+    in body: Block, leavesOutOldSystems: Bool = false, _ visit: (Statement) -> Void
+  ) {
     var pending: [Block] = [body]
     while let next = pending.popLast() {
       for index in next {
@@ -58,10 +60,25 @@ extension Code {
         visit(statement)
         pending += bodies(of: statement)
         for part in parts(of: statement) {
-          forEachExpression(in: part) { pending += bodies(of: $0) }
+          forEachExpression(in: part) { inner in
+            pending +=
+              leavesOutOldSystems && isOfSystems(inner)
+              ? bodies(of: inner).prefix(1) : bodies(of: inner)[...]
+          }
         }
       }
     }
+  }
+
+  /// `if #available(iOS 13, *)`, whose other side only systems have that nobody hears any more.
+  private func isOfSystems(_ expression: ExpressionID) -> Bool {
+    guard case .branch(let index) = expressions[Int(expression)],
+      branches[Int(index)].kind == .availability,
+      let first = branches[Int(index)].alternatives.first,
+      let clause = alternatives[Int(first)].clauses.first,
+      case .availability(_, isNegated: false) = clauses[Int(clause)]
+    else { return false }
+    return true
   }
 
   /// An expression and all inside it, without the bodies of closures and branches.

@@ -59,7 +59,7 @@ extension Declarations {
   }
 
   private func addItems(of body: Block, _ add: (ExpressionID, UInt64?) -> Void) {
-    code.forEachStatement(in: body) { statement in
+    code.forEachStatement(in: body, leavesOutOldSystems: true) { statement in
       switch statement {
       case .declaration(let name, let value?, _): add(value, views[name].hash)
       case .assignment(let target, _, let value):

@@ -26,7 +26,12 @@ extension Names {
 
   /// The class makes it, keeps it to itself, and hands it to nobody who could name it.
   func isNamedByItsClass(_ node: NodeID) -> Bool {
-    guard isPrivate(node), !tree.isInside(node, .UITableViewCell),
+    let isOfFile = isOfInterface(node)
+    // A cell says the switch in it with its own texts, as public class dumps have it.
+    if isOfFile, scene[node].word == .UISwitch, tree.isInside(node, .UITableViewCell) {
+      return false
+    }
+    guard isOfFile || isPrivate(node) && !tree.isInside(node, .UITableViewCell),
       scene[node].parent < 0 || !isCustom(scene[node].parent)
     else { return false }
     return scene.modifiers(of: node).allSatisfy { modifier in
@@ -36,6 +41,11 @@ extension Names {
       default: true
       }
     }
+  }
+
+  /// An object of a storyboard or a xib: the code that has an outlet for it was read with it.
+  private func isOfInterface(_ node: NodeID) -> Bool {
+    files.interface(scene[node].origin.file) != nil
   }
 
   /// A class of the repository: its own code may name it, and so may those who use it.

@@ -1,0 +1,218 @@
+import Views
+
+/// Conditions in the code of a UIKit class.
+enum UIKitBranches {
+  /// What each side does is done where that is chosen; what is certain is no choice.
+  static func read(
+    branch index: Int32, _ id: ExpressionID, _ site: Site, _ alias: Int?,
+    _ builder: inout UIKitBuilder
+  ) {
+    let branch = builder.evaluator.branch(index, site.file)
+    guard let (places, isExhaustive) = sides(of: branch, index, site, &builder) else {
+      for place in builder.evaluator.shown(branch, site) {
+        read(side: place, site, site, alias, &builder)
+      }
+      return
+    }
+    if places.count == 1, isExhaustive {
+      return read(side: places[0], site, site, alias, &builder)
+    }
+    guard !places.isEmpty else { return }
+    let fork = builder.places.add(
+      UIKitPlaces.Fork(
+        kind: .branch, form: branch.kind, branch: index, places: places,
+        isExhaustive: isExhaustive, expression: id, site: site))
+    let outer = builder.places.now
+    for place in places {
+      builder.places.now = builder.places.step(.side(fork: fork, place: place), in: outer)
+      read(
+        side: place, site, builder.evaluator.taking(place, of: branch, site), alias, &builder)
+    }
+    builder.places.now = outer
+  }
+
+  private static func read(
+    side place: Int32, _ site: Site, _ taken: Site, _ alias: Int?, _ builder: inout UIKitBuilder
+  ) {
+    let side = builder.evaluator.alternative(place, site.file)
+    builder.bind(side.clauses, site)
+    builder.read(side.body, builder.evaluator.bind(side: side, taken), alias: alias)
+  }
+
+  /// The sides that may be done, and whether one of them is; nil where nothing is asked that a listener would
+  /// ever hear answered otherwise.
+  private static func sides(
+    of branch: Branch, _ index: Int32, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> (places: [Int32], isExhaustive: Bool)? {
+    switch branch.kind {
+    case .availability, .compilation: return nil
+    case .condition, .ternary, .choice: break
+    }
+    if let decided = builder.evaluator.decided(branch, site) {
+      return (decided.map { [$0] } ?? [], true)
+    }
+    if branch.kind == .condition, let first = branch.alternatives.first,
+      isPassing(builder.evaluator.alternative(first, site.file), site, &builder)
+    {
+      return ([first], true)
+    }
+    let left = builder.evaluator.remaining(of: branch, site)
+    return (left.places, left.isExhaustive)
+  }
+
+  /// What asks whether a part is there that is, whether something was done before, or where a view is.
+  private static func isPassing(_ side: Alternative, _ site: Site, _ builder: inout UIKitBuilder)
+    -> Bool
+  {
+    for index in side.clauses {
+      switch builder.evaluator.clause(index, site.file) {
+      case .availability: continue
+      case .match(let value, _):
+        guard let part = builder.part(value, site), builder.parts[part].isMade else {
+          guard isCell(value, site, &builder) else { return false }
+          continue
+        }
+      case .test(let id):
+        guard isFirstTime(id, doing: side.body, site, &builder) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// As in `table.dequeueReusableCell(withIdentifier: "cell") as? Cell`.
+  private static func isCell(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder)
+    -> Bool
+  {
+    guard let kind = builder.constructed(id, site) else { return false }
+    return UIKitNames.cells.contains(kind.word) && builder.evaluator.files.isHandedOut(id, site)
+  }
+
+  /// `if !isBuilt { isBuilt = true; … }`, `if footer == nil { footer = UIView(); … }`: done once, so it is done.
+  private static func isFirstTime(
+    _ id: ExpressionID, doing body: Block, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    let asked: ExpressionID
+    switch builder.evaluator.expression(id, site.file) {
+    case .prefix(_, let inner): asked = inner
+    case .binary(let sign, let left, let right)
+    where UIKitNames.comparisons.contains(builder.evaluator.linker.text(of: sign, in: site.file)):
+      guard case .null = builder.evaluator.expression(right, site.file) else { return false }
+      asked = left
+    default: asked = id
+    }
+    guard let name = builder.evaluator.files.lastName(of: asked, site) else { return false }
+    return UIKitNames.firstTimes.contains(name)
+      || builder.evaluator.files.assigns(name, in: body, site.file)
+  }
+
+  // MARK: What follows
+
+  /// Code after a branch that ends some of its sides: done on the others.
+  ///
+  /// False where nothing of it is ever done.
+  static func goOn(after id: ExpressionID, rest: Block, _ site: Site, _ builder: inout UIKitBuilder)
+    -> Bool
+  {
+    guard case .branch(let index) = builder.evaluator.expression(id, site.file) else { return true }
+    let branch = builder.evaluator.branch(index, site.file)
+    let ending = branch.alternatives.filter {
+      builder.evaluator.files.endsWithReturn(
+        builder.evaluator.alternative($0, site.file).body, site.file)
+    }
+    guard !ending.isEmpty, let (places, isExhaustive) = sides(of: branch, index, site, &builder)
+    else {
+      return true
+    }
+    let left = places.filter { ending.contains($0) }
+    if left.isEmpty { return true }
+    if left.count == places.count, isExhaustive {
+      // What is asked for the first time only is asked again.
+      return places.count == 1 && builder.evaluator.decided(branch, site) == nil
+    }
+    if rest.isEmpty { return true }
+    let isWhole = left.count == places.count
+    let fork =
+      isWhole ? lastFork(at: id, site, builder) : nil
+    let number =
+      fork
+      ?? builder.places.add(
+        UIKitPlaces.Fork(
+          kind: .branch, form: branch.kind, branch: index, places: [UIKitPlaces.rest],
+          expression: id, site: site))
+    if fork != nil { builder.places.close(number) }
+    builder.places.now = builder.places.step(
+      .side(fork: number, place: UIKitPlaces.rest), in: builder.places.now)
+    return true
+  }
+
+  /// The fork that was made of a branch last.
+  private static func lastFork(at id: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder)
+    -> Int?
+  {
+    builder.places.forks.lastIndex {
+      $0.expression == id && $0.site.file == site.file && $0.site.environment == site.environment
+    }
+  }
+
+  /// The rest of a body after a `guard` on what is no part.
+  static func goOn(
+    afterGuard index: Int32, rest: Block, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    let branch = builder.evaluator.branch(index, site.file)
+    guard let place = branch.alternatives.first else { return true }
+    let side = builder.evaluator.alternative(place, site.file)
+    builder.bind(side.clauses, site)
+    // To have what something is made of is no choice.
+    let isTest = side.clauses.contains { clause in
+      if case .test = builder.evaluator.clause(clause, site.file) { true } else { false }
+    }
+    guard isTest, branch.kind == .condition else { return true }
+    if let passes = builder.evaluator.passes(index, site) { return passes }
+    for clause in side.clauses {
+      if case .test(let id) = builder.evaluator.clause(clause, site.file),
+        isFirstTime(id, doing: rest, site, &builder)
+      {
+        return true
+      }
+    }
+    let fork = builder.places.add(
+      UIKitPlaces.Fork(
+        kind: .guard, branch: index, places: [0],
+        expression: builder.evaluator.files.firstTest(of: side, site.file) ?? -1, site: site))
+    builder.places.now = builder.places.step(
+      .side(fork: fork, place: 0), in: builder.places.now)
+    return true
+  }
+}
+
+extension LiveFiles {
+  fileprivate func firstTest(of side: Alternative, _ file: FileID) -> ExpressionID? {
+    for index in side.clauses {
+      if case .test(let id) = clause(index, in: file) { return id }
+    }
+    return nil
+  }
+
+  /// `isBuilt` of `self.isBuilt`, `superview` of `label.superview`.
+  fileprivate func lastName(of id: ExpressionID, _ site: Site) -> UInt64? {
+    switch expression(id, in: site.file) {
+    case .name(let name), .member(_, let name): hash(name, in: site.file)
+    default: nil
+    }
+  }
+
+  /// Whether a body sets something of that name.
+  fileprivate func assigns(_ name: UInt64, in body: Block, _ file: FileID) -> Bool {
+    body.contains { index in
+      guard case .assignment(let target, _, _) = statement(index, in: file) else { return false }
+      switch expression(target, in: file) {
+      case .name(let own): return hash(own, in: file) == name
+      case .member(let base, let own):
+        guard case .name(let owner) = expression(base, in: file), word(owner, in: file) == .`self`
+        else { return false }
+        return hash(own, in: file) == name
+      default: return false
+      }
+    }
+  }
+}

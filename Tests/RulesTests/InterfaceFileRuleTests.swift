@@ -1,0 +1,105 @@
+import Rules
+import Testing
+import Views
+import VoiceOver
+
+/// Findings at the lines of storyboards, whose objects the code of a class may name.
+@Suite struct `A rule in an interface file` {
+  private static let file = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+    <viewController id="v" customClass="Call"><view key="view" id="w"><subviews>
+    <button id="b1"><state key="normal" image="hangUp"/></button>
+    <button id="b2"><state key="normal" image="mute"/></button>
+    <button id="b3"><state key="normal" image="more"/><accessibility key="accessibilityConfiguration" label="More"/></button>
+    <button id="b4"><state key="normal" title="Help"/></button>
+    <textField id="t1"/>
+    </subviews></view><navigationItem key="navigationItem" title="Call" id="n">
+    <barButtonItem key="rightBarButtonItem" image="people" id="i"/></navigationItem>
+    <connections><outlet property="muteButton" destination="b2" id="o"/></connections></viewController>
+    </objects></scene></scenes></document>
+    """
+
+  private static func lines(of rule: Rule, _ code: String) -> [Int] {
+    let source = """
+      import UIKit
+      final class Call: UIViewController {
+        @IBOutlet var muteButton: UIButton!
+        override func viewDidLoad() { \(code) }
+      }
+      """
+    return Project(["Main.storyboard": file, "Call.swift": source]).places(of: rule).map(\.line)
+  }
+
+  @Test func `tells of controls that are an image alone, but for those that code names`() throws {
+    let rule = try #require(Rule.catalog.first { $0.id == "icon-button-no-label" })
+    #expect(Self.lines(of: rule, "") == [5, 6, 11])
+    #expect(Self.lines(of: rule, "muteButton.accessibilityLabel = \"Mute\"") == [5, 11])
+    #expect(Self.lines(of: rule, "style(muteButton)") == [5, 11])
+  }
+
+  @Test func `tells of a field that nothing names`() throws {
+    let rule = try #require(Rule.catalog.first { $0.id == "unlabeled-control" })
+    #expect(Self.lines(of: rule, "") == [9])
+  }
+
+  @Test func `is silent of a switch in a cell, which the cell says`() throws {
+    let rule = try #require(Rule.catalog.first { $0.id == "unlabeled-control" })
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      <tableViewController id="v" customClass="Options"><tableView key="view" dataMode="static" id="t"><sections>
+      <tableViewSection id="e"><cells><tableViewCell id="c"><tableViewCellContentView key="contentView" id="cv">
+      <subviews><label text="Sounds" id="l"/><switch id="x"/></subviews></tableViewCellContentView></tableViewCell>
+      </cells></tableViewSection></sections></tableView></tableViewController>
+      </objects></scene></scenes></document>
+      """
+    let source = "import UIKit\nfinal class Options: UITableViewController {}\n"
+    let project = Project(["Main.storyboard": file, "Options.swift": source])
+    #expect(project.places(of: rule).isEmpty)
+  }
+
+  @Test func `is silent of an item that only older systems have`() {
+    let source = """
+      import UIKit
+      final class Call: UIViewController {
+        override func viewDidLoad() {
+          if #available(iOS 13.0, *) {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: nil)
+          } else {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(image: UIImage(named: "close"), style: .plain, target: self, action: nil)
+          }
+          let label = UILabel()
+          label.text = "Name"
+          view.addSubview(label)
+        }
+      }
+      """
+    #expect(findings(source).isEmpty)
+  }
+
+  @Test func `is silent of traits that a stream sets`() {
+    let source = """
+      import Combine
+      import UIKit
+      final class Day: UIView {
+        @Published var traits: UIAccessibilityTraits = .button
+        private let label = UILabel()
+        private var streams: [AnyCancellable] = []
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(label)
+          label.text = "1"
+          isAccessibilityElement = true
+          accessibilityLabel = "1 January"
+          streams = [$traits.assign(to: \\.accessibilityTraits, on: self)]
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(choose)))
+        }
+        @objc func choose() {}
+      }
+      """
+    #expect(!findings(source).contains { $0.rule == "tap-without-trait" })
+  }
+}
