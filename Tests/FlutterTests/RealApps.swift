@@ -1,5 +1,6 @@
 import Components
 import Foundation
+import Rules
 import Testing
 import VoiceOver
 
@@ -24,14 +25,26 @@ import VoiceOver
     let clock = ContinuousClock()
     let time = clock.measure { _ = program.apply(changes) }
     let wanted = ProcessInfo.processInfo.environment["SWIPECOST_FLUTTER_VIEW"]
-    var (screens, open, swipes) = (0, 0, 0)
+    var (screens, open, swipes, stops, unread) = (0, 0, 0, 0, 0)
+    var findings: [String: Int] = [:]
     for path in program.paths {
       for unit in program.units(at: path) {
+        let reports = ([unit.own] + unit.inner).map { $0.report(.platform) }
+        for finding in Auditor().audit(unit, reports).findings {
+          findings[finding.rule, default: 0] += 1
+          if ProcessInfo.processInfo.environment["SWIPECOST_FLUTTER_FINDINGS"] != nil {
+            print(
+              "finding", finding.rule, finding.place.path, finding.place.line, finding.view,
+              finding.message)
+          }
+        }
         for screen in [unit.own] + unit.inner where screen.reason != nil {
           let report = screen.report(.platform)
           screens += 1
           if report.isOpaque { open += 1 }
           swipes += report.swipes.guideline.max
+          stops += report.stops.count
+          unread += report.stops.count { $0.speech.contains("‹") }
           let (own, device) = (report.swipes.guideline, report.swipes.platform)
           print(
             path, screen.name, report.screen?.rawValue ?? "", "G \(own.min)…\(own.max)",
@@ -47,6 +60,8 @@ import VoiceOver
     }
     let tally = program.tally
     print("files", changes.count, "screens", screens, "open", open, "swipes", swipes, "time", time)
+    print("stops", stops, "with what nobody knows", unread)
+    for (rule, count) in findings.sorted(by: { $0.key < $1.key }) { print("  rule", count, rule) }
     print(
       "widgets", tally.widgets, "strangers", tally.strangers, "unread", tally.unreadWidgets,
       "values", tally.unreadValues, "texts", tally.texts, "unread texts", tally.unreadTexts)

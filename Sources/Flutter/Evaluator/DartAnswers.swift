@@ -21,7 +21,8 @@ enum DartAnswers {
         return answer(either: answers[0].side.condition, answers[0].answer, answers[1].answer)
       }
       return open(choice.digest, words)
-    case .text, .number, .list, .map, .made, .instance, .closure, .member, .type, .messages:
+    case .text, .number, .list, .map, .made, .instance, .closure, .member, .type, .constructor,
+      .messages:
       return open(value.digest, words)
     }
   }
@@ -95,10 +96,6 @@ enum DartAnswers {
       case "-": return .number(a - b)
       case "*": return .number(a * b)
       case "/": return b == 0 ? nil : .number(a / b)
-      case "<": return .flag(a < b)
-      case ">": return .flag(a > b)
-      case "<=": return .flag(a <= b)
-      case ">=": return .flag(a >= b)
       default: return nil
       }
     }

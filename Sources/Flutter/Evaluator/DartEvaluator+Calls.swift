@@ -76,13 +76,18 @@ extension DartEvaluator {
     case .closure(let closure):
       return run(closure, arguments(node, &frame)) ?? result(of: closure, node, &frame)
     case .type(let type): return construct(type, "", node, &frame)
+    case .constructor(let type, let name): return construct(type, name, node, &frame)
     case .member(_, let name) where name.first?.isUppercase == true:
       return made(name, node, &frame)
+    // `Card.filled`, called later.
+    case .member(let type, let constructor) where WidgetTable.isKnown(type):
+      return made(type, constructor: constructor, node, &frame)
     case .either(let choice):
       let sides = choice.sides.map { side in
         DartChoice<DartValue>.Side(
           condition: side.condition, content: invoke(side.content, node, &frame, named: name))
       }
+      if choice.isExhaustive, let only = Self.alike(sides.map(\.content)) { return only }
       return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
     case .null: return .null
     case .unknown(let unknown):
@@ -95,6 +100,20 @@ extension DartEvaluator {
       return self.unknown(node, frame)
     default: return unknown(node, frame)
     }
+  }
+
+  /// Widgets of the framework that were given the same and are laid out alike: which of them it is, nobody hears.
+  private static func alike(_ values: [DartValue]) -> DartValue? {
+    guard case .made(let first)? = values.first, first.type == nil,
+      let row = WidgetTable.row(first.name)
+    else { return nil }
+    let isSame = values.allSatisfy { value in
+      guard case .made(let made) = value, made.type == nil, made.place == first.place,
+        let other = WidgetTable.row(made.name)
+      else { return false }
+      return other.shape == row.shape && other.slots == row.slots
+    }
+    return isSame ? values.last : nil
   }
 
   /// Of a function without a body that could be followed.

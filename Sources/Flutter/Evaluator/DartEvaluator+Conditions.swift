@@ -43,6 +43,10 @@ extension DartEvaluator {
       let (left, right) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
       let found = compare(left, right, words: file.code(node), node, frame)
       return isEqual ? found : found.negated.said(file.code(node))
+    case .binaryExpr where parts.count == 2 && DartRelation(file.name(node)) != nil:
+      guard let relation = DartRelation(file.name(node)) else { break }
+      let (left, right) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
+      return relate(relation, left, right, node, frame)
     case .isExpr, .isNotExpr:
       if parts.count == 2 {
         let value = evaluate(parts[0], &frame)
@@ -83,6 +87,9 @@ extension DartEvaluator {
     _ left: DartValue, _ right: DartValue, words: String, _ node: DartNodeID, _ frame: CodeFrame
   ) -> DartAnswer {
     switch (left, right) {
+    // A row is one among others: the last, say.
+    case (.unknown(let unknown), _) where unknown.isIndex && DartAnswers.constant(right) == nil:
+      return DartAnswers.ask(unknown, .literal(right.digest), words)
     case (.unknown(let unknown), _):
       if let answer = DartAnswers.constant(right) { return DartAnswers.ask(unknown, answer, words) }
     case (_, .unknown(let unknown)):
@@ -101,7 +108,39 @@ extension DartEvaluator {
       Digest.of([left.digest, right.digest, frame.owner, file(frame).codeHash(node)]), words)
   }
 
+  /// Which of two is more.
+  private func relate(
+    _ relation: DartRelation, _ left: DartValue, _ right: DartValue, _ node: DartNodeID,
+    _ frame: CodeFrame
+  ) -> DartAnswer {
+    let words = file(frame).code(node)
+    switch (left, right) {
+    case (.number(let a), .number(let b)): return .always(relation.holds(a, b))
+    case (.unknown(let unknown), _) where unknown.isIndex:
+      if let answer = relation.answer(unknown, right, words) { return answer }
+    case (_, .unknown(let unknown)) where unknown.isIndex:
+      if let answer = relation.turned.answer(unknown, left, words) { return answer }
+    case (.either(let choice), _) where choice.sides.count == 2 && choice.isExhaustive:
+      let answers = choice.sides.map { relate(relation, $0.content, right, node, frame) }
+      return DartAnswers.answer(either: choice.sides[0].condition, answers[0], answers[1])
+    default: break
+    }
+    return DartAnswers.answer(unknown(node, frame), words: words)
+  }
+
   // MARK: Operations
+
+  /// `xs.length + 1` is one more than what nobody knows.
+  private func counted(
+    _ sign: String, _ left: DartValue, _ right: DartValue, _ sum: DartValue
+  ) -> DartValue {
+    guard case .unknown(var unknown) = sum, case .unknown(let base) = left,
+      let more = right.number.flatMap({ Int(exactly: $0) }), sign == "+" || sign == "-",
+      abs(more) <= DartLimits.rounds
+    else { return sum }
+    unknown.more = base.more + (sign == "+" ? more : -more)
+    return .unknown(unknown)
+  }
 
   mutating func operation(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
     let file = file(frame)
@@ -109,9 +148,11 @@ extension DartEvaluator {
     switch file.kind(node) {
     case .logicalExpr where file.token(node) == .nullish && parts.count == 2:
       return unlessNull(parts, node, &frame)
-    case .binaryExpr where parts.count == 2 && file.token(node) != .equality:
+    case .binaryExpr
+    where parts.count == 2 && file.token(node) != .equality && DartRelation(file.name(node)) == nil:
       let (left, right) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
-      return DartAnswers.combine(file.name(node), left, right) ?? unknown(node, frame)
+      if let value = DartAnswers.combine(file.name(node), left, right) { return value }
+      return counted(file.name(node), left, right, unknown(node, frame))
     case .unaryExpr where file.token(node) == .minus:
       if let inner = parts.first, let number = evaluate(inner, &frame).number {
         return .number(-number)

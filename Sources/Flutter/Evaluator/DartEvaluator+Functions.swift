@@ -102,7 +102,7 @@ extension DartEvaluator {
 
   /// What a builder makes, of which only the program knows what it is called with.
   mutating func build(
-    _ value: DartValue, at place: Place, given: [DartValue] = [], child: DartValue? = nil
+    _ value: DartValue, at place: Place, given: [DartValue?] = [], child: DartValue? = nil
   ) -> DartValue {
     switch value {
     case .closure(let closure):
@@ -113,7 +113,7 @@ extension DartEvaluator {
             owner: closure.frame.owner,
             hash: Digest.of([closure.digest, Digest.of(parameter.name)])),
           isData: true, type: parameter.type)
-        var value: DartValue = index < given.count ? given[index] : .unknown(unknown)
+        var value: DartValue = (index < given.count ? given[index] : nil) ?? .unknown(unknown)
         if let child, parameter.name == "child" { value = child }
         return Made.Argument(
           label: parameter.place == .named ? parameter.name : "", value: value)

@@ -18,7 +18,7 @@ extension DartEvaluator {
     return items
   }
 
-  private mutating func items(
+  mutating func items(
     ofElement node: DartNodeID, _ frame: inout CodeFrame
   ) -> [DartValue.Item] {
     let file = file(frame)
@@ -40,17 +40,7 @@ extension DartEvaluator {
             at: place(node, frame)))
       ]
     case .ifElement: return ifElement(parts, node, &frame)
-    case .forElement, .forInElement:
-      guard let body = parts.last, parts.count >= 3 else { return [] }
-      var inner = frame
-      let count: Int?
-      if file.kind(node) == .forInElement {
-        count = bindElement(parts[0], of: evaluate(parts[1], &frame), &inner)
-      } else {
-        count = bindCounter(parts, &inner)
-      }
-      let items = items(ofElement: body, &inner)
-      return [.rows(.init(count: count, items: items, place: place(node, frame)))]
+    case .forElement, .forInElement: return looped(node, &frame)
     case .mapEntry: return []
     default: return [.one(evaluate(node, &frame))]
     }
@@ -127,6 +117,8 @@ extension DartEvaluator {
         case .one(let value) = items[at], DartLists.count(of: base) != nil
       else { return unknown(node, frame) }
       return value
+    case (.list(let items), .unknown(let unknown)) where unknown.position != nil:
+      return DartLists.item(unknown.position, of: items) ?? self.unknown(node, frame)
     case (.list(let items), _): return anyOf(items, index, node, frame)
     case (.map(let entries), _):
       if let key = DartAnswers.constant(index) {
@@ -200,15 +192,5 @@ extension DartEvaluator {
     default: break
     }
     return unknown(node, frame, isData: true)
-  }
-
-  /// `List.generate(3, (index) => …)`.
-  mutating func generated(_ node: DartNodeID, _ frame: inout CodeFrame) -> DartValue {
-    let given = arguments(node, &frame)
-    guard given.count >= 2 else { return unknown(node, frame) }
-    let place = place(node, frame)
-    let count = given[0].value.number.flatMap { Int(exactly: $0) }
-    let body = build(given[1].value, at: place)
-    return .list([.rows(.init(count: count, items: [.one(body)], place: place))])
   }
 }

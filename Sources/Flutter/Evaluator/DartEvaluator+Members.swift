@@ -44,7 +44,9 @@ extension DartEvaluator {
     switch base {
     case .null: return .null
     case .messages: return message(name, node, frame)
-    case .type(let type): return staticMember(name, of: type, frame) ?? .member(type.name, name)
+    case .type(let type):
+      if let value = staticMember(name, of: type, frame) { return value }
+      return isConstructor(name, of: type) ? .constructor(type, name) : .member(type.name, name)
     case .instance(let instance):
       return member(name, of: instance, frame) ?? extensionMember(name, of: base, frame)
         ?? named(name, frame)
@@ -60,7 +62,10 @@ extension DartEvaluator {
       return unknown(node, frame)
     case .member("", "Platform"):
       return PlatformFacts.platform[name].map { .flag($0) } ?? .member("Platform", name)
+    case .member("", let type) where name == "values" && !WidgetTable.isKnown(type):
+      return constants(of: type, node, frame)
     case .member(let type, let constant):
+      if let value = constantMember(name, of: base, type, constant, frame) { return value }
       if let value = extensionMember(name, of: base, frame) { return value }
       if name == "name", !type.isEmpty { return .one(constant) }
       return .member(type.isEmpty ? constant : type + "." + constant, name)
@@ -91,7 +96,8 @@ extension DartEvaluator {
       return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
     case .unknown(let unknown): return member(name, ofUnknown: unknown, base, frame)
     case .closure(let closure): return name == "call" ? base : .closure(closure)
-    case .flag, .number: return extensionMember(name, of: base, frame) ?? unknown(node, frame)
+    case .flag, .number, .constructor:
+      return extensionMember(name, of: base, frame) ?? unknown(node, frame)
     }
   }
 

@@ -29,7 +29,7 @@ extension DartEvaluator {
       return unknown(node, frame)
     case .text(let text, _): return callText(name, text, node, &frame)
     case .unknown(let unknown): return callUnknown(name, unknown, base, node, &frame)
-    case .flag, .number, .member, .type, .closure:
+    case .flag, .number, .member, .type, .constructor, .closure:
       if let target = extensionMember(name, of: base, frame) {
         return invoke(target, node, &frame, named: name)
       }
@@ -157,9 +157,11 @@ extension DartEvaluator {
     let place = place(node, frame)
     let name = closure.parameters.last?.name ?? "item"
     let element = anyElement(of: list, name: name, frame)
-    let index = named(closure.parameters.first?.name ?? "index", frame)
+    let index = index(closure.parameters.first?.name ?? "index", frame)
     let body = build(.closure(closure), at: place, given: isIndexed ? [index, element] : [element])
-    return DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
+    var rows = DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
+    if isIndexed, case .unknown(let unknown) = index { rows.index = unknown.subject }
+    return rows
   }
 
   private mutating func callList(
@@ -173,13 +175,22 @@ extension DartEvaluator {
     case "mapIndexed":
       guard let closure = given.first?.value else { break }
       return .list(map(items, closure, isIndexed: true, place(node, frame)))
-    case "toList", "toSet", "cast", "whereType", "sorted", "where", "asMap", "entries":
+    case "where":
+      guard let closure = given.first?.value else { break }
+      return .list(filtered(items, closure, place(node, frame)))
+    case "contains":
+      if let answer = DartLists.contains(items, given.first?.value) { return .flag(answer) }
+    case "toList", "toSet", "cast", "whereType", "sorted", "asMap", "entries":
       return name == "asMap" ? .list(DartLists.indexed(items)) : .list(items)
     case "followedBy":
       return .list(items + (given.first.map { DartLists.items(of: $0.value) } ?? []))
     case "join": return unknown(node, frame, isData: true)
     case "elementAt":
       guard let index = given.first?.value else { break }
+      if case .unknown(let unknown) = index, let value = DartLists.item(unknown.position, of: items)
+      {
+        return value
+      }
       if let at = index.number.flatMap({ Int(exactly: $0) }) {
         if items.indices.contains(at), case .one(let value) = items[at] { return value }
         break
@@ -193,6 +204,27 @@ extension DartEvaluator {
       if items.contains(where: isSeen) { return .list(items) }
     }
     return unknown(node, frame)
+  }
+
+  /// Those that a question holds of; of those where only the program knows, at times.
+  private mutating func filtered(
+    _ items: [DartValue.Item], _ question: DartValue, _ place: Place
+  ) -> [DartValue.Item] {
+    items.flatMap { item -> [DartValue.Item] in
+      guard case .one(let value) = item else { return [item] }
+      let answer = build(question, at: place, given: [value])
+      var words = "it is one of them"
+      if case .unknown(let unknown) = answer { words = unknown.code }
+      switch DartAnswers.answer(answer, words: words) {
+      case .always(let holds): return holds ? [item] : []
+      case .depends(let condition):
+        return [
+          .either(
+            DartChoice(
+              [.init(condition: condition, content: [item])], isExhaustive: false, at: place))
+        ]
+      }
+    }
   }
 
   private func isSeen(_ item: DartValue.Item) -> Bool {

@@ -106,6 +106,13 @@ extension DartEvaluator {
 
   // MARK: Members of types
 
+  func isConstructor(_ name: String, of type: DartTypeRef) -> Bool {
+    if name == "new" { return true }
+    return libraries[type].functions.contains {
+      $0.name == name && ($0.kind == .constructor || $0.kind == .factory)
+    }
+  }
+
   mutating func staticMember(
     _ name: String, of type: DartTypeRef, _ frame: CodeFrame
   ) -> DartValue? {

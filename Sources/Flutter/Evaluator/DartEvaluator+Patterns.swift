@@ -212,24 +212,4 @@ extension DartEvaluator {
       }
     }
   }
-
-  /// The variable of a loop; answers how many elements there are.
-  mutating func bindElement(
-    _ variable: DartNodeID, of list: DartValue, _ frame: inout CodeFrame
-  ) -> Int? {
-    let file = file(frame)
-    var name = file.name(variable)
-    if file.kind(variable) == .variableDecl,
-      let declarator = file.children(variable).first(where: { file.kind($0) == .declarator })
-    {
-      name = file.name(declarator)
-    }
-    let value = anyElement(of: list, name: name, frame)
-    if file.kind(variable) == .patternDecl {
-      bindPattern(variable, value, &frame)
-    } else {
-      frame.set(name, value)
-    }
-    return DartLists.count(of: list)
-  }
 }

@@ -203,50 +203,6 @@ extension DartEvaluator {
     ]
   }
 
-  // MARK: Loops
-
-  private mutating func loop(_ node: DartNodeID, _ frame: inout CodeFrame) {
-    let file = file(frame)
-    let parts = file.children(node)
-    guard let body = parts.last, parts.count >= 3 else { return }
-    let before = frame
-    var count: Int?
-    if file.kind(node) == .forInStmt {
-      let list = evaluate(parts[1], &frame)
-      count = bindElement(parts[0], of: list, &frame)
-    } else {
-      count = bindCounter(parts, &frame)
-    }
-    let (_, early) = apart { $0.execute(body, &frame) }
-    _ = early
-    for name in before.locals.keys.sorted() {
-      guard case .list(let old)? = before.locals[name], case .list(let new)? = frame.locals[name],
-        new.count > old.count
-      else { continue }
-      let added = Array(new[old.count...])
-      let rows = DartValue.Rows(count: count, items: added, place: place(node, frame))
-      frame.set(name, .list(Array(old) + [.rows(rows)]))
-    }
-  }
-
-  /// `for (var i = 0; i < 3; i++)`: how often, if both ends are known.
-  mutating func bindCounter(_ parts: [DartNodeID], _ frame: inout CodeFrame) -> Int? {
-    let file = file(frame)
-    guard file.kind(parts[0]) == .variableDecl else { return nil }
-    var name = ""
-    var start: Double?
-    for child in file.children(parts[0]) where file.kind(child) == .declarator {
-      name = file.name(child)
-      start = file.firstChild(child).flatMap { evaluate($0, &frame).number }
-    }
-    frame.set(name, named(name, frame))
-    guard let start, file.kind(parts[1]) == .binaryExpr else { return nil }
-    let ends = file.children(parts[1])
-    guard ends.count == 2, let end = evaluate(ends[1], &frame).number else { return nil }
-    let steps = end - start + (file.name(parts[1]) == "<=" ? 1 : 0)
-    return steps >= 0 && steps <= 10_000 ? Int(steps) : nil
-  }
-
   // MARK: Effects
 
   /// An expression for what it does: of all that, what is put into a local is followed.

@@ -17,6 +17,8 @@ struct DartEvaluator {
   /// Something was too large to follow.
   var isCut = false
   var steps = 0
+  /// How often what is being read is gone through, of loops that are known.
+  var rounds = 1
   private var depth = 0
   var calls = 0
   /// What is being computed: a declaration that asks for itself has no value.

@@ -4,6 +4,12 @@ enum DartLimits {
   static let depth = 900
   /// Calls of functions inside each other.
   static let calls = 90
+  /// Of one loop, and of all inside each other, that are gone through each time by itself: what goes beyond is there as
+  /// often, and alike.
+  static let rounds = 64
+  static let allRounds = 256
+  /// Rows of a list that are told apart from the others.
+  static let fewRows = 4
   /// Of one component.
   static let steps = 500_000
   /// In one unit.

@@ -34,6 +34,20 @@ enum DartLists {
     }
   }
 
+  /// Whether one of them is that constant, where the source tells.
+  static func contains(_ items: [DartValue.Item], _ value: DartValue?) -> Bool? {
+    guard let value, let wanted = DartAnswers.constant(value) else { return nil }
+    var isKnown = true
+    for item in items {
+      guard case .one(let own) = item, let constant = DartAnswers.constant(own) else {
+        isKnown = false
+        continue
+      }
+      if constant == wanted { return true }
+    }
+    return isKnown ? false : nil
+  }
+
   static func indexed(_ items: [DartValue.Item]) -> [DartValue.Item] {
     items.enumerated().map { index, item in
       guard case .one(let value) = item else { return item }
@@ -46,6 +60,20 @@ enum DartLists {
       DartValue.Entry(key: .member("entry", "key"), value: key),
       DartValue.Entry(key: .member("entry", "value"), value: value),
     ])
+  }
+
+  /// What stands there, as often as it does.
+  static func item(_ position: Int?, of items: [DartValue.Item]) -> DartValue? {
+    guard let position, items.indices.contains(position) else { return nil }
+    switch items[position] {
+    case .one(let value): return value
+    case .rows: return .list([items[position]])
+    case .either(let choice):
+      let sides = choice.sides.map {
+        DartChoice<DartValue>.Side(condition: $0.condition, content: .list($0.content))
+      }
+      return .either(DartChoice(sides, isExhaustive: choice.isExhaustive, at: choice.place))
+    }
   }
 
   /// An element, of those that are all alike any.

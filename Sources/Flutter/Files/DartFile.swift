@@ -118,6 +118,12 @@ package struct DartFile: Sendable {
     return text
   }
 
+  /// The word that a token is.
+  func code(of token: Int) -> String {
+    let token = tree.tokens[token]
+    return Self.text(bytes, token.start..<token.end)
+  }
+
   /// A hash of the code of a node, without its layout.
   func codeHash(_ node: DartNodeID) -> UInt64 {
     var digest = Digest()

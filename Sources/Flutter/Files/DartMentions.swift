@@ -22,6 +22,8 @@ struct DartMentions: Sendable {
   var routes: [Route] = []
   /// Functions that only show a preview to the author.
   var previews: Set<DartNodeID> = []
+  /// Enums of which a switch names all constants, as it has no other way out, in the order in which it names them.
+  var wholeEnums: [String: [String]] = [:]
 
   init(
     _ tree: DartTree, _ names: [Int32], _ words: [String], _ module: DartModule
@@ -36,6 +38,11 @@ struct DartMentions: Sendable {
     }
     for node in tree.nodes.indices where tree.nodes[node].kind == .annotation {
       if name(node) == "Preview", let owner = scan.parent(of: node) { previews.insert(owner) }
+    }
+    let switches = SwitchScan(tree: tree, name: name)
+    for node in tree.nodes.indices {
+      guard let (type, constants) = switches.whole(node) else { continue }
+      if constants.count > wholeEnums[type]?.count ?? 0 { wholeEnums[type] = constants }
     }
     if routes.isEmpty { return }
     for index in routes.indices {

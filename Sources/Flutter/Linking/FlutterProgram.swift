@@ -47,12 +47,16 @@ package struct FlutterProgram: Sendable {
       libraries.set(path, new.dart)
       let (before, after) = (old.dart?.module ?? DartModule(), new.dart?.module ?? DartModule())
       change.names.formUnion(after.names(differentFrom: before))
+      let (enums, others) = (old.dart?.mentions.wholeEnums ?? [:], new.dart?.mentions.wholeEnums ?? [:])
+      for name in Set(enums.keys).union(others.keys) where enums[name] != others[name] {
+        change.names.insert(name)
+      }
       let exports = after.exports.filter { !before.exports.contains($0) }
-      let others = before.exports.filter { !after.exports.contains($0) }
+      let gone = before.exports.filter { !after.exports.contains($0) }
       // In another order the first that has a name may be another.
-      let isMoved = exports.isEmpty && others.isEmpty && before.exports != after.exports
+      let isMoved = exports.isEmpty && gone.isEmpty && before.exports != after.exports
       let parts = before.parts == after.parts ? [] : before.parts + after.parts
-      links.append((path, isMoved ? after.exports : exports + others, parts))
+      links.append((path, isMoved ? after.exports : exports + gone, parts))
       // Parts see what the whole imports.
       if before.imports != after.imports || before.parts != after.parts {
         for part in before.parts + after.parts { change.linked.append((part, path)) }

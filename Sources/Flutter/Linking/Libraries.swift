@@ -23,6 +23,8 @@ struct Libraries: Sendable {
   private var states: [String: [DartTypeRef]] = [:]
   /// By a name the types that have it above them.
   private var heirs: [String: [DartTypeRef]] = [:]
+  /// Of enums that switches name without leaving any out, the constants in a fixed order, and in how many files.
+  private var wholeEnums: [String: [[String]: Int]] = [:]
   var packages = Packages()
 
   // MARK: Files
@@ -76,6 +78,9 @@ struct Libraries: Sendable {
       for above in type.above { heirs[above, default: []].append(ref) }
     }
     noteMembers(members, at: paths[Int(id.index)])
+    for (name, constants) in file.mentions.wholeEnums {
+      wholeEnums[name, default: [:]][constants, default: 0] += 1
+    }
     for (index, function) in file.module.functions.enumerated() {
       declared[function.name, default: []].append(.function(id, index))
     }
@@ -109,12 +114,27 @@ struct Libraries: Sendable {
       if case .state(let widget) = type.role { states[widget]?.removeAll { $0.file == id } }
       for above in type.above { heirs[above]?.removeAll { $0.file == id } }
     }
+    for (name, constants) in file.mentions.wholeEnums {
+      let left = (wholeEnums[name]?[constants] ?? 1) - 1
+      wholeEnums[name]?[constants] = left > 0 ? left : nil
+    }
     for function in file.module.functions {
       declared[function.name]?.removeAll { $0.file == id }
     }
     for variable in file.module.variables {
       declared[variable.name]?.removeAll { $0.file == id }
     }
+  }
+
+  /// Of an enum that is declared elsewhere, as the longest of the switches over it has them.
+  func constants(of name: String) -> [String]? {
+    wholeEnums[name]?.keys.max {
+      ($0.count, $1.joined(separator: " ")) < ($1.count, $0.joined(separator: " "))
+    }
+  }
+
+  func declaredTypes(_ name: String) -> [DartTypeRef] {
+    (declared[name] ?? []).compactMap { if case .type(let type) = $0 { type } else { nil } }
   }
 
   var allPaths: Dictionary<String, DartFileID>.Keys { numbers.keys }

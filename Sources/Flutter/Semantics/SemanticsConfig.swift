@@ -192,6 +192,8 @@ struct SemanticsRows: Sendable {
   var view: String
   var anchor: String
   var count: Int?
+  /// Where nobody knows how many there are: how many more than usual.
+  var more = 0
   var isPages = false
   var isGroupedByComponent = false
   var parts: [SemanticsPart]

@@ -118,7 +118,7 @@ struct SemanticsMerger {
     if items.isEmpty { return [] }
     var piece = PieceRows(
       at: rows.place, in: rows.view, anchor: rows.anchor,
-      count: rows.count ?? (depth < 2 ? assumed : 1),
+      count: rows.count ?? (depth < 2 ? max(1, assumed + rows.more) : 1),
       isAssumed: rows.count == nil, [])
     piece.isPages = rows.isPages
     piece.isGroupedByComponent = isGroupedByComponent(rows.parts)

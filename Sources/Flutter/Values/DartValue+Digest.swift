@@ -26,6 +26,8 @@ extension DartValue {
     case .either(let choice): return choice.digest
     case .member(let type, let name): return Digest.of([13, Digest.of(type), Digest.of(name)])
     case .type(let type): return Digest.of([14, Digest.of(type.name)])
+    case .constructor(let type, let name):
+      return Digest.of([17, Digest.of(type.name), Digest.of(name)])
     case .messages: return 15
     }
   }

@@ -22,6 +22,8 @@ indirect enum DartValue: Sendable {
   /// A constant of a type: of an enum, or static.
   case member(String, String)
   case type(DartTypeRef)
+  /// A constructor of such a type that is not called yet: `Panel.new`, `Panel.small`.
+  case constructor(DartTypeRef, String)
   /// The texts of the app in its language: `AppLocalizations.of(context)`.
   case messages
 
@@ -43,6 +45,8 @@ indirect enum DartValue: Sendable {
     var count: Int?
     var items: [Item]
     var place: Place
+    /// What counts them.
+    var index: DartSubject?
   }
 }
 
@@ -107,6 +111,12 @@ struct UnknownValue: Sendable {
   /// Data that is handed around; else code that was not followed.
   var isData: Bool
   var type: DartTypeName?
+  /// It counts rows, from 0.
+  var isIndex = false
+  /// The place of an item in a list of which nobody knows how many of the items are there.
+  var position: Int?
+  /// Of a number that is another and some more: how many more.
+  var more = 0
 }
 
 /// A call of a constructor.

@@ -345,12 +345,10 @@ extension Layout {
       return branch(sides, choice.isExhaustive, choice.place)
     case .rows(let rows):
       let inner = rows.items.flatMap { each($0, made, around, whole) }
-      return [
-        .rows(
-          SemanticsRows(
-            place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
-            parts: inner))
-      ]
+      return repeated(
+        SemanticsRows(
+          place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
+          parts: inner), rows.index)
     }
   }
 }

@@ -44,7 +44,11 @@ extension Layout {
     _ builder: DartValue, _ source: Made, _ made: Made, _ around: Around, _ isCollecting: Bool,
     _ isPages: Bool
   ) -> [SemanticsPart] {
-    var row = built(builder, at: made.place) { layout, body in
+    let length = source["itemCount"] ?? source["childCount"] ?? source["initialItemCount"]
+    let count = length?.number.flatMap { Int(exactly: $0) }
+    if !isPages, let rows = each(count, builder, made, around, isCollecting) { return rows }
+    let index = evaluator.counter(of: builder)
+    var row = built(builder, at: made.place, given: [nil, index]) { layout, body in
       layout.child(.one(body), made, around, isCollecting)
     }
     if let separator = source["separatorBuilder"] {
@@ -52,14 +56,52 @@ extension Layout {
     }
     if row.isEmpty { return [] }
     if isPages { return row }
-    let length = source["itemCount"] ?? source["childCount"] ?? source["initialItemCount"]
-    let count = length?.number.flatMap { Int(exactly: $0) }
-    return [
-      .rows(
-        SemanticsRows(
-          place: made.place, view: made.view, anchor: anchor(made, around), count: count,
-          parts: row))
-    ]
+    var rows = SemanticsRows(
+      place: made.place, view: made.view, anchor: anchor(made, around), count: count, parts: row)
+    var subject: DartSubject?
+    if case .unknown(let unknown)? = index { subject = unknown.subject }
+    if case .unknown(let unknown)? = length { rows.more = unknown.more }
+    return repeated(rows, subject)
+  }
+
+  /// Rows of which it is known how many there are, each by itself where they differ.
+  private mutating func each(
+    _ count: Int?, _ builder: DartValue, _ made: Made, _ around: Around, _ isCollecting: Bool
+  ) -> [SemanticsPart]? {
+    guard let count, count > 1, count <= DartLimits.rounds, case .closure = builder else {
+      return nil
+    }
+    let given = (0..<count).map { [nil, DartValue.number(Double($0))] }
+    let digests = Set(given.map { evaluator.build(builder, at: made.place, given: $0).digest })
+    if digests.count == 1 { return nil }
+    return given.flatMap { given in
+      built(builder, at: made.place, given: given) { layout, body in
+        layout.child(.one(body), made, around, isCollecting)
+      }
+    }
+  }
+
+  /// Rows, and before and behind them what is there once.
+  mutating func repeated(_ rows: SemanticsRows, _ index: DartSubject?) -> [SemanticsPart] {
+    guard let index else { return [.rows(rows)] }
+    let answers = SemanticsPart.answers(rows.parts, about: index)
+    if answers.isEmpty || answers.count > DartLimits.fewRows { return [.rows(rows)] }
+    let first = (0..<DartLimits.fewRows).map {
+      Answer.literal(Digest.of([1, Double($0).bitPattern]))
+    }
+    var others = rows
+    others.parts = SemanticsPart.assuming(rows.parts, index, nil)
+    others.count = rows.count.map { max(0, $0 - answers.count) }
+    others.more = rows.more - answers.count
+    var found: [SemanticsPart] = []
+    for answer in first where answers.contains(answer) {
+      found += SemanticsPart.assuming(rows.parts, index, answer)
+    }
+    if !others.parts.isEmpty, others.count != 0 { found.append(.rows(others)) }
+    for answer in answers where !first.contains(answer) {
+      found += SemanticsPart.assuming(rows.parts, index, answer)
+    }
+    return found
   }
 
   private mutating func child(
@@ -80,12 +122,10 @@ extension Layout {
     case .rows(let rows):
       let inner = rows.items.flatMap { child($0, made, around, isCollecting) }
       if inner.isEmpty { return [] }
-      return [
-        .rows(
-          SemanticsRows(
-            place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
-            parts: inner))
-      ]
+      return repeated(
+        SemanticsRows(
+          place: rows.place, view: made.view, anchor: anchor(made, around), count: rows.count,
+          parts: inner), rows.index)
     }
   }
 

@@ -141,12 +141,10 @@ extension Layout {
       return branch(sides, choice.isExhaustive, choice.place)
     case .rows(let all):
       let inner = all.items.flatMap { rows($0, made, around) }
-      return [
-        .rows(
-          SemanticsRows(
-            place: all.place, view: made.view, anchor: anchor(made, around), count: all.count,
-            parts: inner))
-      ]
+      return repeated(
+        SemanticsRows(
+          place: all.place, view: made.view, anchor: anchor(made, around), count: all.count,
+          parts: inner), all.index)
     }
   }
 

@@ -76,7 +76,7 @@ struct Layout {
     deepest = max(deepest, depth)
     defer { depth -= 1 }
     switch value {
-    case .null, .flag, .number, .text, .map, .messages, .type: return []
+    case .null, .flag, .number, .text, .map, .messages, .type, .constructor: return []
     case .made(let made): return parts(made, around)
     case .list(let items): return items.flatMap { parts($0, around) }
     case .either(let choice):
@@ -94,7 +94,7 @@ struct Layout {
 
   /// What a builder makes; one inside itself goes as deep as data has it.
   mutating func built(
-    _ builder: DartValue, at place: Place, child: DartValue? = nil,
+    _ builder: DartValue, at place: Place, given: [DartValue?] = [], child: DartValue? = nil,
     _ use: (inout Layout, DartValue) -> [SemanticsPart]
   ) -> [SemanticsPart] {
     switch builder {
@@ -111,7 +111,7 @@ struct Layout {
             subject: DartSubject(owner: closure.frame.owner, hash: key), isData: false), Around())
       }
       builders[key, default: 0] += 1
-      let found = use(&self, evaluator.build(builder, at: place, child: child))
+      let found = use(&self, evaluator.build(builder, at: place, given: given, child: child))
       builders[key, default: 1] -= 1
       if builders[key] == 0 {
         builders[key] = nil
@@ -121,10 +121,11 @@ struct Layout {
     case .either(let choice):
       var sides: [(condition: DartCondition, parts: [SemanticsPart])] = []
       for side in choice.sides {
-        sides.append((side.condition, built(side.content, at: place, child: child, use)))
+        sides.append(
+          (side.condition, built(side.content, at: place, given: given, child: child, use)))
       }
       return branch(sides, choice.isExhaustive, choice.place)
-    default: return use(&self, evaluator.build(builder, at: place, child: child))
+    default: return use(&self, evaluator.build(builder, at: place, given: given, child: child))
     }
   }
 
@@ -140,12 +141,10 @@ struct Layout {
     case .rows(let rows):
       let inner = rows.items.flatMap { parts($0, around) }
       if inner.isEmpty { return [] }
-      return [
-        .rows(
-          SemanticsRows(
-            place: rows.place, view: view(of: rows.items) ?? "", anchor: "rows", count: rows.count,
-            parts: inner))
-      ]
+      return repeated(
+        SemanticsRows(
+          place: rows.place, view: view(of: rows.items) ?? "", anchor: "rows", count: rows.count,
+          parts: inner), rows.index)
     }
   }
 

@@ -87,7 +87,7 @@ enum WidgetTable {
       BottomSheet MaterialBanner Banner CheckedModeBanner MenuTheme GlowingOverscrollIndicator
       StretchingOverscrollIndicator PageStorage HeroControllerScope RadioGroup
       KeyboardDismissOnTap DragToResizeArea DragToMoveArea
-      SmartRefresher FlipInX BounceIn ZoomIn PreferredSize
+      SmartRefresher FocusDetector FlipInX BounceIn ZoomIn PreferredSize
       SlideInUp CupertinoPopupSurface TextSelectionTheme
       """)
     + same(
@@ -254,7 +254,12 @@ enum WidgetTable {
       """
       Divider VerticalDivider Spacer Gap SliverGap MaxGap Placeholder CustomPaint
       CupertinoActivityIndicator RefreshProgressIndicator ErrorWidget PerformanceOverlay ModalBarrier
-      SpinKitThreeBounce SpinKitCircle SpinKitRing
+      CupertinoListTileChevron SpinKitRotatingPlain SpinKitDoubleBounce SpinKitWave SpinKitWanderingCubes
+      SpinKitFadingFour SpinKitFadingCube SpinKitPulse SpinKitChasingDots SpinKitThreeBounce SpinKitCircle
+      SpinKitCubeGrid SpinKitFadingCircle SpinKitRotatingCircle SpinKitFoldingCube SpinKitPumpingHeart
+      SpinKitHourGlass SpinKitPouringHourGlass SpinKitFadingGrid SpinKitRipple SpinKitRing SpinKitSpinningCircle
+      SpinKitSpinningLines SpinKitSquareCircle SpinKitDualRing SpinKitPianoWave SpinKitThreeInOut
+      SpinKitWaveSpinner SpinKitPulsingGrid
       """)
     + same(.progress, [], "LinearProgressIndicator CircularProgressIndicator")
     + same(
