@@ -230,3 +230,84 @@ extension FlutterApp {
     #expect(try open.costs().platform == [20, 20])
   }
 }
+
+@Suite struct `What nobody can read inside a control` {
+  private func app(_ body: String) -> FlutterApp {
+    FlutterApp([
+      "lib/page.dart": """
+      import 'package:flutter/material.dart';
+      class Page extends StatelessWidget {
+        const Page(this.w, this.flag, {super.key});
+        final Widget w;
+        final bool flag;
+        Widget build(BuildContext context) => Scaffold(body: \(body));
+      }
+      """
+    ])
+  }
+
+  @Test(arguments: [
+    ("TextButton(onPressed: f, child: w)", ["‹w›. Button."]),
+    (
+      "CupertinoActionSheetAction(onPressed: f, child: a.makeLabel(context))",
+      ["‹a.makeLabel(context)›. Button."]
+    ),
+    ("ActionChip(onPressed: f, avatar: w, label: Text('Chip'))", ["‹w›, Chip. Button."]),
+    ("ListTile(leading: w, title: Text('Tile'), onTap: f)", ["‹w›, Tile. Button."]),
+    ("InkWell(onTap: f, child: w)", ["‹w›."]),
+    ("IconButton(onPressed: f, icon: w)", ["‹w›. Button."]),
+    ("TextButton(onPressed: f, child: FancyText(points))", ["‹FancyText›. Button."]),
+  ])
+  func `is part of it`(_ code: String, _ says: [String]) throws {
+    let app = app(code)
+    let said = try app.says()
+    #expect(said == says)
+    #expect(try #require(app.report()).isOpaque)
+    let broken = try app.broken()
+    #expect(!broken.contains("unlabeled-control") && !broken.contains("icon-button-no-label"))
+  }
+
+  @Test func `is itself elsewhere`() throws {
+    let app = app("ListView(children: [Column(children: [Text('a'), w])])")
+    #expect(try app.costs().platform == [2, 2])
+    #expect(try self.app("Column(children: [Text('a'), w])").costs().platform == [2, 2])
+  }
+}
+
+@Suite struct `What stands in the place of each other in one stop` {
+  private static let pick = """
+    enum Mode { yes, game, no }
+    class Pick extends StatelessWidget {
+      const Pick(this.mode, this.child, {this.orElse = const SizedBox.shrink()});
+      final Mode mode;
+      final Widget child;
+      final Widget orElse;
+      Widget build(BuildContext context) =>
+        switch (mode) { Mode.yes => child, Mode.game => busy ? orElse : child, _ => orElse };
+    }
+    """
+
+  @Test func `is said once, and the tap is there anyway`() throws {
+    let app = FlutterApp(
+      body: "GestureDetector(onTap: f, child: Pick(mode, Text(t)))", Self.pick)
+    #expect(try app.says() == ["‹t›."])
+    let costs = try app.costs()
+    #expect(costs.guideline == [1, 1] && costs.platform == [1, 1])
+  }
+
+  @Test func `is one or the other`() throws {
+    let app = FlutterApp(
+      body:
+        "InkWell(onTap: f, child: Column(children: [a ? Text('Yes') : Text('Never'), Text('x')]))")
+    #expect(try app.says() == ["Never, x."])
+    #expect(try app.costs().guideline == [2, 2])
+  }
+
+  @Test func `counts for the guideline where it is there`() throws {
+    let app = FlutterApp(
+      body: "InkWell(onTap: f, child: ready ? Row(children: [Text('a'), Text('b')]) : Spacer())")
+    let costs = try app.costs()
+    #expect(costs.platform == [1, 1])
+    #expect(costs.guideline == [1, 2])
+  }
+}

@@ -49,13 +49,11 @@ struct SemanticsConfig: Sendable {
   /// Two that cannot be one node.
   func conflicts(with other: SemanticsConfig) -> Bool {
     !actions.isDisjoint(with: other.actions) || !flags.isDisjoint(with: other.flags)
-      || !value.isEmpty && !other.value.isEmpty || unknown != nil || other.unknown != nil
+      || !value.isEmpty && !other.value.isEmpty
   }
 
   /// Can be part of a conflict at all.
-  var mayConflict: Bool {
-    !actions.isEmpty || !flags.isEmpty || !value.isEmpty || unknown != nil
-  }
+  var mayConflict: Bool { !actions.isEmpty || !flags.isEmpty || !value.isEmpty }
 
   /// Takes what another says; its own words come first.
   mutating func absorb(_ other: SemanticsConfig, isConditional: Bool) {

@@ -34,8 +34,12 @@ extension SemanticsMerger {
   }
 
   /// Those that cannot be one node, with what collects them or with each other.
-  func conflicts(_ found: [Int], with own: SemanticsConfig) -> Set<Int> {
-    var conflicting: Set<Int> = []
+  ///
+  /// What nobody can read is part of a control that it stands in, and elsewhere a node of its own.
+  func conflicts(
+    _ found: [Int], with own: SemanticsConfig, takesUnknown: Bool
+  ) -> Set<Int> {
+    var conflicting = Set(takesUnknown ? [] : found.filter { pool[$0].whole.unknown != nil })
     let able = found.filter { pool[$0].whole.mayConflict }
     for (position, index) in able.enumerated() {
       let pending = pool[index]

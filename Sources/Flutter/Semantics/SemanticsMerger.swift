@@ -10,7 +10,7 @@ struct SemanticsMerger {
   private var chrome: [Piece] = []
   var pool: [PendingConfig] = []
   var branches = 0
-  private var groups = 0
+  var groups = 0
   /// The branches that were met, by number.
   var frames: [Int: SemanticsItem.BranchFrame] = [:]
   /// For each component that is being written, the use of it.
@@ -152,17 +152,19 @@ struct SemanticsMerger {
     var own = pending(node)
     guard node.isExplicit else {
       let found = collect(items)
-      let conflicting = conflicts(found, with: own.config)
+      let takesUnknown = node.collects == .slots || node.collects == .tap
+      let conflicting = conflicts(found, with: own.config, takesUnknown: takesUnknown)
       let loose = found.filter { !conflicting.contains($0) && isLoose(pool[$0]) }
-      if let exception {
-        if loose.count > 1 { met.insert(exception) }
-        if loose.count > 1, exceptions.contains(exception) {
+      if let exception, areSeveral(loose) {
+        met.insert(exception)
+        if exceptions.contains(exception) {
           return dissolved(items, loose: loose, conflicting, own)
         }
       }
       let absorbed = found.filter { !conflicting.contains($0) }
       own.sides = []
-      let parts = absorbed.flatMap { pool[$0].flattened }
+      var parts = absorbed.flatMap { pool[$0].flattened }
+      if takesUnknown { parts = parts.map(named) }
       items = settle(items, forming: conflicting)
       return finish(own, absorbing: parts, node, mode) + items
     }
@@ -216,9 +218,14 @@ struct SemanticsMerger {
 
   func merged(_ config: SemanticsConfig, _ parts: [PendingConfig]) -> SemanticsConfig {
     let isNamed = config.labelSource == .explicit || !config.facts.set.isEmpty
+    let label = SourcedText.sentence([config.label] + words(parts[...]))
     var config = config
+    if config.label.isEmpty, let first = parts.first(where: { !$0.config.label.isEmpty }) {
+      config.labelSource = first.config.labelSource
+    }
     for part in parts {
       var other = part.config
+      other.label = SourcedText()
       if isNamed, !config.label.isEmpty {
         for index in other.facts.contents.indices { other.facts.contents[index].isInNamed = true }
       }
@@ -249,11 +256,12 @@ struct SemanticsMerger {
         }
       }
     }
+    config.label = label
     return config
   }
 
   /// Texts, named icons and pictures, switches: what is a stop by itself.
-  private func isLoose(_ pending: PendingConfig) -> Bool {
+  func isLoose(_ pending: PendingConfig) -> Bool {
     pending.whole.isStop || counts(pending.whole)
   }
 
@@ -263,24 +271,5 @@ struct SemanticsMerger {
     case .shape: exceptions.contains(.shape)
     case nil: false
     }
-  }
-
-  /// What a tap handler made one is several for the guideline; the first of them answers the tap.
-  private mutating func dissolved(
-    _ items: [SemanticsItem], loose: [Int], _ conflicting: Set<Int>, _ own: PendingConfig
-  ) -> [SemanticsItem] {
-    groups += 1
-    let group = groups
-    for (position, index) in loose.enumerated() {
-      pool[index].group = group
-      guard position == 0 else { continue }
-      var config = own.config
-      config.absorb(pool[index].config, isConditional: false)
-      config.counted = pool[index].config.counted
-      pool[index].config = config
-      pool[index].whole.actions.formUnion(config.actions)
-      pool[index].whole.flags.formUnion(config.flags)
-    }
-    return settle(items, forming: conflicting, keeping: true)
   }
 }

@@ -182,9 +182,7 @@ struct Layout {
     config.confidence = .inferred
     return [
       .node(
-        SemanticsNode(
-          config: config, isBoundary: true, place: lastPlace, view: lastView,
-          anchor: unknown.code))
+        SemanticsNode(config: config, place: lastPlace, view: lastView, anchor: unknown.code))
     ]
   }
 
@@ -227,7 +225,7 @@ struct Layout {
     config.unknown = PieceUnknown(name: made.name, kind: .package)
     config.role = .opaque
     config.confidence = .inferred
-    return [node(made, around, config, isBoundary: true)]
+    return [node(made, around, config)]
   }
 
   /// What it is given is there; whether it adds to that, nobody knows.

@@ -1,0 +1,105 @@
+internal import Components
+internal import VoiceOver
+
+/// What stands in the place of each other inside one node, and what the guideline makes several of.
+extension SemanticsMerger {
+  /// The words of parts in order; of those that are never both there, one or the other.
+  func words(_ parts: ArraySlice<PendingConfig>) -> [SourcedText] {
+    var found: [SourcedText] = []
+    var left = parts
+    while let part = left.first {
+      guard let branch = part.sides.first?.branch, let frame = frames[branch] else {
+        found.append(part.config.label)
+        left.removeFirst()
+        continue
+      }
+      let run = left.prefix { $0.sides.first?.branch == branch }
+      left = left[run.endIndex...]
+      var texts = frame.sides.indices.map { side in
+        let own = run.filter { $0.sides[0].side == side }.map { part in
+          var part = part
+          part.sides.removeFirst()
+          return part
+        }
+        return SourcedText.sentence(words(own[...]))
+      }
+      if !frame.isExhaustive { texts.append(SourcedText()) }
+      if texts.allSatisfy({ $0 == texts[0] }) {
+        found.append(texts[0])
+      } else if texts.contains(where: { !$0.isEmpty }) {
+        found.append(SourcedText([.either(texts)]))
+      }
+    }
+    return found
+  }
+
+  /// What nobody can read, as part of a control: it gives the control its words, and may be more.
+  func named(_ part: PendingConfig) -> PendingConfig {
+    guard let unknown = part.config.unknown else { return part }
+    var part = part
+    part.config.unknown = nil
+    part.config.role = nil
+    if part.config.label.isEmpty {
+      part.config.label = .code(unknown.name)
+      part.config.labelSource = .content
+    }
+    var content = PieceContent(.emptyView, at: part.place, in: part.view, anchor: part.anchor)
+    content.unknown = unknown
+    part.config.facts.contents.append(content)
+    return part
+  }
+
+  // MARK: Several in one
+
+  /// Two of them are there at once.
+  func areSeveral(_ loose: [Int]) -> Bool {
+    loose.indices.contains { first in
+      loose[(first + 1)...].contains { !pool[loose[first]].excludes(pool[$0]) }
+    }
+  }
+
+  /// What a tap handler made one is several for the guideline; the first of them answers the tap.
+  mutating func dissolved(
+    _ items: [SemanticsItem], loose: [Int], _ conflicting: Set<Int>, _ own: PendingConfig
+  ) -> [SemanticsItem] {
+    groups += 1
+    for index in loose { pool[index].group = groups }
+    for index in answering(loose) {
+      var config = own.config
+      config.absorb(pool[index].config, isConditional: false)
+      config.counted = pool[index].config.counted
+      pool[index].config = config
+      pool[index].whole.actions.formUnion(config.actions)
+      pool[index].whole.flags.formUnion(config.flags)
+    }
+    return settle(items, forming: conflicting, keeping: true) + without(loose, own)
+  }
+
+  /// The first that is always there; else the first in each place of which one is.
+  private func answering(_ loose: [Int]) -> [Int] {
+    if let always = loose.first(where: { pool[$0].sides.isEmpty }) { return [always] }
+    return loose.indices.filter { position in
+      !loose[..<position].contains { pool[loose[position]].sides.starts(with: pool[$0].sides) }
+    }.map { loose[$0] }
+  }
+
+  /// Where none of them is there, the tap still has to be answered.
+  private mutating func without(_ loose: [Int], _ own: PendingConfig) -> [SemanticsItem] {
+    guard !own.config.actions.isEmpty, let first = loose.first,
+      let branch = pool[first].sides.first?.branch, var frame = frames[branch],
+      loose.allSatisfy({ pool[$0].sides.first?.branch == branch })
+    else { return [] }
+    var filled = Set(loose.map { pool[$0].sides[0].side })
+    if !frame.isExhaustive {
+      frame.sides.append(PieceSide([]))
+      frame.isExhaustive = true
+    }
+    if filled.count == frame.sides.count { return [] }
+    let sides = frame.sides.indices.map { side -> [SemanticsItem] in
+      guard filled.insert(side).inserted else { return [] }
+      pool.append(own)
+      return [.pending(pool.count - 1)]
+    }
+    return [.branch(frame, sides)]
+  }
+}
