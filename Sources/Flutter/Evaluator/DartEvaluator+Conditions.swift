@@ -158,6 +158,11 @@ extension DartEvaluator {
         return .number(-number)
       }
       return unknown(node, frame)
+    // `++a`, `~a`, and what is cut off: no question.
+    case .unaryExpr where file.token(node) != .exclamation || parts.isEmpty:
+      return unknown(node, frame)
+    case .logicalExpr, .binaryExpr, .isExpr, .isNotExpr:
+      if parts.count != 2 { return unknown(node, frame) }
     default: break
     }
     switch answer(node, &frame) {

@@ -110,11 +110,6 @@ extension DartEvaluator {
     let given = arguments(node, &frame)
     if let type = unknown.type, type.content != .other { return base }
     switch name {
-    case "map", "mapIndexed", "expand", "expandIndexed":
-      guard let closure = given.first?.value, case .closure(let function) = closure else { break }
-      return .list([
-        .rows(mapped(function, over: base, isIndexed: name.hasSuffix("Indexed"), node, frame))
-      ])
     // The order of the data; how many there are stays open.
     case "where", "toList", "toSet", "take", "skip", "sorted", "cast", "whereType", "sublist",
       "asMap", "watch", "read", "followedBy":
@@ -122,7 +117,8 @@ extension DartEvaluator {
     case "when", "maybeWhen", "map2", "maybeMap", "switchMap":
       return states(given, node, frame) ?? self.unknown(node, frame)
     case "toString": return base
-    default: break
+    default:
+      if let rows = rows(name, base, given, node, frame) { return rows }
     }
     return .unknown(
       UnknownValue(
@@ -150,6 +146,22 @@ extension DartEvaluator {
 
   // MARK: Lists
 
+  /// `map` and its kin by whatever name: what is made of each element.
+  private mutating func rows(
+    _ name: String, _ base: DartValue, _ given: [Made.Argument], _ node: DartNodeID,
+    _ frame: CodeFrame
+  ) -> DartValue? {
+    guard given.count == 1, case .closure(let closure) = given[0].value else { return nil }
+    let isIndexed = name.hasSuffix("Indexed")
+    let rows = mapped(closure, over: base, isIndexed: isIndexed, node, frame)
+    if Self.mapping.contains(name) || rows.items.contains(where: isSeen) {
+      return .list([.rows(rows)])
+    }
+    return nil
+  }
+
+  private static let mapping: Set<String> = ["map", "mapIndexed", "expand", "expandIndexed"]
+
   private mutating func mapped(
     _ closure: DartClosure, over list: DartValue, isIndexed: Bool, _ node: DartNodeID,
     _ frame: CodeFrame
@@ -158,7 +170,9 @@ extension DartEvaluator {
     let name = closure.parameters.last?.name ?? "item"
     let element = anyElement(of: list, name: name, frame)
     let index = index(closure.parameters.first?.name ?? "index", frame)
-    let body = build(.closure(closure), at: place, given: isIndexed ? [index, element] : [element])
+    let isPair = closure.parameters.count == 2 && !isIndexed
+    let given: [DartValue?] = isIndexed ? [index, element] : isPair ? [] : [element]
+    let body = build(.closure(closure), at: place, given: given)
     var rows = DartValue.Rows(count: nil, items: DartLists.items(of: body), place: place)
     if isIndexed, case .unknown(let unknown) = index { rows.index = unknown.subject }
     return rows
@@ -231,6 +245,8 @@ extension DartEvaluator {
     switch item {
     case .one(.made(let made)):
       WidgetTable.isKnown(made.name) || made.type.map { isWidget($0) } == true
+    case .one(.either(let choice)): choice.sides.contains { isSeen(.one($0.content)) }
+    case .one(.list(let items)): items.contains(where: isSeen)
     case .one: false
     case .either(let choice): choice.sides.contains { $0.content.contains(where: isSeen) }
     case .rows(let rows): rows.items.contains(where: isSeen)

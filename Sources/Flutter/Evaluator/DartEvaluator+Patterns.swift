@@ -109,6 +109,38 @@ extension DartEvaluator {
     return .fallen
   }
 
+  /// Whether a case of a switch may be the one that is taken.
+  mutating func isReached(
+    _ own: DartNodeID, of node: DartNodeID, _ frame: inout CodeFrame
+  ) -> Bool {
+    let file = file(frame)
+    let parts = file.children(node)
+    guard let first = parts.first else { return true }
+    let subject = evaluate(first, &frame)
+    var answers: [DartAnswer] = []
+    for part in parts.dropFirst() {
+      let inner = file.children(part)
+      var answer = DartAnswer.always(true)
+      if file.token(part) != .default, let pattern = inner.first {
+        answer = match(pattern, subject, &frame)
+        if inner.count > 1, file.kind(inner[1]) == .guardClause {
+          answer = .depends(DartCondition())
+        }
+      }
+      answers.append(answer)
+      // Labels without a body share that of the next.
+      if inner.count < 2, file.token(part) != .default { continue }
+      let any = DartAnswers.any(answers, words: "")
+      answers = []
+      if part == own {
+        if case .always(false) = any { return false }
+        return true
+      }
+      if case .always(true) = any { return false }
+    }
+    return true
+  }
+
   // MARK: Matching
 
   /// Whether a value has the shape; what the pattern names is bound.

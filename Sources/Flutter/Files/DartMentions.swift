@@ -18,6 +18,30 @@ struct DartMentions: Sendable {
     var isNested = false
     /// What lies behind it closes it.
     var hasBarrier = true
+    /// It is one if this is what makes routes.
+    var maker: Maker?
+    /// What has to hold for code to come there.
+    var way: [Step] = []
+  }
+
+  /// Code of the app that may make a route of what it is given, or show it.
+  struct Maker: Sendable, Hashable {
+    /// A function or a type; empty where only the member is known.
+    var name: String
+    /// A static function, a constructor, a method of an extension; else empty.
+    var member: String
+    /// Which argument: its label, or its place among those without.
+    var label: String
+    var position: Int
+  }
+
+  /// On the way to a call.
+  enum Step: Sendable, Equatable {
+    /// A variable is declared.
+    case local(DartNodeID)
+    case condition(DartNodeID, holds: Bool)
+    /// One of the cases of a switch.
+    case one(of: DartNodeID, DartNodeID)
   }
   var routes: [Route] = []
   /// Functions that only show a preview to the author.
@@ -36,6 +60,7 @@ struct DartMentions: Sendable {
     for node in tree.nodes.indices where tree.nodes[node].kind == .callExpr {
       routes += scan.routes(of: node)
     }
+    let ways = WayScan(tree: tree)
     for node in tree.nodes.indices where tree.nodes[node].kind == .annotation {
       if name(node) == "Preview", let owner = scan.parent(of: node) { previews.insert(owner) }
     }
@@ -50,9 +75,13 @@ struct DartMentions: Sendable {
       routes[index].type = module.types.firstIndex {
         call > $0.node && call < tree.nodes[$0.node].end
       }
-      let kind = routes[index].kind
-      routes[index].isNested = routes.contains {
-        $0.call < call && call < tree.nodes[$0.call].end && $0.kind == kind && kind == .page
+      routes[index].way = ways.steps(to: call)
+    }
+    let pages = routes.indices.filter { routes[$0].kind == .page && routes[$0].maker == nil }
+    for index in pages {
+      let call = routes[index].call
+      routes[index].isNested = pages.contains {
+        routes[$0].call < call && call < tree.nodes[routes[$0].call].end
       }
     }
   }
@@ -67,127 +96,4 @@ enum RouteKind: UInt8, Sendable {
   /// Pushed by code: a step back is possible.
   case pushed
   case dialog, sheet, popup, drawer
-}
-
-/// Finds routes in a tree.
-private struct RouteScan {
-  let tree: DartTree
-  let name: (DartNodeID) -> String
-
-  func parent(of node: DartNodeID) -> DartNodeID? {
-    var at = node - 1
-    while at >= 0 {
-      if tree.nodes[at].end > node { return at }
-      at -= 1
-    }
-    return nil
-  }
-
-  func routes(of call: DartNodeID) -> [DartMentions.Route] {
-    guard let callee = callee(call) else { return [] }
-    guard let row = RouteTable.row(callee.name, method: callee.method) else { return [] }
-    var found: [DartMentions.Route] = []
-    let hasBarrier = hasBarrier(call, callee.name)
-    for argument in arguments(call) {
-      let label = tree.nodes[argument].kind == .namedArgument ? name(argument) : ""
-      guard row.labels.contains(label) else { continue }
-      let content = tree.nodes[argument].kind == .namedArgument ? argument + 1 : argument
-      guard content < tree.nodes.count else { continue }
-      if label.isEmpty, row.kind == .page, tree.nodes[content].kind != .functionExpr { continue }
-      if tree.nodes[content].kind == .setOrMapExpr {
-        for entry in tree.children(of: content) where tree.nodes[entry].kind == .mapEntry {
-          let value = tree.nodes[entry + 1].end
-          guard value < tree.nodes[entry].end else { continue }
-          // All but the first are pushed by their names.
-          found.append(route(.pushed, call, value))
-        }
-      } else {
-        found.append(route(row.kind, call, content))
-        found[found.count - 1].hasBarrier = hasBarrier
-      }
-    }
-    return found
-  }
-
-  /// A Cupertino dialog has none unless it is asked for (cupertino library, `showCupertinoDialog`).
-  private func hasBarrier(_ call: DartNodeID, _ name: String) -> Bool {
-    for argument in arguments(call) where tree.nodes[argument].kind == .namedArgument {
-      guard RouteTable.dismissible.contains(self.name(argument)),
-        tree.nodes[argument + 1].kind == .booleanExpr
-      else { continue }
-      return self.name(argument + 1) == "true"
-    }
-    return name != "showCupertinoDialog"
-  }
-
-  private func route(
-    _ kind: RouteKind, _ call: DartNodeID, _ content: DartNodeID
-  ) -> DartMentions.Route {
-    DartMentions.Route(
-      kind: kind, makers: makers(content, depth: 0), call: call, content: content)
-  }
-
-  /// `A`, `A.b`, `m.A`: the last word that is a type's, and the word behind it.
-  private func callee(_ call: DartNodeID) -> (name: String, method: String)? {
-    let callee = call + 1
-    guard callee < tree.nodes[call].end else { return nil }
-    switch tree.nodes[callee].kind {
-    case .nameExpr: return (name(callee), "")
-    case .memberExpr:
-      let base = callee + 1
-      guard tree.nodes[base].kind == .nameExpr else { return nil }
-      return name(base).first?.isUppercase == true
-        ? (name(base), name(callee)) : (name(callee), "")
-    default: return nil
-    }
-  }
-
-  private func arguments(_ call: DartNodeID) -> [DartNodeID] {
-    for child in tree.children(of: call) where tree.nodes[child].kind == .arguments {
-      return Array(tree.children(of: child))
-    }
-    return []
-  }
-
-  /// The types that are made by what is given, and by what these are given as their child.
-  private func makers(_ node: DartNodeID, depth: Int) -> [String] {
-    guard depth < 12 else { return [] }
-    switch tree.nodes[node].kind {
-    case .creationExpr, .parenExpr, .expressionBody, .nonNullExpr, .castPattern:
-      return tree.children(of: node).flatMap { makers($0, depth: depth + 1) }
-    case .functionExpr:
-      return tree.children(of: node).flatMap { child -> [String] in
-        switch tree.nodes[child].kind {
-        case .expressionBody, .block: makers(child, depth: depth + 1)
-        default: []
-        }
-      }
-    case .block, .ifStmt, .switchStmt, .switchCase, .tryStmt:
-      return tree.children(of: node).flatMap { child -> [String] in
-        switch tree.nodes[child].kind {
-        case .block, .ifStmt, .returnStmt, .switchStmt, .switchCase, .tryStmt:
-          makers(child, depth: depth + 1)
-        default: []
-        }
-      }
-    case .returnStmt: return tree.children(of: node).flatMap { makers($0, depth: depth + 1) }
-    case .conditionalExpr:
-      return tree.children(of: node).dropFirst().flatMap { makers($0, depth: depth + 1) }
-    case .callExpr:
-      guard let callee = callee(node) else { return [] }
-      var found = [callee.name]
-      // A function of the app that makes a page of what it is given.
-      if callee.name.first?.isLowercase == true {
-        for argument in arguments(node) where tree.nodes[argument].kind != .namedArgument {
-          found += makers(argument, depth: depth + 1)
-        }
-      }
-      for argument in arguments(node) where tree.nodes[argument].kind == .namedArgument {
-        guard RouteTable.handsOn.contains(name(argument)) else { continue }
-        found += makers(argument + 1, depth: depth + 1)
-      }
-      return found
-    default: return []
-    }
-  }
 }

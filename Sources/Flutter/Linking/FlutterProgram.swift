@@ -24,8 +24,8 @@ package struct FlutterProgram: Sendable {
     _ changes: [(path: String, file: FlutterFile?)]
   ) -> Set<String> {
     let change = follow(changes)
-    var moved = screens.followRoutes(change, in: libraries)
-    let dirty = records.keys.filter { isStale($0, change, moved) }
+    var (moved, rerouted) = screens.followRoutes(change, in: libraries)
+    let dirty = records.keys.filter { isStale($0, change, moved, rerouted) }
     let open = change.isAll ? Set(libraries.allPaths).union(dirty) : change.paths.union(dirty)
     var before: [String: FileRecord] = [:]
     for path in open { before[path] = records.removeValue(forKey: path) }
@@ -86,11 +86,12 @@ package struct FlutterProgram: Sendable {
   }
 
   private func isStale(
-    _ path: String, _ change: FlutterChange, _ moved: Set<ComponentKey>
+    _ path: String, _ change: FlutterChange, _ moved: Set<ComponentKey>, _ rerouted: Set<String>
   ) -> Bool {
     guard !change.isAll, let record = records[path] else { return true }
     return !record.reads.isDisjoint(with: change.paths)
       || !record.reads.isDisjoint(with: change.touched)
+      || rerouted.contains(path) || !record.reads.isDisjoint(with: rerouted)
       || !record.lookups.isDisjoint(with: change.names)
       || !moved.isEmpty && record.units.contains { moved.contains($0.key) }
   }
@@ -103,7 +104,7 @@ package struct FlutterProgram: Sendable {
       }
       reads += 1
       var reader = UnitReader(
-        libraries: libraries, file: file, shown: screens.shown, rows: rows)
+        libraries: libraries, file: file, shown: screens.shown, routes: screens.records, rows: rows)
       swap(&memory, &reader.memory)
       records[path] = reader.read()
       swap(&memory, &reader.memory)

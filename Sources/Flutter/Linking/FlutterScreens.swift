@@ -7,42 +7,56 @@ struct FlutterScreens: Sendable {
   private(set) var shown: [ComponentKey: ShownRoute] = [:]
   /// By component the files that show it, and how.
   private var routes: [ComponentKey: [String: ShownRoute]] = [:]
-  private var targets: [String: Set<ComponentKey>] = [:]
+  /// By file what it shows.
+  private(set) var records: [String: RouteRecord] = [:]
   /// How many units place a component, and how many have it as a drawer.
   private var placed: [ComponentKey: Int] = [:]
   private var drawers: [ComponentKey: Int] = [:]
 
   // MARK: Routes
 
-  /// Answers the components that are shown otherwise now.
+  /// Answers the components that are shown otherwise now, and the files that show something else.
   mutating func followRoutes(
     _ change: FlutterChange, in libraries: Libraries
-  ) -> Set<ComponentKey> {
-    var paths = change.paths.union(change.touched)
+  ) -> (Set<ComponentKey>, Set<String>) {
+    let changed = change.paths.union(change.touched)
+    var paths = changed
     if change.isAll {
-      paths.formUnion(targets.keys)
-      paths.formUnion(libraries.allPaths)
-    } else if !change.names.isEmpty {
-      for path in libraries.routed where !libraries.makers(at: path).isDisjoint(with: change.names)
+      paths.formUnion(records.keys)
+      paths.formUnion(libraries.routed)
+    } else {
+      for (path, record) in records
+      where !record.lookups.isDisjoint(with: change.names)
+        || !record.reads.isDisjoint(with: changed)
       {
         paths.insert(path)
       }
     }
     var keys: Set<ComponentKey> = []
+    var rerouted: Set<String> = []
     for path in paths {
-      for key in targets.removeValue(forKey: path) ?? [] {
+      let before = records.removeValue(forKey: path)
+      for (key, _) in before?.shown ?? [] {
         routes[key]?[path] = nil
         keys.insert(key)
       }
-      guard let file = libraries.file(at: path) else { continue }
-      for route in libraries[file].mentions.routes {
-        guard let type = libraries.component(of: route, in: file) else { continue }
-        let (key, own) = (ComponentKey(libraries, type), ShownRoute(route))
+      guard libraries.routed.contains(path), let file = libraries.file(at: path) else {
+        if before?.routes.isEmpty == false { rerouted.insert(path) }
+        continue
+      }
+      var reader = RouteReader(libraries: libraries, file: file)
+      let record = reader.read()
+      if record.routes != before?.routes ?? [] { rerouted.insert(path) }
+      for (key, own) in record.shown {
         routes[key, default: [:]][path] = routes[key]?[path].map { min($0, own) } ?? own
-        targets[path, default: []].insert(key)
         keys.insert(key)
       }
+      records[path] = record
     }
+    return (moved(keys), rerouted)
+  }
+
+  private mutating func moved(_ keys: Set<ComponentKey>) -> Set<ComponentKey> {
     return keys.filter { key in
       let before = shown[key]
       shown[key] = routes[key]?.values.min()

@@ -142,12 +142,6 @@ struct Libraries: Sendable {
   /// Paths of files that show something by itself.
   private(set) var routed: Set<String> = []
 
-  /// What is made for all that the file shows by itself.
-  func makers(at path: String) -> Set<String> {
-    guard let file = numbers[path] else { return [] }
-    return self[file].mentions.routes.reduce(into: []) { $0.formUnion($1.makers) }
-  }
-
   // MARK: Names
 
   /// The file that holds the imports of a file's library: itself, or what it is a part of.

@@ -63,13 +63,16 @@ struct UnitReader {
   let libraries: Libraries
   let file: DartFileID
   let shown: [ComponentKey: ShownRoute]
+  let routes: [String: RouteRecord]
   var memory = LayoutMemory()
   let rows: Int
   private var record = FileRecord()
 
   init(
-    libraries: Libraries, file: DartFileID, shown: [ComponentKey: ShownRoute], rows: Int
+    libraries: Libraries, file: DartFileID, shown: [ComponentKey: ShownRoute],
+    routes: [String: RouteRecord], rows: Int
   ) {
+    self.routes = routes
     self.libraries = libraries
     self.file = file
     self.shown = shown
@@ -77,6 +80,10 @@ struct UnitReader {
   }
 
   private var path: String { libraries.path(file) }
+
+  private func routes(in file: DartFileID) -> [DartMentions.Route] {
+    routes[libraries.path(file)]?.routes ?? []
+  }
 
   mutating func read() -> FileRecord {
     let types = libraries[file].module.types
@@ -92,7 +99,7 @@ struct UnitReader {
       unit(of: ref)
     }
     // Whether something is shown in place or is a screen by itself hangs on who declares it.
-    for route in libraries[file].mentions.routes { record.lookups.formUnion(route.makers) }
+    for route in routes(in: file) { record.lookups.formUnion(route.makers) }
     freeRoutes()
     return record
   }
@@ -229,7 +236,7 @@ struct UnitReader {
     var names: [String: Int] = [:]
     let state = libraries.state(of: type)
     for source in [type.file, state?.file].compactMap({ $0 }).uniqued {
-      let routes = libraries[source].mentions.routes.filter {
+      let routes = routes(in: source).filter {
         guard let index = $0.type else { return false }
         return source == type.file && index == Int(type.index)
           || source == state?.file && index == state.map { Int($0.index) }
@@ -279,7 +286,7 @@ struct UnitReader {
   private mutating func freeRoutes() {
     let module = libraries[file].module
     var names: [String: Int] = [:]
-    for route in libraries[file].mentions.routes
+    for route in routes(in: file)
     where libraries.component(of: route, in: file) == nil {
       var type: DartTypeRef?
       var functions = module.functions

@@ -36,7 +36,7 @@ extension Layout {
     clear()
     let results = evaluator.results
     evaluator.results = [:]
-    open.append((type, key))
+    open.append((type, key, made.view))
     let instance = evaluator.bind(made, owner: key)
     var value = evaluator.shown(by: instance, type, owner: key)
     if value == nil, let name = evaluator.widgetClass(above: type) {
@@ -74,12 +74,16 @@ extension Layout {
     return [.owned(key, use: use, found)]
   }
 
-  /// The same component further out, where what makes it here is code inside of that, and nothing that was handed in.
+  /// The same component further out, where what makes it here is its own code, or code of what that makes, and nothing
+  /// that was handed in.
   private func outermost(_ type: DartTypeRef, madeBy view: String) -> UInt64? {
-    guard let outer = open.lastIndex(where: { $0.type == type }),
-      let maker = open.lastIndex(where: { $0.type.name == view }), maker >= outer
-    else { return nil }
-    return open[outer].key
+    var maker = view
+    var end = open.count
+    while let at = open[..<end].lastIndex(where: { $0.type.name == maker }) {
+      if open[at].type == type { return open[at].key }
+      (maker, end) = (open[at].maker, at)
+    }
+    return nil
   }
 
   mutating func component(

@@ -31,8 +31,8 @@ struct Layout {
   var deepest = 0
   /// Widgets inside each other: what the stack of a thread has room for without optimisation.
   static let deepest = 400
-  /// The components around, outermost first.
-  var open: [(type: DartTypeRef, key: UInt64)] = []
+  /// The components around, outermost first, each with the component whose code makes it.
+  var open: [(type: DartTypeRef, key: UInt64, maker: String)] = []
   /// Where the widget stands that is being laid out, for what has no place of its own.
   var lastPlace = Place(path: "", line: 1, column: 1)
   var lastView = ""

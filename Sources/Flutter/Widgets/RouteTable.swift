@@ -44,6 +44,27 @@ enum RouteTable {
   /// Arguments by which a barrier closes what is before it.
   static let dismissible: Set<String> = ["barrierDismissible", "isDismissible"]
 
+  /// Methods of packages that push what a function makes: `context.push(() => Page())`.
+  static func pushing(_ name: String) -> Row? {
+    guard name.hasPrefix("push") else { return nil }
+    return Row(kind: kind(ofClass: name), labels: ["", "builder"])
+  }
+
+  /// What is meant by what a class of routes is called, or one above it; what says nothing of itself is a page.
+  static func kind(ofClass name: String) -> RouteKind {
+    kinds.first { name.hasSuffix($0.ending) }?.kind ?? .pushed
+  }
+
+  private static let kinds: [(ending: String, kind: RouteKind)] = [
+    ("DialogRoute", .dialog), ("Dialog", .dialog), ("SheetRoute", .sheet), ("Sheet", .sheet),
+    ("PopupRoute", .popup), ("Popup", .popup),
+  ]
+
+  /// Whether a type is that of a route, by the framework's names.
+  static func isRoute(_ type: String) -> Bool {
+    type.hasSuffix("Route") || type.hasSuffix("RouteBuilder")
+  }
+
   static func row(_ name: String, method: String) -> Row? {
     if !method.isEmpty, let row = methods[name + "." + method] { return row }
     if let row = rows[name] { return row }

@@ -1,0 +1,176 @@
+internal import DartModules
+internal import DartSyntax
+
+/// Finds routes in a tree.
+struct RouteScan {
+  let tree: DartTree
+  let name: (DartNodeID) -> String
+
+  func parent(of node: DartNodeID) -> DartNodeID? {
+    var at = node - 1
+    while at >= 0 {
+      if tree.nodes[at].end > node { return at }
+      at -= 1
+    }
+    return nil
+  }
+
+  func routes(of call: DartNodeID) -> [DartMentions.Route] {
+    guard let callee = callee(call) else { return made(call, member: lastWord(call)) }
+    guard let row = RouteTable.row(callee.name, method: callee.method) else {
+      return made(call, callee)
+    }
+    var found: [DartMentions.Route] = []
+    let hasBarrier = hasBarrier(call, callee.name)
+    for argument in arguments(call) {
+      let label = tree.nodes[argument].kind == .namedArgument ? name(argument) : ""
+      guard row.labels.contains(label) else { continue }
+      let content = tree.nodes[argument].kind == .namedArgument ? argument + 1 : argument
+      guard content < tree.nodes.count else { continue }
+      if label.isEmpty, row.kind == .page, tree.nodes[content].kind != .functionExpr { continue }
+      if tree.nodes[content].kind == .setOrMapExpr {
+        for entry in tree.children(of: content) where tree.nodes[entry].kind == .mapEntry {
+          let value = tree.nodes[entry + 1].end
+          guard value < tree.nodes[entry].end else { continue }
+          // All but the first are pushed by their names.
+          found.append(route(.pushed, call, value))
+        }
+      } else {
+        found.append(route(row.kind, call, content))
+        found[found.count - 1].hasBarrier = hasBarrier
+      }
+    }
+    return found + (callee.name.hasSuffix("Route") ? made(call, callee) : [])
+  }
+
+  // MARK: Of the app's own
+
+  /// What is handed to code that may show it: that is known when all files are.
+  private func made(
+    _ call: DartNodeID, _ callee: (name: String, method: String)? = nil, member: String = ""
+  ) -> [DartMentions.Route] {
+    var maker = DartMentions.Maker(name: "", member: member, label: "", position: 0)
+    if let callee {
+      let isType = callee.name.first?.isUppercase == true
+      // Any other type is a widget with what it shows.
+      if isType, callee.method.isEmpty, !callee.name.hasSuffix("Route") { return [] }
+      let isMethod = tree.nodes[call + 1].kind == .memberExpr && !isType
+      maker.name = isMethod ? "" : callee.name
+      maker.member = isMethod ? callee.name : callee.method
+    } else if member.isEmpty {
+      return []
+    }
+    let name = maker.member.isEmpty ? maker.name : maker.member
+    let pushed = RouteTable.pushing(name)
+    var position = 0
+    var found: [DartMentions.Route] = []
+    for argument in arguments(call) {
+      let isNamed = tree.nodes[argument].kind == .namedArgument
+      maker.label = isNamed ? self.name(argument) : ""
+      maker.position = position
+      if !isNamed { position += 1 }
+      let content = isNamed ? argument + 1 : argument
+      guard content < tree.nodes.count, !makers(content, depth: 0).isEmpty else { continue }
+      if let pushed, pushed.labels.contains(maker.label), tree.nodes[content].kind == .functionExpr
+      {
+        found.append(route(pushed.kind, call, content))
+      } else {
+        found.append(route(.pushed, call, content))
+        found[found.count - 1].maker = maker
+      }
+    }
+    return found
+  }
+
+  /// `c` of `a.b.c(…)` and `a(b).c(…)`.
+  private func lastWord(_ call: DartNodeID) -> String {
+    let callee = call + 1
+    guard callee < tree.nodes[call].end else { return "" }
+    switch tree.nodes[callee].kind {
+    case .memberExpr, .optionalMemberExpr: return name(callee)
+    default: return ""
+    }
+  }
+
+  /// A Cupertino dialog has none unless it is asked for (cupertino library, `showCupertinoDialog`).
+  private func hasBarrier(_ call: DartNodeID, _ name: String) -> Bool {
+    for argument in arguments(call) where tree.nodes[argument].kind == .namedArgument {
+      guard RouteTable.dismissible.contains(self.name(argument)),
+        tree.nodes[argument + 1].kind == .booleanExpr
+      else { continue }
+      return self.name(argument + 1) == "true"
+    }
+    return name != "showCupertinoDialog"
+  }
+
+  private func route(
+    _ kind: RouteKind, _ call: DartNodeID, _ content: DartNodeID
+  ) -> DartMentions.Route {
+    DartMentions.Route(
+      kind: kind, makers: makers(content, depth: 0), call: call, content: content)
+  }
+
+  /// `A`, `A.b`, `m.A`: the last word that is a type's, and the word behind it.
+  private func callee(_ call: DartNodeID) -> (name: String, method: String)? {
+    let callee = call + 1
+    guard callee < tree.nodes[call].end else { return nil }
+    switch tree.nodes[callee].kind {
+    case .nameExpr: return (name(callee), "")
+    case .memberExpr:
+      let base = callee + 1
+      guard tree.nodes[base].kind == .nameExpr else { return nil }
+      return name(base).first?.isUppercase == true
+        ? (name(base), name(callee)) : (name(callee), "")
+    default: return nil
+    }
+  }
+
+  private func arguments(_ call: DartNodeID) -> [DartNodeID] {
+    for child in tree.children(of: call) where tree.nodes[child].kind == .arguments {
+      return Array(tree.children(of: child))
+    }
+    return []
+  }
+
+  /// The types that are made by what is given, and by what these are given as their child.
+  private func makers(_ node: DartNodeID, depth: Int) -> [String] {
+    guard depth < 12 else { return [] }
+    switch tree.nodes[node].kind {
+    case .creationExpr, .parenExpr, .expressionBody, .nonNullExpr, .castPattern:
+      return tree.children(of: node).flatMap { makers($0, depth: depth + 1) }
+    case .functionExpr:
+      return tree.children(of: node).flatMap { child -> [String] in
+        switch tree.nodes[child].kind {
+        case .expressionBody, .block: makers(child, depth: depth + 1)
+        default: []
+        }
+      }
+    case .block, .ifStmt, .switchStmt, .switchCase, .tryStmt:
+      return tree.children(of: node).flatMap { child -> [String] in
+        switch tree.nodes[child].kind {
+        case .block, .ifStmt, .returnStmt, .switchStmt, .switchCase, .tryStmt:
+          makers(child, depth: depth + 1)
+        default: []
+        }
+      }
+    case .returnStmt: return tree.children(of: node).flatMap { makers($0, depth: depth + 1) }
+    case .conditionalExpr:
+      return tree.children(of: node).dropFirst().flatMap { makers($0, depth: depth + 1) }
+    case .callExpr:
+      guard let callee = callee(node) else { return [] }
+      var found = [callee.name]
+      // A function of the app that makes a page of what it is given.
+      if callee.name.first?.isLowercase == true {
+        for argument in arguments(node) where tree.nodes[argument].kind != .namedArgument {
+          found += makers(argument, depth: depth + 1)
+        }
+      }
+      for argument in arguments(node) where tree.nodes[argument].kind == .namedArgument {
+        guard RouteTable.handsOn.contains(name(argument)) else { continue }
+        found += makers(argument + 1, depth: depth + 1)
+      }
+      return found
+    default: return []
+    }
+  }
+}

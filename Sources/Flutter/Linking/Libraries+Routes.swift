@@ -1,0 +1,129 @@
+internal import DartModules
+internal import DartSyntax
+
+/// Code of the app that makes routes of what it is given, or shows it.
+extension Libraries {
+  /// A route, if what makes it does so; as what that makes.
+  func known(_ route: DartMentions.Route, in file: DartFileID) -> DartMentions.Route? {
+    guard let maker = route.maker else { return route }
+    guard let found = shown(by: maker, in: file, depth: 0) else { return nil }
+    var route = route
+    route.kind = found.kind
+    route.hasBarrier = found.hasBarrier
+    return route
+  }
+
+  private struct Shown {
+    var kind: RouteKind
+    var hasBarrier = true
+  }
+
+  private func shown(
+    by maker: DartMentions.Maker, in file: DartFileID, depth: Int
+  ) -> Shown? {
+    guard depth < 4 else { return nil }
+    for (file, type, function) in functions(of: maker, in: file) {
+      guard let parameter = parameter(maker, of: function),
+        isSeen(parameter, of: function, type)
+      else { continue }
+      if function.kind == .constructor || function.kind == .factory {
+        if let type, let name = routeClass(above: type) {
+          return Shown(kind: RouteTable.kind(ofClass: name))
+        }
+      } else if let result = function.result, RouteTable.isRoute(result.name) {
+        return Shown(kind: RouteTable.kind(ofClass: result.name))
+      } else if let shown = shown(parameter, by: function, in: file, depth: depth) {
+        return shown
+      }
+    }
+    return nil
+  }
+
+  /// What a function shows of what it is given under a name.
+  private func shown(
+    _ parameter: DartParameter, by function: DartFunction, in file: DartFileID, depth: Int
+  ) -> Shown? {
+    let source = self[file]
+    let end = source.tree.nodes[function.node].end
+    for route in source.mentions.routes
+    where route.call > function.node && route.call < end
+      && source.names(parameter.name, in: route.content)
+    {
+      guard let maker = route.maker else {
+        return Shown(kind: route.kind, hasBarrier: route.hasBarrier)
+      }
+      if let shown = shown(by: maker, in: file, depth: depth + 1) { return shown }
+    }
+    return nil
+  }
+
+  typealias Owned = (file: DartFileID, type: DartTypeRef?, function: DartFunction)
+
+  /// What may be meant by a call.
+  func functions(of maker: DartMentions.Maker, in file: DartFileID) -> [Owned] {
+    if maker.name.isEmpty {
+      return extensions(with: maker.member).flatMap { type in
+        self[type].functions.filter { $0.name == maker.member && $0.kind == .function }
+          .map { (type.file, type, $0) }
+      }
+    }
+    switch resolve(maker.name, in: file) {
+    case .function(let file, let index)?:
+      return maker.member.isEmpty ? [(file, nil, self[file].module.functions[index])] : []
+    case .type(let type)?:
+      return self[type].functions.filter { function in
+        guard function.name == maker.member else { return false }
+        switch function.kind {
+        case .constructor, .factory: return true
+        case .function: return function.isStatic
+        default: return false
+        }
+      }.map { (type.file, type, $0) }
+    case .variable?, nil: return []
+    }
+  }
+
+  private func parameter(
+    _ maker: DartMentions.Maker, of function: DartFunction
+  ) -> DartParameter? {
+    if !maker.label.isEmpty {
+      return function.parameters.first { $0.place == .named && $0.name == maker.label }
+    }
+    let all = function.parameters.filter { $0.place != .named }
+    return maker.position < all.count ? all[maker.position] : nil
+  }
+
+  /// It is a widget, or makes one.
+  private func isSeen(
+    _ parameter: DartParameter, of function: DartFunction, _ type: DartTypeRef?
+  ) -> Bool {
+    var own = parameter.type
+    if own == nil, parameter.target == .field, let type {
+      own = self[type].fields.first { $0.name == parameter.name }?.type
+    }
+    // What only the framework's class declares.
+    if own == nil, parameter.target == .superclass { return true }
+    switch own?.content {
+    case .widget?, .builder?: return true
+    default: return false
+    }
+  }
+
+  /// The name of the framework's or a package's class of routes that a class is a kind of.
+  private func routeClass(above type: DartTypeRef) -> String? {
+    var names: [String] = []
+    for type in ancestry(type) {
+      if let name = self[type].superclass?.name, RouteTable.isRoute(name) { names.append(name) }
+    }
+    return names.last
+  }
+}
+
+extension DartFile {
+  /// A name stands somewhere in the code.
+  func names(_ name: String, in node: DartNodeID) -> Bool {
+    (node..<max(node, tree.nodes[node].end)).contains {
+      kind($0) == .nameExpr && self.name($0) == name
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import DartModules
+internal import DartSyntax
+internal import VoiceOver
+
+/// What a file shows by itself, with what that was read from.
+struct RouteRecord: Sendable {
+  var routes: [DartMentions.Route] = []
+  /// Components that are shown.
+  var shown: [(ComponentKey, ShownRoute)] = []
+  var reads: Set<String> = []
+  var lookups: Set<String> = []
+}
+
+/// Finds out which of a file's routes there are on an iPhone.
+struct RouteReader {
+  let libraries: Libraries
+  let file: DartFileID
+  private var record = RouteRecord()
+
+  init(libraries: Libraries, file: DartFileID) {
+    self.libraries = libraries
+    self.file = file
+  }
+
+  mutating func read() -> RouteRecord {
+    for route in libraries[file].mentions.routes {
+      if let maker = route.maker {
+        record.lookups.formUnion([maker.name, maker.member])
+        for found in libraries.functions(of: maker, in: file) {
+          record.reads.insert(libraries.path(found.file))
+        }
+      }
+      guard let known = libraries.known(route, in: file), isReached(known) else { continue }
+      record.routes.append(known)
+      record.lookups.formUnion(known.makers)
+      guard let type = libraries.component(of: known, in: file) else { continue }
+      record.shown.append((ComponentKey(libraries, type), ShownRoute(known)))
+    }
+    return record
+  }
+
+  /// False where what has to hold for it never does on an iPhone.
+  private mutating func isReached(_ route: DartMentions.Route) -> Bool {
+    let asks = route.way.contains { if case .local = $0 { false } else { true } }
+    guard asks else { return true }
+    var evaluator = DartEvaluator(libraries: libraries)
+    defer {
+      record.reads.formUnion(evaluator.reads.map { libraries.path($0) })
+      record.lookups.formUnion(evaluator.lookups)
+    }
+    let types = libraries[file].module.types
+    let type = route.type.map {
+      DartTypeRef(file: file, index: Int32($0), name: types[$0].name)
+    }
+    var frame = CodeFrame(file, type: type, view: type?.name ?? "", owner: 1)
+    if let type { frame.this = [evaluator.alone(type, owner: 1)] }
+    for step in route.way {
+      evaluator.steps = 0
+      switch step {
+      case .local(let node): _ = evaluator.execute(node, &frame)
+      case .condition(let node, let holds):
+        if case .always(!holds) = evaluator.answer(node, &frame) { return false }
+      case .one(let node, let own):
+        if !evaluator.isReached(own, of: node, &frame) { return false }
+      }
+    }
+    return true
+  }
+}
