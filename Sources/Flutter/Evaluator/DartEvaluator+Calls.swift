@@ -145,6 +145,9 @@ extension DartEvaluator {
     _ name: String, constructor: String = "", _ node: DartNodeID, _ frame: inout CodeFrame
   ) -> DartValue {
     lookups.insert(name)
+    if constructor.hasSuffix("Of"), let value = PlatformFacts.value(constructor, of: name) {
+      return value
+    }
     return .made(
       Made(
         name, constructor: constructor == "new" ? "" : constructor, arguments(node, &frame),

@@ -90,6 +90,12 @@ extension DartEvaluator {
     // A row is one among others: the last, say.
     case (.unknown(let unknown), _) where unknown.isIndex && DartAnswers.constant(right) == nil:
       return DartAnswers.ask(unknown, .literal(right.digest), words)
+    // `Brightness.dark` is of the device, and of no data.
+    case (.unknown(var unknown), .member("Brightness", _)):
+      unknown.subject = DartSubject(owner: PlatformFacts.owner, hash: Digest.of("brightness"))
+      if let answer = DartAnswers.constant(right) { return DartAnswers.ask(unknown, answer, words) }
+    case (.unknown, .member("Orientation", let name)) where PlatformFacts.isOrientation(name):
+      return .always(name == "portrait")
     case (.unknown(let unknown), _):
       if let answer = DartAnswers.constant(right) { return DartAnswers.ask(unknown, answer, words) }
     case (_, .unknown(let unknown)):
@@ -116,6 +122,12 @@ extension DartEvaluator {
     let words = file(frame).code(node)
     switch (left, right) {
     case (.number(let a), .number(let b)): return .always(relation.holds(a, b))
+    case (.member(let type, let a), .member(let other, let b)) where type == other:
+      if let order = order(type, a, b, frame) { return .always(relation.holds(order.0, order.1)) }
+    case (.unknown(let unknown), _) where unknown.extent != nil:
+      if let holds = unknown.extent?.answer(relation, right) { return .always(holds) }
+    case (_, .unknown(let unknown)) where unknown.extent != nil:
+      if let holds = unknown.extent?.answer(relation.turned, left) { return .always(holds) }
     case (.unknown(let unknown), _) where unknown.isIndex:
       if let answer = relation.answer(unknown, right, words) { return answer }
     case (_, .unknown(let unknown)) where unknown.isIndex:

@@ -51,6 +51,17 @@ extension DartEvaluator {
     return nil
   }
 
+  /// Places of two constants of one enum of the app that has an order.
+  func order(
+    _ type: String, _ a: String, _ b: String, _ frame: CodeFrame
+  ) -> (Double, Double)? {
+    guard !type.isEmpty, let type = libraries.enumeration(type, in: frame.file),
+      let first = libraries[type].constants.firstIndex(of: a),
+      let second = libraries[type].constants.firstIndex(of: b)
+    else { return nil }
+    return (Double(first), Double(second))
+  }
+
   /// What the constant's constructor was given.
   private mutating func instance(of constant: String, _ type: DartTypeRef) -> DartInstance {
     let file = libraries[type.file]

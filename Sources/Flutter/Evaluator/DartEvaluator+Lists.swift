@@ -168,6 +168,8 @@ extension DartEvaluator {
     case "entries", "values", "keys": return .list(items)
     default:
       if let value = extensionMember(name, of: .list(items), frame) { return value }
+      // What flattens them, or leaves nothing out.
+      if items.contains(where: isSeen) { return .list(items) }
     }
     return unknown(node, frame, isData: true)
   }

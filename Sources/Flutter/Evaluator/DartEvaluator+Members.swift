@@ -59,6 +59,7 @@ extension DartEvaluator {
       if let value = made[name] { return value }
       if let text = FrameworkTexts.text(name, of: made.name) { return .text(.translated(text)) }
       if name == "platform", made.name == "Theme" { return .member("TargetPlatform", "iOS") }
+      if made.type == nil, let value = PlatformFacts.value(name, of: made.name) { return value }
       return unknown(node, frame)
     case .member("", "Platform"):
       return PlatformFacts.platform[name].map { .flag($0) } ?? .member("Platform", name)
@@ -125,7 +126,12 @@ extension DartEvaluator {
             ], at: Place(path: "", line: 1, column: 1)))
       }
     }
-    return member(name, of: unknown)
+    if let flag = PlatformFacts.devices[name] { return .flag(flag) }
+    guard case .unknown(var found) = member(name, of: unknown) else { return .null }
+    if name == "maxWidth" || name == "maxHeight" || PlatformFacts.isAboutDevice(unknown.subject) {
+      found.extent = PlatformFacts.extents[name]
+    }
+    return .unknown(found)
   }
 
   /// An object of a class of the repository of which nothing else is known.

@@ -25,7 +25,13 @@ extension DartEvaluator {
       if let target = callable(name, base, node, frame) {
         return invoke(target, node, &frame, named: name)
       }
-      if case .made(let made) = base { return dressed(made, name, node, frame) }
+      if case .made(let made) = base {
+        if Self.states.contains(name) {
+          let given = arguments(node, &frame)
+          if let value = states(given, node, frame) { return value }
+        }
+        return dressed(made, name, node, frame)
+      }
       return unknown(node, frame)
     case .text(let text, _): return callText(name, text, node, &frame)
     case .unknown(let unknown): return callUnknown(name, unknown, base, node, &frame)
@@ -112,9 +118,17 @@ extension DartEvaluator {
     switch name {
     // The order of the data; how many there are stays open.
     case "where", "toList", "toSet", "take", "skip", "sorted", "cast", "whereType", "sublist",
-      "asMap", "watch", "read", "followedBy":
+      "asMap", "followedBy":
       return base
-    case "when", "maybeWhen", "map2", "maybeMap", "switchMap":
+    // Of riverpod and provider: what is watched, and not who watches.
+    case "watch", "read":
+      return .unknown(
+        UnknownValue(
+          code: file(frame).code(node),
+          subject: DartSubject(
+            owner: unknown.subject.owner,
+            hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)])), isData: true))
+    case _ where Self.states.contains(name):
       return states(given, node, frame) ?? self.unknown(node, frame)
     case "toString": return base
     default:
@@ -127,6 +141,10 @@ extension DartEvaluator {
           owner: unknown.subject.owner,
           hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)])), isData: false))
   }
+
+  private static let states: Set<String> = [
+    "when", "maybeWhen", "whenOrNull", "map2", "maybeMap", "switchMap",
+  ]
 
   /// `state.when(data: …, loading: …, error: …)`: one of them is shown.
   private mutating func states(
@@ -241,7 +259,7 @@ extension DartEvaluator {
     }
   }
 
-  private func isSeen(_ item: DartValue.Item) -> Bool {
+  func isSeen(_ item: DartValue.Item) -> Bool {
     switch item {
     case .one(.made(let made)):
       WidgetTable.isKnown(made.name) || made.type.map { isWidget($0) } == true

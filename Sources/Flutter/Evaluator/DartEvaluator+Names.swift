@@ -179,20 +179,6 @@ extension DartEvaluator {
   }
 }
 
-/// What is the same wherever an app runs that is looked at here: on an iPhone, built for release.
-enum PlatformFacts {
-  static let names: [String: DartValue] = [
-    "kIsWeb": .flag(false), "kDebugMode": .flag(false), "kProfileMode": .flag(false),
-    "kReleaseMode": .flag(true), "kIsWasm": .flag(false),
-    "defaultTargetPlatform": .member("TargetPlatform", "iOS"),
-  ]
-  /// `Platform.isIOS`.
-  static let platform: [String: Bool] = [
-    "isIOS": true, "isAndroid": false, "isMacOS": false, "isWindows": false, "isLinux": false,
-    "isFuchsia": false,
-  ]
-}
-
 extension DartFile {
   /// What a closure takes: names are all that is asked for.
   func parameters(ofFunction node: DartNodeID) -> [DartParameter] {

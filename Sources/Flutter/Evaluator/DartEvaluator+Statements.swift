@@ -64,7 +64,9 @@ extension DartEvaluator {
         if case .unknown(var unknown) = found {
           if unknown.type == nil { unknown.type = type }
           // What was not followed is known by its name from here on.
-          if !unknown.isData, unknown.code.count > 24 { unknown.code = name }
+          if unknown.isData ? unknown.code.last == ")" : unknown.code.count > 24 {
+            unknown.code = name
+          }
           found = .unknown(unknown)
         }
         frame.set(name, found)

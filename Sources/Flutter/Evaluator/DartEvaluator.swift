@@ -189,8 +189,7 @@ struct DartEvaluator {
 extension DartCondition {
   /// What holds where this does not.
   var negated: DartCondition {
-    var other = DartCondition(
-      words: words.hasPrefix("not ") ? String(words.dropFirst(4)) : "not " + words)
+    var other = DartCondition(words: DartWords.negated(words))
     guard asks.count == 1, isWhole else {
       other.isWhole = false
       return other

@@ -31,6 +31,26 @@ enum DartWords {
     }
   }
 
+  /// The opposite of a question.
+  static func negated(_ words: String) -> String {
+    let parts = words.split(separator: " ", omittingEmptySubsequences: false)
+    let isSeveral = parts.contains { several.contains($0) }
+    if words.hasPrefix("not ("), words.last == ")" { return String(words.dropFirst(5).dropLast()) }
+    if isSeveral { return "not (" + words + ")" }
+    if words.hasPrefix("not ") { return String(words.dropFirst(4)) }
+    if words.hasPrefix("!") { return String(words.dropFirst()) }
+    let signs = parts.indices.filter { opposites[String(parts[$0])] != nil }
+    if signs.count == 1, let opposite = opposites[String(parts[signs[0]])] {
+      var parts = parts.map(String.init)
+      parts[signs[0]] = opposite
+      return parts.joined(separator: " ")
+    }
+    return "not " + words
+  }
+
+  private static let several: Set<Substring> = ["and", "or", "&&", "||", "??", "?"]
+  private static let opposites = ["==": "!=", "!=": "=="]
+
   static func number(_ text: String) -> DartValue {
     let plain = text.filter { $0 != "_" }
     if plain.hasPrefix("0x") || plain.hasPrefix("0X") {

@@ -113,6 +113,8 @@ struct UnknownValue: Sendable {
   var type: DartTypeName?
   /// It counts rows, from 0.
   var isIndex = false
+  /// A side of the screen.
+  var extent: DeviceExtent?
   /// The place of an item in a list of which nobody knows how many of the items are there.
   var position: Int?
   /// Of a number that is another and some more: how many more.

@@ -7,6 +7,8 @@ extension Layout {
   mutating func component(
     _ made: Made, _ type: DartTypeRef, _ around: Around
   ) -> [SemanticsPart] {
+    var around = around
+    around.isSkeleton = around.isSkeleton || Skeletons.isOne(made)
     placed.insert(type)
     evaluator.reads.insert(type.file)
     let arguments = made.arguments.flatMap { [Digest.of($0.label), $0.value.digest] }
@@ -14,6 +16,7 @@ extension Layout {
       [
         evaluator.libraries.pathDigest(type.file), Digest.of(type.name),
         Digest.of(made.constructor), around.bar.hasBack ? 1 : 0, around.bar.hasMenu ? 1 : 0,
+        around.isSkeleton ? 1 : 0,
       ] + arguments)
     let use = Digest.of([
       Digest.of(made.place.path), UInt64(made.place.line), UInt64(made.place.column),

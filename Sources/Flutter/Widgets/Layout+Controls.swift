@@ -231,7 +231,8 @@ extension Layout {
     config.flags = [.slider]
     config.facts.isGroupedByComponent = true
     use(isEnabled(made, ["onChanged"]), [.increase, .decrease], &config)
-    if let label = words(made["label"]) {
+    // On iOS `Slider.adaptive` is a Cupertino one, which has no label (material library, `Slider.adaptive`).
+    if made.constructor != "adaptive", let label = words(made["label"]) {
       config.label = label
       config.labelSource = .content
     }

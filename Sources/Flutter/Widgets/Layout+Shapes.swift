@@ -4,6 +4,8 @@ internal import VoiceOver
 /// What each kind of widget is to the semantics tree.
 extension Layout {
   mutating func parts(_ made: Made, _ row: WidgetRow, _ around: Around) -> [SemanticsPart] {
+    var around = around
+    around.isSkeleton = around.isSkeleton || Skeletons.isOne(made)
     switch row.shape {
     case .layout: return layout(made, row, around)
     case .builder: return built(made, around)
@@ -126,7 +128,9 @@ extension Layout {
     let isSeen = made["color"] != nil || made["decoration"] != nil
     let isSized =
       made["width"] != nil && made["height"] != nil || hasBothDimensions(made["constraints"])
-    guard isSeen, isSized else { return looks.looks.isEmpty ? [] : [node(made, around, looks)] }
+    guard isSeen, isSized, !around.isSkeleton else {
+      return looks.looks.isEmpty ? [] : [node(made, around, looks)]
+    }
     var config = looks
     config.counted = .shape
     config.facts.contents = [content(.shape, made, around)]
@@ -140,7 +144,8 @@ extension Layout {
 
   /// A look that changes with something, which is told where it is written.
   func look(_ value: DartValue, _ made: Made, _ config: inout SemanticsConfig) {
-    let subjects = value.subjects
+    // What follows the device tells nothing of what is shown.
+    let subjects = value.subjects.filter { !PlatformFacts.isAboutDevice($0) }
     if subjects.isEmpty { return }
     config.looks.formUnion(subjects)
     if config.facts.lookPlace == nil { config.facts.lookPlace = made.place }

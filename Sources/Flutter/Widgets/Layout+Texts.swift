@@ -26,7 +26,10 @@ extension Layout {
       config.labelSource = label.isEmpty ? .none : .explicit
       config.facts.set = [setting(.label, made["semanticsLabel"], label, made)]
     }
-    if let value = made.positional(0) { config.tells = value.subjects }
+    if let value = made.positional(0) {
+      config.tells = value.subjects
+      if case .unknown(let unknown) = value { config.tells.insert(unknown.subject) }
+    }
     if let style = made["style"] {
       look(style, made, &config)
       config.facts.isTitle = Headings.isTitle(style)

@@ -56,6 +56,8 @@ struct Layout {
     var bar = Bar()
     /// Of a default controller around: how many tabs there are.
     var isInBar = false
+    /// What stands there while something is loaded.
+    var isSkeleton = false
 
     struct Bar: Hashable {
       /// The route was pushed: a bar has a way back.
@@ -166,6 +168,7 @@ struct Layout {
     _ place: Place
   ) -> [SemanticsPart] {
     guard sides.contains(where: { !$0.parts.isEmpty }) else { return [] }
+    let sides = isExhaustive ? Skeletons.left(sides) : sides
     return [.branch(SemanticsBranch(place: place, isExhaustive: isExhaustive, sides: sides))]
   }
 

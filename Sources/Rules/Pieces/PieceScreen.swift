@@ -168,6 +168,11 @@ extension PieceElement {
       return all.contains(phrase: Words(known)) || Words(known).isEmpty
     }
     let (own, asked) = (Set(said.expressions), text.expressions)
+    // One text or another, where the name says one or the other as well.
+    if asked.isEmpty, !text.literals.isEmpty {
+      let all = Words(said.literals.joined(separator: " "))
+      return text.literals.allSatisfy { all.contains(phrase: Words($0)) || Words($0).isEmpty }
+    }
     return !asked.isEmpty && asked.allSatisfy(own.contains)
   }
 

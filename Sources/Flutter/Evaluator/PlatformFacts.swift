@@ -1,0 +1,84 @@
+internal import Components
+internal import VoiceOver
+
+/// What is the same wherever an app runs that is looked at here: on an iPhone held upright, built for release.
+enum PlatformFacts {
+  static let names: [String: DartValue] = [
+    "kIsWeb": .flag(false), "kDebugMode": .flag(false), "kProfileMode": .flag(false),
+    "kReleaseMode": .flag(true), "kIsWasm": .flag(false),
+    "defaultTargetPlatform": .member("TargetPlatform", "iOS"),
+  ]
+  /// `Platform.isIOS`.
+  static let platform: [String: Bool] = [
+    "isIOS": true, "isAndroid": false, "isMacOS": false, "isWindows": false, "isLinux": false,
+    "isFuchsia": false,
+  ]
+
+  /// What packages that tell devices apart call a phone (responsive_builder, GetX, by their documentation).
+  static let devices: [String: Bool] = [
+    "isPhone": true, "isMobile": true, "isTablet": false, "isSmallTablet": false,
+    "isLargeTablet": false, "isDesktop": false, "isWatch": false, "isPortrait": true,
+    "isLandscape": false,
+  ]
+
+  // MARK: The device
+
+  /// Where widgets get at the device, and the theme that follows it.
+  private static let sources: Set<String> = [
+    "Theme", "CupertinoTheme", "MediaQuery", "View", "BoxConstraints",
+  ]
+
+  /// Questions about the device are told by this owner: they are the same everywhere.
+  static let owner: UInt64 = 0xDE71CE
+
+  static func isAboutDevice(_ subject: DartSubject) -> Bool { subject.owner == owner }
+
+  /// What a device is like: nil of what hangs on something else.
+  static func value(_ name: String, of source: String) -> DartValue? {
+    guard sources.contains(source) else { return nil }
+    var name = name
+    if name.hasSuffix("Of"), name != "maybeOf" { name = String(name.dropLast(2)) }
+    if name == "orientation" { return .member("Orientation", "portrait") }
+    let extent = extents[name]
+    guard extent != nil || looks.contains(name) else { return nil }
+    return .unknown(
+      UnknownValue(
+        code: name, subject: DartSubject(owner: owner, hash: Digest.of(name)), isData: true,
+        extent: extent))
+  }
+
+  /// Of the framework's enum; a chess board's is another.
+  static func isOrientation(_ name: String) -> Bool { name == "portrait" || name == "landscape" }
+
+  private static let looks: Set<String> = [
+    "size", "brightness", "platformBrightness", "colorScheme", "highContrast", "boldText",
+    "disableAnimations", "accessibleNavigation", "invertColors", "textScaler",
+    "textScaleFactor", "devicePixelRatio",
+  ]
+
+  static let extents: [String: DeviceExtent] = [
+    "width": .width, "height": .height, "shortestSide": .width, "longestSide": .height,
+    "maxWidth": .width, "maxHeight": .height,
+  ]
+}
+
+/// One side of a screen, or of what is at most as large.
+enum DeviceExtent: Sendable {
+  case width, height
+
+  /// In points, of the largest iPhone (Apple, iPhone 16 Pro Max: 1320 by 2868 pixels, three to a point).
+  private var most: Double { self == .width ? 440 : 956 }
+
+  /// What two say of each other, or one of a number; nil where phones differ.
+  func answer(_ relation: DartRelation, _ other: DartValue) -> Bool? {
+    switch other {
+    case .number(let number):
+      guard number >= most else { return nil }
+      return relation == .less || relation == .atMost
+    case .unknown(let unknown):
+      guard let extent = unknown.extent, extent != self else { return nil }
+      return relation.holds(self == .width ? 0 : 1, extent == .width ? 0 : 1)
+    default: return nil
+    }
+  }
+}
