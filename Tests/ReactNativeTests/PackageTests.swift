@@ -93,15 +93,18 @@ import VoiceOver
         "Sheet.tsx",
         """
         import {BottomSheetModal} from '@gorhom/bottom-sheet'; import {View, Text} from 'react-native';
-        export const Sheet = ({title, children}) =>
-          <BottomSheetModal><View><Text>{title}</Text>{children}</View></BottomSheetModal>;
+        import BottomSheet from '@gorhom/bottom-sheet';
+        export const Sheet = ({title, children, inside}) => {
+          const inner = <View><Text>{title}</Text>{children}</View>;
+          return inside ? <BottomSheet>{inner}</BottomSheet>
+            : <BottomSheetModal>{inner}</BottomSheetModal>; };
         """
       ),
       (
         "Add.tsx",
         """
         import {Sheet} from './Sheet'; import {Text, View} from 'react-native';
-        export const AddSheet = () => <Sheet title="Add"><Text>Camera</Text></Sheet>;
+        export const AddSheet = ({inside}) => <Sheet title="Add" inside={inside}><Text>Camera</Text></Sheet>;
         export const Home = () => <View><Text>home</Text><AddSheet/></View>;
         """
       ),

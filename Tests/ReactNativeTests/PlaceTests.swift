@@ -104,4 +104,16 @@ import VoiceOver
       #expect(found.first?.message.hasPrefix("Its look depends on “on”") == true, "\(inner)")
     }
   }
+
+  @Test func `know words that stand for missing data`() throws {
+    let body = """
+      <Pressable accessibilityRole="button" accessibilityLabel={`${row.name} (${row.other})`} onPress={go}>
+        {row.name ? <Text>{row.name}</Text> : <Text>Unknown</Text>}<Text>{row.other}</Text>MORE</Pressable>
+      """
+    #expect(try told(body.replacing("MORE", with: "")) == [])
+    #expect(
+      try told(body.replacing("MORE", with: "<Text>Sold out</Text>")) == [
+        "lost-text-in-group Home.tsx:7"
+      ])
+  }
 }

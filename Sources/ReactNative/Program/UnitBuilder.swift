@@ -42,6 +42,8 @@ struct UnitBuilder {
   private var presented: [ComponentScreen] {
     var taken: [String: Int] = [:]
     var known: Set<ComponentScreen> = []
+    let version = graph.version(for: reading.key.path)
+    let elements = ReactElements(graph: graph, version: version, exceptions: [])
     // What others fill is theirs, once somebody does.
     let isUsed = screens.isUsed(reading.key)
     return reading.presentations.compactMap { presentation in
@@ -51,9 +53,10 @@ struct UnitBuilder {
       let reason: ScreenReason = presentation.reason == .cover ? .cover : .sheet
       let screen = screen(name, presentation.site, reason, presentation.nodes, hasBar: false)
       guard !screen.guideline.content.isEmpty else { return nil }
-      // What was met on several ways is shown once.
+      // What was met on several ways, or goes into one of two kinds of sheet, is shown once.
       var met = screen
       met.name = ""
+      met.place = elements.place(reading.site)
       guard known.insert(met).inserted else { return nil }
       taken[presentation.suffix] = number
       return screen

@@ -296,7 +296,7 @@ private func findLostTexts(_ screen: PieceScreen, _ report: inout PieceReport) {
     if element.isPressed, texts.count < 2 { continue }
     let lost = texts.filter { content in
       !content.isSaid && !content.text.isEmpty && !element.says(content.text)
-        && content.text.known?.hasWords ?? true
+        && content.text.known?.hasWords ?? true && !element.standsFor(content)
     }
     guard !lost.isEmpty else { continue }
     let list = lost.prefix(3).map { "“\($0.text.spoken.prefix(40))”" }.joined(separator: ", ")
@@ -307,6 +307,12 @@ private func findLostTexts(_ screen: PieceScreen, _ report: inout PieceReport) {
 }
 
 extension PieceElement {
+  /// Words that are there for want of the data that the label is made of.
+  fileprivate func standsFor(_ content: PieceContent) -> Bool {
+    content.isConditional && content.text.known != nil && !label.expressions.isEmpty
+      && !label.literals.contains(where: \.hasWords)
+  }
+
   /// It says something, and code that nobody followed does not say the rest: a label that is one value of the app
   /// may hold anything.
   fileprivate var hasPlainLabel: Bool {
