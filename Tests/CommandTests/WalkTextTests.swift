@@ -82,6 +82,14 @@ import Testing
     for sign in "≥×‹›…−“”" { #expect(!text.contains(sign)) }
   }
 
+  /// Conditions of scripts keep their signs until somebody has them read aloud.
+  @Test func `says the contrary where a sign does`() {
+    let tone = Tone(prefix: "", isPlain: true)
+    #expect(
+      tone.asked("!isLoading && (!ready || status === 'error') && kind !== 'x'")
+        == "not is loading and not ready or status is error and kind is not x")
+  }
+
   @Test func `ends with the number of swipes that its first line names`() throws {
     let lines = try lines(of: Self.shelf)
     #expect(lines[1].hasPrefix("  On a device "))

@@ -43,14 +43,18 @@ struct Tone {
     guard isPlain else { return text.harmless }
     let words = text.split(separator: " ").map { word -> String in
       if let operation = Self.operators[word] { return operation }
-      return Placeholder.spelled(word)
+      let spelled = Placeholder.spelled(word)
+      // Without its sign it would say the contrary.
+      let isContrary = word.drop { $0 == "(" }.hasPrefix("!")
+      return isContrary && !spelled.isEmpty ? "not " + spelled : spelled
     }
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static let operators: [Substring: String] = [
     ">": "is more than", "<": "is less than", ">=": "is at least", "<=": "is at most",
-    "==": "is", "!=": "is not", "??": "or else", "+": "plus", "-": "minus", "*": "times",
+    "==": "is", "!=": "is not", "===": "is", "!==": "is not", "??": "or else", "+": "plus",
+    "-": "minus", "*": "times",
     "/": "divided by", "&&": "and", "||": "or", "%": "modulo",
   ]
 
