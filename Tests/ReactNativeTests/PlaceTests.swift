@@ -78,6 +78,7 @@ import VoiceOver
       "{url ? <Image source={{uri: url}}/> : <Icon name=\"person\"/>}",
       "<Early item={row.item}/>", "<Icon name={row.icon || 'star'}/>",
       "{!row.keyboardShown && <Icon name=\"logo\"/>}",
+      "{Number.isFinite(row.count) && <Icon name=\"logo\"/>}",
       "<Icon name=\"a\" color={row.isDarkTheme ? 'white' : 'black'}/>",
     ]
     let others = "const Early = ({item}) => { if (!item) return null; return <Icon name=\"a\"/>; };"
@@ -115,5 +116,12 @@ import VoiceOver
       try told(body.replacing("MORE", with: "<Text>Sold out</Text>")) == [
         "lost-text-in-group Home.tsx:7"
       ])
+  }
+
+  @Test func `are one where a box is given a label and a state`() throws {
+    let box = "accessibilityState={{selected: on}}><Text>a</Text></View>"
+    #expect(try told("<View \(box)") == ["trait-on-non-element Home.tsx:7"])
+    #expect(
+      try told("<View accessibilityLabel=\"b\" \(box)") == ["label-on-non-element Home.tsx:7"])
   }
 }

@@ -1,6 +1,7 @@
 internal import Components
+internal import VoiceOver
 
-/// What hides an element, always or on a condition.
+/// What hides an element, always or on a condition, and what is lost on what is none.
 extension ReactElements {
   func isHidden(_ props: ScriptObject) -> Bool {
     if case .flag(let flag)? = props.given("aria-hidden")?.value { return flag }
@@ -45,6 +46,34 @@ extension ReactElements {
       graph.package(of: element.site.path)?.manifest.dependencies.contains("nativewind") == true
     else { return .absent }
     return value.flag { $0.split(separator: " ").contains("hidden") }
+  }
+
+  /// A label or role on what is no element: nobody hears it.
+  func lost(on element: HostElement, _ around: Around) -> PieceContent? {
+    let label = element.props.given("aria-label", "accessibilityLabel", "accessibilityHint")
+    // What is spread onto it may make it one.
+    guard element.props.others == nil else { return nil }
+    var content = content(.emptyView, element.site, around)
+    if let label, !label.value.text.isEmpty { content.lostLabel = label.value.text }
+    if let role = element.props.given("role", "accessibilityRole") {
+      let isRole = role.name == "role" && version.minor >= 88
+      content.hasLostTraits =
+        !isRole && role.value.words.contains { !ReactRoles.ofContainers.contains($0) }
+    }
+    if content.lostLabel == nil, case .object(let state)? = element.props["accessibilityState"],
+      !state.isEmpty
+    {
+      content.hasLostTraits = true
+    }
+    guard content.lostLabel != nil || content.hasLostTraits else { return nil }
+    if let use = element.origin.use(of: content.lostLabel != nil ? .label : .role) {
+      move(&content, to: use)
+    }
+    // A control of some kind with `accessible={false}` is what its author wanted.
+    guard element.kind == .view || element.kind == .image || element.kind == .picture else {
+      return nil
+    }
+    return content
   }
 }
 

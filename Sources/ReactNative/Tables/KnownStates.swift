@@ -24,6 +24,8 @@ enum KnownStates {
     // The device, its keyboard, and how everything looks.
     "keyboard", "tablet", "landscape", "portrait", "orientation", "theme", "scheme", "dark", "rtl",
     "insets", "platform", "bold", "contrast", "ref",
+    // What kind of value something is: `isValidElement`, `isFinite`, `typeof`.
+    "element", "finite", "typeof",
     // What stands for a photo while it loads.
     "blurhash", "placeholder", "loaded",
   ]
