@@ -383,6 +383,16 @@ extension FlutterApp {
     #expect(try #require(app.unit("Plain")).own.reason == nil)
   }
 
+  @Test func `is not what only becomes part of it`() throws {
+    let app = app(
+      "choose(context, label: (n) => Text('Item'))",
+      """
+      void choose(BuildContext c, {required Widget Function(int) label}) => showDialog(
+        context: c, builder: (_) => Column(children: [Text('t'), label(1), label(2)]));
+      """)
+    #expect(try #require(app.unit()).inner.isEmpty)
+  }
+
   @Test func `goes with what makes it`() throws {
     var app = app(
       "Navigator.of(context).push(route(const Low()))", "",
@@ -614,6 +624,22 @@ extension FlutterApp {
     let app = app("Slider.adaptive(value: 1, label: 'Loud', onChanged: f)")
     #expect(try app.broken() == ["unlabeled-control"])
     #expect(try app.says() == ["100%. Adjustable."])
+  }
+}
+
+@Suite struct `A text that is handed on` {
+  @Test func `says what it was made of`() throws {
+    let row = """
+      class Line extends StatelessWidget {
+        const Line(this.title);
+        final Text title;
+        Widget build(BuildContext context) =>
+          Text.rich(TextSpan(children: [title.textSpan ?? TextSpan(text: title.data)]));
+      }
+      """
+    #expect(try FlutterApp(body: "Line(Text('Sound'))", row).says() == ["Sound."])
+    #expect(
+      try FlutterApp(body: "Line(Text.rich(TextSpan(text: 'Light')))", row).says() == ["Light."])
   }
 }
 

@@ -57,6 +57,7 @@ extension DartEvaluator {
       }
       if let value = extensionMember(name, of: base, frame) { return value }
       if let value = made[name] { return value }
+      if let value = FrameworkTexts.part(name, of: made) { return value }
       if let text = FrameworkTexts.text(name, of: made.name) { return .text(.translated(text)) }
       if name == "platform", made.name == "Theme" { return .member("TargetPlatform", "iOS") }
       if made.type == nil, let value = PlatformFacts.value(name, of: made.name) { return value }

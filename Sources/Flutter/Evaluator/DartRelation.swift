@@ -29,7 +29,7 @@ enum DartRelation: String {
     }
   }
 
-  /// What is asked of what counts rows: which of them it is. Nil where that is more than a few.
+  /// Which row it is that is asked for; nil where that is more than a few.
   func answer(_ index: UnknownValue, _ other: DartValue, _ words: String) -> DartAnswer? {
     guard case .number(let number) = other else {
       // Behind the last, or up to it.

@@ -14,6 +14,15 @@ enum FrameworkTexts {
     "shareButtonLabel": "Share", "clearButtonTooltip": "Clear text",
   ]
 
+  /// What a text of the framework was made of (widgets library, `Text.data` and `Text.textSpan`).
+  static func part(_ name: String, of made: Made) -> DartValue? {
+    guard made.type == nil, made.name == "Text", name == "data" || name == "textSpan" else {
+      return nil
+    }
+    let isWhole = (made.constructor == "rich") == (name == "textSpan")
+    return isWhole ? made.positional(0) : .null
+  }
+
   static func text(_ name: String, of type: String) -> String? {
     type.hasSuffix("Localizations") ? texts[name] : nil
   }

@@ -47,7 +47,9 @@ package struct FlutterProgram: Sendable {
       libraries.set(path, new.dart)
       let (before, after) = (old.dart?.module ?? DartModule(), new.dart?.module ?? DartModule())
       change.names.formUnion(after.names(differentFrom: before))
-      let (enums, others) = (old.dart?.mentions.wholeEnums ?? [:], new.dart?.mentions.wholeEnums ?? [:])
+      let (enums, others) = (
+        old.dart?.mentions.wholeEnums ?? [:], new.dart?.mentions.wholeEnums ?? [:]
+      )
       for name in Set(enums.keys).union(others.keys) where enums[name] != others[name] {
         change.names.insert(name)
       }

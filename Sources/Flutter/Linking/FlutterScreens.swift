@@ -57,7 +57,7 @@ struct FlutterScreens: Sendable {
   }
 
   private mutating func moved(_ keys: Set<ComponentKey>) -> Set<ComponentKey> {
-    return keys.filter { key in
+    keys.filter { key in
       let before = shown[key]
       shown[key] = routes[key]?.values.min()
       if routes[key]?.isEmpty == true { routes[key] = nil }

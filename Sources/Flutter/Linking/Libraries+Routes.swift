@@ -13,6 +13,9 @@ extension Libraries {
     return route
   }
 
+  /// Functions that hand on to each other.
+  static let makersInside = 4
+
   private struct Shown {
     var kind: RouteKind
     var hasBarrier = true
@@ -21,7 +24,7 @@ extension Libraries {
   private func shown(
     by maker: DartMentions.Maker, in file: DartFileID, depth: Int
   ) -> Shown? {
-    guard depth < 4 else { return nil }
+    guard depth < Self.makersInside else { return nil }
     for (file, type, function) in functions(of: maker, in: file) {
       guard let parameter = parameter(maker, of: function),
         isSeen(parameter, of: function, type)
@@ -47,7 +50,7 @@ extension Libraries {
     let end = source.tree.nodes[function.node].end
     for route in source.mentions.routes
     where route.call > function.node && route.call < end
-      && source.names(parameter.name, in: route.content)
+      && source.shows(parameter.name, route.content, depth: 0)
     {
       guard let maker = route.maker else {
         return Shown(kind: route.kind, hasBarrier: route.hasBarrier)
@@ -120,6 +123,36 @@ extension Libraries {
 }
 
 extension DartFile {
+  /// What a name stands for is all that is seen, with what only lies around it.
+  func shows(_ name: String, _ node: DartNodeID, depth: Int) -> Bool {
+    guard depth < 24 else { return false }
+    let parts = children(node)
+    func inside(_ node: DartNodeID) -> Bool { shows(name, node, depth: depth + 1) }
+    switch kind(node) {
+    case .nameExpr: return self.name(node) == name
+    case .creationExpr, .parenExpr, .expressionBody, .nonNullExpr, .returnStmt:
+      return parts.contains(where: inside)
+    case .functionExpr, .block, .ifStmt:
+      return parts.contains { part in
+        switch kind(part) {
+        case .expressionBody, .block, .returnStmt, .ifStmt: inside(part)
+        default: false
+        }
+      }
+    case .conditionalExpr: return parts.dropFirst().contains(where: inside)
+    case .callExpr:
+      if let callee = parts.first, kind(callee) == .nameExpr, self.name(callee) == name {
+        return true
+      }
+      guard let given = parts.first(where: { kind($0) == .arguments }) else { return false }
+      return children(given).contains { argument in
+        kind(argument) == .namedArgument && RouteTable.handsOn.contains(self.name(argument))
+          && children(argument).contains(where: inside)
+      }
+    default: return false
+    }
+  }
+
   /// A name stands somewhere in the code.
   func names(_ name: String, in node: DartNodeID) -> Bool {
     (node..<max(node, tree.nodes[node].end)).contains {

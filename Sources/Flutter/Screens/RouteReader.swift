@@ -24,12 +24,7 @@ struct RouteReader {
 
   mutating func read() -> RouteRecord {
     for route in libraries[file].mentions.routes {
-      if let maker = route.maker {
-        record.lookups.formUnion([maker.name, maker.member])
-        for found in libraries.functions(of: maker, in: file) {
-          record.reads.insert(libraries.path(found.file))
-        }
-      }
+      if let maker = route.maker { note(maker, in: file, depth: 0) }
       guard let known = libraries.known(route, in: file), isReached(known) else { continue }
       record.routes.append(known)
       record.lookups.formUnion(known.makers)
@@ -37,6 +32,21 @@ struct RouteReader {
       record.shown.append((ComponentKey(libraries, type), ShownRoute(known)))
     }
     return record
+  }
+
+  /// What has to be looked into for what a maker does, and what that hands on to.
+  private mutating func note(_ maker: DartMentions.Maker, in file: DartFileID, depth: Int) {
+    guard depth < Libraries.makersInside else { return }
+    record.lookups.formUnion([maker.name, maker.member])
+    for found in libraries.functions(of: maker, in: file) {
+      record.reads.insert(libraries.path(found.file))
+      let source = libraries[found.file]
+      let end = source.tree.nodes[found.function.node].end
+      for route in source.mentions.routes
+      where route.call > found.function.node && route.call < end {
+        if let inner = route.maker { note(inner, in: found.file, depth: depth + 1) }
+      }
+    }
   }
 
   /// False where what has to hold for it never does on an iPhone.
