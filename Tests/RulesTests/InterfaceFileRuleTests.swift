@@ -34,14 +34,14 @@ import VoiceOver
 
   @Test func `tells of controls that are an image alone, but for those that code names`() throws {
     let rule = try #require(Rule.catalog.first { $0.id == "icon-button-no-label" })
-    #expect(Self.lines(of: rule, "") == [5, 6, 11])
-    #expect(Self.lines(of: rule, "muteButton.accessibilityLabel = \"Mute\"") == [5, 11])
-    #expect(Self.lines(of: rule, "style(muteButton)") == [5, 11])
+    #expect(Self.lines(of: rule, "") == [4, 5, 10])
+    #expect(Self.lines(of: rule, "muteButton.accessibilityLabel = \"Mute\"") == [4, 10])
+    #expect(Self.lines(of: rule, "style(muteButton)") == [4, 10])
   }
 
   @Test func `tells of a field that nothing names`() throws {
     let rule = try #require(Rule.catalog.first { $0.id == "unlabeled-control" })
-    #expect(Self.lines(of: rule, "") == [9])
+    #expect(Self.lines(of: rule, "") == [8])
   }
 
   @Test func `is silent of a switch in a cell, which the cell says`() throws {

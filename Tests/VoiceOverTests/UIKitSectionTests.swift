@@ -97,6 +97,57 @@ import VoiceOver
     #expect(report.swipes.platform.text == "4…12")
   }
 
+  private static let objects = """
+    class Line {
+      var cell: UITableViewCell?
+      init(title: String) {
+        cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell?.textLabel?.text = title
+      }
+      init(toggle title: String) {
+        cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell?.textLabel?.text = title
+        cell?.accessoryView = UISwitch()
+      }
+    }
+    class Group {
+      var lines: [Line] = []
+      init(lines: [Line]) { self.lines = lines }
+      func add(line: Line) { lines.append(line) }
+    }
+    class Board: UITableViewController {
+      var groups: [Group] = []
+      override func numberOfSections(in t: UITableView) -> Int { groups.count }
+      override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { groups[s].lines.count }
+      override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+        groups[p.section].lines[p.row].cell!
+      }
+    }
+    """
+
+  @Test func `has the cells that objects hold, as code makes these`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: Board {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let group = Group(lines: [Line(title: "Format"), Line(toggle: "One file")])
+          group.add(line: Line(title: "More"))
+          groups.append(group)
+        }
+      }
+      \(Self.objects)
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.said == ["Format.", "One file. Switch Button.", "More."])
+    #expect(report.swipes.platform.text == "3")
+    #expect(!report.isOpaque)
+    // Of the class above alone nobody knows which, and how many.
+    #expect(try #require(sample["Board"]).rows.map(\.isAssumed) == [true])
+  }
+
   @Test func `of a storyboard says what code gives its cell, and the scene's title`() throws {
     let sample = Sample([
       "Main.storyboard": """

@@ -254,14 +254,17 @@ extension Lowering {
   /// A class whose names say nothing, and whose code does what only views and controllers of UIKit do.
   private func buildsViews(_ index: Int, _ block: NodeID) -> Bool {
     guard case .class = file.types[index].kind, file.imports.contains(.uiKit),
-      !file.types[index].inherited.isEmpty
+      !(file.types[index].inherited.isEmpty && !tokens(of: block).contains { isCell($0) })
     else { return false }
     return tokens(of: block).contains { token in
-      isToken(token, "addSubview") || isToken(token, "viewDidLoad")
+      isCell(token) || isToken(token, "addSubview") || isToken(token, "viewDidLoad")
         || isToken(token, "addArrangedSubview") || isToken(token, "loadView")
         || isToken(token, "viewWillAppear")
     }
   }
+
+  /// It holds the cell of a row.
+  private func isCell(_ token: Int) -> Bool { isToken(token, "UITableViewCell") }
 
   private mutating func isUIKitClass(_ index: Int) -> Bool {
     // SwiftUI brings UIKit along: there, only UIKit's own names are taken at their word.

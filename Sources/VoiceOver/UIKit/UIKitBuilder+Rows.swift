@@ -96,7 +96,10 @@ extension UIKitBuilder {
       let rows = rows(
         of: table, among: all.filter { !UIKitNames.headers.contains(parts[$0].word) },
         asksByName: given.contains { evaluator.files.isAskedByName(parts[$0]) })
-      guard !rows.isEmpty else { continue }
+      guard !rows.isEmpty else {
+        if isTable, parts[own].word != .other { settleObjects(of: table) }
+        continue
+      }
       parts[table].rows = rows
       parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
       parts[table].rowCount = rowCount(of: table)
@@ -105,6 +108,14 @@ extension UIKitBuilder {
       }
       parts[table].sections = UIKitSections.sections(of: table, rows, &self) ?? []
     }
+  }
+
+  private mutating func settleObjects(of table: Int) {
+    let sections = UIKitRowObjects.sections(&self)
+    parts[table].rows = sections.flatMap(\.rows)
+    guard !sections.isEmpty else { return }
+    parts[table].sections = sections
+    if let header = UIKitSections.header(&self) { parts[table].sections[0].header = header }
   }
 
   /// What code asks for is a prototype of the table's file where that has no class of its own.

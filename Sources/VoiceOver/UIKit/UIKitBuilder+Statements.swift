@@ -118,6 +118,8 @@ extension UIKitBuilder {
     case .call(let callee, let arguments): call(callee, arguments, id, site, alias)
     case .cast(let inner, _): read(inner, site, alias)
     case .closure(let closure): read(closure: closure, site, alias)
+    // As in `streams = [title.sink { … }, …]`.
+    case .array(let items): for item in items { read(evaluator.item(item, site.file), site, alias) }
     default: break
     }
   }
