@@ -148,20 +148,23 @@ import VoiceOver
     #expect(try #require(sample["Board"]).rows.map(\.isAssumed) == [true])
   }
 
-  @Test func `of a storyboard says what code gives its cell, and the scene's title`() throws {
+  @Test(arguments: ["", "customClass=\"TeaCell\""])
+  func `of a storyboard says what code gives its cell, and the scene's title`(_ own: String) throws
+  {
     let sample = Sample([
       "Main.storyboard": """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
       <tableViewController title="Teas" id="v" customClass="Teas"><tableView key="view" id="t"><prototypes>
-      <tableViewCell reuseIdentifier="Cell" textLabel="l" style="IBUITableViewCellStyleDefault" id="c">
+      <tableViewCell reuseIdentifier="Cell" textLabel="l" style="IBUITableViewCellStyleDefault" id="c" \(own)>
       <tableViewCellContentView key="contentView" id="cv"><subviews><label text="Title" id="l"/></subviews>
       </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
       </objects></scene></scenes></document>
       """,
       "Teas.swift": """
       import UIKit
+      final class TeaCell: UITableViewCell {}
       final class Teas: UITableViewController {
         override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 2 }
         override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {

@@ -149,7 +149,7 @@ enum UIKitCells {
         }
         for table in builder.parts.indices where !builder.parts[table].prototypes.isEmpty {
           let found = builder.parts[table].prototypes.first {
-            builder.parts[$0].identifier == key && builder.parts[$0].type == nil
+            builder.parts[$0].identifier == key
           }
           if let found {
             builder.handOut(found)
