@@ -26,6 +26,8 @@ struct PieceTexts: StopTexts {
     return (utterance.said, utterance.hintSaid, written.actions.map(\.spoken))
   }
 
+  func isChosen(_ element: Element) -> Bool { true }
+
   func label(_ element: Element) -> String { written(element).label.said }
   func readableLabel(_ element: Element) -> String { written(element).label.spoken }
 

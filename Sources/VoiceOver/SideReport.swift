@@ -88,7 +88,7 @@ extension StopWriter {
     guard left.swipes > 0 else { return [] }
     if let node = texts.node(ofSide: list.entries[range.lowerBound - 1]) { hidden.insert(node) }
     var writer = self
-    (writer.stops, writer.sides) = ([], [])
+    (writer.stops, writer.sides, writer.hidden) = ([], [], [])
     // The sides of its own branches get numbers of their own.
     var around = place
     around.frames.removeAll { $0.side != nil }

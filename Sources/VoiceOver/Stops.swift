@@ -4,8 +4,10 @@ package import Views
 package protocol StopTexts {
   /// What is said there, in all that it says without its surroundings.
   func stop(_ element: Element) -> Stop
-  /// The same with the unknown in words.
+  /// The same with the unknown in words, and one or the other of several texts.
   func readable(_ element: Element) -> (speech: String, hint: String, actions: [String])
+  /// Something of it is one of several texts.
+  func isChosen(_ element: Element) -> Bool
   /// The name of a group, as it is written and in words.
   func label(_ element: Element) -> String
   func readableLabel(_ element: Element) -> String
@@ -101,7 +103,11 @@ package struct StopWriter<Texts: StopTexts> {
   private func spoken(
     _ element: Element, _ stop: Stop, _ around: Around
   ) -> Spoken? {
-    guard isListed else { return nil }
+    let said = [stop.speech, stop.hint ?? "", stop.group ?? ""] + stop.actions
+    let isOneText =
+      around.spokenGroup == stop.group && !said.contains { $0.contains("‹") }
+      && !texts.isChosen(element)
+    if !isListed || isOneText { return nil }
     let readable = texts.readable(element)
     let spoken = Spoken(
       speech: readable.speech, hint: stop.hint == nil ? nil : readable.hint,
@@ -148,6 +154,12 @@ struct SceneTexts: StopTexts {
     return (
       utterance.said, utterance.hintSaid, element.actions.map { inWords.wording.plain($0) }
     )
+  }
+
+  func isChosen(_ element: Element) -> Bool {
+    let wording = speech.wording
+    return wording.isChosen(element.label) || wording.isChosen(element.value)
+      || wording.isChosen(element.hint) || element.actions.contains { wording.isChosen($0) }
   }
 
   func label(_ element: Element) -> String { speech.label(of: element) }

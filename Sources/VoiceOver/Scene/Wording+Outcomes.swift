@@ -30,6 +30,20 @@ extension Wording {
     return Self.words(said, isOptional: isOptional)
   }
 
+  /// Somewhere in it one of several texts is said.
+  func isChosen(_ value: ValueID, depth: Int = 0) -> Bool {
+    guard depth < 8 else { return true }
+    switch scene[value] {
+    case .either, .named: return true
+    case .joined(let range), .sentence(let range), .list(let range):
+      return scene.list(range).contains { isChosen($0, depth: depth + 1) }
+    case .symbol(let name): return isChosen(name, depth: depth + 1)
+    case .call(_, _, let arguments):
+      return arguments.contains { isChosen(scene.arguments[Int($0)].value, depth: depth + 1) }
+    default: return false
+    }
+  }
+
   private static func words(_ said: [String], isOptional: Bool) -> String {
     var words = said[0]
     if said.count == 2, let more = rest(of: said[1], after: said[0]) {
