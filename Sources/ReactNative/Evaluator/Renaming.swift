@@ -11,6 +11,8 @@ struct ScriptMemberSubject: Sendable {
 struct ScriptRenaming: Sendable {
   var names: [UInt64: UInt64]
   let members: [UInt64: ScriptMemberSubject]
+  /// The uses around what is gone through, from the inside: each element is told of them in one go.
+  var uses: [HostUse] = []
 
   /// A member of what has another name is a member of that; all others stay.
   func callAsFunction(_ subject: UInt64) -> UInt64 {
@@ -88,7 +90,10 @@ struct ScriptRenaming: Sendable {
     nodes.flatMap { node -> [HostNode] in
       switch node {
       case .renamed(let inner, let nodes): return inside(inner)(nodes)
-      case .used(let use, let nodes): return self(nodes).map { $0.used(use) }
+      case .used(let use, let nodes):
+        var inner = self
+        inner.uses.insert(use, at: 0)
+        return inner(nodes)
       default: return [self(node)]
       }
     }
@@ -96,9 +101,8 @@ struct ScriptRenaming: Sendable {
 
   /// For what was evaluated under other names, which stand for values under these.
   private func inside(_ inner: [UInt64: UInt64]) -> ScriptRenaming {
-    names.isEmpty
-      ? ScriptRenaming(names: inner, members: members)
-      : ScriptRenaming(names: inner.mapValues { self($0) }, members: members)
+    ScriptRenaming(
+      names: names.isEmpty ? inner : inner.mapValues { self($0) }, members: members, uses: uses)
   }
 
   func callAsFunction(_ bar: HostBar) -> HostBar {
@@ -121,9 +125,13 @@ struct ScriptRenaming: Sendable {
   private func callAsFunction(_ node: HostNode) -> HostNode {
     switch node {
     case .text, .renamed, .used: return node
-    case .chrome(let chrome): return .chrome(self(chrome))
+    case .chrome(let chrome):
+      var outside = self
+      outside.uses = []
+      return .chrome(outside(chrome))
     case .words(let text, let subjects): return .words(text, Set(subjects.map { self($0) }))
     case .element(var element):
+      for use in uses { element.origin.add(use) }
       element.props = self(element.props)
       element.children = self(element.children)
       element.links = self(element.links)
@@ -138,6 +146,7 @@ struct ScriptRenaming: Sendable {
       }
       return .branch(branch)
     case .rows(var rows):
+      for use in uses { rows.origin?.add(use) }
       rows.nodes = self(rows.nodes)
       return .rows(rows)
     case .unknown(var unknown):

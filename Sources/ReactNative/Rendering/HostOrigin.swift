@@ -49,28 +49,3 @@ struct HostUse: Sendable {
   /// What it gives on of what its own component is given.
   var kinds: PieceUse.Kinds
 }
-
-extension HostNode {
-  func used(_ use: HostUse) -> HostNode {
-    switch self {
-    case .text, .words, .value, .renamed, .chrome, .used: return self
-    case .element(var element):
-      element.origin.add(use)
-      element.children = element.children.map { $0.used(use) }
-      element.links = element.links.map { $0.used(use) }
-      return .element(element)
-    case .branch(var branch):
-      for index in branch.sides.indices {
-        branch.sides[index].nodes = branch.sides[index].nodes.map { $0.used(use) }
-      }
-      return .branch(branch)
-    case .rows(var rows):
-      rows.origin?.add(use)
-      rows.nodes = rows.nodes.map { $0.used(use) }
-      return .rows(rows)
-    case .unknown(var unknown):
-      unknown.children = unknown.children.map { $0.used(use) }
-      return .unknown(unknown)
-    }
-  }
-}

@@ -194,7 +194,7 @@ private func findRepeatedWords(_ screen: PieceScreen, _ report: inout PieceRepor
           && content.text.known.map { Words($0) == Words(known) } ?? false
       })
     else { continue }
-    report.add(element, "The element says “\(known.prefix(40))” twice.", at: setting.place)
+    report.add(element, "The element says “\(known.quoted)” twice.", at: setting.place)
   }
   for (item, next) in zip(screen.items, screen.items.dropFirst()) where item.list == next.list {
     guard let text = item.element, let control = next.element, text.role == .text,

@@ -230,6 +230,6 @@ private func findMissingHeadings(_ screen: PieceScreen, _ report: inout PieceRep
   where element.facts.isTitle && !element.traits.contains(.header) {
     guard !item.isChrome, item.rows == 0, !element.isPressed else { continue }
     report.add(
-      element, "“\(element.label.spoken.prefix(40))” looks like a heading and is plain text.")
+      element, "“\(element.label.spoken.quoted)” looks like a heading and is plain text.")
   }
 }

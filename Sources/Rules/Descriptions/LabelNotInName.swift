@@ -61,7 +61,7 @@ private struct LabelNotInNameCheck {
       guard !spoken.isIdentifier else {
         report.add(
           modifier: label.modifier,
-          "“\(spoken.prefix(40))” looks like a name for tests: it is spoken in the place of “\(shown.prefix(40))”.",
+          "“\(spoken.quoted)” looks like a name for tests: it is spoken in the place of “\(shown.quoted)”.",
           fix:
             "Set it with accessibilityIdentifier, which is not spoken; the title names the control."
         )
@@ -70,7 +70,7 @@ private struct LabelNotInNameCheck {
       // A placeholder is there until something is typed, and tells what to type.
       report.add(
         modifier: label.modifier,
-        "The control shows “\(shown.prefix(40))” and is called “\(spoken.prefix(40))”.",
+        "The control shows “\(shown.quoted)” and is called “\(spoken.quoted)”.",
         severity: isField(label.core) ? .moderate : nil)
     }
   }
@@ -104,7 +104,7 @@ private func findLabelsApart(_ screen: PieceScreen, _ report: inout PieceReport)
       !Words(label).contains(phrase: Words(shown)), !texts[0].isSaid
     else { continue }
     report.add(
-      element, "The control shows “\(shown.prefix(40))” and is called “\(label.prefix(40))”.",
+      element, "The control shows “\(shown.quoted)” and is called “\(label.quoted)”.",
       at: setting.place)
   }
 }

@@ -94,7 +94,7 @@ private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
       report.add(
         Origin(file: declarations.file, offset: code.offsets[Int(expression)]),
         owner: member.owner ?? -1, declarations.views[member.name].text + "\"" + literal + "\"",
-        "“\(literal.prefix(40))” is the same in every language.")
+        "“\(literal.quoted)” is the same in every language.")
     }
   }
   return count
@@ -156,6 +156,6 @@ private func findUntranslatedLabels(_ screen: PieceScreen, _ report: inout Piece
   for (element, setting) in screen.settings(.label, .tooltip, .hint) where setting.isLiteral {
     guard let known = setting.text.known, known.hasWords else { continue }
     report.add(
-      element, "“\(known.prefix(40))” is the same in every language.", at: setting.place)
+      element, "“\(known.quoted)” is the same in every language.", at: setting.place)
   }
 }

@@ -272,6 +272,6 @@ private func findLostLabels(_ screen: PieceScreen, _ report: inout PieceReport) 
     guard let label = content.lostLabel else { continue }
     report.add(
       content,
-      "It is no element, so nobody hears “\(label.spoken.prefix(40))”.")
+      "It is no element, so nobody hears “\(label.spoken.quoted)”.")
   }
 }

@@ -37,6 +37,8 @@ enum WalkWords {
       let all = report.unknowns.filter { $0.kind == kind }
       guard !all.isEmpty else { return nil }
       let names = all.map { unknown in
+        // Rows that nobody could follow have no name.
+        if unknown.name.isEmpty { return "one at " + tone.words(for: unknown.place, in: report) }
         let name = kind == .code ? tone.asked(unknown.name) : unknown.name.harmless
         return name + (kind == .code ? " (\(tone.words(for: unknown.place, in: report)))" : "")
       }

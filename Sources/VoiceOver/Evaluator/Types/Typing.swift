@@ -34,8 +34,10 @@ extension Evaluator {
     defer { rest() }
     switch expression(id, site.file) {
     case .name(let name):
-      return type(ofName: hash(name, site.file), site)
-        ?? type(ofName: files.plainHash(name, site), site)
+      let own = hash(name, site.file)
+      if let found = type(ofName: own, site) { return found }
+      let plain = files.plainHash(name, site)
+      return plain == own ? nil : type(ofName: plain, site)
     case .member(let base, let name):
       if let type = type(ofCase: name, of: base, site) { return type }
       if let owner = type(of: base, site) {
