@@ -46,6 +46,7 @@ enum PlatformNames {
     "setCustomSpacing", "removeArrangedSubview", "insertArrangedSubview", "insertSubview",
     "pinToParent", "pinTo", "pin", "setValue", "setOn", "setThumbImage", "setMinimumTrackImage",
     "setMaximumTrackImage", "becomeFirstResponder", "resignFirstResponder", "removeConstraints",
-    "addConstraint", "addConstraints", "setNeedsUpdateConstraints", "publisher",
+    "addConstraint", "addConstraints", "setNeedsUpdateConstraints", "publisher", "append", "menu",
+    "accessibilityContainerType",
   ]
 }

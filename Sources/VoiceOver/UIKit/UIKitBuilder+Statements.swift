@@ -302,6 +302,8 @@ extension UIKitBuilder {
       case .configuration: configure(part, name, with: value, id, site)
       case .menu, .accessibilityContainerType, .configurationUpdateHandler:
         touch(part, name, id, site)
+      case .other where evaluator.hash(name, site.file) == UIKitNames.changesSelection:
+        touch(part, name, id, site)
       default: break
       }
       return

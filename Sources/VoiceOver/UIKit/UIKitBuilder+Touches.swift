@@ -27,6 +27,9 @@ extension UIKitBuilder {
         touch(part, called, id, site)
         // What loads a picture is given the view for that.
         if part != own, parts[part].word != .UIImageView { parts[part].holdsUnknown = true }
+      } else if let name = evaluator.files.listName(value, site) {
+        // As in `style(all)`.
+        for part in gathered[name] ?? [] { touch(part, called, id, site) }
       }
     }
   }
@@ -50,7 +53,9 @@ extension UIKitBuilder {
           Configured(
             word: evaluator.word(member, site.file), name: member, value: value,
             expression: target, site: site))
-      } else {
+      } else if UIKitNames.mayName(
+        evaluator.word(member, site.file), in: evaluator.hash(middle, site.file))
+      {
         touch(owner, middle, target, site)
       }
     case .name(let recogniser):

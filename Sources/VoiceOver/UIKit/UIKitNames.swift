@@ -22,6 +22,28 @@ enum UIKitNames {
   static let textLabel = NameHash.of("textLabel")
   static let detailTextLabel = NameHash.of("detailTextLabel")
   static let imageView = NameHash.of("imageView")
+  static let titleLabel = NameHash.of("titleLabel")
+  /// What a view is drawn with and where; of these only a text, a picture or what is set for VoiceOver is
+  /// heard.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uibutton/titlelabel
+  static let sides: Set<UInt64> = [
+    imageView, titleLabel, frame, NameHash.of("layer"), NameHash.of("bounds"),
+    NameHash.of("center"), NameHash.of("transform"),
+  ]
+  /// Settings that change whether and how a side of a view is drawn, not what it says.
+  static let looks: Set<Word> = [.isHidden, .alpha, .isEnabled]
+
+  /// Whether what is set inside a side of a view could name that, as in `button.titleLabel?.text = title`
+  /// and not in `button.layer.cornerRadius = 3`.
+  static func mayName(_ member: Word, in side: UInt64) -> Bool {
+    !sides.contains(side) || UIKitClasses.settings.contains(member) && !looks.contains(member)
+  }
+
+  /// The button is called by what is chosen in its menu.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction
+  static let changesSelection = NameHash.of("changesSelectionAsPrimaryAction")
   static let register = NameHash.of("register")
   static let dataSource = NameHash.of("dataSource")
   static let prefetchDataSource = NameHash.of("prefetchDataSource")

@@ -1,0 +1,50 @@
+import Rules
+import Testing
+
+/// What code does with a button of UIKit that has no name: only what could give it one is the end of the
+/// finding.
+@Suite struct `A button of UIKit without a name` {
+  static func rules(_ line: String, _ icon: String = iconLine) -> [String] {
+    findings(
+      """
+      import UIKit
+      final class BinController: UIViewController {
+        private var all: [UIView] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let b = UIButton()
+          \(icon)
+          \(line)
+          view.addSubview(b)
+        }
+      }
+      """
+    ).map(\.rule)
+  }
+
+  static let iconLine = "b.setImage(UIImage(named: \"bin-icon\"), for: .normal)"
+
+  static let harmless = [
+    "", "b.layer.cornerRadius = 3", "b.imageView?.contentMode = .center",
+    "b.titleLabel?.font = .systemFont(ofSize: 12)", "b.titleLabel?.isHidden = true",
+    "b.menu = UIMenu(children: [])", "all.append(b)", "b.frame.origin.x = 3",
+    "b.imageView?.layer.cornerRadius = 3", "b.isHidden = true; b.isHidden = false",
+    "b.accessibilityContainerType = .none",
+  ]
+
+  static let naming = [
+    "style(b)", "b.titleLabel?.text = name", "b.imageView?.accessibilityLabel = name",
+    "b.accessibilityLabel = name", "b.setTitle(name, for: .normal)", "all.append(b); style(all)",
+    "b.menu = menu; b.changesSelectionAsPrimaryAction = true", "b.badge.caption = name",
+  ]
+
+  @Test(arguments: harmless) func `stays without one`(_ line: String) {
+    #expect(Self.rules(line) == ["icon-button-no-label"])
+    #expect(Self.rules(line, "") == ["unlabeled-control"])
+  }
+
+  @Test(arguments: naming) func `may have one`(_ line: String) {
+    #expect(Self.rules(line) == [])
+    #expect(Self.rules(line, "") == [])
+  }
+}
