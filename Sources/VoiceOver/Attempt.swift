@@ -71,8 +71,12 @@ private func readUIKit(
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let kind: ReadingOutline.Kind =
     UIKitClasses.controllers.contains(word) ? .controller : .component
+  let isBase = kind == .controller && evaluator.linker.isBase(type)
   var reading = reader.reading(kind, evaluator.linker.lookups)
   evaluator.fragments.work += reader.work
+  // Those that are made from it say all that its code does.
+  reading.outline.report.isUnmade = isBase
+  if isBase, settings.leavesOutUnmade { reading.outline.leaveOut() }
   if evaluator.isTooLarge { reading.outline.report.outgrow() }
   return reading
 }

@@ -79,7 +79,7 @@ extension ReadingOutline {
   package func report(shown manners: Set<Mention.Manner>) -> ViewReport? {
     var report = report
     switch kind {
-    case .view where isLeftOut: break
+    case .view where isLeftOut, .controller where isLeftOut: break
     case .view:
       // The first of several reasons is the one that is told.
       let reason = manners.compactMap { ScreenReason($0.reason) }.min { $0.rank < $1.rank }

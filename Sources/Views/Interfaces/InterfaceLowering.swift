@@ -67,6 +67,8 @@ struct InterfaceLowering {
     interface.roots = file.classRoots.map {
       InterfaceViews.Root(name: NameHash.of(file[$0.customClass]), root: $0)
     }
+    let made = TypeNames(owner: nil, Set(file.classNames.map { NameHash.of($0) }), .made)
+    if !made.hashes.isEmpty { views.named = [made] }
   }
 
   /// The properties that hold the objects.

@@ -116,6 +116,8 @@ package enum Subject: UInt64 {
   case asset
   /// The interface files that have a tree for a class, and those of a name.
   case interface, nib
+  /// Whether others are made from a class of a name, and no code makes one itself.
+  case base
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

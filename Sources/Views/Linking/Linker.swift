@@ -62,6 +62,18 @@ extension Linker {
     return index.isUnmade(type)
   }
 
+  /// A class that is there for those below it: no code, scene or nib of the repository makes one itself.
+  ///
+  /// Of what is public, other repositories may.
+  package mutating func isBase(_ type: TypeID) -> Bool {
+    let name = files[type.file].typeHashes[Int(type.index)]
+    lookups.insert(Subject.base.key(name))
+    guard index.named.isBase(name) else { return false }
+    guard files[type].isPublic else { return true }
+    lookups.insert(Subject.app.key(0))
+    return index.hasApp
+  }
+
   /// Made where it is a part of something, whether or not a view that shows that can be read.
   package mutating func isMadeAsPart(_ type: TypeID) -> Bool {
     let name = files[type.file].typeHashes[Int(type.index)]

@@ -18,6 +18,7 @@ struct NamedTypes: Sendable {
   private var parts: [UInt64: Int32] = [:]
   /// Those that are made so now and were not, or the other way around.
   private var turned: Set<UInt64> = []
+  private var bases = BaseClasses()
 
   mutating func replace(at path: String, with names: [TypeNames]) {
     let old = byPath[path] ?? []
@@ -25,13 +26,14 @@ struct NamedTypes: Sendable {
     byPath[path] = names.isEmpty ? nil : names
     for names in names {
       count(names, sign: 1)
-      if names.isOfParts { continue }
-      if let owner = names.owner { ofType[owner, default: []].append(names) }
+      guard case .named = names.manner, let owner = names.owner else { continue }
+      ofType[owner, default: []].append(names)
     }
     for names in old {
       count(names, sign: -1)
       // Other files may name the same for a type of that name.
-      guard !names.isOfParts, let owner = names.owner, let at = ofType[owner]?.firstIndex(of: names)
+      guard case .named = names.manner, let owner = names.owner,
+        let at = ofType[owner]?.firstIndex(of: names)
       else { continue }
       ofType[owner]?.remove(at: at)
       if ofType[owner]?.isEmpty == true { ofType[owner] = nil }
@@ -45,9 +47,13 @@ struct NamedTypes: Sendable {
   }
 
   private mutating func count(_ names: TypeNames, sign: Int32) {
-    if names.isOfParts {
+    switch names.manner {
+    case .part:
       for name in names.hashes { count(part: name, sign: sign) }
       return
+    case .made, .above: return bases.count(names, sign: sign)
+    case .any: bases.count(names, sign: sign)
+    case .named: break
     }
     for name in names.hashes where name != names.owner {
       let count = counts[name, default: 0] + sign
@@ -63,6 +69,11 @@ struct NamedTypes: Sendable {
   }
 
   func isPart(_ name: UInt64) -> Bool { parts[name] != nil }
+
+  func isBase(_ name: UInt64) -> Bool { bases.contains(name) }
+
+  /// Answers those that are bases now and were not, or the other way around.
+  mutating func settleBases() -> [UInt64] { bases.settle() }
 
   /// Answers those that are made as parts now and were not, or the other way around.
   mutating func settleParts() -> Set<UInt64> {
@@ -102,12 +113,23 @@ package struct TypeNames: Sendable, Hashable {
   package var owner: UInt64?
   /// In order, each once, without the words that everybody uses.
   package var hashes: [UInt64]
-  /// They are named, once more, where what is made is a part of something, and shown with it.
-  package var isOfParts: Bool
+  package var manner: Manner
 
-  init(owner: UInt64?, _ hashes: Set<UInt64>, isOfParts: Bool = false) {
+  package enum Manner: UInt8, Sendable {
+    case named
+    /// Named, once more, where what is made is a part of something, and shown with it.
+    case part
+    /// Named, once more, where one of them is made, or may be.
+    case made
+    /// Named, once more, as superclasses.
+    case above
+    /// Nobody looked how.
+    case any
+  }
+
+  init(owner: UInt64?, _ hashes: Set<UInt64>, _ manner: Manner = .named) {
     self.owner = owner
-    self.isOfParts = isOfParts
+    self.manner = manner
     self.hashes = hashes.filter { Vocabulary.all.name(hash: $0) == nil }.sorted()
   }
 
@@ -123,7 +145,7 @@ package struct TypeNames: Sendable, Hashable {
       if Self.isCapital(source, start..<at) { found.insert(NameHash.of(source, start..<at)) }
       at += 1
     }
-    self.init(owner: nil, found)
+    self.init(owner: nil, found, .any)
   }
 
   static func isCapital(_ source: borrowing Span<UInt8>, _ word: Range<Int>) -> Bool {

@@ -61,6 +61,8 @@ extension ViewIndex {
   /// The commit has texts by language, so its app is meant to be translated.
   package var isLocalised: Bool { strings.areTranslations }
 
+  var hasApp: Bool { appFiles > 0 }
+
   /// All live files by path.
   package var allFiles: [FileID] {
     ids.sorted { $0.key < $1.key }.map(\.value)
@@ -135,6 +137,7 @@ extension ViewIndex {
   private mutating func settleNames() -> [UInt64] {
     named.settle().map { note(.unmade, $0, is: named.unmade.contains($0)) }
       + named.settleParts().map { note(.part, $0, is: named.isPart($0)) }
+      + named.settleBases().map { note(.base, $0, is: named.isBase($0)) }
   }
 
   private mutating func note(_ subject: Subject, _ name: UInt64, is flag: Bool) -> UInt64 {

@@ -3,7 +3,18 @@ import Tokens
 
 extension Lowering {
   mutating func namedTypes() -> [TypeNames] {
-    TypeUses(tree: tree, bytes: bytes, previews: previews, unbuilt: unbuilt()).all(by: owners)
+    let uses = TypeUses(tree: tree, bytes: bytes, previews: previews, unbuilt: unbuilt())
+    let above = TypeNames(owner: nil, superclasses(), .above)
+    return uses.all(by: owners) + (above.hashes.isEmpty ? [] : [above])
+  }
+
+  /// The classes of a file say first which one they are made from.
+  private func superclasses() -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    for type in file.types where !type.isPreviewOrTest {
+      if case .class = type.kind, let name = type.inherited.first { found.insert(names.hash(name)) }
+    }
+    return found
   }
 
   /// The clauses of an `#if` that an iOS release build leaves out.

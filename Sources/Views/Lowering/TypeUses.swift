@@ -18,6 +18,7 @@ struct TypeUses: ParsedSource {
     var all: [TypeNames] = []
     var outside: Set<UInt64> = []
     var inside: Set<UInt64> = []
+    var made: Set<UInt64> = []
     var token = 0
     while token < tree.tokens.count {
       if let aside = asides.first, token >= aside.lowerBound {
@@ -32,6 +33,7 @@ struct TypeUses: ParsedSource {
         continue
       }
       if let name = name(at: token) {
+        if isMade(token) { made.insert(name) }
         if let owner = owners.first, token >= owner.tokens.lowerBound {
           inside.insert(name)
         } else {
@@ -42,7 +44,8 @@ struct TypeUses: ParsedSource {
     }
     if let owner = owners.first { all.append(TypeNames(owner: owner.name, inside)) }
     all.append(TypeNames(owner: nil, outside))
-    all.append(TypeNames(owner: nil, parts(), isOfParts: true))
+    all.append(TypeNames(owner: nil, parts(), .part))
+    all.append(TypeNames(owner: nil, made, .made))
     return all.filter { !$0.hashes.isEmpty }
   }
 

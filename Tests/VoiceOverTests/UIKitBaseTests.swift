@@ -1,0 +1,72 @@
+import Testing
+import VoiceOver
+
+/// Controllers that are there for those below them are no screens.
+@Suite struct `A base of controllers` {
+  static let classes = """
+    import UIKit
+    class BBase: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let l = UILabel()
+        l.text = "A"
+        l.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(BBase.close)))
+        view.addSubview(l)
+      }
+      @objc func close(_ sender: UIView) {}
+    }
+    class BReal: BBase {}
+    class Desk: UIViewController {
+      override func viewDidLoad() { view.addSubview(UISwitch()); show(BReal(), sender: nil) }
+    }
+
+    """
+
+  static func screens(_ more: String, _ files: [String: String] = [:]) -> [String] {
+    let all = files.merging(["Base.swift": classes + more]) { $1 }
+    return Sample(all).reports.filter { $0.screen != nil }.map(\.name).sorted()
+  }
+
+  @Test(arguments: [
+    "", "func shut(_ one: UIViewController) { (one as? BBase)?.close(UIView()) }",
+    "class Box<T> { let base: BBase? = nil }\nclass BOther: BBase, Sendable {}",
+    "func bind() -> Selector { #selector(BBase.close(_:)) }",
+  ])
+  func `is no screen where no code makes one`(_ more: String) {
+    #expect(Self.screens(more).filter { $0 != "BOther" } == ["BReal", "Desk"])
+  }
+
+  @Test(arguments: [
+    "func make() -> UIViewController { BBase() }", "let kind = BBase.self",
+    "let one: BBase = .init()", "let one = BBase.make(1)", "let one = BBase.init()",
+  ])
+  func `is a screen where code makes one`(_ more: String) {
+    #expect(Self.screens(more) == ["BBase", "BReal", "Desk"])
+    // In another file, which says nothing else of views.
+    #expect(
+      Self.screens("", ["Other.swift": "import UIKit\n" + more]) == ["BBase", "BReal", "Desk"])
+  }
+
+  @Test func `is a screen where a storyboard has it`() {
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="BBase" sceneMemberID="viewController">
+      <view key="view" id="v"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    #expect(Self.screens("", ["Main.storyboard": board]) == ["BBase", "BReal", "Desk"])
+  }
+
+  @Test func `is a screen where no class is below it, or other repositories may make one`() {
+    let alone = Self.classes.replacing("BReal: BBase", with: "BReal: UIViewController")
+    #expect(
+      Sample(["Base.swift": alone]).reports.filter { $0.screen != nil }.map(\.name).contains(
+        "BBase"))
+    let open = Self.classes.replacing("class BBase", with: "open class BBase")
+    #expect(
+      Sample(["Base.swift": open]).reports.filter { $0.screen != nil }.map(\.name).contains("BBase")
+    )
+  }
+}
