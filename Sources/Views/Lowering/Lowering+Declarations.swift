@@ -251,16 +251,27 @@ extension Lowering {
     "ForPreview",
   ]
 
-  /// A class whose names say nothing, and whose code does what only views and controllers of UIKit do.
+  /// A class or an extension whose names say nothing, and whose code does what only views and controllers
+  /// of UIKit do.
   private func buildsViews(_ index: Int, _ block: NodeID) -> Bool {
-    guard case .class = file.types[index].kind, file.imports.contains(.uiKit),
-      !(file.types[index].inherited.isEmpty && !tokens(of: block).contains { isCell($0) })
-    else { return false }
-    return tokens(of: block).contains { token in
-      isCell(token) || isToken(token, "addSubview") || isToken(token, "viewDidLoad")
-        || isToken(token, "addArrangedSubview") || isToken(token, "loadView")
-        || isToken(token, "viewWillAppear")
+    guard file.imports.contains(.uiKit) else { return false }
+    switch file.types[index].kind {
+    case .class:
+      guard
+        !file.types[index].inherited.isEmpty || tokens(of: block).contains(where: { isCell($0) })
+      else { return false }
+      return tokens(of: block).contains { isCell($0) || isOne(of: Relevance.building, $0) }
+    // What it extends may be a class of UIKit by those above it, which other files declare.
+    case .extension:
+      return tokens(of: block).contains { token in
+        isCell(token) || isOne(of: Relevance.building, token) || isOne(of: Relevance.using, token)
+      }
+    default: return false
     }
+  }
+
+  private func isOne(of words: [StaticString], _ token: Int) -> Bool {
+    tree.tokens[token].kind == .identifier && words.contains { isToken(token, $0) }
   }
 
   /// It holds the cell of a row.

@@ -67,6 +67,17 @@ enum Relevance {
     "View", "Controller", "Cell", "Control", "Button", "Label",
   ]
 
+  /// What only the code of views and controllers does.
+  static let building: [StaticString] = [
+    "addSubview", "viewDidLoad", "addArrangedSubview", "loadView", "viewWillAppear",
+  ]
+  /// What the code of extensions of those does besides.
+  static let using: [StaticString] = [
+    "insertSubview", "insertArrangedSubview", "addSubviews", "addArrangedSubviews",
+    "navigationItem", "present", "pushViewController", "dequeueReusableCell",
+    "accessibilityLabel", "accessibilityElements",
+  ]
+
   /// Classes of UIKit that others fill.
   static func isFilled(_ word: Word) -> Bool {
     switch word {
