@@ -163,6 +163,37 @@ import VoiceOver
         """, said: ["A.", "B."],
       beside: "extension UIView { func fill(with part: UIView) { addSubview(part) } }"),
     Way(
+      name: "segments of a control that a closure makes",
+      members: """
+        lazy var lazyParts: UISegmentedControl = {
+          let names = ["A", "B"]
+          let parts = UISegmentedControl(items: names)
+          return parts
+        }()
+        let parts: UISegmentedControl = {
+          let parts = UISegmentedControl(items: ["C", "D"])
+          parts.selectedSegmentIndex = 0
+          return parts
+        }()
+        override func viewDidLoad() { view.addSubview(lazyParts); view.addSubview(parts) }
+        """,
+      said: [
+        "A. Button. 1 of 2.", "B. Button. 2 of 2.", "Selected: C. Button. 1 of 2.",
+        "D. Button. 2 of 2.",
+      ]),
+    Way(
+      name: "a closure that makes more than it gives back",
+      members: """
+        lazy var box: UIStackView = {
+          let box = UIStackView()
+          let a = UILabel()
+          a.text = "A"
+          box.addArrangedSubview(a)
+          return box
+        }()
+        override func viewDidLoad() { view.addSubview(box) }
+        """, said: ["A."]),
+    Way(
       name: "segments that are inserted",
       members: """
         let parts = UISegmentedControl()

@@ -67,12 +67,13 @@ extension UIKitBuilder {
     }
     let before = byName[hash]
     // Inside the closure that sets up a property, the local variable is the property.
-    if let alias, before == nil || before == alias || hash == made {
+    if let alias, before == alias || hash == made || made == nil && before == nil {
       call(hash, alias)
       if !isPlain(value, site) { touch(alias, name, value, site) }
       if kind.word == .UIButton { configure(alias, madeBy: value, site) }
       (parts[alias].word, parts[alias].type) = (kind.word, kind.type)
       parts[alias].isMade = true
+      parts[alias].maker = UIKitPart.Hosted(expression: value, site: site)
     } else {
       let part = add(kind, name, value, site)
       call(hash, part)

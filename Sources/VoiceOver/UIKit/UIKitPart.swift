@@ -10,6 +10,8 @@ struct UIKitPart {
   /// Where it is declared or made.
   var expression: ExpressionID
   var site: Site
+  /// The call that makes it, where that stands inside the closure that sets it up.
+  var maker: Hosted?
   var children: [Int] = []
   /// `accessibilityElements = […]`: replaces the children in what is focused.
   var focused: [Int]?

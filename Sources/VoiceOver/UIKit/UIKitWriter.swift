@@ -108,8 +108,9 @@ extension UIKitWriter {
     let node = evaluator.open(
       .view, role, part.expression, part.site, word: word(of: part))
     name(node, part)
-    if part.expression >= 0, let arguments = arguments(of: part.expression, part.site) {
-      evaluator.scene.nodes[Int(node)].arguments = evaluator.sceneArguments(arguments, part.site)
+    let (made, site) = part.maker.map { ($0.expression, $0.site) } ?? (part.expression, part.site)
+    if made >= 0, let arguments = arguments(of: made, site) {
+      evaluator.scene.nodes[Int(node)].arguments = evaluator.sceneArguments(arguments, site)
     }
     if let hosted = part.hosted {
       evaluator.emitContent(hosted.expression, hosted.site, .content)
