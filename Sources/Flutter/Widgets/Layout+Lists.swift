@@ -24,6 +24,23 @@ extension Layout {
     return [node(made, around, isBoundary: true, isExplicit: true, found)]
   }
 
+  /// A widget of a package that makes its children as lists of the framework do: by a delegate, or by an `itemBuilder`
+  /// that is told which one to make (Flutter, `NullableIndexedWidgetBuilder`; that of a menu is not).
+  func makesRows(_ made: Made) -> Bool {
+    let source = delegate(of: made)
+    if WidgetTable.delegates.contains(source.name) { return true }
+    return source["itemBuilder"].map(Self.isForEach) ?? false
+  }
+
+  private static func isForEach(_ builder: DartValue) -> Bool {
+    switch builder {
+    case .closure(let closure): closure.parameters.count > 1
+    case .either(let choice): choice.sides.contains { isForEach($0.content) }
+    case .unknown: true
+    default: false
+    }
+  }
+
   /// What is given how children are made: the list itself, or its delegate.
   private func delegate(of made: Made) -> Made {
     for label in ["delegate", "childrenDelegate", "builderDelegate"] {

@@ -210,7 +210,12 @@ struct Layout {
       return slots(["child"], of: made, around)
     }
     let inner = entered(made, around)
-    var found = slots(WidgetTable.commonSlots, of: made, inner)
+    var found: [SemanticsPart]
+    if makesRows(made) {
+      found = slots(WidgetTable.besideRows, of: made, inner) + list(made, around)
+    } else {
+      found = slots(WidgetTable.commonSlots, of: made, inner)
+    }
     if found.isEmpty {
       for argument in made.arguments where argument.label.hasSuffix("uilder") {
         found += built(argument.value, at: made.place, child: made["child"]) {

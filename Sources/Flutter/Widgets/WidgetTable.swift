@@ -40,6 +40,14 @@ enum WidgetTable {
     "body", "content", "builder", "slivers", "sliver", "trailing", "actions", "footer",
   ]
 
+  /// The same, of those that make rows: `Layout.list` takes the others.
+  static let besideRows = commonSlots.filter { !rowSlots.contains($0) }
+
+  private static let rowSlots: Set<String> = ["header", "children", "builder", "footer"]
+
+  /// What makes the children of a sliver (Flutter, `SliverChildDelegate`).
+  static let delegates: Set<String> = ["SliverChildBuilderDelegate", "SliverChildListDelegate"]
+
   private static func same(
     _ shape: WidgetRow.Shape, _ slots: [String] = ["child"], _ names: String
   ) -> [(String, WidgetRow)] {
