@@ -51,3 +51,46 @@ import VoiceOver
     #expect(try platform(body) == [2, 2])
   }
 }
+
+@Suite struct `Widgets of the framework around others` {
+  @Test func `are nothing of their own`() throws {
+    let around = [
+      "SliderTheme", "ExcludeFocus", "NavigationBarTheme", "SwitchTheme", "TextButtonTheme",
+    ]
+    for name in around {
+      let app = FlutterApp(body: "\(name)(data: d, child: Text('a'))")
+      #expect(try app.says() == ["a."])
+      #expect(try #require(app.report()).isOpaque == false, "\(name)")
+      #expect(try #require(app.unit()).own.report(.platform).swipes.platform.max == 1)
+    }
+    let sliver = "SliverOverlapAbsorber(handle: h, sliver: SliverToBoxAdapter(child: Text('a')))"
+    let app = FlutterApp(
+      body: "CustomScrollView(slivers: [\(sliver), SliverOverlapInjector(handle: h)])")
+    #expect(try app.says() == ["a."])
+    #expect(!FlutterApp.isStrange(app))
+    let sheet = FlutterApp(
+      body: "DraggableScrollableSheet(builder: (context, controller) => Text('a'))")
+    #expect(try sheet.says() == ["a."])
+    #expect(!FlutterApp.isStrange(sheet))
+  }
+
+  @Test func `show the icons of bars`() throws {
+    for name in ["BackButtonIcon", "CloseButtonIcon", "DrawerButtonIcon"] {
+      let app = FlutterApp(
+        body: "IconButton(tooltip: 'Leave', icon: const \(name)(), onPressed: f)")
+      #expect(try app.says() == ["Leave. Button."])
+      #expect(!FlutterApp.isStrange(app), "\(name)")
+      let silent = FlutterApp(body: "IconButton(icon: const \(name)(), onPressed: f)")
+      let other = FlutterApp(body: "IconButton(icon: const Icon(Icons.anchor), onPressed: f)")
+      #expect(try silent.broken() == other.broken())
+      #expect(try silent.says() == other.says())
+    }
+  }
+}
+
+extension FlutterApp {
+  /// Something in it is of a package that nobody knows.
+  static func isStrange(_ app: FlutterApp) -> Bool {
+    app.report()?.isOpaque ?? true
+  }
+}

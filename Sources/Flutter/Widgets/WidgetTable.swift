@@ -96,7 +96,13 @@ enum WidgetTable {
       StretchingOverscrollIndicator PageStorage HeroControllerScope RadioGroup
       KeyboardDismissOnTap DragToResizeArea DragToMoveArea
       SmartRefresher FocusDetector FlipInX BounceIn ZoomIn PreferredSize
-      SlideInUp CupertinoPopupSurface TextSelectionTheme
+      SlideInUp CupertinoPopupSurface TextSelectionTheme ExcludeFocus ExcludeFocusTraversal
+      SliverOverlapAbsorber SliverOverlapInjector DraggableScrollableActuator
+      SliderTheme NavigationBarTheme NavigationRailTheme NavigationDrawerTheme SwitchTheme CheckboxTheme RadioTheme
+      ChipTheme PopupMenuTheme TabBarTheme SegmentedButtonTheme FilledButtonTheme ElevatedButtonTheme
+      TextButtonTheme OutlinedButtonTheme ToggleButtonsTheme MenuButtonTheme MenuBarTheme DropdownMenuTheme
+      ProgressIndicatorTheme ScrollbarTheme DrawerTheme SearchBarTheme SearchViewTheme DataTableTheme
+      MaterialBannerTheme BottomNavigationBarTheme DatePickerTheme TimePickerTheme BadgeTheme ActionIconTheme
       """)
     + same(
       .layout, ["children"],
@@ -136,7 +142,7 @@ enum WidgetTable {
       Observer StoreConnector HookBuilder HookConsumer
       SliverLayoutBuilder FormField DualTransitionBuilder
       KeyboardVisibilityBuilder ResponsiveBuilder
-      RawAutocomplete MultiValueListenableBuilder CustomRefreshIndicator
+      RawAutocomplete MultiValueListenableBuilder CustomRefreshIndicator DraggableScrollableSheet
       """)
 
   private static let texts =
@@ -144,7 +150,12 @@ enum WidgetTable {
       .text, [],
       "Text AutoSizeText SelectableText Linkify SelectableLinkify")
     + same(.richText, [], "RichText")
-    + same(.icon, [], "Icon ImageIcon FaIcon AnimatedIcon ")
+    + same(
+      .icon, [],
+      // Those of bars are named on Android alone (material library, `action_buttons.dart`).
+      """
+      Icon ImageIcon FaIcon AnimatedIcon BackButtonIcon CloseButtonIcon DrawerButtonIcon EndDrawerButtonIcon
+      """)
     + same(
       .image, [],
       """
