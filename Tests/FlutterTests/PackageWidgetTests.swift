@@ -86,6 +86,16 @@ import VoiceOver
       #expect(try silent.says() == other.says())
     }
   }
+
+  @Test func `say the label of a badge`() throws {
+    #expect(try FlutterApp(body: "Badge(label: Text('4'))").says() == ["4."])
+    #expect(
+      try FlutterApp(body: "Badge(isLabelVisible: false, label: Text('4'))").says().isEmpty)
+    #expect(try FlutterApp(body: "Badge(child: Text('a'))").says() == ["a."])
+    let counted = FlutterApp(
+      body: "ListTile(title: Text('Mail'), trailing: Badge(label: Text('4')))")
+    #expect(try counted.says() == ["Mail, 4."])
+  }
 }
 
 extension FlutterApp {

@@ -15,6 +15,7 @@ extension Layout {
     case .icon: return icon(made, around)
     case .image: return image(made, around)
     case .avatar: return avatar(made, around)
+    case .badge: return badge(made, around)
     case .box: return box(made, around)
     case .semantics: return semantics(made, around)
     case .merge:

@@ -50,6 +50,22 @@ extension Layout {
     !text.isTranslated && !text.literals.isEmpty
   }
 
+  /// One without a child is its label (material library, `Badge.build`).
+  mutating func badge(_ made: Made, _ around: Around) -> [SemanticsPart] {
+    if let child = made["child"], !child.isNull { return slots(["child"], of: made, around) }
+    let inner = entered(made, around)
+    var found = slots(["label"], of: made, inner)
+    if made.constructor == "count", let count = made["count"] {
+      let label = Made("Text", [.init(label: "", value: count)], at: made.place, in: made.view)
+      found = text(label, inner)
+    }
+    guard let shown = made["isLabelVisible"] else { return found }
+    switch DartAnswers.answer(shown, words: "isLabelVisible") {
+    case .always(let holds): return holds ? found : []
+    case .depends(let condition): return branch([(condition, found)], false, made.place)
+    }
+  }
+
   // MARK: Spans
 
   /// Spans that can be tapped are stops of their own; neighbours without are one.

@@ -9,7 +9,7 @@ struct WidgetRow: Sendable {
     /// The same; what is in it is built by functions.
     case builder
     case nothing
-    case text, richText, icon, image, avatar, box
+    case text, richText, icon, image, avatar, badge, box
     case semantics, merge, exclude, block, ignore
     case card, tap, tooltip
     case listTile, toggleTile, expansionTile
@@ -88,7 +88,7 @@ enum WidgetTable {
       TooltipTheme ListTileTheme IconButtonTheme ButtonTheme DividerTheme CardTheme ExpansionTileTheme
       CupertinoTheme InputDecorator ButtonBarTheme SelectionArea SelectionContainer
       TextFieldTapRegion TapRegion TapRegionSurface SizeChangedLayoutNotifier Overlay Navigator RestorationScope
-      DefaultSelectionStyle Skeletonizer Shimmer AutofillGroup FadeIn Animate Badge
+      DefaultSelectionStyle Skeletonizer Shimmer AutofillGroup FadeIn Animate
       MaterialPage CupertinoPage NoTransitionPage CustomTransitionPage DropdownMenuItem
       DropdownButtonHideUnderline ReorderableDragStartListener ReorderableDelayedDragStartListener
       SliverCrossAxisExpanded CupertinoUserInterfaceLevel
@@ -146,7 +146,8 @@ enum WidgetTable {
       """)
 
   private static let texts =
-    same(
+    [("Badge", WidgetRow(.badge))]
+    + same(
       .text, [],
       "Text AutoSizeText SelectableText Linkify SelectableLinkify")
     + same(.richText, [], "RichText")
