@@ -44,12 +44,12 @@ enum DartAnswers {
     }
   }
 
-  static func open(_ digest: UInt64, _ words: String) -> DartAnswer {
-    .depends(
-      DartCondition(
-        asks: [
-          .init(subject: DartSubject(owner: 0, hash: digest), answers: [.flag(true)])
-        ], words: words))
+  static func open(
+    _ digest: UInt64, _ words: String, nature: DartSubject.Nature = .data
+  ) -> DartAnswer {
+    let subject = DartSubject(owner: 0, hash: digest, nature: nature)
+    return .depends(
+      DartCondition(asks: [.init(subject: subject, answers: [.flag(true)])], words: words))
   }
 
   static func pair(_ a: Answer?, _ b: Answer?) -> (Answer, Answer)? {

@@ -94,6 +94,11 @@ extension DartEvaluator {
     case (.unknown(var unknown), .member("Brightness", _)):
       unknown.subject = DartSubject(owner: PlatformFacts.owner, hash: Digest.of("brightness"))
       if let answer = DartAnswers.constant(right) { return DartAnswers.ask(unknown, answer, words) }
+    case (.made, .member("Brightness", _)):
+      return DartAnswers.open(
+        Digest.of([left.digest, right.digest]), words, nature: .light)
+    case (.member("Brightness", _), .unknown), (.member("Brightness", _), .made):
+      return compare(right, left, words: words, node, frame)
     case (.unknown, .member("Orientation", let name)) where PlatformFacts.isOrientation(name):
       return .always(name == "portrait")
     case (.unknown(let unknown), _):
@@ -137,7 +142,7 @@ extension DartEvaluator {
       return DartAnswers.answer(either: choice.sides[0].condition, answers[0], answers[1])
     default: break
     }
-    return DartAnswers.answer(unknown(node, frame), words: words)
+    return DartAnswers.answer(unknown(node, frame, of: [left, right]), words: words)
   }
 
   // MARK: Operations
@@ -164,7 +169,7 @@ extension DartEvaluator {
     where parts.count == 2 && file.token(node) != .equality && DartRelation(file.name(node)) == nil:
       let (left, right) = (evaluate(parts[0], &frame), evaluate(parts[1], &frame))
       if let value = DartAnswers.combine(file.name(node), left, right) { return value }
-      return counted(file.name(node), left, right, unknown(node, frame))
+      return counted(file.name(node), left, right, unknown(node, frame, of: [left, right]))
     case .unaryExpr where file.token(node) == .minus:
       if let inner = parts.first, let number = evaluate(inner, &frame).number {
         return .number(-number)

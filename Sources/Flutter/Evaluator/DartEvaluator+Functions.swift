@@ -95,7 +95,8 @@ extension DartEvaluator {
     if let type = function.result, isMessages(type, frame) { return .messages }
     let value = run(closure(function, frame), arguments)
     if case .unknown(let unknown)? = value, !unknown.isData {
-      return named(function.name, frame, type: function.result)
+      return named(
+        function.name, frame, type: function.result, nature: unknown.subject.nature)
     }
     return value ?? named(function.name, frame, type: function.result)
   }

@@ -89,7 +89,8 @@ extension DartEvaluator {
         UnknownValue(
           code: file(frame).code(node),
           subject: DartSubject(
-            owner: frame.owner, hash: Digest.of([text.digest, Digest.of(name)])), isData: true))
+            owner: frame.owner, hash: Digest.of([text.digest, Digest.of(name)]),
+            nature: DartSubject.nature(name)), isData: true))
     case .either(let choice):
       let sides = choice.sides.map {
         DartChoice<DartValue>.Side(

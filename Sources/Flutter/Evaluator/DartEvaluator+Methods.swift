@@ -139,7 +139,8 @@ extension DartEvaluator {
         code: file(frame).code(node),
         subject: DartSubject(
           owner: unknown.subject.owner,
-          hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)])), isData: false))
+          hash: Digest.of([unknown.subject.hash, file(frame).codeHash(node)]),
+          nature: DartSubject.nature(name)), isData: false))
   }
 
   private static let states: Set<String> = [

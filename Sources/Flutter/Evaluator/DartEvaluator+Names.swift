@@ -81,7 +81,8 @@ extension DartEvaluator {
     let value = evaluate(node, &inner)
     if refusals == before { results[key] = value }
     if case .unknown(let unknown) = value, !unknown.isData, unknown.code.count > 24 {
-      return named(variable.name, frame, type: variable.type)
+      return named(
+        variable.name, frame, type: variable.type, nature: unknown.subject.nature)
     }
     return value
   }
@@ -151,7 +152,7 @@ extension DartEvaluator {
       let inner = CodeFrame(
         type.file, type: type, this: this, view: frame.view, owner: this.owner)
       if let field = declaration.fields.first(where: { $0.name == name && !$0.isStatic }) {
-        return value(of: field, inner, in: declaration)
+        return value(of: field, inner, in: type)
       }
       if let function = declaration.functions.first(where: {
         $0.name == name && !$0.isStatic && $0.kind != .setter && $0.kind != .constructor
@@ -170,10 +171,13 @@ extension DartEvaluator {
 
   /// A field that no constructor sets.
   private mutating func value(
-    of field: DartVariable, _ frame: CodeFrame, in type: DartTypeDeclaration
+    of field: DartVariable, _ frame: CodeFrame, in type: DartTypeRef
   ) -> DartValue {
     guard isFixed(field), field.value != nil else {
-      return named(field.name, frame, type: field.type)
+      let cursors = libraries[type.file].mentions.cursorFields[Int(type.index)]
+      return named(
+        field.name, frame, type: field.type,
+        nature: cursors?.contains(field.name) == true ? .cursor : .data)
     }
     return value(of: field, frame, isFixed: true)
   }

@@ -47,18 +47,41 @@ struct DartEvaluator {
     .unknown(
       UnknownValue(
         code: file(frame).code(node),
-        subject: DartSubject(owner: frame.owner, hash: file(frame).codeHash(node)),
+        subject: DartSubject(
+          owner: frame.owner, hash: file(frame).codeHash(node), nature: nature(of: node, frame)),
         isData: isData, type: type))
   }
 
+  /// What a member or a call asks, by its name.
+  private func nature(of node: DartNodeID, _ frame: CodeFrame) -> DartSubject.Nature {
+    let file = file(frame)
+    switch file.kind(node) {
+    case .memberExpr, .optionalMemberExpr: return DartSubject.nature(file.name(node))
+    case .callExpr:
+      return file.firstChild(node).map { DartSubject.nature(file.name($0)) } ?? .data
+    default: return .data
+    }
+  }
+
+  /// The same of what is worked out of others.
+  func unknown(
+    _ node: DartNodeID, _ frame: CodeFrame, of operands: [DartValue]
+  ) -> DartValue {
+    guard case .unknown(var found) = unknown(node, frame) else { return .null }
+    found.subject.nature = DartValue.nature(of: operands)
+    return .unknown(found)
+  }
+
   func named(
-    _ name: String, _ frame: CodeFrame, type: DartTypeName? = nil
+    _ name: String, _ frame: CodeFrame, type: DartTypeName? = nil,
+    nature: DartSubject.Nature = .data
   ) -> DartValue {
     if let type, isMessages(type, frame) { return .messages }
     return .unknown(
       UnknownValue(
-        code: name, subject: DartSubject(owner: frame.owner, hash: Digest.of(name)), isData: true,
-        type: type))
+        code: name,
+        subject: DartSubject(owner: frame.owner, hash: Digest.of(name), nature: nature),
+        isData: true, type: type))
   }
 
   /// A part of what is unknown.
@@ -68,7 +91,8 @@ struct DartEvaluator {
         code: base.code + (name.hasPrefix("[") ? "" : ".") + name,
         subject: DartSubject(
           owner: base.subject.owner,
-          hash: Digest.of([base.subject.hash, Digest.of(name)])),
+          hash: Digest.of([base.subject.hash, Digest.of(name)]),
+          nature: DartSubject.nature(name)),
         isData: base.isData, type: type))
   }
 

@@ -182,6 +182,8 @@ indirect enum SemanticsPart: Sendable {
 struct SemanticsBranch: Sendable {
   var place: Place
   var isExhaustive: Bool
+  /// What stands in it is there in the place of a picture.
+  var isStandIn = false
   var sides: [(condition: DartCondition, parts: [SemanticsPart])]
 }
 

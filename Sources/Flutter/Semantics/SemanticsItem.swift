@@ -13,6 +13,17 @@ indirect enum SemanticsItem: Sendable {
     var place: Place
     var isExhaustive: Bool
     var sides: [PieceSide]
+    /// Subjects whose answers nobody has to be told, and those of which it is only asked whether they are there.
+    var silent: Set<UInt64> = []
+    var presence: Set<UInt64> = []
+    var isStandIn = false
+
+    /// What is shown by the choice of a side; of a picture and what stands in for it nothing but that it is there.
+    func shown(by side: Int, isPictured: Bool) -> [UInt64] {
+      sides[side].asks.map(\.subject).filter {
+        !silent.contains($0) && !(isPictured && presence.contains($0))
+      }
+    }
   }
 }
 

@@ -79,12 +79,17 @@ struct SemanticsMerger {
     let number = branches
     var frame = SemanticsItem.BranchFrame(
       number: number, place: branch.place, isExhaustive: branch.isExhaustive, sides: [])
+    frame.isStandIn = branch.isStandIn
     var sides: [[SemanticsItem]] = []
     let outer = chrome
     var bars: [[Piece]] = []
     for (condition, parts) in branch.sides {
       chrome = []
       sides.append(write(parts, mode))
+      for ask in condition.asks {
+        if ask.subject.isSilent { frame.silent.insert(subject(ask.subject)) }
+        if ask.isForPresence { frame.presence.insert(subject(ask.subject)) }
+      }
       bars.append(chrome)
       frame.sides.append(
         PieceSide(
@@ -219,6 +224,7 @@ struct SemanticsMerger {
   func merged(_ config: SemanticsConfig, _ parts: [PendingConfig]) -> SemanticsConfig {
     let isNamed = config.labelSource == .explicit || !config.facts.set.isEmpty
     let label = SourcedText.sentence([config.label] + words(parts[...]))
+    let pictured = Self.pictured(parts)
     var config = config
     if config.label.isEmpty, let first = parts.first(where: { !$0.config.label.isEmpty }) {
       config.labelSource = first.config.labelSource
@@ -241,23 +247,34 @@ struct SemanticsMerger {
       }
       config.absorb(other, isConditional: !part.sides.isEmpty)
       for side in part.sides {
-        let asked = frames[side.branch]?.sides[side.side].asks.map(\.subject) ?? []
+        guard let frame = frames[side.branch] else { continue }
+        let asked = frame.sides[side.side].asks.map(\.subject)
         if part.config.isStop {
           config.facts.tells.formUnion(asked)
-        } else if part.config.counted != .shape, frames[side.branch]?.isExhaustive == true,
+        } else if part.config.counted != .shape, frame.isExhaustive,
           !part.config.facts.contents.isEmpty
         {
           // One picture or another; a shape that comes and goes is told of as what it is.
-          config.facts.looks.formUnion(asked)
+          let shown = frame.shown(
+            by: side.side, isPictured: frame.isStandIn || pictured.contains(side.branch))
+          if shown.isEmpty, !asked.isEmpty { continue }
+          config.facts.looks.formUnion(shown)
           if config.facts.lookPlace == nil {
             config.facts.lookPlace = part.place
-            config.facts.lookWhen = frames[side.branch]?.sides[side.side].when
+            config.facts.lookWhen = frame.sides[side.side].when
           }
         }
       }
     }
     config.label = label
     return config
+  }
+
+  /// Branches in which a picture stands, and not only icons.
+  private static func pictured(_ parts: [PendingConfig]) -> Set<Int> {
+    let pictures = parts.filter { part in part.config.facts.contents.contains { $0.kind == .image }
+    }
+    return Set(pictures.flatMap { $0.sides.map(\.branch) })
   }
 
   /// Texts, named icons and pictures, switches: what is a stop by itself.

@@ -9,13 +9,14 @@ extension DartValue {
     switch self {
     case .unknown(let unknown):
       return Digest.of([
-        1, unknown.subject.owner, unknown.subject.hash, Digest.of(unknown.code),
+        1, unknown.subject.owner, unknown.subject.hash, UInt64(unknown.subject.nature.rawValue),
+        Digest.of(unknown.code),
       ])
     case .null: return 2
     case .flag(let flag): return flag ? 3 : 4
     case .number(let number): return Digest.of([5, number.bitPattern])
     case .text(let text, let asks):
-      let sum = asks.reduce(UInt64(0)) { $0 &+ Digest.of([$1.owner, $1.hash]) }
+      let sum = asks.reduce(UInt64(0)) { $0 &+ $1.digest }
       return Digest.of([6, text.digest, sum])
     case .list(let items): return Digest.of([7] + items.map(\.digest))
     case .map(let entries):
@@ -45,13 +46,16 @@ extension DartValue.Item {
   }
 }
 
+extension DartSubject {
+  var digest: UInt64 { Digest.of([owner, hash, UInt64(nature.rawValue)]) }
+}
+
 extension DartCondition {
   var digest: UInt64 {
     var digest = Digest(seed: isWhole ? 1 : 0)
     digest.mix(words)
     for ask in asks {
-      digest.mix(ask.subject.owner)
-      digest.mix(ask.subject.hash)
+      digest.mix(ask.subject.digest)
       digest.mix(ask.isNone ? 1 : 0)
       digest.mix(UInt64(ask.answers.count))
     }

@@ -97,13 +97,6 @@ struct DartCondition: Sendable, Hashable {
   }
 }
 
-/// What is asked about: an expression, of one use of the component that declares it.
-struct DartSubject: Sendable, Hashable {
-  /// The component, with what it was given; 0 of what is the same everywhere.
-  var owner: UInt64
-  var hash: UInt64
-}
-
 /// A value that only the running program knows.
 struct UnknownValue: Sendable {
   var code: String

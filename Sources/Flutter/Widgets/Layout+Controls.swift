@@ -60,6 +60,7 @@ extension Layout {
       config.open.insert(.selected)
       config.tells.formUnion(made["isSelected"].map(\.subjects) ?? [])
     }
+    config.tells.formUnion(dimming(made, handlers))
     let inner = entered(made, around)
     var children = slots(row.slots, of: made, inner)
     if row.shape == .iconButton, made["icon"] == nil { children = [] }
@@ -285,6 +286,7 @@ extension Layout {
       }
       if let value = made["selected"] { config.tells = value.subjects }
     }
+    config.tells.formUnion(dimming(made, handlers))
     if let tooltip = words(made["tooltip"]) { config.tooltip = tooltip }
     let inner = entered(made, around)
     var found = [

@@ -143,26 +143,6 @@ extension Layout {
     return made.constructor == "tight" || made.constructor == "tightFor"
   }
 
-  /// A look that changes with something, which is told where it is written.
-  func look(_ value: DartValue, _ made: Made, _ config: inout SemanticsConfig) {
-    // What follows the device tells nothing of what is shown.
-    let subjects = value.subjects.filter { !PlatformFacts.isAboutDevice($0) }
-    if subjects.isEmpty { return }
-    config.looks.formUnion(subjects)
-    if config.facts.lookPlace == nil { config.facts.lookPlace = made.place }
-    if config.facts.lookWhen == nil { config.facts.lookWhen = Self.question(in: value, depth: 0) }
-  }
-
-  private static func question(in value: DartValue, depth: Int) -> String? {
-    guard depth < 6 else { return nil }
-    switch value {
-    case .either(let choice): return choice.sides.first.map(\.condition.words)
-    case .made(let made):
-      return made.arguments.lazy.compactMap { question(in: $0.value, depth: depth + 1) }.first
-    default: return nil
-    }
-  }
-
   func content(
     _ kind: PieceContent.Kind, _ made: Made, _ around: Around, _ text: SourcedText = SourcedText()
   ) -> PieceContent {

@@ -239,7 +239,7 @@ extension Layout {
     var config = SemanticsConfig()
     config.counted = .image
     config.facts.contents = [content(.image, made, around)]
-    return [node(made, around, config)] + inner
+    return [node(made, around, config)] + Self.standingIn(inner)
   }
 }
 

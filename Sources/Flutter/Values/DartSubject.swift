@@ -1,0 +1,89 @@
+internal import Components
+internal import VoiceOver
+
+/// What is asked about: an expression, of one use of the component that declares it.
+struct DartSubject: Sendable, Hashable {
+  /// The component, with what it was given; 0 of what is the same everywhere.
+  var owner: UInt64
+  var hash: UInt64
+  var nature = Nature.data
+
+  enum Nature: UInt8, Sendable {
+    case data
+    /// Whether there is anything.
+    case presence
+    /// Where the cursor of a keyboard stands: a listener has one of their own, which says where it is.
+    case cursor
+    /// How light a colour is: what stands on it has to be seen, and tells nothing else.
+    case light
+  }
+
+  /// What looks different with it tells nothing that a listener misses: it follows the device, a colour or the
+  /// keyboard.
+  var isSilent: Bool {
+    PlatformFacts.isAboutDevice(self) || nature == .cursor || nature == .light
+  }
+
+  /// Members and methods that ask such things (Dart, `Iterable`, `String`; Flutter, `AsyncSnapshot`, `FocusNode`,
+  /// `Color`).
+  static let natures: [String: Nature] = [
+    "isEmpty": .presence, "hasData": .presence, "hasFocus": .cursor, "hasPrimaryFocus": .cursor,
+    "computeLuminance": .light,
+  ]
+
+  static func nature(_ name: String) -> Nature { natures[name] ?? .data }
+}
+
+extension DartCondition.Ask {
+  /// It asks whether something is there, and not what it is.
+  var isForPresence: Bool {
+    subject.nature == .presence
+      || !answers.isEmpty && answers.allSatisfy { $0 == .present || $0 == .absent }
+  }
+}
+
+extension DartValue {
+  var isSilent: Bool {
+    guard case .unknown(let unknown) = self else { return false }
+    return unknown.subject.isSilent
+  }
+
+  /// What is worked out of such values: how light a colour is goes through sums, and with a number the device does.
+  static func nature(of operands: [DartValue]) -> DartSubject.Nature {
+    let open = operands.filter { if case .unknown = $0 { true } else { false } }
+    let isLight = open.contains { value in
+      if case .unknown(let unknown) = value { unknown.subject.nature == .light } else { false }
+    }
+    return isLight || !open.isEmpty && open.allSatisfy(\.isSilent) ? .light : .data
+  }
+
+  /// What decides whether there is a picture: what is seen without it only stands in for it.
+  var picturedBy: Set<DartSubject> { picturedBy(depth: 0) }
+
+  private func picturedBy(depth: Int) -> Set<DartSubject> {
+    guard depth < 6 else { return [] }
+    switch self {
+    case .either(let choice):
+      var found: Set<DartSubject> = []
+      let isPicture = choice.sides.contains { $0.content.isPicture }
+      for side in choice.sides {
+        if isPicture {
+          found.formUnion(side.condition.asks.filter(\.isForPresence).map(\.subject))
+        }
+        found.formUnion(side.content.picturedBy(depth: depth + 1))
+      }
+      return found
+    case .made(let made):
+      return made.arguments.reduce(into: []) { found, argument in
+        found.formUnion(argument.value.picturedBy(depth: depth + 1))
+      }
+    default: return []
+    }
+  }
+
+  /// `NetworkImage`, `DecorationImage`: makers of pictures are called so, those of packages too.
+  private var isPicture: Bool {
+    guard case .made(let made) = self else { return false }
+    return made.name.contains("Image")
+  }
+}

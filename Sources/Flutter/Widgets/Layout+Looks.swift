@@ -1,0 +1,61 @@
+internal import Components
+internal import VoiceOver
+
+/// What looks tell, and what is said of the same.
+extension Layout {
+  /// What decides whether a control can be used: VoiceOver says "dimmed" where it cannot (iOS embedder,
+  /// `SemanticsObject`: `UIAccessibilityTraitNotEnabled`).
+  func dimming(_ made: Made, _ handlers: [String]) -> Set<DartSubject> {
+    let label = made["enabled"] != nil ? "enabled" : handlers.first { made[$0] != nil }
+    guard let label, let value = made[label] else { return [] }
+    switch value {
+    case .unknown(let unknown): return [unknown.subject]
+    case .either where isEnabled(made, handlers) == nil: return value.subjects
+    default: return []
+    }
+  }
+
+  /// A look that changes with something, which is told where it is written.
+  func look(_ value: DartValue, _ made: Made, _ config: inout SemanticsConfig) {
+    let subjects = value.subjects.subtracting(value.picturedBy).filter { !$0.isSilent }
+    if subjects.isEmpty { return }
+    config.looks.formUnion(subjects)
+    if config.facts.lookPlace == nil { config.facts.lookPlace = made.place }
+    if config.facts.lookWhen == nil {
+      config.facts.lookWhen = Self.question(in: value, about: subjects, depth: 0)
+    }
+  }
+
+  /// How the first of them is asked about.
+  private static func question(
+    in value: DartValue, about subjects: Set<DartSubject>, depth: Int
+  ) -> String? {
+    guard depth < 6 else { return nil }
+    switch value {
+    case .either(let choice):
+      let side = choice.sides.first { side in
+        side.condition.asks.contains { subjects.contains($0.subject) }
+      }
+      return side?.condition.words
+        ?? choice.sides.lazy.compactMap {
+          question(in: $0.content, about: subjects, depth: depth + 1)
+        }.first
+    case .made(let made):
+      return made.arguments.lazy.compactMap {
+        question(in: $0.value, about: subjects, depth: depth + 1)
+      }.first
+    default: return nil
+    }
+  }
+
+  /// Beside a picture that may not be there: what comes and goes with it stands in for it.
+  static func standingIn(_ parts: [SemanticsPart]) -> [SemanticsPart] {
+    parts.map { part in
+      guard case .branch(var branch) = part else { return part }
+      branch.isStandIn = branch.sides.allSatisfy { side in
+        !side.condition.asks.isEmpty && side.condition.asks.allSatisfy(\.isForPresence)
+      }
+      return .branch(branch)
+    }
+  }
+}

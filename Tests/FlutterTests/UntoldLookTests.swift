@@ -1,0 +1,118 @@
+import Components
+import Flutter
+import Rules
+import Testing
+import VoiceOver
+
+@Suite struct `A look that is no state` {
+  private static let rule = "state-not-exposed"
+
+  private func isBroken(_ body: String, _ others: String = "") throws -> Bool {
+    try FlutterApp(body: body, others).broken().contains(Self.rule)
+  }
+
+  private func button(_ content: String, _ handler: String = "f") -> String {
+    "TextButton(onPressed: \(handler), child: Row(children: [Text('Ferry'), \(content)]))"
+  }
+
+  private func stateful(_ handlers: String, _ more: String = "") -> String {
+    """
+    class Quay extends StatefulWidget { State<Quay> createState() => _QuayState(); }
+    class _QuayState extends State<Quay> {
+      bool _lit = false;
+      \(more)
+      Widget build(BuildContext context) => Focus(
+        \(handlers)
+        child: TextButton(
+          onPressed: f, child: Row(children: [Text('Ferry'), Icon(_lit ? Icons.a : Icons.b)])));
+    }
+    """
+  }
+
+  @Test func `shows where the keyboard's cursor is`() throws {
+    let direct = "onFocusChange: (now) => setState(() => _lit = now),"
+    #expect(try !isBroken("Quay()", stateful(direct)))
+    let set = "void _set(bool now) { setState(() { _lit = now; }); }"
+    #expect(try !isBroken("Quay()", stateful("onFocusChange: _set,", set)))
+    #expect(try !isBroken("Quay()", stateful("onFocusChange: (now) { _set(now); },", set)))
+    let both = "onFocusChange: _set, onTap: () => _set(true),"
+    #expect(try isBroken("Quay()", stateful(both, set)))
+    #expect(try isBroken("Quay()", stateful("onTap: () => setState(() => _lit = true),")))
+    // Something else sets it too.
+    let other = "void choose() { setState(() => _lit = !_lit); }"
+    #expect(try isBroken("Quay()", stateful(direct, other)))
+    #expect(try !isBroken(button("Icon(node.hasFocus ? Icons.a : Icons.b)")))
+  }
+
+  @Test func `shows what is dimmed`() throws {
+    let icon = "Icon(Icons.send, color: has ? a : b)"
+    #expect(try !isBroken(button(icon, "has ? f : null")))
+    #expect(try !isBroken("IconButton(tooltip: 't', icon: \(icon), onPressed: has ? f : null)"))
+    #expect(try !isBroken("IconButton(tooltip: 't', icon: \(icon), onPressed: !has ? null : f)"))
+    #expect(try isBroken("IconButton(tooltip: 't', icon: \(icon), onPressed: f)"))
+    #expect(try isBroken("IconButton(tooltip: 't', icon: \(icon), onPressed: other ? f : null)"))
+    // Both can be pressed.
+    #expect(try isBroken("IconButton(tooltip: 't', icon: \(icon), onPressed: has ? f : g)"))
+  }
+
+  @Test func `shows a picture or what stands in for it`() throws {
+    for picture in [
+      "url == null ? Icon(Icons.person) : Image.network(url)",
+      "url.isEmpty ? Icon(Icons.person) : Image.network(url)",
+      "url.isNotEmpty ? Image.network(url) : Icon(Icons.person)",
+      "snapshot.hasData ? Image.memory(snapshot.data) : Icon(Icons.person)",
+      """
+      CircleAvatar(
+        backgroundImage: url == null ? null : NetworkImage(url),
+        child: url == null ? Icon(Icons.person) : null)
+      """,
+      """
+      Container(
+        decoration: BoxDecoration(
+          color: url == null ? a : b, image: url == null ? null : DecorationImage(image: url)))
+      """,
+    ] {
+      #expect(try !isBroken(button(picture)), "\(picture)")
+    }
+    // A tick or none is a state, and so is a picture that is chosen by one.
+    #expect(try isBroken(button("done == null ? Icon(Icons.circle) : Icon(Icons.check)")))
+    #expect(try isBroken(button("xs.isEmpty ? Icon(Icons.circle) : Icon(Icons.check)")))
+    #expect(try isBroken(button("done ? Icon(Icons.check) : Image.network(url)")))
+  }
+
+  @Test func `follows what is light or dark`() throws {
+    let dark = "Theme.of(context).brightness == Brightness.dark"
+    let getters = """
+      extension Lights on BuildContext { bool get isNight => \(dark); }
+      extension Shades on Color {
+        bool get isPale => computeLuminance() > 0.5;
+        Color get onTop => computeLuminance() > 0.5 ? Colors.black : Colors.white;
+      }
+      """
+    for look in [
+      "Icon(Icons.a, color: \(dark) ? a : b)",
+      "Icon(Icons.a, color: Brightness.dark == mode ? a : b)",
+      "\(dark) ? Image.asset('a.png') : Image.asset('b.png')",
+      "context.isNight ? Image.asset('a.png') : Image.asset('b.png')",
+      "Icon(Icons.a, color: hue.computeLuminance() > 0.5 ? a : b)",
+      "Icon(Icons.a, color: 0.5 < item.hue.computeLuminance() ? a : b)",
+      "Icon(Icons.a, color: (hue.computeLuminance() + 0.05) * 2 > 0.5 ? a : b)",
+      "Icon(Icons.a, color: ThemeData.estimateBrightnessForColor(hue) == Brightness.dark ? a : b)",
+    ] {
+      #expect(try !isBroken(button(look), getters), "\(look)")
+    }
+    for color in ["hue.onTop", "hue.isPale ? a : b", "isSunny ? a : b", "glow > 0.5 ? a : b"] {
+      let buoy = """
+        class Buoy extends StatefulWidget { State<Buoy> createState() => _BuoyState(); }
+        class _BuoyState extends State<Buoy> {
+          Color hue = Colors.red;
+          bool get isSunny => hue.computeLuminance() > 0.5;
+          double get glow => hue.computeLuminance();
+          Widget build(BuildContext context) => \(button("Icon(Icons.a, color: \(color))"));
+        }
+        """
+      #expect(try !isBroken("Buoy()", buoy + getters), "\(color)")
+    }
+    #expect(try isBroken(button("Icon(Icons.a, color: hue.value > 5 ? a : b)"), getters))
+  }
+}
