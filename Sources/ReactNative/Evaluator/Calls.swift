@@ -84,6 +84,7 @@ extension ScriptEvaluator {
     of callee: ScriptValue, _ arguments: [ScriptValue], _ site: Call
   ) -> ScriptValue {
     if let component = wrapped(arguments) { return component }
+    forget(changesBy: arguments)
     let words = module(site.scope).words(site.id)
     if let text = translated(callee, words, arguments) { return text }
     var digest = ScriptDigest(.of("call"))
@@ -141,6 +142,7 @@ extension ScriptEvaluator {
     guard running < 2, !function.isDeferred else {
       var digest = ScriptDigest(.of(key.path, UInt64(truncatingIfNeeded: key.id)))
       for argument in arguments { digest.mix(argument.subject()) }
+      forget(changesBy: closure)
       return unknown(name + "()", digest.value)
     }
     calls[key] = running + 1
@@ -160,7 +162,10 @@ extension ScriptEvaluator {
       }
     }
     let outcome = run(function.body, scope)
-    if !keepsWrites { undoWrites(since: mark, below: scope) }
+    if !keepsWrites {
+      undoWrites(since: mark, below: scope)
+      forget(changesBy: closure)
+    }
     assumptions = outer
     calls[key] = running
     let result = ScriptValue.choose(
@@ -254,19 +259,16 @@ extension ScriptEvaluator {
     switch module[callee] {
     case .member(_, "setOptions"): _ = evaluate(id, scope)
     case .member(let base, "push"), .member(let base, "unshift"):
-      guard case .name = module[base], case .list(var list) = evaluate(base, scope) else { return }
       let added = self.arguments(arguments, scope).map { ScriptList.Part.item($0) }
-      if case .member(_, "push") = module[callee] {
-        list.parts += added
-      } else {
-        list.parts = added + list.parts
-      }
-      store(.list(list), base, scope)
+      let isPush = if case .member(_, "push") = module[callee] { true } else { false }
+      let holder = evaluate(base, scope)
+      if let value = extended(holder, added, atEnd: isPush) { store(value, base, scope) }
     case .member(let base, "splice"):
       guard case .name = module[base], case .list(let list) = evaluate(base, scope) else { return }
       store(.list(list.spliced(self.arguments(arguments, scope))), base, scope)
     case .member(_, "forEach"): _ = evaluate(id, scope)
     case .name(let name), .member(_, let name):
+      if performsChanges(callee, arguments, id, scope) { return }
       guard mentionsOptions(arguments, scope) || name.hasPrefix("use") || name.hasPrefix("set")
       else { return }
       switch evaluate(callee, scope) {

@@ -50,9 +50,8 @@ extension ScriptEvaluator {
     case .assignment(let word, let target, let value):
       return assign(word, target, value, scope)
     case .sequence(let items):
-      var last = ScriptValue.undefined
-      for item in items { last = evaluate(item, scope) }
-      return last
+      for item in items.dropLast() { perform(item, scope) }
+      return evaluate(optional: items.last, scope)
     case .spread(let value): return evaluate(value, scope)
     case .element(let element): return self.element(element, scope)
     case .module(let specifier):

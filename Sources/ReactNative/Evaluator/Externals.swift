@@ -38,6 +38,9 @@ extension ScriptEvaluator {
       if case .number(let count) = first { return .blank(count) }
       return .list(ScriptList(arguments))
     case .times: return times(arguments, site)
+    case .each:
+      guard arguments.count > 1 else { return .undefined }
+      return call(first, method: "forEach", [arguments[1]], site)
     default: return callWorld(name, row, arguments, site)
     }
   }

@@ -80,7 +80,9 @@ extension ScriptEvaluator {
       case .rows(var rows):
         seed = .of("rows", outer, UInt64(index))
         let before = rows.body
+        let mark = writes.count
         rows.body = turn(function, before, unknown("index", seed), site)
+        repeatWrites(since: mark, count: rows.isAssumed ? nil : rows.count)
         // The place of rows is where data becomes elements.
         if !before.holdsElements, rows.body.holdsElements {
           rows.site = HostSite(
@@ -118,7 +120,7 @@ extension ScriptEvaluator {
     let mark = writes.count
     let item = ScriptValue.unknown(ScriptUnknown(words: "", subject: .of("item", subject)))
     let body = turn(function, item, unknown("index", .of("index", subject)), site)
-    repeatWrites(since: mark, of: collection)
+    repeatWrites(since: mark, count: known ?? count(of: collection))
     seed = outer
     let module = modules[scopes[site.scope].module]
     return ScriptRows(
@@ -130,6 +132,9 @@ extension ScriptEvaluator {
   private mutating func filtered(
     _ list: ScriptList, _ function: ScriptValue, _ site: Call
   ) -> ScriptValue {
+    if list.items == nil || list.parts.count > ScriptLimits.items {
+      forget(changesBy: [function])
+    }
     guard list.parts.count <= ScriptLimits.items else { return .list(list) }
     var result = ScriptList()
     for part in list.parts {

@@ -138,20 +138,20 @@ extension ScriptEvaluator {
   mutating func store(_ value: ScriptValue, _ target: ScriptExpression.ID, _ scope: Int) {
     switch module(scope)[target] {
     case .name(let name): assign(name, value, scope)
+    case .assignment(_, let target, _): store(value, target, scope)
     case .member(let base, let key): store(value, key, base, scope)
     case .index(let base, let key):
-      if let key = evaluate(key, scope).key { store(value, key, base, scope) }
+      let key = evaluate(key, scope).key
+      store(value, key, base, scope)
     default: break
     }
   }
 
   private mutating func store(
-    _ value: ScriptValue, _ key: String, _ base: ScriptExpression.ID, _ scope: Int
+    _ value: ScriptValue, _ key: String?, _ base: ScriptExpression.ID, _ scope: Int
   ) {
-    guard case .name = module(scope)[base] else { return }
-    guard case .object(var object) = evaluate(base, scope) else { return }
-    object[key] = value
-    store(.object(object), base, scope)
+    let holder = evaluate(base, scope)
+    if let changed = stored(value, key, in: holder) { store(changed, base, scope) }
   }
 }
 

@@ -63,6 +63,7 @@ struct ScriptEvaluator {
     var passed: PassedProps
     /// Names and members of names that are assigned somewhere.
     var assigned: Set<String>
+    var changes: ScriptChanges
     /// Exports that are being looked for: modules may take from each other in rings.
     var searched: Set<String> = []
   }
@@ -106,7 +107,8 @@ extension ScriptEvaluator {
     modules.append(
       LoadedModule(
         path: path, module: source.module, scope: scopes.count - 1,
-        names: source.names, passed: source.passed, assigned: source.assigned))
+        names: source.names, passed: source.passed, assigned: source.assigned,
+        changes: source.changes))
     return number
   }
 

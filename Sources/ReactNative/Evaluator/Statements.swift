@@ -36,8 +36,14 @@ extension ScriptEvaluator {
         ScriptClassValue(module: scopes[scope].module, id: id, scope: scope))
     case .variable(let pattern, let value): bind(pattern, evaluate(optional: value, scope), scope)
     case .expression(let id): perform(id, scope)
-    case .return(let value):
-      let value = evaluate(optional: value, scope)
+    case .return(let id):
+      var value = ScriptValue.undefined
+      if let id, module(scope).isChange(id) {
+        perform(id, scope)
+        value = unknown(module(scope).words(id), site(id, scope))
+      } else {
+        value = evaluate(optional: id, scope)
+      }
       outcome.returns = [ScriptChoice.Side(condition: .constant(true), value: value)]
       outcome.falls = false
     case .if(let condition, let then, let otherwise):
@@ -118,11 +124,6 @@ extension ScriptEvaluator {
 
   // MARK: Writes of sides
 
-  private struct Variable: Hashable {
-    var scope: Int
-    var name: String
-  }
-
   /// What was assigned since, in order; the variables are as they were before.
   private mutating func takeWrites(since mark: Int) -> [(Variable, ScriptValue)] {
     var order: [Variable] = []
@@ -139,7 +140,7 @@ extension ScriptEvaluator {
     for (variable, value) in taken { write(variable, value) }
   }
 
-  private mutating func write(_ variable: Variable, _ value: ScriptValue) {
+  mutating func write(_ variable: Variable, _ value: ScriptValue) {
     let before = scopes[variable.scope].values[variable.name]
     writes.append(ScriptWrite(scope: variable.scope, name: variable.name, before: before))
     scopes[variable.scope].values[variable.name] = value
@@ -163,14 +164,32 @@ extension ScriptEvaluator {
   private func merged(
     _ test: ScriptCondition, _ first: ScriptValue, _ second: ScriptValue, _ before: ScriptValue
   ) -> ScriptValue {
+    if case .object(var one) = first, case .object(let two) = second,
+      one.others != nil || two.others != nil
+    {
+      // Whether it has others is open already.
+      for key in two.keys where one[key] == nil { one[key] = .undefined }
+      for key in one.keys {
+        one[key] = ScriptValue.choose(test, one[key] ?? .undefined, two[key] ?? .undefined)
+      }
+      one.others = one.others ?? two.others
+      return .object(one)
+    }
     guard case .list(let one) = first, case .list(let two) = second, case .list(let old) = before,
       one.parts.count >= old.parts.count, two.parts.count >= old.parts.count
     else { return ScriptValue.choose(test, first, second) }
     var result = old
-    var (a, b) = (ScriptList(), ScriptList())
-    a.parts = Array(one.parts.dropFirst(old.parts.count))
-    b.parts = Array(two.parts.dropFirst(old.parts.count))
-    result.parts.append(.item(ScriptValue.choose(test, .list(a), .list(b))))
+    let (a, b) = (one.parts.dropFirst(old.parts.count), two.parts.dropFirst(old.parts.count))
+    let holdsItems = (a + b).allSatisfy { if case .item = $0 { true } else { false } }
+    if holdsItems {
+      var (then, otherwise) = (ScriptList(), ScriptList())
+      (then.parts, otherwise.parts) = (Array(a), Array(b))
+      result.parts.append(.item(ScriptValue.choose(test, .list(then), .list(otherwise))))
+    } else {
+      // Rows in a list in a list would be one row.
+      result.parts += a.map { $0.shown(where: test) }
+      result.parts += b.map { $0.shown(where: .not(of: test)) }
+    }
     return .list(result)
   }
 
@@ -223,7 +242,7 @@ extension ScriptEvaluator {
     let item = ScriptUnknown(words: "", subject: subject)
     if let pattern { bind(pattern, .unknown(item), inner) }
     let turn = run(body, inner)
-    repeatWrites(since: mark, of: value)
+    repeatWrites(since: mark, count: count(of: value))
     var outcome = ScriptOutcome()
     for side in turn.returns {
       let asked = ask(ScriptQuestion(subject: .of("turn", subject), words: "…"))
@@ -232,38 +251,16 @@ extension ScriptEvaluator {
     }
     return outcome
   }
+}
 
-  /// What a turn added to a list is there once for each turn; what else it assigned is unknown.
-  mutating func repeatWrites(since mark: Int, of collection: ScriptValue) {
-    var firsts: [(Variable, ScriptValue?)] = []
-    for write in writes[mark...] {
-      let variable = Variable(scope: write.scope, name: write.name)
-      if !firsts.contains(where: { $0.0 == variable }) { firsts.append((variable, write.before)) }
+extension ScriptList.Part {
+  fileprivate func shown(where condition: ScriptCondition) -> Self {
+    switch self {
+    case .item(let item): return .item(ScriptValue.choose(condition, item, .undefined))
+    case .rows(var rows):
+      rows.body = ScriptValue.choose(condition, rows.body, .undefined)
+      return .rows(rows)
     }
-    for (variable, before) in firsts {
-      let now = scopes[variable.scope].values[variable.name] ?? .undefined
-      guard case .list(let list) = now, case .list(let old)? = before,
-        list.parts.count >= old.parts.count
-      else { continue }
-      var result = old
-      var added = ScriptList()
-      added.parts = Array(list.parts.dropFirst(old.parts.count))
-      guard !added.parts.isEmpty else { continue }
-      result.parts.append(
-        .rows(
-          ScriptRows(
-            count: count(of: collection) ?? rows, isAssumed: count(of: collection) == nil,
-            body: .list(added), site: site(of: added, variable.scope))))
-      scopes[variable.scope].values[variable.name] = .list(result)
-    }
-  }
-
-  private func site(of list: ScriptList, _ scope: Int) -> HostSite {
-    for case .item(let item) in list.parts {
-      if case .element(let element) = item { return element.site }
-    }
-    return HostSite(
-      path: modules[scopes[scope].module].path, offset: 0, view: "", anchor: "", tag: "…")
   }
 }
 

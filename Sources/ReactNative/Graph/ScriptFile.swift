@@ -11,6 +11,8 @@ package struct ScriptSource: Sendable {
   var passed: PassedProps
   /// Names and members of names that something is assigned to: `count`, `store.user`.
   var assigned: Set<String> = []
+  /// What functions change of those around them.
+  var changes: ScriptChanges
   /// The folder of route files that it gives to a router, as it is written: `require.context("./routes")`.
   var routes: String?
 
@@ -18,6 +20,7 @@ package struct ScriptSource: Sendable {
     self.module = module
     names = module.componentNames
     passed = PassedProps(module)
+    changes = ScriptChanges(module)
     for case .assignment(_, let target, _) in module.expressions {
       switch module[target] {
       case .name(let name): assigned.insert(name)

@@ -32,6 +32,8 @@ enum KnownFunction: Sendable {
   case arrayOf
   /// `range(n)`, `times(n, f)`
   case times
+  /// `forEach(list, f)` of lodash, `Children.forEach(children, f)`
+  case each
   /// A text by its key.
   case translate
   /// An object with a function that gives texts: `useTranslation()`.
@@ -62,7 +64,8 @@ enum KnownFunctions {
     "Platform.select": .platform, "Children.map": .mapChildren,
     "Children.toArray": .childrenList, "Object.assign": .assign, "Object.keys": .keys,
     "Object.values": .values, "Object.entries": .entries, "Array.from": .arrayFrom,
-    "Array": .arrayOf, "range": .times, "times": .times, "String": .string, "Boolean": .boolean,
+    "Array": .arrayOf, "range": .times, "times": .times, "each": .each,
+    "forEach": .each, "String": .string, "Boolean": .boolean,
     "createContext": .context, "useTranslation": .translator, "useIntl": .translator,
     "useLingui": .translator, "createIntl": .translator, "createNavigationContainer": .first,
     "createAppContainer": .first, "registerRootComponent": .registers,
@@ -120,6 +123,16 @@ enum KnownFunctions {
     return .unknown(
       ScriptUnknown(words: name, subject: .of("environment", .of(name)), isCode: true))
   }
+
+  /// Methods that put items into a list or take them out.
+  static func changesList(_ method: String) -> Bool { listChanges.contains(method) }
+
+  /// Methods of lists whose items are followed, wherever they are called.
+  static let additions: Set<String> = ["push", "unshift"]
+
+  private static let listChanges: Set<String> = [
+    "push", "unshift", "splice", "pop", "shift", "add", "set",
+  ]
 
   /// Methods that give a list of the same items, whatever their order or number.
   static let listCopies: Set<String> = ["sort", "toSorted", "flat", "splice", "toSpliced"]
