@@ -142,7 +142,7 @@ extension ScriptEvaluator {
     guard running < 2, !function.isDeferred else {
       var digest = ScriptDigest(.of(key.path, UInt64(truncatingIfNeeded: key.id)))
       for argument in arguments { digest.mix(argument.subject()) }
-      forget(changesBy: closure)
+      forget(changesBy: [.function(closure)])
       return unknown(name + "()", digest.value)
     }
     calls[key] = running + 1
@@ -164,7 +164,7 @@ extension ScriptEvaluator {
     let outcome = run(function.body, scope)
     if !keepsWrites {
       undoWrites(since: mark, below: scope)
-      forget(changesBy: closure)
+      forget(changesBy: [.function(closure)])
     }
     assumptions = outer
     calls[key] = running
@@ -262,19 +262,21 @@ extension ScriptEvaluator {
       let added = self.arguments(arguments, scope).map { ScriptList.Part.item($0) }
       let isPush = if case .member(_, "push") = module[callee] { true } else { false }
       let holder = evaluate(base, scope)
-      if let value = extended(holder, added, atEnd: isPush) { store(value, base, scope) }
+      if let value = change(in: scope).extended(holder, added, atEnd: isPush) {
+        store(value, base, scope)
+      }
     case .member(let base, "splice"):
       guard case .name = module[base], case .list(let list) = evaluate(base, scope) else { return }
       store(.list(list.spliced(self.arguments(arguments, scope))), base, scope)
     case .member(_, "forEach"): _ = evaluate(id, scope)
     case .name(let name), .member(_, let name):
       if performsChanges(callee, arguments, id, scope) { return }
-      guard mentionsOptions(arguments, scope) || name.hasPrefix("use") || name.hasPrefix("set")
+      guard module.mentionsOptions(arguments) || name.hasPrefix("use") || name.hasPrefix("set")
       else { return }
       switch evaluate(callee, scope) {
       case .function(let closure):
         if modules[closure.module].module.functions[Int(closure.function)].setsOptions
-          || mentionsOptions(arguments, scope)
+          || module.mentionsOptions(arguments)
         {
           _ = call(closure, self.arguments(arguments, scope))
         }
@@ -289,12 +291,13 @@ extension ScriptEvaluator {
     default: break
     }
   }
+}
 
-  private func mentionsOptions(_ arguments: [ScriptExpression.ID], _ scope: Int) -> Bool {
-    let module = module(scope)
-    return arguments.contains { argument in
-      if case .function(let function) = module[argument] {
-        return module.functions[Int(function)].setsOptions
+extension ScriptModule {
+  fileprivate func mentionsOptions(_ arguments: [ExpressionID]) -> Bool {
+    arguments.contains { argument in
+      if case .function(let function) = self[argument] {
+        return functions[Int(function)].setsOptions
       }
       return false
     }

@@ -8,16 +8,6 @@ extension ScriptEvaluator {
     var name: String
   }
 
-  /// The scope of a function that binds the name; nil for what a module binds, which is read as a whole.
-  private func holder(of name: String, from scope: Int) -> Int? {
-    var at = scope
-    while at >= 0, scopes[at].parent >= 0 {
-      if scopes[at].values[name] != nil { return at }
-      at = scopes[at].parent
-    }
-    return nil
-  }
-
   /// Of functions around it, what a function or those that it calls change.
   func changes(by closure: ScriptClosure) -> [Variable] {
     var result: [Variable] = []
@@ -27,12 +17,12 @@ extension ScriptEvaluator {
     while let next = open.popLast() {
       guard let function = modules[next.module].changes.functions[next.function] else { continue }
       for name in function.names {
-        guard let scope = holder(of: name, from: next.scope) else { continue }
+        guard let scope = scopes.holder(of: name, from: next.scope) else { continue }
         let variable = Variable(scope: scope, name: name)
         if seen.insert(variable).inserted { result.append(variable) }
       }
       for name in function.calls {
-        guard let scope = holder(of: name, from: next.scope),
+        guard let scope = scopes.holder(of: name, from: next.scope),
           case .function(let called)? = scopes[scope].values[name],
           called.module == closure.module, met.insert(called.function).inserted
         else { continue }
@@ -42,16 +32,19 @@ extension ScriptEvaluator {
     return result
   }
 
-  /// What a function changes is open from here on.
-  mutating func forget(changesBy closure: ScriptClosure) {
-    for variable in changes(by: closure) {
-      let before = scopes[variable.scope].values[variable.name] ?? .undefined
-      write(variable, opened(before, variable.name))
+  /// What functions change is open from here on.
+  mutating func forget(changesBy functions: [ScriptValue]) {
+    for case .function(let closure) in functions {
+      for variable in changes(by: closure) {
+        let before = scopes[variable.scope].values[variable.name] ?? .undefined
+        write(variable, change(in: variable.scope).opened(before, variable.name))
+      }
     }
   }
 
-  mutating func forget(changesBy arguments: [ScriptValue]) {
-    for case .function(let closure) in arguments { forget(changesBy: closure) }
+  func change(in scope: Int) -> ScriptChange {
+    ScriptChange(
+      rows: rows, seed: seed, path: modules[scopes[scope].module].path, assumptions: assumptions)
   }
 
   /// A statement that calls a function of its own, or hands one on, which changes something here.
@@ -64,72 +57,34 @@ extension ScriptEvaluator {
     let module = module(scope)
     let table = modules[scopes[scope].module].changes
     guard !table.functions.isEmpty else { return false }
-    func changing(_ id: ScriptExpression.ID) -> ScriptClosure? {
+    var handsOn = false
+    for (index, id) in ([callee] + arguments).enumerated() {
+      var closure: ScriptClosure?
       switch module[id] {
       case .function(let number):
-        let closure = ScriptClosure(
-          module: scopes[scope].module, function: number, scope: scope)
-        return changes(by: closure).isEmpty ? nil : closure
+        closure = ScriptClosure(module: scopes[scope].module, function: number, scope: scope)
       case .name(let name):
-        guard let holder = holder(of: name, from: scope),
-          case .function(let closure)? = scopes[holder].values[name]
-        else { return nil }
-        return changes(by: closure).isEmpty ? nil : closure
-      default: return nil
+        if let holder = scopes.holder(of: name, from: scope),
+          case .function(let function)? = scopes[holder].values[name]
+        {
+          closure = function
+        }
+      default: break
       }
-    }
-    if let closure = changing(callee) {
-      let values = self.arguments(arguments, scope)
-      _ = call(closure, values, keepsWrites: true)
-      return true
+      guard let closure, !changes(by: closure).isEmpty else { continue }
+      if index == 0 {
+        let values = self.arguments(arguments, scope)
+        _ = call(closure, values, keepsWrites: true)
+        return true
+      }
+      handsOn = true
     }
     switch module[callee] {
     case .name(let name), .member(_, let name): if name.hasPrefix("use") { return false }
     default: break
     }
-    guard arguments.contains(where: { changing($0) != nil }) else { return false }
-    _ = evaluate(id, scope)
-    return true
-  }
-
-  /// The value after any number of changes.
-  private func opened(_ value: ScriptValue, _ name: String) -> ScriptValue {
-    let subject = UInt64.of("changed", value.subject(), .of(name), seed)
-    switch value {
-    case .list(var list):
-      let item = ScriptValue.unknown(ScriptUnknown(words: "", subject: .of("item", subject)))
-      let isOpen = list.parts.contains { part in
-        if case .rows(let rows) = part, case .unknown = rows.body { rows.isAssumed } else { false }
-      }
-      if !isOpen { list.parts.append(openRows(item)) }
-      return .list(list)
-    case .object(var object):
-      for key in object.keys { object[key] = opened(object[key] ?? .undefined, key) }
-      object.others = object.others ?? ScriptUnknown(words: "", subject: subject)
-      return .object(object)
-    case .function, .classType, .instance, .namespace, .external: return value
-    case .element, .choice: return either(unknown(name, subject, isData: true), value, name)
-    default: return unknown(name, subject, isData: true)
-    }
-  }
-
-  private func unknown(_ words: String, _ subject: UInt64, isData: Bool) -> ScriptValue {
-    .unknown(ScriptUnknown(words: words, subject: subject, isCode: !isData))
-  }
-
-  private func openRows(_ item: ScriptValue) -> ScriptList.Part {
-    .rows(
-      ScriptRows(
-        count: rows, isAssumed: true, body: item,
-        site: HostSite(path: place.path, offset: 0, view: "", anchor: "", tag: "…")))
-  }
-
-  private func either(
-    _ now: ScriptValue, _ before: ScriptValue, _ name: String
-  ) -> ScriptValue {
-    let question = ScriptQuestion(
-      subject: .of("changed", .of(name), before.subject(), now.subject(), seed), words: name)
-    return ScriptValue.choose(ask(question), now, before)
+    if handsOn { _ = evaluate(id, scope) }
+    return handsOn
   }
 
   // MARK: Turns
@@ -149,13 +104,72 @@ extension ScriptEvaluator {
     for variable in order {
       let before = firsts[variable] ?? .undefined
       let now = scopes[variable.scope].values[variable.name] ?? .undefined
-      scopes[variable.scope].values[variable.name] = repeated(
-        before, now, count, variable.name, variable.scope)
+      scopes[variable.scope].values[variable.name] = change(in: variable.scope)
+        .repeated(before, now, count, variable.name)
+    }
+  }
+}
+
+extension [ScriptScope] {
+  /// The scope of a function that binds the name; nil for what a module binds, which is read as a whole.
+  fileprivate func holder(of name: String, from scope: Int) -> Int? {
+    var at = scope
+    while at >= 0, self[at].parent >= 0 {
+      if self[at].values[name] != nil { return at }
+      at = self[at].parent
+    }
+    return nil
+  }
+}
+
+/// What values come to that are changed somewhere.
+struct ScriptChange {
+  /// How many rows a collection of unknown length has.
+  let rows: Int
+  let seed: UInt64
+  let path: String
+  let assumptions: ScriptAssumptions
+
+  /// The value after any number of changes.
+  func opened(_ value: ScriptValue, _ name: String) -> ScriptValue {
+    let subject = UInt64.of("changed", value.subject(), .of(name), seed)
+    switch value {
+    case .list(var list):
+      let item = ScriptValue.unknown(ScriptUnknown(words: "", subject: .of("item", subject)))
+      let isOpen = list.parts.contains { part in
+        if case .rows(let rows) = part, case .unknown = rows.body { rows.isAssumed } else { false }
+      }
+      if !isOpen { list.parts.append(openRows(item)) }
+      return .list(list)
+    case .object(var object):
+      for key in object.keys { object[key] = opened(object[key] ?? .undefined, key) }
+      object.others = object.others ?? ScriptUnknown(words: "", subject: subject)
+      return .object(object)
+    case .function, .classType, .instance, .namespace, .external: return value
+    case .element, .choice:
+      return either(.unknown(ScriptUnknown(words: name, subject: subject)), value, name)
+    default: return .unknown(ScriptUnknown(words: name, subject: subject))
     }
   }
 
-  private func repeated(
-    _ before: ScriptValue, _ now: ScriptValue, _ count: Int?, _ name: String, _ scope: Int
+  private func openRows(_ item: ScriptValue) -> ScriptList.Part {
+    .rows(
+      ScriptRows(
+        count: rows, isAssumed: true, body: item,
+        site: HostSite(path: path, offset: 0, view: "", anchor: "", tag: "…")))
+  }
+
+  private func either(
+    _ now: ScriptValue, _ before: ScriptValue, _ name: String
+  ) -> ScriptValue {
+    let question = ScriptQuestion(
+      subject: .of("changed", .of(name), before.subject(), now.subject(), seed), words: name)
+    return ScriptValue.choose(
+      assumptions.answer(question).map { .constant($0) } ?? .ask(question), now, before)
+  }
+
+  func repeated(
+    _ before: ScriptValue, _ now: ScriptValue, _ count: Int?, _ name: String
   ) -> ScriptValue {
     switch (before, now) {
     case (.list(let old), .list(let list)) where list.parts.count >= old.parts.count:
@@ -167,12 +181,12 @@ extension ScriptEvaluator {
         .rows(
           ScriptRows(
             count: count ?? rows, isAssumed: count == nil, body: .list(added),
-            site: site(of: added, scope))))
+            site: site(of: added))))
       return .list(result)
     case (.object(let old), .object(var object)):
       for key in object.keys {
         let value = object[key] ?? .undefined
-        object[key] = repeated(old[key] ?? .undefined, value, count, key, scope)
+        object[key] = repeated(old[key] ?? .undefined, value, count, key)
       }
       return .object(object)
     default: break
@@ -183,16 +197,16 @@ extension ScriptEvaluator {
     case .element, .list, .object, .choice: return either(now, before, name)
     default:
       let subject = UInt64.of("changed", now.subject(), .of(name), seed)
-      return unknown(name, subject, isData: true)
+      return .unknown(ScriptUnknown(words: name, subject: subject))
     }
   }
 
-  private func site(of list: ScriptList, _ scope: Int) -> HostSite {
+  private func site(of list: ScriptList) -> HostSite {
     for case .item(let item) in list.parts {
       if case .element(let element) = item { return element.site }
     }
     return HostSite(
-      path: modules[scopes[scope].module].path, offset: 0, view: "", anchor: "", tag: "…")
+      path: path, offset: 0, view: "", anchor: "", tag: "…")
   }
 
   // MARK: Members

@@ -151,7 +151,9 @@ extension ScriptEvaluator {
     _ value: ScriptValue, _ key: String?, _ base: ScriptExpression.ID, _ scope: Int
   ) {
     let holder = evaluate(base, scope)
-    if let changed = stored(value, key, in: holder) { store(changed, base, scope) }
+    if let changed = change(in: scope).stored(value, key, in: holder) {
+      store(changed, base, scope)
+    }
   }
 }
 
