@@ -68,6 +68,15 @@ import VoiceOver
         == ["Close.", "Added ‹row.n› items.", "Shown anew."])
   }
 
+  @Test func `are found below the only namespace of a table`() throws {
+    let hook = "const {t} = useTranslation();"
+    let body = "<Text>{t('HELLO')}</Text><Text>{t('me.title')}</Text>"
+    let one = #"{"common": {"HELLO": "Hello there", "me": {"title": "Mine"}}}"#
+    #expect(try speech(body, [("en.json", one)], hook) == ["Hello there.", "Mine."])
+    let two = #"{"common": {"HELLO": "Hello there"}, "other": {"me": {"title": "Mine"}}}"#
+    #expect(try speech(body, [("en.json", two)], hook).contains("Hello there.") == false)
+  }
+
   /// Where there is no text, the key is shown.
   @Test func `are never empty`() throws {
     let app = ScriptApp([

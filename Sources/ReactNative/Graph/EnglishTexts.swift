@@ -12,14 +12,22 @@ struct EnglishTexts: Sendable {
       let name = ModuleGraph.name(of: path).prefix { $0 != "." }
       for (key, text) in table { add(text, key) }
       for (key, text) in table { add(text, name + ":" + key) }
-      // A table of tables: each is a namespace.
+      let only = Self.onlySpace(table.keys)
+      // A table of tables: each is a namespace, and an only one is that of what names none.
       for key in table.keys.sorted() {
         guard let period = key.firstIndex(of: "."), let text = table[key] else { continue }
         let rest = key[key.index(after: period)...]
         add(text, key[..<period] + ":" + rest)
-        if key[..<period] == Self.unnamed { add(text, String(rest)) }
+        if key[..<period] == Self.unnamed || key[..<period] == only { add(text, String(rest)) }
       }
     }
+  }
+
+  /// The only table in a table; nil where there are others, or texts beside it.
+  private static func onlySpace(_ keys: some Collection<String>) -> Substring? {
+    guard let first = keys.first, let period = first.firstIndex(of: ".") else { return nil }
+    let start = first[...period]
+    return keys.allSatisfy { $0.hasPrefix(start) } ? start.dropLast() : nil
   }
 
   private mutating func add(_ text: String, _ key: String) {
