@@ -42,6 +42,28 @@ import VoiceOver
     #expect(app.unit("Nothing")?.isWhole == false)
   }
 
+  @Test func `are made without a verb in the first version of their package`() {
+    for (maker, module, isKnown) in [
+      ("StackNavigator", "react-navigation", true), ("TabNavigator", "react-navigation", true),
+      ("DrawerNavigator", "react-navigation", true), ("StackNavigator", "./made-up", false),
+    ] {
+      let app = ScriptApp([
+        (
+          "App.tsx",
+          """
+          import {Text} from 'react-native'; import {\(maker)} from '\(module)';
+          const A = () => <Text>a</Text>; const B = () => <Text>b</Text>;
+          const all = \(maker)({A: {screen: A}, B: {screen: B}});
+          const use = [<A/>, <B/>];
+          """
+        )
+      ])
+      let reasons = ["A", "B"].compactMap { app.unit($0)?.own.reason }
+      #expect(app.program.paths.count > 0)
+      if isKnown { #expect(reasons.count == 2, "\(maker)") }
+    }
+  }
+
   @Test func `leave alone what only a root is told of`() {
     let app = ScriptApp([
       (

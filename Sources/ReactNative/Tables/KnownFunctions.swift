@@ -75,8 +75,14 @@ enum KnownFunctions {
 
   /// What begins so makes a navigator: `createNativeStackNavigator`, `createBottomTabNavigator`.
   static func makesNavigator(_ name: String) -> Bool {
-    name.hasPrefix("create") && name.hasSuffix("Navigator")
+    name.hasPrefix("create") && name.hasSuffix("Navigator") || firstNavigators.contains(name)
   }
+
+  /// Those of the first version of `react-navigation`, which a `create` was put before in the second (its
+  /// documentation of the change).
+  private static let firstNavigators: Set<String> = [
+    "StackNavigator", "TabNavigator", "DrawerNavigator",
+  ]
 
   static func row(of external: ExternalName) -> KnownFunction? {
     let path = external.path
@@ -85,6 +91,9 @@ enum KnownFunctions {
     if let row = byName[last] {
       // Of the language only what is written without a base.
       return external.module.isEmpty && path.count > 1 ? nil : row
+    }
+    if firstNavigators.contains(last) {
+      return external.module == "react-navigation" ? .navigator : nil
     }
     if makesNavigator(last) { return .navigator }
     if last.hasPrefix("createIconSet") { return .iconSet }
