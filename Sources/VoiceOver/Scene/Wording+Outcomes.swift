@@ -5,9 +5,9 @@ extension Wording {
   /// So many are told; of more, the first and how many there are besides.
   private static let told = 3
 
-  /// What may be said, in the order of the source; nil where one text tells it as well.
-  ///
-  /// - Parameter areWritten: Nil also where nothing of one of them is in the source.
+  // What may be said, in the order of the source; nil where one text tells it as well.
+  //
+  // - Parameter areWritten: Nil also where nothing of one of them is in the source.
   func outcomes(
     _ value: ValueID, _ depth: Int, _ left: inout Int, areWritten: Bool
   ) -> String? {
