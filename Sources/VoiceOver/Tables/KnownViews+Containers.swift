@@ -30,7 +30,7 @@ extension KnownViews {
       .page("swiftui/scrollviewreader")
     ),
     (.GeometryReader, KnownView(.children, .content, .inferred), .page("swiftui/geometryreader")),
-    (.TimelineView, KnownView(.children, .content, .reported), .recordedViews),
+    (.TimelineView, KnownView(.children, .content, .inferred), .page("swiftui/timelineview")),
     (.PhaseAnimator, KnownView(.children, .content, .inferred), .page("swiftui/phaseanimator")),
     (
       .KeyframeAnimator, KnownView(.children, .content, .inferred),
