@@ -17,6 +17,9 @@ struct Declared: Sendable, Hashable, Comparable {
       let isExtension = if case .extension = type.kind { true } else { false }
       if isExtension {
         all.append(Declared(key: Subject.extensions.key(plain), print: type.print))
+        if !type.inherited.isEmpty {
+          all.append(Declared(key: Subject.conforming.key(plain), print: type.print))
+        }
       } else {
         all.append(Declared(key: Subject.type.key(name), print: type.print))
         all.append(Declared(key: Subject.homonyms.key(plain), print: type.print))
@@ -29,6 +32,8 @@ struct Declared: Sendable, Hashable, Comparable {
         if isExtension {
           all.append(
             Declared(key: Subject.extensionMember.key(memberName), print: member.print))
+          all.append(
+            Declared(key: Subject.addedMember.key(plain, memberName), print: member.print))
         }
         whole.mix(member.print)
         mix(member, of: views, into: &shape)
@@ -118,6 +123,10 @@ package enum Subject: UInt64 {
   case interface, nib
   /// Whether others are made from a class of a name, and no code makes one itself.
   case base
+  /// What extensions of types of a name add under a name.
+  case addedMember
+  /// The extensions of types of a name that name a protocol.
+  case conforming
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

@@ -5,23 +5,22 @@ extension Linker {
     var found: [MemberID] = []
     files[type.file].append(membersOf: type.index, named: hash, in: type.file, to: &found)
     let own = found.count
-    for extending in extensions(of: type) {
-      lookups.insert(Subject.member.key(nestedName(of: extending), hash))
+    // An extension that adds nothing of that name is not asked about: one that comes or goes touches only
+    // who asked for what it adds.
+    let name = name(of: type)
+    lookups.insert(Subject.addedMember.key(name, hash))
+    for extending in index.extensions[name] ?? [] {
+      let known = found.count
       files[extending.file].append(
         membersOf: extending.index, named: hash, in: extending.file, to: &found)
+      if found.count > known, !isExtended(type, by: extending) { found.removeSubrange(known...) }
     }
     return found.count - own < 2
       ? found : found[..<own] + nearest(Array(found[own...]), from: type.file)
   }
 
   package mutating func initializers(of type: TypeID) -> [MemberID] {
-    var found: [MemberID] = []
-    for declaration in declarations(of: type) {
-      lookups.insert(Subject.member.key(nestedName(of: declaration), Self.initializer))
-      files[declaration.file].append(
-        initializersOf: declaration.index, in: declaration.file, to: &found)
-    }
-    return found
+    members(of: type, named: Self.initializer).filter { files[$0].kind == .initializer }
   }
 
   /// The initialisers that extensions add to a type that is not in the repository, in no order.

@@ -92,16 +92,32 @@ extension Linker {
   }
 
   /// In no order.
-  mutating func extensions(of type: TypeID) -> [TypeID] {
-    let name = name(of: type)
+  private mutating func extensions(of type: TypeID) -> [TypeID] {
     lookups.insert(Subject.type.key(nestedName(of: type)))
-    lookups.insert(Subject.extensions.key(name))
-    guard let extensions = index.extensions[name] else { return [] }
+    lookups.insert(Subject.extensions.key(name(of: type)))
+    return (index.extensions[name(of: type)] ?? []).filter { isExtended(type, by: $0) }
+  }
+
+  /// The declaration of a type and those of its extensions that name something it conforms to, nearest first.
+  private mutating func conforming(_ type: TypeID) -> [TypeID] {
+    lookups.insert(Subject.type.key(nestedName(of: type)))
+    lookups.insert(Subject.conforming.key(name(of: type)))
+    var extensions: [TypeID] = []
+    for extending in index.extensions[name(of: type)] ?? []
+    where !files[extending].inherited.isEmpty && isExtended(type, by: extending) {
+      extensions.append(extending)
+    }
+    return extensions.isEmpty ? [type] : [type] + nearest(extensions, from: type.file)
+  }
+
+  /// Whether an extension of a type of that name means this one.
+  mutating func isExtended(_ type: TypeID, by extending: TypeID) -> Bool {
+    let name = name(of: type)
     guard let homonyms = index.homonyms[name], homonyms.count > 1, homonyms.contains(type) else {
       lookups.insert(Subject.homonyms.key(name))
-      return (index.homonyms[name]?.count ?? 0) > 1 ? [] : extensions
+      return (index.homonyms[name]?.count ?? 0) <= 1
     }
-    return extensions.filter { extended(by: $0, of: homonyms) == type }
+    return extended(by: extending, of: homonyms) == type
   }
 
   /// Which of several types of one name an extension means: `extension Outer.Inner` says whose.
@@ -129,7 +145,7 @@ extension Linker {
       lookups.insert(Subject.type.key(nestedName(of: type)))
       return true
     }
-    let declarations = declarations(of: type)
+    let declarations = conforming(type)
     for declaration in declarations.dropFirst() where says(declaration, word) { return true }
     for declaration in declarations {
       for name in files[declaration].inherited {
@@ -173,7 +189,7 @@ extension Linker {
     var next = 0
     var asking = type
     repeat {
-      for declaration in declarations(of: asking) {
+      for declaration in conforming(asking) {
         for name in files[declaration].inherited {
           let hash = files[declaration.file].views.names[Int(name.index)].hash
           guard let parent = self.type(named: hash, from: declaration.file, inside: asking),
@@ -227,8 +243,7 @@ extension Linker {
 extension Linker {
   /// It takes in a view of another framework, by a protocol that need not be in the sources.
   package mutating func isCalledRepresentable(_ type: TypeID) -> Bool {
-    lookups.insert(Subject.type.key(nestedName(of: type)))
-    return declarations(of: type).contains { declaration in
+    conforming(type).contains { declaration in
       files[declaration].inherited.contains {
         files.name($0, in: declaration.file).text.hasSuffix("Representable")
       }
