@@ -50,6 +50,17 @@ import Testing
     }
   }
 
+  /// They are formulas, which say what they say however they are laid out; text is for messages only.
+  @Test func `holds no condition as text`() throws {
+    let declared = /[cC]ondition\w*\??:\s*\[?(Sub)?[sS]tring/
+    let given = /func \w*[cC]ondition\w*.*->\s*\[?(Sub)?[sS]tring/
+    for file in House.product where ["Views", "VoiceOver", "Rules"].contains(file.target) {
+      for line in file.text.split(separator: "\n") {
+        #expect(!line.contains(declared) && !line.contains(given), "\(file.path): \(line)")
+      }
+    }
+  }
+
   @Test func `gives a name to one type only, in a module and in those that it imports`() {
     var modules: [String: Set<String>] = [:]
     for source in House.product.map({ SwiftSource($0) }) {

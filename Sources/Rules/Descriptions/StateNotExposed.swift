@@ -69,8 +69,7 @@ private func find(
 ) {
   func add(_ node: Scene.NodeID, _ state: ShownState) {
     let condition = states.wording(of: state, in: node)
-    let plain = condition.drop { $0 == "!" }
-    let isOpening = Words(name: String(plain)).holds(any: CodeWords.expansion)
+    let isOpening = Words(name: condition).holds(any: CodeWords.expansion)
     report.add(
       node, "Its look depends on “\(condition)”, and nothing that VoiceOver says does.",
       fix: isOpening

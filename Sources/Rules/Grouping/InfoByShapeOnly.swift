@@ -320,16 +320,15 @@ private func find(_ tree: SceneTree, _ signs: Signs, _ report: inout SceneReport
 }
 
 /// Of `let mark` and `let mark = book.mark` the value that may be missing; of `.full(let mark)` the case.
-private func asSubject(_ condition: String) -> String {
-  if condition.isEmpty { return "a condition" }
-  if condition.hasPrefix(".") || condition.hasPrefix("let .") || condition.hasPrefix("case ") {
-    let name = condition.drop { $0 != "." }.prefix { $0 != "(" }
-    return name.isEmpty ? "a condition" : "the case “\(name)”"
+private func asSubject(_ condition: Formula) -> String {
+  guard case .match(let subject, let patterns)? = condition.parts.first else {
+    return condition.text.isEmpty ? "a condition" : "“\(condition.text)”"
   }
-  guard condition.hasPrefix("let ") else { return "“\(condition)”" }
-  let value = condition.split(separator: "=", maxSplits: 1).last ?? ""
-  return value.drop { $0 == " " }.hasPrefix("let ")
-    ? "“\(condition.dropFirst(4))”" : "“\(value.drop { $0 == " " })”"
+  let cases = patterns.compactMap { pattern -> String? in
+    if case .implicit(let name) = pattern.first, name != "_" { "." + name } else { nil }
+  }
+  if !cases.isEmpty { return "the case “\(cases.joined(separator: ", "))”" }
+  return subject.map { "“\($0.printed)”" } ?? "a condition"
 }
 
 private func findTellingShapes(_ screen: PieceScreen, _ report: inout PieceReport) {

@@ -246,7 +246,7 @@ private struct SwallowedControlCheck {
       }
     }
     guard actions > 0, !isActedOn(above: element.node) else { return false }
-    var deeds: Set<String> = []
+    var deeds: Set<Step> = []
     var (longer, conditional) = (0, 0)
     for control in tree.controls
     where control > element.node && control < scene[element.node].end

@@ -103,7 +103,7 @@ enum CodeWords {
   /// As in `unlike` and `deselect`.
   static let opposing = ["un", "de"]
   /// How a set or list is changed, of the standard library but for the last.
-  static let changes = ["insert(", "remove(", "append(", "toggle("]
+  static let changes: Set = ["insert", "remove", "append", "toggle"]
   /// What is set to one of these is not set any more.
   static let unset: Set = [
     "nil", "false", "0", ".none", ".neutral", ".off", ".unset",

@@ -1,12 +1,23 @@
 import Views
 import VoiceOver
 
-/// How an expression is written, in one spelling: what two of them must share to say the same.
+/// Expressions as terms, and how they are written, in one spelling: what two of them must share to say the same.
 extension LiveFiles {
   /// Nil for what is too large or not in the calculus.
-  func written(_ expression: ExpressionID, in file: FileID) -> String? {
+  func term(_ expression: ExpressionID, in file: FileID) -> Term? {
     var budget = 40
-    return write(expression, file, &budget)
+    return read(expression, file, &budget)
+  }
+
+  func term(_ source: SourceExpression) -> Term? { term(source.expression, in: source.file) }
+
+  /// The same as it is written.
+  func written(_ expression: ExpressionID, in file: FileID) -> String? {
+    term(expression, in: file)?.printed
+  }
+
+  func written(_ source: SourceExpression) -> String? {
+    written(source.expression, in: source.file)
   }
 
   /// The expressions that stand at a place; they come in the order of lowering.
@@ -14,72 +25,69 @@ extension LiveFiles {
     expressions(at: origin.offset, in: origin.file)
   }
 
-  func written(_ source: SourceExpression) -> String? {
-    written(source.expression, in: source.file)
-  }
-
-  private func write(_ id: ExpressionID, _ file: FileID, _ budget: inout Int) -> String? {
+  private func read(_ id: ExpressionID, _ file: FileID, _ budget: inout Int) -> Term? {
     budget -= 1
     guard budget > 0 else { return nil }
     switch expression(id, in: file) {
-    case .name(let name): return plain(text(of: name, in: file))
+    case .name(let name): return .name(projected(text(of: name, in: file)))
     case .member(let base, let member):
-      guard let owner = write(base, file, &budget) else { return nil }
+      guard let owner = read(base, file, &budget) else { return nil }
       let name = text(of: member, in: file)
-      return owner == "self" ? plain(name) : owner + "." + name
-    case .implicitMember(let name): return "." + text(of: name, in: file)
-    case .null: return "nil"
-    case .boolean(let value): return value ? "true" : "false"
-    case .number(let number), .keyPath(let number): return text(number, in: file)
+      return owner == .name("self") ? .name(projected(name)) : .member(owner, name)
+    case .implicitMember(let name): return .implicit(text(of: name, in: file))
+    case .null: return .null
+    case .boolean(let value): return .constant(value ? "true" : "false")
+    case .number(let number), .keyPath(let number): return .constant(text(number, in: file))
     case .string(let range): return string(range, file, &budget)
     case .call(let callee, let range):
-      return list(write(callee, file, &budget), range, "(", ")", file, &budget)
-    case .element(let base, let range):
-      return list(write(base, file, &budget), range, "[", "]", file, &budget)
+      guard let base = read(callee, file, &budget) else { return nil }
+      return arguments(range, file, &budget).map { .call(base, $0) }
+    case .element(let callee, let range):
+      guard let base = read(callee, file, &budget) else { return nil }
+      return arguments(range, file, &budget).map { .element(base, $0) }
     case .prefix(let name, let operand):
-      return write(operand, file, &budget).map { text(of: name, in: file) + $0 }
+      return read(operand, file, &budget).map { .prefix(text(of: name, in: file), $0) }
     case .binary(let name, let left, let right):
-      guard let left = write(left, file, &budget), let right = write(right, file, &budget) else {
+      guard let left = read(left, file, &budget), let right = read(right, file, &budget) else {
         return nil
       }
-      return "\(left) \(text(of: name, in: file)) \(right)"
-    case .cast(let operand, _): return write(operand, file, &budget)
+      return .binary(text(of: name, in: file), left, right)
+    case .cast(let operand, _): return read(operand, file, &budget)
     case .unknown(let source):
       let written = text(source, in: file)
-      return written.isEmpty ? nil : written
+      return written.isEmpty ? nil : .unread(written)
     case .closure, .array, .dictionary, .tuple, .branch, .implicitBase: return nil
     }
   }
 
   /// A binding's projection is about the same thing.
-  private func plain(_ name: String) -> String {
+  private func projected(_ name: String) -> String {
     name.hasPrefix("$") && name.count > 1 && name != "$0" ? String(name.dropFirst()) : name
   }
 
-  private func string(_ range: Range<Int32>, _ file: FileID, _ budget: inout Int) -> String? {
+  private func string(_ range: Range<Int32>, _ file: FileID, _ budget: inout Int) -> Term? {
     var whole = "\""
     for number in range {
       switch segment(number, in: file) {
       case .literal(let literal): whole += text(literal, in: file)
       case .interpolation(let inner):
-        guard let inner = write(inner, file, &budget) else { return nil }
-        whole += "\\(" + inner + ")"
+        guard let inner = read(inner, file, &budget) else { return nil }
+        whole += "\\(" + inner.printed + ")"
       }
     }
-    return whole + "\""
+    return .string(whole + "\"")
   }
 
-  private func list(
-    _ base: String?, _ range: Range<Int32>, _ open: String, _ close: String, _ file: FileID,
-    _ budget: inout Int
-  ) -> String? {
-    guard let base else { return nil }
-    var items: [String] = []
+  private func arguments(
+    _ range: Range<Int32>, _ file: FileID, _ budget: inout Int
+  ) -> [Term.Argument]? {
+    var items: [Term.Argument] = []
     for number in range {
       let given = argument(number, in: file)
-      guard let value = write(given.value, file, &budget) else { return nil }
-      items.append((given.label.map { text(of: $0, in: file) + ": " } ?? "") + value)
+      guard let value = read(given.value, file, &budget) else { return nil }
+      items.append(
+        Term.Argument(label: given.label.map { text(of: $0, in: file) }, value: value))
     }
-    return base + open + items.joined(separator: ", ") + close
+    return items
   }
 }

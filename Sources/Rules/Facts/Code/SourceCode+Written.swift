@@ -22,7 +22,7 @@ extension SourceCode {
   }
 
   func argument(
-    of call: [WrittenArgument], for name: Substring, of member: MemberID
+    of call: [WrittenArgument], for name: String, of member: MemberID
   ) -> ExpressionID? {
     let file = member.file
     var nameless = call.filter { $0.label == nil }[...]
@@ -56,9 +56,9 @@ extension SourceCode {
 
   /// As `isOn ? .clear : .clear`: written to have it drawn anew.
   func isAlwaysAlike(_ branch: Branch, _ file: FileID) -> Bool {
-    let sides = branch.alternatives.map { side -> String? in
+    let sides = branch.alternatives.map { side -> Term? in
       onlyLine(of: files.alternative(side, in: file).body, in: file)
-        .flatMap { files.written($0, in: file) }
+        .flatMap { term($0, in: file) }
     }
     guard sides.count > 1, let first = sides.first, let first else { return false }
     return sides.allSatisfy { $0 == first }
@@ -73,9 +73,59 @@ extension SourceCode {
     return nil
   }
 
-  func condition(_ alternative: Int32, in file: FileID) -> String? {
-    files.alternative(alternative, in: file).condition.map { files.text($0, in: file) }
+  /// What has to hold for a side; nil for what is left.
+  func condition(_ side: Int32, of branch: Branch, in file: FileID) -> Formula? {
+    let alternative = files.alternative(side, in: file)
+    guard let text = alternative.condition.map({ files.text($0, in: file) }) else { return nil }
+    let subject = branch.subject
+    var parts: [Formula.Part] = []
+    for number in alternative.clauses {
+      switch files.clause(number, in: file) {
+      case .test(let expression):
+        let term = term(expression, in: file) ?? .unread(text)
+        parts += term.conjuncts.map { .test($0) }
+      case .match(let expression, let patterns):
+        parts.append(
+          .match(
+            expression == subject ? nil : term(expression, in: file) ?? .unread(text),
+            patterns.map { pattern($0, in: file) }))
+      case .availability: parts.append(.system)
+      }
+    }
+    return Formula(parts: parts.isEmpty ? [.system] : parts, text: text)
   }
+
+  private func pattern(_ id: PatternID, in file: FileID) -> Term {
+    switch files.pattern(id, in: file) {
+    case .any: .implicit("_")
+    case .name(let name): .name(files.name(name, in: file).text)
+    case .value(let expression): term(expression, in: file) ?? .unread("")
+    case .member(let name, let inner):
+      inner.isEmpty
+        ? .implicit(files.name(name, in: file).text)
+        : .call(
+          .implicit(files.name(name, in: file).text),
+          inner.map { Term.Argument(label: nil, value: pattern($0, in: file)) })
+    case .optional(let inner): pattern(inner, in: file)
+    case .tuple(let inner):
+      .element(
+        .implicit("_"), inner.map { Term.Argument(label: nil, value: pattern($0, in: file)) })
+    case .cast(let inner, let type):
+      .binary("as", pattern(inner, in: file), .name(files.name(type, in: file).text))
+    case .filtered(let inner, let test):
+      .binary("where", pattern(inner, in: file), term(test, in: file) ?? .unread(""))
+    case .unknown: .unread("")
+    }
+  }
+
+  /// Nil for what is too large or not in the calculus.
+  func term(_ expression: ExpressionID, in file: FileID) -> Term? {
+    knownTerms(SourceExpression(file: file, expression: expression)) {
+      files.term(expression, in: file)
+    }
+  }
+
+  func term(_ source: SourceExpression) -> Term? { term(source.expression, in: source.file) }
 
   func text(_ name: SourceName) -> String? {
     guard name.name.index >= 0 else { return nil }
@@ -102,17 +152,17 @@ extension SourceCode {
   }
 
   /// What a computed property of the view asks that a look is named by: `.tint(colour)`.
-  func computed(for argument: SceneArgument, by owner: Int32, in file: FileID) -> [String] {
+  func computed(for argument: SceneArgument, by owner: Int32, in file: FileID) -> [Formula] {
     guard owner >= 0, file == argument.origin.file else { return [] }
     return files.expressions(at: argument.origin.offset, in: file).flatMap { expression in
-      guard let name = files.written(expression, in: file) else { return [String]() }
+      guard let name = term(expression, in: file)?.plainName else { return [Formula]() }
       return computed(name, of: TypeID(file: file, index: owner)).flatMap { conditions(in: $0) }
     }
   }
 
-  private func conditions(in body: SourceBlock) -> [String] {
+  private func conditions(in body: SourceBlock) -> [Formula] {
     let file = body.file
-    return body.block.flatMap { statement -> [String] in
+    return body.block.flatMap { statement -> [Formula] in
       let value: ExpressionID
       switch files.statement(statement, in: file) {
       case .expression(let written), .return(let written?): value = written
@@ -123,37 +173,36 @@ extension SourceCode {
     }
   }
 
-  func conditions(of branch: Branch, _ file: FileID) -> [String] {
+  func conditions(of branch: Branch, _ file: FileID) -> [Formula] {
     guard !isAlwaysAlike(branch, file) else { return [] }
     switch branch.kind {
     case .condition, .ternary:
-      return branch.alternatives.compactMap { side in
-        files.alternative(side, in: file).condition.map { files.text($0, in: file) }
-      }
+      return branch.alternatives.compactMap { condition($0, of: branch, in: file) }
     case .choice, .availability, .compilation: return []
     }
   }
 
-  /// What constants around a place and computed properties of this name in the view's code stand for.
-  func meanings(of name: String, at place: Origin, _ owner: TypeID?) -> [String] {
-    knownMeanings(TextAtPlace(text: name, place: place, owner: owner)) {
+  /// What constants around a place and computed properties of this name in the view's code stand for; nil for
+  /// what cannot be read.
+  func meanings(of name: String, at place: Origin, _ owner: TypeID?) -> [Term?] {
+    knownMeanings(NameAtPlace(name: name, place: place, owner: owner)) {
       findMeanings(of: name, at: place, owner)
     }
   }
 
-  private func findMeanings(of name: String, at place: Origin, _ owner: TypeID?) -> [String] {
-    var found: [String] = []
+  private func findMeanings(of name: String, at place: Origin, _ owner: TypeID?) -> [Term?] {
+    var found: [Term?] = []
     for constant in files.constants(around: place.offset, in: place.file)
     where files.name(constant.name, in: place.file).text == name {
-      found.append(files.written(constant.value, in: place.file) ?? "")
+      found.append(term(constant.value, in: place.file))
     }
     guard let owner else { return found }
     return found
-      + computed(name, of: owner).compactMap { onlyLine(of: $0) }.map { files.written($0) ?? "" }
+      + computed(name, of: owner).compactMap { onlyLine(of: $0) }.map { term($0) }
   }
 
-  func written(at origin: Origin) -> [String] {
-    files.expressions(at: origin).compactMap { files.written($0, in: origin.file) }
+  func terms(at origin: Origin) -> [Term] {
+    files.expressions(at: origin).compactMap { term($0, in: origin.file) }
   }
 
   func body(of closure: SourceClosure) -> Block {

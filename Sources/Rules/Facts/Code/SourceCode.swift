@@ -7,8 +7,8 @@ struct WrittenArgument {
   let value: ExpressionID
 }
 
-struct TextAtPlace: Hashable {
-  var text: String
+struct NameAtPlace: Hashable {
+  var name: String
   var place: Origin
   var owner: TypeID?
 }
@@ -23,8 +23,10 @@ final class SourceCode {
   private var linker: Linker
   /// The calls that are written at a place.
   let knownCalls = Memo<Origin, [[WrittenArgument]]>()
-  /// What a name or condition stands for in the code around a place.
-  let knownMeanings = Memo<TextAtPlace, [String]>()
+  /// What a name stands for in the code around a place.
+  let knownMeanings = Memo<NameAtPlace, [Term?]>()
+  /// Expressions as terms.
+  let knownTerms = Memo<SourceExpression, Term?>()
 
   init(_ index: ViewIndex) {
     self.index = index

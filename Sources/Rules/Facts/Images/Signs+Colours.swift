@@ -5,7 +5,7 @@ import VoiceOver
 
 extension Signs {
   /// What a colour depends on, also where a property or a function of the view makes it.
-  func conditions(ofColour argument: SceneArgument, by modifier: AppliedModifier) -> [String] {
+  func conditions(ofColour argument: SceneArgument, by modifier: AppliedModifier) -> [Formula] {
     if let condition = tree.condition(of: argument) { return [condition] }
     let file = argument.origin.file
     let computed = code.computed(for: argument, by: modifier.owner, in: file)
@@ -24,16 +24,16 @@ extension Signs {
   }
 
   /// `stale` of `colour(stale)`, and what a property asks that goes through the cases of something.
-  private func subjects(of expression: ExpressionID, at place: Origin, _ owner: Int32) -> [String] {
+  private func subjects(of expression: ExpressionID, at place: Origin, _ owner: Int32) -> [Formula]
+  {
     let file = place.file
     switch files.expression(expression, in: file) {
     case .call(let callee, let arguments):
       guard case .name = files.expression(callee, in: file), arguments.count == 1,
         let only = arguments.first,
-        let text = files.written(files.argument(only, in: file).value, in: file),
-        Asking.path(text) != nil
+        let term = code.term(files.argument(only, in: file).value, in: file), term.path != nil
       else { return [] }
-      return [text]
+      return [Formula(term)]
     case .name(let name):
       let called = files.name(name, in: file).text
       for constant in files.constants(around: place.offset, in: file)
@@ -46,16 +46,16 @@ extension Signs {
         guard let line = code.onlyLine(of: body),
           case .branch(let number) = files.expression(line.expression, in: line.file),
           let subject = files.branch(number, in: line.file).subject,
-          let text = files.written(subject, in: line.file)
+          let term = code.term(subject, in: line.file), term.path != nil
         else { return nil }
-        return Asking.path(text)
+        return Formula(term)
       }
     default: return []
     }
   }
 
   /// The view is told it: what it sets itself may be the start of an animation.
-  func isHandedIn(_ condition: String, to node: NodeID) -> Bool {
+  func isHandedIn(_ condition: Formula, to node: NodeID) -> Bool {
     let (owner, file) = (scene[node].owner, scene[node].origin.file)
     guard owner >= 0, let asked = Asking.all(in: condition) else { return false }
     let roots = Set(asked.flatMap(\.sides).joined().map { String($0.prefix { $0 != "." }) })

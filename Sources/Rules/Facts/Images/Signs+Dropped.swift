@@ -24,8 +24,8 @@ extension Signs {
   }
 
   /// It tells what was done, as the arrow of what `isDownloaded`.
-  private func isDone(_ condition: String) -> Bool {
-    !condition.contains("!") && Words(name: condition).words.last?.hasSuffix("ed") ?? false
+  private func isDone(_ condition: Formula) -> Bool {
+    !condition.isNegative && condition.words.last?.hasSuffix("ed") ?? false
   }
 
   /// What rows that are links leave out is told of the row.
@@ -36,7 +36,7 @@ extension Signs {
 
   /// The condition that it is shown under, alone and with no more than another symbol in its place; of
   /// several the first stands for all.
-  private func presence(ofSign image: NodeID, in control: NodeID) -> String? {
+  private func presence(ofSign image: NodeID, in control: NodeID) -> Formula? {
     for side in tree.lineage(of: image) {
       if side == control { return nil }
       guard case .alternative = scene[side].kind else { continue }
@@ -59,8 +59,9 @@ extension Signs {
   }
 
   /// How a view is to be drawn, and nothing of what it is about.
-  private func isAboutDrawing(_ condition: String) -> Bool {
-    condition.hasPrefix("let ") || condition.hasPrefix("case ")
-      || Words(name: condition).holds(any: CodeWords.drawing)
+  private func isAboutDrawing(_ condition: Formula) -> Bool {
+    // What may be missing; the side of a `switch` is what the thing is.
+    if case .match(.some, _)? = condition.parts.first { return true }
+    return condition.words.contains(where: CodeWords.drawing.contains)
   }
 }

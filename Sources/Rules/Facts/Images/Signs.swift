@@ -62,7 +62,7 @@ extension Signs {
   }
 
   /// It lies under a shape that tells the same.
-  func isTrack(_ node: NodeID, of condition: String) -> Bool {
+  func isTrack(_ node: NodeID, of condition: Formula) -> Bool {
     tree.descendants(of: node).contains { inner in
       guard case .shape = tree.kind(inner), isSign(inner) else { return false }
       return signCondition(of: inner) == condition
@@ -70,7 +70,7 @@ extension Signs {
   }
 
   /// What the shape depends on; nil when it is always the same.
-  func signCondition(of node: NodeID) -> String? {
+  func signCondition(of node: NodeID) -> Formula? {
     for modifier in scene.modifiers(of: node) {
       switch modifier.word {
       case .fill, .foregroundColor, .foregroundStyle, .tint, .stroke, .strokeBorder, .trim: break
@@ -86,7 +86,7 @@ extension Signs {
   }
 
   /// The condition of the nearest alternative, where nothing else stands in its place.
-  private func presence(of node: NodeID) -> String? {
+  private func presence(of node: NodeID) -> Formula? {
     for ancestor in tree.lineage(of: node) {
       guard case .alternative = scene[ancestor].kind else {
         if case .rows = scene[ancestor].kind { return nil }
@@ -108,22 +108,28 @@ extension Signs {
   }
 
   /// Not about layout, position or what is still missing.
-  func isState(_ condition: String, of node: NodeID) -> Bool {
-    let isPlain = Words(name: condition).words.contains { word in
+  func isState(_ condition: Formula, of node: NodeID) -> Bool {
+    let isPlain = condition.words.contains { word in
       CodeWords.layout.contains(word) || word == "current" && !isChoice(condition, of: node)
     }
     return !isPlain && !callers.isByPlace(condition, of: node)
   }
 
   /// A button for each of several things asks whether its own is the current one.
-  private func isChoice(_ condition: String, of node: NodeID) -> Bool {
-    let sides = condition.split(separator: " == ")
-    return inherited[node].control >= 0 && inherited[node].rows >= 0 && sides.count == 2
-      && sides.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) } }
+  private func isChoice(_ condition: Formula, of node: NodeID) -> Bool {
+    guard let (left, right) = condition.only?.equality else { return false }
+    func isPlain(_ side: Term) -> Bool {
+      switch side {
+      case .implicit, .constant: true
+      default: side.path != nil
+      }
+    }
+    return inherited[node].control >= 0 && inherited[node].rows >= 0 && isPlain(left)
+      && isPlain(right)
   }
 
   /// Some label, value or text near it may say what it says.
-  func isConveyed(_ node: NodeID, _ condition: String? = nil) -> Bool {
+  func isConveyed(_ node: NodeID, _ condition: Formula? = nil) -> Bool {
     if inherited.elements(around: node).contains(where: {
       isTold(by: $0.outer, condition) || !$0.swallows || $0.replaces || isDrawing($0)
     }) {
@@ -172,20 +178,19 @@ extension Signs {
 
   /// A choice that is written out, and asks for other things than the condition does.
   private func isAboutOthers(
-    _ argument: SceneArgument?, _ condition: String, by node: NodeID
+    _ argument: SceneArgument?, _ condition: Formula, by node: NodeID
   ) -> Bool {
     guard let argument else { return false }
     let asked =
       tree.condition(of: argument).map { [$0] }
       ?? code.computed(for: argument, by: scene[node].owner, in: scene[node].origin.file)
-    let names = Self.names(in: condition)
-    return !asked.isEmpty && asked.allSatisfy { Self.names(in: $0).isDisjoint(with: names) }
+    let names = Self.leaves(of: condition)
+    return !asked.isEmpty && asked.allSatisfy { Self.leaves(of: $0).isDisjoint(with: names) }
   }
 
   /// What a condition asks about: `isOn` of `!room.isOn`.
-  private static func names(in condition: String) -> Set<Substring> {
-    let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-    return Set(words.compactMap { $0.split(separator: ".").last }).subtracting(["let", "if", "nil"])
+  private static func leaves(of condition: Formula) -> Set<String> {
+    condition.terms.reduce(into: []) { $0.formUnion($1.leaves) }
   }
 
   /// As `Text(device.name ?? "Unknown")`: which of both it is depends on nothing else.
@@ -217,7 +222,7 @@ extension Signs {
 
   /// A text beside it, or around that, that comes and goes or changes with the same condition, or
   /// that is called a status.
-  func isSaidNear(_ node: NodeID, _ condition: String) -> Bool {
+  func isSaidNear(_ node: NodeID, _ condition: Formula) -> Bool {
     var stacks = 0
     for stack in tree.ancestors(of: node) where isStack(stack) {
       let says = tree.texts(in: stack).contains {
@@ -239,7 +244,7 @@ extension Signs {
     return Words(name: written).holds(any: CodeWords.status)
   }
 
-  private func isChosen(_ text: NodeID, by condition: String, inside stack: NodeID) -> Bool {
+  private func isChosen(_ text: NodeID, by condition: Formula, inside stack: NodeID) -> Bool {
     for argument in scene.arguments(of: text) where tree.condition(of: argument) == condition {
       return true
     }
@@ -261,7 +266,7 @@ extension Signs {
     }
   }
 
-  private func isTold(by around: Circumstances, _ condition: String?) -> Bool {
+  private func isTold(by around: Circumstances, _ condition: Formula?) -> Bool {
     for (mark, saying) in [
       (around.label, sayings.label(around.label)), (around.value, sayings.value(around.value)),
     ] {

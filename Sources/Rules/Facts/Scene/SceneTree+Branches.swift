@@ -2,12 +2,12 @@ import Views
 import VoiceOver
 
 extension SceneTree {
-  /// The condition under which an alternative is shown, as written.
-  func condition(of alternative: NodeID) -> String? {
+  /// The condition under which an alternative is shown.
+  func condition(of alternative: NodeID) -> Formula? {
     knownConditions(alternative) { findCondition(of: alternative) }
   }
 
-  private func findCondition(of alternative: NodeID) -> String? {
+  private func findCondition(of alternative: NodeID) -> Formula? {
     let branch = scene[alternative].parent
     guard branch >= 0, case .branch = scene[branch].kind else { return nil }
     let origin = scene[branch].origin
@@ -15,18 +15,18 @@ extension SceneTree {
     guard let place = scene.children(of: branch).firstIndex(of: alternative),
       place < found.alternatives.count
     else { return nil }
-    return code.condition(found.alternatives.lowerBound + Int32(place), in: origin.file)
+    return code.condition(
+      found.alternatives.lowerBound + Int32(place), of: found, in: origin.file)
   }
 
-  /// The conditions of an argument such as `isOn ? .green : .gray`, as written, in place or for a
-  /// constant near it.
-  func condition(of argument: SceneArgument) -> String? {
+  /// The condition of an argument such as `isOn ? .green : .gray`, in place or for a constant near it.
+  func condition(of argument: SceneArgument) -> Formula? {
     guard case .either = scene[argument.value] else { return nil }
     let origin = argument.origin
     guard let found = code.writtenBranch(at: origin) ?? code.constantBranch(at: origin),
       let first = found.alternatives.first, !code.isAlwaysAlike(found, origin.file)
     else { return nil }
-    return code.condition(first, in: origin.file)
+    return code.condition(first, of: found, in: origin.file)
   }
 
   /// Only one of the alternatives below is shown: the node lies under a condition inside `outer`.
@@ -69,8 +69,9 @@ extension SceneTree {
       }
       guard kind.isOfState else { continue }
       let first = scene.children(of: branch).first { _ in true }
-      let asked = first.flatMap { condition(of: $0) } ?? "let "
-      if !asked.contains("let "), !asked.hasSuffix("!= nil") { return true }
+      guard let asked = first.flatMap({ condition(of: $0) }), !asked.binds else { continue }
+      if case .test(.binary("!=", _, .null))? = asked.parts.last { continue }
+      return true
     }
     return false
   }

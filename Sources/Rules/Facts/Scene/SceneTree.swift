@@ -21,8 +21,7 @@ final class SceneTree {
   let rows: [NodeID]
   /// By node, that something in it is not written out; empty where all is.
   private let gapped: [Bool]
-  /// The condition of a side, as it is written.
-  let knownConditions = Memo<NodeID, String?>()
+  let knownConditions = Memo<NodeID, Formula?>()
 
   init(_ scene: Scene, _ code: SourceCode) {
     (self.scene, self.code, files) = (scene, code, code.files)

@@ -5,8 +5,12 @@ import VoiceOver
 
 extension CallSites {
   /// A condition asks only for a number that a loop over a written range counts.
-  func isByPlace(_ condition: String, of node: NodeID) -> Bool {
-    var names = variables(in: meaning(of: condition, at: scene[node].origin))
+  func isByPlace(_ condition: Formula, of node: NodeID) -> Bool {
+    let place = scene[node].origin
+    var names = variables(in: condition)
+    if let flag = condition.flag, let meant = meaning(of: flag, at: place) {
+      names = meant.variables
+    }
     for ancestor in tree.ancestors(of: node) {
       guard !names.isEmpty else { return false }
       switch scene[ancestor].kind {
@@ -22,31 +26,13 @@ extension CallSites {
   }
 
   /// Of a constant what it stands for.
-  private func meaning(of condition: String, at place: Origin) -> String {
-    let name = condition.drop { $0 == "!" }
-    return code.meanings(of: String(name), at: place, nil).first ?? condition
+  private func meaning(of name: String, at place: Origin) -> Term? {
+    code.meanings(of: name, at: place, nil).first ?? nil
   }
 
-  /// The names that an expression begins with, without those of functions and types.
-  func variables(in text: String) -> Set<String> {
-    var found: Set<String> = []
-    var word = ""
-    var before: Character = " "
-    var isQuoted = false
-    for letter in text + " " {
-      if letter == "\"" { isQuoted.toggle() }
-      guard !isQuoted else { continue }
-      if letter.isLetter || letter.isNumber || letter == "_" || letter == "$" {
-        word.append(letter)
-        continue
-      }
-      let isName = word.first.map { $0.isLowercase || $0 == "_" || $0 == "$" } ?? false
-      if isName, before != ".", letter != "(", letter != ":", !CodeWords.booleans.contains(word) {
-        found.insert(word)
-      }
-      (word, before) = ("", letter == " " && word.isEmpty ? before : letter)
-    }
-    return found
+  /// The names that a condition begins with, without those of functions and types.
+  func variables(in condition: Formula) -> Set<String> {
+    condition.terms.reduce(into: []) { $0.formUnion($1.variables) }
   }
 
   /// The names that the arguments of a view's call with these labels are made of; nil when one is missing.
@@ -55,8 +41,9 @@ extension CallSites {
     var (missing, found) = (names, Set<String>())
     for argument in call {
       guard let label = argument.label, missing.remove(label) != nil else { continue }
-      guard let text = files.written(argument.value, in: origin.file) else { return nil }
-      found.formUnion(variables(in: meaning(of: text, at: origin)))
+      guard let term = code.term(argument.value, in: origin.file) else { return nil }
+      let meant = term.positive.plainName.flatMap { meaning(of: $0, at: origin) }
+      found.formUnion((meant ?? term).variables)
     }
     return missing.isEmpty ? found : nil
   }

@@ -2,50 +2,63 @@ import Views
 import VoiceOver
 
 extension CallSites {
-  /// A condition as it is written at a node, and in the words of the callers from there outwards.
-  func spellings(of condition: String, at node: NodeID) -> [String] {
-    [condition] + spellings(of: condition, byCallersFrom: callers[Int(node)])
+  /// A condition as it is asked at a node, and in the names of the callers from there outwards.
+  func spellings(of condition: Formula, at node: NodeID) -> [Formula] {
+    var (found, formula, caller) = ([condition], condition, callers[Int(node)])
+    // What is one term goes by one memo, whatever asks for it.
+    if let only = condition.only {
+      return found + spellings(of: only, byCallersFrom: caller).map { Formula($0) }
+    }
+    while caller >= 0 {
+      let spelled = formula.map { self.spelled($0, by: caller) }
+      if spelled != formula { found.append(spelled) }
+      formula = spelled
+      let parent = scene[caller].parent
+      caller = parent < 0 ? -1 : callers[Int(parent)]
+    }
+    return found
   }
 
-  /// What callers from one outwards say for a text of the code inside.
+  /// What callers from one outwards say for a term of the code inside.
   ///
   /// Whatever is inside of them asks the same of them.
-  private func spellings(of text: String, byCallersFrom caller: NodeID) -> [String] {
+  private func spellings(of term: Term, byCallersFrom caller: NodeID) -> [Term] {
     guard caller >= 0 else { return [] }
-    return knownSpellings(TextAtNode(text: text, node: caller)) {
+    return knownSpellings(TermAtNode(term: term, node: caller)) {
       let parent = scene.nodes[Int(caller)].parent
       let next = parent < 0 ? -1 : callers[Int(parent)]
-      let spelled = spelled(text, by: caller)
-      guard spelled != text else { return spellings(of: text, byCallersFrom: next) }
+      let spelled = spelled(term, by: caller)
+      guard spelled != term else { return spellings(of: term, byCallersFrom: next) }
       var found = [spelled]
       let place = scene[caller].origin
-      if let meaning = code.meanings(of: spelled, at: place, tree.type(writing: caller)).first,
-        !meaning.isEmpty
+      if let name = spelled.plainName,
+        let meaning = code.meanings(of: name, at: place, tree.type(writing: caller)).first,
+        let meaning
       {
         found.append(meaning)
       }
-      return found + spellings(of: found.last ?? text, byCallersFrom: next)
+      return found + spellings(of: found.last ?? term, byCallersFrom: next)
     }
   }
 
   private var callers: [NodeID] { knownCallers { tree.nearest { tree.isCall($0) } } }
 
-  /// A text of the code of a view or helper, with what the caller handed over for the names in it.
-  func spelled(_ text: String, by view: NodeID) -> String {
-    knownSpelled(question(about: text, at: view)) { findSpelling(of: text, by: view) }
+  /// A term of the code of a view or helper, with what the caller handed over for the names in it.
+  func spelled(_ term: Term, by view: NodeID) -> Term {
+    knownSpelled(question(about: term, at: view)) { findSpelling(of: term, by: view) }
   }
 
-  private func findSpelling(of text: String, by view: NodeID) -> String {
-    var meant: [String: String] = [:]
+  private func findSpelling(of term: Term, by view: NodeID) -> Term {
+    var meant: [String: Term] = [:]
     let file = scene[view].origin.file
-    for name in Spelling.names(in: text) {
+    for name in term.names.sorted() {
       for value in values(for: name, by: view) {
-        guard let given = files.written(value, in: file) else { continue }
+        guard let given = code.term(value, in: file) else { continue }
         // What is asked may be handed over as a whole; a part of it must stay a name.
-        if text == name || text == "!" + name { return given }
-        if !given.contains(" ") { meant[name] = given }
+        if term == .name(name) || term == .prefix("!", .name(name)) { return given }
+        if given.isShort { meant[name] = given }
       }
     }
-    return meant.isEmpty ? text : Spelling.of(text, replacing: meant)
+    return meant.isEmpty ? term : term.replacing(meant)
   }
 }

@@ -1,25 +1,25 @@
 import Views
 import VoiceOver
 
-/// A text of the code of a view or helper, and the call of that: the same wherever the call is written out.
-struct TextAtCall: Hashable {
-  var text: String
+/// Something of the code of a view or helper, and the call of that: the same wherever the call is written out.
+struct AtCall<Asked: Hashable>: Hashable {
+  var asked: Asked
   var call: Origin
   var helper: MemberID?
 }
 
-struct TextAtNode: Hashable {
-  var text: String
+struct TermAtNode: Hashable {
+  var term: Term
   var node: NodeID
 }
 
 /// What callers hand over to the code that they call, and what the same is called in theirs.
 final class CallSites: Part {
   // Every image and every argument of a control asks for those of all views around it.
-  let knownValues = Memo<TextAtCall, [ExpressionID]>()
-  /// A text of the code of a view in the words of its caller, and of all callers from there outwards.
-  let knownSpelled = Memo<TextAtCall, String>()
-  let knownSpellings = Memo<TextAtNode, [String]>()
+  let knownValues = Memo<AtCall<String>, [ExpressionID]>()
+  /// A term of the code of a view in the names of its caller, and of all callers from there outwards.
+  let knownSpelled = Memo<AtCall<Term>, Term>()
+  let knownSpellings = Memo<TermAtNode, [Term]>()
   /// The nearest call of a view or helper around each node, itself included; -1 for none.
   let knownCallers = Once<[NodeID]>()
 }
@@ -27,13 +27,13 @@ final class CallSites: Part {
 extension CallSites {
   /// What a helper between a node and its control was given for the parameter that a condition asks:
   /// `isSelected` for `on` of `row(on: isSelected)`.
-  func given(for condition: String, around node: NodeID, in control: NodeID) -> String? {
-    let name = condition.drop { $0 == "!" }
+  func given(for condition: Formula, around node: NodeID, in control: NodeID) -> Formula? {
+    guard let name = condition.flag else { return nil }
     for ancestor in tree.lineage(of: node) {
       if case .helper(let member) = scene[ancestor].kind {
         for call in code.calls(at: scene[ancestor].origin) {
           guard let value = code.argument(of: call, for: name, of: member) else { continue }
-          return files.written(value, in: scene[ancestor].origin.file)
+          return code.term(value, in: scene[ancestor].origin.file).map { Formula($0) }
         }
       }
       if ancestor == control { return nil }
@@ -62,17 +62,17 @@ extension CallSites {
     return knownValues(question(about: name, at: view)) { findValues(for: name, by: view) }
   }
 
-  func question(about text: String, at view: NodeID) -> TextAtCall {
-    var question = TextAtCall(text: text, call: scene[view].origin)
+  func question<Asked>(about asked: Asked, at view: NodeID) -> AtCall<Asked> {
+    var question = AtCall(asked: asked, call: scene[view].origin)
     if case .helper(let member) = scene[view].kind { question.helper = member }
     return question
   }
 
   private func findValues(for name: String, by view: NodeID) -> [ExpressionID] {
-    let (root, origin) = (name.prefix { $0 != "." }, scene[view].origin)
+    let (root, origin) = (String(name.prefix { $0 != "." }), scene[view].origin)
     if case .helper(let member) = scene[view].kind {
       return code.calls(at: origin).compactMap { code.argument(of: $0, for: root, of: member) }
     }
-    return code.calls(at: origin).joined().filter { $0.label == String(root) }.map(\.value)
+    return code.calls(at: origin).joined().filter { $0.label == root }.map(\.value)
   }
 }

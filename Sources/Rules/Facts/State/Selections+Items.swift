@@ -5,70 +5,72 @@ import VoiceOver
 
 extension Selections {
   /// It is in what the control adds to and takes from, or it is called so and compared.
-  func isChosen(_ condition: String, of control: NodeID, at place: Origin, _ node: NodeID) -> Bool {
-    let plain = condition.unspaced.withoutSelf
-    if collection(in: plain) != nil {
-      let deeds = actions.deeds(of: control)
-      return !deeds.isEmpty
-        && callers.spellings(of: plain, at: node).contains { spelling in
-          collection(in: spelling).map { changes($0, by: deeds) } ?? false
+  func isChosen(_ condition: Formula, of control: NodeID, at place: Origin, _ node: NodeID) -> Bool
+  {
+    if collection(in: condition) != nil {
+      let calls = actions.calls(of: control)
+      return !calls.isEmpty
+        && callers.spellings(of: condition, at: node).contains { spelling in
+          collection(in: spelling).map { changes($0, by: calls) } ?? false
         }
     }
-    let name = plain.drop { $0 == "!" }
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
-    let isCalledSo = Words(name: String(name)).holds(any: CodeWords.chosen)
-    let meanings = code.meanings(of: String(name), at: place, tree.type(writing: node))
+    guard let name = condition.flag else { return false }
+    let isCalledSo = Words(name: name).holds(any: CodeWords.chosen)
+    let meanings = code.meanings(of: name, at: place, tree.type(writing: node))
     return !meanings.isEmpty
       && meanings.allSatisfy { meaning in
-        isSelection(meaning) || isSet(meaning, at: node, by: control)
+        guard let meaning = meaning.map({ Formula($0) }) else { return false }
+        return isSelection(meaning) || isSet(meaning, at: node, by: control)
           || isCalledSo && compares(meaning)
       }
   }
 
   /// What a look is made of by a function, where that is true or false, as `colour(isOn: size == chosen)`,
   /// or one of two, as `Color.red.opacity(isOn ? 1 : 0)`.
-  func handed(by argument: SceneArgument) -> [String] {
+  func handed(by argument: SceneArgument) -> [Formula] {
     let file = argument.origin.file
     return files.expressions(at: argument.origin.offset, in: file).flatMap { expression in
       guard case .call(_, let arguments) = files.expression(expression, in: file) else {
-        return [String]()
+        return [Formula]()
       }
       return arguments.compactMap { number in
         let value = files.argument(number, in: file).value
         if case .branch(let branch) = files.expression(value, in: file) {
           return code.conditions(of: files.branch(branch, in: file), file).first
         }
-        guard let text = files.written(value, in: file) else { return nil }
-        return compares(text) || text.hasPrefix("is") ? text : nil
+        guard let formula = code.term(value, in: file).map({ Formula($0) }) else { return nil }
+        if compares(formula) { return formula }
+        guard case .name(let first)? = formula.only?.first, first.hasPrefix("is") else {
+          return nil
+        }
+        return formula
       }
     }
   }
 
   /// Two things that the code does not fix are compared, or one is looked up in the other.
-  func compares(_ text: String) -> Bool {
-    let plain = text.filter { !$0.isWhitespace }
-    if collection(in: plain) != nil { return true }
-    let sides = plain.split(separator: "==")
-    return sides.count == 2
-      && sides.allSatisfy { side in
-        side.first?.isLetter == true && !CodeWords.constants.contains(side)
-          && side.allSatisfy { $0.isLetter || $0.isNumber || "._?".contains($0) }
-      }
+  func compares(_ condition: Formula) -> Bool {
+    if collection(in: condition) != nil { return true }
+    guard let (left, right) = condition.only?.equality else { return false }
+    return left.path != nil && right.path != nil
   }
 
   /// `chosen` of `chosen.contains(item)`.
-  private func collection(in plain: String) -> Substring? {
-    let text = plain.drop { $0 == "!" }
-    guard text.hasSuffix(")"), let call = text.firstRange(of: ".contains(") else { return nil }
-    let (all, item) = (text[..<call.lowerBound], text[call.upperBound...].dropLast())
-    let isPath = { (text: Substring) in
-      text.first?.isLetter == true
-        && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-    }
-    return isPath(all) && isPath(item) ? all : nil
+  private func collection(in condition: Formula) -> [String]? {
+    guard case .call(.member(let all, "contains"), let arguments)? = condition.only?.positive,
+      arguments.count == 1, arguments[0].label == nil, arguments[0].value.path != nil
+    else { return nil }
+    return all.path
   }
 
-  private func changes(_ all: Substring, by deeds: [String]) -> Bool {
-    deeds.contains { deed in CodeWords.changes.contains { deed.contains("\(all).\($0)") } }
+  private func changes(_ all: [String], by calls: [Step]) -> Bool {
+    calls.contains { step in
+      step.contains { term in
+        guard case .call(.member(let base, let name), _) = term,
+          CodeWords.changes.contains(name), let path = base.path
+        else { return false }
+        return path.suffix(all.count) == all[...]
+      }
+    }
   }
 }

@@ -3,37 +3,38 @@ import VoiceOver
 
 extension Selections {
   /// Whether a condition is about being chosen, ticked or open.
-  func isSelection(_ condition: String) -> Bool { selection(in: condition) != nil }
+  func isSelection(_ condition: Formula) -> Bool { selection(in: condition) != nil }
 
   /// The part of a condition that is: `isSelected` of `isEditing && isSelected`.
-  func selection(in condition: String) -> String? {
-    condition.replacing("&&", with: ",").split(separator: ",").first { part in
-      let words = Words(name: String(part)).words
-      return words.contains(where: CodeWords.selection.contains)
-        && (!isApartFromState(words) || isOneOfSeveral(String(part), words))
-    }.map { part in
-      var part = part.drop { $0 == " " }
-      while part.last == " " { part.removeLast() }
-      return String(part)
+  func selection(in condition: Formula) -> Formula? {
+    for part in condition.parts {
+      let formula = condition.part(part)
+      let words = part.terms.flatMap(\.words)
+      guard words.contains(where: CodeWords.selection.contains),
+        !isApartFromState(words) || isOneOfSeveral(formula, words)
+      else { continue }
+      return formula
     }
+    return nil
   }
 
   /// What a symbol turns on and off that is a button: `isLiked`, `entry.isPinned`.
-  func isKept(_ condition: String) -> Bool {
-    let words = Words(name: condition).words
+  func isKept(_ condition: Formula) -> Bool {
+    let words = condition.words
     return words.contains(where: CodeWords.kept.contains) && !isApartFromState(words)
   }
 
   /// "Played" of `isPlayed`: it is called as what it is, or is not.
-  func isTitle(of control: NodeID, spelled spellings: [String]) -> Bool {
-    guard spellings.contains(where: { $0.hasPrefix("is") }),
-      case .text(let text) = names.shownName(of: control), let title = names.said(text).literal
+  func isTitle(of control: NodeID, spelled spellings: [Formula]) -> Bool {
+    let flags = spellings.compactMap { spelling -> [String]? in
+      guard case .name(let name)? = spelling.only?.first, name.hasPrefix("is") else { return nil }
+      return Array(spelling.words.dropFirst())
+    }
+    guard !flags.isEmpty, case .text(let text) = names.shownName(of: control),
+      let title = names.said(text).literal
     else { return false }
     let words = Words(title).words
-    return !words.isEmpty && !isApartFromState(words)
-      && spellings.contains {
-        $0.hasPrefix("is") && Array(Words(name: $0).words.dropFirst()) == words
-      }
+    return !words.isEmpty && !isApartFromState(words) && flags.contains(words)
   }
 
   /// Not whether this one is chosen: whether anything is, or what passes by itself.
@@ -42,7 +43,7 @@ extension Selections {
   }
 
   /// Of modes and schemes the one that is in use: `selectedMode == mode`.
-  private func isOneOfSeveral(_ condition: String, _ words: [String]) -> Bool {
+  private func isOneOfSeveral(_ condition: Formula, _ words: [String]) -> Bool {
     compares(condition) && !isApartFromState(words.filter { !CodeWords.manners.contains($0) })
   }
 
@@ -50,7 +51,7 @@ extension Selections {
   ///
   /// The texts of the control are its name, and a symbol beside them is not spoken. Where symbols are
   /// the name, one is called the same filled and empty.
-  func markCondition(of node: NodeID, in control: NodeID) -> String? {
+  func markCondition(of node: NodeID, in control: NodeID) -> Formula? {
     guard inherited[node].surroundings.isDisjoint(with: [.menu, .background]),
       !inherited.isSwallowed(node), !isUnseen(node)
     else { return nil }
@@ -81,7 +82,7 @@ extension Selections {
         isFilled(names[0], names[1]) || isFilled(names[1], names[0])
         || isNamed && (isBoxed(names[0], names[1]) || isBoxed(names[1], names[0]))
         || isNamed && (isCrossed(names[0], names[1]) || isCrossed(names[1], names[0]))
-      if isPair, !isApartFromState(Words(name: condition).words) { return condition }
+      if isPair, !isApartFromState(condition.words) { return condition }
       // What the control turns round is its state, whatever shows it.
       if isPair || isNamed, isSet(condition, at: node, by: control) { return condition }
     }
@@ -145,7 +146,7 @@ extension Selections {
   }
 
   /// The condition under which a tick is there, where nothing or only an empty box is instead.
-  private func presence(of node: NodeID, in control: NodeID) -> String? {
+  private func presence(of node: NodeID, in control: NodeID) -> Formula? {
     for ancestor in tree.lineage(of: node) {
       if ancestor == control { return nil }
       guard case .alternative = scene[ancestor].kind else { continue }
@@ -165,7 +166,7 @@ extension Selections {
         let condition = tree.condition(of: ancestor) ?? contrary(of: others),
         // What is marked unless it is something marks a result.
         isSelection(condition)
-          || !condition.contains("!=") && !isApartFromState(Words(name: condition).words)
+          || !isUnequal(condition) && !isApartFromState(condition.words)
           || isNoneChosen(condition, by: control)
       else { return nil }
       return condition
@@ -173,24 +174,20 @@ extension Selections {
     return nil
   }
 
-  /// What holds on the side that is left, where the only other one asks something.
-  private func contrary(of others: [NodeID]) -> String? {
-    guard others.count == 1, let asked = tree.condition(of: others[0]) else { return nil }
-    let words = asked.split(separator: " ")
-    switch (words.count, words.dropFirst().first) {
-    case (1, _): return asked.hasPrefix("!") ? String(asked.dropFirst()) : "!" + asked
-    case (3, "!="): return "\(words[0]) == \(words[2])"
-    case (3, "=="): return "\(words[0]) != \(words[2])"
-    // Of more than one thing that is asked, any may be what does not hold.
-    default: return nil
-    }
+  private func isUnequal(_ condition: Formula) -> Bool {
+    condition.terms.contains { if case .binary("!=", _, _) = $0 { true } else { false } }
+  }
+
+  /// What holds on the side that is left, where the only other one asks one thing: of more, any may be what does
+  /// not hold.
+  private func contrary(of others: [NodeID]) -> Formula? {
+    others.count == 1 ? tree.condition(of: others[0])?.opposite : nil
   }
 
   /// The row "None" asks `size == nil` and does `size = nil`.
-  private func isNoneChosen(_ condition: String, by control: NodeID) -> Bool {
-    guard condition.hasSuffix(" == nil") else { return false }
-    let name = condition.dropLast(7).trimmingPrefix("self.")
-    return actions.lines(of: control).contains { $0.trimmingPrefix("self.") == name + " = nil" }
+  private func isNoneChosen(_ condition: Formula, by control: NodeID) -> Bool {
+    guard case .binary("==", let asked, .null)? = condition.only else { return false }
+    return actions.steps(of: control).contains { $0.sets(asked, to: .null) }
   }
 
   private func hasBox(_ alternative: NodeID) -> Bool {

@@ -1,18 +1,18 @@
 import Views
 import VoiceOver
 
-struct ControlLines {
-  var lines: [String]
+struct ControlSteps {
+  var steps: [Step]
   var number: Int
 }
 
-struct TextAtLines: Hashable {
-  var text: String
-  var lines: Int
+struct TermAtSteps: Hashable {
+  var term: Term
+  var steps: Int
 }
 
-struct TextAtClosure: Hashable {
-  var text: String
+struct FormulaAtClosure: Hashable {
+  var formula: Formula
   var file: FileID
   var closure: Int32
 }
@@ -25,11 +25,11 @@ final class Selections: Part {
   let names: Names
   let callers: CallSites
   let actions: Actions
-  /// What controls do, line by line; equal lists go by one number.
-  let knownLines = Memo<NodeID, ControlLines>()
-  let knownSets = Memo<TextAtLines, Bool>()
-  let knownUndoing = Memo<TextAtClosure, Bool>()
-  private let lists = Memo<[String], Int>()
+  /// What controls do, step by step; equal lists go by one number.
+  let knownSteps = Memo<NodeID, ControlSteps>()
+  let knownSets = Memo<TermAtSteps, Bool>()
+  let knownUndoing = Memo<FormulaAtClosure, Bool>()
+  private let lists = Memo<[Step], Int>()
 
   init(
     _ tree: SceneTree, _ inherited: Inherited, _ sayings: Sayings, _ pictures: Pictures,
@@ -41,114 +41,114 @@ final class Selections: Part {
     super.init(tree)
   }
 
-  func number(of lines: [String]) -> Int { lists(lines) { lists.count } }
+  func number(of steps: [Step]) -> Int { lists(steps) { lists.count } }
 }
 
 extension Selections {
-  /// The condition, written at a node, is just what the control turns round or chooses.
-  func isSet(_ condition: String, at node: NodeID, by control: NodeID) -> Bool {
+  /// The condition, asked at a node, is just what the control turns round or chooses.
+  func isSet(_ condition: Formula, at node: NodeID, by control: NodeID) -> Bool {
     isSet(spelled: callers.spellings(of: condition, at: node), by: control)
   }
 
   /// The same of all that it is called there.
-  func isSet(spelled spellings: [String], by control: NodeID) -> Bool {
-    let known = knownLines(control) {
-      let lines = actions.lines(of: control)
-      return ControlLines(lines: lines, number: number(of: lines))
+  func isSet(spelled spellings: [Formula], by control: NodeID) -> Bool {
+    let known = knownSteps(control) {
+      let steps = actions.steps(of: control)
+      return ControlSteps(steps: steps, number: number(of: steps))
     }
     return spellings.contains { spelling in
-      let isDone =
-        !known.lines.isEmpty
-        && knownSets(TextAtLines(text: spelling, lines: known.number)) {
-          isSet(spelling, in: known.lines)
-        }
-      return isDone || undoes(spelling, by: control)
+      guard !known.steps.isEmpty, let only = spelling.only,
+        knownSets(
+          TermAtSteps(term: only, steps: known.number), { isSet(only, in: known.steps) })
+      else { return undoes(spelling, by: control) }
+      return true
     }
   }
 
-  private func isSet(_ condition: String, in lines: [String]) -> Bool {
-    let plain = condition.withoutSelf
-    let name = plain.drop { $0 == "!" }
-    if lines.contains("\(name).toggle()") || lines.contains("\(name) = !\(name)") { return true }
-    // `isKept = keeps(item)`: asked anew once something was done.
-    if lines.contains(where: { $0.hasPrefix("\(name) = ") && $0.hasSuffix(")") }) { return true }
-    for sign in [" == ", " != "] {
-      let sides = plain.split(separator: sign)
-      guard sides.count == 2, let left = sides.first, let right = sides.last else { continue }
-      // That there is none any more is no choice.
-      if left == "nil" || right == "nil" { return false }
-      return lines.contains("\(left) = \(right)") || lines.contains("\(right) = \(left)")
-        || isCalledChosen(left) && lines.contains { hands($0, right) }
-        || isCalledChosen(right) && lines.contains { hands($0, left) }
-        || isNamesake(left, of: right) && lines.contains { tellsOf($0, right) }
-        || isNamesake(right, of: left) && lines.contains { tellsOf($0, left) }
+  private func isSet(_ term: Term, in steps: [Step]) -> Bool {
+    let flag = if case .prefix("!", let inner) = term { inner } else { term }
+    for step in steps {
+      switch step {
+      case .run(.call(.member(flag, "toggle"), [])): return true
+      case .assign(flag, "=", .prefix("!", flag)): return true
+      // `isKept = keeps(item)`: asked anew once something was done.
+      case .assign(flag, "=", .call): return true
+      default: continue
+      }
     }
-    return false
+    guard let (left, right) = term.comparison, left != .null, right != .null else {
+      // That there is none any more is no choice.
+      return false
+    }
+    return steps.contains { step in
+      step.sets(left, to: right) || step.sets(right, to: left)
+        || isCalledChosen(left) && hands(step, right) || isCalledChosen(right) && hands(step, left)
+        || isNamesake(left, of: right) && tellsOf(step, right)
+        || isNamesake(right, of: left) && tellsOf(step, left)
+    }
   }
 
   /// `model.size` is the one of all `size`s that counts.
-  private func isNamesake(_ one: Substring, of item: Substring) -> Bool {
-    item.allSatisfy { $0.isLetter } && one.split(separator: ".").last == item
+  private func isNamesake(_ one: Term, of item: Term) -> Bool {
+    guard let item = item.plainName else { return false }
+    return one.path?.last == item
   }
 
-  private static let beforeArguments = ["(", ": ", ", "]
-  private static let afterArguments = [")", ","]
-
   /// `send(.pick(size))`, but for what only leads to it.
-  private func tellsOf(_ line: String, _ item: Substring) -> Bool {
-    let isHanded = Self.beforeArguments.contains { start in
-      Self.afterArguments.contains { line.contains(start + item + $0) }
+  private func tellsOf(_ step: Step, _ item: Term) -> Bool {
+    let isHanded = step.contains { term in
+      if case .call(_, let arguments) = term {
+        arguments.contains { $0.value == item }
+      } else {
+        false
+      }
     }
-    return isHanded && !Words(name: line).holds(any: CodeWords.leading)
+    return isHanded && !step.words.contains(where: CodeWords.leading.contains)
   }
 
   /// `choose(item)`, and nothing more.
-  private func hands(_ line: String, _ item: Substring) -> Bool {
-    line.hasSuffix("(\(item))")
-      && line.dropLast(item.count + 2).allSatisfy {
-        $0.isLetter || $0.isNumber || "._".contains($0)
-      }
+  private func hands(_ step: Step, _ item: Term) -> Bool {
+    guard case .run(.call(let callee, let arguments)) = step, arguments.count == 1,
+      arguments[0] == Term.Argument(label: nil, value: item)
+    else { return false }
+    if case .implicit = callee { return true }
+    return callee.path != nil
   }
 
-  private func isCalledChosen(_ name: some StringProtocol) -> Bool {
-    Words(name: String(name)).holds(any: CodeWords.chosenOrSelected)
+  private func isCalledChosen(_ term: Term) -> Bool {
+    term.words.contains(where: CodeWords.chosenOrSelected.contains)
   }
 
   /// A view was told whether its item is the chosen one: `isActive: item.id == current` where it is used.
-  func isTold(_ condition: String, to node: NodeID) -> Bool {
-    let name = condition.drop { $0 == "!" }
-    guard isCalledChosen(name), name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+  func isTold(_ condition: Formula, to node: NodeID) -> Bool {
+    guard let name = condition.flag, isCalledChosen(.name(name)),
+      let view = tree.maker(of: scene[node].owner, in: scene[node].origin.file, around: node)
     else { return false }
-    guard let view = tree.maker(of: scene[node].owner, in: scene[node].origin.file, around: node)
-    else {
-      return false
-    }
     let origin = scene[view].origin
     return code.calls(at: origin).contains { call in
       call.contains { argument in
-        argument.label == String(name)
-          && files.written(argument.value, in: origin.file).map { asks($0) } ?? false
+        argument.label == name
+          && code.term(argument.value, in: origin.file).map { asks($0) } ?? false
       }
     }
   }
 
   /// Two things are compared that the code does not fix, or a function is asked by a name such as
   /// `isCurrent(item)`.
-  private func asks(_ text: String) -> Bool {
-    if let start = text.firstIndex(of: "("), text.hasPrefix("is"), text.hasSuffix(")") {
-      return isCalledChosen(text[..<start])
+  private func asks(_ term: Term) -> Bool {
+    if case .call(let callee, _) = term, case .name(let first) = callee.first,
+      first.hasPrefix("is")
+    {
+      return isCalledChosen(callee)
     }
-    let sides = text.split(separator: " == ")
-    return sides.count == 2
-      && sides.allSatisfy { side in
-        side.first?.isLetter == true && !CodeWords.constants.contains(side)
-      }
+    guard let (left, right) = term.equality else { return false }
+    return [left, right].allSatisfy { if case .name = $0.first { true } else { false } }
   }
 
   /// What a line around the control, or a ground behind it, depends on.
   ///
   /// Filled dots in front are another rule's.
-  func frameCondition(of node: NodeID, in control: NodeID) -> String? {
+  func frameCondition(of node: NodeID, in control: NodeID) -> Formula? {
     guard case .shape = tree.kind(node) else { return nil }
     switch scene[node].word {
     case .Circle, .Capsule, .Ellipse:
@@ -169,7 +169,7 @@ extension Selections {
   }
 
   /// The condition of an argument that is one of these texts, where the code that shows them is called.
-  func condition(handing texts: Range<Int32>, to node: NodeID, in control: NodeID) -> String? {
+  func condition(handing texts: Range<Int32>, to node: NodeID, in control: NodeID) -> Formula? {
     let wanted = scene.list(texts).map { sayings.said($0) }
     for ancestor in tree.ancestors(of: node) {
       if ancestor == control { return nil }
@@ -189,9 +189,10 @@ extension Selections {
 
   private func condition(
     of value: ExpressionID, _ file: FileID, choosing wanted: [Saying]
-  ) -> String? {
+  ) -> Formula? {
     guard case .branch(let number) = files.expression(value, in: file) else { return nil }
-    let alternatives = files.branch(number, in: file).alternatives
+    let branch = files.branch(number, in: file)
+    let alternatives = branch.alternatives
     let texts = alternatives.map { place -> Saying in
       guard let text = code.onlyLine(of: files.alternative(place, in: file).body, in: file) else {
         return .unknown
@@ -199,7 +200,7 @@ extension Selections {
       return Saying(parts: [.text(literal(text, file) ?? "")])
     }
     guard texts == wanted, let first = alternatives.first else { return nil }
-    return files.alternative(first, in: file).condition.map { files.text($0, in: file) }
+    return code.condition(first, of: branch, in: file)
   }
 
   private func literal(_ expression: ExpressionID, _ file: FileID) -> String? {

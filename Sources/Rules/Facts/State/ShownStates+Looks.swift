@@ -17,35 +17,35 @@ extension ShownStates {
 
   /// A colour or the weight of a text depends on a flag that is called a state, and that whoever shows
   /// the view has to hand over: that it moves or fades away may have other reasons.
-  func isGivenState(_ condition: String, by word: Word, at node: NodeID) -> Bool {
+  func isGivenState(_ condition: Formula, by word: Word, at node: NodeID) -> Bool {
     switch word {
     case .opacity, .rotationEffect, .scaleEffect, .shadow, .symbolVariant, .font: return false
     default: break
     }
-    let name = condition.drop { $0 == "!" }
-    guard isCalledState(name), scene[node].owner >= 0 else { return false }
+    guard let name = condition.flag, isCalledState(name), scene[node].owner >= 0 else {
+      return false
+    }
     let (owner, file) = (scene[node].owner, scene[node].origin.file)
     let type = TypeID(file: file, index: owner)
-    let isAsked = code.members(of: type, named: String(name)).map { code.member($0) }.contains {
+    let isAsked = code.members(of: type, named: name).map { code.member($0) }.contains {
       $0.kind == .storedProperty && $0.value == nil && $0.attributes.isEmpty && !$0.isStatic
     }
     guard isAsked, let view = tree.maker(of: owner, in: file, around: node) else { return isAsked }
     return code.calls(at: scene[view].origin).joined().contains { argument in
-      guard argument.label == String(name) else { return false }
-      let place = scene[view].origin.file
-      let text = files.written(argument.value, in: place)
-      return text.flatMap { $0.split(separator: ".").last }.map { isCalledState($0) } ?? false
+      guard argument.label == name else { return false }
+      let term = code.term(argument.value, in: scene[view].origin.file)
+      return term?.positive.path?.last.map { isCalledState($0) } ?? false
     }
   }
 
   /// `isActive`, and no more words than that.
-  private func isCalledState(_ name: Substring) -> Bool {
-    let words = Words(name: String(name)).words.filter { $0 != "is" }
+  private func isCalledState(_ name: String) -> Bool {
+    let words = Words(name: name).words.filter { $0 != "is" }
     return words.count == 1 && CodeWords.states.contains(words[0])
   }
 
   /// What a look is switched on by: `isSelected` of `.underline(isSelected)`.
-  func flag(_ argument: SceneArgument, of modifier: AppliedModifier) -> String? {
+  func flag(_ argument: SceneArgument, of modifier: AppliedModifier) -> Formula? {
     switch modifier.word {
     case .bold, .italic, .underline, .strikethrough: break
     default: return nil
@@ -53,15 +53,15 @@ extension ShownStates {
     guard !argument.hasLabel || argument.name.flatMap({ code.text($0) }) == "isActive" else {
       return nil
     }
-    return code.written(at: argument.origin).first
+    return code.terms(at: argument.origin).first.map { Formula($0) }
   }
 
   /// A chevron turns round where something unfolds.
-  func isUnfolding(_ condition: String, by modifier: AppliedModifier, on node: NodeID) -> Bool {
+  func isUnfolding(_ condition: Formula, by modifier: AppliedModifier, on node: NodeID) -> Bool {
     guard modifier.word == .rotationEffect, case .symbol(let name?) = pictures.source(of: node),
       name.hasPrefix("chevron.")
     else { return false }
-    return Words(name: condition).holds(any: CodeWords.openness)
+    return condition.words.contains(where: CodeWords.openness.contains)
   }
 
   /// One of two variants is the filled one.
@@ -77,17 +77,17 @@ extension ShownStates {
 
   /// What a style of the repository is told of the state, where it makes only a look of that:
   /// `Pill(isSelected: tab == chosen)`.
-  func stateOfStyle(_ argument: SceneArgument) -> String? {
+  func stateOfStyle(_ argument: SceneArgument) -> Formula? {
     guard case .instance(let style, _) = scene[argument.value], isSilent(style: style) else {
       return nil
     }
     let file = argument.origin.file
     for given in code.calls(at: argument.origin).joined() {
-      guard let label = given.label, selections.isSelection(label),
-        let text = files.written(given.value, in: file),
-        let asked = Asking.all(in: text), !asked.isEmpty
+      guard let label = given.label, selections.isSelection(Formula(.name(label))),
+        let told = code.term(given.value, in: file).map({ Formula($0) }),
+        let asked = Asking.all(in: told), !asked.isEmpty
       else { continue }
-      return text
+      return told
     }
     return nil
   }
@@ -107,7 +107,7 @@ extension ShownStates {
   }
 
   /// The condition of two sides that say the same and look another way.
-  func conditionOfLooks(of branch: NodeID) -> String? {
+  func conditionOfLooks(of branch: NodeID) -> Formula? {
     guard let sides = sides(of: branch), let said = names.texts(shownIn: sides.first),
       names.texts(shownIn: sides.last) == said, looks(in: sides.first) != looks(in: sides.last)
     else { return nil }
@@ -146,7 +146,7 @@ extension ShownStates {
 
   /// The conditions, here and where it is called, by which a modifier of the repository looks one way or
   /// another: of such sides only one is written out.
-  private func conditionsOfVariants(at node: NodeID) -> [String] {
+  private func conditionsOfVariants(at node: NodeID) -> [Formula] {
     guard let line = modifying(node).flatMap({ code.onlyLine(of: $0) }),
       case .branch(let number) = files.expression(line.expression, in: line.file)
     else { return [] }
@@ -155,10 +155,9 @@ extension ShownStates {
     guard branch.isExhaustive, branch.alternatives.count == 2, branch.kind == .condition,
       let first = branch.alternatives.first, let last = branch.alternatives.last,
       let one = looks(of: first, file), let other = looks(of: last, file), one.base == other.base,
-      one.looks != other.looks, let condition = files.alternative(first, in: file).condition
+      one.looks != other.looks, let condition = code.condition(first, of: branch, in: file)
     else { return [] }
-    let text = files.text(condition, in: file)
-    return [text] + handed(for: text.drop { $0 == "!" }, by: node)
+    return [condition] + (condition.flag.map { handed(for: $0, by: node) } ?? [])
   }
 
   /// The code of a modifier of the repository.
@@ -171,7 +170,7 @@ extension ShownStates {
   }
 
   /// What a caller says is asked, of a function or of a structure: `Pill(isOn: tab == chosen)`.
-  private func handed(for name: Substring, by node: NodeID) -> [String] {
+  private func handed(for name: String, by node: NodeID) -> [Formula] {
     let (origin, file) = (scene[node].origin, scene[node].origin.file)
     let values: [ExpressionID] = code.calls(at: origin).flatMap { call -> [ExpressionID] in
       if case .helper(let member) = scene[node].kind {
@@ -188,23 +187,23 @@ extension ShownStates {
         }
       }
     }
-    return values.compactMap { files.written($0, in: file) }
+    return values.compactMap { code.term($0, in: file).map { Formula($0) } }
   }
 
   /// The looks of a side that shows what is modified; nil where it is more than that.
-  private func looks(of side: Int32, _ file: FileID) -> (base: String, looks: [String])? {
+  private func looks(of side: Int32, _ file: FileID) -> (base: String, looks: [Term?])? {
     guard var rest = code.onlyLine(of: files.alternative(side, in: file).body, in: file) else {
       return nil
     }
-    var found: [String] = []
+    var found: [Term?] = []
     while case .call(let callee, let arguments) = files.expression(rest, in: file) {
       guard case .member(let base, let name) = files.expression(callee, in: file),
         isLook(files.name(name, in: file).word)
       else { return nil }
-      found.append(files.name(name, in: file).text)
+      found.append(.implicit(files.name(name, in: file).text))
       for number in arguments {
         let value = files.argument(number, in: file).value
-        found.append(files.written(value, in: file) ?? "")
+        found.append(code.term(value, in: file))
       }
       rest = base
     }
@@ -230,12 +229,12 @@ extension ShownStates {
   }
 
   /// What is written of looks, in the order of the nodes.
-  private func looks(in node: NodeID) -> [String] {
+  private func looks(in node: NodeID) -> [Term] {
     tree.subtree(of: node).flatMap { inner in
-      scene.modifiers(of: inner).flatMap { modifier -> [String] in
+      scene.modifiers(of: inner).flatMap { modifier -> [Term] in
         guard isLook(modifier.word) else { return [] }
-        return [code.text(modifier.name) ?? ""]
-          + scene.arguments(of: modifier).flatMap { code.written(at: $0.origin) }
+        return [.implicit(code.text(modifier.name) ?? "")]
+          + scene.arguments(of: modifier).flatMap { code.terms(at: $0.origin) }
       }
     }
   }

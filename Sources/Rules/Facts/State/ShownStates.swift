@@ -3,8 +3,7 @@ import VoiceOver
 
 /// A state that some look tells.
 struct ShownState {
-  /// As it is written.
-  let condition: String
+  let condition: Formula
   /// What looks another way then.
   let node: Scene.NodeID
 }
@@ -44,14 +43,17 @@ final class ShownStates: Part {
 extension ShownStates {
   /// A condition in the words of the code that writes the control.
   func wording(of state: ShownState, in control: NodeID) -> String {
-    var text = state.condition
+    var spelled = state.condition
     for ancestor in tree.lineage(of: state.node) {
       if ancestor == control { break }
-      if tree.isCall(ancestor) { text = callers.spelled(text, by: ancestor) }
+      if tree.isCall(ancestor) { spelled = spelled.map { callers.spelled($0, by: ancestor) } }
     }
-    // A name that says nothing of it was handed over for something else as well.
-    let isName = text.utf8.allSatisfy { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
-    return isName && !selections.isSelection(text) ? state.condition : text
+    if selections.isSelection(spelled) { return spelled.text }
+    // A name that says nothing of it was handed over for something else as well, and a constant says nothing.
+    switch spelled.only?.positive {
+    case .name?, .member?, .constant?: return state.condition.text
+    default: return spelled.text
+    }
   }
 
   func isPlainButton(_ control: NodeID) -> Bool {
@@ -145,7 +147,7 @@ extension ShownStates {
 
   private func state(
     in argument: SceneArgument, of modifier: AppliedModifier, on control: NodeID, at node: NodeID
-  ) -> String? {
+  ) -> Formula? {
     let direct = condition(in: argument) ?? flag(argument, of: modifier)
     if direct == nil, modifier.word == .buttonStyle { return stateOfStyle(argument) }
     let asked =
@@ -158,12 +160,12 @@ extension ShownStates {
         || isGivenState(condition, by: modifier.word, at: node)
         || isUnfolding(condition, by: modifier, on: node) && !isCovered(control, when: condition)
         || isFill(argument, of: modifier)
-          && !selections.isApartFromState(Words(name: condition).words)
+          && !selections.isApartFromState(condition.words)
     }.map { selections.selection(in: $0) ?? $0 }
   }
 
   /// By its name, or because the control sets just that.
-  func isState(_ condition: String, of control: NodeID, at place: Origin, _ node: NodeID) -> Bool {
+  func isState(_ condition: Formula, of control: NodeID, at place: Origin, _ node: NodeID) -> Bool {
     let isPlain =
       selections.isSelection(condition)
       || selections.isChosen(condition, of: control, at: place, node)
@@ -180,8 +182,8 @@ extension ShownStates {
   /// Something is shown over the control then, and nobody gets to it: `sheet(isPresented: $isOpen)`.
   ///
   /// What stands beside it, such as an inspector, leaves it there.
-  private func isCovered(_ control: NodeID, when condition: String) -> Bool {
-    let name = condition.withoutSelf.replacing(" == true", with: "").drop { $0 == "!" }
+  private func isCovered(_ control: NodeID, when condition: Formula) -> Bool {
+    guard let asked = condition.only?.positive else { return false }
     return tree.lineage(of: control).contains { node in
       scene.modifiers(of: node).contains { modifier in
         switch modifier.word {
@@ -192,7 +194,7 @@ extension ShownStates {
           guard argument.label == .isPresented else { return false }
           let file = argument.origin.file
           return files.expressions(at: argument.origin.offset, in: file).contains {
-            files.written($0, in: file).map { $0 == name } ?? false
+            code.term($0, in: file) == asked
           }
         }
       }
@@ -209,7 +211,7 @@ extension ShownStates {
   }
 
   /// The condition of an argument, or of one inside it: `.degrees(isOn ? 90 : 0)`.
-  private func condition(in argument: SceneArgument) -> String? {
+  private func condition(in argument: SceneArgument) -> Formula? {
     if let condition = tree.condition(of: argument) { return condition }
     guard case .call(_, _, let range) = scene[argument.value] else { return nil }
     for inner in scene.arguments[Int(range.lowerBound)..<Int(range.upperBound)] {

@@ -14,21 +14,21 @@ extension ToldStates {
   }
 
   /// All that a condition asks for, in the code that asks and in that of its callers.
-  func states(of condition: String, at node: NodeID, of control: NodeID) -> [Asking]? {
+  func states(of condition: Formula, at node: NodeID, of control: NodeID) -> [Asking]? {
     guard var found = asked(by: condition, at: node) else { return nil }
     if node != control, let more = asked(by: condition, at: control) { found += more }
     return found
   }
 
-  private func asked(by condition: String, at node: NodeID) -> [Asking]? {
+  private func asked(by condition: Formula, at node: NodeID) -> [Asking]? {
     guard let own = Asking.all(in: condition) else { return nil }
     let owner = tree.type(writing: node)
     var open = own
-    for meaning in code.meanings(
-      of: String(condition.drop { $0 == "!" }), at: scene[node].origin, owner)
-    where !meaning.isEmpty {
-      guard let meant = Asking.all(in: meaning) else { return nil }
-      open += meant
+    if let flag = condition.flag {
+      for case let meaning? in code.meanings(of: flag, at: scene[node].origin, owner) {
+        guard let meant = Asking.all(in: meaning) else { return nil }
+        open += meant
+      }
     }
     if let owner { for asking in own { open += askings(ofMemberIn: asking, inside: owner) } }
     var found = open
@@ -52,7 +52,7 @@ extension ToldStates {
     let types = code.members(of: owner, named: path[0]).compactMap { code.type(of: $0) }
     let meanings = types.flatMap { code.computed(path[1], of: $0) }.compactMap {
       code.onlyLine(of: $0)
-    }.compactMap { files.written($0) }
+    }.compactMap { code.term($0) }
     return meanings.flatMap { Asking.all(in: $0) ?? [] }.map { meant in
       Asking(sides: meant.sides.map { side in Set(side.map { "\(path[0]).\($0)" }) })
     }
@@ -64,8 +64,8 @@ extension ToldStates {
     if asking.sides.count == 1, let only = asking.sides.first, only.count == 1 {
       // A comparison comes as one flag.
       return callers.values(for: only.joined(), by: view).flatMap { value -> [Asking] in
-        let text = files.written(value, in: scene[view].origin.file)
-        return text.flatMap { Asking.all(in: $0) } ?? []
+        let term = code.term(value, in: scene[view].origin.file)
+        return term.flatMap { Asking.all(in: $0) } ?? []
       }
     }
     var isHanded = false
@@ -187,8 +187,8 @@ extension ToldStates {
         return collect(inner, &names)
       }
     case .name, .member:
-      guard let path = files.written(expression, in: file) else { return false }
-      if let plain = Asking.path(path) {
+      guard let term = code.term(expression, in: file) else { return false }
+      if let plain = Asking.path(of: term) {
         names.insert(plain)
       } else if case .member(let base, _) = files.expression(expression, in: file) {
         return collect(base, &names)
@@ -235,8 +235,8 @@ extension ToldStates {
           return false
         }
       case .name, .member:
-        let text = files.written(expression, in: body.file)
-        if let path = text.flatMap({ Asking.path($0) }) { names.insert(path) }
+        let term = code.term(expression, in: body.file)
+        if let path = term.flatMap({ Asking.path(of: $0) }) { names.insert(path) }
       default: break
       }
     }
@@ -251,8 +251,8 @@ extension ToldStates {
     }
     return branch.alternatives.allSatisfy { number in
       let side = files.alternative(number, in: file)
-      if let condition = side.condition {
-        guard let asked = Asking.all(in: files.text(condition, in: file)) else { return false }
+      if let condition = code.condition(number, of: branch, in: file) {
+        guard let asked = Asking.all(in: condition) else { return false }
         for asking in asked { names.formUnion(asking.sides.joined()) }
       }
       guard let line = code.onlyLine(of: side.body, in: file) else { return false }

@@ -42,30 +42,27 @@ extension ToldStates {
   }
 
   /// It changes, or may, with more than the item whose own text it is: `item` is what is compared.
-  func changes(_ value: ValueID?, besides conditions: [String]) -> Bool {
+  func changes(_ value: ValueID?, besides conditions: [Formula]) -> Bool {
     guard sayings.isChoice(value) else { return false }
     guard let owner = owner(of: value) else { return true }
     return !conditions.contains { asks($0, about: owner) }
   }
 
-  private func asks(_ condition: String, about owner: String) -> Bool {
-    let plain = condition.unspaced.withoutSelf
-    func isOwner(_ side: Substring) -> Bool { side == owner || side.hasPrefix(owner + ".") }
-    if plain.hasSuffix(")"), let start = plain.firstRange(of: ".contains(")?.upperBound,
-      isOwner(plain[start...].dropLast())
+  private func asks(_ condition: Formula, about owner: String) -> Bool {
+    func isOwner(_ term: Term) -> Bool { term.first == .name(owner) }
+    guard let only = condition.only else { return false }
+    if case .call(.member(_, "contains"), let items) = only.positive, items.count == 1,
+      isOwner(items[0].value)
     {
       return true
     }
-    for sign in ["==", "!="] {
-      let sides = plain.split(separator: sign)
-      // Compared to one of the cases it is the state itself.
-      if sides.count == 2, sides.contains(where: { isOwner($0) }),
-        sides.allSatisfy({ isOwner($0) || $0.first?.isLowercase == true })
-      {
-        return true
-      }
+    // Compared to one of the cases it is the state itself.
+    guard let (left, right) = only.comparison, isOwner(left) || isOwner(right) else {
+      return false
     }
-    return false
+    return [left, right].allSatisfy { side in
+      if case .name(let first) = side.first { first.first?.isLowercase == true } else { false }
+    }
   }
 
   /// A trait, a value, a label or a text changes with it, or may.
@@ -98,7 +95,7 @@ extension ToldStates {
     return !isOfItem(value, callers.spellings(of: state.condition, at: state.node))
   }
 
-  private func isOfItem(_ value: ValueID, _ conditions: [String], depth: Int = 0) -> Bool {
+  private func isOfItem(_ value: ValueID, _ conditions: [Formula], depth: Int = 0) -> Bool {
     guard depth < 8 else { return false }
     switch scene[value] {
     case .string, .resolved, .number, .key: return true
@@ -133,7 +130,7 @@ extension ToldStates {
         let origin = scene.arguments(of: list).first(where: { $0.label == .selection })?.origin
       else { return false }
       return files.expressions(at: origin).contains { expression in
-        guard let text = files.written(expression, in: origin.file), let name = Asking.path(text)
+        guard let term = code.term(expression, in: origin.file), let name = Asking.path(of: term)
         else { return false }
         return states.contains { $0.sides.contains { $0.contains(name) } }
       }
@@ -167,7 +164,7 @@ extension ToldStates {
   }
 
   /// What a condition asks may be the state; of one that cannot be read nobody knows.
-  private func isAbout(_ condition: String?, _ states: [Asking]?) -> Bool {
+  private func isAbout(_ condition: Formula?, _ states: [Asking]?) -> Bool {
     guard let states, let asked = condition.flatMap({ Asking.all(in: $0) }) else { return true }
     let names = Set(asked.flatMap(\.sides).joined())
     return names.isEmpty || states.contains { $0.isAbout(names) }
@@ -183,7 +180,8 @@ extension ToldStates {
   }
 
   /// A text that is not there otherwise; one that only looks another way then is.
-  private func comesAndGoes(_ text: NodeID, with condition: String, in control: NodeID) -> Bool {
+  private func comesAndGoes(_ text: NodeID, with condition: Formula, in control: NodeID) -> Bool {
+    let condition = condition.positive
     for ancestor in tree.lineage(of: text) {
       if ancestor == control { return false }
       guard case .alternative = scene[ancestor].kind else { continue }
@@ -191,9 +189,7 @@ extension ToldStates {
       guard
         all.contains(where: { side in
           guard let asked = tree.condition(of: side) else { return false }
-          return callers.spellings(of: asked, at: ancestor).contains {
-            positive($0) == positive(condition)
-          }
+          return callers.spellings(of: asked, at: ancestor).contains { $0.positive == condition }
         })
       else { continue }
       let (saying, whole) = (sayings.said(sayings.title(of: text)), names.texts(shownIn: ancestor))
@@ -207,17 +203,16 @@ extension ToldStates {
   }
 
   /// The same condition disables it, and "dimmed" is said.
-  func isDimmed(_ control: NodeID, by condition: String) -> Bool {
+  func isDimmed(_ control: NodeID, by condition: Formula) -> Bool {
+    let condition = condition.positive
     for node in tree.lineage(of: control) {
       for modifier in scene.modifiers(of: node) where modifier.word == .disabled {
         // As it is written: what it is made of may be known, too.
-        let all = scene.arguments(of: modifier).flatMap { code.written(at: $0.origin) }
-        if all.contains(where: { positive($0) == positive(condition) }) { return true }
+        let all = scene.arguments(of: modifier).flatMap { code.terms(at: $0.origin) }
+        if all.contains(where: { Formula($0).positive == condition }) { return true }
       }
       guard node == control || scene[node].isTransparent else { return false }
     }
     return false
   }
-
-  private func positive(_ condition: String) -> Substring { condition.drop { $0 == "!" } }
 }

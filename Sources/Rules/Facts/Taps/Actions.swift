@@ -9,13 +9,13 @@ enum GestureKind {
   case unknown
 }
 
-/// What fingers have to do, and what controls and gestures do then, as it is written.
+/// What fingers have to do, and what controls and gestures do then.
 final class Actions: Part {
   let inherited: Inherited
   let callers: CallSites
   /// What controls do, by node, and gestures in the end, by modifier: each is compared with many others.
-  let knownDeeds = Memo<NodeID, String?>()
-  let knownLastDeeds = Memo<Int32, [String]>()
+  let knownDeeds = Memo<NodeID, Step?>()
+  let knownLastCalls = Memo<Int32, [Step]>()
 
   init(_ tree: SceneTree, _ inherited: Inherited, _ callers: CallSites) {
     (self.inherited, self.callers) = (inherited, callers)
@@ -103,8 +103,8 @@ extension Actions {
       }
   }
 
-  /// What a control does, as written; nil when it is more than one line.
-  func deed(of control: NodeID) -> String? {
+  /// What a control does; nil when it is more than one step.
+  func deed(of control: NodeID) -> Step? {
     knownDeeds(control) {
       if let named = namedDeed(scene.arguments(of: control)) { return named }
       return deedClosure(of: control).flatMap { deed(of: code.body(of: $0), $0.file) }
@@ -112,11 +112,11 @@ extension Actions {
   }
 
   /// `action: leave` does what `{ leave() }` does.
-  private func namedDeed(_ arguments: ArraySlice<SceneArgument>) -> String? {
+  private func namedDeed(_ arguments: ArraySlice<SceneArgument>) -> Step? {
     for argument in arguments where argument.label == .action || argument.label == .perform {
       guard case .unknown(let source) = scene[argument.value] else { continue }
       switch files.expression(source.expression, in: source.file) {
-      case .name, .member: return files.written(source).map { $0 + "()" }
+      case .name, .member: return code.term(source).map { .run(.call($0, [])) }
       default: continue
       }
     }
@@ -128,15 +128,14 @@ extension Actions {
   /// Of a button that a view of the repository is made of, what that view was given to do.
   func deedClosure(of control: NodeID) -> SourceClosure? {
     guard let own = tree.closures(scene.arguments(of: control)).first,
-      let line = deed(of: code.body(of: own), own.file), line.hasSuffix("()"),
-      line.dropLast(2).allSatisfy({ $0.isLetter || $0 == "_" })
+      case .run(.call(.name(let name), []))? = deed(of: code.body(of: own), own.file)
     else { return tree.closures(scene.arguments(of: control)).first }
-    return closure(given: line.dropLast(2), around: control)?.action ?? own
+    return closure(given: name, around: control)?.action ?? own
   }
 
   /// The closure that the view around was given under this name, or behind its call.
   func closure(
-    given name: Substring, around control: NodeID
+    given name: String, around control: NodeID
   ) -> (action: SourceClosure, view: NodeID)? {
     guard
       let view = tree.maker(
@@ -144,7 +143,7 @@ extension Actions {
       case .custom(let type) = scene[view].kind
     else { return nil }
     let given = code.givenCode(of: type)
-    guard given.contains(String(name)) else { return nil }
+    guard given.contains(name) else { return nil }
     let file = scene[view].origin.file
     for call in code.calls(at: scene[view].origin) {
       for (place, argument) in call.enumerated() {
@@ -157,35 +156,35 @@ extension Actions {
     return nil
   }
 
-  /// What a tap does, as written.
-  func deed(of gesture: AppliedModifier) -> String? {
+  func deed(of gesture: AppliedModifier) -> Step? {
     if let named = namedDeed(scene.arguments(of: gesture)) { return named }
     let own = tree.closures(scene.arguments(of: gesture))
     // Of those of a gesture in it, what is done in the end.
     return deed(own.isEmpty ? Array(closures(of: gesture).suffix(1)) : own)
   }
 
-  private func deed(_ closures: [SourceClosure]) -> String? {
+  private func deed(_ closures: [SourceClosure]) -> Step? {
     guard let closure = closures.first else { return nil }
     return deed(of: code.body(of: closure), closure.file)
   }
 
-  /// Of one line, also where it is done on a condition only.
-  private func deed(of body: Block, _ file: FileID) -> String? {
+  /// Of one step, also where it is done on a condition only.
+  private func deed(of body: Block, _ file: FileID) -> Step? {
     guard body.count == 1, let first = body.first else { return nil }
     switch files.statement(first, in: file) {
     case .expression(let expression):
       if let animated = animated(expression, file) { return deed(of: animated, file) }
       guard case .branch(let number) = files.expression(expression, in: file) else {
-        return files.written(expression, in: file)
+        return code.term(expression, in: file).map { .run($0) }
       }
       let alternatives = files.branch(number, in: file).alternatives
       guard alternatives.count == 1, let only = alternatives.first else { return nil }
       return deed(of: files.alternative(only, in: file).body, file)
     case .assignment(let target, let name, let value):
-      guard let target = files.written(target, in: file), let value = files.written(value, in: file)
-      else { return nil }
-      return "\(target) \(files.name(name, in: file).text) \(value)"
+      guard let target = code.term(target, in: file), let value = code.term(value, in: file) else {
+        return nil
+      }
+      return .assign(target, files.name(name, in: file).text, value)
     default: return nil
     }
   }

@@ -10,11 +10,11 @@ extension Taps {
       return hasButton(doing: deed, like: gesture)
     }
     // A drag to one side does one thing, and to the other another.
-    let deeds = actions.lastDeeds(ofModifier: gesture)
+    let deeds = actions.lastCalls(ofModifier: gesture)
     return !deeds.isEmpty && deeds.allSatisfy { hasButton(doing: $0, like: gesture) }
   }
 
-  private func hasButton(doing deed: String, like gesture: Int32) -> Bool {
+  private func hasButton(doing deed: Step, like gesture: Int32) -> Bool {
     let owner = tree.modifier(gesture).owner
     let screen = tree.screen(of: inherited.hosts[Int(gesture)])
     return controls(doing: deed).contains { control in
@@ -27,9 +27,9 @@ extension Taps {
     }
   }
 
-  func controls(doing deed: String) -> [NodeID] {
+  func controls(doing deed: Step) -> [NodeID] {
     let doers = knownDoers {
-      var found: [String: [NodeID]] = [:]
+      var found: [Step: [NodeID]] = [:]
       for control in tree.controls {
         if let deed = actions.deed(of: control) { found[deed, default: []].append(control) }
       }
@@ -41,14 +41,14 @@ extension Taps {
   /// A tap that is written beside the gesture does the same in the end.
   func hasTapTwin(_ gesture: Int32) -> Bool {
     let own = tree.modifier(gesture)
-    let deeds = actions.lastDeeds(ofModifier: gesture)
+    let deeds = actions.lastCalls(ofModifier: gesture)
     return !deeds.isEmpty
       && inherited.gestures.contains { other in
         let modifier = tree.modifier(other)
         guard other != gesture, modifier.owner == own.owner,
           modifier.origin.file == own.origin.file, case .tap = actions.gestureKind(modifier)
         else { return false }
-        return actions.lastDeeds(ofModifier: other) == deeds
+        return actions.lastCalls(ofModifier: other) == deeds
       }
   }
 }

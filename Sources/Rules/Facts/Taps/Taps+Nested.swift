@@ -63,26 +63,22 @@ extension Taps {
 
   /// A view in between shows it only when it is given something, and it is not given that here.
   private func isLeftToComponent(_ inner: NodeID, inside outer: NodeID) -> Bool {
-    var conditions: [String] = []
+    var conditions: [Formula] = []
     for node in tree.ancestors(of: inner) {
       if node == outer { return false }
       switch scene[node].kind {
       case .alternative:
         if let condition = tree.condition(of: node) { conditions.append(condition) }
       case .custom(let type):
-        let words = conditions.flatMap { identifiers($0) }
-        if words.contains(where: { callers.isLeftOut($0, of: node, type) }) { return true }
+        let names = conditions.flatMap(\.terms).reduce(into: Set<String>()) {
+          $0.formUnion($1.identifiers)
+        }
+        if names.contains(where: { callers.isLeftOut($0, of: node, type) }) { return true }
         conditions = []
       default: break
       }
     }
     return false
-  }
-
-  private func identifiers(_ text: String) -> [String] {
-    knownIdentifiers(text) {
-      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    }
   }
 
   /// Only shown, whatever happens: touches go through it.

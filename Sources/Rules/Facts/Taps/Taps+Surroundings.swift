@@ -28,9 +28,9 @@ extension Taps {
 
   /// It sets what the list around sets by itself when one of its rows is chosen.
   func selectsItsRow(_ gesture: Int32) -> Bool {
-    let deed =
-      actions.deed(of: tree.modifier(gesture))?.split(separator: " = ").map(String.init) ?? []
-    guard deed.count == 2, deed[1].first?.isLetter == true, deed[1] != "nil" else { return false }
+    guard case .assign(let target, "=", let value)? = actions.deed(of: tree.modifier(gesture)),
+      case .name = value.first
+    else { return false }
     return tree.ancestors(of: inherited.hosts[Int(gesture)]).contains { list in
       guard case .view = scene[list].kind else { return false }
       switch scene[list].word {
@@ -41,7 +41,7 @@ extension Taps {
         guard argument.label == .selection else { return false }
         let file = argument.origin.file
         return files.expressions(at: argument.origin.offset, in: file).contains {
-          files.written($0, in: file) == deed[0]
+          code.term($0, in: file) == target
         }
       }
     }
@@ -87,16 +87,18 @@ extension Taps {
     guard let closure = actions.closures(of: modifier).first,
       let first = code.body(of: closure).first,
       case .guard(let number) = files.statement(first, in: closure.file),
-      let passes = files.branch(number, in: closure.file).alternatives.first,
-      let condition = files.alternative(passes, in: closure.file).condition,
+      case let branch = files.branch(number, in: closure.file),
+      let passes = branch.alternatives.first,
+      let condition = code.condition(passes, of: branch, in: closure.file),
       let view = tree.maker(
         of: modifier.owner, in: modifier.origin.file, around: inherited.hosts[Int(gesture)]),
       case .custom(let type) = scene[view].kind
     else { return false }
-    let words = files.text(condition, in: closure.file).split(separator: " ")
-    let isAsked = words.dropFirst() == ["!=", "nil"]
-    let isBound = words.first == "let" && (words.count == 2 || words.count == 4)
-    guard isAsked || isBound, let name = isBound ? words.last : words.first else { return false }
-    return callers.isLeftOut(String(name), of: view, type)
+    guard condition.parts.count == 1 else { return false }
+    switch condition.parts[0] {
+    case .test(.binary("!=", .name(let name), .null)), .match(.name(let name)?, _):
+      return callers.isLeftOut(name, of: view, type)
+    default: return false
+    }
   }
 }

@@ -11,11 +11,10 @@ final class Taps: Part {
   let callers: CallSites
   let actions: Actions
   /// Controls by what they do.
-  let knownDoers = Once<[String: [NodeID]]>()
+  let knownDoers = Once<[Step: [NodeID]]>()
   /// The nearest node around each through which touches go; -1 for none.
   let knownUntouchable = Once<[NodeID]>()
   /// The words in a condition that may be names.
-  let knownIdentifiers = Memo<String, [String]>()
 
   init(
     _ tree: SceneTree, _ inherited: Inherited, _ counts: Counts, _ sayings: Sayings,
@@ -161,8 +160,10 @@ extension Taps {
   /// Its one line takes something away.
   func onlyCloses(_ modifier: AppliedModifier) -> Bool {
     guard let deed = actions.deed(of: modifier) else { return false }
-    if deed.hasSuffix(" = false") || deed.hasSuffix(" = nil") { return true }
-    return Words(name: deed).holds(any: CodeWords.closing)
+    switch deed {
+    case .assign(_, "=", .constant("false")), .assign(_, "=", .null): return true
+    default: return deed.words.contains(where: CodeWords.closing.contains)
+    }
   }
 
   /// Nobody else gives the view a trait, and it is no ground that catches taps beside its controls.
@@ -206,7 +207,7 @@ extension Taps {
   func onlyWidens(_ gesture: Int32) -> Bool {
     let host = inherited.hosts[Int(gesture)]
     // What it turns round is what counts, whatever follows from that.
-    let turns = actions.lines(of: tree.modifier(gesture)).filter { $0.hasSuffix(".toggle()") }
+    let turns = actions.steps(of: tree.modifier(gesture)).filter(\.isToggle)
     let deed = actions.deed(of: tree.modifier(gesture))
     guard deed != nil || !turns.isEmpty else { return false }
     let isInside = tree.descendants(of: host).contains { node in
