@@ -29,8 +29,8 @@ struct PieceLayout {
     return found
   }
 
-  mutating func text() -> String {
-    var out = "swipe-map 1\t" + LayoutNode.escaped(screen.name) + "\n"
+  mutating func text(kind: String = "swipe-map") -> String {
+    var out = kind + " 1\t" + LayoutNode.escaped(screen.name) + "\n"
     let bars = nodes(screen.guideline.chrome).map { node -> LayoutNode in
       var bar = node
       (bar.kind, bar.place) = ("chrome", Self.place(of: node))
@@ -190,6 +190,7 @@ extension ComponentScreen {
   /// As drawings read it.
   package var layout: String {
     var layout = PieceLayout(self)
-    return layout.text()
+    var state = usual.map { PieceLayout($0) }
+    return layout.text() + (state?.text(kind: "usual-map") ?? "")
   }
 }

@@ -87,49 +87,36 @@ extension StopWriter {
     var left = side(range, of: list, place, isShown: false)
     guard left.swipes > 0 else { return [] }
     if let node = texts.node(ofSide: list.entries[range.lowerBound - 1]) { hidden.insert(node) }
-    var writer = self
-    (writer.stops, writer.sides, writer.hidden) = ([], [], [])
-    // The sides of its own branches get numbers of their own.
+    // The sides of its own branches get numbers of their own. What was written waits: a copy of the writer
+    // would be one of all that it tells of.
+    var waiting = ListedStops()
+    swapListed(&waiting)
     var around = place
     around.frames.removeAll { $0.side != nil }
-    writer.write(list, range, around)
+    write(list, range, around)
+    swapListed(&waiting)
     let own = left.when
     // What all of its stops need is told of the side.
-    let shared = writer.shared()
-    left.when = Self.joined([own] + shared.map { writer.sides[$0].when })
-    left.stops = writer.stops.map { writer.told($0, place, in: shared) }
-    let parts = writer.sides.filter { !$0.isShown }.map { part in
+    let shared = waiting.shared()
+    left.when = ListedStops.joined([own] + shared.map { waiting.sides[$0].when })
+    left.stops = waiting.stops.map { waiting.told($0, place.frames, in: shared) }
+    let after = stops.count
+    let parts = waiting.sides.filter { !$0.isShown }.map { part in
       var part = part
       let around = part.frames.compactMap(\.side)
-      part.when = Self.joined([own] + around.map { writer.sides[$0].when } + [part.when])
-      (part.frames, part.after, part.isOther) = (place.frames, stops.count, false)
-      part.stops = part.stops.map { writer.told($0, place, in: around) }
+      part.when = ListedStops.joined([own] + around.map { waiting.sides[$0].when } + [part.when])
+      (part.frames, part.after, part.isOther) = (place.frames, after, false)
+      part.stops = part.stops.map { waiting.told($0, place.frames, in: around) }
       return part
     }
     return [left] + parts
   }
 
-  /// The sides that all stops stand in, the outermost first.
-  private func shared() -> [Int] {
-    var shared = stops.first?.frames.compactMap(\.side) ?? []
-    for stop in stops {
-      let own = stop.frames.compactMap(\.side)
-      shared = zip(shared, own).prefix { $0 == $1 }.map(\.0)
-    }
-    return shared
+  private mutating func swapListed(_ other: inout ListedStops) {
+    swap(&stops, &other.stops)
+    swap(&sides, &other.sides)
+    swap(&hidden, &other.hidden)
   }
-
-  /// A stop of a side that is left out, with what has to hold in that side besides what all of it needs.
-  private func told(_ stop: Stop, _ place: Around, in shared: [Int]) -> Stop {
-    var stop = stop
-    let inner = stop.frames.compactMap(\.side).filter { !shared.contains($0) }
-    let own = inner.map { sides[$0].when ?? Self.atTimes }
-    stop.when = Self.joined([stop.when] + own)
-    stop.frames = place.frames + stop.frames.dropFirst(rows(in: place)).filter { $0.side == nil }
-    return stop
-  }
-
-  private func rows(in place: Around) -> Int { place.frames.count { $0.side == nil } }
 
   /// Nobody hears which of them it is.
   private func isSaid(_ stops: [Stop], alike others: ArraySlice<Stop>) -> Bool {
@@ -158,19 +145,43 @@ extension StopWriter {
       for place in sides[side].stops.indices {
         let stop = sides[side].stops[place]
         sides[side].stops[place].when = when(
-          stop.frames, and: [sides[side].when ?? Self.atTimes, stop.when])
+          stop.frames, and: [sides[side].when ?? ListedStops.atTimes, stop.when])
       }
     }
   }
 
-  private static var atTimes: String { "at times" }
-
   private func when(_ frames: [StopFrame], and own: [String?] = []) -> String? {
-    Self.joined(frames.compactMap(\.side).map { sides[$0].when ?? Self.atTimes } + own)
+    ListedStops.joined(
+      frames.compactMap(\.side).map { sides[$0].when ?? ListedStops.atTimes } + own)
+  }
+}
+
+extension ListedStops {
+  static let atTimes = "at times"
+
+  /// The sides that all stops stand in, the outermost first.
+  fileprivate func shared() -> [Int] {
+    var shared = stops.first?.frames.compactMap(\.side) ?? []
+    for stop in stops {
+      let own = stop.frames.compactMap(\.side)
+      shared = zip(shared, own).prefix { $0 == $1 }.map(\.0)
+    }
+    return shared
+  }
+
+  /// A stop of a side that is left out, with what has to hold in that side besides what all of it needs.
+  fileprivate func told(_ stop: Stop, _ around: [StopFrame], in shared: [Int]) -> Stop {
+    var stop = stop
+    let inner = stop.frames.compactMap(\.side).filter { !shared.contains($0) }
+    let own = inner.map { sides[$0].when ?? Self.atTimes }
+    stop.when = Self.joined([stop.when] + own)
+    let rows = around.count { $0.side == nil }
+    stop.frames = around + stop.frames.dropFirst(rows).filter { $0.side == nil }
+    return stop
   }
 
   /// All that has to hold, each once.
-  private static func joined(_ all: [String?]) -> String? {
+  static func joined(_ all: [String?]) -> String? {
     var words: [String] = []
     for text in all {
       if let text, !words.contains(text) { words.append(text) }

@@ -25,8 +25,27 @@ import VoiceOver
 
   @Test func `draws the side of a branch that is told`() {
     let sides = [PieceSide([text("a")]), PieceSide([text("b", line: 2), text("c", line: 3)])]
-    let layout = screen([branch(sides, isExhaustive: true)]).layout
+    let all = screen([branch(sides, isExhaustive: true)]).layout
+    let layout = all[..<(all.firstRange(of: "usual-map")?.lowerBound ?? all.endIndex)]
     #expect(!layout.contains("text=a"))
     #expect(layout.contains("text=c"))
+  }
+
+  @Test func `has a usual state, of the sides that come nearest to the typical cost`() throws {
+    let three = PieceSide(when: "isLong", [text("a"), text("b"), text("c"), text("d")])
+    let screen = screen([
+      branch(
+        [three, PieceSide([text("e")]), PieceSide([text("f"), text("g")])], isExhaustive: true)
+    ])
+    let layout = screen.layout
+    let start = try #require(layout.firstRange(of: "usual-map 1\t")?.lowerBound)
+    #expect(layout[..<start].contains("say=d."))
+    let usual = layout[start...]
+    #expect(usual.contains("g=1\t") && usual.contains("say=f.") && usual.contains("say=g."))
+    #expect(!usual.contains("say=e.") && !usual.contains("say=a."))
+  }
+
+  @Test func `has no usual state where all is always there`() {
+    #expect(!screen([text("a"), rows([text("b")], line: 2, count: 20)]).layout.contains("usual"))
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let row = Inbox.tree.ungroupedRows[0]
     let body =
       SwipeMapSection.comparison(Inbox.tree, row: row, id: "a")
-      + SwipeMapSection.screen(Inbox.tree, id: "b", swipes: 112)
+      + SwipeMapSection.screen(Inbox.tree, nil, id: "b", swipes: 112)
     let frame = TemplateFile.pages[0]
     let page = try Template(name: frame.name, text: frame.text).filled([
       "title": .text("x"), "description": .text("x"), "root": .text(""),

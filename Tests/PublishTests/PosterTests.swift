@@ -96,6 +96,7 @@ private final class XMLNotes: NSObject, XMLParserDelegate {
       if next(5) == 0 { text += "\tstays" }
       if next(4) == 0 { text += "\tat=\(["title", "back", "tab", "x"][next(4)])" }
       text += "\n"
+      if next(12) == 0 { text += "usual-map 1\tStrange\n" }
     }
     return text
   }
@@ -112,10 +113,38 @@ private final class XMLNotes: NSObject, XMLParserDelegate {
       }
     }
     let rows = tree.nodes.indices.filter { tree.nodes[$0].kind == .rows }
-    var drawn = SwipeMapSection.screen(tree, id: "map", swipes: tree.swipes)
+    var drawn = SwipeMapSection.screen(
+      tree, LayoutTree(usualIn: text), id: "map", swipes: tree.swipes)
     for row in rows { drawn += SwipeMapSection.comparison(tree, row: row, id: "row-\(row)") }
     #expect(PageReader("<!DOCTYPE html>" + drawn.html).errors == [])
     let poster = try #require(SwipeMapPoster(layout: text, swipes: tree.swipes)).file
     #expect(XMLParser(data: Data(poster.utf8)).parse())
+  }
+
+  /// A screen of ten stops of which some are there as a rule.
+  private static func drawn(usually count: Int) -> String {
+    func stops(_ count: Int) -> String {
+      (1...count).map { "0\ttext\tg=\($0)\tsay=Stop \($0).\n" }.joined()
+    }
+    return "swipe-map 1\tInbox\n" + stops(10) + "usual-map 1\tInbox\n" + stops(count)
+  }
+
+  @Test func `shows a usual state first, and the fullest beside it where that is twice as much`()
+    throws
+  {
+    for (count, isBoth) in [(9, false), (6, false), (5, true), (1, true)] {
+      let text = Self.drawn(usually: count)
+      let (all, usual) = (try #require(LayoutTree(text: text)), LayoutTree(usualIn: text))
+      #expect(all.swipes == 10)
+      #expect(usual?.swipes == count)
+      let page = SwipeMapSection.screen(all, usual, id: "map", swipes: 10).html
+      let poster = try #require(SwipeMapPoster(layout: text, swipes: 10)).file
+      for drawn in [page, poster] {
+        let first = try #require(drawn.firstRange(of: "in a usual state"))
+        let second = drawn.firstRange(of: "with all that may be there")
+        #expect((second != nil) == isBoth, "\(count)")
+        if let second { #expect(first.lowerBound < second.lowerBound) }
+      }
+    }
   }
 }

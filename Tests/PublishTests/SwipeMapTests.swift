@@ -226,13 +226,13 @@ enum Inbox {
     var text = Inbox.text
     for number in 18...417 { text += "0\ttext\tg=\(number)\tsay=Line \(number)\n" }
     let tree = try #require(LayoutTree(text: text))
-    let drawn = SwipeMapSection.screen(tree, id: "map", swipes: 497).html
+    let drawn = SwipeMapSection.screen(tree, nil, id: "map", swipes: 497).html
     let shown = drawn.matches(of: /<span class="stop">/).count
     // Once in each form of the drawing, and at the end of the list.
     let said = drawn.matches(of: /and ([0-9]+).more stops, not drawn/).map { Int($0.1) }
     #expect(said == [417 - shown, 417 - shown, 417 - shown])
     #expect(shown > 50)
-    let small = SwipeMapSection.screen(Inbox.tree, id: "map", swipes: 97).html
+    let small = SwipeMapSection.screen(Inbox.tree, nil, id: "map", swipes: 97).html
     #expect(small.firstRange(of: "not drawn") == nil)
   }
 

@@ -10,7 +10,7 @@ import Views
       import SwiftUI
       struct Choices: View {
         @State private var chosen: Size
-        @State private var isEditing = false
+        @Binding var isEditing: Bool
         var body: some View { List(all) { item in \(row) } }
       }
       \(more)
@@ -49,7 +49,7 @@ import Views
 
   @Test(arguments: [
     ("chosen = item", true), ("pick(item)", true), ("send(.pick(item))", false),
-    ("chosen = other", false), ("open(item)", false),
+    ("chosen = other", false), ("open(item.page)", false),
   ])
   func `is what the button does to it`(_ action: String, _ isState: Bool) {
     let found = states(
@@ -60,7 +60,7 @@ import Views
     #expect(found.isEmpty != isState, "\(action)")
   }
 
-  @Test func `is called as the caller calls it`() {
+  @Test func `is what the action does that a caller hands over`() {
     let found = states(
       "Choice(isOn: item == chosen, name: item.name) { chosen = item }",
       """
@@ -74,7 +74,7 @@ import Views
       }
       """)
     #expect(
-      found == ["Its look depends on “item == chosen”, and nothing that VoiceOver says does."])
+      found == ["Its look depends on “isOn”, and nothing that VoiceOver says does."])
   }
 
   @Test func `is told where a text changes with the same, written another way`() {

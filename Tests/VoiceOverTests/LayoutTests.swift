@@ -15,8 +15,15 @@ struct DrawnLayout {
 
   var nodes: [Node] = []
 
+  /// The usual state, where there is one beside it.
+  init?(usualIn text: String) {
+    guard let start = text.firstRange(of: "usual-map")?.lowerBound else { return nil }
+    self.init("\n" + text[start...].replacing("usual-map", with: "swipe-map"))
+  }
+
   init(_ text: String) {
     for line in text.split(separator: "\n").dropFirst() {
+      if line.hasPrefix("usual-map") { break }
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
       var node = Node(depth: Int(parts[0]) ?? -1, kind: parts[1])
       for part in parts.dropFirst(2) {
@@ -75,6 +82,20 @@ struct DrawnLayout {
       guard let report = sample[name] else { continue }
       let total = drawn.stops("g").reduce(0) { $0 + $1.count }
       #expect(total == report.swipes.guideline.max, "\(name)")
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func `has a usual state that may be`(_ one: Case) {
+    let sample = Sample(body: one.code, one.beside)
+    for reading in sample.readings {
+      for (name, text) in reading.layouts(in: sample.index, around: sample.around(reading)) {
+        guard let usual = DrawnLayout(usualIn: text), let report = sample[name] else { continue }
+        #expect(usual.faults == [], "\(name)")
+        let total = usual.stops("g").reduce(0) { $0 + $1.count }
+        let bounds = report.swipes.guideline
+        #expect(total <= bounds.max, "\(name)")
+      }
     }
   }
 

@@ -9,7 +9,9 @@ struct ScreenPage {
   let findings: [Record]
   /// The newest first.
   let past: [Record]
+  /// All that may be there at once, and a usual state.
   let layout: LayoutTree?
+  let usual: LayoutTree?
   private var links: Links { Links(data: data, address: address) }
 
   init?(
@@ -21,7 +23,8 @@ struct ScreenPage {
     self.screen = screen
     findings = content.findings(screen)
     past = try reader.history(screen.id)
-    layout = try reader.layout(screen.id)
+    let layouts = try reader.layouts(screen.id)
+    (layout, usual) = (layouts?.all, layouts?.usual)
     address = Address(path)
   }
 
@@ -107,9 +110,9 @@ struct ScreenPage {
     }.joined()
       + Tag.h2 { "The screen as VoiceOver walks it" }
       + Tag.p(.class("note")) {
-        "Drawn after the stacks in the source, not to scale; rows are drawn once. Guideline model, with as many stops as there may be."
+        "Drawn after the stacks in the source, not to scale; rows are drawn once. Guideline model\(usual == nil ? "." : ", in a usual state: of each branch of the source the side that comes nearest to the typical cost. What is dashed is there only at times.")"
       }
-      + SwipeMapSection.screen(tree, id: "map", swipes: screen.swipes)
+      + SwipeMapSection.screen(tree, usual, id: "map", swipes: screen.swipes)
   }
 
   private var history: Markup {

@@ -78,12 +78,16 @@ struct ScreenReader: ~Copyable {
     self.histories = histories
   }
 
-  func layout(_ view: Int) throws(StoreError) -> LayoutTree? {
+  /// All that may be there at once, and what there is in a usual state, where that is less.
+  func layouts(_ view: Int) throws(StoreError) -> (all: LayoutTree, usual: LayoutTree?)? {
     try layouts.bind([Value(view)])
     guard try layouts.step() else { return nil }
     defer { layouts.reset() }
-    return LayoutTree(text: layouts.text(0))
+    let text = layouts.text(0)
+    return LayoutTree(text: text).map { ($0, LayoutTree(usualIn: text)) }
   }
+
+  func layout(_ view: Int) throws(StoreError) -> LayoutTree? { try layouts(view)?.all }
 
   /// The newest first, one more than a page shows.
   func history(_ view: Int) throws(StoreError) -> [Record] {

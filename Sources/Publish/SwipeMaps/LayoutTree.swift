@@ -17,6 +17,9 @@
 ///     line=8    where in the file
 ///     at=title  for `chrome`: `title`, `back`, `toolbar`, `tab`, `search`
 ///
+/// The tree has all that may be there at once. Where less is there as a rule, a line `usual-map 1` and the name follow,
+/// and in the same form what there is in a usual state.
+///
 /// In values, a backslash stands before `\`, `t` (tab) and `n` (line end). Unknown keys are passed
 /// over and unknown kinds drawn as `other`, so older reports read newer databases.
 package struct LayoutTree: Sendable, Equatable {
@@ -95,8 +98,25 @@ package struct LayoutTree: Sendable, Equatable {
 extension LayoutTree {
   /// Nil when this is not a layout; a line that cannot be read is passed over.
   package init?(text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
-    guard let head = lines.popFirst(), head.hasPrefix("swipe-map 1") else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+    guard lines.first?.hasPrefix("swipe-map 1") == true else { return nil }
+    self.init(lines: lines.prefix { !$0.hasPrefix(Self.usual) })
+  }
+
+  /// What of it is there in a usual state; nil where that is all of it.
+  package init?(usualIn text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+    guard lines.first?.hasPrefix("swipe-map 1") == true,
+      let start = lines.firstIndex(where: { $0.hasPrefix(Self.usual) })
+    else { return nil }
+    self.init(lines: lines[start...])
+  }
+
+  private static let usual = "usual-map 1"
+
+  private init(lines: ArraySlice<Substring>) {
+    var lines = lines
+    let head = lines.popFirst() ?? ""
     let fields = head.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
     // Deeper than any screen; it keeps recursion over a hostile tree from ending the program.
     let deepest = 200

@@ -6,6 +6,7 @@ import ReportTemplates
 /// It carries its own style, for light and dark.
 package struct SwipeMapPoster {
   private let tree: LayoutTree
+  private let usual: LayoutTree?
   private let swipes: Int
   private let column = 400.0
   private let margin = 28.0
@@ -14,6 +15,7 @@ package struct SwipeMapPoster {
   package init?(layout: String, swipes: Int) {
     guard let tree = LayoutTree(text: layout) else { return nil }
     self.tree = tree
+    usual = LayoutTree(usualIn: layout)
     self.swipes = swipes
   }
 
@@ -33,18 +35,31 @@ package struct SwipeMapPoster {
       content += left.markup + right.markup
       y += max(left.height, right.height) + 24
     }
-    let whole = panel(
-      tree.numbered(), "whole", Numerals.grouped(swipes),
-      swipes == 1 ? "swipe on the screen" : "swipes on the screen",
-      "before", 0, y, isWide: true)
-    content += whole.markup
-    y += whole.height
+    for (number, state) in states.enumerated() {
+      let whole = panel(
+        state.tree.numbered(), "whole-\(number)", Numerals.grouped(state.swipes),
+        (state.swipes == 1 ? "swipe " : "swipes ") + state.unit, "before", 0, y, isWide: true)
+      content += whole.markup
+      y += whole.height + 24
+    }
+    y -= 24
     return picture(content, height: y + margin).html + "\n"
+  }
+
+  /// A usual state, and all that may be there at once where that is twice as much.
+  private var states: [(tree: LayoutTree, swipes: Int, unit: String)] {
+    guard let usual else { return [(tree, swipes, "on the screen")] }
+    let fewer = usual.swipes
+    let first = (usual, fewer, "in a usual state")
+    return SwipeMapSection.fullest(swipes, isMoreThan: fewer)
+      ? [first, (tree, swipes, "with all that may be there")] : [first]
   }
 
   private func picture(_ content: Markup, height: Double) -> Markup {
     let width = 2 * column + 20 + 2 * margin
-    let summary = tree.stops.map { "\($0.number): \($0.speech.isEmpty ? "silent" : $0.speech)" }
+    let summary = (usual ?? tree).stops.map {
+      "\($0.number): \($0.speech.isEmpty ? "silent" : $0.speech)"
+    }
     return Tag.svg(
       Attribute("xmlns", "http://www.w3.org/2000/svg"), .class("poster"),
       Attribute("viewBox", "0 0 \(Numerals.coordinate(width)) \(Numerals.coordinate(height))"),

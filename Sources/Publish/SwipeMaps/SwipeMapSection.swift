@@ -26,11 +26,27 @@ enum SwipeMapSection {
   }
 
   /// A whole screen, rows once; of a very large one its beginning.
-  static func screen(_ tree: LayoutTree, id: String, swipes: Int) -> Markup {
+  ///
+  /// A usual state comes first, and all that may be there at once beside it where that is twice as much.
+  static func screen(_ tree: LayoutTree, _ usual: LayoutTree?, id: String, swipes: Int) -> Markup {
+    guard let usual else { return whole(tree, id: id, swipes: swipes, "on the screen") }
+    let fewer = usual.swipes
+    let first = whole(usual, id: id, swipes: fewer, "in a usual state")
+    guard fullest(swipes, isMoreThan: fewer) else { return first }
+    return first + whole(tree, id: "\(id)-most", swipes: swipes, "with all that may be there")
+  }
+
+  /// The fullest state is one that few meet: half of it or more is not there as a rule.
+  static func fullest(_ swipes: Int, isMoreThan usual: Int) -> Bool { usual * 2 <= swipes }
+
+  private static func whole(
+    _ tree: LayoutTree, id: String, swipes: Int, _ unit: String
+  ) -> Markup {
     let shown = tree.numbered().trimmed(to: 90)
     return panel(
-      shown.tree, id: id, kind: "before whole", value: swipes, unit: "on the screen",
-      summary: "\(tree.name) as VoiceOver goes through it: \(Numerals.count(swipes, "swipe"))",
+      shown.tree, id: id, kind: "before whole", value: swipes, unit: unit,
+      summary:
+        "\(tree.name) as VoiceOver goes through it, \(unit): \(Numerals.count(swipes, "swipe"))",
       leftOut: shown.leftOut)
   }
 

@@ -5,12 +5,12 @@
 /// question that was answered further out has the answer that it had there, and is answered alike wherever it is
 /// asked. Nothing is assumed of people who use an app.
 struct Odds {
-  private let list: ElementList
+  let list: ElementList
   private let asked: Asked
   private var answers: [UInt64: [Answer]] { asked.answers }
   private var filled: Set<UInt64> { asked.filled }
   /// By subject that was asked about further out: which of its answers are left.
-  private var left: [UInt64: [Bool]] = [:]
+  var left: [UInt64: [Bool]] = [:]
   /// Of each repeated body, the stops of one row, without those of collections inside it.
   private(set) var rows: [Scene.NodeID: Double] = [:]
 
@@ -41,7 +41,7 @@ struct Odds {
   /// The expected number of stops.
   mutating func stops() -> Double { stops(list.entries.indices, skipsRows: false, others: []) }
 
-  private mutating func stops(
+  mutating func stops(
     _ range: Range<Int>, skipsRows: Bool, others: [Scene.NodeID]
   ) -> Double {
     var sum = 0.0
@@ -90,7 +90,7 @@ struct Odds {
 
   // MARK: Sides
 
-  private struct Side {
+  struct Side {
     var entries: Range<Int>
     /// In the order in which they are asked: which answers each subject may give.
     var allowed: [(subject: UInt64, allowed: [Bool])] = []
@@ -99,7 +99,7 @@ struct Odds {
     var isNever = false
   }
 
-  private func sides(of branch: Int, _ others: [Scene.NodeID]) -> [Side] {
+  func sides(of branch: Int, _ others: [Scene.NodeID]) -> [Side] {
     var sides: [Side] = []
     var index = branch + 1
     let end = branch + Int(list.entries[branch].span)
@@ -129,7 +129,7 @@ struct Odds {
   }
 
   /// How likely each side is, for all ways together in which what they ask may be answered.
-  private func odds(of sides: [Side], _ isSure: Bool) -> [Double] {
+  func odds(of sides: [Side], _ isSure: Bool) -> [Double] {
     var subjects: [UInt64] = []
     var open: [[Int]] = []
     var ways = 1
@@ -178,7 +178,7 @@ struct Odds {
     return mayHold.map { $0 ? 1 / Double(count) : 0 }
   }
 
-  private func both(_ one: [Bool]?, _ other: [Bool]) -> [Bool] {
+  func both(_ one: [Bool]?, _ other: [Bool]) -> [Bool] {
     guard let one else { return other }
     return zip(one, other).map { $0 && $1 }
   }

@@ -4,7 +4,9 @@ package import Views
 ///
 /// The text form is lines of fields separated by tabs: depth, kind, then `g=` and `p=` (numbers of its
 /// stops in the two models), `say=`, `text=`, `merged=` (what a row's parts say as one element), `stays`
-/// (a control among them), `when=` (what has to hold for its stops to be there), `count=`, `assumed`, `line=`, `at=`. The first line is `swipe-map 1` and the name.
+/// (a control among them), `when=` (what has to hold for its stops to be there), `count=`, `assumed`, `line=`, `at=`.
+/// The first line is `swipe-map 1` and the name. Where a screen need not have all of that, its usual state follows in
+/// the same form, behind a line `usual-map 1`.
 package struct SceneLayout {
   let scene: Scene
   let index: ViewIndex
@@ -35,7 +37,8 @@ package struct SceneLayout {
   }
 
   package init(
-    _ part: ScenePart, of scene: Scene, in index: ViewIndex, around: StopLists, groups: [RowGroup]
+    _ part: ScenePart, of scene: Scene, in index: ViewIndex, around: StopLists, groups: [RowGroup],
+    without leftOut: Set<Scene.NodeID> = []
   ) {
     self.part = part
     self.groups = Dictionary(groups.map { ($0.body, $0) }, uniquingKeysWith: { first, _ in first })
@@ -44,13 +47,14 @@ package struct SceneLayout {
     self.around = around
     speech = Speech(scene: scene, index: index)
     numberWhens()
+    hidden.formUnion(leftOut)
     numberChrome()
     guideline = number(part.guideline, from: around.guideline.inBars + 1)
     platform = number(part.platform, from: around.platform.inBars + 1)
   }
 
-  package func text(name: String) -> String {
-    var out = "swipe-map 1\t" + LayoutNode.escaped(name) + "\n"
+  package func text(name: String, kind: String = "swipe-map") -> String {
+    var out = kind + " 1\t" + LayoutNode.escaped(name) + "\n"
     var content: [LayoutNode] = []
     if part.node >= 0 {
       content = children(of: part.node)
@@ -281,9 +285,14 @@ extension Reading {
   ) -> [(name: String, text: String)] {
     zip(screens, [outline.report] + outline.inner).enumerated().map { place, screen in
       let (part, report) = screen
-      let layout = SceneLayout(
-        part, of: scene, in: index, around: place == 0 ? around : report.around, groups: groups)
-      return (report.name, layout.text(name: report.name))
+      let around = place == 0 ? around : report.around
+      let layout = SceneLayout(part, of: scene, in: index, around: around, groups: groups)
+      let usual = UsualState(of: part).map { state in
+        SceneLayout(
+          state.part, of: scene, in: index, around: around, groups: groups, without: state.leftOut
+        ).text(name: report.name, kind: "usual-map")
+      }
+      return (report.name, layout.text(name: report.name) + (usual ?? ""))
     }
   }
 }

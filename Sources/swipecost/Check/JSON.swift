@@ -51,8 +51,21 @@ indirect enum JSON {
     }
   }
 
+  /// What is escaped below begins with one of these bytes; all but few texts have none of them.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x7F, 0xC2, 0xE2: true
+    default: false
+    }
+  }
+
   private static func quote(_ text: String, _ out: inout String) {
     out += "\""
+    guard text.utf8.contains(where: mayNeedEscape) else {
+      out += text
+      out += "\""
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": out += "\\\""

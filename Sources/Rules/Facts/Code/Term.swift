@@ -83,12 +83,12 @@ extension Term {
     }
   }
 
-  /// The words of all names in it, in their order.
+  /// The words of all names in it, in their order; what is quoted is no name.
   var words: [String] {
     switch self {
-    case .name(let text), .implicit(let text), .constant(let text), .unread(let text),
-      .string(let text):
+    case .name(let text), .implicit(let text), .constant(let text), .unread(let text):
       Words(name: text).words
+    case .string: []
     case .member(let base, let name): base.words + Words(name: name).words
     case .prefix(_, let inner): inner.words
     case .binary(_, let left, let right): left.words + right.words

@@ -1,0 +1,189 @@
+/// The state of a screen in which about as much is there as is to be expected: what drawings show first, as the
+/// fullest may be one that nobody meets.
+///
+/// Of each branch it has the side that brings the stops so far nearest to the typical number; of two that are as
+/// near the likelier, and then the first of the source. A question that was answered has that answer wherever it is
+/// asked again, so what is there together may be.
+package struct UsualState {
+  /// The part, with one side of each branch, or none.
+  package var part: ScenePart
+  /// The sides that are not in it.
+  package var leftOut: Set<Scene.NodeID>
+
+  /// Nil where the part has all that it may have.
+  package init?(of whole: ScenePart) {
+    part = whole
+    var answers = UsualAnswers()
+    part.guideline = Self.usual(whole.guideline, &answers)
+    if answers.leftOut.isEmpty { return nil }
+    // The other model is of the same state.
+    part.platform = Self.usual(whole.platform, &answers)
+    leftOut = answers.leftOut
+  }
+
+  /// With one side of each branch, or none; what is left out is noted.
+  package static func usual(_ elements: Elements, _ answers: inout UsualAnswers) -> Elements {
+    answers.surplus = 0
+    var usual = elements
+    let asked = Odds.Asked(in: [elements.content, elements.chrome])
+    for path in [\Elements.content, \Elements.chrome] {
+      var odds = Odds(of: elements[keyPath: path], asked)
+      odds.left = answers.left
+      usual[keyPath: path].entries = odds.usual(&answers)
+      answers.left = odds.left
+    }
+    return usual
+  }
+}
+
+/// What was decided so far.
+package struct UsualAnswers {
+  /// By subject: which of its answers are left.
+  var left: [UInt64: [Bool]] = [:]
+  var shown: Set<Scene.NodeID> = []
+  package fileprivate(set) var leftOut: Set<Scene.NodeID> = []
+  /// How many stops more there are than was to be expected.
+  var surplus = 0.0
+
+  package init() {}
+
+  /// Sides have other numbers in what comes next.
+  package mutating func forgetSides() { (shown, leftOut) = ([], []) }
+}
+
+extension Odds {
+  fileprivate mutating func usual(_ answers: inout UsualAnswers) -> [ElementList.Entry] {
+    usual(list.entries.indices, times: 1, others: [], &answers)
+  }
+
+  private mutating func usual(
+    _ range: Range<Int>, times: Double, others: [Scene.NodeID], _ answers: inout UsualAnswers
+  ) -> [ElementList.Entry] {
+    var chosen: [ElementList.Entry] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var entry = list.entries[index]
+      let end = index + Int(entry.span)
+      let inner = (index + 1)..<end
+      switch entry.kind {
+      case .element: chosen.append(entry)
+      case .group, .alternative:
+        let all = usual(inner, times: times, others: others, &answers)
+        entry.span = Int32(all.count) + 1
+        chosen += [entry] + all
+      case .branch: chosen += usual(branch: index, times: times, others: others, &answers)
+      case .rows(let node, let count, _):
+        // What one row shows at most is not there in the others, which are more.
+        let around = entry.differs ? others + [node] : others
+        let all = usual(
+          inner, times: times * Double(max(count, 0)), others: around, &answers)
+        entry.span = Int32(all.count) + 1
+        entry.differs = false
+        if !all.isEmpty { chosen += [entry] + all }
+      }
+      index = end
+    }
+    return chosen
+  }
+
+  private mutating func usual(
+    branch index: Int, times: Double, others: [Scene.NodeID], _ answers: inout UsualAnswers
+  ) -> [ElementList.Entry] {
+    let branch = list.entries[index]
+    guard case .branch(let isExhaustive) = branch.kind else { return [] }
+    let sides = sides(of: index, others)
+    let odds = odds(of: sides, isExhaustive || others.contains(branch.oneRow))
+    var costs: [Double] = []
+    for side in sides {
+      let before = left
+      restrict(to: side)
+      costs.append(stops(side.entries, skipsRows: false, others: others) * times)
+      left = before
+    }
+    let expected = zip(odds, costs).reduce(0) { $0 + $1.0 * $1.1 }
+    let known = sides.indices.first { isIn(answers.shown, sides[$0]) }
+    let choice =
+      known
+      ?? nearest(to: expected - answers.surplus, costs, odds) { side in
+        self.isIn(answers.leftOut, sides[side])
+      }
+    for (place, side) in sides.enumerated() where place != choice {
+      if let node = node(of: side) { answers.leftOut.insert(node) }
+      exclude(side)
+    }
+    // Of rows of which only one has it, it is in none that is drawn.
+    leaveOut(sidesOf: index, but: sides, &answers)
+    guard let choice else {
+      answers.surplus -= expected
+      return []
+    }
+    let side = sides[choice]
+    if let node = node(of: side) { answers.shown.insert(node) }
+    answers.surplus += costs[choice] - expected
+    restrict(to: side)
+    var own = list.entries[side.entries.lowerBound - 1]
+    // What stands further in adds its own difference to what was to be expected of the side.
+    let all = usual(side.entries, times: times, others: others, &answers)
+    (own.span, own.isInMost, own.isInLeast) = (Int32(all.count) + 1, true, true)
+    // One of its sides is shown, which others need not know: that it is there at times is told.
+    var entry = branch
+    entry.kind = .branch(isExhaustive: false)
+    (entry.span, entry.oneRow) = (Int32(all.count) + 2, -1)
+    own.oneRow = -1
+    return all.isEmpty ? [] : [entry, own] + all
+  }
+
+  /// The side whose stops are the nearest; nil for none of them, where that may be and is nearer.
+  private func nearest(
+    to wanted: Double, _ costs: [Double], _ odds: [Double], without isLeftOut: (Int) -> Bool
+  ) -> Int? {
+    var best: (side: Int?, distance: Double, odds: Double)?
+    func look(_ side: Int?, _ cost: Double, _ odds: Double) {
+      let distance = abs(cost - wanted)
+      if let best {
+        let isNearer = distance < best.distance - 1e-9
+        let isAsNear = distance < best.distance + 1e-9
+        guard isNearer || isAsNear && odds > best.odds + 1e-9 else { return }
+      }
+      best = (side, distance, odds)
+    }
+    for side in costs.indices where odds[side] > 0 && !isLeftOut(side) {
+      look(side, costs[side], odds[side])
+    }
+    let none = 1 - odds.reduce(0, +)
+    if none > 1e-9 || best == nil { look(nil, 0, none) }
+    return best?.side
+  }
+
+  private func node(of side: Side) -> Scene.NodeID? {
+    list.entries[side.entries.lowerBound - 1].question.side
+  }
+
+  private func isIn(_ nodes: Set<Scene.NodeID>, _ side: Side) -> Bool {
+    node(of: side).map { nodes.contains($0) } ?? false
+  }
+
+  private func leaveOut(
+    sidesOf branch: Int, but known: [Side], _ answers: inout UsualAnswers
+  ) {
+    for range in list.sides(of: (branch + 1)..<(branch + Int(list.entries[branch].span))) {
+      let isKnown = known.contains { $0.entries == range }
+      if !isKnown, let node = list.entries[range.lowerBound - 1].question.side {
+        answers.leftOut.insert(node)
+      }
+    }
+  }
+
+  private mutating func restrict(to side: Side) {
+    for (subject, allowed) in side.allowed { left[subject] = both(left[subject], allowed) }
+  }
+
+  /// Of what asks one thing and nothing else the other answers are left.
+  private mutating func exclude(_ side: Side) {
+    guard side.isWhole, side.allowed.count == 1, let (subject, allowed) = side.allowed.first else {
+      return
+    }
+    let rest = both(left[subject], allowed.map { !$0 })
+    if rest.contains(true) { left[subject] = rest }
+  }
+}
