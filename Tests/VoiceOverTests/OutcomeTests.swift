@@ -12,15 +12,22 @@ import VoiceOver
         case idle, done
         var label: String { switch self { case .idle: return "Copy"; case .done: return "Copied" } }
       }
-      struct Page { var phase = Phase.idle; var next: String { phase == .idle ? "Go on" : "End" } }
+      struct Page {
+        var phase = Phase.idle
+        var next: String { phase == .idle ? "Go on" : "End" }
+        var other: String { phase == .idle ? "Copy" : "Paste" }
+      }
       struct Sample: View {
         let kind: Kind
         let page: Page
         let names: [String]
+        let day: Date?
         @State private var phase = Phase.idle
         @State private var current = ""
         @State private var task: Task<Void, Never>?
         @State private var isOn = false
+        var since: String { if let day { day.formatted() } else { "Never" } }
+        func brief(_ all: [String]) -> String? { all.isEmpty ? nil : all.first }
         func word(_ kind: Kind) -> String {
           switch kind { case .face: return "Face"; case .touch: return "Touch"; case .code: return "Code" }
         }
@@ -52,7 +59,22 @@ import VoiceOver
       "Save, at times Busy. Button."
     ),
     ("Text(\"A\").accessibilityValue(isOn ? \"On\" : \"Off\")", "A: On or Off."),
-    ("Text(names.first ?? \"Nobody\")", "‹first›."),
+    ("Text(names.first ?? \"Nobody\")", "‹first› or Nobody."),
+    ("Text(names.first ?? \"\")", "‹first›."),
+    ("Text(brief(names) ?? \"All\")", "‹brief› or All."),
+    ("Text(since)", "‹day› or Never."),
+    ("Text(day.map { $0.formatted() } ?? \"Never\")", "‹day› or Never."),
+    ("Image(systemName: isOn ? \"trash\" : names[0])", "Trash or ‹symbol names›. Image."),
+    ("Image(systemName: isOn ? \"odd.shape\" : \"trash\")", "odd.shape or Trash. Image."),
+    ("Text(isOn ? phase.label : page.other)", "Copy or Copied or Paste."),
+    ("Text(phase.label.localizedCapitalized)", "Copy or Copied."),
+    ("Text(phase.label.capitalized(with: .current))", "Copy or Copied."),
+    ("Text(phase.label.uppercased())", "COPY or COPIED."),
+    ("Text(names.count.description.localizedUppercase)", "‹names count›."),
+    (
+      "Button {} label: { if let task { if isOn { Text(\"Busy\") } } }",
+      "at times Busy. Button."
+    ),
     ("Text(isOn ? \"On\" : \"On\")", "On."),
   ])
   func `is told as one or the other`(_ body: String, _ said: String) throws {

@@ -252,7 +252,8 @@ package struct Placeholder {
 
     private static let passed: Set<String> = [
       "rawValue", "description", "localizedDescription", "debugDescription", "capitalized",
-      "localizedCapitalized", "wrappedValue", "projectedValue", "lowercased", "uppercased",
+      "localizedCapitalized", "localizedUppercase", "localizedLowercase", "wrappedValue",
+      "projectedValue", "lowercased", "uppercased",
       "formatted", "trimmingCharacters", "prefix", "suffix", "joined", "localized", "string",
       "value", "map", "compactMap", "reduce", "replacingOccurrences", "relativeFormatted", "sorted",
       "enumerated", "filter", "reversed", "indices",

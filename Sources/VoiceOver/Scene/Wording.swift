@@ -17,12 +17,12 @@ package struct Wording {
   ///
   /// What a property chooses is as good as unknown: none of its texts is more likely.
   package func plain(_ value: ValueID) -> String {
-    var left = Self.most
+    var left = Self.mostParts
     return plain(value, depth: 0, &left)
   }
 
   /// Parts that are written of one value: where views stand in themselves, what is said doubles at every step.
-  private static let most = 1_024
+  private static let mostParts = 1_024
 
   func plain(_ value: ValueID, depth: Int, _ left: inout Int) -> String {
     guard left > 0 else { return "" }
@@ -34,8 +34,7 @@ package struct Wording {
       return isReadable ? Placeholder(source, in: index).text : "‹" + self.source(source) + "›"
     case .named(let source, let texts):
       if !isReadable { return "‹" + self.source(source) + "›" }
-      return outcomes(texts, depth, &left, areWritten: true)
-        ?? Placeholder(source, in: index).text
+      return outcomes(texts, depth, &left, of: source) ?? placeholder(source, of: texts)
     case .boolean(let flag): return flag ? "true" : "false"
     // A key that no table has is shown, and said, as it is.
     case .number(let text), .string(let text), .key(let text): return self.text(text)
@@ -46,7 +45,7 @@ package struct Wording {
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.filter { !$0.isEmpty }
         .joined(separator: ", ")
     case .either(let range):
-      if isReadable, let said = outcomes(value, depth, &left, areWritten: false) { return said }
+      if isReadable, let said = outcomes(value, depth, &left) { return said }
       return longest(scene.list(range), depth, &left)
     case .list(let range):
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.joined(separator: ", ")
@@ -72,6 +71,7 @@ package struct Wording {
 
   /// What is said for the symbol of a name; of a choice, the longest.
   private func symbol(_ name: ValueID, _ depth: Int, _ left: inout Int) -> String {
+    if isReadable, let said = symbols(name, depth, &left) { return said }
     if case .either(let range) = scene[name] {
       let all = scene.list(range).map { symbol(ofSide: $0, depth, &left) }
       return all.reduce("") { $1.count > $0.count ? $1 : $0 }
@@ -79,7 +79,7 @@ package struct Wording {
     return symbol(ofSide: name, depth, &left)
   }
 
-  private func symbol(ofSide name: ValueID, _ depth: Int, _ left: inout Int) -> String {
+  func symbol(ofSide name: ValueID, _ depth: Int, _ left: inout Int) -> String {
     if let known = known(name) { return SymbolNames.spoken(known) }
     if case .null = scene[name] { return "" }
     let name = plain(name, depth: depth + 1, &left)

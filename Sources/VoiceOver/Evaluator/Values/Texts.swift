@@ -199,6 +199,15 @@ extension Evaluator {
     switch scene[value] {
     case .string(let source): text = self.text(source.text, source.file)
     case .resolved(let index): text = scene.resolvedTexts[Int(index)]
+    // Of several, each; of a text with holes, what is written of it.
+    case .either(let range):
+      let all = Array(scene.list(range))
+      return either(all.map { cased($0, change) ?? $0 })
+    case .joined(let range):
+      let all = Array(scene.list(range))
+      return new(.joined(list(all.map { cased($0, change) ?? $0 })))
+    case .named(let source, let texts):
+      return cased(texts, change).map { new(.named(source, $0)) }
     default: return nil
     }
     switch change {

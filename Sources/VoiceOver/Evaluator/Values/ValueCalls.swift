@@ -115,8 +115,14 @@ extension Evaluator {
       // `Text("a").bold()` is still its text; `"a".uppercased()` is not.
       if named.word == .localized { return localized(inner) }
       if let written = cased(inner, named.word) { return written }
-      if KnownModifiers.all[named.word] != nil { return inner }
+      if isCasing(named.hash) || KnownModifiers.all[named.word] != nil { return inner }
       return unknown(id, site)
+    case .either where isText(inner) && isCasing(named.hash),
+      .named where isText(inner) && isCasing(named.hash):
+      return inner
+    case .either where isText(inner) && Self.letters.contains(named.word),
+      .named where isText(inner) && Self.letters.contains(named.word):
+      return cased(inner, named.word) ?? inner
     case .view: return view(id, site)
     // `Font.title2.weight(.bold)` is still that font.
     case .member, .call:
@@ -131,6 +137,9 @@ extension Evaluator {
       return files.isCapitalized(base, site) ? kept(name, arguments, site) : unknown(id, site)
     }
   }
+
+  /// Functions that write a text in other letters.
+  private static let letters: [Word] = [.uppercased, .lowercased]
 
   /// Names that stay texts whatever else is called so.
   private var textTypes: [Word] {

@@ -137,7 +137,8 @@ extension Evaluator {
     ofMember name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     let named = self.name(name, site.file)
-    switch receiver(base, site) {
+    let found = receiver(base, site)
+    switch found {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
         return value(property, id, site)
@@ -164,10 +165,13 @@ extension Evaluator {
     case .string(let text) where named.word == .localized:
       return localized(new(.string(text)))
     // A text that is no key any more.
-    case .resolved(let text) where named.word == .localized: return new(.resolved(text))
-    case .string(let text) where isCasing(named.hash): return new(.string(text))
-    case .resolved(let text) where isCasing(named.hash): return new(.resolved(text))
-    case .joined(let range) where isCasing(named.hash): return new(.joined(range))
+    case .resolved where named.word == .localized: return new(found)
+    case .string, .resolved, .joined, .sentence, .key, .either, .named:
+      let given = new(found)
+      guard isText(given) else { return text(ofTable: id, site) ?? unknown(id, site) }
+      if isCasing(named.hash) { return given }
+      if named.word == .localized { return localized(given) }
+      return text(ofTable: id, site) ?? unknown(id, site)
     // `book?.title`, where there is no book.
     case .null where isGiven(base, site) == false: return .null
     case .unknown where files.isTypeName(base, site):
