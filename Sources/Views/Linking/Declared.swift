@@ -49,6 +49,10 @@ struct Declared: Sendable, Hashable, Comparable {
     if views.declaresWidget {
       for place in all.indices { all[place].print = ~all[place].print }
     }
+    for (name, type) in Conformances.all(in: views) {
+      all.append(
+        Declared(key: Subject.conformers.key(name), print: views.types[Int(type)].print))
+    }
     for module in Set(views.modules) {
       all.append(Declared(key: Subject.imported.key(path, module), print: 1))
     }
@@ -127,6 +131,8 @@ package enum Subject: UInt64 {
   case addedMember
   /// The extensions of types of a name that name a protocol.
   case conforming
+  /// Who names it among what they conform to.
+  case conformers
 
   package func key(_ hash: UInt64) -> UInt64 {
     var key = NameHash(seed: rawValue)

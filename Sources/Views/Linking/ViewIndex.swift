@@ -25,6 +25,7 @@ package struct ViewIndex: Sendable {
   private(set) var targets = DeploymentTargets()
   private var projects = ProjectFiles()
   private(set) var named = NamedTypes()
+  private(set) var conformances = Conformances()
   /// Files that have what starts an app.
   private var appFiles = 0
   private(set) var prints = Prints()
@@ -292,6 +293,7 @@ extension ViewIndex {
     guard !file.isLeftOut else { return id }
     for key in file.interfaceKeys { interfaces[key, default: []].append(id) }
     let views = file.views
+    conformances.insert(views, id)
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let typeID = TypeID(file: id, index: Int32(index))
       let hash = views[type.name].hash
@@ -324,6 +326,7 @@ extension ViewIndex {
     guard !file.isLeftOut else { return }
     for key in file.interfaceKeys { Self.drop(&interfaces, key) { $0 == id } }
     let views = file.views
+    conformances.remove(views, id)
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let hash = views[type.name].hash
       guard case .extension = type.kind else {

@@ -52,6 +52,8 @@ extension Lowering {
       isPreviewOrTest: false)
     var block: NodeID?
     var meant: [NameID: NameID] = [:]
+    let outerBounds = bounds
+    defer { bounds = outerBounds }
     var child = node + 1
     while child < end(node) {
       switch self.kind(child) {
@@ -63,6 +65,7 @@ extension Lowering {
       case .genericParameters:
         declaration.genericParameters = namesOfChildren(child)
         declaration.viewParameters = viewParameters(child)
+        bounds.merge(self.bounds(child)) { $1 }
       case .memberBlock: block = child
       case .whereClause: if kind == .extension { meant = meanings(child) }
       case .type: declaration.qualifier = qualifier(before: nameToken, in: child)
@@ -76,6 +79,7 @@ extension Lowering {
     {
       declaration.inherited.append(names.id(of: "View"))
     }
+    if kind == .protocol, let block { declaration.viewParameters += associatedViews(block) }
     declaration.isPreviewOrTest = isPreviewOrTest(declaration)
     if let owner, file.types[Int(owner)].isPreviewOrTest { declaration.isPreviewOrTest = true }
     declaration.print = print(of: declaration)
@@ -196,6 +200,52 @@ extension Lowering {
         child = end(child)
       }
       if isView, let name = name(parameter) { found.append(name) }
+      parameter = end(parameter)
+    }
+    return found
+  }
+
+  /// What a protocol leaves to who conforms to it: `associatedtype Body: View` is a view, `associatedtype Cover: Page`
+  /// is what `Page` is.
+  private mutating func associatedViews(_ block: NodeID) -> [NameID] {
+    var found: [NameID] = []
+    var member = block + 1
+    while member < end(block) {
+      if case .associatedtypeDecl = kind(member), let name = name(member) {
+        var child = member + 1
+        while child < end(member) {
+          if case .inheritedType = kind(child), let parent = inheritedName(child) {
+            switch names.word(parent) {
+            case .View: found.append(name)
+            case .other: bounds[name] = parent
+            default: break
+            }
+          }
+          child = end(child)
+        }
+      }
+      member = end(member)
+    }
+    return found
+  }
+
+  /// The protocol that a generic name stands for: `Shelf` of `<S: Shelf>`.
+  ///
+  /// What everybody knows, such as `View` and `Hashable`, is told by the name alone.
+  mutating func bounds(_ node: NodeID) -> [NameID: NameID] {
+    var found: [NameID: NameID] = [:]
+    var parameter = node + 1
+    while parameter < end(node) {
+      if let name = name(parameter) {
+        found[name] = name
+        var child = parameter + 1
+        while child < end(parameter) {
+          if case .type = kind(child), let bound = self.name(child), names.word(bound) == .other {
+            found[name] = bound
+          }
+          child = end(child)
+        }
+      }
       parameter = end(parameter)
     }
     return found

@@ -24,10 +24,13 @@ extension Lowering {
     var clause: NodeID?
     var result: NodeID?
     var body: NodeID?
+    let outerBounds = bounds
+    defer { bounds = outerBounds }
     var child = node + 1
     while child < end(node) {
       switch self.kind(child) {
       case .attribute: read(attribute: child, into: &head)
+      case .genericParameters: bounds.merge(bounds(child)) { $1 }
       case .modifier: read(child, into: &head)
       case .parameterClause: clause = child
       case .resultType: result = child
@@ -123,11 +126,13 @@ extension Lowering {
   /// A type annotation or a result type.
   mutating func read(type node: NodeID, into member: inout Member) {
     let type = typeReference(node)
-    member.type = type.name
-    member.elements = elements(of: node)
+    member.type = bound(type.name)
+    member.elements = bound(elements(of: node))
     member.isFunctionType = type.isFunction && !isFunctionOrInitializer(member)
     member.isNeverNil = isNeverNil(node)
   }
+
+  private func bound(_ name: NameID?) -> NameID? { name.map { bounds[$0] ?? $0 } }
 
   private func isFunctionOrInitializer(_ member: Member) -> Bool {
     switch member.kind {
@@ -218,8 +223,8 @@ extension Lowering {
       case .modifier: break
       case .type:
         let type = typeReference(child)
-        (parameter.type, parameter.isFunction) = (type.name, type.isFunction)
-        parameter.elements = elements(of: child)
+        (parameter.type, parameter.isFunction) = (bound(type.name), type.isFunction)
+        parameter.elements = bound(elements(of: child))
         parameter.isNeverNil = isNeverNil(child)
       default: parameter.defaultValue = expression(child)
       }

@@ -21,6 +21,8 @@ struct Lowering: ParsedSource, Sendable {
   var isImperative = false
   /// What the extension that is being read says of generic names: in `where Content == Row`, `Content` is `Row`.
   var meant: [NameID: NameID] = [:]
+  /// The protocols that generic names in sight stand for.
+  var bounds: [NameID: NameID] = [:]
   /// What a postfix `#if` goes on from.
   var implicitBase: ExpressionID?
   var depth = 0

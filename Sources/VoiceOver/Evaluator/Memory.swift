@@ -132,6 +132,11 @@ extension Evaluator {
       !linker.inherits(type, .AnimatableModifier), !linker.inherits(type, .Transition),
       !linker.inherits(type, .PreviewModifier)
     else { return false }
+    // A protocol of the repository that asks for it tells itself what it is for.
+    let asked = linker.protocols(of: type)
+    if asked.contains(where: { !linker.members(of: $0, named: WellKnown.body).isEmpty }) {
+      return false
+    }
     return members(of: type, named: WellKnown.body).contains { id in
       guard case .function = linker[id].kind, let result = linker[id].type else { return false }
       return linker[id].body != nil && word(result, id.file) == .View

@@ -167,6 +167,7 @@ extension Evaluator {
     if let owner = member.owner.map({ TypeID(file: file, index: $0) }),
       linker.isGeneric(owner, overView: named.hash)
     {
+      if case .protocol = linker[owner].kind { return true }
       return isView(owner) || linker.inherits(owner, .ViewModifier)
     }
     return false

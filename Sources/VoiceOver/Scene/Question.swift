@@ -34,6 +34,7 @@ extension Scene {
     guard let place = sides.firstIndex(of: side) else { return nil }
     let (file, offset) = (self[branch].origin.file, self[branch].origin.offset)
     if let handed = words(handedTo: branch, side, index) { return handed }
+    if let named = words(ofType: side, index) { return named }
     let phrase = CodePhrase(index: index, file: file)
     for id in index.expressions(at: offset, in: file) {
       switch index.expression(id, in: file) {
@@ -50,6 +51,16 @@ extension Scene {
     }
     return words(guardedBy: place, sides, at: offset, phrase)
       ?? (sides.count == 1 ? words(forSlot: offset, phrase) : nil)
+  }
+
+  /// A side for one of the types that something may be of: `shelf is Lent`.
+  private func words(ofType side: NodeID, _ index: ViewIndex) -> String? {
+    let (name, condition) = (self[side].name, self[side].condition)
+    guard name.name.index >= 0, condition >= 0,
+      let asked = conditions[Int(condition)].predicates.first?.subject
+    else { return nil }
+    return CodePhrase(index: index, file: asked.file).source(asked.expression) + " is "
+      + Wording(scene: self, index: index).spelling(name)
   }
 
   /// What a caller gave for the name that a helper asks by: `.hidden(isBusy)` says more than `if hidden`.

@@ -300,7 +300,13 @@ extension Evaluator {
       return
     }
     guard let body = linker[member].body else {
-      if linker[member].type != nil { emitOpaque(name, id, site, role, pending) }
+      if let all = Witnesses(of: member, on: bound, &self) {
+        all.emit(id, site, role, pending, &self) { evaluator, members, bound, role, pending in
+          evaluator.emitCallee(members, bound, name, arguments, id, site, role, pending)
+        }
+      } else if linker[member].type != nil {
+        emitOpaque(name, id, site, role, pending)
+      }
       return
     }
     guard !isActive(member, at: site) else {

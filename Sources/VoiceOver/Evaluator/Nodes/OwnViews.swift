@@ -51,8 +51,25 @@ extension Evaluator {
     _ role: NodeRole, _ pending: [PendingModifier]
   ) {
     if emitOwn(on: instance, name, id, site, role, pending) { return }
+    if let all = Witnesses(of: instance, type, &self) {
+      all.emit(id, site, role, pending, &self) { evaluator, _, bound, role, pending in
+        guard case .instance(let one) = bound else { return }
+        let type = evaluator.instances[Int(one)].type
+        evaluator.emitInstance(one, type, name, id, site, role, pending)
+      }
+      return
+    }
     let instance = shown(instance)
     if isInside(type, instances[Int(instance)].creator, toldApartBy: instance) {
+      // A frame around other views, such as the stack of each sheet, has in it what it is given.
+      let given = reason(for: type, as: role).isApart ? filled(instance) : []
+      if !given.isEmpty {
+        let node = open(.custom(type), role, id, site, name: name)
+        scene.nodes[Int(node)].isHolder = true
+        for bound in given { emit(bound, id, site, .content, []) }
+        close(node, pending)
+        return
+      }
       // A folder that leads to other folders is the same screen once more.
       let leads =
         reason(for: type, as: role).isApart && !isFilled(instance) && !files.isRoute(type)
@@ -77,17 +94,20 @@ extension Evaluator {
   }
 
   /// Whether a view holds others, that it was given: `Card { Inbox() }`.
-  private mutating func isFilled(_ instance: Int32) -> Bool {
+  private mutating func isFilled(_ instance: Int32) -> Bool { !filled(instance).isEmpty }
+
+  private mutating func filled(_ instance: Int32) -> [Bound] {
     let type = instances[Int(instance)].type
     let given = instances[Int(instance)].properties
+    var found: [Bound] = []
     for id in linker.listed(in: type) where linker[id].kind == .storedProperty {
       guard isSlot(id), let bound = lookUp(hash(linker[id].name, id.file), in: given) else {
         continue
       }
       if case .parameter = bound { continue }
-      return true
+      found.append(bound)
     }
-    return false
+    return found
   }
 
   /// Whether a view is made by code that is part of itself, however far out.

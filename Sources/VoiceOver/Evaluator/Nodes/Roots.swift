@@ -242,6 +242,12 @@ extension Evaluator {
       close(node, pending)
       return
     }
+    if member.value == nil, let all = Witnesses(of: id, on: bound, &self) {
+      all.emit(use, site, role, pending, &self) { evaluator, members, bound, role, pending in
+        evaluator.emitProperty(members[0], self: bound, name, use, site, role, pending)
+      }
+      return
+    }
     let declared = member.type.map { SourceName(file: id.file, name: $0) }
     // What a model begins with is there to be changed.
     if member.value != nil, declared != nil, isModelled(id) {
@@ -255,6 +261,10 @@ extension Evaluator {
         if emitTyped(declared, name, use, site, role, pending) { return }
       }
       emit(value, place, as: role, pending)
+      return
+    }
+    if member.value == nil, let held = HeldViews(in: id, of: bound, use, site, &self) {
+      held.emit(name, use, site, role, pending, &self)
       return
     }
     guard member.value == nil else {

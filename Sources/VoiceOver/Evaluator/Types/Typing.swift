@@ -112,7 +112,10 @@ extension Evaluator {
       let found = linker.type(
         named: hash(type.name, type.file), from: type.file, inside: site.owner)
     {
-      return found
+      // What is given tells more than the protocol that it has to conform to.
+      guard case .protocol = linker[found].kind, case .expression(let id, let place) = binding.value
+      else { return found }
+      return self.type(of: id, place) ?? found
     }
     if case .expression(let id, let place) = binding.value { return type(of: id, place) }
     return nil

@@ -23,7 +23,13 @@ extension Evaluator {
     case .either(let range):
       let all = scene.list(range)
       let isUnknown = all.allSatisfy { if case .unknown = scene[$0] { true } else { false } }
-      return isUnknown || isText(value) && !isGrown(value, all) ? named(use, value, site) : value
+      if isUnknown || isText(value) && !isGrown(value, all) { return named(use, value, site) }
+      let unknown = all.filter { if case .unknown = scene[$0] { true } else { false } }
+      // There or not: what is there is what was asked for.
+      guard isCall, unknown.count == 1, unknown.count + 1 == all.count, all.contains(.null) else {
+        return value
+      }
+      return either(all.map { $0 == .null ? $0 : named(use, $0, site) })
     case .named(_, let given): return named(use, given, site)
     default: return value
     }
@@ -33,6 +39,11 @@ extension Evaluator {
   mutating func orElse(_ first: ValueID, _ other: ValueID) -> ValueID {
     // Known to be nothing, it is never shown.
     if case .null = scene[first] { return other }
+    var first = first
+    // Where it is nothing, the other one is there.
+    if case .either(let range) = scene[first], scene.list(range).contains(.null) {
+      first = either(scene.list(range).filter { $0 != .null })
+    }
     let both = either([first, other])
     guard case .either = scene[both] else { return both }
     switch (scene[first], scene[other]) {

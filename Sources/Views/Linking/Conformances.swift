@@ -1,0 +1,62 @@
+/// Who says that it conforms to what, by the names that are written: types, and extensions of them.
+///
+/// Words that everybody uses are left out: nobody asks which of all views there are.
+struct Conformances: Sendable {
+  private var byName: [UInt64: [TypeID]] = [:]
+
+  subscript(name: UInt64) -> [TypeID] { byName[name] ?? [] }
+
+  mutating func insert(_ views: FileViews, _ file: FileID) {
+    for (name, type) in Self.all(in: views) {
+      byName[name, default: []].append(TypeID(file: file, index: type))
+    }
+  }
+
+  mutating func remove(_ views: FileViews, _ file: FileID) {
+    for (name, _) in Self.all(in: views) where byName[name] != nil {
+      byName[name]?.removeAll { $0.file == file }
+      if byName[name]?.isEmpty == true { byName[name] = nil }
+    }
+  }
+
+  /// By the hash of what is conformed to, the number of the type in its file.
+  static func all(in views: FileViews) -> [(name: UInt64, type: Int32)] {
+    var found: [(name: UInt64, type: Int32)] = []
+    for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
+      if case .typealias = type.kind { continue }
+      for name in type.inherited where views[name].word == .other {
+        found.append((views[name].hash, Int32(index)))
+      }
+    }
+    return found
+  }
+}
+
+extension Linker {
+  /// The types of the repository that conform to one of its protocols, also through a protocol that does, by
+  /// path and place.
+  package mutating func conformers(of type: TypeID) -> [TypeID] {
+    var found: Set<TypeID> = []
+    var asked: [TypeID] = [type]
+    var next = 0
+    while next < asked.count {
+      let parent = asked[next]
+      next += 1
+      let name = name(of: parent)
+      lookups.insert(Subject.conformers.key(name))
+      for candidate in index.conformances[name]
+      where self.type(named: name, from: candidate.file, inside: candidate) == parent {
+        switch files[candidate].kind {
+        case .protocol: if !asked.contains(candidate), asked.count < 64 { asked.append(candidate) }
+        case .extension:
+          let extended = self.type(named: self.name(of: candidate), from: candidate.file)
+          guard let extended else { continue }
+          if case .protocol = files[extended].kind { continue }
+          found.insert(extended)
+        default: found.insert(candidate)
+        }
+      }
+    }
+    return found.sorted { (files[$0.file].path, $0.index) < (files[$1.file].path, $1.index) }
+  }
+}
