@@ -104,6 +104,7 @@ extension Evaluator {
     if linker.inherits(type, .Layout) { nature.insert(.layout) }
     if linker.inherits(type, .UIViewRepresentable)
       || linker.inherits(type, .UIViewControllerRepresentable)
+      || Representable.isMade(by: type, &linker)
     {
       nature.insert(.foreign)
     }

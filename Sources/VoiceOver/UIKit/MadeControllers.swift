@@ -140,11 +140,11 @@ extension Evaluator {
       let word = word(name, site.file)
       if SystemScreens.all[word] != nil { return .system }
       switch word {
-      case .UIHostingController:
-        return argument(.rootView, of: arguments, site).map { .view($0, site) }
       case .UINavigationController:
         return argument(.rootViewController, of: arguments, site).flatMap { controller($0, site) }
-      default: return nil
+      default:
+        guard HostingController.isNamed(linker.text(of: name, in: site.file)) else { return nil }
+        return HostingController.view(in: arguments, site, files).map { .view($0, site) }
       }
     default: return nil
     }

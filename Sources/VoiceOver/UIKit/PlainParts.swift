@@ -80,10 +80,9 @@ extension Evaluator {
         for id in linker[member].expressions {
           guard case .call(let callee, let arguments) = expression(id, member.file),
             case .name(let name) = expression(callee, member.file),
-            word(name, member.file) == .UIHostingController,
-            let root = arguments.first(where: { files.label(of: $0, site) == .rootView })
+            HostingController.isNamed(linker.text(of: name, in: member.file)),
+            let view = HostingController.view(in: arguments, site, files)
           else { continue }
-          let view = argument(root, member.file).value
           if isOwnSlot(view, of: type, site) { return (view, site) }
         }
       }
@@ -104,6 +103,12 @@ extension Evaluator {
       return members(of: type, named: hash(name, site.file)).contains { isSlot($0) }
     case .call(let callee, let arguments):
       return arguments.isEmpty && isOwnSlot(callee, of: type, site)
+    case .closure(let index):
+      let body = closure(index, site.file).body
+      guard body.count == 1, let only = body.first,
+        case .expression(let view) = statement(only, site.file)
+      else { return false }
+      return isOwnSlot(view, of: type, site)
     default: return false
     }
   }

@@ -70,12 +70,18 @@ extension UIKitBuilder {
   mutating func noteHosting(_ id: ExpressionID, _ site: Site) {
     guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
       case .name(let name) = evaluator.expression(callee, site.file),
-      evaluator.word(name, site.file) == .UIHostingController
+      HostingController.isNamed(evaluator.linker.text(of: name, in: site.file)),
+      let view = HostingController.view(in: arguments, site, evaluator.files)
     else { return }
-    for index in arguments {
-      let argument = evaluator.argument(index, site.file)
-      guard argument.label.map({ evaluator.word($0, site.file) }) == .rootView else { continue }
-      hostings.append(UIKitPart.Hosted(expression: argument.value, site: site))
+    if case .closure(let index) = evaluator.expression(view, site.file) {
+      for statement in evaluator.closure(index, site.file).body {
+        guard case .expression(let shown) = evaluator.statement(statement, site.file) else {
+          continue
+        }
+        hostings.append(UIKitPart.Hosted(expression: shown, site: site))
+      }
+    } else {
+      hostings.append(UIKitPart.Hosted(expression: view, site: site))
     }
   }
 

@@ -219,7 +219,7 @@ extension Evaluator {
       }
       return
     }
-    emitContainer(name, arguments, id, site, role, pending)
+    emitContainer(files.begin(of: base, site) ?? name, arguments, id, site, role, pending)
   }
 
   /// Whether a call means a function, and not what a property of that name holds.

@@ -83,6 +83,19 @@ extension Evaluator {
 // What the code says by itself.
 
 extension LiveFiles {
+  /// The call that a chain begins with: what that gives is not known, whatever is done with it.
+  func begin(of base: ExpressionID, _ site: Site) -> NameID? {
+    var (cursor, found) = (base, NameID?.none)
+    while case .call(let callee, _) = expression(cursor, in: site.file) {
+      switch expression(callee, in: site.file) {
+      case .name(let name): return name
+      case .member(let inner, let name): (cursor, found) = (inner, name)
+      default: return found
+      }
+    }
+    return found
+  }
+
   /// Controls merge what is in them in ways of their own.
   fileprivate func isControl(_ name: NameID, _ file: FileID) -> Bool {
     let text = text(of: name, in: file)

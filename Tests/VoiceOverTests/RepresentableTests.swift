@@ -1,0 +1,74 @@
+import Testing
+import VoiceOver
+
+/// Views and controllers of UIKit that a package's protocol takes in, or its controller shows.
+@Suite struct `What a package takes in` {
+  private func said(_ body: String, _ beside: String = "") throws -> [String] {
+    let sample = Sample([
+      "Sample.swift": """
+      import Bridges
+      import SwiftUI
+      import UIKit
+      struct Sample: View { var body: some View { VStack { \(body) } } }
+      struct Shade: BridgedViewRepresentable {
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = "Shade"
+          return label
+        }
+        func updateUIView(_ label: UILabel, context: Context) {}
+      }
+      struct Quiet: BridgedView {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct Page: BridgedControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIViewController {
+          UIHostingController(rootView: Text("Page"))
+        }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      struct Frame<Content: View>: BridgedControllerRepresentable {
+        @ViewBuilder let content: Content
+        func makeUIViewController(context: Context) -> TidyHostingController<Content> {
+          TidyHostingController { content }
+        }
+        func updateUIViewController(_ controller: TidyHostingController<Content>, context: Context) {}
+      }
+      struct Plain<Content: View>: BridgedControllerRepresentable {
+        let content: Content
+        func makeUIViewController(context: Context) -> UIViewController {
+          let controller = TidyHostingController(content: content)
+          controller.view.backgroundColor = .clear
+          return controller
+        }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      \(beside)
+      """
+    ])
+    return try #require(sample.main).stops.map { $0.spoken?.speech ?? $0.speech }
+  }
+
+  @Test(arguments: [
+    ("Shade()", ["Shade."]),
+    ("Quiet(); Text(\"A\")", ["A."]),
+    ("Page()", ["Page."]),
+    ("Frame { Text(\"A\"); Text(\"B\") }", ["A.", "B."]),
+    ("Plain(content: Text(\"A\"))", ["A."]),
+    // What it begins with is what nobody knows.
+    ("Shelves.cover(of: book).statusBar(hidden: true)", ["‹cover?›."]),
+    ("shelf.cover(1).statusBar().tidy { print(1) }", ["‹cover?›."]),
+  ])
+  func `is told as by SwiftUI's own`(_ body: String, _ stops: [String]) throws {
+    #expect(try said(body) == stops)
+  }
+
+  @Test func `is no structure that only has a function of that name`() throws {
+    let beside = """
+      struct Maker { func makeUIView(of kind: Int) -> UIView { UIView() } }
+      struct Card: View { let maker: Maker; var body: some View { Text("Card") } }
+      """
+    #expect(try said("Card(maker: Maker())", beside) == ["Card."])
+  }
+}
