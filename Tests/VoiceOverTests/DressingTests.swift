@@ -111,14 +111,23 @@ import VoiceOver
     #expect(try #require(turned["Shown"]).stops.map(\.speech) == report.stops.map(\.speech))
   }
 
-  @Test func `leaves what else may be shown in its place as a screen of its own`() throws {
+  @Test func `is the screen where something else is written in the view's place`() throws {
     let sample = Self.sample(
       Self.opened
         + #"{ Group { if ready { Shown() } else { Text("Wait") } }.overlay { Text("B") } }"#)
-    #expect(try #require(sample["Shown"]).said == ["A.", "B."])
-    let rest = try #require(sample["Sample.sheet"])
-    #expect(rest.said == ["Wait.", "B."])
-    #expect(rest.swipes.platform.text == "2")
+    #expect(sample["Shown"]?.screen == nil)
+    let sheet = try #require(sample["Sample.sheet"])
+    #expect(sheet.said == ["A.", "B."])
+    #expect(sheet.sides.contains { !$0.isShown && $0.stops.map(\.speech) == ["Wait."] })
+  }
+
+  @Test(arguments: ["Spacer()", "ProgressView()", "EmptyView()", "Other()"])
+  func `leaves a screen beside what says nothing of its own, or is another one`(_ other: String)
+    throws
+  {
+    let sample = Self.sample(
+      Self.opened + "{ Group { if ready { Shown() } else { \(other) } }.padding() }")
+    #expect(sample["Shown"]?.screen == .sheet)
   }
 
   @Test func `is heard on the first screen of an app`() throws {

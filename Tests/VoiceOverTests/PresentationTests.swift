@@ -221,12 +221,12 @@ import VoiceOver
             VStack { Text("4") }
           }
         }
-        .tabViewStyle(.page(indexDisplayMode: .never))
       }
       """
     #expect(
       Sample.screens(pages, Self.pages) == [
-        "Sample": ["1."], "Second": ["Two. Heading.", "Skip. Button.", "2."],
+        "Sample": ["Tab.", "Tab.", "Tab.", "Tab.", "1."],
+        "Second": ["Two. Heading.", "Skip. Button.", "2."],
         "Shown": ["Three. Heading.", "A.", "B."], "Sample.tab": ["4."],
       ])
   }
@@ -239,15 +239,39 @@ import VoiceOver
           case .second: Second() }
         }
       }
-      .tabViewStyle(.page(indexDisplayMode: .never))
       """
     #expect(
       Sample.screens(tabs, Self.pages) == [
-        "Sample": [], "First": ["1."], "Second": ["Two. Heading.", "2."], "Shown": ["A.", "B."],
+        "Sample": ["Tab."], "First": ["1."], "Second": ["Two. Heading.", "2."],
+        "Shown": ["A.", "B."],
       ])
     #expect(
       Sample.screens("TabView { ForEach(pages) { Page(page: $0) } }.tabViewStyle(.page)", Self.page)
         == ["Sample": ["P.", "‹page›. Adjustable."], "Shown": ["A.", "B."]])
+  }
+
+  @Test func `on another page is a page of the same screen`() throws {
+    for style in [".page", ".page(indexDisplayMode: .always)", "PageTabViewStyle()"] {
+      let sample = Sample(
+        body: """
+          TabView(selection: $place) {
+            First().tag(0)
+            Shown().tag(1)
+            VStack { Text("3"); Text("4"); Text("5") }.tag(2)
+          }
+          .tabViewStyle(\(style))
+          """, Self.pages)
+      let report = try #require(sample.main)
+      #expect(report.swipes.platform.text == "2…4")
+      #expect(report.stops.map(\.speech) == ["3.", "4.", "5.", "‹page›. Adjustable."])
+      #expect(report.stops.first?.when == "page 3 of 3 is shown")
+      #expect(
+        report.sides.filter { !$0.isShown }.map(\.when) == [
+          "page 1 of 3 is shown", "page 2 of 3 is shown",
+        ])
+      #expect(
+        !sample.reports.contains { $0.screen == .tab || $0.name == "Shown" && $0.screen != nil })
+    }
   }
 
   private static let page = """

@@ -232,7 +232,10 @@ extension ElementBuilder {
     return text.isEmpty ? "‹…›" : "‹" + text + "›"
   }
 
-  private mutating func branch(_ node: Scene.NodeID, _ isExhaustive: Bool) {
+  /// - Parameter role: What its sides are in it.
+  mutating func branch(
+    _ node: Scene.NodeID, _ isExhaustive: Bool, _ role: NodeRole = .content
+  ) {
     if let side = focus.side(of: node, in: scene) { return build(side) }
     let start = open(.branch(isExhaustive: isExhaustive))
     let bars = chrome.entries.count
@@ -242,7 +245,7 @@ extension ElementBuilder {
     var next = node + 1
     let end = scene.nodes[Int(node)].end
     while next < end {
-      if scene.nodes[Int(next)].role == .content, !focus.leavesOut.contains(next) {
+      if scene.nodes[Int(next)].role == role, !focus.leavesOut.contains(next) {
         let side = open(.alternative)
         let condition = condition(of: next)
         list.entries[side].condition = condition

@@ -146,7 +146,12 @@ extension ElementBuilder {
   mutating func tabs(_ node: Scene.NodeID, _ known: KnownView) {
     let before = surroundings
     surroundings.isTabContent = true
-    build(children: node, .tab)
+    // Of pages one is there at a time, whichever it is (MODEL 1.3).
+    if scene[node].isPaged, scene.children(of: node, .tab).count > 1 {
+      branch(node, true, .tab)
+    } else {
+      build(children: node, .tab)
+    }
     surroundings = before
     if surroundings.tabViewStyle == .page || surroundings.tabViewStyle == .pageTabViewStyle {
       if surroundings.hidesPageControl { return }

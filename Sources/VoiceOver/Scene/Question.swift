@@ -27,7 +27,9 @@ extension Scene {
   /// What has to hold, in the words of the code; nil where these do not tell.
   func words(for question: Question, in index: ViewIndex) -> String? {
     if let place = question.modifier { return words(hiding: modifiers[place], index) }
-    guard let side = question.side, case .alternative = self[side].kind else { return nil }
+    guard let side = question.side else { return nil }
+    if let page = words(ofPage: side) { return page }
+    guard case .alternative = self[side].kind else { return nil }
     let branch = self[side].parent
     guard branch >= 0, case .branch = self[branch].kind else { return nil }
     let sides = children(of: branch, .content)
@@ -51,6 +53,13 @@ extension Scene {
     }
     return words(guardedBy: place, sides, at: offset, phrase)
       ?? (sides.count == 1 ? words(forSlot: offset, phrase) : nil)
+  }
+
+  private func words(ofPage side: NodeID) -> String? {
+    let tabs = self[side].parent
+    guard tabs >= 0, self[tabs].isPaged else { return nil }
+    let pages = children(of: tabs, .tab)
+    return pages.firstIndex(of: side).map { "page \($0 + 1) of \(pages.count) is shown" }
   }
 
   /// A side for one of the types that something may be of: `shelf is Lent`.

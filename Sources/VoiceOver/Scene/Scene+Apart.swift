@@ -62,7 +62,9 @@ extension Scene {
       switch node.kind {
       case .group, .branch, .modified: break
       case .helper: if way.isSide { way.isPage = true }
-      case .alternative: way.isSide = true
+      case .alternative:
+        if node.isState { return (.part, next) }
+        way.isSide = true
       case .custom where node.isHolder: break
       case .rows: way.isRow = true
       case .view:
@@ -70,6 +72,7 @@ extension Scene {
         case .NavigationStack, .NavigationView, .NavigationSplitView, .Group, .AnyView,
           .ScrollView, .Tab, .TabSection, .ForEach:
           break
+        case .TabView where node.isPaged: return (.part, next)
         case .TabView:
           // It may still be open: the node after it is the first tab, or there is none yet.
           let isFirst = Int(next) + 1 == nodes.count || way.last == next + 1

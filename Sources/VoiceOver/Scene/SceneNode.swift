@@ -30,6 +30,10 @@ package struct SceneNode: Sendable {
   package var oneRow: UInt8 = 0
   /// A view of the repository that is written out where it is shown, because it holds others it was given.
   var isHolder = false
+  /// Of a `TabView`: its tabs are pages of one screen, beside each other.
+  var isPaged = false
+  /// Of a side: another one has something that is written in place, so this is a state of the screen around it.
+  var isState = false
 
   package enum Kind: Sendable, Equatable {
     /// A view that we know, by its `word`.

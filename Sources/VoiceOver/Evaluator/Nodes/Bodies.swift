@@ -216,6 +216,7 @@ extension Evaluator {
       let inner = bind(side: alternative, taking(place, of: branch, site))
       let side = open(.alternative, .content, id, site)
       note(side: place, of: branch, at: side, site)
+      StatesOfScreens.note(place, of: Array(left.places), at: side, site, &self)
       emitBlock(alternative.body, inner, as: .content)
       close(side, [])
     }

@@ -8,6 +8,7 @@ extension Evaluator {
   ) {
     let word = alias ?? self.word(name, site.file)
     let node = open(.view, role, id, site, word: word, name: name)
+    if known.becomes == .tabs { scene.nodes[Int(node)].isPaged = files.arePages(pending) }
     let shape = shape(of: arguments, site)
     scene.nodes[Int(node)].arguments = values(of: known, word, shape, arguments, id, site)
     for index in arguments {
@@ -203,17 +204,41 @@ extension Evaluator {
     }
   }
 
-  /// The first tab is the one shown; the others are screens of their own.
+  /// The first tab is the one shown; the others are screens of their own. Of pages each is shown in its turn.
   private mutating func selectTabs(of node: Scene.NodeID) {
+    let arePages = scene.nodes[Int(node)].isPaged
     var next = node + 1
     var isFirst = true
     while Int(next) < scene.nodes.count {
       if scene.nodes[Int(next)].role == .content {
         scene.nodes[Int(next)].role = isFirst ? .tab : .otherTab
         if !isFirst, isOwn(next) { scene.presentations.append(next) }
-        isFirst = false
+        isFirst = arePages
       }
       next = scene.nodes[Int(next)].end
+    }
+  }
+}
+
+// What the code says by itself.
+
+extension LiveFiles {
+  /// `.tabViewStyle(.page)`, in any spelling.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/pagetabviewstyle
+  fileprivate func arePages(_ modifiers: [PendingModifier]) -> Bool {
+    modifiers.contains { modifier in
+      guard modifier.word == .tabViewStyle, let first = modifier.arguments.first else {
+        return false
+      }
+      let file = modifier.site.file
+      var style = argument(first, in: file).value
+      if case .call(let callee, _) = expression(style, in: file) { style = callee }
+      switch expression(style, in: file) {
+      case .implicitMember(let name), .member(_, let name): return word(name, in: file) == .page
+      case .name(let name): return text(of: name, in: file) == "PageTabViewStyle"
+      default: return false
+      }
     }
   }
 }

@@ -56,7 +56,7 @@ extension Evaluator {
     if word == .Text, let added = added(to: name, arguments, site) { return value(added, id, site) }
     if let text = textOf(word, arguments, id, site) { return text }
     if KnownViews.all[word] != nil { return view(id, site) }
-    return kept(name, arguments, site)
+    return AddedValues.value(of: name, arguments, site, &self) ?? kept(name, arguments, site)
   }
 
   /// Overloads of the name beside the member that was found.

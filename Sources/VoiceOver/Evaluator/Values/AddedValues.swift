@@ -1,0 +1,35 @@
+import Views
+
+/// What an initialiser comes to that an extension of the repository adds to a type of the platform, and that gives
+/// `self` a value: `extension ButtonRole { init(_ kind: Kind) { switch kind { case .end: self = .destructive … } } }`.
+enum AddedValues {
+  /// Nil where there is none of that name that takes these arguments, or it makes something nobody follows.
+  static func value(
+    of name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    let all = evaluator.linker.initializers(
+      ofExtensionsOf: evaluator.linker.hash(name, in: site.file))
+    guard !all.isEmpty else { return nil }
+    let nearest = evaluator.linker.nearest(all, seenFrom: site.file)
+    guard let (member, formals, matched) = evaluator.overload(nearest, arguments, at: site),
+      let body = evaluator.linker[member].body, !evaluator.isActive(member, at: site)
+    else { return nil }
+    var place = evaluator.inside(member, self: nil)
+    place = evaluator.mark(member, evaluator.bind(formals, matched, at: site, declared: place))
+    place.environment = evaluator.bind(WellKnown.selfName, .parameter, onto: place.environment)
+    for index in body { evaluator.perform(index, &place) }
+    switch evaluator.lookUp(WellKnown.selfName, in: place.environment) {
+    case .expression(let id, let place): return evaluator.value(id, place)
+    case .either(let range):
+      var values: [ValueID] = []
+      for index in range {
+        guard case .expression(let id, let place) = evaluator.choices[Int(index)] else {
+          return nil
+        }
+        values.append(evaluator.value(id, place))
+      }
+      return evaluator.either(values)
+    default: return nil
+    }
+  }
+}
