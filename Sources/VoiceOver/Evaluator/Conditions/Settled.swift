@@ -93,6 +93,9 @@ extension Evaluator {
     }
     let declaration = linker[member]
     if case .storedProperty = declaration.kind {
+      if let given = OnlyInitializer.source(of: member, self: boundSelf(at: site), &self) {
+        return given
+      }
       guard let initial = declaration.value, files.isConstant(declaration, member.file),
         isSettled(declaration, site)
       else { return nil }
@@ -267,7 +270,9 @@ extension Evaluator {
     let owner = selfInstance(at: site)
     guard owner >= 0, instances[Int(owner)].isKnown, let named = files.ownName(id, site),
       lookUp(named, in: site.environment) == nil,
-      let given = instance(of: lookUp(named, in: instances[Int(owner)].properties)),
+      let given = instance(of: lookUp(named, in: instances[Int(owner)].properties))
+        ?? OnlyInitializer.instance(
+          of: lookUp(named, in: instances[Int(owner)].properties), &self),
       let id = members(of: instances[Int(owner)].type, named: named).first
     else { return nil }
     let member = linker[id]

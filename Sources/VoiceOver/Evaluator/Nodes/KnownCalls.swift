@@ -86,11 +86,9 @@ extension Evaluator {
     if word == .Button, shape.isNamedByRole {
       for index in range where scene.arguments[Int(index)].label == .role {
         scene.arguments[Int(index)].name = nil
-        guard case .member(let role, _) = scene[scene.arguments[Int(index)].value] else { continue }
-        switch role {
-        case .close: scene.arguments[Int(index)].value = resolved("Close")
-        case .cancel: scene.arguments[Int(index)].value = resolved("Cancel")
-        default: break
+        let role = scene.arguments[Int(index)].value
+        if let named = AddedValues.name(ofRole: role, &self) {
+          scene.arguments[Int(index)].value = named
         }
       }
     }

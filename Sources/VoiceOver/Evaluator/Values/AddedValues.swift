@@ -32,4 +32,20 @@ enum AddedValues {
     default: return nil
     }
   }
+
+  /// What a button is called that has a role and no label; of several, each.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/buttonrole
+  static func name(ofRole role: ValueID, _ evaluator: inout Evaluator) -> ValueID? {
+    switch evaluator.scene[role] {
+    case .member(let word, _): return roles[word].map { evaluator.resolved($0) }
+    case .either(let range):
+      let all = Array(evaluator.scene.list(range))
+      let named = all.compactMap { name(ofRole: $0, &evaluator) }
+      return named.count == all.count ? evaluator.either(named) : nil
+    default: return nil
+    }
+  }
+
+  private static let roles: [Word: String] = [.close: "Close", .cancel: "Cancel"]
 }

@@ -89,6 +89,7 @@ extension Evaluator {
     let member = linker[id]
     switch member.kind {
     case .storedProperty:
+      if let set = OnlyInitializer.value(of: id, self: bound, &self) { return set }
       guard let initial = member.value, files.isConstant(member, id.file) else {
         return unknown(use, site)
       }
@@ -152,6 +153,7 @@ extension Evaluator {
       if !instances[Int(index)].isKnown, mayDiffer(member), !files.isSelf(base, site) {
         return unknown(id, site)
       }
+      if let set = OnlyInitializer.value(of: member, self: .instance(index), &self) { return set }
       let found = value(of: member, self: .instance(index), id, site)
       // Of a value of which only the type is known, the expression says more than its insides.
       return instances[Int(index)].isKnown || isKnown(found) ? found : unknown(id, site)
