@@ -250,6 +250,16 @@ import VoiceOver
         == ["Sample": ["P.", "‹page›. Adjustable."], "Shown": ["A.", "B."]])
   }
 
+  @Test(arguments: [
+    "Text(\"T\").contextMenu { Button(\"Open\") {} } preview: { Shown() }",
+    "Text(\"T\").contextMenu(menuItems: { Button(\"Open\") {} }, preview: { Shown().padding() })",
+  ])
+  func `large beside a menu is no screen`(_ body: String) {
+    let sample = Sample(body: body, "struct Shown: View { var body: some View { Text(\"S\") } }")
+    #expect(sample.reports.filter { $0.screen != nil }.map(\.name) == ["Sample"])
+    #expect(sample.main?.stops.count == 1)
+  }
+
   @Test func `on another page is a page of the same screen`() throws {
     for style in [".page", ".page(indexDisplayMode: .always)", "PageTabViewStyle()"] {
       let sample = Sample(

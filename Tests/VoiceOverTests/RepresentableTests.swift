@@ -64,6 +64,37 @@ import VoiceOver
     #expect(try said(body) == stops)
   }
 
+  @Test(arguments: [
+    ("import SwiftUI", "UITextView"), ("import UIKit", "UITextView"),
+    ("import SwiftUI", "UXTextView"),
+  ])
+  func `is set up by a function that takes it`(_ imported: String, _ type: String) throws {
+    let sample = Sample([
+      "Sample.swift":
+        "import SwiftUI\nstruct Sample: View { var body: some View { Page(text: text) } }",
+      "Page.swift": """
+      import SwiftUI
+      \(imported)
+      struct Page: UIViewRepresentable {
+        let text: NSAttributedString
+        func makeUIView(context: Context) -> \(type) {
+          let view = UITextView()
+          setUp(view)
+          view.attributedText = text
+          return view
+        }
+        func updateUIView(_ view: \(type), context: Context) {}
+      }
+      private func setUp(_ view: \(type)) {
+        view.backgroundColor = .clear
+        view.isEditable = false
+      }
+      """,
+    ])
+    let report = try #require(sample.main)
+    #expect(report.stops.map(\.role) == ["text"])
+  }
+
   @Test func `is no structure that only has a function of that name`() throws {
     let beside = """
       struct Maker { func makeUIView(of kind: Int) -> UIView { UIView() } }

@@ -65,7 +65,7 @@ extension Lowering {
       case .genericParameters:
         declaration.genericParameters = namesOfChildren(child)
         declaration.viewParameters = viewParameters(child)
-        bounds.merge(self.bounds(child)) { $1 }
+        bounds.names.merge(self.bounds(child)) { $1 }
       case .memberBlock: block = child
       case .whereClause: if kind == .extension { meant = meanings(child) }
       case .type: declaration.qualifier = qualifier(before: nameToken, in: child)
@@ -217,7 +217,7 @@ extension Lowering {
           if case .inheritedType = kind(child), let parent = inheritedName(child) {
             switch names.word(parent) {
             case .View: found.append(name)
-            case .other: bounds[name] = parent
+            case .other: bounds.names[name] = parent
             default: break
             }
           }

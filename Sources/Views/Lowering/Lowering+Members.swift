@@ -30,7 +30,7 @@ extension Lowering {
     while child < end(node) {
       switch self.kind(child) {
       case .attribute: read(attribute: child, into: &head)
-      case .genericParameters: bounds.merge(bounds(child)) { $1 }
+      case .genericParameters: bounds.names.merge(bounds(child)) { $1 }
       case .modifier: read(child, into: &head)
       case .parameterClause: clause = child
       case .resultType: result = child
@@ -126,13 +126,11 @@ extension Lowering {
   /// A type annotation or a result type.
   mutating func read(type node: NodeID, into member: inout Member) {
     let type = typeReference(node)
-    member.type = bound(type.name)
-    member.elements = bound(elements(of: node))
+    member.type = bounds.protocol(of: type.name)
+    member.elements = bounds.protocol(of: elements(of: node))
     member.isFunctionType = type.isFunction && !isFunctionOrInitializer(member)
     member.isNeverNil = isNeverNil(node)
   }
-
-  private func bound(_ name: NameID?) -> NameID? { name.map { bounds[$0] ?? $0 } }
 
   private func isFunctionOrInitializer(_ member: Member) -> Bool {
     switch member.kind {
@@ -223,8 +221,8 @@ extension Lowering {
       case .modifier: break
       case .type:
         let type = typeReference(child)
-        (parameter.type, parameter.isFunction) = (bound(type.name), type.isFunction)
-        parameter.elements = bound(elements(of: child))
+        (parameter.type, parameter.isFunction) = (bounds.protocol(of: type.name), type.isFunction)
+        parameter.elements = bounds.protocol(of: elements(of: child))
         parameter.isNeverNil = isNeverNil(child)
       default: parameter.defaultValue = expression(child)
       }
@@ -275,16 +273,16 @@ extension Lowering {
     }
   }
 
-  /// Given a view of UIKit it may fill that: whoever hands out the cells of a table gets the table.
+  /// Given a view of UIKit it may fill that, or set it up: whoever hands out the cells of a table gets the table.
   private mutating func takesView(_ clause: NodeID) -> Bool {
-    guard file.imports.contains(.uiKit) else { return false }
+    guard file.imports.contains(.uiKit) || file.imports.contains(.swiftUI) else { return false }
     var child = clause + 1
     while child < end(clause) {
       if case .parameter = kind(child) {
         var part = child + 1
         while part < end(child) {
           if case .type = kind(part), let type = typeReference(part).name,
-            Relevance.isFilled(names.word(type))
+            Relevance.isFilled(names.word(type)) || Relevance.isSetUp(names[type].text)
           {
             return true
           }

@@ -22,7 +22,7 @@ struct Lowering: ParsedSource, Sendable {
   /// What the extension that is being read says of generic names: in `where Content == Row`, `Content` is `Row`.
   var meant: [NameID: NameID] = [:]
   /// The protocols that generic names in sight stand for.
-  var bounds: [NameID: NameID] = [:]
+  var bounds = GenericBounds()
   /// What a postfix `#if` goes on from.
   var implicitBase: ExpressionID?
   var depth = 0
@@ -71,6 +71,14 @@ struct Lowering: ParsedSource, Sendable {
     file.clear()
     return views
   }
+}
+
+/// The protocols that generic names stand for.
+struct GenericBounds: Sendable {
+  var names: [NameID: NameID] = [:]
+
+  /// What a type is as far as its bound tells; the name itself where it has none.
+  func `protocol`(of name: NameID?) -> NameID? { name.map { names[$0] ?? $0 } }
 }
 
 /// Reads what sources declare, one after the other, into buffers that are used again.

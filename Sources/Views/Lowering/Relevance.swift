@@ -87,6 +87,13 @@ enum Relevance {
     }
   }
 
+  /// What a function may set up that takes it, as far as its name tells: SwiftUI's own are values.
+  static func isSetUp(_ name: String) -> Bool {
+    name.hasPrefix("U") && setUp.contains { name.hasSuffix($0) }
+  }
+
+  private static let setUp = ["View", "Label", "Button", "Field", "Switch", "Slider", "Control"]
+
   /// Whether the body of what gives this type is kept.
   ///
   /// In a file that uses SwiftUI or UIKit any type may be a view of the repository, unless it is

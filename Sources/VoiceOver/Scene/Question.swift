@@ -28,7 +28,7 @@ extension Scene {
   func words(for question: Question, in index: ViewIndex) -> String? {
     if let place = question.modifier { return words(hiding: modifiers[place], index) }
     guard let side = question.side else { return nil }
-    if let page = words(ofPage: side) { return page }
+    if let page = page(of: side) { return page }
     guard case .alternative = self[side].kind else { return nil }
     let branch = self[side].parent
     guard branch >= 0, case .branch = self[branch].kind else { return nil }
@@ -36,7 +36,7 @@ extension Scene {
     guard let place = sides.firstIndex(of: side) else { return nil }
     let (file, offset) = (self[branch].origin.file, self[branch].origin.offset)
     if let handed = words(handedTo: branch, side, index) { return handed }
-    if let named = words(ofType: side, index) { return named }
+    if let named = type(of: side, index) { return named }
     let phrase = CodePhrase(index: index, file: file)
     for id in index.expressions(at: offset, in: file) {
       switch index.expression(id, in: file) {
@@ -55,7 +55,7 @@ extension Scene {
       ?? (sides.count == 1 ? words(forSlot: offset, phrase) : nil)
   }
 
-  private func words(ofPage side: NodeID) -> String? {
+  private func page(of side: NodeID) -> String? {
     let tabs = self[side].parent
     guard tabs >= 0, self[tabs].isPaged else { return nil }
     let pages = children(of: tabs, .tab)
@@ -63,7 +63,7 @@ extension Scene {
   }
 
   /// A side for one of the types that something may be of: `shelf is Lent`.
-  private func words(ofType side: NodeID, _ index: ViewIndex) -> String? {
+  private func type(of side: NodeID, _ index: ViewIndex) -> String? {
     let (name, condition) = (self[side].name, self[side].condition)
     guard name.name.index >= 0, condition >= 0,
       let asked = conditions[Int(condition)].predicates.first?.subject

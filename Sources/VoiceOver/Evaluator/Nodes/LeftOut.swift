@@ -22,7 +22,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func noteParts(in id: ExpressionID, _ site: Site, _ helpers: Int) {
+  mutating func noteParts(in id: ExpressionID, _ site: Site, _ helpers: Int) {
     guard think() else { return }
     defer { rest() }
     switch expression(id, site.file) {

@@ -189,7 +189,11 @@ extension Evaluator {
       if label == nil, namesContent { continue }
       // What it is called is no view, whatever makes it.
       if role == .alert, !files.isClosure(argument.value, site) { continue }
-      guard holdsViews(argument, label, role, site) else { continue }
+      guard holdsViews(argument, label, role, site) else {
+        // What is shown large beside a menu is heard nowhere, and is no screen.
+        if label == .preview { noteParts(in: argument.value, site, 0) }
+        continue
+      }
       if role.isPresentation {
         present(argument.value, site, role, of: presentedType(modifier.arguments, site))
       } else {

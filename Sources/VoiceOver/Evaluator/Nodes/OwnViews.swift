@@ -72,13 +72,13 @@ extension Evaluator {
       }
       // A folder that leads to other folders is the same screen once more.
       let leads =
-        reason(for: type, as: role).isApart && !isFilled(instance) && !files.isRoute(type)
+        reason(for: type, as: role).isApart && filled(instance).isEmpty && !files.isRoute(type)
         && mention(type, as: role)
       let node = open(leads ? .custom(type) : .recursion(type), role, id, site, name: name)
       close(node, pending)
       return
     }
-    if reason(for: type, as: role).isApart, isFilled(instance) || files.isRoute(type) {
+    if reason(for: type, as: role).isApart, !filled(instance).isEmpty || files.isRoute(type) {
       // Who looks at it alone does not know what it holds here, or which of its screens it is.
       note(Mention(type: type, reason: .part))
       let node = open(.custom(type), role, id, site, name: name)
@@ -93,9 +93,7 @@ extension Evaluator {
     close(node, pending)
   }
 
-  /// Whether a view holds others, that it was given: `Card { Inbox() }`.
-  private mutating func isFilled(_ instance: Int32) -> Bool { !filled(instance).isEmpty }
-
+  /// The views that one holds and was given: `Card { Inbox() }`.
   private mutating func filled(_ instance: Int32) -> [Bound] {
     let type = instances[Int(instance)].type
     let given = instances[Int(instance)].properties
