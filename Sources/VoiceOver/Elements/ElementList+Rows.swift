@@ -109,12 +109,18 @@ extension ElementList {
 
   /// The switch that stands at the end of a cell, where it is not on a condition.
   func accessorySwitch(among part: [Entry], in scene: Scene) -> Int? {
-    part.firstIndex { entry in
-      guard entry.span == 1, let id = entry.element, elements[Int(id)].role == .toggle else {
-        return false
+    var place = 0
+    // What stands in a branch is a part of that: taken out, it would leave the branch too long.
+    while place < part.count {
+      if part[place].span == 1, let id = part[place].element,
+        elements[Int(id)].role == .toggle,
+        scene.setting(.accessoryView, at: elements[Int(id)].node) != nil
+      {
+        return place
       }
-      return scene.setting(.accessoryView, at: elements[Int(id)].node) != nil
+      place += max(1, Int(part[place].span))
     }
+    return nil
   }
 
   /// How many elements there are among some entries.
