@@ -65,12 +65,17 @@ private func readUIKit(
   _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
 ) -> Reading? {
   guard let word = evaluator.uiKitClass(of: type) else { return nil }
+  // What interface files have for a class that has source is read as that class.
+  if evaluator.files.interface(type.file) != nil, !evaluator.linker.isSceneAlone(type) {
+    return nil
+  }
+  let isController = UIKitClasses.controllers.contains(word)
   _ = evaluator.instantiate(type, creator: -1)
-  guard evaluator.emitUIKit(type, word) else { return nil }
+  // Something else may show a controller that has nothing to say.
+  guard evaluator.emitUIKit(type, word) || isController else { return nil }
   if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
-  let kind: ReadingOutline.Kind =
-    UIKitClasses.controllers.contains(word) ? .controller : .component
+  let kind: ReadingOutline.Kind = isController ? .controller : .component
   let isBase = kind == .controller && evaluator.linker.isBase(type)
   var reading = reader.reading(kind, evaluator.linker.lookups)
   evaluator.fragments.work += reader.work

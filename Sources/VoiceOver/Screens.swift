@@ -103,7 +103,8 @@ extension ReadingOutline {
     if told.isEmpty { told = manners.filter { $0.reason == .page } }
     report.surround(with: told.map { Surrounding($0, of: self) }, listing)
     // An app that only names its first screen is none.
-    // A class of UIKit that builds nothing itself is none either.
+    // A class of UIKit that builds nothing itself is none either, unless something shows it.
+    if kind == .controller, let screen = report.screen, screen != .controller { return report }
     return kind == .view || report.swipes.guideline.max > 0 ? report : nil
   }
 }

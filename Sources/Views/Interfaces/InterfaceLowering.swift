@@ -67,8 +67,28 @@ struct InterfaceLowering {
     interface.roots = file.classRoots.map {
       InterfaceViews.Root(name: NameHash.of(file[$0.customClass]), root: $0)
     }
+    addScenes()
     let made = TypeNames(owner: nil, Set(file.classNames.map { NameHash.of($0) }), .made)
     if !made.hashes.isEmpty { views.named = [made] }
+  }
+
+  /// Controllers whose class may have no source in Swift.
+  private mutating func addScenes() {
+    var known: Set<UInt64> = []
+    for root in file.classRoots {
+      guard let base = InterfaceScenes.base(of: root, in: file) else { continue }
+      let text = file[root.customClass]
+      let hash = InterfaceScenes.hash(ofClass: text)
+      guard known.insert(hash).inserted else { continue }
+      let name = names.add(Name(text: text, hash: hash, word: .other))
+      let inherited = names.id(of: base)
+      var type = TypeDeclaration(
+        kind: .class, name: name, inherited: [inherited], parent: nil, genericParameters: [],
+        members: [], attributes: [], offset: offsets[Int(root.node.index)], isPreviewOrTest: false)
+      type.print = hash
+      views.types.append(type)
+      interface.roots.append(InterfaceViews.Root(name: hash, root: root))
+    }
   }
 
   /// The properties that hold the objects.

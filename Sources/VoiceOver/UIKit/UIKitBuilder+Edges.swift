@@ -90,7 +90,7 @@ extension UIKitInterface {
       guard let segue = connection.segue, let reason = UIKitClasses.segues[segue],
         let destination = connection.destination,
         let name = file[file[destination].customClass],
-        let type = builder.evaluator.linker.type(named: NameHash.of(name), from: site.file)
+        let type = UIKitInterface.controller(ofClass: NameHash.of(name), from: site.file, &builder)
       else { continue }
       builder.noteShown(type, as: reason)
     }

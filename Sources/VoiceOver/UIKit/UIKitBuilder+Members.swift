@@ -74,14 +74,20 @@ extension UIKitBuilder {
 
   /// What a class of a package adds nobody sees.
   private mutating func noteLibraryClass() {
-    guard let top = lineage.last, parts[own].word == .UIViewController,
+    guard let top = lineage.last, LibraryClasses.adding.contains(parts[own].word),
       let name = evaluator.linker[top].inherited.first
     else { return }
+    // Of a controller in an interface file its own class is not there.
+    let isScene = evaluator.files.interface(top.file) != nil
     let (hash, word) = (evaluator.hash(name, top.file), evaluator.word(name, top.file))
-    guard word == .other, evaluator.linker.type(named: hash, from: top.file, inside: top) == nil
+    guard
+      isScene
+        || word == .other
+          && evaluator.linker.type(named: hash, from: top.file, inside: top) == nil
     else { return }
     let site = Site(file: top.file, owner: top, environment: -1)
-    let unknown = add(UIKitKind(word: .other), name, -1, site)
+    let named = isScene ? evaluator.linker[top].name : name
+    let unknown = add(UIKitKind(word: .other), named, -1, site)
     parts[unknown].isUnknown = true
     parts[unknown].isPlaced = true
     parts[own].children.append(unknown)

@@ -41,15 +41,16 @@ enum UIKitClasses {
   static let readable: [Word] = [
     .UITableViewCell, .UICollectionViewListCell, .UICollectionViewCell,
     .UITableViewHeaderFooterView, .UICollectionReusableView, .UITableViewController,
-    .UICollectionViewController, .UIViewController, .UIControl, .UIView,
+    .UICollectionViewController, .UIViewController, .UIControl, .UIStackView, .UIScrollView,
+    .UIVisualEffectView, .UIView,
   ]
 
   /// Classes that are one thing to a listener, and those that only arrange.
   static let leaves: [Word] = [
     .UILabel, .UIButton, .UIImageView, .UITextField, .UITextView, .UISwitch, .UISlider,
     .UIStepper, .UISegmentedControl, .UISearchBar, .UIProgressView, .UIActivityIndicatorView,
-    .UIPageControl, .UIStackView, .UIScrollView, .UIVisualEffectView, .UITableView,
-    .UICollectionView, .UIDatePicker, .UIPickerView, .WKWebView, .MKMapView, .UIHostingController,
+    .UIPageControl, .UITableView, .UICollectionView, .UIDatePicker, .UIPickerView, .WKWebView,
+    .MKMapView, .UIHostingController,
     .UIAccessibilityElement, .UIBarButtonItem,
   ]
 

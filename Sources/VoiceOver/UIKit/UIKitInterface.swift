@@ -4,11 +4,12 @@ import Views
 extension UIKitBuilder {
   /// What storyboards and xibs place in the class that is read, or in one above it, before its code runs.
   mutating func readInterface() {
-    guard !parts[own].isInterface else { return }
+    // A view of an interface file may load one of its own.
+    let isPlaced = parts[own].isInterface
     for type in lineage {
       let name = evaluator.files.nameHash(of: type)
       guard let (file, root) = evaluator.linker.interface(ofClass: name, from: type.file),
-        let views = evaluator.files.interface(file)
+        let views = evaluator.files.interface(file), !isPlaced || root.kind == .owner
       else { continue }
       var tree = UIKitInterface(
         views: views, site: Site(file: file, owner: nil, environment: -1))
@@ -285,13 +286,21 @@ struct UIKitInterface {
 
   // MARK: Controllers in views
 
+  /// A class of the repository, or what interface files have for it.
+  static func controller(
+    ofClass name: UInt64, from file: FileID, _ builder: inout UIKitBuilder
+  ) -> TypeID? {
+    builder.evaluator.linker.type(named: name, from: file)
+      ?? builder.evaluator.linker.scene(ofClass: name, from: file)
+  }
+
   private mutating func embed(
     in owner: Int, of node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder
   ) {
     for connection in views.file.connections(of: node) where connection.segue == .embed {
       guard let destination = connection.destination,
         let name = views.file[views.file[destination].customClass],
-        let type = builder.evaluator.linker.type(named: NameHash.of(name), from: site.file),
+        let type = Self.controller(ofClass: NameHash.of(name), from: site.file, &builder),
         let kind = builder.kind(of: type)
       else { continue }
       let child = builder.add(kind, views.names[Int(destination.index)], -1, site)

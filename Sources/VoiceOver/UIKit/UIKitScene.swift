@@ -56,6 +56,7 @@ extension Evaluator {
   mutating func uiKitClass(of type: TypeID) -> Word? {
     guard case .class = linker[type].kind else { return nil }
     return UIKitClasses.readable.first { linker.inherits(type, $0) }
+      ?? LibraryClasses.word(of: type, &self)
   }
 
   /// The same, also for kinds of labels, buttons and whatever else is placed in a view.

@@ -1,0 +1,50 @@
+import InterfaceFiles
+
+/// Controllers that an interface file has under the name of a class: where no Swift source has that class, its
+/// tree is all that is known of it.
+///
+/// Each stands among the types of the file by its own name, with a hash that no Swift class has.
+package enum InterfaceScenes {
+  /// What a class is asked for by, as a controller of an interface file.
+  package static func hash(ofClass name: String) -> UInt64 { hash(ofClass: NameHash.of(name)) }
+
+  package static func hash(ofClass name: UInt64) -> UInt64 {
+    var hash = NameHash(seed: 0x5CE7E)
+    hash.mix(name)
+    return hash.value
+  }
+
+  /// The class of UIKit that the object is, whatever it is called; nil for what holds other controllers, and for
+  /// what is no controller.
+  static func base(of root: InterfaceFile.Root, in file: InterfaceFile) -> String? {
+    switch root.kind {
+    case .scene: return bases[file[root.node].kind]
+    case .owner:
+      // A xib does not say what its owner is: its name does.
+      let isController = root.view != nil && file[root.customClass].hasSuffix("ViewController")
+      return isController ? "UIViewController" : nil
+    case .view, .cell: return nil
+    }
+  }
+
+  private static let bases: [InterfaceFile.Kind: String] = [
+    .viewController: "UIViewController", .tableViewController: "UITableViewController",
+    .collectionViewController: "UICollectionViewController",
+  ]
+}
+
+extension Linker {
+  /// The controller that interface files have for a class without source in Swift.
+  package mutating func scene(ofClass name: UInt64, from file: FileID) -> TypeID? {
+    type(named: InterfaceScenes.hash(ofClass: name), from: file)
+  }
+
+  /// Of a controller in an interface file: whether its tree is all that is known of its class, and this is
+  /// the copy that counts.
+  package mutating func isSceneAlone(_ type: TypeID) -> Bool {
+    let views = files[type.file].views
+    let name = views[views.types[Int(type.index)].name]
+    if self.type(named: NameHash.of(name.text), from: type.file) != nil { return false }
+    return interface(ofClass: name.hash, from: type.file)?.file == type.file
+  }
+}
