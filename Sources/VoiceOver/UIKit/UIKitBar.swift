@@ -2,8 +2,8 @@ import Views
 
 /// What a controller has in the bars around its view, as far as its code and its interface file say.
 struct UIKitBar {
-  /// The last that is set is shown.
-  var title: UIKitPart.Setting?
+  /// In the order of the code: the last that is certain is shown, or one of those behind it.
+  var titles: [UIKitPart.Setting] = []
   var titleView: Int?
   var leading: [Int] = []
   var trailing: [Int] = []
@@ -14,7 +14,7 @@ struct UIKitBar {
   var hidesBack = false
 
   var isEmpty: Bool {
-    title == nil && titleView == nil && leading.isEmpty && trailing.isEmpty && bottom.isEmpty
+    titles.isEmpty && titleView == nil && leading.isEmpty && trailing.isEmpty && bottom.isEmpty
       && search == nil && !hidesBack
   }
 

@@ -25,12 +25,13 @@ extension UIKitBuilder {
         if case .null = evaluator.expression(value, site.file) { return true }
         // At times there is none.
         let isAtTimes = places.isAsked(places.now, of: parts[own].around)
-        if isAtTimes, bar.title != nil, isLate || evaluator.files.isEmptyText(value, site) {
+        if isAtTimes, !bar.titles.isEmpty, isLate || evaluator.files.isEmptyText(value, site) {
           return true
         }
-        bar.title = UIKitPart.Setting(
-          word: .navigationTitle, name: member, value: .expression(value), expression: target,
-          site: site)
+        bar.titles.append(
+          UIKitPart.Setting(
+            word: .navigationTitle, name: member, value: .expression(value), expression: target,
+            site: site, around: places.now))
       case .titleView:
         guard let view = made(value, site), !parts[view].isPlaced else { return true }
         parts[view].isPlaced = true
@@ -69,24 +70,16 @@ extension UIKitBuilder {
     _ value: ExpressionID, at place: UIKitBar.Place, _ site: Site
   ) {
     if case .null = evaluator.expression(value, site.file) { return }
-    var items: [Int] = []
-    for (item, itemSite) in list(value, site) ?? [(value, site)] {
-      if evaluator.files.isSpace(item, itemSite) { continue }
-      if let part = made(item, itemSite) ?? madeByExtension(item, itemSite) {
-        fill(part, itemSite)
-        parts[part].around = places.placing(madeIn: parts[part].around)
-        items.append(part)
-      } else {
-        let unknown = add(UIKitKind(word: .other), nil, item, itemSite)
-        parts[unknown].isUnknown = true
-        items.append(unknown)
-      }
+    let items = UIKitItems.parts(value, site, &self)
+    for item in items where !parts[item].isUnknown {
+      fill(item, parts[item].site)
+      parts[item].around = places.placing(madeIn: parts[item].around)
     }
     if items.count >= bar[place].count { bar[place] = items }
   }
 
   /// `.close()`, which an extension has for items.
-  private mutating func madeByExtension(_ id: ExpressionID, _ site: Site) -> Int? {
+  mutating func madeByExtension(_ id: ExpressionID, _ site: Site) -> Int? {
     guard case .call(let callee, let arguments) = evaluator.expression(id, site.file),
       case .implicitMember(let name) = evaluator.expression(callee, site.file)
     else { return nil }

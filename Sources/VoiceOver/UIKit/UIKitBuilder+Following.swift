@@ -242,6 +242,9 @@ extension UIKitBuilder {
   private mutating func result(
     of called: Called, _ body: Block, _ place: Site, _ id: ExpressionID, _ site: Site
   ) -> Int? {
+    if evaluator.linker[called.member].elements != nil {
+      handed = UIKitItems.list(givenBy: body, place, &self)
+    }
     guard let type = evaluator.linker[called.member].type else { return nil }
     for last in evaluator.files.results(of: body, place).reversed() {
       if let part = made(last, place) { return part }

@@ -103,7 +103,7 @@ extension UIKitBuilder {
       parts[table].rows = rows
       parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
       parts[table].rowCount = rowCount(of: table)
-      if isTable, parts[table].headers.isEmpty, let header = UIKitSections.header(&self) {
+      if isTable, parts[table].headers.isEmpty, let header = UIKitAnswers.header(&self) {
         parts[table].headers = [header]
       }
       parts[table].sections = UIKitSections.sections(of: table, rows, &self) ?? []
@@ -115,7 +115,7 @@ extension UIKitBuilder {
     parts[table].rows = sections.flatMap(\.rows)
     guard !sections.isEmpty else { return }
     parts[table].sections = sections
-    if let header = UIKitSections.header(&self) { parts[table].sections[0].header = header }
+    if let header = UIKitAnswers.header(&self) { parts[table].sections[0].header = header }
   }
 
   /// What code asks for is a prototype of the table's file where that has no class of its own.

@@ -36,6 +36,8 @@ extension UIKitBuilder {
       case .loop(let name, let sequence, let body): loop(over: sequence, name, body, site, alias)
       case .guard(let branch):
         guard UIKitBranches.goOn(afterGuard: branch, rest: rest, site, &self) else { return }
+        // What it binds is in sight from here on.
+        site = evaluator.passing(branch, site)
       case .return: return
       case .function: break
       }
@@ -147,7 +149,9 @@ extension UIKitBuilder {
       let hash = evaluator.hash(plain, site.file)
       if evaluator.lookUp(hash, in: site.environment) != nil {
         // A variable of the body, which is no property.
-        if byName[hash] != nil {
+        // A row has the cell that its side makes.
+        let isCell = constructed(value, site).map { UIKitNames.cells.contains($0.word) } ?? false
+        if byName[hash] != nil, !isCell {
           _ = assigned(plain, value, site)
         } else if let made = made(value, site) {
           call(hash, made)
@@ -174,7 +178,14 @@ extension UIKitBuilder {
     if own == 0, owner == own, setBar(nil, name, value, target, site) { return }
     if setFrame(name, value, on: owner, site) { return }
     if placeAssigned(word, name, value, target, on: owner, site) { return }
-    if owner == own, constructed(value, site) != nil, assigned(name, value, site) != nil { return }
+    let isPlaceholder = byName[evaluator.hash(name, site.file)].map {
+      UIKitItems.isPlaceholder($0, self)
+    }
+    if owner == own, constructed(value, site) != nil || isPlaceholder == true,
+      assigned(name, value, site) != nil
+    {
+      return
+    }
     if owner == own, hold(value, as: name, site) { return }
     // `accessibilityTraits |= .header`
     if word == .accessibilityTraits, !isPlain { word = .accessibilityAddTraits }
@@ -209,7 +220,12 @@ extension UIKitBuilder {
   private mutating func assigned(_ name: NameID, _ value: ExpressionID, _ site: Site) -> Int? {
     let hash = evaluator.hash(name, site.file)
     if let known = byName[hash] {
-      guard !parts[known].isMade, let kind = constructed(value, site) else { return nil }
+      let isPlaceholder = UIKitItems.isPlaceholder(known, self)
+      guard !parts[known].isMade || isPlaceholder, let kind = constructed(value, site) else {
+        // Whatever is put in its place may have a name.
+        if isPlaceholder { touch(known, name, value, site) }
+        return nil
+      }
       // Made here, under the name that it is declared by.
       (parts[known].word, parts[known].type) = (kind.word, kind.type)
       (parts[known].expression, parts[known].site, parts[known].isMade) = (value, site, true)
@@ -281,7 +297,9 @@ extension UIKitBuilder {
     }
     switch evaluator.expression(id, site.file) {
     case .array(let items):
-      let all = items.map { made(evaluator.item($0, site.file), site) }
+      let all = items.map { evaluator.item($0, site.file) }.filter {
+        !evaluator.files.isSpace($0, site)
+      }.map { made($0, site) }
       return (all.compactMap { $0 }, !all.contains(nil))
     case .binary(let sign, let left, let right)
     where evaluator.linker.text(of: sign, in: site.file) == "+":

@@ -51,6 +51,8 @@ struct UIKitBuilder: ~Copyable {
   var bar = UIKitBar()
   /// How the part that is `self` is made, where that is known.
   var initializer: Called?
+  /// The parts of the list that a function gave which was read last.
+  var handed: [Int]?
   /// What the code that is read hands out for places in tables.
   var cells: [Int] = []
   /// Cells by the hash of the identifier under which they are registered.

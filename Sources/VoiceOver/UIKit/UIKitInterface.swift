@@ -171,9 +171,11 @@ struct UIKitInterface {
     let file = views.file
     for item in file.children(of: node, as: .navigationItem) {
       if let title = file.text(.title, of: item), !title.isEmpty {
-        builder.bar.title = UIKitPart.Setting(
-          word: .navigationTitle, name: views.names[Int(item.index)], value: .text(title),
-          expression: item.index, site: site)
+        builder.bar.titles = [
+          UIKitPart.Setting(
+            word: .navigationTitle, name: views.names[Int(item.index)], value: .text(title),
+            expression: item.index, site: site)
+        ]
       }
       for view in file.children(of: item, as: .titleView) {
         builder.bar.titleView = part(view, &builder).map { barPart($0, &builder) }
@@ -181,10 +183,12 @@ struct UIKitInterface {
       builder.bar.leading = items(.leftItem, of: item, &builder)
       builder.bar.trailing = items(.rightItem, of: item, &builder)
     }
-    if builder.bar.title == nil, let title = file.text(.title, of: node), !title.isEmpty {
-      builder.bar.title = UIKitPart.Setting(
-        word: .navigationTitle, name: views.names[Int(node.index)], value: .text(title),
-        expression: node.index, site: site)
+    if builder.bar.titles.isEmpty, let title = file.text(.title, of: node), !title.isEmpty {
+      builder.bar.titles = [
+        UIKitPart.Setting(
+          word: .navigationTitle, name: views.names[Int(node.index)], value: .text(title),
+          expression: node.index, site: site)
+      ]
     }
     builder.bar.bottom = items(.toolbarItem, of: node, &builder)
   }

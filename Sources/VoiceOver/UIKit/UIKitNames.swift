@@ -59,7 +59,9 @@ enum UIKitNames {
   static let titleForFooter = NameHash.of("titleForFooterInSection")
   static let viewForHeader = NameHash.of("viewForHeaderInSection")
   static let viewForFooter = NameHash.of("viewForFooterInSection")
-  static let row = NameHash.of("row")
+  static let indexPath = NameHash.of("IndexPath")
+  static let section = NameHash.of("section")
+  static let rows: Set<UInt64> = [NameHash.of("row"), NameHash.of("item")]
   static let rawValue = NameHash.of("rawValue")
   static let count = NameHash.of("count")
   static let makeContentView = NameHash.of("makeContentView")

@@ -94,7 +94,12 @@ struct UIKitPart {
   struct Section {
     var rows: [Int]
     var count: RowCount
-    var keys: Set<UInt64>?
+    /// Which sides the conditions of the code take for it, by the fork.
+    var chosen: [Int: Int32] = [:]
+    /// They are there in some cases only.
+    var isAtTimes = false
+    /// So are what stands above them and below them.
+    var isSectionAtTimes = false
     var header: Int?
     var footer: Int?
   }

@@ -37,8 +37,13 @@ struct UIKitPlaces {
   /// What is read stands under this; -1 for nothing.
   var now = -1
 
+  /// What is written now is a row for which forks take these sides.
+  var chosen: [Int: Int32] = [:]
+
   /// What follows a branch whose sides all return.
   static let rest: Int32 = -1
+  /// It takes none of its sides.
+  static let none: Int32 = -2
 
   mutating func step(_ kind: Kind, in outer: Int) -> Int {
     let step = Step(outer: outer, kind: kind)
@@ -127,7 +132,19 @@ struct UIKitPlaces {
   func between(_ inner: Int, _ outer: Int) -> [Kind] {
     if inner == outer || inner < 0 { return [] }
     let around = chain(outer)
-    return chain(inner).filter { !around.contains($0) }
+    return chain(inner).filter { kind in
+      if case .side(let fork, let place) = kind, chosen[fork] == place { return false }
+      return !around.contains(kind)
+    }
+  }
+
+  /// It is done on a side that is not taken.
+  func isExcluded(_ index: Int, by chosen: [Int: Int32]) -> Bool {
+    if chosen.isEmpty || index < 0 { return false }
+    return chain(index).contains { kind in
+      guard case .side(let fork, let place) = kind, let taken = chosen[fork] else { return false }
+      return taken != place
+    }
   }
 
   /// It is done in some cases only, in code of a part that stands there.

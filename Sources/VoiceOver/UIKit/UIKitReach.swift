@@ -101,6 +101,7 @@ struct UIKitReach {
       file: function.file, owner: member.owner.map { TypeID(file: function.file, index: $0) },
       environment: -1)
     if let type = member.type, builder.kind(named: type, site) != nil { return true }
+    if let type = member.elements, builder.kind(named: type, site) != nil { return true }
     for index in member.parameters {
       let parameter = builder.evaluator.parameter(index, function.file)
       if let type = parameter.type, builder.kind(named: type, site) != nil { return true }

@@ -10,7 +10,7 @@ enum UIKitRowObjects {
       guard let cell = cell(property, of: type, madeBy: call, nil, site, &builder) else { continue }
       found.append(
         UIKitPart.Section(
-          rows: [cell], count: UIKitPart.RowCount(count: 1, isAssumed: false), keys: nil))
+          rows: [cell], count: UIKitPart.RowCount(count: 1, isAssumed: false)))
     }
     if !found.isEmpty { return found }
     var cells: [Int] = []
@@ -23,7 +23,7 @@ enum UIKitRowObjects {
     if cells.isEmpty { return [] }
     return [
       UIKitPart.Section(
-        rows: cells, count: UIKitPart.RowCount(nil, &builder.evaluator), keys: nil)
+        rows: cells, count: UIKitPart.RowCount(nil, &builder.evaluator))
     ]
   }
 

@@ -1,13 +1,33 @@
 import Views
 
 /// What a table has in each of its sections, where the code that counts rows and the code that makes them tell
-/// the same sections apart.
+/// the same sections or rows apart.
+///
+/// https://developer.apple.com/documentation/uikit/uitableviewdatasource
 enum UIKitSections {
-  /// What code answers for some sections, by the names or numbers that it asks for; no names for all others.
-  private struct Answer {
-    var keys: Set<UInt64>?
-    var expression: ExpressionID
-    var site: Site
+  /// A section or a row by what code asks for to tell it: names of cases, or its number.
+  private struct Told {
+    var keys: Set<UInt64> = []
+    /// It is there in some cases only.
+    var isAtTimes = false
+  }
+
+  /// Which conditions of the code ask for a section or a row.
+  private struct Forks {
+    var all: [(fork: Int, asked: UIKitAsked)] = []
+    /// Of each place that cells stand in or are set up in.
+    var arounds: Set<Int> = []
+    /// The cases by which code asks for sections, and for rows, in the order of their numbers.
+    var names: [UIKitAsked: [UInt64]] = [:]
+
+    /// Those that are met where these sides are taken.
+    func met(_ chosen: [Int: Int32], _ places: UIKitPlaces) -> [(fork: Int, asked: UIKitAsked)] {
+      var met: Set<Int> = []
+      for around in arounds where !places.isExcluded(around, by: chosen) {
+        for case .side(let fork, _) in places.chain(around) { met.insert(fork) }
+      }
+      return all.filter { met.contains($0.fork) }
+    }
   }
 
   /// Nil where nothing tells which cells stand in which section.
@@ -15,232 +35,261 @@ enum UIKitSections {
     of table: Int, _ rows: [Int], _ builder: inout UIKitBuilder
   ) -> [UIKitPart.Section]? {
     let isTable = builder.parts[table].word == .UITableView
-    guard rows.count > 1,
-      let member = source(isTable ? UIKitNames.numberOfRows : UIKitNames.numberOfItems, &builder)
+    guard !rows.isEmpty,
+      let member = UIKitAnswers.source(
+        isTable ? UIKitNames.numberOfRows : UIKitNames.numberOfItems, &builder)
     else { return nil }
-    let cells = rows.map { (cell: $0, side: side(of: $0, builder)) }
-    let keyed = Set(cells.flatMap { $0.side?.keys ?? [] })
-    guard !keyed.isEmpty else { return nil }
-    let counts = answers(of: member, &builder)
+    var forks = forks(around: rows, &builder)
+    guard !forks.all.isEmpty else { return nil }
+    let counts = UIKitAnswers.answers(of: member, &builder)
+    for answer in counts {
+      guard let subject = answer.subject, forks.names[.section] == nil else { continue }
+      forks.names[.section] = UIKitAsked.names(by: subject, answer.site, &builder)
+    }
+    guard let told = sections(counts, forks, &builder), told.count <= UIKitBuilder.longest else {
+      return nil
+    }
     var found: [UIKitPart.Section] = []
-    if counts.count == 1, counts[0].keys == nil {
-      found = rowsByNumber(cells, counts[0], &builder)
-    } else {
-      let named = counts.reduce(into: Set<UInt64>()) { $0.formUnion($1.keys ?? []) }
-      for answer in counts {
-        let own = cells.filter { cell in
-          guard let keys = answer.keys else {
-            return cell.side?.keys.map { $0.isDisjoint(with: named) } ?? true
-          }
-          return cell.side?.keys.map { !$0.isDisjoint(with: keys) } ?? false
-        }
-        let others = own.isEmpty ? cells.filter { $0.side?.keys == nil } : own
-        guard !others.isEmpty else { continue }
-        let size = UIKitPart.RowCount.size(of: answer.expression, answer.site, &builder.evaluator)
-        found.append(
-          UIKitPart.Section(
-            rows: others.map(\.cell), count: UIKitPart.RowCount(size, &builder.evaluator),
-            keys: answer.keys))
-      }
+    var firsts: [(place: Int, told: Told)] = []
+    for section in told {
+      guard let count = answer(for: section, among: counts) else { continue }
+      let entries = entries(of: section, count, rows, forks, &builder)
+      if !entries.isEmpty { firsts.append((found.count, section)) }
+      found += entries
     }
     let shown = Set(found.flatMap(\.rows))
     // What no section has is told by nothing.
-    guard found.count > 1, rows.allSatisfy({ shown.contains($0) }) else { return nil }
-    addTitles(to: &found, &builder)
+    guard !found.isEmpty, found.count <= UIKitBuilder.longest * 2,
+      rows.allSatisfy({ shown.contains($0) })
+    else { return nil }
+    addTitles(to: &found, firsts, &builder)
     return found
   }
 
-  /// The text above the rows of each section, where that is the same code for all of them.
-  static func header(_ builder: inout UIKitBuilder) -> Int? {
-    guard let member = source(UIKitNames.titleForHeader, &builder) else { return nil }
-    let titles = answers(of: member, &builder)
-    guard titles.count == 1, titles[0].keys == nil else { return nil }
-    return title(titles[0], of: member, isHeader: true, &builder)
+  // MARK: Which there are
+
+  /// As the code says how many there are, or as it answers for each of them; nil where sections are not told
+  /// apart and nobody knows how many there are.
+  private static func sections(
+    _ counts: [UIKitAnswers.Answer], _ forks: Forks, _ builder: inout UIKitBuilder
+  ) -> [Told]? {
+    if let member = builder.ownMembers(named: UIKitNames.numberOfSections).first {
+      let all = UIKitAnswers.answers(of: member, &builder)
+      if all.count == 1, all[0].keys == nil,
+        let listed = listed(all[0].expression, all[0].site, &builder)
+      {
+        return named(listed, by: forks.names[.section])
+      }
+    } else if counts.count == 1 {
+      return named([Told(keys: [Self.number(0)])], by: forks.names[.section])
+    }
+    // Each answer is a section.
+    let keyed = counts.compactMap(\.keys)
+    guard !keyed.isEmpty, forks.all.contains(where: { $0.asked == .section }) else { return nil }
+    var told = keyed.map { Told(keys: $0) }
+    if counts.count > keyed.count { told.append(Told()) }
+    return told
   }
 
-  /// `switch path.row`, in a table of which it is known how many rows there are.
-  private static func rowsByNumber(
-    _ cells: [(cell: Int, side: (keys: Set<UInt64>?, isRow: Bool)?)], _ count: Answer,
+  /// `3`, `kinds.count`, `Kind.allCases.count`: each of them by what it is told by.
+  private static func listed(
+    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Told]? {
+    if let number = builder.evaluator.number(id, site) {
+      guard (0...UIKitBuilder.longest).contains(number) else { return nil }
+      return (0..<number).map { Told(keys: [Self.number($0)]) }
+    }
+    // `isOpen ? 3 : 2` has the third at times.
+    if case .branch(let index) = builder.evaluator.expression(id, site.file) {
+      let branch = builder.evaluator.branch(index, site.file)
+      var least = Int.max
+      var most: [Told] = []
+      for place in builder.evaluator.possible(branch, site) {
+        let side = builder.evaluator.alternative(place, site.file)
+        guard let last = builder.evaluator.files.returned(by: side.body, site),
+          let told = listed(last, site, &builder)
+        else { return nil }
+        least = min(least, told.count)
+        if told.count > most.count { most = told }
+      }
+      for place in most.indices where place >= least { most[place].isAtTimes = true }
+      return most.isEmpty ? nil : most
+    }
+    guard case .member(let base, let name) = builder.evaluator.expression(id, site.file),
+      builder.evaluator.hash(name, site.file) == UIKitNames.count,
+      let entries = UIKitListedCases.entries(of: base, site, &builder)
+    else { return nil }
+    // Where one is left out, those that follow have other numbers.
+    let isFixed = !entries.contains(where: \.isAtTimes)
+    return entries.enumerated().map { place, entry in
+      Told(
+        keys: isFixed ? [entry.key, Self.number(place)] : [entry.key], isAtTimes: entry.isAtTimes)
+    }
+  }
+
+  /// By their numbers code may ask for them as cases of an enum.
+  private static func named(_ told: [Told], by names: [UInt64]?) -> [Told] {
+    guard let names else { return told }
+    var told = told
+    for place in told.indices where told[place].keys == [number(place)] {
+      if names.indices.contains(place) { told[place].keys.insert(names[place]) }
+    }
+    return told
+  }
+
+  private static func number(_ number: Int) -> UInt64 { NameHash.of(String(number)) }
+
+  private static func answer(for told: Told, among answers: [UIKitAnswers.Answer]) -> UIKitAnswers
+    .Answer?
+  {
+    answers.first { $0.keys.map { !$0.isDisjoint(with: told.keys) } ?? false }
+      ?? answers.first { $0.keys == nil }
+  }
+
+  // MARK: Rows
+
+  /// The rows of one section: each by itself where code tells them apart, else as many as there are.
+  private static func entries(
+    of section: Told, _ count: UIKitAnswers.Answer, _ cells: [Int], _ forks: Forks,
     _ builder: inout UIKitBuilder
   ) -> [UIKitPart.Section] {
-    guard cells.contains(where: { $0.side?.isRow == true }),
-      let size = UIKitPart.RowCount.size(of: count.expression, count.site, &builder.evaluator),
-      !size.isAssumed, var left = size.count
-    else { return [] }
+    let listed = listed(count.expression, count.site, &builder).map {
+      named($0, by: forks.names[.row])
+    }
+    let outer = chosen(section, nil, forks.all, builder)
+    let met = forks.met(outer, builder.places)
+    let isApart = met.contains { $0.asked == .row }
+    func entry(_ row: Told?, _ count: UIKitPart.RowCount) -> UIKitPart.Section? {
+      var taken = outer
+      if let row { taken.merge(chosen(section, row, met, builder)) { $1 } }
+      let own = cells.filter { !builder.places.isExcluded(builder.parts[$0].around, by: taken) }
+      guard !own.isEmpty, count.count > 0 else { return nil }
+      return UIKitPart.Section(
+        rows: own, count: count, chosen: taken,
+        isAtTimes: row?.isAtTimes ?? false, isSectionAtTimes: section.isAtTimes)
+    }
+    guard let listed else {
+      let size = UIKitPart.RowCount.size(of: count.expression, count.site, &builder.evaluator)
+      let most = UIKitPart.RowCount(size, &builder.evaluator)
+      return entry(nil, most).map { [$0] } ?? []
+    }
+    guard isApart else {
+      let exact = UIKitPart.RowCount(count: listed.count, isAssumed: false)
+      guard listed.contains(where: \.isAtTimes) else { return entry(nil, exact).map { [$0] } ?? [] }
+      // Those that are there always, and those that are at times.
+      let always = listed.filter { !$0.isAtTimes }.count
+      let counts = [(always, Told()), (listed.count - always, Told(isAtTimes: true))]
+      return counts.compactMap { count, row in
+        entry(row, UIKitPart.RowCount(count: count, isAssumed: false))
+      }
+    }
     var found: [UIKitPart.Section] = []
-    for (cell, side) in cells {
-      let rows = min(left, side?.keys?.count ?? left)
-      left -= rows
-      if rows > 0 {
-        found.append(
-          UIKitPart.Section(
-            rows: [cell], count: UIKitPart.RowCount(count: rows, isAssumed: false), keys: nil))
+    for row in listed {
+      guard let next = entry(row, UIKitPart.RowCount(count: 1, isAssumed: false)) else { continue }
+      if let last = found.last, last.chosen == next.chosen, last.isAtTimes == next.isAtTimes,
+        last.rows == next.rows
+      {
+        found[found.count - 1].count.count += 1
+      } else {
+        found.append(next)
       }
     }
     return found
+  }
+
+  /// The conditions that cells are made under, and those that decide what is set on them, which ask for a
+  /// section or a row.
+  private static func forks(around cells: [Int], _ builder: inout UIKitBuilder) -> Forks {
+    var forks = Forks()
+    for cell in cells { add(around: cell, to: &forks.arounds, depth: 0, builder) }
+    var found: Set<Int> = []
+    for around in forks.arounds {
+      for case .side(let fork, _) in builder.places.chain(around) { found.insert(fork) }
+    }
+    for fork in found.sorted() {
+      let (branch, site) = (builder.places.forks[fork].branch, builder.places.forks[fork].site)
+      guard builder.places.forks[fork].kind == .branch, branch >= 0 else { continue }
+      let sides = builder.evaluator.branch(branch, site.file)
+      guard let asked = UIKitAsked.asked(by: sides, site, &builder) else { continue }
+      forks.all.append((fork, asked))
+      guard forks.names[asked] == nil,
+        let subject = UIKitAsked.subject(of: sides, site, builder)
+      else { continue }
+      forks.names[asked] = UIKitAsked.names(by: subject, site, &builder)
+    }
+    return forks
+  }
+
+  /// Where a part and what is in it stand, and where code sets something on them.
+  private static func add(
+    around part: Int, to found: inout Set<Int>, depth: Int, _ builder: borrowing UIKitBuilder
+  ) {
+    guard depth < UIKitBuilder.deepestPart else { return }
+    found.insert(builder.parts[part].around)
+    for setting in builder.parts[part].settings { found.insert(setting.around) }
+    for child in builder.parts[part].children {
+      add(around: child, to: &found, depth: depth + 1, builder)
+    }
+  }
+
+  /// Which side each of these conditions takes for a section and a row of it.
+  private static func chosen(
+    _ section: Told, _ row: Told?, _ forks: [(fork: Int, asked: UIKitAsked)],
+    _ builder: borrowing UIKitBuilder
+  ) -> [Int: Int32] {
+    var chosen: [Int: Int32] = [:]
+    for (index, asked) in forks {
+      guard let keys = asked == .section ? section.keys : row?.keys else { continue }
+      // All others, of which nobody knows what they are told by.
+      if keys.isEmpty, asked == .row { continue }
+      let fork = builder.places.forks[index]
+      let files = builder.evaluator.files
+      let branch = files.branch(fork.branch, in: fork.site.file)
+      let match = branch.alternatives.first { place in
+        let side = files.alternative(place, in: fork.site.file)
+        return files.keys(of: side, fork.site.file).map { !$0.isDisjoint(with: keys) } ?? false
+      }
+      let other = branch.alternatives.first {
+        files.alternative($0, in: fork.site.file).isElse
+      }
+      let taken = match ?? other
+      // What follows a branch is done where its side does not return.
+      let goesOn =
+        taken.map { place in
+          let side = files.alternative(place, in: fork.site.file)
+          return !files.endsWithReturn(side.body, fork.site.file)
+        } ?? true
+      if fork.places == [UIKitPlaces.rest] {
+        chosen[index] = goesOn ? UIKitPlaces.rest : UIKitPlaces.none
+      } else {
+        chosen[index] = taken ?? (goesOn ? UIKitPlaces.rest : UIKitPlaces.none)
+      }
+    }
+    return chosen
   }
 
   // MARK: Titles
 
   private static func addTitles(
-    to sections: inout [UIKitPart.Section], _ builder: inout UIKitBuilder
+    to sections: inout [UIKitPart.Section], _ firsts: [(place: Int, told: Told)],
+    _ builder: inout UIKitBuilder
   ) {
     for (label, isHeader) in [
       (UIKitNames.titleForHeader, true), (UIKitNames.titleForFooter, false),
     ] {
-      guard let member = source(label, &builder) else { continue }
-      let titles = answers(of: member, &builder)
-      for index in sections.indices {
-        let keys = sections[index].keys
-        let title =
-          titles.first { answer in
-            guard let wanted = answer.keys, let keys else { return false }
-            return !wanted.isDisjoint(with: keys)
-          } ?? titles.first { $0.keys == nil }
-        guard let title,
-          let part = self.title(title, of: member, isHeader: isHeader, &builder)
+      guard let member = UIKitAnswers.source(label, &builder) else { continue }
+      let titles = UIKitAnswers.answers(of: member, &builder)
+      for (index, first) in firsts.enumerated() {
+        guard let title = answer(for: first.told, among: titles),
+          let part = UIKitAnswers.title(title, of: member, isHeader: isHeader, &builder)
         else { continue }
         if isHeader {
-          sections[index].header = part
+          sections[first.place].header = part
         } else {
-          sections[index].footer = part
+          let end = index + 1 < firsts.count ? firsts[index + 1].place : sections.count
+          sections[end - 1].footer = part
         }
       }
-    }
-  }
-
-  /// The text above the rows of a section, or below them, that a table makes a label of.
-  private static func title(
-    _ answer: Answer, of member: MemberID, isHeader: Bool, _ builder: inout UIKitBuilder
-  ) -> Int? {
-    switch builder.evaluator.expression(answer.expression, answer.site.file) {
-    case .null: return nil
-    case .call(let callee, _):
-      if case .member(let base, _) = builder.evaluator.expression(callee, answer.site.file),
-        case .name(let owner) = builder.evaluator.expression(base, answer.site.file),
-        builder.evaluator.word(owner, answer.site.file) == .super
-      {
-        return nil
-      }
-    default: break
-    }
-    let name = builder.evaluator.linker[member].name
-    let part = builder.add(UIKitKind(word: .UILabel), nil, answer.expression, answer.site)
-    builder.parts[part].isMade = true
-    builder.parts[part].isPlaced = true
-    builder.set(
-      .text, name, answer.expression, answer.expression, on: part, answer.site)
-    if isHeader {
-      builder.parts[part].settings.append(
-        UIKitPart.Setting(
-          word: .accessibilityAddTraits, name: name, value: .trait(.header),
-          expression: answer.expression, site: answer.site))
-    }
-    return part
-  }
-
-  // MARK: What is asked
-
-  private static func source(_ label: UInt64, _ builder: inout UIKitBuilder) -> MemberID? {
-    for name in [UIKitNames.tableView, UIKitNames.collectionView] {
-      for member in builder.ownMembers(named: name) {
-        let formals = builder.evaluator.files.formals(
-          builder.evaluator.linker[member].parameters, member.file)
-        if formals.contains(where: { $0.label == label }) { return member }
-      }
-    }
-    return nil
-  }
-
-  /// The side of a condition that a cell is made on.
-  private static func side(
-    of cell: Int, _ builder: borrowing UIKitBuilder
-  ) -> (keys: Set<UInt64>?, isRow: Bool)? {
-    for kind in builder.places.chain(builder.parts[cell].around) {
-      guard case .side(let index, let place) = kind, builder.places.forks[index].kind == .branch
-      else { continue }
-      let fork = builder.places.forks[index]
-      let files = builder.evaluator.files
-      let branch = files.branch(fork.branch, in: fork.site.file)
-      var isRow = false
-      if let subject = branch.subject,
-        case .member(_, let name) = files.expression(subject, in: fork.site.file)
-      {
-        isRow = files.hash(name, in: fork.site.file) == UIKitNames.row
-      }
-      guard place >= 0 else { return (nil, isRow) }
-      return (files.keys(of: files.alternative(place, in: fork.site.file), fork.site.file), isRow)
-    }
-    return nil
-  }
-
-  /// What a function gives, section by section.
-  private static func answers(of member: MemberID, _ builder: inout UIKitBuilder) -> [Answer] {
-    guard let body = builder.evaluator.linker[member].body else { return [] }
-    let own = builder.own
-    let instance = own == 0 ? 0 : builder.parts[own].instance
-    let site = builder.evaluator.inside(member, self: .instance(instance))
-    let files = builder.evaluator.files
-    var found: [Answer] = []
-    for index in body {
-      switch files.statement(index, in: member.file) {
-      case .expression(let id), .return(let id?):
-        guard case .branch(let number) = files.expression(id, in: member.file) else {
-          found.append(Answer(keys: nil, expression: id, site: site))
-          return found
-        }
-        for place in files.branch(number, in: member.file).alternatives {
-          let side = files.alternative(place, in: member.file)
-          guard let last = files.returned(by: side.body, site) else { continue }
-          found.append(
-            Answer(keys: files.keys(of: side, member.file), expression: last, site: site))
-        }
-      default: break
-      }
-    }
-    return found
-  }
-}
-
-extension LiveFiles {
-  /// The names of cases, or the numbers, that a side asks for; nil for a side that is for all others.
-  fileprivate func keys(of side: Alternative, _ file: FileID) -> Set<UInt64>? {
-    var found: Set<UInt64> = []
-    for index in side.clauses {
-      switch clause(index, in: file) {
-      case .match(_, let patterns):
-        for pattern in patterns {
-          if let key = key(of: pattern, file) { found.insert(key) }
-        }
-      case .test(let id):
-        guard case .binary(let sign, _, let right) = expression(id, in: file),
-          text(of: sign, in: file) == "==", let key = key(of: right, in: file)
-        else { continue }
-        found.insert(key)
-      case .availability: continue
-      }
-    }
-    return found.isEmpty ? nil : found
-  }
-
-  private func key(of id: PatternID, _ file: FileID) -> UInt64? {
-    switch pattern(id, in: file) {
-    case .member(let name, _): hash(name, in: file)
-    case .value(let value): key(of: value, in: file)
-    case .optional(let inner), .filtered(let inner, _): key(of: inner, file)
-    default: nil
-    }
-  }
-
-  private func key(of id: ExpressionID, in file: FileID) -> UInt64? {
-    switch expression(id, in: file) {
-    case .number(let number): NameHash.of(text(number, in: file))
-    case .implicitMember(let name), .name(let name): hash(name, in: file)
-    case .member(let base, let name):
-      // `Section.head.rawValue` is asked for by its case.
-      hash(name, in: file) == UIKitNames.rawValue
-        ? key(of: base, in: file) : hash(name, in: file)
-    default: nil
     }
   }
 }

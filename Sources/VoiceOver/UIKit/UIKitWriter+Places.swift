@@ -6,9 +6,23 @@ extension UIKitWriter {
   /// What the same loop makes is one body of rows, and what is placed on the sides of one condition one branch.
   mutating func writeChildren(_ children: [Int], of parent: Int, depth: Int) {
     writeChildren(
-      children.filter { !parts[$0].isBlank }.map { child in
+      children.filter { isThere($0) }.map { child in
         (part: child, around: places.between(parts[child].around, parts[parent].around))
       }[...], level: 0, depth: depth)
+  }
+
+  /// What is placed on no side that is not taken, and no label that nothing gives a text.
+  private func isThere(_ child: Int) -> Bool {
+    let part = parts[child]
+    if places.isExcluded(part.around, by: places.chosen) { return false }
+    return !part.isImplicit
+      || part.settings.contains { setting in
+        switch setting.word {
+        case .text, .attributedText, .accessibilityLabel, .isAccessibilityElement:
+          !places.isExcluded(setting.around, by: places.chosen)
+        default: false
+        }
+      }
   }
 
   private mutating func writeChildren(
@@ -102,6 +116,7 @@ extension UIKitPlaces {
   func settled(
     _ settings: [UIKitPart.Setting], of part: UIKitPart, _ evaluator: inout Evaluator
   ) -> [UIKitPart.Setting] {
+    let settings = settings.filter { !isExcluded($0.around, by: chosen) }
     var all = settings
     if settings.contains(where: \.isLate) {
       let isOfFile = settings.map { evaluator.files.interface($0.site.file) != nil }
@@ -135,19 +150,6 @@ extension UIKitPlaces {
       return setting
     }
     return all
-  }
-}
-
-extension UIKitPart {
-  /// A label of a cell's own that no code gives a text: it is not there.
-  var isBlank: Bool {
-    isImplicit
-      && !settings.contains {
-        switch $0.word {
-        case .text, .attributedText, .accessibilityLabel, .isAccessibilityElement: true
-        default: false
-        }
-      }
   }
 }
 

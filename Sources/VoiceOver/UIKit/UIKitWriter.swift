@@ -4,7 +4,7 @@ import Views
 struct UIKitWriter: ~Copyable {
   var evaluator: Evaluator
   let parts: [UIKitPart]
-  let places: UIKitPlaces
+  var places: UIKitPlaces
   let bar: UIKitBar
 
   /// Gives the evaluator back that it was lent.
@@ -24,9 +24,7 @@ extension UIKitWriter {
     // The first of them stands at the edge, so it is read last.
     writeItems(bar.trailing.reversed(), at: .topBarTrailing, site)
     writeItems(bar.bottom, at: .bottomBar, site)
-    var settings: [UIKitPart.Setting] = []
-    if let title = bar.title { settings.append(title) }
-    apply(settings, to: around)
+    apply(UIKitOutcomes.told(bar.titles, of: parts[0].around, places, evaluator.files), to: around)
     // Its own item at the leading edge stands in the place of the way back.
     if bar.hidesBack || !bar.leading.isEmpty {
       dress(around, .navigationBarBackButtonHidden, content: -1, site)
@@ -120,7 +118,8 @@ extension UIKitWriter {
     for child in part.footers { write(child, as: .content, depth: depth + 1) }
     if let rest = unseen(index) { writeUnknown(rest, as: .content) }
     for child in part.focused ?? [] { write(child, as: .accessibilityChildren, depth: depth + 1) }
-    apply(places.settled(part.settings, of: part, &evaluator), to: node)
+    let settings = places.settled(part.settings, of: part, &evaluator)
+    apply(UIKitOutcomes.told(settings, of: part.around, places, evaluator.files), to: node)
     evaluator.close(node, [])
   }
 
@@ -181,11 +180,7 @@ extension UIKitWriter {
       part.rowCount
       ?? UIKitPart.RowCount(
         count: evaluator.settings.rows, isAssumed: true)
-    for one in part.sections {
-      if let header = one.header { write(header, as: .content, depth: depth + 1) }
-      writeRows(one.rows, one.count, depth: depth)
-      if let footer = one.footer { write(footer, as: .content, depth: depth + 1) }
-    }
+    for one in part.sections { writeSection(one, depth: depth) }
     if !part.sections.isEmpty { return }
     let first = parts[part.rows[0]]
     let (at, site) = (first.expression, first.site)
@@ -220,6 +215,26 @@ extension UIKitWriter {
     evaluator.close(rows, [])
   }
 
+  /// Rows for which the code takes sides of its own.
+  private mutating func writeSection(_ one: UIKitPart.Section, depth: Int) {
+    let outer = places.chosen
+    let (at, site) = (parts[one.rows[0]].expression, parts[one.rows[0]].site)
+    let section = one.isSectionAtTimes ? openAtTimes(at, site) : []
+    if let header = one.header { write(header, as: .content, depth: depth + 1) }
+    let rows = one.isAtTimes ? openAtTimes(at, site) : []
+    places.chosen.merge(one.chosen) { $1 }
+    writeRows(one.rows, one.count, depth: depth)
+    places.chosen = outer
+    for node in rows.reversed() { evaluator.close(node, []) }
+    if let footer = one.footer { write(footer, as: .content, depth: depth + 1) }
+    for node in section.reversed() { evaluator.close(node, []) }
+  }
+
+  private mutating func openAtTimes(_ at: ExpressionID, _ site: Site) -> [Scene.NodeID] {
+    let branch = evaluator.open(.branch(.condition, isExhaustive: false), .content, at, site)
+    return [branch, evaluator.open(.alternative, .content, at, site)]
+  }
+
   /// An outlet that no code places.
   ///
   /// An interface file has more of the view than can be read here. Cells are one element mostly, whatever
@@ -238,12 +253,18 @@ extension UIKitWriter {
     return part.outlets.first { !parts[$0].isPlaced }
   }
 
-  private mutating func apply(_ settings: [UIKitPart.Setting], to node: Scene.NodeID) {
+  /// As an interface file has a text, or as a table of texts has it.
+  private mutating func text(_ setting: UIKitPart.Setting) -> ValueID {
+    let value = value(setting)
+    return evaluator.files.interface(setting.site.file) == nil ? evaluator.localized(value) : value
+  }
+
+  private mutating func apply(_ all: [UIKitOutcomes.Told], to node: Scene.NodeID) {
     var applied: [AppliedModifier] = []
-    for setting in settings {
-      var value = value(setting)
-      // An interface file has the texts themselves.
-      if evaluator.files.interface(setting.site.file) == nil { value = evaluator.localized(value) }
+    for (setting, others) in all {
+      var values = others.map { text($0) }
+      values.append(text(setting))
+      let value = evaluator.either(values)
       evaluator.nameAsset(ofUIImage: value)
       let origin = evaluator.origin(setting.expression, setting.site)
       let start = Int32(evaluator.scene.arguments.count)

@@ -1,0 +1,122 @@
+import Views
+
+/// What a data source answers for its sections.
+enum UIKitAnswers {
+  /// What code answers for some sections, by the names or numbers that it asks for; no names for all others.
+  struct Answer {
+    var keys: Set<UInt64>?
+    var expression: ExpressionID
+    var site: Site
+    /// What the code asks to tell sections apart.
+    var subject: ExpressionID?
+  }
+
+  /// The text above the rows of each section, where that is the same code for all of them.
+  static func header(_ builder: inout UIKitBuilder) -> Int? {
+    guard let member = source(UIKitNames.titleForHeader, &builder) else { return nil }
+    let titles = answers(of: member, &builder)
+    guard titles.count == 1, titles[0].keys == nil else { return nil }
+    return title(titles[0], of: member, isHeader: true, &builder)
+  }
+
+  /// The text above the rows of a section, or below them, that a table makes a label of.
+  static func title(
+    _ answer: Answer, of member: MemberID, isHeader: Bool, _ builder: inout UIKitBuilder
+  ) -> Int? {
+    switch builder.evaluator.expression(answer.expression, answer.site.file) {
+    case .null: return nil
+    case .call(let callee, _):
+      if case .member(let base, _) = builder.evaluator.expression(callee, answer.site.file),
+        case .name(let owner) = builder.evaluator.expression(base, answer.site.file),
+        builder.evaluator.word(owner, answer.site.file) == .super
+      {
+        return nil
+      }
+    default: break
+    }
+    let name = builder.evaluator.linker[member].name
+    let part = builder.add(UIKitKind(word: .UILabel), nil, answer.expression, answer.site)
+    builder.parts[part].isMade = true
+    builder.parts[part].isPlaced = true
+    builder.set(
+      .text, name, answer.expression, answer.expression, on: part, answer.site)
+    if isHeader {
+      builder.parts[part].settings.append(
+        UIKitPart.Setting(
+          word: .accessibilityAddTraits, name: name, value: .trait(.header),
+          expression: answer.expression, site: answer.site))
+    }
+    return part
+  }
+
+  // MARK: What is asked
+
+  static func source(_ label: UInt64, _ builder: inout UIKitBuilder) -> MemberID? {
+    for name in [UIKitNames.tableView, UIKitNames.collectionView] {
+      for member in builder.ownMembers(named: name) {
+        let formals = builder.evaluator.files.formals(
+          builder.evaluator.linker[member].parameters, member.file)
+        if formals.contains(where: { $0.label == label }) { return member }
+      }
+    }
+    return nil
+  }
+
+  /// What a function gives, section by section.
+  static func answers(of member: MemberID, _ builder: inout UIKitBuilder) -> [Answer] {
+    guard let body = builder.evaluator.linker[member].body else { return [] }
+    let own = builder.own
+    let instance = own == 0 ? 0 : builder.parts[own].instance
+    let site = builder.evaluator.inside(member, self: .instance(instance))
+    let formals = builder.evaluator.files.formals(
+      builder.evaluator.linker[member].parameters, member.file)
+    return answers(in: body, site, section: formals.last?.name, &builder)
+  }
+
+  private static func answers(
+    in body: Block, _ start: Site, section: UInt64?, _ builder: inout UIKitBuilder
+  ) -> [Answer] {
+    var (site, found): (Site, [Answer]) = (start, [])
+    for index in body {
+      switch builder.evaluator.statement(index, site.file) {
+      case .expression(let id), .return(let id?):
+        guard case .branch(let number) = builder.evaluator.expression(id, site.file) else {
+          guard builder.evaluator.files.isAnswer(index, in: body, site.file) else { continue }
+          found.append(Answer(keys: nil, expression: id, site: site))
+          return found
+        }
+        let branch = builder.evaluator.branch(number, site.file)
+        guard UIKitAsked.asked(by: branch, site, &builder, section: section) == .section else {
+          // A choice that is no section's is what all of them have.
+          if builder.evaluator.files.isAnswer(index, in: body, site.file) {
+            found.append(Answer(keys: nil, expression: id, site: site))
+            return found
+          }
+          continue
+        }
+        for place in branch.alternatives {
+          let side = builder.evaluator.alternative(place, site.file)
+          guard let last = builder.evaluator.files.returned(by: side.body, site) else { continue }
+          var inner = builder.evaluator.bind(side: side, site)
+          let subject = UIKitAsked.subject(of: branch, site, builder)
+          for index in side.body.dropLast() { builder.evaluator.perform(index, &inner) }
+          found.append(
+            Answer(
+              keys: builder.evaluator.files.keys(of: side, site.file), expression: last,
+              site: inner, subject: subject))
+        }
+      case .guard, .declaration, .assignment: builder.evaluator.perform(index, &site)
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+extension LiveFiles {
+  /// What a body gives: it is returned, or the only line.
+  fileprivate func isAnswer(_ index: Int32, in body: Block, _ file: FileID) -> Bool {
+    if case .return = statement(index, in: file) { return true }
+    return index == body.upperBound - 1
+  }
+}

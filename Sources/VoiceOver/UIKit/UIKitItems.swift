@@ -1,0 +1,137 @@
+import Views
+
+/// The items of a bar, in whatever list code has them.
+enum UIKitItems {
+  /// Those of an expression, in order; what is not understood is one of them as well.
+  static func parts(_ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder) -> [Int] {
+    guard builder.evaluator.enter() else { return [] }
+    defer { builder.evaluator.leave() }
+    if builder.evaluator.files.isSpace(id, site) { return [] }
+    if let known = known(id, site, &builder) {
+      return known.filter { !isSpace($0, builder) }
+    }
+    switch builder.evaluator.expression(id, site.file) {
+    case .null: return []
+    case .array(let items):
+      guard items.count <= UIKitBuilder.longest else { break }
+      return items.flatMap { parts(builder.evaluator.item($0, site.file), site, &builder) }
+    case .binary(let sign, let left, let right):
+      switch builder.evaluator.linker.text(of: sign, in: site.file) {
+      case "+": return parts(left, site, &builder) + parts(right, site, &builder)
+      case "??": return parts(left, site, &builder)
+      default: break
+      }
+    case .branch(let index): return parts(bySidesOf: index, id, site, &builder)
+    case .cast(let inner, _): return parts(inner, site, &builder)
+    default: break
+    }
+    if let items = builder.list(id, site) {
+      return items.flatMap { parts($0.expression, $0.site, &builder) }
+    }
+    let unknown = builder.add(UIKitKind(word: .other), nil, id, site)
+    builder.parts[unknown].isUnknown = true
+    return [unknown]
+  }
+
+  /// What one side has is there at times.
+  private static func parts(
+    bySidesOf index: Int32, _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Int] {
+    let branch = builder.evaluator.branch(index, site.file)
+    let places = Array(builder.evaluator.possible(branch, site))
+    let fork = builder.places.add(
+      UIKitPlaces.Fork(
+        kind: .branch, form: branch.kind, branch: index, places: places,
+        isExhaustive: branch.isExhaustive, expression: id, site: site))
+    let outer = builder.places.now
+    var found: [Int] = []
+    for place in places {
+      let side = builder.evaluator.alternative(place, site.file)
+      if places.count > 1 || !branch.isExhaustive {
+        builder.places.now = builder.places.step(.side(fork: fork, place: place), in: outer)
+      }
+      guard let last = builder.evaluator.files.returned(by: side.body, site) else { continue }
+      found += parts(last, builder.evaluator.bind(side: side, site), &builder)
+    }
+    builder.places.now = outer
+    return found
+  }
+
+  /// One item, or a list that was put together before or that a call or a property gives.
+  private static func known(
+    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Int]? {
+    if let name = builder.evaluator.files.listName(id, site) {
+      if let all = builder.gathered[name] { return all }
+      if let given = given(byProperty: name, site, &builder) { return given }
+    }
+    builder.handed = nil
+    if let part = builder.made(id, site) ?? builder.madeByExtension(id, site) { return [part] }
+    defer { builder.handed = nil }
+    return builder.handed
+  }
+
+  /// `var items: [UIBarButtonItem] { … }`, `lazy var items = { … }()`.
+  private static func given(
+    byProperty name: UInt64, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Int]? {
+    guard builder.byName[name] == nil,
+      builder.evaluator.lookUp(name, in: site.environment) == nil,
+      let member = builder.ownMembers(named: name).first, !builder.calls.contains(member),
+      builder.calls.count < UIKitBuilder.deepestCall
+    else { return nil }
+    let declared = builder.evaluator.linker[member]
+    var body = declared.body
+    if let value = declared.value,
+      case .call(let callee, _) = builder.evaluator.expression(value, member.file),
+      case .closure(let closure) = builder.evaluator.expression(callee, member.file)
+    {
+      body = builder.evaluator.closure(closure, member.file).body
+    } else if declared.kind != .computedProperty {
+      return nil
+    }
+    guard let body, !body.isEmpty else { return nil }
+    var place = builder.evaluator.inside(member, self: builder.evaluator.boundSelf(at: site))
+    place.owner = place.owner ?? site.owner
+    let mark = builder.locals.count
+    let before = builder.gathered
+    builder.calls.append(member)
+    builder.read(body, place, alias: nil)
+    let given = list(givenBy: body, place, &builder)
+    builder.calls.removeLast()
+    builder.undoLocals(to: mark)
+    builder.gathered = before
+    // The same items each time it is asked for.
+    if let given, declared.kind != .computedProperty { builder.gathered[name] = given }
+    return given
+  }
+
+  /// The parts that a body gives back in a list.
+  static func list(
+    givenBy body: Block, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Int]? {
+    var found: [Int]?
+    for last in builder.evaluator.files.results(of: body, site) {
+      guard let (all, isWhole) = builder.gathered(by: last, site), isWhole else { continue }
+      found = (found ?? []) + all.filter { !(found ?? []).contains($0) }
+    }
+    return found
+  }
+
+  private static func isSpace(_ part: Int, _ builder: borrowing UIKitBuilder) -> Bool {
+    let (id, site) = (builder.parts[part].expression, builder.parts[part].site)
+    guard id >= 0, builder.evaluator.files.interface(site.file) == nil else { return false }
+    return builder.evaluator.files.isSpace(id, site)
+  }
+
+  /// `var save = UIBarButtonItem()`: an item that only stands there until code makes the real one.
+  static func isPlaceholder(_ part: Int, _ builder: borrowing UIKitBuilder) -> Bool {
+    let (word, id) = (builder.parts[part].word, builder.parts[part].expression)
+    guard word == .UIBarButtonItem, builder.parts[part].type == nil, id >= 0,
+      builder.evaluator.files.interface(builder.parts[part].site.file) == nil,
+      case .call(_, let arguments) = builder.evaluator.files.expression(
+        id, in: builder.parts[part].site.file)
+    else { return false }
+    return arguments.isEmpty
+  }
+}

@@ -1,0 +1,92 @@
+import Views
+
+/// Texts that code sets on one side of its conditions and on another: one of them is said.
+enum UIKitOutcomes {
+  /// What is set, and what else may be in its place, in the order of the code: the last one that is set of a
+  /// text holds all of them.
+  typealias Told = (setting: UIKitPart.Setting, others: [UIKitPart.Setting])
+
+  private typealias Sides = [UIKitPlaces.Kind]
+
+  /// Properties of which each one replaces what another one of its line has set.
+  private static let lines: [[Word]] = [
+    [.text, .attributedText], [.setTitle, .setAttributedTitle], [.title], [.navigationTitle],
+    [.placeholder], [.accessibilityLabel, .accessibilityAttributedLabel], [.accessibilityValue],
+    [.accessibilityHint],
+  ]
+
+  /// So many of those behind it are looked at to see whether what is set is replaced in every case.
+  private static let most = 32
+  private static let deepest = 6
+
+  /// What the settings of a part come to: of a text only what may still be there in the end.
+  static func told(
+    _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces, _ files: LiveFiles
+  ) -> [Told] {
+    var left = settings.map { (setting: $0, others: [UIKitPart.Setting]()) } as [Told]
+    for line in lines {
+      let own = settings.indices.filter { line.contains(settings[$0].word) }
+      guard own.count > 1, let last = own.last else { continue }
+      let kept = remaining(own.map { settings[$0] }, of: around, places)
+      // Where nothing is set the class says what it has.
+      let isLabel = line.contains(.accessibilityLabel)
+      left[last].others = kept.dropLast().filter { !isLabel || !$0.isNothing(files) }
+    }
+    return left
+  }
+
+  /// Those that nothing behind them replaces in every case, the last one among them.
+  private static func remaining(
+    _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces
+  ) -> [UIKitPart.Setting] {
+    var kept: [UIKitPart.Setting] = []
+    var behind: [Sides] = []
+    for setting in settings.reversed() {
+      let sides = places.between(setting.around, around).filter {
+        if case .side = $0 { true } else { false }
+      }
+      if isReplaced(sides, behind, places, depth: 0) {
+        if sides.isEmpty { break }
+        continue
+      }
+      kept.append(setting)
+      if sides.isEmpty { break }
+      if behind.count < most { behind.append(sides) }
+    }
+    return kept.reversed()
+  }
+
+  /// Whichever way the code takes from here, something that is set later is set.
+  private static func isReplaced(
+    _ given: Sides, _ behind: [Sides], _ places: UIKitPlaces, depth: Int
+  ) -> Bool {
+    var open: [Sides] = []
+    for sides in behind where !sides.contains(where: { excludes($0, given) }) {
+      let rest = sides.filter { !given.contains($0) }
+      if rest.isEmpty { return true }
+      open.append(rest)
+    }
+    guard depth < deepest, let first = open.first?.first, case .side(let fork, _) = first,
+      places.forks[fork].isExhaustive
+    else { return false }
+    return places.forks[fork].places.allSatisfy { place in
+      isReplaced(given + [.side(fork: fork, place: place)], open, places, depth: depth + 1)
+    }
+  }
+
+  private static func excludes(_ kind: UIKitPlaces.Kind, _ given: Sides) -> Bool {
+    guard case .side(let fork, let place) = kind else { return false }
+    return given.contains {
+      if case .side(fork, let other) = $0 { other != place } else { false }
+    }
+  }
+}
+
+extension UIKitPart.Setting {
+  fileprivate func isNothing(_ files: LiveFiles) -> Bool {
+    guard case .expression(let id) = value, id >= 0,
+      case .null = files.expression(id, in: site.file)
+    else { return false }
+    return true
+  }
+}
