@@ -64,7 +64,9 @@ private func read(
 private func readUIKit(
   _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
 ) -> Reading? {
-  guard let word = evaluator.uiKitClass(of: type) else { return nil }
+  guard let word = evaluator.uiKitClass(of: type) else {
+    return readPlain(type, in: index, settings, &evaluator)
+  }
   // What interface files have for a class that has source is read as that class.
   if evaluator.files.interface(type.file) != nil, !evaluator.linker.isSceneAlone(type) {
     return nil
@@ -72,7 +74,8 @@ private func readUIKit(
   let isController = UIKitClasses.controllers.contains(word)
   _ = evaluator.instantiate(type, creator: -1)
   // Something else may show a controller that has nothing to say.
-  guard evaluator.emitUIKit(type, word) || isController else { return nil }
+  let isContainer = UIKitClasses.containers.contains { evaluator.linker.inherits(type, $0) }
+  guard evaluator.emitUIKit(type, word) || isController && !isContainer else { return nil }
   if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
   var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let kind: ReadingOutline.Kind = isController ? .controller : .component
@@ -83,6 +86,21 @@ private func readUIKit(
   reading.outline.report.isUnmade = isBase
   if isBase, settings.leavesOutUnmade { reading.outline.leaveOut() }
   if evaluator.isTooLarge { reading.outline.report.outgrow() }
+  return reading
+}
+
+/// A class that only shows others: there is nothing of it to tell.
+private func readPlain(
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
+) -> Reading? {
+  guard PlainClasses.mayShow(type, evaluator.files) else { return nil }
+  _ = evaluator.instantiate(type, creator: -1)
+  guard PlainClasses.read(type, &evaluator), !evaluator.hasNoMoreRoom, !evaluator.isTooLarge else {
+    return nil
+  }
+  var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
+  let reading = reader.reading(.component, evaluator.linker.lookups)
+  evaluator.fragments.work += reader.work
   return reading
 }
 

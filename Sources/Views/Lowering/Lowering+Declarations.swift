@@ -307,10 +307,11 @@ extension Lowering {
     guard file.imports.contains(.uiKit) else { return false }
     switch file.types[index].kind {
     case .class:
-      guard
-        !file.types[index].inherited.isEmpty || tokens(of: block).contains(where: { isCell($0) })
-      else { return false }
-      return tokens(of: block).contains { isCell($0) || isOne(of: Relevance.building, $0) }
+      let isMore = !file.types[index].inherited.isEmpty
+      return tokens(of: block).contains {
+        isCell($0) || isOne(of: Relevance.showing, $0)
+          || isMore && isOne(of: Relevance.building, $0)
+      }
     // What it extends may be a class of UIKit by those above it, which other files declare.
     case .extension:
       return tokens(of: block).contains { token in

@@ -71,6 +71,8 @@ enum Relevance {
   static let building: [StaticString] = [
     "addSubview", "viewDidLoad", "addArrangedSubview", "loadView", "viewWillAppear",
   ]
+  /// What the code of those does that only shows controllers.
+  static let showing: [StaticString] = ["pushViewController", "present"]
   /// What the code of extensions of those does besides.
   static let using: [StaticString] = [
     "insertSubview", "insertArrangedSubview", "addSubviews", "addArrangedSubviews",

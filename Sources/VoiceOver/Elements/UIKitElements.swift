@@ -5,10 +5,12 @@ extension ElementBuilder {
   mutating func uiKit(_ node: Scene.NodeID, _ becomes: UIKitClasses.Becomes) {
     let hiding = scene.modifiers(of: node).filter { $0.word == .isHidden }
       .map { flag(scene.firstArgument(of: $0)) }
+    // Below a hundredth a view is as good as hidden.
+    // https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
     let isInvisible =
       !hiding.isEmpty && hiding.allSatisfy { $0 == true }
       || scene.isSet(.accessibilityElementsHidden, true, at: node)
-      || scene.setting(.alpha, at: node).map { number($0) == 0 } ?? false
+      || scene.setting(.alpha, at: node).map { (number($0) ?? 1) < 0.01 } ?? false
     if isInvisible { return }
     let start = list.entries.count
     if scene.isOpen(.isAccessibilityElement, at: node) {

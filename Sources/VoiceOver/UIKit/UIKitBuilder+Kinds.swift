@@ -159,6 +159,7 @@ extension UIKitBuilder {
     guard evaluator.enter() else { return nil }
     defer { evaluator.leave() }
     if let asked = UIKitCells.prototype(askedBy: id, site, &self) { return asked }
+    if let loaded = UIKitNibs.loaded(id, site, &self) { return loaded }
     if let kind = constructed(id, site) { return newPart(kind, id, site) }
     switch evaluator.expression(id, site.file) {
     case .call: return follow(id, site)
@@ -172,6 +173,8 @@ extension UIKitBuilder {
     case .binary(let sign, let left, let right)
     where evaluator.linker.text(of: sign, in: site.file) == "??":
       return made(left, site) ?? made(right, site)
+    case .element(let base, let arguments):
+      return UIKitChildren.one(of: base, at: arguments, id, site, &self)
     case .branch(let branch):
       for side in evaluator.branch(branch, site.file).alternatives {
         let body = evaluator.alternative(side, site.file).body

@@ -38,7 +38,7 @@ extension UIKitBuilder {
 
   /// A view that code loads and puts into this one in a way that was not seen.
   private mutating func placeLoaded() {
-    guard let view = loaded.removeValue(forKey: own) else { return }
+    guard let view = loaded.removeValue(forKey: own), !parts[view].isPlaced else { return }
     put(view, in: own)
   }
 

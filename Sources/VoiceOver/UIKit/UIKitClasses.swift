@@ -103,6 +103,11 @@ enum UIKitClasses {
     }
   }
 
+  /// Controllers that only hold others.
+  static let containers: [Word] = [
+    .UINavigationController, .UITabBarController, .UISplitViewController,
+  ]
+
   static let controllers: Set<Word> = [
     .UIViewController, .UITableViewController, .UICollectionViewController, .UIHostingController,
   ]

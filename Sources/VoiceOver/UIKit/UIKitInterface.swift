@@ -72,6 +72,15 @@ struct UIKitInterface {
     }
   }
 
+  /// A view and all that is in it, with the outlets of the part that is `self`.
+  mutating func loaded(_ view: InterfaceFile.NodeID, _ builder: inout UIKitBuilder) -> Int? {
+    let part = part(view, &builder)
+    for owner in views.file.roots where views.file[owner].kind == .placeholder {
+      bindOutlets(of: owner, to: builder.own, &builder)
+    }
+    return part
+  }
+
   /// The views in a view.
   private mutating func fill(
     _ owner: Int, of node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder

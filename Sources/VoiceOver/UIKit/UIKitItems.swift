@@ -51,7 +51,16 @@ enum UIKitItems {
         builder.places.now = builder.places.step(.side(fork: fork, place: place), in: outer)
       }
       guard let last = builder.evaluator.files.returned(by: side.body, site) else { continue }
-      found += parts(last, builder.evaluator.bind(side: side, site), &builder)
+      for item in parts(last, builder.evaluator.bind(side: side, site), &builder) {
+        let around = builder.parts[item].around
+        if found.contains(item) {
+          // What both sides have is there always.
+          builder.parts[item].around = builder.places.placingAgain(around)
+        } else {
+          builder.parts[item].around = builder.places.placing(madeIn: around)
+          found.append(item)
+        }
+      }
     }
     builder.places.now = outer
     return found

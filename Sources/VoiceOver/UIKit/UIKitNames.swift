@@ -19,6 +19,7 @@ enum UIKitNames {
   static let manners: Set<UInt64> = [NameHash.of("animated"), NameHash.of("sender")]
   static let assign = NameHash.of("assign")
   static let nib = NameHash.of("UINib")
+  static let nibName = NameHash.of("nibName")
   static let textLabel = NameHash.of("textLabel")
   static let detailTextLabel = NameHash.of("detailTextLabel")
   static let imageView = NameHash.of("imageView")
@@ -80,6 +81,9 @@ enum UIKitNames {
   static func isOfTable(_ cell: Word) -> Bool {
     cell == .UITableViewCell || cell == .UITableViewHeaderFooterView
   }
+
+  /// Calls by which code outside of controllers shows one.
+  static let pushing: [Word] = [.pushViewController, .present]
 
   /// Calls that put the views they are given into the one that they are called on.
   static let placing: Set<Word> = [

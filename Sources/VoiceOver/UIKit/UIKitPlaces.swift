@@ -17,7 +17,11 @@ struct UIKitPlaces {
 
   /// Where code goes one way or another.
   struct Fork {
-    enum Kind { case branch, `guard`, atTimes }
+    enum Kind {
+      case branch, `guard`, atTimes
+      /// One of a list.
+      case one
+    }
     var kind: Kind
     var form = Branch.Kind.condition
     /// An index into the branches of the file.

@@ -57,6 +57,7 @@ extension Evaluator {
     guard case .class = linker[type].kind else { return nil }
     return UIKitClasses.readable.first { linker.inherits(type, $0) }
       ?? LibraryClasses.word(of: type, &self)
+      ?? (linker.inherits(type, .UIPageViewController) ? .UIViewController : nil)
   }
 
   /// The same, also for kinds of labels, buttons and whatever else is placed in a view.

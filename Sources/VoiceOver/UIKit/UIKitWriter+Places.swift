@@ -104,7 +104,7 @@ extension UIKitWriter {
       let branch = evaluator.branch(fork.branch, fork.site.file)
       evaluator.note(side: place, of: branch, at: side, fork.site)
     case .guard: evaluator.note(guard: fork.branch, passes: true, at: side, fork.site)
-    case .branch, .atTimes: break
+    case .branch, .atTimes, .one: break
     }
   }
 }
@@ -158,7 +158,7 @@ extension UIKitPart.Setting {
     guard case .expression(let id) = value, id >= 0,
       case .number(let text) = files.expression(id, in: site.file)
     else { return false }
-    return Double(files.text(text, in: site.file)) == 0
+    return Double(files.text(text, in: site.file)).map { abs($0) < 0.01 } ?? false
   }
 
   fileprivate func isTrue(_ files: LiveFiles) -> Bool {

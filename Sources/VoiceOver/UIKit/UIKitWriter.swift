@@ -218,10 +218,10 @@ extension UIKitWriter {
   /// Rows for which the code takes sides of its own.
   private mutating func writeSection(_ one: UIKitPart.Section, depth: Int) {
     let outer = places.chosen
-    let (at, site) = (parts[one.rows[0]].expression, parts[one.rows[0]].site)
-    let section = one.isSectionAtTimes ? openAtTimes(at, site) : []
+    let site = parts[one.rows[0]].site
+    let section = one.isSectionAtTimes ? openAtTimes(site) : []
     if let header = one.header { write(header, as: .content, depth: depth + 1) }
-    let rows = one.isAtTimes ? openAtTimes(at, site) : []
+    let rows = one.isAtTimes ? openAtTimes(site) : []
     places.chosen.merge(one.chosen) { $1 }
     writeRows(one.rows, one.count, depth: depth)
     places.chosen = outer
@@ -230,9 +230,9 @@ extension UIKitWriter {
     for node in section.reversed() { evaluator.close(node, []) }
   }
 
-  private mutating func openAtTimes(_ at: ExpressionID, _ site: Site) -> [Scene.NodeID] {
-    let branch = evaluator.open(.branch(.condition, isExhaustive: false), .content, at, site)
-    return [branch, evaluator.open(.alternative, .content, at, site)]
+  private mutating func openAtTimes(_ site: Site) -> [Scene.NodeID] {
+    let branch = evaluator.open(.branch(.condition, isExhaustive: false), .content, -1, site)
+    return [branch, evaluator.open(.alternative, .content, -1, site)]
   }
 
   /// An outlet that no code places.
