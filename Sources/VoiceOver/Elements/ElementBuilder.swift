@@ -232,7 +232,7 @@ extension ElementBuilder {
     return text.isEmpty ? "‹…›" : "‹" + text + "›"
   }
 
-  /// - Parameter role: What its sides are in it.
+  /// A branch whose sides are what `role` says in it.
   mutating func branch(
     _ node: Scene.NodeID, _ isExhaustive: Bool, _ role: NodeRole = .content
   ) {

@@ -92,8 +92,9 @@ struct HeldViews {
 
   // MARK: How it is shown
 
-  /// What the value itself says of how it is shown: `Route(style: .sheet) { … }`. By custom; the code that follows
-  /// it is mostly imperative.
+  /// What the value itself says of how it is shown, by custom: `Route(style: .sheet) { … }`.
+  ///
+  /// The code that follows it is mostly imperative.
   private static let styles: [UInt64: [NodeRole]] = {
     var roles: [UInt64: [NodeRole]] = [:]
     for name in ["sheet", "modal"] { roles[NameHash.of(name)] = [.sheet] }

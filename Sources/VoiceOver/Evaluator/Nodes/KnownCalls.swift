@@ -202,7 +202,7 @@ extension Evaluator {
     }
   }
 
-  /// The first tab is the one shown; the others are screens of their own. Of pages each is shown in its turn.
+  /// The first tab is the one shown; the others are screens of their own, but for pages, of which each is shown in its turn.
   private mutating func selectTabs(of node: Scene.NodeID) {
     let arePages = scene.nodes[Int(node)].isPaged
     var next = node + 1
