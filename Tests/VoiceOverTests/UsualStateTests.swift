@@ -36,10 +36,17 @@ import Views
   }
 
   @Test(arguments: [
-    // Of two that are as near the first; what follows makes up for it.
+    // Of what may be there or not about half.
     (#"if isOpen { Text("A") }; if isNew { Text("B") }"#, ["A."]),
+    // Of two that are as near the one with more.
     (
-      #"if isOpen { Text("A"); Text("B") } else { Text("C"); Text("D"); Text("E") }"#, ["A.", "B."]
+      #"if isOpen { Text("A"); Text("B") } else { Text("C"); Text("D"); Text("E") }"#,
+      ["C.", "D.", "E."]
+    ),
+    // What there is while something loads is about as near; what it has less is not made up for.
+    (
+      #"if isOpen { Text("A") } else { Text("B"); List(items) { item in Text("C"); Text("D") } }; if isNew { Text("E") }"#,
+      ["B.", "C.", "D.", "E."]
     ),
     // Neither the largest side nor the smallest.
     (
@@ -72,7 +79,7 @@ import Views
   }
 
   @Test func `follows in the text of a drawing, behind a line of its own`() throws {
-    let sample = sample(#"Text("A"); if isOpen { Text("B") } else { Text("C"); Text("D") }"#)
+    let sample = sample(#"Text("A"); if isOpen { Text("B") }; if isNew { Text("C") }"#)
     let reading = try #require(sample.readings.first)
     let text = try #require(
       reading.layouts(in: sample.index, around: StopLists()).first?.text)

@@ -110,7 +110,7 @@ struct ScreenPage {
     }.joined()
       + Tag.h2 { "The screen as VoiceOver walks it" }
       + Tag.p(.class("note")) {
-        "Drawn after the stacks in the source, not to scale; rows are drawn once. Guideline model\(usual == nil ? "." : ", in a usual state: of each branch of the source the side that comes nearest to the typical cost. What is dashed is there only at times.")"
+        "Drawn after the stacks in the source, not to scale; rows are drawn once. Guideline model\(usual == nil ? "." : ", in a usual state: of each branch of the source the side that is nearest to what is typical of it. What is dashed is there only at times.")"
       }
       + SwipeMapSection.screen(tree, usual, id: "map", swipes: screen.swipes)
   }

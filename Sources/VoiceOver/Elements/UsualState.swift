@@ -1,9 +1,10 @@
 /// The state of a screen in which about as much is there as is to be expected: what drawings show first, as the
 /// fullest may be one that nobody meets.
 ///
-/// Of each branch it has the side that brings the stops so far nearest to the typical number; of two that are as
-/// near the likelier, and then the first of the source. A question that was answered has that answer wherever it is
-/// asked again, so what is there together may be.
+/// Of a branch that always shows a side it has the one whose stops are nearest to what is to be expected of the
+/// branch, of two that are about as near the one with more. Of what may be there or not it has as much as is to be
+/// expected of all that stands side by side: of four lines that are there at times, two. A question that was
+/// answered has that answer wherever it is asked again, so what is there together may be.
 package struct UsualState {
   /// The part, with one side of each branch, or none.
   package var part: ScenePart
@@ -23,7 +24,6 @@ package struct UsualState {
 
   /// With one side of each branch, or none; what is left out is noted.
   package static func usual(_ elements: Elements, _ answers: inout UsualAnswers) -> Elements {
-    answers.surplus = 0
     var usual = elements
     let asked = Odds.Asked(in: [elements.content, elements.chrome])
     for path in [\Elements.content, \Elements.chrome] {
@@ -42,8 +42,6 @@ package struct UsualAnswers {
   var left: [UInt64: [Bool]] = [:]
   var shown: Set<Scene.NodeID> = []
   package fileprivate(set) var leftOut: Set<Scene.NodeID> = []
-  /// How many stops more there are than was to be expected.
-  var surplus = 0.0
 
   package init() {}
 
@@ -60,6 +58,8 @@ extension Odds {
     _ range: Range<Int>, times: Double, others: [Scene.NodeID], _ answers: inout UsualAnswers
   ) -> [ElementList.Entry] {
     var chosen: [ElementList.Entry] = []
+    // How many stops more there are so far than were to be expected of what may be there or not.
+    var surplus = 0.0
     var index = range.lowerBound
     while index < range.upperBound {
       var entry = list.entries[index]
@@ -71,7 +71,8 @@ extension Odds {
         let all = usual(inner, times: times, others: others, &answers)
         entry.span = Int32(all.count) + 1
         chosen += [entry] + all
-      case .branch: chosen += usual(branch: index, times: times, others: others, &answers)
+      case .branch:
+        chosen += usual(branch: index, times: times, others: others, &surplus, &answers)
       case .rows(let node, let count, _):
         // What one row shows at most is not there in the others, which are more.
         let around = entry.differs ? others + [node] : others
@@ -87,12 +88,14 @@ extension Odds {
   }
 
   private mutating func usual(
-    branch index: Int, times: Double, others: [Scene.NodeID], _ answers: inout UsualAnswers
+    branch index: Int, times: Double, others: [Scene.NodeID], _ surplus: inout Double,
+    _ answers: inout UsualAnswers
   ) -> [ElementList.Entry] {
     let branch = list.entries[index]
     guard case .branch(let isExhaustive) = branch.kind else { return [] }
     let sides = sides(of: index, others)
-    let odds = odds(of: sides, isExhaustive || others.contains(branch.oneRow))
+    let isSure = isExhaustive || others.contains(branch.oneRow)
+    let odds = odds(of: sides, isSure)
     var costs: [Double] = []
     for side in sides {
       let before = left
@@ -104,7 +107,7 @@ extension Odds {
     let known = sides.indices.first { isIn(answers.shown, sides[$0]) }
     let choice =
       known
-      ?? nearest(to: expected - answers.surplus, costs, odds) { side in
+      ?? nearest(to: isSure ? expected : expected - surplus, costs, odds) { side in
         self.isIn(answers.leftOut, sides[side])
       }
     for (place, side) in sides.enumerated() where place != choice {
@@ -113,16 +116,12 @@ extension Odds {
     }
     // Of rows of which only one has it, it is in none that is drawn.
     leaveOut(sidesOf: index, but: sides, &answers)
-    guard let choice else {
-      answers.surplus -= expected
-      return []
-    }
+    if !isSure { surplus += (choice.map { costs[$0] } ?? 0) - expected }
+    guard let choice else { return [] }
     let side = sides[choice]
     if let node = node(of: side) { answers.shown.insert(node) }
-    answers.surplus += costs[choice] - expected
     restrict(to: side)
     var own = list.entries[side.entries.lowerBound - 1]
-    // What stands further in adds its own difference to what was to be expected of the side.
     let all = usual(side.entries, times: times, others: others, &answers)
     (own.span, own.isInMost, own.isInLeast) = (Int32(all.count) + 1, true, true)
     // One of its sides is shown, which others need not know: that it is there at times is told.
@@ -134,25 +133,24 @@ extension Odds {
   }
 
   /// The side whose stops are the nearest; nil for none of them, where that may be and is nearer.
+  ///
+  /// Of those that are about as near the one with most: what stands there while something loads is between two
+  /// that are usual, and not the one that a listener is there for.
   private func nearest(
     to wanted: Double, _ costs: [Double], _ odds: [Double], without isLeftOut: (Int) -> Bool
   ) -> Int? {
-    var best: (side: Int?, distance: Double, odds: Double)?
-    func look(_ side: Int?, _ cost: Double, _ odds: Double) {
-      let distance = abs(cost - wanted)
-      if let best {
-        let isNearer = distance < best.distance - 1e-9
-        let isAsNear = distance < best.distance + 1e-9
-        guard isNearer || isAsNear && odds > best.odds + 1e-9 else { return }
-      }
-      best = (side, distance, odds)
-    }
+    var open: [(side: Int?, cost: Double, odds: Double)] = []
     for side in costs.indices where odds[side] > 0 && !isLeftOut(side) {
-      look(side, costs[side], odds[side])
+      open.append((side, costs[side], odds[side]))
     }
     let none = 1 - odds.reduce(0, +)
-    if none > 1e-9 || best == nil { look(nil, 0, none) }
-    return best?.side
+    if none > 1e-9 || open.isEmpty { open.append((nil, 0, none)) }
+    let nearest = open.map { abs($0.cost - wanted) }.min() ?? 0
+    let near = open.filter { abs($0.cost - wanted) <= nearest * 4 / 3 + 1e-9 }
+    let most = near.map(\.cost).max() ?? 0
+    let likely = near.filter { $0.cost >= most - 1e-9 }
+    let best = likely.map(\.odds).max() ?? 0
+    return likely.first { $0.odds >= best - 1e-9 }?.side
   }
 
   private func node(of side: Side) -> Scene.NodeID? {
