@@ -246,4 +246,12 @@ enum Inbox {
     #expect(trimmed.tree.nodes.count == 84)
     #expect(trimmed.leftOut == 90)
   }
+
+  @Test func `leaves out what is only seen before any stop`() throws {
+    let seen = String(repeating: "1\timage\n", count: 100)
+    let text = "swipe-map 1\tHome\n0\tz\n" + seen + "0\tbutton\tg=1\tsay=Go. Button.\n"
+    let trimmed = try #require(LayoutTree(text: text)).trimmed(to: 90)
+    #expect(trimmed.leftOut == 0)
+    #expect(trimmed.tree.stops.map(\.speech) == ["Go. Button."])
+  }
 }

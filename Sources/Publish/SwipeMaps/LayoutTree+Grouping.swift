@@ -134,6 +134,15 @@ extension LayoutTree {
   /// they can.
   func trimmed(to most: Int) -> (tree: LayoutTree, leftOut: Int) {
     guard nodes.count > most else { return (self, 0) }
+    // What is only seen goes first: stops are what a drawing is for.
+    let silent = nodes.indices.filter { index in
+      nodes[index..<max(nodes[index].end, index + 1)].allSatisfy(\.guideline.isEmpty)
+    }
+    guard silent.isEmpty || silent.count == nodes.count else {
+      let isSilent = Set(silent)
+      let heard = nodes.indices.filter { !isSilent.contains($0) }.map { nodes[$0] }
+      return LayoutTree(name: name, nodes: heard).trimmed(to: most)
+    }
     let cut =
       (max(1, most * 2 / 3)...most).min { (nodes[$0].depth, -$0) < (nodes[$1].depth, -$1) } ?? most
     let leftOut = nodes[cut...].reduce(0) { $0 + $1.guideline.count }
