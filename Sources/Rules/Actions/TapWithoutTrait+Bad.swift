@@ -143,6 +143,23 @@ extension Rule {
         }
         """),
     Example(
+      file: """
+        import UIKit
+        final class TicketCell: UICollectionViewCell {
+          let seat = UILabel()
+          let photo = UIImageView()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            seat.text = "Seat"
+            contentView.addSubview(seat)
+            contentView.addSubview(photo)
+            photo.isUserInteractionEnabled = true
+            seat.▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            photo.▶addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(zoom)))
+          }
+        }
+        """),
+    Example(
       """
       VStack { Text(a); ScrollView(.horizontal) { Text(b) } }
         .accessibilityElement(children: .ignore)

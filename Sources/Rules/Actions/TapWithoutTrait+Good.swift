@@ -204,6 +204,13 @@ extension Rule {
     Example(
       file: """
         import UIKit
+        final class DragCell: UITableViewCell {
+          let handle = UIImageView()
+          func setUp() {
+            contentView.addSubview(handle)
+            handle.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
+          }
+        }
         final class ProfileViewController: UIViewController {
           private let nameLabel = UILabel()
           private let cover = UIImageView()

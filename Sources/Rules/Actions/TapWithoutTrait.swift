@@ -77,11 +77,13 @@ private struct TapWithoutTraitCheck {
       if isDrawn, taps.onlyCloses(modifier) || taps.hasButton(for: gesture) { continue }
       report.add(
         modifier: gesture,
-        isDrawn
-          ? "\(deed) does something here, and VoiceOver never comes to it: it is only drawn."
-          : hasHint(gesture)
-            ? "\(deed) does something here, and only a hint tells of it: nothing says that it is a button."
-            : "\(deed) does something here, and VoiceOver says nothing of it.",
+        taps.isUnheardImage(inherited.hosts[Int(gesture)])
+          ? "\(deed) does something here, and VoiceOver never comes to it: an image view is no element."
+          : isDrawn
+            ? "\(deed) does something here, and VoiceOver never comes to it: it is only drawn."
+            : hasHint(gesture)
+              ? "\(deed) does something here, and only a hint tells of it: nothing says that it is a button."
+              : "\(deed) does something here, and VoiceOver says nothing of it.",
         fix: fix(of: gesture, isDrawn: isDrawn))
     }
   }

@@ -33,6 +33,22 @@ extension Rule {
       ),
       Example("HStack { ▶Button(\"Close\") { close() } }.accessibilityHidden(true)"),
       Example(
+        file: """
+          import UIKit
+          final class OrderView: UIView {
+            let name = UILabel()
+            let remove = ▶UIButton()
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              remove.setTitle("Remove", for: .normal)
+              addSubview(name)
+              addSubview(remove)
+              isAccessibilityElement = true
+              accessibilityLabel = name.text
+            }
+          }
+          """),
+      Example(
         """
         HStack { Text(title); Button("Open") { open() }; ▶Button("Delete") { delete() } }
           .accessibilityElement(children: .ignore)
@@ -47,87 +63,7 @@ extension Rule {
         .accessibilityAction(named: "Open") { open() }
         """),
     ],
-    good: [
-      Example(
-        """
-        HStack {
-          Text(title)
-          Button("Delete") { delete() }
-        }
-        .accessibilityElement(children: .combine)
-        """),
-      Example(
-        """
-        HStack { Text(title); Button("Delete") { delete() } }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(title)
-          .accessibilityAction(named: "Delete") { delete() }
-        """),
-      Example(
-        """
-        HStack {
-          if isMine { Button("Delete") { delete() } } else { Button("Open") { open() } }
-        }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(title)
-          .accessibilityAction(named: "Open") { open() }
-        HStack { Text(title); Button("Open") { open() }; Button(action: { open() }) { Text(a) } }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(title)
-          .accessibilityAction { open() }
-        HStack { Button("Open") { open() }; Button("Delete") { delete() } }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(title)
-          .accessibilityActions { Button("Open") { open() }; Button("Delete") { delete() } }
-        HStack { Button("Open") { open() }; Button("Delete") { delete() } }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(title)
-          .accessibilityAction { open() }
-          .accessibilityAction(named: "Delete") { delete() }
-        """),
-      Example(
-        """
-        HStack { Button("-") { n -= 1 }; Text(count); Button("+") { n += 1 } }
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel("Count")
-          .accessibilityValue(count)
-          .accessibilityAdjustableAction { _ in }
-        """),
-      Example(
-        """
-        HStack { Text(a); Button("Go") {} }
-          .accessibilityRepresentation { Button(a) {} }
-        """),
-      Example(
-        """
-        Button("Go") { go() }.accessibilityElement(children: .ignore).accessibilityLabel("Go")
-          .accessibilityAction { go() }
-        """),
-      Example("Button(\"Close\") { close() }.accessibilityHidden(isCovered)"),
-      Example(
-        """
-        Button("Go") { go() }.roomy()
-          .accessibilityElement(children: .ignore).accessibilityLabel("Go")
-        """,
-        files: [
-          "Roomy.swift": """
-          import SwiftUI
-          struct Roomy: ViewModifier { func body(content: Content) -> some View { content.padding() } }
-          extension View {
-            func roomy() -> some View { ModifiedContent(content: self, modifier: Roomy()) }
-          }
-          """
-        ]),
-      Example(
-        """
-        VStack {
-          HStack { Button { close() } label: { Image(systemName: "xmark") }; Spacer() }
-            .accessibilityHidden(true)
-          Text(question)
-          Button(action: { close() }) { Text("Later") }
-        }
-        """),
-    ],
+    good: controlsThatAreReached,
     check: .scene {
       SwallowedControlCheck(
         scene: $0.scene, tree: $0.tree, inherited: $0.inherited, names: $0.names,
@@ -206,6 +142,12 @@ private struct SwallowedControlCheck {
             ? "\(names.description(of: control)) lies below an element that ignores its children."
             : "\(names.description(of: control)) lies below an element that has fewer actions than controls."
         )
+      } else if let (view, mark) = uiKitElement(around: control), around.hiddenBy < 0 {
+        guard !isAnswered(by: view, mark), seen.insert(mark).inserted else { continue }
+        report.add(
+          control,
+          "\(names.description(of: control)) lies in a view that is one element, and takes it from the listener.",
+          fix: inUIKit)
       } else if around.hiddenBy >= 0, tree.modifier(around.hiddenBy).word == .accessibilityHidden,
         inherited.core(inherited.hosts[Int(around.hiddenBy)]) != control,
         seen.insert(around.hiddenBy).inserted
@@ -214,6 +156,45 @@ private struct SwallowedControlCheck {
       }
     }
   }
+
+  // MARK: UIKit
+
+  /// The view of UIKit that speaks for a control, and where it is made an element.
+  func uiKitElement(around control: NodeID) -> (view: NodeID, mark: Int32)? {
+    guard scene.isUIKit(control), names.isMadeByItsClass(control) else { return nil }
+    for view in tree.ancestors(of: control) where scene.isUIKit(view) {
+      guard scene.isUIKitElement(view) else { continue }
+      let mark = scene[view].modifiers.last { tree.modifier($0).word == .isAccessibilityElement }
+      return mark.map { (view, $0) }
+    }
+    return nil
+  }
+
+  /// It has actions of its own, or does on a double tap what one of its controls does.
+  func isAnswered(by view: NodeID, _ mark: Int32) -> Bool {
+    let inside = tree.controls.filter { $0 > view && $0 < scene[view].end }
+    let isButton = !inherited[view].traits.isDisjoint(with: [.button, .toggle, .link, .unknown])
+    if isButton, inside.count < 2 { return true }
+    let sets = scene.modifiers(of: view).contains { modifier in
+      switch modifier.word {
+      case .accessibilityCustomActions, .addGestureRecognizer, .other: true
+      default: false
+      }
+    }
+    if sets { return true }
+    let modifier = tree.modifier(mark)
+    guard modifier.owner >= 0 else { return false }
+    let owner = TypeID(file: modifier.origin.file, index: modifier.owner)
+    return Self.answers.contains { !tree.code.members(of: owner, named: $0).isEmpty }
+  }
+
+  /// What a class declares that acts for the controls inside.
+  ///
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
+  static let answers = [
+    "accessibilityActivate", "accessibilityCustomActions", "accessibilityIncrement",
+    "accessibilityActivationPoint", "accessibilityElements",
+  ]
 
   /// A control that does something, and is not switched off for touches.
   func isReal(_ control: NodeID) -> Bool {
@@ -288,6 +269,10 @@ private struct SwallowedControlCheck {
     }
   }
 }
+
+private let inUIKit = """
+  Leave the view to its children, or offer what the control does in accessibilityCustomActions of the view.
+  """
 
 private func findSwallowedPieces(_ screen: PieceScreen, _ report: inout PieceReport) {
   for (_, element) in screen.elements where !element.facts.isTouchable {

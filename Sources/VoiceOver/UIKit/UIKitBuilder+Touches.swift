@@ -120,7 +120,17 @@ extension UIKitBuilder {
   }
 
   func isTap(_ id: ExpressionID, _ site: Site) -> Bool {
-    evaluator.files.isCall(of: .UITapGestureRecognizer, id, site)
+    guard evaluator.files.isCall(of: .UITapGestureRecognizer, id, site),
+      case .call(_, let arguments) = evaluator.expression(id, site.file)
+    else { return false }
+    // With no action it only keeps touches from what lies behind it.
+    return !arguments.contains { index in
+      let argument = evaluator.argument(index, site.file)
+      guard argument.label.map({ evaluator.word($0, site.file) }) == .action,
+        case .null = evaluator.expression(argument.value, site.file)
+      else { return false }
+      return true
+    }
   }
 
   /// A name stands for the recogniser that it was last given.

@@ -34,13 +34,37 @@ extension Names {
     guard isOfFile || isPrivate(node) && !tree.isInside(node, .UITableViewCell),
       scene[node].parent < 0 || !isCustom(scene[node].parent)
     else { return false }
-    return scene.modifiers(of: node).allSatisfy { modifier in
+    return isTouchedByNobody(node)
+  }
+
+  /// The class makes it, and hands it to nobody: what it does not say of it nobody says, or hardly anybody.
+  ///
+  /// Who uses a view gives its parts texts and pictures, but no traits.
+  func isMadeByItsClass(_ node: NodeID) -> Bool {
+    guard isOfInterface(node) || isMadeProperty(node),
+      scene[node].parent < 0 || !isCustom(scene[node].parent)
+    else { return false }
+    return isTouchedByNobody(node)
+  }
+
+  /// Nothing is done with it in the class that could give it a name.
+  private func isTouchedByNobody(_ node: NodeID) -> Bool {
+    scene.modifiers(of: node).allSatisfy { modifier in
       switch modifier.word {
       case .other: PlatformNames.callsWithoutName.contains(code.text(modifier.name) ?? "")
       case .accessibilityAttributedLabel: false
       default: true
       }
     }
+  }
+
+  /// A variable of a body, or a property with a value.
+  private func isMadeProperty(_ node: NodeID) -> Bool {
+    let owner = scene[node].owner
+    guard owner >= 0, let name = code.text(scene[node].name) else { return false }
+    let type = TypeID(file: scene[node].origin.file, index: owner)
+    let found = code.members(of: type, named: name).first
+    return found.map { code.member($0).value != nil } ?? true
   }
 
   /// An object of a storyboard or a xib: the code that has an outlet for it was read with it.

@@ -7,6 +7,7 @@ extension Taps {
   /// What is touched is of shapes alone, can be seen, and is no ground behind something else.
   func isDrawnTarget(_ gesture: Int32) -> Bool {
     let (host, tally) = (inherited.hosts[Int(gesture)], counts.before[Int(gesture)])
+    if isUnheardImage(host) { return !hasToldTap(besides: gesture) }
     guard tally.most == 0, !tally.isOpen, inherited[host].control < 0, inherited[host].label < 0,
       inherited[host].surroundings.isDisjoint(with: [.conditionallyHidden, .redacted]),
       !inherited.isBackdrop(host), inherited.elements(around: host).isEmpty
@@ -20,6 +21,32 @@ extension Taps {
       }
     }
     return isSeen
+  }
+
+  /// An image view of UIKit is no element until code says so.
+  ///
+  /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
+  func isUnheardImage(_ host: NodeID) -> Bool {
+    guard case .view = scene[host].kind, scene[host].word == .UIImageView,
+      inherited[host].hiddenBy < 0
+    else { return false }
+    return !scene.modifiers(of: host).contains { modifier in
+      switch modifier.word {
+      case .isAccessibilityElement, .accessibilityTraits, .accessibilityAddTraits,
+        .accessibilityElementsHidden:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// Another view takes a tap as well, and says so: most likely for the same.
+  private func hasToldTap(besides gesture: Int32) -> Bool {
+    inherited.gestures.contains { other in
+      let host = inherited.hosts[Int(other)]
+      return other != gesture && scene.isUIKit(host)
+        && !inherited.circumstances(at: other).traits.isDisjoint(with: [.button, .link])
+    }
   }
 
   /// Not clear, and no plain rectangle without a size: that fills what there is, and catches touches.
