@@ -75,6 +75,17 @@ import VoiceOver
     #expect(sample["Guide"] == nil)
   }
 
+  @Test(arguments: [
+    "class Tabs: UITabBarController { override func viewDidLoad() { viewControllers = [UINavigationController(rootViewController: One()), Two()] } }",
+    "class Tabs: UITabBarController { func fill() { let one = One(); setViewControllers([one, Two()], animated: false) } }",
+    "class Guide: Leading { func start() { let tabs = UITabBarController(); tabs.viewControllers = [One(), Two()]; window.rootViewController = tabs } }",
+  ])
+  func `is a tab of one that has tabs`(_ tabs: String) throws {
+    let sample = Sample(["Screen.swift": "import UIKit\n\(tabs)\n\(Self.pages)"])
+    #expect(["One", "Two"].map { sample[$0]?.screen } == [.tab, .tab])
+    #expect(sample["Tabs"] == nil)
+  }
+
   @Test func `loads a file of its own where another file places it`() throws {
     let board = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -70,6 +70,27 @@ import VoiceOver
     #expect(!report.isOpaque)
   }
 
+  @Test(arguments: [
+    ("[\"A\", \"B\"]", ["Tea, ‹price›.", "Buy. Button.", "Section index. Adjustable."]),
+    ("nil", ["Tea, ‹price›.", "Buy. Button."]),
+  ])
+  func `has an index at its edge`(_ titles: String, _ said: [String]) throws {
+    let index = "override func sectionIndexTitles(for t: UITableView) -> [String]? { \(titles) }"
+    let report = try #require(
+      Self.screen(Self.source + index, Self.cell, of: "UITableViewController"))
+    #expect(report.said == said)
+  }
+
+  @Test func `has what lies behind its rows at times`() throws {
+    let members = """
+        let none = UILabel()
+        override func viewDidLoad() { none.text = "None"; if isEmpty { tableView.backgroundView = none } }
+      """
+    let report = try #require(
+      Self.screen(Self.source + members, Self.cell, of: "UITableViewController"))
+    #expect(report.swipes.platform.text == "6…7")
+  }
+
   @Test func `takes what is registered where nothing is asked for by class`() throws {
     let members = """
         let table = UITableView()

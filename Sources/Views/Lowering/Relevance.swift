@@ -72,7 +72,9 @@ enum Relevance {
     "addSubview", "viewDidLoad", "addArrangedSubview", "loadView", "viewWillAppear",
   ]
   /// What the code of those does that only shows controllers.
-  static let showing: [StaticString] = ["pushViewController", "present"]
+  static let showing: [StaticString] = [
+    "pushViewController", "present", "viewControllers", "setViewControllers",
+  ]
   /// What the code of extensions of those does besides.
   static let using: [StaticString] = [
     "insertSubview", "insertArrangedSubview", "addSubviews", "addArrangedSubviews",

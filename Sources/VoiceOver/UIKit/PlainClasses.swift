@@ -5,7 +5,8 @@ enum PlainClasses {
   /// Most files are none of them.
   static func mayShow(_ type: TypeID, _ files: LiveFiles) -> Bool {
     switch files[type].kind {
-    case .class, .struct, .actor: files.mentions(UIKitNames.pushing, type.file)
+    case .class, .struct, .actor:
+      files.mentions(UIKitNames.pushing, type.file)
     default: false
     }
   }
@@ -42,10 +43,11 @@ enum PlainClasses {
       for id in evaluator.linker.everything(in: declaration)
       where evaluator.linker[id].body != nil {
         let shows = evaluator.linker[id].expressions.contains { use in
-          guard case .call(let callee, _) = evaluator.expression(use, id.file),
-            case .member(_, let name) = evaluator.expression(callee, id.file)
-          else { return false }
-          return UIKitNames.pushing.contains(evaluator.word(name, id.file))
+          switch evaluator.expression(use, id.file) {
+          case .name(let name), .member(_, let name):
+            UIKitNames.pushing.contains(evaluator.word(name, id.file))
+          default: false
+          }
         }
         if shows { found.append(id) }
       }

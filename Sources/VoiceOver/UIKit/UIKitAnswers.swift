@@ -19,6 +19,33 @@ enum UIKitAnswers {
     return title(titles[0], of: member, isHeader: true, &builder)
   }
 
+  /// The letters at the edge of a table, which VoiceOver turns through as one.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitableviewdatasource/sectionindextitles(for:)
+  static func index(_ builder: inout UIKitBuilder) -> Int? {
+    guard let member = builder.ownMembers(named: UIKitNames.sectionIndexTitles).first,
+      let body = builder.evaluator.linker[member].body
+    else { return nil }
+    let site = Site(file: member.file, owner: nil, environment: -1)
+    let results = builder.evaluator.files.results(of: body, site)
+    let isNothing = results.allSatisfy { id in
+      if case .null = builder.evaluator.expression(id, member.file) { true } else { false }
+    }
+    guard let first = results.first, !isNothing else { return nil }
+    let name = builder.evaluator.linker[member].name
+    let part = builder.add(UIKitKind(word: .UIAccessibilityElement), nil, -1, site)
+    builder.parts[part].isMade = true
+    builder.parts[part].isPlaced = true
+    for (word, value) in [
+      (Word.accessibilityLabel, UIKitPart.Given.text("Section index")),
+      (.accessibilityTraits, .trait(.adjustable)),
+    ] {
+      builder.parts[part].settings.append(
+        UIKitPart.Setting(word: word, name: name, value: value, expression: first, site: site))
+    }
+    return part
+  }
+
   /// The text above the rows of a section, or below them, that a table makes a label of.
   static func title(
     _ answer: Answer, of member: MemberID, isHeader: Bool, _ builder: inout UIKitBuilder

@@ -16,6 +16,14 @@ extension UIKitBuilder {
       if parts[own].word == .UIBarButtonItem { handOn(arguments, id, site) }
     }
     noteShown(callee, arguments, site)
+    if let first = arguments.first {
+      let value = evaluator.argument(first, site.file).value
+      switch evaluator.expression(callee, site.file) {
+      case .name(let name): UIKitEdges.noteTabs(of: nil, name, value, site, &self)
+      case .member(let base, let name): UIKitEdges.noteTabs(of: base, name, value, site, &self)
+      default: break
+      }
+    }
     if own == 0, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
     if let called = called(by: id, site) {

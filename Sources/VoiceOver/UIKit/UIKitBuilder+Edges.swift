@@ -21,7 +21,7 @@ extension UIKitBuilder {
     noteShown(evaluator.argument(first, site.file).value, as: reason, site)
   }
 
-  private mutating func noteShown(
+  mutating func noteShown(
     _ id: ExpressionID, as reason: Mention.Reason, _ site: Site
   ) {
     if let part = part(id, site) {
@@ -49,7 +49,43 @@ extension UIKitBuilder {
 }
 
 /// Controllers that code makes in ways of its own.
-private enum UIKitEdges {
+enum UIKitEdges {
+  /// `viewControllers = [Home(), Search()]`, `tabs.setViewControllers(all, animated: false)`: the tabs of a
+  /// controller that has them.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
+  static func noteTabs(
+    of base: ExpressionID?, _ name: NameID, _ value: ExpressionID, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) {
+    guard UIKitNames.tabs.contains(builder.evaluator.word(name, site.file)),
+      isTabs(base, site, &builder), let items = builder.list(value, site)
+    else { return }
+    for item in items { builder.noteShown(item.expression, as: .tab, item.site) }
+  }
+
+  private static func isTabs(
+    _ base: ExpressionID?, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard let base else { return isTabs(site, &builder) }
+    guard case .name(let name) = builder.evaluator.expression(base, site.file) else { return false }
+    if builder.evaluator.word(name, site.file) == .`self` { return isTabs(site, &builder) }
+    if case .expression(let made, let place) = builder.evaluator.lookUp(
+      builder.evaluator.hash(name, site.file), in: site.environment),
+      builder.evaluator.files.isCall(of: .UITabBarController, made, place)
+    {
+      return true
+    }
+    guard let type = builder.evaluator.type(of: base, site) else { return false }
+    return builder.evaluator.linker.inherits(type, .UITabBarController)
+  }
+
+  private static func isTabs(_ site: Site, _ builder: inout UIKitBuilder) -> Bool {
+    builder.around.first.map {
+      builder.evaluator.linker.inherits($0, .UITabBarController)
+    } ?? false
+  }
+
   /// `storyboard.make(Details.self)`: what is made is of the class that the call is given.
   static func namedType(
     givenTo id: ExpressionID, _ site: Site, _ evaluator: inout Evaluator

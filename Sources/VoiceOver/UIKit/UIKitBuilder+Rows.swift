@@ -107,6 +107,7 @@ extension UIKitBuilder {
         parts[table].headers = [header]
       }
       parts[table].sections = UIKitSections.sections(of: table, rows, &self) ?? []
+      if isTable, let index = UIKitAnswers.index(&self) { parts[table].footers.append(index) }
     }
   }
 

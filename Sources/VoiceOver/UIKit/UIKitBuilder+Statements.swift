@@ -161,7 +161,9 @@ extension UIKitBuilder {
         return
       }
       (owner, name) = (own, plain)
+      UIKitEdges.noteTabs(of: nil, plain, value, site, &self)
     case .member(let base, let member):
+      UIKitEdges.noteTabs(of: base, member, value, site, &self)
       guard let part = part(base, site) else {
         if own == 0, setBar(base, member, value, target, site) { return }
         assignDeep(base, member, value, target, site)
@@ -228,6 +230,7 @@ extension UIKitBuilder {
       }
       // Made here, under the name that it is declared by.
       (parts[known].word, parts[known].type) = (kind.word, kind.type)
+      if isPlaceholder, !isPlain(value, site) { touch(known, name, value, site) }
       (parts[known].expression, parts[known].site, parts[known].isMade) = (value, site, true)
       if UIKitClasses.controllers.contains(kind.word) {
         parts[known].hosted = UIKitPart.Hosted(by: value, site, &evaluator)
@@ -261,6 +264,10 @@ extension UIKitBuilder {
             word: .accessoryView, name: name, value: .expression(-1), expression: target,
             site: site))
       }
+    // Behind the rows, mostly in place of them.
+    // https://developer.apple.com/documentation/uikit/uitableview/backgroundview
+    case .backgroundView where UIKitNames.tables.contains(parts[owner].word):
+      if let view = made(value, site) { put(view, in: owner, first: true) }
     case .tableHeaderView where UIKitNames.tables.contains(parts[owner].word):
       if let view = made(value, site) { put(view, in: owner, first: true) }
     case .tableFooterView where UIKitNames.tables.contains(parts[owner].word):

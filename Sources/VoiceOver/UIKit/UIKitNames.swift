@@ -56,6 +56,7 @@ enum UIKitNames {
   static let numberOfSections = NameHash.of("numberOfSections")
   static let cellForRow = NameHash.of("cellForRowAt")
   static let cellForItem = NameHash.of("cellForItemAt")
+  static let sectionIndexTitles = NameHash.of("sectionIndexTitles")
   static let titleForHeader = NameHash.of("titleForHeaderInSection")
   static let titleForFooter = NameHash.of("titleForFooterInSection")
   static let viewForHeader = NameHash.of("viewForHeaderInSection")
@@ -83,7 +84,11 @@ enum UIKitNames {
   }
 
   /// Calls by which code outside of controllers shows one.
-  static let pushing: [Word] = [.pushViewController, .present]
+  static let pushing: [Word] = [
+    .pushViewController, .present, .viewControllers, .setViewControllers,
+  ]
+  /// What holds the tabs of a controller that has them.
+  static let tabs: Set<Word> = [.viewControllers, .setViewControllers]
 
   /// Calls that put the views they are given into the one that they are called on.
   static let placing: Set<Word> = [

@@ -42,8 +42,10 @@ enum UIKitSections {
     var forks = forks(around: rows, &builder)
     guard !forks.all.isEmpty else { return nil }
     let counts = UIKitAnswers.answers(of: member, &builder)
-    for answer in counts {
-      guard let subject = answer.subject, forks.names[.section] == nil else { continue }
+    // All sides of one branch ask the same.
+    if forks.names[.section] == nil, let answer = counts.first(where: { $0.subject != nil }),
+      let subject = answer.subject
+    {
       forks.names[.section] = UIKitAsked.names(by: subject, answer.site, &builder)
     }
     guard let told = sections(counts, forks, &builder), told.count <= UIKitBuilder.longest else {
@@ -212,7 +214,8 @@ enum UIKitSections {
       let sides = builder.evaluator.branch(branch, site.file)
       guard let asked = UIKitAsked.asked(by: sides, site, &builder) else { continue }
       forks.all.append((fork, asked))
-      guard forks.names[asked] == nil,
+      // Code that asks for cases asks so soon, or never.
+      guard forks.names[asked] == nil, forks.all.count <= UIKitBuilder.deepest,
         let subject = UIKitAsked.subject(of: sides, site, builder)
       else { continue }
       forks.names[asked] = UIKitAsked.names(by: subject, site, &builder)
