@@ -211,6 +211,13 @@ import VoiceOver
     #expect(try #require(Self.bar(line, members)).chrome.platform.text == "1…2")
   }
 
+  @Test func `has the item that every controller has`() throws {
+    let report = try #require(
+      Self.bar("navigationItem.rightBarButtonItems = [save, editButtonItem]"))
+    #expect(report.saidAround == ["Edit. Button.", "Save. Button."])
+    #expect(!report.isOpaque)
+  }
+
   @Test func `has the item that is put in the place of an empty one`() throws {
     let report = try #require(
       Self.bar(

@@ -81,6 +81,28 @@ import VoiceOver
     #expect(report.said == said)
   }
 
+  @Test(arguments: [
+    ("let label = UILabel(); label.text = \"Above\"; return label", ["Above."]),
+    (
+      "let box = UIView(), label = UILabel(); label.text = \"Above\"; box.addSubview(label); return box",
+      ["Above."]
+    ),
+    ("guard section > 0 else { return nil }; return makeHeader()", ["Above."]),
+    ("return nil", []),
+  ])
+  func `has the view above its rows that its delegate makes`(_ body: String, _ said: [String])
+    throws
+  {
+    let members = """
+        override func tableView(_ t: UITableView, viewForHeaderInSection section: Int) -> UIView? { \(body) }
+        func makeHeader() -> UIView { let label = UILabel(); label.text = "Above"; return label }
+      """
+    let report = try #require(
+      Self.screen(Self.source + members, Self.cell, of: "UITableViewController"))
+    #expect(report.said == said + ["Tea, ‹price›.", "Buy. Button."])
+    #expect(!report.isOpaque)
+  }
+
   @Test func `has what lies behind its rows at times`() throws {
     let members = """
         let none = UILabel()

@@ -19,6 +19,34 @@ enum UIKitAnswers {
     return title(titles[0], of: member, isHeader: true, &builder)
   }
 
+  /// The view that a delegate makes to stand above the rows of a section, or below them.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforheaderinsection:)
+  static func view(_ label: UInt64, _ builder: inout UIKitBuilder) -> Int? {
+    guard let member = source(label, &builder), let body = builder.evaluator.linker[member].body,
+      !builder.calls.contains(member), builder.calls.count < UIKitBuilder.deepestCall,
+      let first = builder.evaluator.files.firstExpression(of: body, member.file)
+    else { return nil }
+    let own = builder.own
+    let instance = own == 0 ? 0 : builder.parts[own].instance
+    let site = builder.evaluator.inside(member, self: .instance(instance))
+    let isNothing = builder.evaluator.files.results(of: body, site).allSatisfy { id in
+      if case .null = builder.evaluator.expression(id, member.file) { true } else { false }
+    }
+    if isNothing { return nil }
+    let formals = builder.evaluator.files.formals(
+      builder.evaluator.linker[member].parameters, member.file)
+    let called = UIKitBuilder.Called(
+      member: member, formals: formals, matched: formals.map { _ in nil }, base: own, isOwn: true)
+    let cells = builder.cells
+    let made = builder.read(called, first, site)
+    builder.cells = cells
+    guard let made, made != own, !builder.parts[made].isPlaced else { return nil }
+    builder.parts[made].isPlaced = true
+    builder.readOwn(made)
+    return made
+  }
+
   /// The letters at the edge of a table, which VoiceOver turns through as one.
   ///
   /// https://developer.apple.com/documentation/uikit/uitableviewdatasource/sectionindextitles(for:)

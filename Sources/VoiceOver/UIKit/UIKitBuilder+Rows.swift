@@ -106,6 +106,11 @@ extension UIKitBuilder {
       if isTable, parts[table].headers.isEmpty, let header = UIKitAnswers.header(&self) {
         parts[table].headers = [header]
       }
+      if isTable, parts[table].headers.isEmpty,
+        let header = UIKitAnswers.view(UIKitNames.viewForHeader, &self)
+      {
+        parts[table].headers = [header]
+      }
       parts[table].sections = UIKitSections.sections(of: table, rows, &self) ?? []
       if isTable, let index = UIKitAnswers.index(&self) { parts[table].footers.append(index) }
     }

@@ -25,12 +25,30 @@ enum UIKitItems {
     case .cast(let inner, _): return parts(inner, site, &builder)
     default: break
     }
+    if let edit = editButton(id, site, &builder) { return [edit] }
     if let items = builder.list(id, site) {
       return items.flatMap { parts($0.expression, $0.site, &builder) }
     }
     let unknown = builder.add(UIKitKind(word: .other), nil, id, site)
     builder.parts[unknown].isUnknown = true
     return [unknown]
+  }
+
+  /// The item that every controller has for editing.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/editbuttonitem
+  private static func editButton(
+    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Int? {
+    guard builder.evaluator.files.listName(id, site) == UIKitNames.editButtonItem,
+      let name = builder.evaluator.files.name(of: id, site)
+    else { return nil }
+    let part = builder.add(UIKitKind(word: .UIBarButtonItem), name, id, site)
+    builder.parts[part].isMade = true
+    builder.parts[part].settings.append(
+      UIKitPart.Setting(
+        word: .title, name: name, value: .text("Edit"), expression: id, site: site))
+    return part
   }
 
   /// What one side has is there at times.

@@ -56,6 +56,7 @@ enum UIKitNames {
   static let numberOfSections = NameHash.of("numberOfSections")
   static let cellForRow = NameHash.of("cellForRowAt")
   static let cellForItem = NameHash.of("cellForItemAt")
+  static let editButtonItem = NameHash.of("editButtonItem")
   static let sectionIndexTitles = NameHash.of("sectionIndexTitles")
   static let titleForHeader = NameHash.of("titleForHeaderInSection")
   static let titleForFooter = NameHash.of("titleForFooterInSection")
