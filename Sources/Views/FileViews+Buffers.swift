@@ -13,6 +13,7 @@ extension FileViews {
     copy.lineStarts = lineStarts.fitted()
     copy.imports = imports
     copy.modules = modules.fitted()
+    copy.exported = exported.fitted()
     copy.named = named
     copy.codeLines = codeLines
     return copy
@@ -30,6 +31,7 @@ extension FileViews {
     lineStarts.removeAll(keepingCapacity: true)
     imports = []
     modules.removeAll(keepingCapacity: true)
+    exported.removeAll(keepingCapacity: true)
     named = []
     codeLines = 0
   }

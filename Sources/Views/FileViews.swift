@@ -12,6 +12,8 @@ package struct FileViews: Sendable, Equatable {
   package var imports: Imports = []
   /// What is imported, by the hashes of the names.
   package var modules: [UInt64] = []
+  /// Those of them that all files see by that: `@_exported import Cards`.
+  package var exported: [UInt64] = []
   /// The types that it names, and does not only declare.
   package var named: [TypeNames] = []
   /// Lines of the file that are not empty and not only a comment.

@@ -39,6 +39,39 @@ import VoiceOver
   }
 }
 
+extension `A view of a package` {
+  @Test(arguments: [
+    (
+      "Engine",
+      "StateAdapter(initialValue: false) { isOn in Toggle(\"A\", isOn: isOn); Text(\"B\") }", "2"
+    ),
+    ("CollectionHStack", "CollectionHStack(uniqueElements: names, columns: 3) { Text($0) }", "20"),
+    ("CollectionHStack", "CollectionHStack(count: 4, minWidth: 30) { _ in Text(\"A\") }", "4"),
+    (
+      "CollectionVGrid",
+      "CollectionVGrid(uniqueElements: names, id: \\.self, layout: one) { Text($0) }", "20"
+    ),
+  ])
+  func `has in it what it is given, wherever it is imported`(
+    _ module: String, _ body: String, _ swipes: String
+  ) throws {
+    let view = "struct Sample: View { let names: [String]; var body: some View { \(body) } }"
+    for files in [
+      ["Sample.swift": "import SwiftUI\nimport \(module)\n" + view],
+      [
+        "Sample.swift": "import SwiftUI\n" + view,
+        "Common/All.swift": "@_exported import \(module)",
+      ],
+    ] {
+      let report = try #require(Sample(files).main)
+      #expect(report.swipes.platform.text == swipes)
+      #expect(!report.isOpaque)
+    }
+    let other = Sample(["Sample.swift": "import SwiftUI\n" + view, "A.swift": "import \(module)"])
+    #expect(try #require(other.main).isOpaque)
+  }
+}
+
 @Suite struct `A screen of the system` {
   private static let beside = """
     import SafariServices

@@ -56,6 +56,9 @@ struct Declared: Sendable, Hashable, Comparable {
     for module in Set(views.modules) {
       all.append(Declared(key: Subject.imported.key(path, module), print: 1))
     }
+    for module in Set(views.exported) {
+      all.append(Declared(key: Subject.imported.key(module), print: 1))
+    }
     return numbered(all)
   }
 

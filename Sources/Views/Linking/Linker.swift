@@ -49,7 +49,9 @@ extension Linker {
   /// Whether a file sees what a package declares.
   package mutating func imports(_ module: UInt64, in file: FileID) -> Bool {
     lookups.insert(Subject.imported.key(files[file].pathHash, module))
-    return files[file].views.modules.contains(module)
+    if files[file].views.modules.contains(module) { return true }
+    lookups.insert(Subject.imported.key(module))
+    return index.exports.contains(module)
   }
 }
 

@@ -26,6 +26,7 @@ package struct ViewIndex: Sendable {
   private var projects = ProjectFiles()
   private(set) var named = NamedTypes()
   private(set) var conformances = Conformances()
+  private(set) var exports = Exports()
   /// Files that have what starts an app.
   private var appFiles = 0
   private(set) var prints = Prints()
@@ -294,6 +295,7 @@ extension ViewIndex {
     for key in file.interfaceKeys { interfaces[key, default: []].append(id) }
     let views = file.views
     conformances.insert(views, id)
+    exports.count(views, sign: 1)
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let typeID = TypeID(file: id, index: Int32(index))
       let hash = views[type.name].hash
@@ -327,6 +329,7 @@ extension ViewIndex {
     for key in file.interfaceKeys { Self.drop(&interfaces, key) { $0 == id } }
     let views = file.views
     conformances.remove(views, id)
+    exports.count(views, sign: -1)
     for (index, type) in views.types.enumerated() where !type.isPreviewOrTest {
       let hash = views[type.name].hash
       guard case .extension = type.kind else {

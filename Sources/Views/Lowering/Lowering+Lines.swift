@@ -30,6 +30,9 @@ extension Lowering {
     guard let token = nameToken(node) else { return }
     let module = String(decoding: bytes[bytes(of: token)], as: UTF8.self)
     file.modules.append(NameHash.of(module))
+    if tokens(of: node).contains(where: { isToken($0, "_exported") }) {
+      file.exported.append(NameHash.of(module))
+    }
     switch module {
     case "SwiftUI", "WidgetKit": file.imports.insert(.swiftUI)
     case "UIKit": file.imports.insert(.uiKit)

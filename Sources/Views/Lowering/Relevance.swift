@@ -17,6 +17,8 @@ enum Relevance {
       case UInt8(ascii: "e"):
         if has(source, "enum ", at) || has(source, "extension String ", at) { return true }
       case UInt8(ascii: "a"): if has(source, "allCases", at) { return true }
+      // What one file imports for all others.
+      case UInt8(ascii: "@"): if has(source, "@_exported ", at) { return true }
       case UInt8(ascii: "s"):
         if has(source, "static let ", at) || has(source, "static var ", at),
           isText(source, from: at)

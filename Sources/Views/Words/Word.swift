@@ -158,7 +158,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case navigationViewStyle, navigationSplitViewStyle, navigationDocument, toolbar, toolbarVisibility
   case toolbarBackground, toolbarColorScheme, toolbarRole, toolbarTitleMenu, toolbarTitleDisplayMode
   case toolbarItemHidden, toolbarItem, searchable, searchScopes, searchSuggestions,
-    searchCompletion, isSearching, refreshable
+    searchCompletion, isSearching, refreshable, uniqueElements
   case sheet, fullScreenCover, popover, alert, actionSheet, confirmationDialog, inspector,
     fileImporter
   case fileExporter, fileMover, photosPicker, quickLookPreview, shareSheet, presentationDetents

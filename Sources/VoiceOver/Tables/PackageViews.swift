@@ -80,6 +80,18 @@ package enum PackageViews {
       "dkk/WrappingHStack Sources/WrappingHStack/WrappingHStack.swift"
     ),
     (
+      "CollectionHStack", "CollectionHStack", .ForEach,
+      "LePips/CollectionHStack Sources/CollectionHStack/CollectionHStack+inits.swift, HostingCollectionViewCell.swift"
+    ),
+    (
+      "CollectionVGrid", "CollectionVGrid", .ForEach,
+      "LePips/CollectionVGrid Sources/CollectionVGrid/CollectionVGrid.swift: cells that host a view of SwiftUI"
+    ),
+    (
+      "StateAdapter", "Engine", .Group,
+      "nathantannar4/Engine Sources/Engine/Sources/StateAdapter.swift: a state, and its content"
+    ),
+    (
       "SwipeView", "SwipeActions", .Group,
       "aheze/SwipeActions Sources/SwipeActions.swift: the label, and actions behind it without a width"
     ),

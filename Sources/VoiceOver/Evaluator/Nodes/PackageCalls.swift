@@ -66,8 +66,10 @@ extension Evaluator {
 
   /// `Flow(items) { … }`, as against `Flow { … }`.
   private func isGivenData(_ arguments: Range<Int32>, _ site: Site) -> Bool {
-    guard let first = arguments.first.map({ argument($0, site.file) }), first.label == nil else {
-      return false
+    guard let first = arguments.first.map({ argument($0, site.file) }) else { return false }
+    switch first.label.map({ word($0, site.file) }) {
+    case nil, .uniqueElements, .count: break
+    default: return false
     }
     if case .closure = expression(first.value, site.file) { return false }
     return true
