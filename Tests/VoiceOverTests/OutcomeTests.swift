@@ -62,6 +62,7 @@ import VoiceOver
     ("Text(names.first ?? \"Nobody\")", "‹first› or Nobody."),
     ("Text(names.first ?? \"\")", "‹first›."),
     ("Text(brief(names) ?? \"All\")", "‹brief› or All."),
+    ("ForEach(names, id: \\.self) { Text($0) }", "‹element›."),
     ("Text(since)", "‹day› or Never."),
     ("Text(day.map { $0.formatted() } ?? \"Never\")", "‹day› or Never."),
     ("Image(systemName: isOn ? \"trash\" : names[0])", "Trash or ‹symbol names›. Image."),

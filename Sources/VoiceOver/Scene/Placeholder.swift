@@ -115,7 +115,8 @@ package struct Placeholder {
     }
 
     private func named(_ name: String, isData: Bool, owner: String?) -> Placeholder {
-      var words = Placeholder.spelled(name[...])
+      // `$0` says nothing but that it is what the closure gets: an element, all but always.
+      var words = name.hasPrefix("$") ? "element" : Placeholder.spelled(name[...])
       if let owner, !Self.holders.contains(owner), owner.count > 2, owner.first?.isLowercase == true
       {
         words = Placeholder.spelled(owner[...]) + " " + words
