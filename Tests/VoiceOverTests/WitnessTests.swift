@@ -76,6 +76,28 @@ import VoiceOver
     #expect(sample.reports.filter { $0.screen != nil }.map(\.name) == ["Sample"])
   }
 
+  @Test func `is not what only hands on another one's`() throws {
+    let sample = Sample([
+      "Sample.swift": """
+      import SwiftUI
+      struct AnyShelf: Shelf {
+        let shelf: any Shelf
+        var id: String { shelf.id }
+        var cover: AnyView { shelf.cover }
+        func body(of reader: String) -> AnyView { AnyView(shelf.body(of: reader)) }
+      }
+      struct Sample: View {
+        let shelf: AnyShelf
+        let other: any Shelf
+        var body: some View { VStack { shelf.cover; other.cover } }
+      }
+      """, "Shelf.swift": "import SwiftUI\n" + Self.shelves,
+    ])
+    let report = try #require(sample.main)
+    #expect(report.swipes.platform.text == "2…4")
+    #expect(!report.isOpaque)
+  }
+
   @Test func `may be the value itself`() throws {
     let sample = Sample([
       "Sample.swift": """

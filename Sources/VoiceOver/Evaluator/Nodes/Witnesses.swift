@@ -30,7 +30,7 @@ struct Witnesses {
     else { return nil }
     let name = evaluator.hash(evaluator.linker[member].name, member.file)
     let defaults = evaluator.members(of: type, named: name).filter { !Self.asks($0, evaluator) }
-    let types = evaluator.linker.conformers(of: type)
+    let types = Self.conformers(of: type, &evaluator)
     guard (1...Self.most).contains(types.count) else { return nil }
     var sides: [Side] = []
     var leavesIt = false
@@ -55,10 +55,23 @@ struct Witnesses {
     guard case .protocol = evaluator.linker[type].kind, evaluator.isView(type) else { return nil }
     let bodies = evaluator.members(of: type, named: WellKnown.body)
     guard bodies.allSatisfy({ evaluator.linker[$0].body == nil }) else { return nil }
-    let types = evaluator.linker.conformers(of: type)
+    let types = Self.conformers(of: type, &evaluator)
     guard (1...Self.most).contains(types.count) else { return nil }
     (asked, isView) = (.instance(instance), true)
     sides = types.map { Side(type: $0, members: []) }
+  }
+
+  /// Without those that only hand on what another one makes: `struct AnyShelf: Shelf { let shelf: any Shelf … }`.
+  private static func conformers(of type: TypeID, _ evaluator: inout Evaluator) -> [TypeID] {
+    evaluator.linker.conformers(of: type).filter { conforming in
+      !evaluator.linker.listed(in: conforming).contains { member in
+        guard evaluator.linker[member].kind == .storedProperty,
+          let held = evaluator.linker[member].type
+        else { return false }
+        return evaluator.type(
+          named: evaluator.hash(held, member.file), from: member.file, inside: conforming) == type
+      }
+    }
   }
 
   /// Only a protocol has members without code that are no stored properties.
