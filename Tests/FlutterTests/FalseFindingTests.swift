@@ -1,0 +1,89 @@
+import Components
+import Flutter
+import Rules
+import Testing
+import VoiceOver
+
+@Suite struct `Findings that are none` {
+  private func app(_ body: String, _ others: String = "") -> FlutterApp {
+    FlutterApp([
+      "lib/page.dart": """
+      import 'package:flutter/material.dart';
+      class Page extends StatelessWidget {
+        const Page(this.title, this.rated, this.loading, {super.key});
+        final String title;
+        final bool rated;
+        final bool loading;
+        Widget build(BuildContext context) => Scaffold(body: \(body));
+      }
+      \(others)
+      """
+    ])
+  }
+
+  private static let boxes = """
+    Column(children: [Container(width: 90, height: 20, decoration: BoxDecoration(color: c)),
+      Container(width: 50, height: 10, decoration: BoxDecoration(color: c))])
+    """
+
+  @Test(arguments: [
+    "loading ? \(boxes) : Text(title)",
+    "loading ? Shimmer.fromColors(child: \(boxes)) : Text(title)",
+    "loading ? const Card1.loading() : Spacer()",
+  ])
+  func `because boxes stand for what is loaded`(_ body: String) throws {
+    let app = app(
+      body,
+      """
+      class Card1 extends StatelessWidget {
+        const Card1.loading();
+        Widget build(BuildContext context) => \(Self.boxes);
+      }
+      """)
+    #expect(try app.broken() == [])
+    #expect(try app.costs().guideline[1] <= 1)
+  }
+
+  @Test func `but a dot tells something`() throws {
+    let dot = "Container(width: 9, height: 9, decoration: BoxDecoration(color: c))"
+    let some = try app("ListTile(title: Text(title), trailing: rated ? \(dot) : Spacer())").broken()
+    #expect(some == ["info-by-shape-only"])
+    let other = try app("ListTile(title: rated ? \(dot) : Text(title))").broken()
+    #expect(other == [])
+  }
+
+  @Test func `because the label makes the same choice as the text`() throws {
+    let choice = "rated ? 'Rated' : 'Casual'"
+    func code(_ label: String) -> String {
+      """
+      Semantics(container: true, button: true, label: \(label), excludeSemantics: true, onTap: f,
+        child: Column(children: [Text('Mode'), Text(\(choice))]))
+      """
+    }
+    #expect(try app(code("'Mode: ${\(choice)}'")).broken() == [])
+    #expect(try app(code("'Mode: Rated'")).broken() == ["lost-text-in-group"])
+  }
+
+  @Test(arguments: [
+    "title == 'BOT' ? a : b", "Theme.of(context).brightness == Brightness.dark ? a : b",
+    "MediaQuery.of(context).size.shortestSide > 600 ? a : b",
+    "MediaQuery.platformBrightnessOf(context) == Brightness.dark ? a : b",
+    "MediaQuery.orientationOf(context) == Orientation.landscape ? a : b",
+  ])
+  func `because a colour tells nothing more`(_ colour: String) throws {
+    let row = "InkWell(onTap: f, child: Container(color: \(colour), child: Text(title)))"
+    #expect(try app(row).broken() == ["tap-without-trait"])
+  }
+
+  @Test func `but one by a state does`() throws {
+    let row = "InkWell(onTap: f, child: Container(color: rated ? a : b, child: Text(title)))"
+    #expect(try app(row).broken() == ["state-not-exposed", "tap-without-trait"])
+  }
+
+  @Test func `but on iOS an adaptive slider has no label`() throws {
+    #expect(try app("Slider(value: 1, label: 'Loud', onChanged: f)").broken() == [])
+    let app = app("Slider.adaptive(value: 1, label: 'Loud', onChanged: f)")
+    #expect(try app.broken() == ["unlabeled-control"])
+    #expect(try app.says() == ["100%. Adjustable."])
+  }
+}
