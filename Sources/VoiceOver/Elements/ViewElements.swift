@@ -51,7 +51,7 @@ extension ElementBuilder {
     case .section: section(node, known)
     case .groupBox: groupBox(node, known)
     case .disclosure: disclosure(node, known)
-    case .tabs, .page: tabs(node, known)
+    case .tabs: tabs(node, known)
     case .table: table(node, known)
     case .tableRow: tableRow(node, known)
     case .unavailable: unavailable(node, known)

@@ -18,7 +18,7 @@ extension SceneLayout {
     case .table where scene.holdsTableRows(node):
       let rows = scene.children(of: node, .content).filter { scene.holdsTableRows($0) }
       return [LayoutNode("v", rows.flatMap { looks($0, depth: depth + 1) })]
-    case .list, .section, .groupBox, .tabs, .page, .table, .tableRow, .unavailable,
+    case .list, .section, .groupBox, .tabs, .table, .tableRow, .unavailable,
       .anyOf:
       return [LayoutNode("v", inner)]
     case .labeledContent: return [LayoutNode("h", inner)]

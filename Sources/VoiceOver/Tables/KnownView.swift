@@ -25,7 +25,7 @@ struct KnownView {
     case button, shareLink, navigationLink, link, menu, toggle, slider, stepper, picker, datePicker,
       color
     case textField, secureField, textEditor, progress, gauge, labeledContent
-    case list, section, groupBox, disclosure, tabs, page, table, tableRow, unavailable, anyOf
+    case list, section, groupBox, disclosure, tabs, table, tableRow, unavailable, anyOf
     case chart, canvas
     /// One stop: what is in it is not code of the app.
     case webPage
