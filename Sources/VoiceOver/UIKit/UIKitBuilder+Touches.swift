@@ -95,9 +95,7 @@ extension UIKitBuilder {
       return evaluator.files.isCall(of: .UIAction, argument.value, site)
     default: break
     }
-    guard case .implicitMember(let name) = evaluator.expression(argument.value, site.file) else {
-      return false
-    }
+    guard let name = evaluator.files.caseName(argument.value, site) else { return false }
     switch evaluator.word(name, site.file) {
     case .custom, .system, .zero: return true
     default: return false

@@ -214,6 +214,16 @@ extension LiveFiles {
     }
   }
 
+  /// `.close`, `UIButton.ButtonType.close`.
+  func caseName(_ id: ExpressionID, _ site: Site) -> NameID? {
+    switch expression(id, in: site.file) {
+    case .implicitMember(let name): name
+    case .member(let base, let name):
+      isTypeName(base, site) || isTypeInKnownType(base, site) ? name : nil
+    default: nil
+    }
+  }
+
   func name(of id: ExpressionID, _ site: Site) -> NameID? {
     switch expression(id, in: site.file) {
     case .name(let name): return name

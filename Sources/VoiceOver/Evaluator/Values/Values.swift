@@ -181,6 +181,9 @@ extension Evaluator {
       if let text = textOfString(named.hash, base, site) { return text }
       if let text = text(ofTable: id, site) { return text }
       return new(.member(named.word, SourceName(file: site.file, name: name)))
+    // `UIBarButtonItem.SystemItem.close`, of a type in a type of the platform.
+    case .member where files.isTypeInKnownType(base, site):
+      return new(.member(named.word, SourceName(file: site.file, name: name)))
     default: return text(ofTable: id, site) ?? unknown(id, site)
     }
   }
@@ -326,6 +329,15 @@ extension LiveFiles {
   func isTypeName(_ id: ExpressionID, _ site: Site) -> Bool {
     guard case .name(let name) = expression(id, in: site.file),
       let first = text(of: name, in: site.file).utf8.first
+    else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  /// `UIButton.ButtonType`, `UIBarButtonItem.SystemItem`: a type in a type of the platform.
+  func isTypeInKnownType(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .member(let base, let name) = expression(id, in: site.file),
+      isTypeName(base, site), case .name(let outer) = expression(base, in: site.file),
+      word(outer, in: site.file) != .other, let first = text(of: name, in: site.file).utf8.first
     else { return false }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
