@@ -48,3 +48,34 @@ import Testing
     #expect(Self.rules(line, "") == [])
   }
 }
+
+/// What the system draws and names by itself, and what a closure gives back without a name.
+@Suite struct `What code of UIKit makes without a name` {
+  private static func rules(_ members: String, _ body: String) -> [String] {
+    findings(
+      """
+      import UIKit
+      final class BinController: UIViewController {
+        \(members)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(body)
+        }
+      }
+      """
+    ).map(\.rule)
+  }
+
+  @Test(arguments: [
+    "{ return UIBarButtonItem(image: UIImage(named: \"x\"), style: .plain, target: nil, action: nil) }()",
+    "{ UIBarButtonItem(image: UIImage(named: \"x\"), style: .plain, target: nil, action: nil) }()",
+  ])
+  func `is an item that a closure gives back`(_ made: String) {
+    let member = "lazy var bin: UIBarButtonItem = \(made)"
+    #expect(
+      Self.rules(member, "navigationItem.rightBarButtonItem = bin") == ["icon-button-no-label"])
+    #expect(
+      Self.rules(
+        member, "bin.accessibilityLabel = \"Bin\"; navigationItem.rightBarButtonItem = bin") == [])
+  }
+}

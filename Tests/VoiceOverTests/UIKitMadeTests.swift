@@ -21,6 +21,63 @@ import VoiceOver
   private static let item =
     "UIBarButtonItem(title: \"Send\", style: .done, target: nil, action: nil)"
 
+  @Test(arguments: [
+    "{ return \(item) }()", "{ \(item) }()", item,
+    "{ let text = \"Send\"; return UIBarButtonItem(title: text, style: .done, target: nil, action: nil) }()",
+    "{ let item = \(item); return item }()",
+  ])
+  func `is what a closure gives back`(made: String) throws {
+    for type in ["", ": UIBarButtonItem"] {
+      let report = try #require(
+        Self.screen(
+          "lazy var send\(type) = \(made)", "navigationItem.rightBarButtonItem = send"))
+      #expect(report.saidAround == ["Send. Button."])
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "{ UISegmentedControl(items: [\"a\", \"b\"]) }()",
+      ["a. Button. 1 of 2.", "b. Button. 2 of 2."]
+    ),
+    (
+      "{ let label = UILabel(); label.text = \"A\"; return UIStackView(arrangedSubviews: [label]) }()",
+      ["A."]
+    ),
+    ("{ return UILabel().with { $0.text = \"A\" } }()", ["A."]),
+    ("{ let label = UILabel(); label.text = \"A\"; return label }()", ["A."]),
+    ("{ return Chip(title: \"B\") }()", ["B."]),
+  ])
+  func `is a view that a closure gives back`(made: String, said: [String]) throws {
+    let chip = """
+      }
+      final class Chip: UIView {
+        let label = UILabel()
+        init(title: String) {
+          super.init(frame: .zero)
+          label.text = title
+          addSubview(label)
+        }
+      """
+    for body in ["view.addSubview(part)", "let other = \(made); view.addSubview(other)"] {
+      let report = try #require(
+        Self.screen("lazy var part = \(made)", body + "\n}\n" + chip))
+      #expect(report.said == said, "\(made) \(body)")
+    }
+  }
+
+  @Test func `is an item with a view that a closure gives back`() throws {
+    let members = """
+      lazy var badge: UIBarButtonItem = {
+        let label = UILabel()
+        label.text = "3"
+        return UIBarButtonItem(customView: label)
+      }()
+      """
+    let report = try #require(Self.screen(members, "navigationItem.rightBarButtonItem = badge"))
+    #expect(report.saidAround == ["3."])
+  }
+
   @Test(arguments: [".close", "UIBarButtonItem.SystemItem.close"])
   func `is told by a case, however that is spelled`(kind: String) throws {
     let body = """

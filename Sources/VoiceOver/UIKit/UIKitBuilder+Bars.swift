@@ -104,24 +104,20 @@ extension UIKitBuilder {
     }
   }
 
-  /// `UIBarButtonItem(customView: view)` is what that shows.
+  /// What an item is made with.
   private mutating func fill(_ item: Int, _ site: Site) {
     guard !parts[item].isPlaced else { return }
     parts[item].isPlaced = true
     readOwn(item)
-    let (id, site) = (parts[item].expression, parts[item].site)
+    UIKitMakers.placeCustomView(in: item, &self)
+    let (id, site) = parts[item].made
     guard parts[item].word == .UIBarButtonItem, id >= 0,
       case .call(_, let arguments) = evaluator.expression(id, site.file)
     else { return }
     for index in arguments {
       let argument = evaluator.argument(index, site.file)
       guard let label = argument.label else { continue }
-      switch evaluator.word(label, site.file) {
-      case .customView where parts[item].children.isEmpty:
-        place(argument.value, in: item, site)
-      case .primaryAction: name(item, by: argument.value, site)
-      default: break
-      }
+      if evaluator.word(label, site.file) == .primaryAction { name(item, by: argument.value, site) }
     }
   }
 }

@@ -43,7 +43,11 @@ extension UIKitBuilder {
     case .name(let name): return kind(named: name, site)
     case .closure(let closure):
       // A closure that makes a view and is called at once.
-      for index in evaluator.closure(closure, site.file).body {
+      let body = evaluator.closure(closure, site.file).body
+      if let last = evaluator.files.returned(by: body, site), let kind = constructed(last, site) {
+        return kind
+      }
+      for index in body {
         if case .declaration(_, let value?, _) = evaluator.statement(index, site.file),
           let kind = constructed(value, site)
         {

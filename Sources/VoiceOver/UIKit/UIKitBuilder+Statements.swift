@@ -6,7 +6,8 @@ extension UIKitBuilder {
     guard evaluator.enter() else { return }
     defer { evaluator.leave() }
     var site = site
-    let made = alias == nil ? nil : evaluator.files.returnedName(by: body, site)
+    var made = alias == nil ? nil : evaluator.files.returnedName(by: body, site)
+    if alias != nil, made == nil, UIKitMakers.givesBackMade(body, site, &self) { made = 0 }
     let outer = places.now
     defer { places.now = outer }
     for index in body {
@@ -28,10 +29,11 @@ extension UIKitBuilder {
         assign(target, value, site, isPlain: evaluator.linker.text(of: name, in: site.file) == "=")
         if !isNeverGiven(value, site) { observe(target, site) }
       case .expression(let id):
+        if body.count == 1, UIKitMakers.take(id, as: alias, site, &self) { return }
         read(id, site, alias)
         guard UIKitBranches.goOn(after: id, rest: rest, site, &self) else { return }
       case .return(let id?):
-        read(id, site, alias)
+        if !UIKitMakers.take(id, as: alias, site, &self) { read(id, site, alias) }
         return
       case .loop(let name, let sequence, let body): loop(over: sequence, name, body, site, alias)
       case .guard(let branch):
@@ -71,11 +73,7 @@ extension UIKitBuilder {
     // Inside the closure that sets up a property, the local variable is the property.
     if let alias, before == alias || hash == made || made == nil && before == nil {
       call(hash, alias)
-      if !isPlain(value, site) { touch(alias, name, value, site) }
-      if kind.word == .UIButton { configure(alias, madeBy: value, site) }
-      (parts[alias].word, parts[alias].type) = (kind.word, kind.type)
-      parts[alias].isMade = true
-      parts[alias].maker = UIKitPart.Hosted(expression: value, site: site)
+      UIKitMakers.make(alias, of: kind, name, by: value, site, &self)
     } else {
       let part = add(kind, name, value, site)
       call(hash, part)

@@ -124,7 +124,7 @@ struct UIKitBuilder: ~Copyable {
 
   /// By which initialiser a part is made, and what that is given.
   private mutating func initializer(of type: TypeID, _ part: Int) -> Called? {
-    let (id, site) = (parts[part].expression, parts[part].site)
+    let (id, site) = parts[part].made
     guard id >= 0, case .call(_, let arguments) = evaluator.expression(id, site.file),
       !arguments.isEmpty,
       let (member, formals, matched) = evaluator.overload(
@@ -139,7 +139,7 @@ struct UIKitBuilder: ~Copyable {
   }
 
   private mutating func instance(of type: TypeID, _ part: Int) -> Int32 {
-    let (id, site) = (parts[part].expression, parts[part].site)
+    let (id, site) = parts[part].made
     if id >= 0, case .call(_, let arguments) = evaluator.expression(id, site.file) {
       return evaluator.instantiate(type, arguments, site)
     }

@@ -153,11 +153,10 @@ enum UIKitItems {
 
   /// `var save = UIBarButtonItem()`: an item that only stands there until code makes the real one.
   static func isPlaceholder(_ part: Int, _ builder: borrowing UIKitBuilder) -> Bool {
-    let (word, id) = (builder.parts[part].word, builder.parts[part].expression)
-    guard word == .UIBarButtonItem, builder.parts[part].type == nil, id >= 0,
-      builder.evaluator.files.interface(builder.parts[part].site.file) == nil,
-      case .call(_, let arguments) = builder.evaluator.files.expression(
-        id, in: builder.parts[part].site.file)
+    let (id, site) = builder.parts[part].made
+    guard builder.parts[part].word == .UIBarButtonItem, builder.parts[part].type == nil, id >= 0,
+      builder.evaluator.files.interface(site.file) == nil,
+      case .call(_, let arguments) = builder.evaluator.files.expression(id, in: site.file)
     else { return false }
     return arguments.isEmpty
   }

@@ -106,7 +106,7 @@ extension UIKitWriter {
     let node = evaluator.open(
       .view, role, part.expression, part.site, word: word(of: part))
     name(node, part)
-    let (made, site) = part.maker.map { ($0.expression, $0.site) } ?? (part.expression, part.site)
+    let (made, site) = part.made
     if made >= 0, let arguments = arguments(of: made, site) {
       evaluator.scene.nodes[Int(node)].arguments = evaluator.sceneArguments(arguments, site)
     }

@@ -47,6 +47,7 @@ extension Declarations {
         add(value, views[member.name].hash)
         // What the closure makes that sets up a property has the name that it has there.
         forEachBody(in: value) { addItems(of: $0, add) }
+        for made in givenBack(byClosure: value) { add(made, views[member.name].hash) }
       }
       if let body = member.body { addItems(of: body, add) }
     }
@@ -68,6 +69,23 @@ extension Declarations {
       default: break
       }
     }
+  }
+
+  /// What `{ return UIBarButtonItem(…) }()` gives back.
+  private func givenBack(byClosure value: ExpressionID) -> [ExpressionID] {
+    guard case .call(let callee, _) = code.expressions[Int(value)],
+      case .closure(let closure) = code.expressions[Int(callee)]
+    else { return [] }
+    let body = code.closures[Int(closure)].body
+    var found: [ExpressionID] = []
+    code.forEachStatement(in: body, leavesOutOldSystems: true) { statement in
+      switch statement {
+      case .return(let id?): found.append(id)
+      case .expression(let id) where body.count == 1: found.append(id)
+      default: break
+      }
+    }
+    return found
   }
 
   private func start(of call: ExpressionID) -> ExpressionID {
