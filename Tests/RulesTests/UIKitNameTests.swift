@@ -78,4 +78,20 @@ import Testing
       Self.rules(
         member, "bin.accessibilityLabel = \"Bin\"; navigationItem.rightBarButtonItem = bin") == [])
   }
+
+  @Test(arguments: [
+    ".close", ".detailDisclosure", ".infoLight", ".infoDark", ".contactAdd",
+    "UIButton.ButtonType.close",
+  ])
+  func `is no button that the system names`(_ type: String) {
+    #expect(Self.rules("let b = UIButton(type: \(type))", "view.addSubview(b)") == [])
+    #expect(
+      Self.rules("", "let b: UIButton = { UIButton(type: \(type)) }(); view.addSubview(b)") == [])
+  }
+
+  @Test(arguments: [".system", "UIButton.ButtonType.system"])
+  func `is any other button`(_ type: String) {
+    #expect(
+      Self.rules("let b = UIButton(type: \(type))", "view.addSubview(b)") == ["unlabeled-control"])
+  }
 }

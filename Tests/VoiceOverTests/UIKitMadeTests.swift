@@ -86,4 +86,39 @@ import VoiceOver
       """
     #expect(try #require(Self.screen("", body)).saidAround == ["Close. Button."])
   }
+
+  @Test(arguments: [
+    (".close", "Close. Button."), (".infoDark", "More Info. Button."),
+    (".infoLight", "More Info. Button."), (".detailDisclosure", "More Info. Button."),
+    (".contactAdd", "Add Contact. Button."),
+    ("UIButton.ButtonType.close", "Close. Button."), (".system", "Button."),
+  ])
+  func `is a button that the system names`(type: String, said: String) throws {
+    let report = try #require(
+      Self.screen("let b = UIButton(type: \(type))", "view.addSubview(b)"))
+    #expect(report.said == [said])
+    let titled = try #require(
+      Self.screen(
+        "let b = UIButton(type: \(type))",
+        "b.setTitle(\"Leave\", for: .normal); view.addSubview(b)"))
+    #expect(titled.said == ["Leave. Button."])
+  }
+
+  @Test(arguments: [
+    ("close", "Close. Button."), ("detailDisclosure", "More Info. Button."), ("system", "Button."),
+  ])
+  func `is a button of a file that the system names`(type: String, said: String) throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s1"><objects><viewController id="c1" customClass="Screen">
+      <view key="view" id="v1"><subviews>
+      <button opaque="NO" buttonType="\(type)" id="b1"/>
+      </subviews></view></viewController></objects></scene></scenes>
+      </document>
+      """
+    let source = "import UIKit\nfinal class Screen: UIViewController {}"
+    let sample = Sample(["Screen.swift": source, "Main.storyboard": storyboard])
+    #expect(try #require(sample["Screen"]).said == [said])
+  }
 }

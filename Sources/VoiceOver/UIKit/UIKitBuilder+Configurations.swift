@@ -86,6 +86,8 @@ extension UIKitBuilder {
       case .configuration:
         for one in configuration(wanted: argument.value, site) ?? [] { configure(part, one) }
       case .primaryAction: name(part, by: argument.value, site)
+      case .other where evaluator.hash(label, site.file) == UIKitNames.type:
+        UIKitMakers.nameBySystem(part, label, argument.value, id, site, &self)
       default: break
       }
     }

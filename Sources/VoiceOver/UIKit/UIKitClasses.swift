@@ -82,6 +82,14 @@ enum UIKitClasses {
     .mapView: .MKMapView,
   ]
 
+  /// What the system says for the types of button that it draws itself.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uibutton/buttontype
+  static let systemButtons = [
+    "close": "Close", "contactAdd": "Add Contact", "detailDisclosure": "More Info",
+    "infoDark": "More Info", "infoLight": "More Info",
+  ]
+
   /// Accessory types with a button.
   static let detailAccessories: Set = ["detailButton", "detailDisclosureButton"]
 

@@ -142,6 +142,12 @@ struct UIKitInterface {
   private func set(
     _ node: InterfaceFile.NodeID, on part: Int, _ builder: inout UIKitBuilder
   ) {
+    // A title of its own comes after it.
+    if views.file[node].kind == .button, let type = views.file.text(.buttonType, of: node),
+      let said = UIKitClasses.systemButtons[type]
+    {
+      set(.setTitle, .text(said), on: part, at: node, &builder)
+    }
     for setting in views.settings(of: node) {
       builder.parts[part].settings.append(
         UIKitPart.Setting(

@@ -40,6 +40,20 @@ enum UIKitMakers {
     if kind.word == .UIBarButtonItem { placeCustomView(in: part, &builder) }
   }
 
+  /// `UIButton(type: .close)`, until code gives it a title.
+  static func nameBySystem(
+    _ part: Int, _ label: NameID, _ type: ExpressionID, _ id: ExpressionID, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) {
+    let files = builder.evaluator.files
+    guard let name = files.caseName(type, site),
+      let said = UIKitClasses.systemButtons[files.text(of: name, in: site.file)]
+    else { return }
+    builder.parts[part].settings.append(
+      UIKitPart.Setting(
+        word: .setTitle, name: label, value: .text(said), expression: id, site: site))
+  }
+
   /// The body gives back what it makes in the same line, so no name of it stands for that.
   static func givesBackMade(
     _ body: Block, _ site: Site, _ builder: inout UIKitBuilder

@@ -65,6 +65,7 @@ enum UIKitNames {
   static let indexPath = NameHash.of("IndexPath")
   static let section = NameHash.of("section")
   static let rows: Set<UInt64> = [NameHash.of("row"), NameHash.of("item")]
+  static let type = NameHash.of("type")
   static let rawValue = NameHash.of("rawValue")
   static let count = NameHash.of("count")
   static let makeContentView = NameHash.of("makeContentView")
