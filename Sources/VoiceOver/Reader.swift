@@ -17,7 +17,9 @@ struct Reader {
   }
 
   mutating func reading(_ kind: ReadingOutline.Kind, _ lookups: Lookups) -> Reading {
-    let apart = scene.presentations.isEmpty && kind != .app ? [] : scene.apart
+    let handingOn = kind == .view ? scene.handingOn : HandingOn()
+    let isAlone = scene.presentations.isEmpty && kind != .app && handingOn.types.isEmpty
+    let apart = isAlone ? [] : scene.apart
     let name = index.name(of: type)
     let place = index.place(of: Origin(file: type.file, offset: index[type].offset))
     let isPart = settings.isPart && kind == .view
@@ -48,10 +50,11 @@ struct Reader {
       inner.append(screen)
     }
     Self.number(&inner)
-    let outline = ReadingOutline(
+    var outline = ReadingOutline(
       type: type, report: report, inner: inner, mentions: mentions(apart),
       hasTitle: whole.hasOwnTitle, isTitled: whole.part.hasTitle, hidesBar: whole.part.hidesBar,
       back: whole.part.back, kind: kind, listing: settings.listing)
+    outline.handingOn = handingOn
     return Reading(
       type: type, outline: outline, scene: scene, parts: parts, screens: screens, lookups: lookups)
   }

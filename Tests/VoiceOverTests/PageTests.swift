@@ -117,3 +117,42 @@ import VoiceOver
       ])
   }
 }
+
+@Suite struct `A view that only makes one of several` {
+  private let routes = """
+    enum Route: Hashable {
+      case one(String), two(String)
+      @ViewBuilder func view() -> some View {
+        switch self { case let .one(text): One(text: text); case let .two(text): Two(text: text) }
+      }
+    }
+    struct One: View { let text: String; var body: some View { Text("One") } }
+    struct Two: View { let text: String; var body: some View { Text("Two"); One(text: text) } }
+    struct RouteView: View { let route: Route; var body: some View { route.view() } }
+    struct Outer: View { let route: Route; var body: some View { RouteView(route: route) } }
+    """
+
+  @Test(arguments: [
+    (".navigationDestination(for: Route.self) { RouteView(route: $0) }", ["Back. Back Button."]),
+    (".navigationDestination(for: Route.self) { $0.view() }", ["Back. Back Button."]),
+    (".sheet(item: $route) { RouteView(route: $0) }", []),
+  ])
+  func `is no screen, as what it makes is shown in its place`(_ shown: String, _ around: [String]) {
+    var screens = Sample.screens("Text(\"Home\")" + shown, routes)
+    screens["Shown"] = nil
+    screens["Outer"] = nil
+    #expect(
+      screens == [
+        "Sample": ["Home."], "One": around + ["One."], "Two": around + ["Two.", "One."],
+      ])
+  }
+
+  @Test func `gives it what it has around it`() {
+    var screens = Sample.screens(
+      "Text(\"Home\").navigationDestination(for: Route.self) { RouteView(route: $0).navigationTitle(\"Page\") }",
+      routes)
+    screens["Outer"] = nil
+    #expect(screens["One"] == ["Back. Back Button.", "Page. Heading.", "One."])
+    #expect(screens["RouteView"] == nil)
+  }
+}
