@@ -44,6 +44,8 @@ extension Evaluator {
       {
         emitHelper(helper, on: base, modifier, role, pending)
         return
+      } else if AnimatedContent.emit(base, modifier, role, pending, &self) {
+        return
       } else if KnownModifiers.all[named.word] == nil {
         guard named.word != .map, named.word != .flatMap, isView(base, site),
           !isStaticCall(base, named.hash, site)
