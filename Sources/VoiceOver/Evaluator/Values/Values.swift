@@ -138,6 +138,7 @@ extension Evaluator {
     ofMember name: NameID, of base: ExpressionID, _ id: ExpressionID, _ site: Site
   ) -> ValueID {
     let named = self.name(name, site.file)
+    if let text = ResourceKeys.text(of: named.hash, on: base, site, &self) { return text }
     let found = receiver(base, site)
     switch found {
     case .instance(let type, let index):
