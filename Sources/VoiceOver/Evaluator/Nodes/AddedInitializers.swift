@@ -197,11 +197,11 @@ extension LiveFiles {
     return first.value
   }
 
-  /// The name in `.page` and `.page(1)`.
+  /// The name in `.page`, `.page(1)` and `.page.first`.
   fileprivate func implicitName(_ id: ExpressionID, _ site: Site) -> UInt64? {
     switch expression(id, in: site.file) {
     case .implicitMember(let name): hash(name, in: site.file)
-    case .call(let callee, _): implicitName(callee, site)
+    case .call(let base, _), .member(let base, _): implicitName(base, site)
     default: nil
     }
   }

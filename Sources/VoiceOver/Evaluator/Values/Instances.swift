@@ -81,8 +81,14 @@ extension Evaluator {
       }
       return (found, instantiate(found, arguments, site))
     case .implicitMember, .member:
-      guard let name = files.factory(id, of: wanted, site) else { return nil }
-      return made(by: name, nil, site, as: type, in: owner)
+      if let name = files.factory(id, of: wanted, site) {
+        return made(by: name, nil, site, as: type, in: owner)
+      }
+      guard let names = ImplicitChain.names(in: id, of: wanted, site, self),
+        let found = valueType(wanted, type.file, owner),
+        let value = ImplicitChain.value(of: names, id, site, in: found, &self)
+      else { return nil }
+      return (found, value)
     default: return nil
     }
   }
