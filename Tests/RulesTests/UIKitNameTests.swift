@@ -69,6 +69,7 @@ import Testing
   @Test(arguments: [
     "{ return UIBarButtonItem(image: UIImage(named: \"x\"), style: .plain, target: nil, action: nil) }()",
     "{ UIBarButtonItem(image: UIImage(named: \"x\"), style: .plain, target: nil, action: nil) }()",
+    "{ let i = UIBarButtonItem(image: UIImage(named: \"x\"), style: .plain, target: nil, action: nil); return i }()",
   ])
   func `is an item that a closure gives back`(_ made: String) {
     let member = "lazy var bin: UIBarButtonItem = \(made)"

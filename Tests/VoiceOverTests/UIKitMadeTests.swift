@@ -25,6 +25,7 @@ import VoiceOver
     "{ return \(item) }()", "{ \(item) }()", item,
     "{ let text = \"Send\"; return UIBarButtonItem(title: text, style: .done, target: nil, action: nil) }()",
     "{ let item = \(item); return item }()",
+    "{ if #available(iOS 13, *) { return \(item) } else { return UIBarButtonItem() } }()",
   ])
   func `is what a closure gives back`(made: String) throws {
     for type in ["", ": UIBarButtonItem"] {

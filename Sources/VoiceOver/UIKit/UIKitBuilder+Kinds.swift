@@ -44,8 +44,8 @@ extension UIKitBuilder {
     case .closure(let closure):
       // A closure that makes a view and is called at once.
       let body = evaluator.closure(closure, site.file).body
-      if let last = evaluator.files.returned(by: body, site), let kind = constructed(last, site) {
-        return kind
+      for given in evaluator.files.results(of: body, site) {
+        if let kind = constructed(given, site) { return kind }
       }
       for index in body {
         if case .declaration(_, let value?, _) = evaluator.statement(index, site.file),

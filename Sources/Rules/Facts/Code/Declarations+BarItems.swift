@@ -8,7 +8,11 @@ struct BarItem {
   var path: String
   /// The hash of the variable that holds it.
   var name: UInt64?
+  /// That of the property whose closure gives it back.
+  var outerName: UInt64?
   var heard: String
+
+  var names: [UInt64] { [name, outerName].compactMap { $0 } }
 }
 
 /// The names of what code gives a name, or hands to other code that may.
@@ -26,9 +30,9 @@ extension Declarations {
     guard mentions(.UIBarButtonItem) else { return (0, []) }
     let items = barItems()
     if items.isEmpty { return (0, []) }
-    let names = namedBarItems(of: Set(items.compactMap(\.name)))
+    let names = namedBarItems(of: Set(items.flatMap(\.names)))
     guard !names.isAny else { return (items.count, []) }
-    return (items.count, items.filter { $0.name.map { !names.hashes.contains($0) } ?? true })
+    return (items.count, items.filter { names.hashes.isDisjoint(with: $0.names) })
   }
 
   private func barItems() -> [BarItem] {
@@ -46,8 +50,16 @@ extension Declarations {
       if let value = member.value {
         add(value, views[member.name].hash)
         // What the closure makes that sets up a property has the name that it has there.
+        let start = found.count
         forEachBody(in: value) { addItems(of: $0, add) }
-        for made in givenBack(byClosure: value) { add(made, views[member.name].hash) }
+        let hash = views[member.name].hash
+        for made in givenBack(byClosure: value) {
+          add(made, hash)
+          guard let inner = lastName(of: made) else { continue }
+          for place in found.indices[start...] where found[place].name == views[inner].hash {
+            found[place].outerName = hash
+          }
+        }
       }
       if let body = member.body { addItems(of: body, add) }
     }
