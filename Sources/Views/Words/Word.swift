@@ -321,7 +321,9 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case configurationUpdateHandler, handler, insertSegment, selectedSegmentIndex, numberOfPages
   case currentPage, minimumValue, maximumValue, setValue, CellRegistration
   case SupplementaryRegistration, selectedItem, accessibilityContainer, secondaryAttributedText
-  case customView
+  case customView, removeAllSegments
+  /// The label of an argument that tells of a modifier of UIKit's bars that it is there in some cases only.
+  case isAtTimes
 
   // MARK: Screens of the system
 

@@ -207,8 +207,12 @@ extension ElementBuilder {
     if let items = scene.argument(.items, of: node), case .list(let range) = scene[items] {
       titles = Array(scene.list(range))
     }
-    for modifier in scene.modifiers(of: node) where modifier.word == .insertSegment {
-      titles.append(scene.firstArgument(of: modifier) ?? .null)
+    for modifier in scene.modifiers(of: node) {
+      switch modifier.word {
+      case .insertSegment: titles.append(scene.firstArgument(of: modifier) ?? .null)
+      case .removeAllSegments: titles = []
+      default: break
+      }
     }
     if titles.isEmpty { return append(described(own, node)) }
     let chosen = scene.setting(.selectedSegmentIndex, at: node).flatMap { number($0) }

@@ -74,6 +74,12 @@ extension UIKitBuilder {
       guard let part = part(base, site), let first = arguments.first else { break }
       let value = evaluator.argument(first, site.file).value
       set(word, name, value, id, on: part, site)
+    case .removeAllSegments:
+      guard let part = part(base, site) else { break }
+      parts[part].settings.append(
+        UIKitPart.Setting(
+          word: word, name: name, value: .expression(-1), expression: id, site: site,
+          around: places.now, isLate: isLate))
     case .insert, .remove: changeTraits(of: base, by: name, arguments, id, site)
     case .other where evaluator.hash(name, site.file) == UIKitNames.assign:
       assign(streamTo: arguments, name, id, site)

@@ -136,6 +136,6 @@ enum UIKitClasses {
     .setAttributedTitle, .image, .isEnabled, .title, .isEditable, .isSecureTextEntry, .isOn,
     .accessibilityAddTraits, .accessibilityRemoveTraits, .addGestureRecognizer, .insertSegment,
     .selectedSegmentIndex, .numberOfPages, .currentPage, .value, .minimumValue, .maximumValue,
-    .setValue, .accessoryType, .isSelected, .shouldGroupAccessibilityChildren,
+    .setValue, .removeAllSegments, .accessoryType, .isSelected, .shouldGroupAccessibilityChildren,
   ]
 }
