@@ -85,7 +85,10 @@ extension ElementBuilder {
     if element.label == .null { element.label = fixed("Search") }
     element.labelSource = .content
     swap(&list, &chrome)
+    let start = list.entries.count
     append(element)
+    // Code of UIKit gives a bar one in some cases only.
+    if scene.argument(.isAtTimes, of: modifier) != nil { makeOptional(from: start) }
     swap(&list, &chrome)
   }
 

@@ -18,8 +18,10 @@ extension ElementBuilder {
       role: .header, traits: .header, node: node, origin: modifier.origin, confidence: .reported)
     element.label = text
     element.labelSource = .content
-    let own = Titled(
-      entries: [ElementList.Entry(kind: .element(Int32(titles.count)), span: 1)])
+    var entries = [ElementList.Entry(kind: .element(Int32(titles.count)), span: 1)]
+    // Code of UIKit gives a bar one in some cases only.
+    if scene.argument(.isAtTimes, of: modifier) != nil { Self.makeAbsentAtTimes(&entries) }
+    let own = Titled(entries: entries)
     titles.append(element)
     titled = isInside ? titled?.filled(with: own) ?? own : own
   }

@@ -9,8 +9,8 @@ struct UIKitBar {
   var trailing: [Int] = []
   /// In a toolbar.
   var bottom: [Int] = []
-  /// Where a search controller is given to it.
-  var search: (expression: ExpressionID, site: Site)?
+  /// Where a search controller is given to it, and whether that is done in some cases only.
+  var search: (expression: ExpressionID, site: Site, isAtTimes: Bool)?
   var hidesBack = false
 
   var isEmpty: Bool {

@@ -15,8 +15,11 @@ extension UIKitBuilder {
     if let place = UIKitBar.lists[hash] {
       setItems(value, at: place, site)
     } else if base != nil, hash == UIKitBar.search {
-      if case .null = evaluator.expression(value, site.file) { return true }
-      bar.search = (value, site)
+      if case .null = evaluator.expression(value, site.file) {
+        if isDoneAlways { bar.search = nil }
+        return true
+      }
+      bar.search = (value, site, places.isAsked(places.now, of: parts[own].around))
     } else if base != nil, hash == UIKitBar.hidesBack {
       if case .boolean(true) = evaluator.expression(value, site.file) { bar.hidesBack = true }
     } else {
@@ -65,11 +68,19 @@ extension UIKitBuilder {
     }
   }
 
+  /// No condition, action or other code decides whether it is done.
+  private var isDoneAlways: Bool {
+    !isLate && !places.isAsked(places.now, of: parts[own].around)
+  }
+
   /// What is set in one state and another one in the next are both there at times: the longest list stands.
   private mutating func setItems(
     _ value: ExpressionID, at place: UIKitBar.Place, _ site: Site
   ) {
-    if case .null = evaluator.expression(value, site.file) { return }
+    if case .null = evaluator.expression(value, site.file) {
+      if isDoneAlways { bar[place] = [] }
+      return
+    }
     let items = UIKitItems.parts(value, site, &self)
     for item in items where !parts[item].isUnknown {
       fill(item, parts[item].site)

@@ -35,6 +35,21 @@ enum UIKitOutcomes {
     return left
   }
 
+  /// Whether conditions may leave a text out: nothing is set where none of them holds.
+  static func isAtTimes(
+    _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces, _ files: LiveFiles
+  ) -> Bool {
+    guard let first = settings.first,
+      // Who calls that sets it as well.
+      !settings.contains(where: { $0.isLate || places.isAtTimes($0.around) })
+    else { return false }
+    var none = first
+    (none.value, none.expression, none.around) = (.expression(-1), -1, around)
+    return told([none] + settings, of: around, places, files).contains { told in
+      told.others.contains { $0.expression < 0 }
+    }
+  }
+
   /// Those that nothing behind them replaces in every case, the last one among them.
   private static func remaining(
     _ settings: [UIKitPart.Setting], of around: Int, _ places: UIKitPlaces

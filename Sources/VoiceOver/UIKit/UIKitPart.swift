@@ -39,7 +39,11 @@ struct UIKitPart {
   var sections: [Section] = []
   /// Of a table, what stands above the rows of each section, and below them.
   var headers: [Int] = []
+  var sectionFooters: [Int] = []
+  /// Of a table, what stands behind all of its rows.
   var footers: [Int] = []
+  /// Of what stands above or below the rows of a section: it is there in some cases only.
+  var isAtTimes = false
   /// Of a table, the cells that its interface file has for code to ask for.
   var prototypes: [Int] = []
   /// By which code asks for a prototype.

@@ -25,6 +25,11 @@ extension UIKitWriter {
     writeItems(bar.trailing.reversed(), at: .topBarTrailing, site)
     writeItems(bar.bottom, at: .bottomBar, site)
     apply(UIKitOutcomes.told(bar.titles, of: parts[0].around, places, evaluator.files), to: around)
+    if let title = bar.titles.last,
+      UIKitOutcomes.isAtTimes(bar.titles, of: parts[0].around, places, evaluator.files)
+    {
+      tellAtTimes(title.expression, title.site)
+    }
     // Its own item at the leading edge stands in the place of the way back.
     if bar.hidesBack || !bar.leading.isEmpty {
       dress(around, .navigationBarBackButtonHidden, content: -1, site)
@@ -33,6 +38,7 @@ extension UIKitWriter {
     if !isEmpty { dress(around, .toolbar, content: items, site) }
     if let search = bar.search {
       dress(around, .searchable, content: -1, search.site, at: search.expression)
+      if search.isAtTimes { tellAtTimes(search.expression, search.site) }
     }
     evaluator.close(around, [])
   }
@@ -59,6 +65,18 @@ extension UIKitWriter {
         owner: site.owner?.index ?? -1))
     evaluator.scene.nodes[Int(node)].modifiers =
       start..<Int32(evaluator.scene.modifiers.count)
+  }
+
+  /// The modifier that was written last is there in some cases only.
+  private mutating func tellAtTimes(_ id: ExpressionID, _ site: Site) {
+    let last = evaluator.scene.modifiers.count - 1
+    let given = evaluator.scene.arguments(of: evaluator.scene.modifiers[last])
+    let start = Int32(evaluator.scene.arguments.count)
+    evaluator.scene.arguments += given
+    evaluator.scene.arguments.append(
+      SceneArgument(
+        label: .isAtTimes, name: nil, value: .null, origin: evaluator.origin(id, site)))
+    evaluator.scene.modifiers[last].arguments = start..<Int32(evaluator.scene.arguments.count)
   }
 
   private mutating func writeItems(_ items: [Int], at place: Word, _ site: Site) {
@@ -188,8 +206,9 @@ extension UIKitWriter {
     if count.sections > 1 {
       section = openRows(count.sections, isAssumed: false, of: nil, at: at, site)
     }
-    if let header = part.headers.first { write(header, as: .content, depth: depth + 1) }
+    if let header = part.headers.first { writeEnd(header, depth: depth) }
     writeRows(part.rows, count, depth: depth)
+    if let footer = part.sectionFooters.first { writeEnd(footer, depth: depth) }
     if let section { evaluator.close(section, []) }
   }
 
@@ -220,14 +239,21 @@ extension UIKitWriter {
     let outer = places.chosen
     let site = parts[one.rows[0]].site
     let section = one.isSectionAtTimes ? openAtTimes(site) : []
-    if let header = one.header { write(header, as: .content, depth: depth + 1) }
+    if let header = one.header { writeEnd(header, depth: depth) }
     let rows = one.isAtTimes ? openAtTimes(site) : []
     places.chosen.merge(one.chosen) { $1 }
     writeRows(one.rows, one.count, depth: depth)
     places.chosen = outer
     for node in rows.reversed() { evaluator.close(node, []) }
-    if let footer = one.footer { write(footer, as: .content, depth: depth + 1) }
+    if let footer = one.footer { writeEnd(footer, depth: depth) }
     for node in section.reversed() { evaluator.close(node, []) }
+  }
+
+  /// What stands above rows, or below them.
+  private mutating func writeEnd(_ end: Int, depth: Int) {
+    let around = parts[end].isAtTimes ? openAtTimes(parts[end].site) : []
+    write(end, as: .content, depth: depth + 1)
+    for node in around.reversed() { evaluator.close(node, []) }
   }
 
   private mutating func openAtTimes(_ site: Site) -> [Scene.NodeID] {

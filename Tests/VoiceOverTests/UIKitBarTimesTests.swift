@@ -1,0 +1,99 @@
+import Testing
+import VoiceOver
+
+/// What code takes away from a bar, and what it puts there in some cases only.
+@Suite struct `What code changes in a bar` {
+  private static func below(_ body: String) -> ViewReport? {
+    Sample([
+      "Screen.swift": """
+      import UIKit
+      class Base: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Send", style: .plain, target: nil, action: nil)
+          navigationItem.searchController = UISearchController(searchResultsController: nil)
+        }
+      }
+      final class Screen: Base {
+        var flag = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(body)
+        }
+        @objc func close() { navigationItem.leftBarButtonItem = nil }
+      }
+      """
+    ])["Screen"]
+  }
+
+  @Test(arguments: [
+    ("", ["Back. Button.", "Send. Button.", "Search. Search Field."]),
+    (
+      "navigationItem.rightBarButtonItem = nil", ["Back. Button.", "Search. Search Field."]
+    ),
+    ("navigationItem.leftBarButtonItem = nil", ["Send. Button.", "Search. Search Field."]),
+    ("navigationItem.searchController = nil", ["Back. Button.", "Send. Button."]),
+    (
+      "if flag { navigationItem.searchController = nil; navigationItem.leftBarButtonItem = nil }",
+      ["Back. Button.", "Send. Button.", "Search. Search Field."]
+    ),
+  ])
+  func `takes away what a class above has put there`(body: String, said: [String]) throws {
+    #expect(try #require(Self.below(body)).saidAround == said)
+  }
+
+  @Test(arguments: [
+    (
+      "if flag { navigationItem.searchController = UISearchController() }",
+      ["Search. Search Field."], "0…1"
+    ),
+    ("navigationItem.searchController = UISearchController()", ["Search. Search Field."], "1"),
+    ("if flag { title = \"Inbox\" }", ["Inbox. Heading."], "0…1"),
+    ("title = \"Inbox\"", ["Inbox. Heading."], "1"),
+    ("if flag { title = \"Inbox\" } else { title = \"Mail\" }", ["Mail. Heading."], "1"),
+    ("guard flag else { return }; navigationItem.title = \"Inbox\"", ["Inbox. Heading."], "0…1"),
+  ])
+  func `is there at times where a condition puts it there`(
+    body: String, said: [String], count: String
+  ) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        var flag = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(body)
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.saidAround.count == said.count)
+    if count != "1" { #expect(report.saidAround == said) }
+    #expect(report.chrome.platform.text == count)
+  }
+
+  @Test(arguments: [
+    "for title in [\"A\", \"B\"] { parts.insertSegment(withTitle: title, at: parts.numberOfSegments, animated: false) }",
+    "[\"A\", \"B\"].forEach { parts.insertSegment(withTitle: $0, at: 9, animated: false) }",
+  ])
+  func `is segments, once the old ones are gone`(loop: String) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        let parts = UISegmentedControl(items: ["X", "Y", "Z"])
+        override func viewDidLoad() {
+          parts.insertSegment(withTitle: "W", at: 0, animated: false)
+          parts.removeAllSegments()
+          \(loop)
+          view.addSubview(parts)
+        }
+      }
+      """
+    ])
+    #expect(try #require(sample["Screen"]).said == ["A. Button. 1 of 2.", "B. Button. 2 of 2."])
+  }
+}
