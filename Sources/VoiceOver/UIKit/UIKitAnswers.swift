@@ -11,12 +11,12 @@ enum UIKitAnswers {
     var subject: ExpressionID?
   }
 
-  /// The text above the rows of each section, where that is the same code for all of them.
-  static func header(_ builder: inout UIKitBuilder) -> Int? {
-    guard let member = source(UIKitNames.titleForHeader, &builder) else { return nil }
+  /// The text above the rows of each section, or below them, where that is the same code for all of them.
+  static func end(_ label: UInt64, isHeader: Bool, _ builder: inout UIKitBuilder) -> Int? {
+    guard let member = source(label, &builder) else { return nil }
     let titles = answers(of: member, &builder)
     guard titles.count == 1, titles[0].keys == nil else { return nil }
-    return title(titles[0], of: member, isHeader: true, &builder)
+    return title(titles[0], of: member, isHeader: isHeader, &builder)
   }
 
   /// The view that a delegate makes to stand above the rows of a section, or below them.
@@ -30,10 +30,11 @@ enum UIKitAnswers {
     let own = builder.own
     let instance = own == 0 ? 0 : builder.parts[own].instance
     let site = builder.evaluator.inside(member, self: .instance(instance))
-    let isNothing = builder.evaluator.files.results(of: body, site).allSatisfy { id in
-      if case .null = builder.evaluator.expression(id, member.file) { true } else { false }
+    let results = builder.evaluator.files.results(of: body, site)
+    let some = results.filter { id in
+      if case .null = builder.evaluator.expression(id, member.file) { false } else { true }
     }
-    if isNothing { return nil }
+    if some.isEmpty { return nil }
     let formals = builder.evaluator.files.formals(
       builder.evaluator.linker[member].parameters, member.file)
     let called = UIKitBuilder.Called(
@@ -43,6 +44,7 @@ enum UIKitAnswers {
     builder.cells = cells
     guard let made, made != own, !builder.parts[made].isPlaced else { return nil }
     builder.parts[made].isPlaced = true
+    builder.parts[made].isAtTimes = some.count < results.count
     builder.readOwn(made)
     return made
   }
@@ -76,8 +78,9 @@ enum UIKitAnswers {
 
   /// The text above the rows of a section, or below them, that a table makes a label of.
   static func title(
-    _ answer: Answer, of member: MemberID, isHeader: Bool, _ builder: inout UIKitBuilder
+    _ given: Answer, of member: MemberID, isHeader: Bool, _ builder: inout UIKitBuilder
   ) -> Int? {
+    guard let (answer, isAtTimes) = UIKitEnds.chosen(given, &builder) else { return nil }
     switch builder.evaluator.expression(answer.expression, answer.site.file) {
     case .null: return nil
     case .call(let callee, _):
@@ -91,6 +94,7 @@ enum UIKitAnswers {
     }
     let name = builder.evaluator.linker[member].name
     let part = builder.add(UIKitKind(word: .UILabel), nil, answer.expression, answer.site)
+    builder.parts[part].isAtTimes = isAtTimes
     builder.parts[part].isMade = true
     builder.parts[part].isPlaced = true
     builder.set(

@@ -103,14 +103,7 @@ extension UIKitBuilder {
       parts[table].rows = rows
       parts[table].headers = all.filter { UIKitNames.headers.contains(parts[$0].word) }
       parts[table].rowCount = rowCount(of: table)
-      if isTable, parts[table].headers.isEmpty, let header = UIKitAnswers.header(&self) {
-        parts[table].headers = [header]
-      }
-      if isTable, parts[table].headers.isEmpty,
-        let header = UIKitAnswers.view(UIKitNames.viewForHeader, &self)
-      {
-        parts[table].headers = [header]
-      }
+      if isTable { UIKitEnds.settle(table, &self) }
       parts[table].sections = UIKitSections.sections(of: table, rows, &self) ?? []
       if isTable, let index = UIKitAnswers.index(&self) { parts[table].footers.append(index) }
     }
@@ -121,7 +114,12 @@ extension UIKitBuilder {
     parts[table].rows = sections.flatMap(\.rows)
     guard !sections.isEmpty else { return }
     parts[table].sections = sections
-    if let header = UIKitAnswers.header(&self) { parts[table].sections[0].header = header }
+    if let header = UIKitAnswers.end(UIKitNames.titleForHeader, isHeader: true, &self) {
+      parts[table].sections[0].header = header
+    }
+    if let footer = UIKitAnswers.end(UIKitNames.titleForFooter, isHeader: false, &self) {
+      parts[table].sections[sections.count - 1].footer = footer
+    }
   }
 
   /// What code asks for is a prototype of the table's file where that has no class of its own.

@@ -40,10 +40,11 @@ enum UIKitSections {
         isTable ? UIKitNames.numberOfRows : UIKitNames.numberOfItems, &builder)
     else { return nil }
     var forks = forks(around: rows, &builder)
-    guard !forks.all.isEmpty else { return nil }
+    guard !forks.all.isEmpty || isTable && UIKitEnds.isTitledApart(&builder) else { return nil }
     let counts = UIKitAnswers.answers(of: member, &builder)
     // All sides of one branch ask the same.
-    if forks.names[.section] == nil, let answer = counts.first(where: { $0.subject != nil }),
+    let asking = counts + titles(&builder)
+    if forks.names[.section] == nil, let answer = asking.first(where: { $0.subject != nil }),
       let subject = answer.subject
     {
       forks.names[.section] = UIKitAsked.names(by: subject, answer.site, &builder)
@@ -65,6 +66,7 @@ enum UIKitSections {
       rows.allSatisfy({ shown.contains($0) })
     else { return nil }
     addTitles(to: &found, firsts, &builder)
+    if isTable { addViews(of: table, to: &found, firsts, &builder) }
     return found
   }
 
@@ -272,6 +274,42 @@ enum UIKitSections {
   }
 
   // MARK: Titles
+
+  private static func titles(_ builder: inout UIKitBuilder) -> [UIKitAnswers.Answer] {
+    var found: [UIKitAnswers.Answer] = []
+    for label in [UIKitNames.titleForHeader, UIKitNames.titleForFooter] {
+      guard let member = UIKitAnswers.source(label, &builder) else { continue }
+      found += UIKitAnswers.answers(of: member, &builder)
+    }
+    return found
+  }
+
+  /// Views that a delegate makes to stand there, but for sections of which it says that they have none.
+  private static func addViews(
+    of table: Int, to sections: inout [UIKitPart.Section], _ firsts: [(place: Int, told: Told)],
+    _ builder: inout UIKitBuilder
+  ) {
+    for (label, isHeader) in [(UIKitNames.viewForHeader, true), (UIKitNames.viewForFooter, false)] {
+      let all = isHeader ? builder.parts[table].headers : builder.parts[table].sectionFooters
+      guard let part = all.first, let member = UIKitAnswers.source(label, &builder) else {
+        continue
+      }
+      let answers = UIKitAnswers.answers(of: member, &builder)
+      if answers.contains(where: { $0.keys != nil }) { builder.parts[part].isAtTimes = false }
+      for (index, first) in firsts.enumerated() {
+        guard let answer = answer(for: first.told, among: answers) else { continue }
+        if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
+          continue
+        }
+        let end = index + 1 < firsts.count ? firsts[index + 1].place : sections.count
+        if isHeader, sections[first.place].header == nil {
+          sections[first.place].header = part
+        } else if !isHeader, sections[end - 1].footer == nil {
+          sections[end - 1].footer = part
+        }
+      }
+    }
+  }
 
   private static func addTitles(
     to sections: inout [UIKitPart.Section], _ firsts: [(place: Int, told: Told)],

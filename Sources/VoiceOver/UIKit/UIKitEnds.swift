@@ -1,0 +1,84 @@
+import Views
+
+/// What stands above the rows of a section of a table, and below them.
+///
+/// https://developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforfooterinsection:)
+enum UIKitEnds {
+  /// Of all sections alike.
+  static func settle(_ table: Int, _ builder: inout UIKitBuilder) {
+    if builder.parts[table].headers.count > 1 || isBelow(&builder) { part(table, &builder) }
+    if builder.parts[table].headers.isEmpty {
+      let header =
+        UIKitAnswers.end(UIKitNames.titleForHeader, isHeader: true, &builder)
+        ?? UIKitAnswers.view(UIKitNames.viewForHeader, &builder)
+      builder.parts[table].headers = header.map { [$0] } ?? []
+    }
+    if builder.parts[table].sectionFooters.isEmpty {
+      let footer =
+        UIKitAnswers.end(UIKitNames.titleForFooter, isHeader: false, &builder)
+        ?? UIKitAnswers.view(UIKitNames.viewForFooter, &builder)
+      builder.parts[table].sectionFooters = footer.map { [$0] } ?? []
+    }
+  }
+
+  /// Only what stands below rows is handed out.
+  private static func isBelow(_ builder: inout UIKitBuilder) -> Bool {
+    UIKitAnswers.source(UIKitNames.viewForHeader, &builder) == nil
+      && UIKitAnswers.source(UIKitNames.viewForFooter, &builder) != nil
+  }
+
+  /// Views that a table hands out: the function that asks for them says where they stand.
+  private static func part(_ table: Int, _ builder: inout UIKitBuilder) {
+    guard let below = UIKitAnswers.source(UIKitNames.viewForFooter, &builder) else { return }
+    let all = builder.parts[table].headers
+    guard let above = UIKitAnswers.source(UIKitNames.viewForHeader, &builder) else {
+      builder.parts[table].headers = []
+      builder.parts[table].sectionFooters = all
+      return
+    }
+    // They are handed out in the order of the code.
+    guard all.count == 2, above.file == below.file else { return }
+    let isAboveFirst = above.index < below.index
+    builder.parts[table].headers = [all[isAboveFirst ? 0 : 1]]
+    builder.parts[table].sectionFooters = [all[isAboveFirst ? 1 : 0]]
+  }
+
+  /// Whether titles tell sections apart.
+  static func isTitledApart(_ builder: inout UIKitBuilder) -> Bool {
+    for label in [UIKitNames.titleForHeader, UIKitNames.titleForFooter] {
+      guard let member = UIKitAnswers.source(label, &builder) else { continue }
+      if UIKitAnswers.answers(of: member, &builder).contains(where: { $0.keys != nil }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The side of a choice that has a title, where the others have none: it is there at times.
+  static func chosen(
+    _ answer: UIKitAnswers.Answer, _ builder: inout UIKitBuilder
+  ) -> (answer: UIKitAnswers.Answer, isAtTimes: Bool)? {
+    guard
+      case .branch(let index) = builder.evaluator.expression(answer.expression, answer.site.file)
+    else { return (answer, false) }
+    let branch = builder.evaluator.branch(index, answer.site.file)
+    var (sides, isAtTimes): ([UIKitAnswers.Answer], Bool) = ([], false)
+    for place in builder.evaluator.possible(branch, answer.site) {
+      let side = builder.evaluator.alternative(place, answer.site.file)
+      guard let last = builder.evaluator.files.returned(by: side.body, answer.site) else {
+        return (answer, false)
+      }
+      if case .null = builder.evaluator.expression(last, answer.site.file) {
+        isAtTimes = true
+        continue
+      }
+      var own = answer
+      own.expression = last
+      own.site = builder.evaluator.bind(side: side, answer.site)
+      sides.append(own)
+    }
+    guard isAtTimes else { return (answer, false) }
+    guard let first = sides.first else { return nil }
+    return (sides.count == 1 ? first : answer, true)
+  }
+}
