@@ -219,6 +219,9 @@ extension ElementBuilder {
         hasAction = true
       }
     }
+    // What one part is at times, the whole is not.
+    element.traits.subtract(
+      Traits.states.subtracting(list.lastingTraits(start..<list.entries.count)))
     element.value = joined(ids) { $0.value }
     element.hint = joined(ids) { $0.hint }
     element.inputLabels = joined(ids) { $0.inputLabels }

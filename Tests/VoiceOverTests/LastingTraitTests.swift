@@ -1,0 +1,18 @@
+import Testing
+import VoiceOver
+
+@Suite struct `A part that is there at times` {
+  @Test func `does not dim the control around it`() throws {
+    let sample = Sample(
+      body: """
+        Button {} label: { HStack { if isVideo { Text("clip").disabled(true) }; Text("Ann") } }
+        Button {} label: { HStack { if isVideo { Text("new").accessibilityAddTraits(.isSelected) }; Text("Bob") } }
+        Button {} label: { HStack { Text("clip").disabled(true); Text("Cid") } }
+        """)
+    let said = try #require(sample.main).said
+    #expect(
+      said == [
+        "clip, Ann. Button.", "new, Bob. Button.", "clip, Cid. Dimmed. Button.",
+      ])
+  }
+}
