@@ -29,6 +29,18 @@ import VoiceOver
     #expect(try #require(sample.main).said == ["Charge. Button.", "Power."])
   }
 
+  @Test func `of a member is the text of that`() throws {
+    let kinds = """
+      enum Kind: CaseIterable {
+        case one, two
+        var label: LocalizedStringResource { switch self { case .one: "First"; case .two: "Second" } }
+      }
+      """
+    let sample = Sample(
+      body: "ForEach(Kind.allCases, id: \\.self) { Text(LocalizedStringKey($0.label.key)) }", kinds)
+    #expect(try #require(sample.main).said == ["First.", "Second."])
+  }
+
   @Test func `of something else is a text of its own`() throws {
     let sample = Sample(
       body: "Text(entry.key)", "struct Entry { let key: String }\nlet entry = Entry(key: \"Own\")")

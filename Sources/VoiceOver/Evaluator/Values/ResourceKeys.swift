@@ -32,12 +32,15 @@ enum ResourceKeys {
       if let type = evaluator.binding(of: hash, in: site.environment)?.type {
         return isResource(type, evaluator)
       }
-      return isResource(hash, ofSelfAt: site, &evaluator)
+      return isResource(hash, of: evaluator.selfType(at: site), &evaluator)
     case .member(let base, let name):
-      guard case .name(let owner) = evaluator.expression(base, site.file),
+      let property = evaluator.hash(name, site.file)
+      if case .name(let owner) = evaluator.expression(base, site.file),
         evaluator.word(owner, site.file) == .`self`
-      else { return false }
-      return isResource(evaluator.hash(name, site.file), ofSelfAt: site, &evaluator)
+      {
+        return isResource(property, of: evaluator.selfType(at: site), &evaluator)
+      }
+      return isResource(property, of: evaluator.type(of: base, site), &evaluator)
     case .call(let callee, _):
       guard case .name(let name) = evaluator.expression(callee, site.file) else { return false }
       return evaluator.word(name, site.file) == .LocalizedStringResource
@@ -46,9 +49,9 @@ enum ResourceKeys {
   }
 
   private static func isResource(
-    _ property: UInt64, ofSelfAt site: Site, _ evaluator: inout Evaluator
+    _ property: UInt64, of owner: TypeID?, _ evaluator: inout Evaluator
   ) -> Bool {
-    guard let owner = evaluator.selfType(at: site),
+    guard let owner,
       let member = evaluator.members(of: owner, named: property).first
     else { return false }
     guard let type = evaluator.linker[member].type else {
