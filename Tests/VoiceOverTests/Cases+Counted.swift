@@ -302,7 +302,7 @@ extension Case {
     Case(
       "rows of a list that is given empty", "Reasons(all: []); Reasons(all: [\"A\", \"B\"])",
       p: "4",
-      g: "4", say: ["Why.", "Why.", "A.", "B."],
+      g: "4", say: ["Why.", "Why.", "‹$0›."],
       beside: """
         struct Reasons: View {
           let all: [String]

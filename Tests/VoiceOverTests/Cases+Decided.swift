@@ -270,7 +270,7 @@ extension Case {
       say: [
         "Size.", "Small, Fits a pocket. Button.", "Large, Fits a bag. Button.",
         "Custom, Any. Button.", "None. Button.", "All. Button. 1 of 3.",
-        "metre. Button. 2 of 3.", "mile. Button. 3 of 3.",
+        "‹unit.rawValue›. Button. ‹n› of 3.",
       ],
       beside: """
         enum Unit: String, CaseIterable { case metre, mile }

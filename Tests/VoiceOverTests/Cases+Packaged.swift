@@ -58,7 +58,7 @@ extension Case {
       AsyncButton("I") { await go() }
       IfLetStore(store) { _ in Text("J"); Text("K") } else: { Text("L") }
       """, p: "9…10", g: "9…10",
-      say: ["A.", "B.", "C.", "D.", "E.", "G.", "H.", "I. Button.", "J.", "K."],
+      say: ["A.", "B.", "‹name›.", "E.", "G.", "H.", "I. Button.", "J.", "K."],
       beside: """
         import Flow; import WrappingHStack; import SwipeActions; import ScrollViewSectionKit
         import ButtonKit; import ComposableArchitecture

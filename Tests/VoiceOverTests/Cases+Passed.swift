@@ -51,7 +51,7 @@ extension Case {
     Case(
       "what a case holds",
       "Shelf(kind: .inline(items: [\"A\", \"B\"])); Shelf(kind: .titled(\"C\", .red))",
-      p: "3", g: "3", say: ["A.", "B.", "C."],
+      p: "3", g: "3", say: ["‹item›.", "C."],
       beside: """
         struct Shelf: View {
           enum Kind { case plain, titled(String, Color), inline(items: [String]) }

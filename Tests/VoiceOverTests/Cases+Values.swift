@@ -13,8 +13,8 @@ extension Case {
       Text(title(of: berth))
       """, p: "27", g: "27",
       say: [
-        "At the quay.", "‹berth.title›.", "Out in the roads, ‹berth.title›.", "At the quay.",
-        "Out in the roads.", "‹place.title›.", "Far.", "‹title(of: berth)›.",
+        "At the quay.", "‹berth.title›.", "Out in the roads, ‹berth.title›.", "‹place.title›.",
+        "‹place.title›.", "Far.", "‹title(of: berth)›.",
       ],
       beside: """
         enum Berth: CaseIterable {

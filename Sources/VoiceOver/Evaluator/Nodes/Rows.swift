@@ -7,7 +7,6 @@ extension Evaluator {
     let data = files.dataArgument(arguments, site)
     if let data, isKnownEmpty(data, site) { return }
     if let data, emitEachCase(content, of: data, site) { return }
-    if let data, EachElement.emit(content, of: data, site, &self) { return }
     var size: Size = (nil, false)
     if let data { size = self.size(of: data, site) }
     if size.count == 0, !size.isAssumed { return }

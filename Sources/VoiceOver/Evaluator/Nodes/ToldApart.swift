@@ -43,7 +43,7 @@ extension Evaluator {
   // MARK: Which cases
 
   /// All of an enum's, or those of a list that is written out.
-  mutating func cases(
+  private mutating func cases(
     listedIn data: ExpressionID, _ site: Site
   ) -> (type: TypeID, names: [UInt64], isListed: Bool)? {
     var (next, place) = (data, site)
@@ -211,17 +211,17 @@ extension LiveFiles {
     return true
   }
 
-  func named(_ closure: Int32, _ site: Site) -> UInt64 {
+  fileprivate func named(_ closure: Int32, _ site: Site) -> UInt64 {
     self.closure(closure, in: site.file).parameters.last
       .map { hash(parameter($0, in: site.file).name, in: site.file) } ?? WellKnown.dollars[0]
   }
 
-  func isNumbered(_ closure: Int32, _ site: Site) -> Bool {
+  fileprivate func isNumbered(_ closure: Int32, _ site: Site) -> Bool {
     self.closure(closure, in: site.file).parameters.count == 2
   }
 
   /// The list in `Array(kinds.enumerated())`.
-  func numbered(
+  fileprivate func numbered(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
   ) -> ExpressionID? {
     switch expression(callee, in: site.file) {
