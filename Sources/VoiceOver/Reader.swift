@@ -17,9 +17,7 @@ struct Reader {
   }
 
   mutating func reading(_ kind: ReadingOutline.Kind, _ lookups: Lookups) -> Reading {
-    let handingOn = kind == .view ? scene.handingOn : HandingOn()
-    let isAlone = scene.presentations.isEmpty && kind != .app && handingOn.types.isEmpty
-    let apart = isAlone ? [] : scene.apart
+    let apart = scene.presentations.isEmpty && kind != .app ? [] : scene.apart
     let name = index.name(of: type)
     let place = index.place(of: Origin(file: type.file, offset: index[type].offset))
     let isPart = settings.isPart && kind == .view
@@ -50,11 +48,10 @@ struct Reader {
       inner.append(screen)
     }
     Self.number(&inner)
-    var outline = ReadingOutline(
+    let outline = ReadingOutline(
       type: type, report: report, inner: inner, mentions: mentions(apart),
       hasTitle: whole.hasOwnTitle, isTitled: whole.part.hasTitle, hidesBar: whole.part.hidesBar,
       back: whole.part.back, kind: kind, listing: settings.listing)
-    outline.handingOn = handingOn
     return Reading(
       type: type, outline: outline, scene: scene, parts: parts, screens: screens, lookups: lookups)
   }

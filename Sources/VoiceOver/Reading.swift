@@ -68,8 +68,6 @@ package struct ReadingOutline: Sendable {
   package var isLeftOut = false
   /// Some code makes it as a part of something, which need not be a view that was read.
   package var isPart = false
-  /// What it hands its own way of being shown on to.
-  package var handingOn = HandingOn()
 
   package enum Kind: UInt8, Sendable {
     case view, app

@@ -8,7 +8,6 @@ package func reports(of outlines: [ReadingOutline]) -> [ViewReport] {
       manners[mention.type, default: []].insert(mention.manner)
     }
   }
-  handOn(&manners, outlines)
   let showers = firstShowers(outlines)
   var reports: [ViewReport] = []
   for outline in outlines {
@@ -21,30 +20,6 @@ package func reports(of outlines: [ReadingOutline]) -> [ViewReport] {
     }
   }
   return reports
-}
-
-/// A view whose body is only a call that makes one of several views is no screen: what that makes is pushed where the
-/// view is, or is its sheet.
-private func handOn(
-  _ manners: inout [TypeID: Set<Mention.Manner>], _ outlines: [ReadingOutline]
-) {
-  let holders = outlines.filter { !$0.handingOn.types.isEmpty }
-  // One may be what another one makes: as long as something is new, once more.
-  var isSettled = holders.isEmpty
-  while !isSettled {
-    isSettled = true
-    for holder in holders {
-      let ways = (manners[holder.type] ?? []).filter { ScreenReason($0.reason) != nil }
-      for mention in holder.mentions
-      where mention.reason == .page && holder.handingOn.types.contains(mention.type) {
-        for way in ways {
-          let manner = Mention.Manner(
-            reason: way.reason, dressing: mention.manner.dressing ?? way.dressing)
-          if manners[mention.type, default: []].insert(manner).inserted { isSettled = false }
-        }
-      }
-    }
-  }
 }
 
 /// Of the views that show the same screen by the same code, the first one does.
@@ -112,8 +87,6 @@ extension ReadingOutline {
       // The title of a part is that of the screen around it, which counts all that the part shows.
       let isHeld = manners.contains { $0.reason == .part }
       let isPage = !isHeld && manners.contains { $0.reason == .page }
-      // What it makes is shown in its place.
-      if handingOn.isAll, reason != nil { return report }
       report.screen =
         reason ?? (hasTitle && !isHeld ? .title : nil) ?? (isPage ? .page : nil)
         ?? (isUnused ? .unused : nil)
