@@ -36,8 +36,8 @@ import VoiceOver
         var label: LocalizedStringResource { switch self { case .one: "First"; case .two: "Second" } }
       }
       """
-    let sample = Sample(
-      body: "ForEach(Kind.allCases, id: \\.self) { Text(LocalizedStringKey($0.label.key)) }", kinds)
+    let texts = ["one", "two"].map { "Text(LocalizedStringKey(Kind.\($0).label.key))" }
+    let sample = Sample(body: texts.joined(separator: "; "), kinds)
     #expect(try #require(sample.main).said == ["First.", "Second."])
   }
 
