@@ -88,22 +88,6 @@ import Views
     #expect(found.isEmpty)
   }
 
-  @Test func `is called as it is where the caller says no more than yes`() {
-    let found = states(
-      "Choice(isSelected: true, name: item.name) { open(item) }",
-      """
-      struct Choice: View {
-        let isSelected: Bool
-        let name: String
-        let action: () -> Void
-        var body: some View {
-          Button(name, action: action).foregroundStyle(isSelected ? Color.red : .gray)
-        }
-      }
-      """)
-    #expect(found.allSatisfy { $0.contains("“isSelected”") })
-  }
-
   @Test func `is the case of a switch as well`() {
     let source = """
       import SwiftUI

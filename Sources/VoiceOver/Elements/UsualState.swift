@@ -124,7 +124,7 @@ extension Odds {
     var own = list.entries[side.entries.lowerBound - 1]
     let all = usual(side.entries, times: times, others: others, &answers)
     (own.span, own.isInMost, own.isInLeast) = (Int32(all.count) + 1, true, true)
-    // One of its sides is shown, which others need not know: that it is there at times is told.
+    // What has to hold is told of sides only where a branch may show none of them.
     var entry = branch
     entry.kind = .branch(isExhaustive: false)
     (entry.span, entry.oneRow) = (Int32(all.count) + 2, -1)
