@@ -186,6 +186,15 @@ struct PieceLayout {
   }
 }
 
+extension ComponentUnit {
+  /// The drawing of it, or of what it shows apart, and the swipes that it costs.
+  package func layout(of view: String) -> (text: String, swipes: Int)? {
+    ([own] + inner).first { $0.name == view }.map { screen in
+      (screen.layout, screen.report(.nothing).swipes.guideline.max)
+    }
+  }
+}
+
 extension ComponentScreen {
   /// As drawings read it.
   package var layout: String {

@@ -82,4 +82,36 @@ import FoundationXML
     let answer = try walk(["--view", "InboxView", "--svg", nowhere], in: folder)
     #expect(answer.code == .inputOutput && !answer.messages.isEmpty)
   }
+
+  @Test func `is said not to be written where there is no folder for it`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "none/inbox.svg").path
+    let answer = try walk(["--view", "InboxView", "--svg", file], in: folder)
+    #expect(answer.code == .inputOutput)
+    #expect(answer.messages == "swipecost: cannot write “\(file)”: there is no such folder\n")
+  }
+
+  @Test func `is drawn of a component of another framework, too`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "page.svg")
+    try "name: app\ndependencies:\n  flutter:\n    sdk: flutter\n".write(
+      to: folder.url.appending(path: "pubspec.yaml"), atomically: true, encoding: .utf8)
+    let page = """
+      import 'package:flutter/material.dart';
+      void main() => runApp(const MaterialApp(home: Page()));
+      class Page extends StatelessWidget {
+        const Page({super.key});
+        @override
+        Widget build(BuildContext context) =>
+            Scaffold(body: Column(children: [Text('One'), Text('Two')]));
+      }
+      """
+    let library = folder.url.appending(path: "lib")
+    try FileManager.default.createDirectory(at: library, withIntermediateDirectories: true)
+    try page.write(
+      to: library.appending(path: "main.dart"), atomically: true, encoding: .utf8)
+    let answer = try walk(["--view", "Page", "--svg", file.path], in: folder)
+    #expect(answer.code == .done, "\(answer.messages)")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("“One.”"))
+  }
 }

@@ -59,6 +59,11 @@ package struct ComponentTree: Sendable {
 }
 
 extension ComponentTree {
+  /// The drawing of a component, and the swipes that it costs.
+  package func layout(of view: String, rows: Int) -> (text: String, swipes: Int)? {
+    units.lazy.compactMap { $0.assuming(rows: rows).layout(of: view) }.first
+  }
+
   /// All that is said of a tree, as `Auditor` says it of sources in Swift; rules are asked where there is an auditor.
   package func read(
     _ listing: Listing, rows: Int?, auditor: Auditor?

@@ -31,14 +31,7 @@ extension LiveTree {
     }
   }
 
-  /// The drawing of a component or of what it shows apart, and the swipes that it costs.
   func componentLayout(of view: String) -> (text: String, swipes: Int)? {
-    for (_, written) in shownComponents {
-      guard let screen = ([written.own] + written.inner).first(where: { $0.name == view }) else {
-        continue
-      }
-      return (screen.layout, screen.report(.nothing).swipes.guideline.max)
-    }
-    return nil
+    shownComponents.lazy.compactMap { $0.written.layout(of: view) }.first
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a command ends early: one sentence that says what failed, on what, and what to do.
 struct Failure: Error, Equatable {
   let exitCode: ExitCode
@@ -32,6 +34,28 @@ struct Failure: Error, Equatable {
       throw failure
     } catch {
       throw Failure(exitCode, "\(error)")
+    }
+  }
+
+  /// Writes a file whole, or says why it can't.
+  static func write(_ text: String, to file: String) throws(Failure) {
+    do {
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    } catch {
+      throw .inputOutput("cannot write “\(file)”: \(reason(of: error as NSError))")
+    }
+  }
+
+  /// What the system said below what Foundation makes of it.
+  private static func reason(of error: NSError) -> String {
+    let below = error.userInfo[NSUnderlyingErrorKey] as? any Error
+    let system = below.map { $0 as NSError } ?? error
+    guard system.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    switch Int32(system.code) {
+    case ENOENT: return "there is no such folder"
+    case EACCES, EROFS, EPERM: return "it may not be written; choose another place"
+    case ENOSPC: return "the disk is full"
+    default: return String(cString: strerror(Int32(system.code))).lowercased()
     }
   }
 }

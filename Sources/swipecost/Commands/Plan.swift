@@ -38,9 +38,7 @@ extension Command {
       console.results.write(plan.text)
       return .done
     }
-    try Failure.of(.inputOutput) {
-      try plan.text.write(toFile: path, atomically: true, encoding: .utf8)
-    }
+    try Failure.write(plan.text, to: path)
     for shard in 0..<plan.count {
       console.messages.writeLine(
         "shard \(shard): \(plan.size(of: shard)) repositories, weight \(plan.load(of: shard))")

@@ -45,7 +45,7 @@ extension Command {
         let name = URL(filePath: path).deletingPathExtension().lastPathComponent
         let metadata = DatasetteMetadata(
           name: name, documentation: try database.answer(Reads.schemaDoc))
-        try metadata.text.write(toFile: file, atomically: true, encoding: .utf8)
+        try Failure.write(metadata.text, to: file)
       }
       do {
         return try site.write(database, to: folder)

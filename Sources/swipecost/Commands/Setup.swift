@@ -64,7 +64,7 @@ extension Command {
           console.messages.writeLine("\(path.harmless) is there already and was left alone")
           continue
         }
-        try file.text(places).write(toFile: path, atomically: true, encoding: .utf8)
+        try Failure.write(file.text(places), to: path)
         if file.isExecutable {
           try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
         }

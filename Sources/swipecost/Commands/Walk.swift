@@ -86,11 +86,13 @@ private func draw(
         ).first(where: { $0.name == view }),
         let poster = SwipeMapPoster(layout: layout.text, swipes: report.swipes.guideline.max)
       else { continue }
-      try Failure.of(.inputOutput) {
-        try poster.file.write(toFile: file, atomically: true, encoding: .utf8)
-      }
-      return
+      return try Failure.write(poster.file, to: file)
     }
+  }
+  if let (layout, swipes) = checked.tree.components().layout(of: view, rows: rows),
+    let poster = SwipeMapPoster(layout: layout, swipes: swipes)
+  {
+    return try Failure.write(poster.file, to: file)
   }
   throw .usage("“\(view)” has nothing to draw")
 }

@@ -100,9 +100,7 @@ private struct Picture {
     guard let view, let file, let (layout, swipes) = folder.layout(of: view),
       let poster = SwipeMapPoster(layout: layout, swipes: swipes), poster.file != last
     else { return }
-    try Failure.of(.inputOutput) {
-      try poster.file.write(toFile: file, atomically: true, encoding: .utf8)
-    }
+    try Failure.write(poster.file, to: file)
     last = poster.file
   }
 }

@@ -59,6 +59,6 @@ struct Baseline {
     }
     let body = lines.isEmpty ? "" : "\n  " + lines.joined(separator: ",\n  ") + "\n "
     let text = "{\"schema\": \"\(schema)\", \"findings\": [\(body)]}\n"
-    try Failure.of(.inputOutput) { try text.write(toFile: file, atomically: true, encoding: .utf8) }
+    try Failure.write(text, to: file)
   }
 }
