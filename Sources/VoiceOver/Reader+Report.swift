@@ -43,11 +43,21 @@ extension Reader {
   }
 
   /// Of what others speak for only whether all of it is known.
-  func partReport(_ name: String, _ place: Place, _ shown: Shown) -> ViewReport {
-    let opaque = opaqueNames(shown.part.guideline)
+  mutating func partReport(_ name: String, _ place: Place) -> ViewReport {
+    let opaque = holdsUnknown ? opaqueNames(guideline) : []
     return ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque, swipes: .none, chrome: .none, deltas: [], rows: [], stops: [])
+  }
+
+  /// Something in the scene is not known, so that it may be heard.
+  private var holdsUnknown: Bool { scene.nodes.contains { $0.isOpaque } }
+
+  private var guideline: Elements {
+    mutating get {
+      let builder = build(-1, Focus(), .guideline, settles: false)
+      return Elements(content: builder.list, chrome: builder.chrome)
+    }
   }
 
   private func opaqueNames(_ elements: Elements) -> [String] {

@@ -20,13 +20,12 @@ struct Reader {
     let apart = scene.presentations.isEmpty && kind != .app ? [] : scene.apart
     let name = index.name(of: type)
     let place = index.place(of: Origin(file: type.file, offset: index[type].offset))
-    let isPart = settings.isPart && kind == .view
-    let whole = build(-1, settles: !isPart)
-    let own = rest(of: whole, without: kind == .app ? apart : []) ?? whole
-    var (parts, screens) = ([whole.part], [own.part])
+    let whole = settings.isPart && kind == .view ? nil : build(-1)
+    let own = whole.flatMap { rest(of: $0, without: kind == .app ? apart : []) ?? $0 }
+    var (parts, screens) = (whole.map { [$0.part] } ?? [], own.map { [$0.part] } ?? [])
     let tellsWhy = settings.listing != .nothing
     var report =
-      isPart ? partReport(name, place, own) : report(name, place, own, tellsWhy: tellsWhy)
+      own.map { self.report(name, place, $0, tellsWhy: tellsWhy) } ?? partReport(name, place)
     report.framework = kind.framework
     var inner: [ViewReport] = []
     // Where a sheet is declared once and its view stands in many places, it is one screen; what it was given
@@ -50,8 +49,9 @@ struct Reader {
     Self.number(&inner)
     let outline = ReadingOutline(
       type: type, report: report, inner: inner, mentions: mentions(apart),
-      hasTitle: whole.hasOwnTitle, isTitled: whole.part.hasTitle, hidesBar: whole.part.hidesBar,
-      back: whole.part.back, kind: kind, listing: settings.listing)
+      hasTitle: whole?.hasOwnTitle ?? false, isTitled: whole?.part.hasTitle ?? false,
+      hidesBar: whole?.part.hidesBar ?? false, back: whole?.part.back ?? .always, kind: kind,
+      listing: settings.listing)
     return Reading(
       type: type, outline: outline, scene: scene, parts: parts, screens: screens, lookups: lookups)
   }

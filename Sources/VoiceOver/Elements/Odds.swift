@@ -57,10 +57,14 @@ struct Odds {
         let isSure = isExhaustive || others.contains(entry.oneRow)
         sum += stops(branch: index, isSure, skipsRows: skipsRows, others: others)
       case .rows(let node, let count, _):
+        let isCounted = !skipsRows && count > 0
+        let row = isCounted ? stops(inner, skipsRows: false, others: others) : 0
         // Those of which there may be none are told all the same.
-        if rows[node] == nil { rows[node] = stops(inner, skipsRows: true, others: [node]) }
-        if skipsRows || count <= 0 { break }
-        let row = stops(inner, skipsRows: false, others: others)
+        if rows[node] == nil {
+          let isSame = isCounted && others.isEmpty && !entry.differs && !holdsRows(inner)
+          rows[node] = isSame ? row : stops(inner, skipsRows: true, others: [node])
+        }
+        guard isCounted else { break }
         guard entry.differs else {
           sum += row * Double(count)
           break
@@ -71,6 +75,10 @@ struct Odds {
       index = end
     }
     return min(sum, Double(Bounds.most))
+  }
+
+  private func holdsRows(_ range: Range<Int>) -> Bool {
+    list.entries[range].contains { if case .rows = $0.kind { true } else { false } }
   }
 
   private mutating func stops(
@@ -130,6 +138,10 @@ struct Odds {
 
   /// How likely each side is, for all ways together in which what they ask may be answered.
   func odds(of sides: [Side], _ isSure: Bool) -> [Double] {
+    if sides.allSatisfy({ $0.allowed.isEmpty }) {
+      return even(
+        sides.map { !$0.isNever }, isSure || sides.contains { $0.isWhole && !$0.isNever })
+    }
     var subjects: [UInt64] = []
     var open: [[Int]] = []
     var ways = 1

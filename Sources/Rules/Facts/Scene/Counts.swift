@@ -6,16 +6,30 @@ final class Counts {
   let scene: Scene
   let tree: SceneTree
   let inherited: Inherited
-  /// By node.
-  let tallies: [Tally]
-  /// By modifier: what the node had before it was applied.
-  let before: [Tally]
+  private let sayings: Sayings
+  private let pictures: Pictures
+  private let counted = Once<(tallies: [Tally], before: [Tally])>()
 
   init(_ inherited: Inherited, _ sayings: Sayings, _ pictures: Pictures) {
     (self.inherited, tree, scene) = (inherited, inherited.tree, inherited.scene)
-    var counting = Tallying(inherited, sayings, pictures)
-    counting.tally()
-    (tallies, before) = (counting.tallies, counting.before)
+    (self.sayings, self.pictures) = (sayings, pictures)
+  }
+}
+
+extension Counts {
+  /// By node.
+  var tallies: [Tally] { all.tallies }
+
+  /// By modifier: what the node had before it was applied.
+  var before: [Tally] { all.before }
+
+  /// Where no rule looks at a scene, nobody asks.
+  private var all: (tallies: [Tally], before: [Tally]) {
+    counted {
+      var counting = Tallying(inherited, sayings, pictures)
+      counting.tally()
+      return (counting.tallies, counting.before)
+    }
   }
 }
 
