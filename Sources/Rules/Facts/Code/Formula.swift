@@ -10,12 +10,27 @@ struct Formula {
   }
   /// All of them have to hold.
   var parts: [Part]
+  private var wording: Wording
+
+  private enum Wording {
+    case written(String)
+    /// Few formulas are told of, so terms are printed when they are.
+    case terms([Term])
+  }
+
+  init(parts: [Part], text: String) { (self.parts, wording) = (parts, .written(text)) }
+
+  init(_ term: Term) { (parts, wording) = (term.conjuncts.map { .test($0) }, .terms([term])) }
+
+  private init(parts: [Part], _ wording: Wording) { (self.parts, self.wording) = (parts, wording) }
+
   /// As it is written, for messages.
-  var text: String
-
-  init(parts: [Part], text: String) { (self.parts, self.text) = (parts, text) }
-
-  init(_ term: Term) { self.init(parts: term.conjuncts.map { .test($0) }, text: term.printed) }
+  var text: String {
+    switch wording {
+    case .written(let text): text
+    case .terms(let terms): terms.map(\.printed).joined(separator: ", ")
+    }
+  }
 }
 
 extension Formula: Hashable {
@@ -55,7 +70,7 @@ extension Formula {
   }
 
   /// Without what makes it ask for the opposite.
-  var positive: Formula { Formula(parts: parts.map(\.positive), text: text) }
+  var positive: Formula { Formula(parts: parts.map(\.positive), wording) }
 
   /// The name of a flag, also where it asks for the opposite.
   var flag: String? { only?.positive.plainName }
@@ -86,8 +101,7 @@ extension Formula {
   func map(_ change: (Term) -> Term) -> Formula {
     let changed = parts.map { $0.map(change) }
     if changed == parts { return self }
-    let terms = changed.flatMap(\.terms)
-    return Formula(parts: changed, text: terms.map(\.printed).joined(separator: ", "))
+    return Formula(parts: changed, .terms(changed.flatMap(\.terms)))
   }
 
   /// One of its parts by itself.

@@ -8,6 +8,7 @@ final class ToldStates: Part {
   let names: Names
   let callers: CallSites
   let selections: Selections
+  private let knownAsked = Memo<NodeID, Set<Formula>>()
 
   init(
     _ tree: SceneTree, _ inherited: Inherited, _ sayings: Sayings, _ names: Names,
@@ -185,13 +186,8 @@ extension ToldStates {
     for ancestor in tree.lineage(of: text) {
       if ancestor == control { return false }
       guard case .alternative = scene[ancestor].kind else { continue }
+      guard asked(bySidesOf: scene[ancestor].parent).contains(condition) else { continue }
       let all = scene.children(of: scene[ancestor].parent)
-      guard
-        all.contains(where: { side in
-          guard let asked = tree.condition(of: side) else { return false }
-          return callers.spellings(of: asked, at: ancestor).contains { $0.positive == condition }
-        })
-      else { continue }
       let (saying, whole) = (sayings.said(sayings.title(of: text)), names.texts(shownIn: ancestor))
       return !all.contains { other in
         other != ancestor
@@ -200,6 +196,16 @@ extension ToldStates {
       }
     }
     return false
+  }
+
+  /// In their own names and in those of the callers; that something is so, and that it is not, is one.
+  private func asked(bySidesOf branch: NodeID) -> Set<Formula> {
+    knownAsked(branch) {
+      let spellings = tree.children(of: branch).flatMap { side in
+        tree.condition(of: side).map { callers.spellings(of: $0, at: side) } ?? []
+      }
+      return Set(spellings.map(\.positive))
+    }
   }
 
   /// The same condition disables it, and "dimmed" is said.
