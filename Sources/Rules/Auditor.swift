@@ -22,10 +22,10 @@ package struct Auditor: Sendable {
   /// of it also where it is a part of others.
   package func audit(_ reading: Reading, in index: ViewIndex, judges: Bool = true) -> Audit {
     guard !reading.scene.nodes.isEmpty else { return Audit() }
-    let facts = Facts(reading, in: index)
+    let facts = Facts(reading, in: index, judges ? .each : .apart)
     var audit = Audit()
-    audit.isJudged = judges || !reading.scene.presentations.isEmpty
-    if audit.isJudged { judge(facts, in: index, &audit) }
+    audit.isJudged = judges
+    if judges || !reading.scene.presentations.isEmpty { judge(facts, in: index, &audit) }
     let populations = facts.populations()
     let path = index[reading.type.file].path
     for number in rules.indices {
@@ -40,7 +40,7 @@ package struct Auditor: Sendable {
 
   private func judge(_ facts: borrowing Facts, in index: ViewIndex, _ audit: inout Audit) {
     var report = SceneReport(index: index, names: facts.names)
-    var places: [Fault: Int] = [:]
+    var places: [Told: Int] = [:]
     // By number: a rule is large, and to hold each would cost as much as the cheap ones do.
     for number in rules.indices {
       guard let check = rules[number].sceneCheck else { continue }
@@ -59,7 +59,7 @@ package struct Auditor: Sendable {
     guard !live.isLeftOut else { return audit }
     let declarations = Declarations(index: index, file: file)
     var report = Report(index: index)
-    var places: [Fault: Int] = [:]
+    var places: [Told: Int] = [:]
     for number in rules.indices {
       guard let check = rules[number].fileCheck else { continue }
       let rule = rules[number]
@@ -74,7 +74,7 @@ package struct Auditor: Sendable {
   }
 
   private func keep(
-    _ findings: [Finding], of rule: Rule, in audit: inout Audit, _ places: inout [Fault: Int],
+    _ findings: [Finding], of rule: Rule, in audit: inout Audit, _ places: inout [Told: Int],
     _ index: ViewIndex
   ) {
     for var finding in findings where !settings.excludes(finding.place.path) {
@@ -89,15 +89,21 @@ package struct Auditor: Sendable {
       {
         continue
       }
-      let fault = finding.fault
-      if let other = places[fault] {
+      let told = Told(fault: finding.fault, isApart: finding.isApart)
+      if let other = places[told] {
         if finding.speaks(before: audit.findings[other]) { audit.findings[other] = finding }
       } else {
-        places[fault] = audit.findings.count
+        places[told] = audit.findings.count
         audit.findings.append(finding)
       }
     }
   }
+}
+
+/// What one finding is enough for: what a view shows apart is told of it where others speak for the rest.
+private struct Told: Hashable {
+  var fault: Fault
+  var isApart: Bool
 }
 
 /// What the rules say of one scene, one file, or a whole project.

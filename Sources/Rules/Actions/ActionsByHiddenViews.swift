@@ -62,7 +62,7 @@ extension Rule {
 private func find(
   _ target: Int?, _ inherited: Inherited, _ counts: Counts, _ report: inout SceneReport
 ) {
-  for mark in inherited.marks {
+  for mark in inherited.judged.marks {
     let host = inherited.hosts[Int(mark)]
     let around = inherited[host]
     guard inherited.properties(of: mark).contains(where: { $0.kind == .namedAction }),

@@ -69,7 +69,7 @@ private struct ActionsByRepeatedViewsCheck {
   let counts: Counts
 
   func find(_ report: inout SceneReport) {
-    for mark in inherited.marks {
+    for mark in inherited.judged.marks {
       let host = inherited.hosts[Int(mark)]
       guard inherited[host].rows >= 0, counts.before[Int(mark)].most > 0,
         let item = actionItem(of: mark), isRepeated(over: item, inherited[host].rows),

@@ -72,7 +72,7 @@ private struct GestureWithoutActionCheck {
   let taps: Taps
 
   func find(_ report: inout SceneReport) {
-    for gesture in inherited.gestures where taps.isPerceivable(gesture) {
+    for gesture in inherited.judged.gestures where taps.isPerceivable(gesture) {
       let modifier = tree.modifier(gesture)
       let host = inherited.hosts[Int(gesture)]
       guard let name = name(of: actions.gestureKind(modifier)), !hasCounterpart(gesture),

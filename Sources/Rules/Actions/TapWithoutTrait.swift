@@ -61,13 +61,13 @@ private struct TapWithoutTraitCheck {
   let taps: Taps
 
   func find(_ report: inout SceneReport) {
-    for gesture in inherited.gestures where taps.isAllThatButtonDoes(gesture) {
+    for gesture in inherited.judged.gestures where taps.isAllThatButtonDoes(gesture) {
       report.add(
         modifier: gesture,
         "The Button does nothing: what it is for happens on a tap on its label, which VoiceOver never makes.",
         fix: "Do in the Button's action what the tap does.")
     }
-    for gesture in inherited.gestures where taps.isPerceivable(gesture) {
+    for gesture in inherited.judged.gestures where taps.isPerceivable(gesture) {
       let modifier = tree.modifier(gesture)
       guard let deed = name(of: actions.gestureKind(modifier)), taps.isPlainTarget(gesture),
         !actions.onlyEndsInput(modifier), !taps.onlyWidens(gesture), !taps.selectsItsRow(gesture),

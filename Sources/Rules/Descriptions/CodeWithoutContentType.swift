@@ -46,7 +46,7 @@ private struct CodeWithoutContentTypeCheck {
   let sayings: Sayings
 
   func find(_ report: inout SceneReport) {
-    for text in tree.texts {
+    for text in tree.judged.texts {
       guard inherited[text].hiddenBy < 0, !inherited[text].surroundings.contains(.sourceCode),
         inherited[text].label < 0
       else { continue }

@@ -55,7 +55,8 @@ private struct CustomContentKeyRepeatedCheck {
   let sayings: Sayings
 
   func find(_ report: inout SceneReport) {
-    for mark in inherited.marks where tree.modifier(mark).word == .accessibilityCustomContent {
+    for mark in inherited.judged.marks where tree.modifier(mark).word == .accessibilityCustomContent
+    {
       guard let key = contentKey(mark) else { continue }
       let host = inherited.hosts[Int(mark)]
       let isRepeated = scene[host].modifiers.contains { earlier in

@@ -37,7 +37,7 @@ private func find(
   _ tree: SceneTree, _ inherited: Inherited, _ counts: Counts, _ report: inout SceneReport
 ) {
   var seen: Set<Scene.NodeID> = []
-  for mark in inherited.marks where counts.landsOnSeveral(mark) {
+  for mark in inherited.judged.marks where counts.landsOnSeveral(mark) {
     guard tree.modifier(mark).word == .accessibilityCustomContent,
       inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
       seen.insert(inherited.hosts[Int(mark)]).inserted

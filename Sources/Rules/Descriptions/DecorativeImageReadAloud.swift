@@ -44,7 +44,7 @@ private func find(
   _ tree: SceneTree, _ pictures: Pictures, _ counts: Counts, _ names: Names, _ images: HeardImages,
   _ report: inout SceneReport
 ) {
-  for image in tree.images where images.isUnlabelled(image) {
+  for image in tree.judged.images where images.isUnlabelled(image) {
     guard case .image = tree.kind(image) else { continue }
     let source = pictures.source(of: image)
     switch source {

@@ -29,17 +29,21 @@ extension Rule {
       Example("Text(a).accessibilityIdentifier(\"team\")"),
       Example("Image(\"a\").accessibility(label: Text(\"The team\"))", target: 13),
     ],
-    check: .scene { find($0.scene, $0.target, $0.code, $0.tree, &$1) })
+    check: .scene { find($0.scene, $0.target, $0.code, $0.inherited, &$1) })
 }
 
 private func find(
-  _ scene: Scene, _ target: Int?, _ code: SourceCode, _ tree: SceneTree, _ report: inout SceneReport
+  _ scene: Scene, _ target: Int?, _ code: SourceCode, _ inherited: Inherited,
+  _ report: inout SceneReport
 ) {
+  let tree = inherited.tree
   // What is built for iOS 13 has no others.
   if let target = target, target < 14 { return }
   // An identifier says nothing, so it is no mark.
   for mark in scene.modifiers.indices.lazy.map({ Int32($0) }) {
-    guard case .accessibility = tree.modifier(mark).word else { continue }
+    guard case .accessibility = tree.modifier(mark).word,
+      tree.judged.contains(inherited.hosts[Int(mark)])
+    else { continue }
     let applied = tree.modifier(mark)
     let label = scene.arguments(of: applied).first?.name.flatMap { code.text($0) } ?? ""
     let new = "accessibility" + label.prefix(1).uppercased() + label.dropFirst()

@@ -116,7 +116,8 @@ private struct DuplicateSpeechCheck {
   let nameless: Nameless
 
   func find(_ report: inout SceneReport) {
-    for node in 0..<Scene.NodeID(scene.nodes.count) where isLine(node) {
+    for node in 0..<Scene.NodeID(scene.nodes.count) where isLine(node) && tree.judged.contains(node)
+    {
       guard tree.hasControls(in: node) else { continue }
       let parts = counts.parts(of: node)
       for (first, second) in zip(parts, parts.dropFirst()) {
@@ -132,7 +133,7 @@ private struct DuplicateSpeechCheck {
             ? "Hide the text with accessibilityHidden(true)." : nil)
       }
     }
-    for image in tree.images where images.isUnlabelled(image) {
+    for image in tree.judged.images where images.isUnlabelled(image) {
       guard let text = images.twin(of: image) else { continue }
       report.add(
         text, "The symbol beside it is read with the same words.",

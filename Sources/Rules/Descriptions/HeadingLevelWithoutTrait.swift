@@ -40,7 +40,7 @@ private struct HeadingLevelWithoutTraitCheck {
   let inherited: Inherited
 
   func find(_ report: inout SceneReport) {
-    for mark in inherited.marks where inherited.headingLevel(mark) != nil {
+    for mark in inherited.judged.marks where inherited.headingLevel(mark) != nil {
       let host = inherited.hosts[Int(mark)]
       let traits = inherited.circumstances(at: mark).traits.union(
         inherited[inherited.core(host)].traits)

@@ -77,7 +77,7 @@ private struct HeadingMissingCheck {
   let headings: Headings
 
   func find(_ report: inout SceneReport) {
-    let candidates = tree.texts.filter { headings.looksLikeHeading($0) }
+    let candidates = tree.judged.texts.filter { headings.looksLikeHeading($0) }
     let beginnings = candidates.filter { beginsGroup($0) }
     let lines = beginnings.compactMap { heading in
       guard let larger = larger(after: heading) else { return heading }

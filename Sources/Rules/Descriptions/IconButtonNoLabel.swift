@@ -68,7 +68,7 @@ private struct IconButtonNoLabelCheck {
     findTabItems(&report)
     findTabs(&report)
     findMadeButtons(&report)
-    for control in tree.controls
+    for control in tree.judged.controls
     where inherited[control].label < 0 && (inherited.isHeard(control) || isAction(control)) {
       guard isNamedByItsLabel(control), !nameless.isDrawn(control) else { continue }
       let icons: [Scene.NodeID]
@@ -114,7 +114,9 @@ private struct IconButtonNoLabelCheck {
   /// The items of tab bars, which are views of no kind of control.
   func findTabItems(_ report: inout SceneReport) {
     for (number, modifier) in scene.modifiers.enumerated()
-    where modifier.word == .tabItem && modifier.content >= 0 {
+    where modifier.word == .tabItem && modifier.content >= 0
+      && tree.judged.contains(inherited.hosts[number])
+    {
       guard inherited[inherited.hosts[number]].hiddenBy < 0,
         case .icons(let icons) = names.shown(in: scene.views(of: modifier)), let icon = icons.first
       else { continue }
@@ -130,7 +132,7 @@ private struct IconButtonNoLabelCheck {
 
   /// Tabs that are written as views: of an image alone, or with an empty title beside one.
   func findTabs(_ report: inout SceneReport) {
-    for tab in tree.tabs where inherited[tab].hiddenBy < 0 && inherited[tab].label < 0 {
+    for tab in tree.judged.tabs where inherited[tab].hiddenBy < 0 && inherited[tab].label < 0 {
       if let title = sayings.title(of: tab) {
         guard sayings.isSilent(title) else { continue }
         let heard = heard(of: tab)
@@ -149,7 +151,7 @@ private struct IconButtonNoLabelCheck {
   /// Symbols that a trait makes buttons of; that a file has no label is said of its image.
   func findMadeButtons(_ report: inout SceneReport) {
     var last: Scene.NodeID = -1
-    for gesture in inherited.gestures {
+    for gesture in inherited.judged.gestures {
       let host = inherited.hosts[Int(gesture)]
       guard host != last, isMadeButton(gesture), case .icons(let icons) = names.shown(in: [host]),
         icons.allSatisfy({ isSymbol($0) }), let heard = icons.first.flatMap({ heard(of: $0) })

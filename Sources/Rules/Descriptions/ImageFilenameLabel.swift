@@ -138,7 +138,7 @@ private struct ImageFilenameLabelCheck {
 
   func find(_ report: inout SceneReport) {
     var told: Set<Scene.NodeID> = []
-    for (place, image) in tree.images.enumerated() {
+    for (place, image) in tree.images.enumerated() where tree.judged.contains(image) {
       guard let name = readName(of: image) else { continue }
       if let branch = tree.choice(of: image), !told.insert(branch).inserted { continue }
       report.add(

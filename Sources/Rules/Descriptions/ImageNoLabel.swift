@@ -133,7 +133,7 @@ private struct ImageNoLabelCheck {
   let images: HeardImages
 
   func find(_ report: inout SceneReport) {
-    for image in tree.images where images.isUnlabelled(image) && !counts.isBehind(image) {
+    for image in tree.judged.images where images.isUnlabelled(image) && !counts.isBehind(image) {
       if scene.isUIKit(image) {
         guard names.isNamedByItsClass(image) else { continue }
         report.add(image, "The image view is made an element, and nothing describes it.")
@@ -165,7 +165,7 @@ private struct ImageNoLabelCheck {
       default: continue
       }
     }
-    for image in tree.images where isWritten(image) && images.isBesideTitle(image) {
+    for image in tree.judged.images where isWritten(image) && images.isBesideTitle(image) {
       guard case .asset(nil) = pictures.source(of: image), !counts.isBehind(image),
         !isHandedName(image)
       else { continue }
@@ -173,7 +173,7 @@ private struct ImageNoLabelCheck {
         image, "VoiceOver reads the name of the image's file with the title beside it.",
         severity: .minor)
     }
-    for image in tree.images where images.isJoined(image) && isWritten(image) {
+    for image in tree.judged.images where images.isJoined(image) && isWritten(image) {
       guard case .data = pictures.source(of: image),
         let element = inherited.elements(around: image).first(where: \.swallows),
         case .icons(let icons) = names.shown(in: [element.node]), icons.first == image

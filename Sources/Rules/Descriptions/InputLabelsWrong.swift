@@ -48,7 +48,7 @@ private struct InputLabelsWrongCheck {
   let names: Names
 
   func find(_ report: inout SceneReport) {
-    for mark in inherited.marks {
+    for mark in inherited.judged.marks {
       for property in inherited.properties(of: mark) where property.kind == .inputLabels {
         guard let value = property.value, case .list(let range) = scene[value] else { continue }
         let labels = scene.list(range).map { sayings.said($0) }

@@ -55,7 +55,7 @@ private func findKeys(
   _ scene: Scene, _ inherited: Inherited, _ code: SourceCode, _ report: inout SceneReport
 ) {
   guard code.index.isLocalised else { return }
-  for mark in inherited.marks where inherited[inherited.hosts[Int(mark)]].hiddenBy < 0 {
+  for mark in inherited.judged.marks where inherited[inherited.hosts[Int(mark)]].hiddenBy < 0 {
     for property in inherited.properties(of: mark) {
       guard [.label, .value, .hint].contains(property.kind), let value = property.value,
         case .key(let key) = scene[value]

@@ -76,13 +76,14 @@ private func find(
         ? "Say it as the value: .accessibilityValue(isExpanded ? \"Expanded\" : \"Collapsed\")."
         : nil)
   }
-  for control in tree.controls where inherited.isHeard(control) && states.isPlainButton(control) {
+  for control in tree.judged.controls
+  where inherited.isHeard(control) && states.isPlainButton(control) {
     guard let state = states.shownState(of: control), !told.tells(state, of: control),
       !told.isDimmed(control, by: state.condition), !told.isSelected(byListAround: control, state)
     else { continue }
     add(control, state)
   }
-  for gesture in inherited.gestures where states.isShownTap(gesture) {
+  for gesture in inherited.judged.gestures where states.isShownTap(gesture) {
     let host = inherited.hosts[Int(gesture)]
     guard let state = states.shownState(of: host, byMarks: false),
       states.isChosenByTap(state, on: host), !told.tells(state, of: host),

@@ -65,7 +65,8 @@ private struct UnlabeledControlCheck {
   let nameless: Nameless
 
   func find(_ report: inout SceneReport) {
-    for control in tree.controls where inherited.isHeard(control) && inherited[control].label >= 0 {
+    for control in tree.judged.controls
+    where inherited.isHeard(control) && inherited[control].label >= 0 {
       let label = inherited[control].label
       guard counts.before[Int(label)].mostReached <= 1, let literal = sayings.label(label)?.literal,
         literal.isIdentifier
@@ -92,7 +93,8 @@ private struct UnlabeledControlCheck {
         fix: "Give it a title, which is shown as well, or an accessibilityLabel.",
         severity: .moderate)
     }
-    for control in tree.controls where inherited.isHeard(control) && inherited[control].label < 0 {
+    for control in tree.judged.controls
+    where inherited.isHeard(control) && inherited[control].label < 0 {
       guard !inherited[control].surroundings.contains(.labeledContent),
         !nameless.isListOfChoices(control), !isPaired(control)
       else { continue }

@@ -72,7 +72,7 @@ private struct ValueMissingCheck {
   let counts: Counts
 
   func find(_ report: inout SceneReport) {
-    for mark in inherited.marks
+    for mark in inherited.judged.marks
     where inherited.properties(of: mark).contains(where: { $0.kind == .adjustable }) {
       let host = inherited.hosts[Int(mark)]
       let around = inherited.circumstances(at: mark)

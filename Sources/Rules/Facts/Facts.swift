@@ -30,11 +30,11 @@ package struct Facts: ~Copyable {
   let signs: Signs
   let rows: Rows
 
-  init(_ reading: Reading, in index: ViewIndex) {
+  init(_ reading: Reading, in index: ViewIndex, _ extent: Judged.Extent = .each) {
     (scene, type, target) = (reading.scene, reading.type, reading.target?.major)
     code = SourceCode(index)
     files = code.files
-    tree = SceneTree(scene, code)
+    tree = SceneTree(scene, code, extent)
     inherited = Inherited(tree, reading.parts)
     sayings = Sayings(tree, inherited)
     pictures = Pictures(tree)

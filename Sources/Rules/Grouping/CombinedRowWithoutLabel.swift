@@ -216,7 +216,7 @@ private struct CombinedRowWithoutLabelCheck {
   let signs: Signs
 
   func find(_ report: inout SceneReport) {
-    for image in tree.images {
+    for image in tree.judged.images {
       guard case .symbol(let name) = pictures.source(of: image), inherited[image].label < 0,
         inherited[image].hiddenBy < 0,
         // What only cuts out a ground is no image for anybody to name.
@@ -236,7 +236,7 @@ private struct CombinedRowWithoutLabelCheck {
         "\(names.description(of: image)) tells something, and the combined element does not say it."
       )
     }
-    for image in tree.images where signs.isDroppedSign(image) {
+    for image in tree.judged.images where signs.isDroppedSign(image) {
       let control = tree.word(of: inherited[image].control)
       report.add(
         image,

@@ -307,7 +307,7 @@ extension Rule {
 }
 
 private func find(_ tree: SceneTree, _ signs: Signs, _ report: inout SceneReport) {
-  for shape in tree.shapes {
+  for shape in tree.judged.shapes {
     guard signs.isSign(shape), let condition = signs.signCondition(of: shape),
       !signs.isConveyed(shape, condition), !signs.isSaidNear(shape, condition),
       !signs.isTrack(shape, of: condition)

@@ -89,7 +89,7 @@ private struct RedundantCombineCheck {
   let counts: Counts
 
   func find(_ report: inout SceneReport) {
-    for element in inherited.made where element.behaviour == .combine {
+    for element in inherited.judged.made where element.behaviour == .combine {
       let tally = counts.before[Int(element.modifier)]
       let outer = element.outer
       guard tally.least == 1, tally.most == 1, tally.guideline == 1, !tally.isOpen, outer.label < 0,

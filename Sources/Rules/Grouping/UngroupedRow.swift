@@ -78,7 +78,9 @@ extension Rule {
 }
 
 private func find(_ tree: SceneTree, _ rows: Rows, _ report: inout SceneReport) {
-  for body in tree.rows { for row in rows.rowsToGroup(of: body) { rows.judge(row, &report) } }
+  for body in tree.judged.rows {
+    for row in rows.rowsToGroup(of: body) { rows.judge(row, &report) }
+  }
 }
 
 private func findUngroupedPieces(_ screen: PieceScreen, _ report: inout PieceReport) {

@@ -131,7 +131,7 @@ private struct HiddenTextCheck {
 
   /// Texts with words that `accessibilityHidden(true)` hides.
   func hiddenTexts() -> [NodeID] {
-    tree.texts.filter { text in
+    tree.judged.texts.filter { text in
       let around = inherited[text]
       guard around.hiddenBy >= 0, around.control < 0, isHiding(around.hiddenBy),
         around.surroundings.isDisjoint(with: [

@@ -77,7 +77,7 @@ private struct LabelBeforeElementCheck {
   let counts: Counts
 
   func find(_ report: inout SceneReport) {
-    for mark in inherited.marks where inherited.makes[Int(mark)] < 0 {
+    for mark in inherited.judged.marks where inherited.makes[Int(mark)] < 0 {
       guard let outer = inherited.outerElement(of: mark), inherited.innerElement(of: mark) == nil,
         outer.behaviour == .ignore || outer.behaviour == .combine
       else { continue }

@@ -204,7 +204,7 @@ private struct LabelOnNonElementCheck {
         "UIKit says the label of an element only, and this view is none.",
         fix: "Set isAccessibilityElement to true, or the label on the view that is focused.")
     }
-    for mark in inherited.marks where counts.landsOnSeveral(mark, inSomeCase: true) {
+    for mark in inherited.judged.marks where counts.landsOnSeveral(mark, inSomeCase: true) {
       guard inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
         !inherited.isSwallowed(inherited.hosts[Int(mark)])
       else { continue }

@@ -181,7 +181,7 @@ private struct LostTextInGroupCheck {
   let counts: Counts
 
   func find(_ report: inout SceneReport) {
-    for element in inherited.made {
+    for element in inherited.judged.made {
       guard hostsOtherTexts(element), element.outer.hiddenBy < 0,
         !isSwallowedAgain(element)
       else { continue }

@@ -200,7 +200,7 @@ private struct NestedInteractiveCheck {
   let taps: Taps
 
   func find(_ report: inout SceneReport) {
-    for inner in tree.controls {
+    for inner in tree.judged.controls {
       guard let outer = taps.activated(around: inner) else { continue }
       report.add(
         inner,

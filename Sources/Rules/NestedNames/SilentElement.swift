@@ -79,14 +79,14 @@ private struct SilentElementCheck {
   let counts: Counts
 
   func find(_ report: inout SceneReport) {
-    for element in inherited.made where isSilent(element) {
+    for element in inherited.judged.made where isSilent(element) {
       report.add(
         modifier: element.modifier,
         element.behaviour == .combine
           ? "Nothing is left below to combine, and no label is set: the element is silent."
           : "The element has neither label nor value: it is silent.")
     }
-    for mark in inherited.marks where makesSilentElement(mark) {
+    for mark in inherited.judged.marks where makesSilentElement(mark) {
       report.add(modifier: mark, "This makes an element of a view that says nothing: it is silent.")
     }
   }

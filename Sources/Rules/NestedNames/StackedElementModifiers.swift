@@ -67,7 +67,7 @@ private struct StackedElementModifiersCheck {
   func find(_ report: inout SceneReport) {
     var last: MadeElement?
     // Outer ones come first on each view.
-    for element in inherited.made
+    for element in inherited.judged.made
     where tree.modifier(element.modifier).word == .accessibilityElement {
       defer { last = element }
       guard let outer = last, outer.node == element.node, outer.behaviour != element.behaviour,

@@ -124,7 +124,7 @@ private struct SwallowedControlCheck {
 
   func find(_ report: inout SceneReport) {
     var seen: Set<Int32> = []
-    for control in tree.controls {
+    for control in tree.judged.controls {
       let around = inherited[control]
       guard around.control < 0, around.isSwallowed || around.hiddenBy >= 0, isReal(control),
         around.surroundings.isDisjoint(with: [

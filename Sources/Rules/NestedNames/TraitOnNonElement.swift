@@ -110,7 +110,7 @@ private struct TraitOnNonElementCheck {
   func find(_ report: inout SceneReport) {
     // One missing element, however many traits wait for it.
     var seen: Set<Scene.NodeID> = []
-    for mark in inherited.marks.reversed() where counts.landsOnSeveral(mark) {
+    for mark in inherited.judged.marks.reversed() where counts.landsOnSeveral(mark) {
       guard inherited.outerElement(of: mark).map({ !$0.swallows }) ?? true,
         !inherited.isSwallowed(inherited.hosts[Int(mark)])
       else { continue }

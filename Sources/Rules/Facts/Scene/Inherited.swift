@@ -22,6 +22,8 @@ final class Inherited {
   let marks: [Int32]
   /// Indices of gesture modifiers.
   let gestures: [Int32]
+  /// Those of what rules look at.
+  let judged: (marks: [Int32], gestures: [Int32], made: [MadeElement])
 
   init(_ tree: SceneTree, _ parts: [ScenePart]) {
     (self.tree, scene) = (tree, tree.scene)
@@ -34,6 +36,15 @@ final class Inherited {
       found.carriers, found.properties, found.placesOfProperties
     )
     (marks, gestures) = (found.marks, found.gestures)
+    let hosts = found.hosts
+    func isJudged(_ modifier: Int32) -> Bool { tree.judged.contains(hosts[Int(modifier)]) }
+    judged =
+      tree.judged.isAll
+      ? (found.marks, found.gestures, found.made)
+      : (
+        found.marks.filter(isJudged), found.gestures.filter(isJudged),
+        found.made.filter { isJudged($0.modifier) }
+      )
   }
 
   subscript(node: NodeID) -> Circumstances { circumstances[Int(node)] }

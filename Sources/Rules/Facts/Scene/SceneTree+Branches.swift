@@ -1,22 +1,31 @@
 import Views
 import VoiceOver
 
+/// A side of a branch, wherever that is written out.
+struct WrittenSide: Hashable {
+  var branch: Origin
+  var place: Int
+}
+
 extension SceneTree {
   /// The condition under which an alternative is shown.
   func condition(of alternative: NodeID) -> Formula? {
-    knownConditions(alternative) { findCondition(of: alternative) }
+    let branch = scene[alternative].parent
+    guard branch >= 0, case .branch = scene[branch].kind,
+      let place = children(of: branch).enumerated().first(where: { $0.element == alternative })?
+        .offset
+    else { return nil }
+    return knownConditions(WrittenSide(branch: scene[branch].origin, place: place)) {
+      findCondition(at: place, of: scene[branch].origin)
+    }
   }
 
-  private func findCondition(of alternative: NodeID) -> Formula? {
-    let branch = scene[alternative].parent
-    guard branch >= 0, case .branch = scene[branch].kind else { return nil }
-    let origin = scene[branch].origin
-    guard let found = code.writtenBranch(at: origin) else { return nil }
-    guard let place = scene.children(of: branch).firstIndex(of: alternative),
-      place < found.alternatives.count
-    else { return nil }
+  private func findCondition(at place: Int, of branch: Origin) -> Formula? {
+    guard let found = code.writtenBranch(at: branch), place < found.alternatives.count else {
+      return nil
+    }
     return code.condition(
-      found.alternatives.lowerBound + Int32(place), of: found, in: origin.file)
+      found.alternatives.lowerBound + Int32(place), of: found, in: branch.file)
   }
 
   /// The condition of an argument such as `isOn ? .green : .gray`, in place or for a constant near it.

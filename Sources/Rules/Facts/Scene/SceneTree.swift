@@ -21,9 +21,11 @@ final class SceneTree {
   let rows: [NodeID]
   /// By node, that something in it is not written out; empty where all is.
   private let gapped: [Bool]
-  let knownConditions = Memo<NodeID, Formula?>()
+  let knownConditions = Memo<WrittenSide, Formula?>()
+  /// What rules look at.
+  private(set) var judged = Judged()
 
-  init(_ scene: Scene, _ code: SourceCode) {
+  init(_ scene: Scene, _ code: SourceCode, _ extent: Judged.Extent) {
     (self.scene, self.code, files) = (scene, code, code.files)
     var kinds: [ViewKind] = []
     kinds.reserveCapacity(scene.nodes.count)
@@ -48,6 +50,7 @@ final class SceneTree {
       }
     }
     self.gapped = gapped
+    judged = Judged(of: self, extent)
   }
 
   func modifier(_ index: Int32) -> AppliedModifier { scene.modifiers[Int(index)] }
