@@ -174,27 +174,82 @@ extension Rule {
             }
           }
           """),
+      // Who uses it says that it is no element.
+      Example(
+        file: """
+          import UIKit
+          final class Quote: UIView {
+            let author = UILabel()
+            let words = UILabel()
+            func setUp() {
+              addSubview(author)
+              addSubview(words)
+              isAccessibilityElement = true
+            }
+          }
+          final class Post: UIViewController {
+            private lazy var quote: Quote = {
+              let view = Quote()
+              view.isAccessibilityElement = false
+              return view
+            }()
+            override func viewDidLoad() { view.addSubview(quote) }
+          }
+          """),
     ],
-    check: .file(find))
+    check: .both(
+      { UIKitContainerCheck(scene: $0.scene, inherited: $0.inherited, code: $0.code).find(&$1) },
+      countElements))
 }
 
-private func find(_ declarations: Declarations, _ report: inout Report) -> Int {
+private func countElements(_ declarations: Declarations, _ report: inout Report) -> Int {
   guard declarations.mentions(.isAccessibilityElement) else { return 0 }
-  var count = 0
-  for (number, type) in declarations.views.types.enumerated() where !type.isPreviewOrTest {
-    guard let element = declarations.elementFlag(of: Int32(number)) else { continue }
-    count += 1
-    guard declarations.isPlainContainer(type) else { continue }
-    let texts = declarations.textViews(of: type)
-    let lost = declarations.textsLeftOut(by: Int32(number), of: texts)
-    guard !lost.isEmpty else { continue }
-    report.add(
-      Origin(file: declarations.file, offset: element), owner: Int32(number),
-      "isAccessibilityElement",
-      "The view is one element, and its label does not hold the text of \(lost.joined(separator: ", "))."
-    )
+  return declarations.views.types.enumerated().count { number, type in
+    !type.isPreviewOrTest && declarations.elementFlag(of: Int32(number)) != nil
   }
-  return count
+}
+
+/// Views as they stand in a screen: who uses one may say that it is no element, and then it hides nothing.
+private struct UIKitContainerCheck {
+  let scene: Scene
+  let inherited: Inherited
+  let code: SourceCode
+
+  func find(_ report: inout SceneReport) {
+    var known: [TypeID: [String]] = [:]
+    for (index, modifier) in scene.modifiers.enumerated()
+    where modifier.word == .isAccessibilityElement && modifier.owner >= 0 {
+      let host = inherited.hosts[index]
+      guard host >= 0, scene.isUIKit(host), scene.isUIKitElement(host), inherited.isHeard(host),
+        let type = ownClass(of: host), type.file == modifier.origin.file,
+        type.index == modifier.owner
+      else { continue }
+      let lost = known[type] ?? textsLost(by: type)
+      known[type] = lost
+      guard !lost.isEmpty else { continue }
+      report.add(
+        modifier: Int32(index),
+        "The view is one element, and its label does not hold the text of \(lost.joined(separator: ", "))."
+      )
+    }
+  }
+
+  /// The class of the repository that the view is of; of a screen the one that is read.
+  private func ownClass(of host: NodeID) -> TypeID? {
+    let parent = scene[host].parent
+    guard parent >= 0, case .custom(let type) = scene[parent].kind else {
+      let (file, owner) = (scene[host].origin.file, scene[host].owner)
+      return owner >= 0 ? TypeID(file: file, index: owner) : nil
+    }
+    return type
+  }
+
+  private func textsLost(by type: TypeID) -> [String] {
+    let declarations = Declarations(index: code.index, file: type.file)
+    let declared = declarations.views.types[Int(type.index)]
+    guard !declared.isPreviewOrTest, declarations.isPlainContainer(declared) else { return [] }
+    return declarations.textsLeftOut(by: type.index, of: declarations.textViews(of: declared))
+  }
 }
 
 extension Declarations {
