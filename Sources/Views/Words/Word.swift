@@ -292,6 +292,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case UITableView, UICollectionView, UIStackView, UIScrollView, UILabel, UIButton, UIImageView
   case UISwitch, UISlider, UIStepper, UISegmentedControl, UITextField, UITextView, UIControl
   case UIPageControl, UIProgressView, UIActivityIndicatorView, UIPickerView, UIDatePicker
+  case buttonType, attributedPlaceholder
   case UISearchBar, UIVisualEffectView, NSVisualEffectView, NSGlassEffectView, UINavigationBar
   case UIToolbar, UITabBar, UIBarButtonItem, UITabBarItem, UIMenu, UIAction, UIAlertController
   case UIAlertAction, UIRefreshControl, UIWindow, UIResponder, UIApplication, UIAppearance

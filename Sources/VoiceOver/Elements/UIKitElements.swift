@@ -129,7 +129,7 @@ extension ElementBuilder {
   /// What a view is when nothing is said about it; nil for what only holds others.
   private mutating func leaf(_ becomes: UIKitClasses.Becomes, _ node: Scene.NodeID) -> Element? {
     let text = scene.setting(
-      .text, .attributedText, .setTitle, .setAttributedTitle, .title, at: node)
+      .text, .attributedText, .buttonType, .setTitle, .setAttributedTitle, .title, at: node)
     switch becomes {
     case .children, .nothing: return nil
     case .barItem where scene.firstChild(of: node, .content) != nil: return nil

@@ -146,7 +146,7 @@ struct UIKitInterface {
     if views.file[node].kind == .button, let type = views.file.text(.buttonType, of: node),
       let said = UIKitClasses.systemButtons[type]
     {
-      set(.setTitle, .text(said), on: part, at: node, &builder)
+      set(.buttonType, .text(said), on: part, at: node, &builder)
     }
     for setting in views.settings(of: node) {
       builder.parts[part].settings.append(

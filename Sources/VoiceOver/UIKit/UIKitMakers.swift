@@ -51,7 +51,7 @@ enum UIKitMakers {
     else { return }
     builder.parts[part].settings.append(
       UIKitPart.Setting(
-        word: .setTitle, name: label, value: .text(said), expression: id, site: site))
+        word: .buttonType, name: label, value: .text(said), expression: id, site: site))
   }
 
   /// The body gives back what it makes in the same line, so no name of it stands for that.

@@ -10,7 +10,8 @@ enum UIKitOutcomes {
 
   /// Properties of which each one replaces what another one of its line has set.
   private static let lines: [[Word]] = [
-    [.text, .attributedText], [.setTitle, .setAttributedTitle], [.title], [.navigationTitle],
+    [.text, .attributedText], [.buttonType, .setTitle, .setAttributedTitle], [.title],
+    [.navigationTitle],
     [.placeholder], [.accessibilityLabel, .accessibilityAttributedLabel], [.accessibilityValue],
     [.accessibilityHint],
   ]

@@ -8,16 +8,19 @@ import VoiceOver
 extension Names {
   /// What a control of UIKit shows as its name, where its class alone decides.
   func uiKitName(of control: NodeID) -> ShownName {
-    var hasImage = false
+    var (hasImage, isOfSystem) = (false, false)
     for modifier in scene.modifiers(of: control) {
       switch modifier.word {
       case .text, .attributedText, .setTitle, .setAttributedTitle, .title, .placeholder:
         let title = scene.firstArgument(of: modifier)
         if !sayings.isSilent(title) { return .text(shown(title)) }
+      // The system draws a picture there, and says a name of its own for it: nobody reads that.
+      case .buttonType: isOfSystem = true
       case .setImage, .image: hasImage = true
       default: break
       }
     }
+    if isOfSystem { return .unknown }
     // Each segment has a name of its own.
     if case .picker = tree.control(control) { return .unknown }
     guard isNamedByItsClass(control) else { return .unknown }

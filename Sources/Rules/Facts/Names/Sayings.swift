@@ -19,7 +19,9 @@ extension Sayings {
   func uiKitTitle(of node: NodeID) -> ValueID? {
     scene.modifiers(of: node).last { modifier in
       switch modifier.word {
-      case .text, .attributedText, .setTitle, .setAttributedTitle, .title, .placeholder: true
+      case .text, .attributedText, .buttonType, .setTitle, .setAttributedTitle, .title,
+        .placeholder:
+        true
       default: false
       }
     }.flatMap { scene.firstArgument(of: $0) }
