@@ -90,6 +90,20 @@ import Testing
       Self.rules("", "let b: UIButton = { UIButton(type: \(type)) }(); view.addSubview(b)") == [])
   }
 
+  @Test func `is a picture that the system draws, which shows no words`() {
+    let info = "let b = UIButton(type: .detailDisclosure)"
+    #expect(Self.rules(info, "b.accessibilityLabel = \"More\"; view.addSubview(b)") == [])
+    let text = "b.setTitle(\"Send\", for: .normal); b.accessibilityLabel = \"More\""
+    #expect(Self.rules(info, "\(text); view.addSubview(b)") == ["label-not-in-name"])
+  }
+
+  @Test func `is no field with a placeholder of attributes`() {
+    let field = "let f = UITextField()"
+    #expect(Self.rules(field, "view.addSubview(f)") == ["unlabeled-control"])
+    let hint = "NSAttributedString(string: \"Name\", attributes: [:])"
+    #expect(Self.rules(field, "f.attributedPlaceholder = \(hint); view.addSubview(f)") == [])
+  }
+
   @Test(arguments: [".system", "UIButton.ButtonType.system"])
   func `is any other button`(_ type: String) {
     #expect(

@@ -25,7 +25,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
     repeating, through, shuffled,
     random
   case NSLocalizedString, LocalizedStringKey, LocalizedStringResource, AttributedString,
-    NSAttributedString
+    NSAttributedString, NSMutableAttributedString
   case localizedStringWithFormat, localizedString, comment, table, tableName, bundle, defaultValue
   case tr, fallback, describing, verbatim, markdown, stringLiteral, plural, one, two, few, many,
     zero

@@ -189,6 +189,7 @@ extension UIKitBuilder {
     if owner == own, hold(value, as: name, site) { return }
     // `accessibilityTraits |= .header`
     if word == .accessibilityTraits, !isPlain { word = .accessibilityAddTraits }
+    if word == .attributedPlaceholder { word = .placeholder }
     set(word, name, value, target, on: owner, site)
     if !UIKitClasses.settings.contains(word) { read(value, site, nil) }
   }

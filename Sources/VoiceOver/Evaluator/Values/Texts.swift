@@ -65,6 +65,7 @@ extension Evaluator {
 
   private static let (key, forKey) = (NameHash.of("key"), NameHash.of("forKey"))
   private static let localizedString = NameHash.of("localizedString")
+  private static let (arguments, string) = (NameHash.of("arguments"), NameHash.of("string"))
 
   /// `"row.count \(n) \(name)"` is the key `row.count %lld %@`.
   private mutating func formatted(_ parts: [ValueID]) -> ValueID? {
@@ -232,7 +233,7 @@ extension Evaluator {
   ) -> ValueID? {
     switch word {
     case .Text, .String, .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString,
-      .AttributedString:
+      .AttributedString, .NSAttributedString, .NSMutableAttributedString:
       break
     default: return nil
     }
@@ -287,6 +288,12 @@ extension Evaluator {
   /// No white space, and a dot or an underscore inside: `settings.title`, `ROW_HINT`; an address is none.
   static func looksLikeKey(_ text: String) -> Bool {
     let bytes = text.utf8
+    // https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)
+    case .NSAttributedString, .NSMutableAttributedString:
+      guard first.label.map({ hash($0, site.file) }) == Self.string else {
+        return unknown(id, site)
+      }
+      return text(value(first.value, site), of: first.value, site)
     guard bytes.count > 2, !domains.contains(where: { text.hasSuffix($0) }) else { return false }
     var hasJoint = false
     var hasLetter = false
