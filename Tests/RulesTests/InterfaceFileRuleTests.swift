@@ -39,6 +39,35 @@ import VoiceOver
     #expect(Self.lines(of: rule, "style(muteButton)") == [4, 10])
   }
 
+  @Test func `is silent of a button that a property of the class gives a title`() throws {
+    let rule = try #require(Rule.catalog.first { $0.id == "unlabeled-control" })
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="w" customClass="Notice"><subviews><button id="b"/></subviews>
+      <connections><outlet property="button" destination="b" id="o"/></connections></view>
+      </objects></document>
+      """
+    func lines(_ setter: String) -> [Int] {
+      let source = """
+        import UIKit
+        final class Notice: UIView {
+          @IBOutlet private var button: UIButton!
+          var words: String? {
+            get { button.currentTitle }
+            \(setter)
+          }
+        }
+        """
+      return Project(["Notice.xib": file, "Notice.swift": source]).places(of: rule).map(\.line)
+    }
+    #expect(lines("set { button.setTitle(newValue, for: .normal) }") == [])
+    #expect(lines("set(text) { button.setTitle(text, for: .normal) }") == [])
+    #expect(lines("set { print(newValue) }") == [4])
+  }
+
   @Test func `tells of a field that nothing names`() throws {
     let rule = try #require(Rule.catalog.first { $0.id == "unlabeled-control" })
     #expect(Self.lines(of: rule, "") == [8])

@@ -53,6 +53,9 @@ extension Lowering {
     }
     member.isLeftAsItBegins = staysAsItBegins(member)
     keep(member, since: mark)
+    if let accessors, isImperative, !member.isStatic {
+      SetterLowering.keep(setterIn: accessors, of: member, &self)
+    }
   }
 
   private var isInStructure: Bool {
@@ -85,7 +88,7 @@ extension Lowering {
     return nil
   }
 
-  private func codeBlock(of node: NodeID) -> NodeID? {
+  func codeBlock(of node: NodeID) -> NodeID? {
     var child = node + 1
     while child < end(node) {
       if case .codeBlock = kind(child) { return child }

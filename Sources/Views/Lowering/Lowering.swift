@@ -19,6 +19,8 @@ struct Lowering: ParsedSource, Sendable {
   var owner: Int32?
   /// In a class that may be a UIKit view or controller every body matters.
   var isImperative = false
+  /// In the code that sets a property: what `newValue` is called, so that a reader hears of which.
+  var given: NameID?
   /// What the extension that is being read says of generic names: in `where Content == Row`, `Content` is `Row`.
   var meant: [NameID: NameID] = [:]
   /// The protocols that generic names in sight stand for.
@@ -130,12 +132,15 @@ extension Lowering {
 // MARK: - Names, texts and pools
 
 extension Lowering {
+  private static let newValue = NameHash.of("newValue")
+
   mutating func name(ofToken token: Int) -> NameID {
     var range = bytes(of: token)
     if range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "`") {
       range = (range.lowerBound + 1)..<(range.upperBound - 1)
     }
     let hash = NameHash.of(bytes.span, range)
+    if let given, hash == Self.newValue { return given }
     if let known = names.id(hash: hash) { return known }
     let text = String(decoding: bytes[range], as: UTF8.self)
     return names.add(Name(text: text, hash: hash, word: .other))

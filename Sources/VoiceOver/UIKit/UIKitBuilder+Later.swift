@@ -85,7 +85,8 @@ extension UIKitBuilder {
       places.now = parts[one.part].around
       around.append(contentsOf: lineage.prefix(1))
       isUncalled = one.part != 0 || isInherited(one.member)
-      defer { isUncalled = false }
+      isUnset = one.part != 0 && UIKitSetters.isSetter(one.member, &self)
+      defer { (isUncalled, isUnset) = (false, false) }
       // Who makes a cell sets it up, in whatever way; of another part nobody says whether this is ever done.
       let isPart = one.part != 0 && !UIKitNames.cells.contains(parts[own].word)
       if isPart || UIKitClasses.controllers.contains(parts[own].word) {

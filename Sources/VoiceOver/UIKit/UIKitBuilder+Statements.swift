@@ -171,6 +171,8 @@ extension UIKitBuilder {
     default: return
     }
     var word = evaluator.word(name, site.file)
+    let isDone = UIKitSetters.take(value, as: name, of: owner, site, &self)
+    if isDone, word == .other { return }
     if word == .accessibilityElements {
       focus(value, on: owner, site)
       return
@@ -187,9 +189,9 @@ extension UIKitBuilder {
       return
     }
     if owner == own, hold(value, as: name, site) { return }
+    if word == .attributedPlaceholder { word = .placeholder }
     // `accessibilityTraits |= .header`
     if word == .accessibilityTraits, !isPlain { word = .accessibilityAddTraits }
-    if word == .attributedPlaceholder { word = .placeholder }
     set(word, name, value, target, on: owner, site)
     if !UIKitClasses.settings.contains(word) { read(value, site, nil) }
   }
@@ -333,6 +335,7 @@ extension UIKitBuilder {
       }
       return
     }
+    if isUnset { return touch(part, name, id, site) }
     var setting = UIKitPart.Setting(
       word: word, name: name, value: .expression(value), expression: id, site: site)
     if case .boolean(false) = evaluator.expression(value, site.file) { setting.isFalse = true }

@@ -44,6 +44,8 @@ struct UIKitBuilder: ~Copyable {
   var isLate = false
   /// No code calls it that was seen, so nothing is given to it either.
   var isUncalled = false
+  /// Nobody sets the property whose code is read: what that sets stays as it is, and may be set all the same.
+  var isUnset = false
   /// Functions that are being read where they are called, the outermost first.
   var calls: [MemberID] = []
   var followCount = 0
