@@ -151,12 +151,21 @@ extension Evaluator {
   mutating func filled(_ arguments: Range<Int32>, _ site: Site) -> ValueID? {
     guard let first = arguments.first.map({ argument($0, site.file) }) else { return nil }
     let given = arguments.dropFirst().map { argument($0, site.file) }.filter { $0.label == nil }
-    let format = text(value(first.value, site), of: first.value, site)
+    // `arguments: values`, a list: what stands in it nobody counts.
+    let list = arguments.dropFirst().map { argument($0, site.file) }.first { argument in
+      argument.label.map { hash($0, site.file) } == Self.arguments
+    }
+    var format = text(value(first.value, site), of: first.value, site)
+    if case .named(_, let texts) = scene[format] { format = texts }
     let formats: [ValueID] =
       if case .either(let range) = scene[format] { Array(scene.list(range)) } else { [format] }
     let texts = formats.compactMap { literalText($0) }
     guard texts.count == formats.count else { return nil }
-    let values = given.map { text(value($0.value, site), of: $0.value, site) }
+    var values = given.map { text(value($0.value, site), of: $0.value, site) }
+    if let list {
+      values = [text(value(list.value, site), of: list.value, site)]
+      values += (0..<8).map { _ in unknown(list.value, site) }
+    }
     return texts.count == 1 ? filled(texts[0], values) : either(texts.map { filled($0, values) })
   }
 
@@ -279,6 +288,12 @@ extension Evaluator {
           ? unmarked(text) : text
       }
       return unknown(id, site)
+    // https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)
+    case .NSAttributedString, .NSMutableAttributedString:
+      guard first.label.map({ hash($0, site.file) }) == Self.string else {
+        return unknown(id, site)
+      }
+      return text(value(first.value, site), of: first.value, site)
     default: return nil
     }
   }
@@ -288,12 +303,6 @@ extension Evaluator {
   /// No white space, and a dot or an underscore inside: `settings.title`, `ROW_HINT`; an address is none.
   static func looksLikeKey(_ text: String) -> Bool {
     let bytes = text.utf8
-    // https://developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)
-    case .NSAttributedString, .NSMutableAttributedString:
-      guard first.label.map({ hash($0, site.file) }) == Self.string else {
-        return unknown(id, site)
-      }
-      return text(value(first.value, site), of: first.value, site)
     guard bytes.count > 2, !domains.contains(where: { text.hasSuffix($0) }) else { return false }
     var hasJoint = false
     var hasLetter = false

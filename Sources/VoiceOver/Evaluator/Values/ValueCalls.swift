@@ -21,7 +21,9 @@ extension Evaluator {
     case .member(let base, let name):
       return memberCallValue(name, on: base, arguments, id, site)
     case .implicitMember(let name):
-      return textMadeInPlace(name, arguments, site) ?? kept(name, arguments, site)
+      return textMadeInPlace(name, arguments, site)
+        ?? TextHelpers.text(calling: name, on: nil, arguments, site, &self)
+        ?? kept(name, arguments, site)
     case .closure(let closure):
       let inner = bind(closure: closure, [], at: site)
       return outcome(of: self.closure(closure, site.file).body, inner) ?? unknown(id, site)
@@ -44,7 +46,8 @@ extension Evaluator {
       if KnownViews.all[named.word] != nil || textTypes.contains(named.word) { break }
       let instance = instantiate(type, arguments, site)
       return new(.instance(type, instance))
-    case .nothing: break
+    case .nothing:
+      if let text = TextHelpers.text(callingOwn: name, arguments, site, &self) { return text }
     }
     return knownCallValue(name, arguments, id, site)
   }
@@ -78,6 +81,7 @@ extension Evaluator {
     if named.word == .`init`, case .name(let type) = expression(base, site.file) {
       return namedCallValue(type, arguments, id, site)
     }
+    if let text = TextHelpers.text(calling: name, on: base, arguments, site, &self) { return text }
     if named.word == .joined { return sentence(base, arguments, id, site) }
     if named.word == .localizedStringWithFormat, let text = filled(arguments, site) {
       return text

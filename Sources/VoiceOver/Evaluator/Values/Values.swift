@@ -165,13 +165,10 @@ extension Evaluator {
       }
       if let nested = linker.type(named: named.hash, nestedIn: type) { return new(.type(nested)) }
       return new(.member(named.word, SourceName(file: site.file, name: name)))
-    case .string(let text) where named.word == .localized:
-      return localized(new(.string(text)))
-    // A text that is no key any more.
-    case .resolved where named.word == .localized: return new(found)
     case .string, .resolved, .joined, .sentence, .key, .either, .named:
       let given = new(found)
       guard isText(given) else { return text(ofTable: id, site) ?? unknown(id, site) }
+      if let text = TextHelpers.text(of: named.hash, on: base, site, &self) { return text }
       if isCasing(named.hash) { return given }
       if named.word == .localized { return localized(given) }
       return text(ofTable: id, site) ?? unknown(id, site)

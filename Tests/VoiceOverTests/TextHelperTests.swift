@@ -1,0 +1,68 @@
+import Testing
+import VoiceOver
+
+/// What an app adds to `String` to look texts up, by whatever name.
+@Suite struct `A text that a function of the app looks up` {
+  private static let helpers = """
+    import Foundation
+    extension String {
+      var inWords: String { NSLocalizedString(self, comment: "") }
+      func inWords(_ values: CVarArg...) -> String {
+        String(format: NSLocalizedString(self, comment: ""), arguments: values)
+      }
+      static func words(for key: String) -> String {
+        let text = NSLocalizedString(key, comment: "")
+        if text != key { return text }
+        guard let path = Bundle.main.path(forResource: "en", ofType: "lproj"),
+          let bundle = Bundle(path: path)
+        else { return text }
+        return NSLocalizedString(key, bundle: bundle, comment: "")
+      }
+      static func words(counted key: String, _ value: CVarArg...) -> String {
+        let format = words(for: key)
+        return String.localizedStringWithFormat(format, value)
+      }
+      var marked: String { self + "!" }
+      var again: String { again }
+      var hash: Int { count }
+    }
+    func lookUp(_ key: String) -> String { key.inWords }
+    """
+
+  private static func said(_ text: String) throws -> String? {
+    let sample = Sample(
+      [
+        "Helpers.swift": helpers,
+        "Screen.swift": """
+        import UIKit
+        final class Screen: UIViewController {
+          let label = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.text = \(text)
+            view.addSubview(label)
+          }
+        }
+        """,
+      ], strings: "\"save_it\" = \"Save it\";\n\"n_files\" = \"%d files\";\n")
+    return try #require(sample["Screen"]).stops.first.map { $0.spoken?.speech ?? $0.speech }
+  }
+
+  @Test(arguments: [
+    ("\"save_it\".inWords", "Save it."), ("String.words(for: \"save_it\")", "Save it."),
+    (".words(for: \"save_it\")", "Save it."), ("lookUp(\"save_it\")", "Save it."),
+    ("\"n_files\".inWords(3)", "3 files."),
+    ("String.words(counted: \"n_files\", 4)", "4 files."),
+    ("\"Save\".marked", "Save!"), ("\"save_it\".inWords.marked", "Save it!"),
+    ("NSAttributedString(string: \"save_it\".inWords)", "Save it."),
+    ("(isNew ? \"save_it\" : \"n_files\").inWords", "Save it or %d files."),
+  ])
+  func `is the text of the table`(_ text: String, _ said: String) throws {
+    #expect(try Self.said(text) == said)
+  }
+
+  @Test(arguments: ["\"save_it\".again", "name.inWords"])
+  func `is unknown where nothing tells it`(_ text: String) throws {
+    #expect(try Self.said(text)?.contains("‹") == true)
+  }
+}
