@@ -108,6 +108,18 @@ enum UIKitAnswers {
     return part
   }
 
+  /// Inside a member of the class, of which nobody knows what it is given.
+  static func site(of member: MemberID, _ builder: inout UIKitBuilder) -> Site {
+    let instance = builder.own == 0 ? 0 : builder.parts[builder.own].instance
+    var site = builder.evaluator.inside(member, self: .instance(instance))
+    let parameters = builder.evaluator.linker[member].parameters
+    for formal in builder.evaluator.files.formals(parameters, member.file) {
+      site.environment = builder.evaluator.bind(
+        formal.name, .parameter, onto: site.environment, type: formal.type)
+    }
+    return site
+  }
+
   // MARK: What is asked
 
   static func source(_ label: UInt64, _ builder: inout UIKitBuilder) -> MemberID? {
@@ -130,6 +142,21 @@ enum UIKitAnswers {
     let formals = builder.evaluator.files.formals(
       builder.evaluator.linker[member].parameters, member.file)
     return answers(in: body, site, section: formals.last?.name, &builder)
+  }
+
+  /// `guard section == 1 else { return 2 }`: for which sections the code goes on, and what all others have.
+  private static func guarded(
+    by number: Int32, _ site: Site, section: UInt64?, _ builder: inout UIKitBuilder
+  ) -> (keys: Set<UInt64>, other: Answer)? {
+    let branch = builder.evaluator.branch(number, site.file)
+    guard UIKitAsked.asked(by: branch, site, &builder, section: section) == .section,
+      let place = branch.alternatives.first
+    else { return nil }
+    let side = builder.evaluator.alternative(place, site.file)
+    guard let keys = UIKitAsked.keys(of: side, site, &builder),
+      let given = builder.evaluator.files.returned(by: side.body, site)
+    else { return nil }
+    return (keys, Answer(keys: nil, expression: given, site: site))
   }
 
   private static func answers(
@@ -161,10 +188,22 @@ enum UIKitAnswers {
           for index in side.body.dropLast() { builder.evaluator.perform(index, &inner) }
           found.append(
             Answer(
-              keys: builder.evaluator.files.keys(of: side, site.file), expression: last,
+              keys: UIKitAsked.keys(of: side, site, &builder), expression: last,
               site: inner, subject: subject))
         }
-      case .guard, .declaration, .assignment: builder.evaluator.perform(index, &site)
+      case .guard(let number):
+        let asked = guarded(by: number, site, section: section, &builder)
+        builder.evaluator.perform(index, &site)
+        guard let (keys, other) = asked else { continue }
+        // What follows is for those that pass, and the rest have what the guard gives.
+        let rest = (index + 1)..<body.upperBound
+        for var answer in answers(in: rest, site, section: section, &builder) {
+          if answer.keys == nil { answer.keys = keys }
+          found.append(answer)
+        }
+        found.append(other)
+        return found
+      case .declaration, .assignment: builder.evaluator.perform(index, &site)
       default: break
       }
     }

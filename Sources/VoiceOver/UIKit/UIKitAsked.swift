@@ -76,6 +76,63 @@ enum UIKitAsked {
     return found
   }
 
+  /// The names of cases, and the numbers that these and constants stand for, by which a side asks; nil for a
+  /// side that is for all others.
+  static func keys(
+    of side: Alternative, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Set<UInt64>? {
+    guard var found = builder.evaluator.files.keys(of: side, site.file) else { return nil }
+    for index in side.clauses {
+      var asked: [ExpressionID] = []
+      switch builder.evaluator.clause(index, site.file) {
+      case .test(let id):
+        if case .binary(_, _, let right) = builder.evaluator.expression(id, site.file) {
+          asked = [right]
+        }
+      case .match(_, let patterns):
+        for pattern in patterns {
+          if case .value(let id) = builder.evaluator.pattern(pattern, site.file) {
+            asked.append(id)
+          }
+        }
+      case .availability: continue
+      }
+      for id in asked {
+        guard let number = number(id, site, &builder) else { continue }
+        found.insert(NameHash.of(String(number)))
+      }
+    }
+    return found
+  }
+
+  /// `first`, a constant, or `Kind.first.rawValue`.
+  private static func number(
+    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Int? {
+    if let number = builder.evaluator.number(id, site) { return number }
+    guard case .member(let named, let name) = builder.evaluator.expression(id, site.file),
+      builder.evaluator.hash(name, site.file) == UIKitNames.rawValue,
+      case .member(let base, let own) = builder.evaluator.expression(named, site.file),
+      let type = builder.evaluator.type(spelled: base, site)
+    else { return nil }
+    let key = builder.evaluator.hash(own, site.file)
+    var next = 0
+    for declaration in builder.evaluator.linker.declarations(of: type) {
+      for member in builder.evaluator.linker.listed(in: declaration) {
+        guard builder.evaluator.linker[member].kind == .enumCase else { continue }
+        if let value = builder.evaluator.linker[member].value {
+          let place = builder.evaluator.inside(member, self: nil)
+          guard let number = builder.evaluator.number(value, place) else { return nil }
+          next = number
+        }
+        let hash = builder.evaluator.hash(builder.evaluator.linker[member].name, member.file)
+        if hash == key { return next }
+        next += 1
+      }
+    }
+    return nil
+  }
+
   /// What the first side of a branch asks about.
   static func subject(
     of branch: Branch, _ site: Site, _ builder: borrowing UIKitBuilder

@@ -154,6 +154,20 @@ enum UIKitBranches {
     }
   }
 
+  /// `guard path.section == 0 else { return footerCell }`: one cell for the other rows, and the rest for these.
+  private static func goOn(
+    afterAsking index: Int32, _ side: Alternative, _ site: Site, _ builder: inout UIKitBuilder
+  ) {
+    let fork = builder.places.add(
+      UIKitPlaces.Fork(
+        kind: .guard, branch: index, places: [0, UIKitPlaces.rest], isExhaustive: true,
+        expression: builder.evaluator.files.firstTest(of: side, site.file) ?? -1, site: site))
+    let outer = builder.places.now
+    builder.places.now = builder.places.step(.side(fork: fork, place: UIKitPlaces.rest), in: outer)
+    builder.read(side.body, site, alias: nil)
+    builder.places.now = builder.places.step(.side(fork: fork, place: 0), in: outer)
+  }
+
   /// The rest of a body after a `guard` on what is no part.
   static func goOn(
     afterGuard index: Int32, rest: Block, _ site: Site, _ builder: inout UIKitBuilder
@@ -162,6 +176,12 @@ enum UIKitBranches {
     guard let place = branch.alternatives.first else { return true }
     let side = builder.evaluator.alternative(place, site.file)
     builder.bind(side.clauses, site)
+    if builder.isSource, branch.kind == .condition, !side.body.isEmpty,
+      UIKitAsked.asked(by: branch, site, &builder) != nil
+    {
+      goOn(afterAsking: index, side, site, &builder)
+      return true
+    }
     // To have what something is made of is no choice.
     let isTest = side.clauses.contains { clause in
       if case .test = builder.evaluator.clause(clause, site.file) { true } else { false }

@@ -178,6 +178,9 @@ extension UIKitBuilder {
   mutating func readBody(of id: MemberID, _ site: Site) {
     let member = evaluator.linker[id]
     guard let body = member.body else { return }
+    let outer = isSource
+    defer { isSource = outer }
+    isSource = outer || UIKitHeldCells.isSource(id, self)
     var place = site
     if let initializer, initializer.member == id {
       place = evaluator.bind(

@@ -91,6 +91,12 @@ extension UIKitBuilder {
     }
     for table in tables {
       let isTable = parts[table].word == .UITableView
+      let held = isTable ? UIKitHeldCells.sections(&self) : []
+      if !held.isEmpty {
+        parts[table].rows = held.flatMap(\.rows)
+        parts[table].sections = held
+        continue
+      }
       let given = cells.filter { UIKitNames.isOfTable(parts[$0].word) == isTable }
       let all = distinct(given)
       let rows = rows(

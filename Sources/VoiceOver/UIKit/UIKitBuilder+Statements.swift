@@ -30,10 +30,12 @@ extension UIKitBuilder {
         if !isNeverGiven(value, site) { observe(target, site) }
       case .expression(let id):
         if body.count == 1, UIKitMakers.take(id, as: alias, site, &self) { return }
+        if rest.isEmpty, alias == nil, UIKitHeldCells.handOut(id, site, &self) { return }
         read(id, site, alias)
         guard UIKitBranches.goOn(after: id, rest: rest, site, &self) else { return }
       case .return(let id?):
-        if !UIKitMakers.take(id, as: alias, site, &self) { read(id, site, alias) }
+        if UIKitMakers.take(id, as: alias, site, &self) { return }
+        if alias != nil || !UIKitHeldCells.handOut(id, site, &self) { read(id, site, alias) }
         return
       case .loop(let name, let sequence, let body): loop(over: sequence, name, body, site, alias)
       case .guard(let branch):
@@ -238,7 +240,8 @@ extension UIKitBuilder {
         noteHosting(value, site)
       }
       addArranged(value, site, to: known)
-      handOut(known, value, site)
+      // A cell that the class keeps is a row where the table is given it.
+      if isSource { handOut(known, value, site) }
       if parts[known].isPlaced { readOwn(known) }
       return known
     }

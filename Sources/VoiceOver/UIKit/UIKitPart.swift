@@ -48,6 +48,8 @@ struct UIKitPart {
   var prototypes: [Int] = []
   /// By which code asks for a prototype.
   var identifier: UInt64?
+  /// Its class keeps it and gives it for a row as it is.
+  var isHeld = false
   /// Its interface file has been read, or it is a part of one.
   var isInterface = false
   /// Where code says that it lies, and what it says to VoiceOver of that.

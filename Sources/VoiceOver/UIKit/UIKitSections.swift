@@ -12,16 +12,21 @@ enum UIKitSections {
     var isAtTimes = false
   }
 
+  /// One of the conditions, what it asks for, and by which names and numbers each of its sides does.
+  private typealias One = (
+    fork: Int, asked: UIKitAsked, sides: [(place: Int32, keys: Set<UInt64>)]
+  )
+
   /// Which conditions of the code ask for a section or a row.
   private struct Forks {
-    var all: [(fork: Int, asked: UIKitAsked)] = []
+    var all: [One] = []
     /// Of each place that cells stand in or are set up in.
     var arounds: Set<Int> = []
     /// The cases by which code asks for sections, and for rows, in the order of their numbers.
     var names: [UIKitAsked: [UInt64]] = [:]
 
     /// Those that are met where these sides are taken.
-    func met(_ chosen: [Int: Int32], _ places: UIKitPlaces) -> [(fork: Int, asked: UIKitAsked)] {
+    func met(_ chosen: [Int: Int32], _ places: UIKitPlaces) -> [One] {
       var met: Set<Int> = []
       for around in arounds where !places.isExcluded(around, by: chosen) {
         for case .side(let fork, _) in places.chain(around) { met.insert(fork) }
@@ -215,7 +220,11 @@ enum UIKitSections {
       guard builder.places.forks[fork].kind == .branch, branch >= 0 else { continue }
       let sides = builder.evaluator.branch(branch, site.file)
       guard let asked = UIKitAsked.asked(by: sides, site, &builder) else { continue }
-      forks.all.append((fork, asked))
+      let keys = sides.alternatives.compactMap { place in
+        UIKitAsked.keys(of: builder.evaluator.alternative(place, site.file), site, &builder)
+          .map { (place, $0) }
+      }
+      forks.all.append((fork, asked, keys))
       // Code that asks for cases asks so soon, or never.
       guard forks.names[asked] == nil, forks.all.count <= UIKitBuilder.deepest,
         let subject = UIKitAsked.subject(of: sides, site, builder)
@@ -239,21 +248,18 @@ enum UIKitSections {
 
   /// Which side each of these conditions takes for a section and a row of it.
   private static func chosen(
-    _ section: Told, _ row: Told?, _ forks: [(fork: Int, asked: UIKitAsked)],
+    _ section: Told, _ row: Told?, _ forks: [One],
     _ builder: borrowing UIKitBuilder
   ) -> [Int: Int32] {
     var chosen: [Int: Int32] = [:]
-    for (index, asked) in forks {
+    for (index, asked, sides) in forks {
       guard let keys = asked == .section ? section.keys : row?.keys else { continue }
       // All others, of which nobody knows what they are told by.
       if keys.isEmpty, asked == .row { continue }
       let fork = builder.places.forks[index]
       let files = builder.evaluator.files
       let branch = files.branch(fork.branch, in: fork.site.file)
-      let match = branch.alternatives.first { place in
-        let side = files.alternative(place, in: fork.site.file)
-        return files.keys(of: side, fork.site.file).map { !$0.isDisjoint(with: keys) } ?? false
-      }
+      let match = sides.first { !$0.keys.isDisjoint(with: keys) }?.place
       let other = branch.alternatives.first {
         files.alternative($0, in: fork.site.file).isElse
       }

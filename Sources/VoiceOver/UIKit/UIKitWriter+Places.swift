@@ -103,7 +103,7 @@ extension UIKitWriter {
     case .branch where place >= 0:
       let branch = evaluator.branch(fork.branch, fork.site.file)
       evaluator.note(side: place, of: branch, at: side, fork.site)
-    case .guard: evaluator.note(guard: fork.branch, passes: true, at: side, fork.site)
+    case .guard: evaluator.note(guard: fork.branch, passes: place == 0, at: side, fork.site)
     case .branch, .atTimes, .one: break
     }
   }
