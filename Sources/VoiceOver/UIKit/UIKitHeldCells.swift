@@ -75,7 +75,11 @@ enum UIKitHeldCells {
   ) -> (ExpressionID, Site)? {
     guard let body = builder.evaluator.linker[member].body else { return nil }
     var site = UIKitAnswers.site(of: member, &builder)
-    for index in body.dropLast() { builder.evaluator.perform(index, &site) }
+    for index in body.dropLast() {
+      // What is set on a cell does not make it another one.
+      if case .assignment = builder.evaluator.statement(index, site.file) { continue }
+      builder.evaluator.perform(index, &site)
+    }
     let results = builder.evaluator.files.results(of: body, site)
     guard results.count == 1, var id = results.first else { return nil }
     while let (inner, place) = builder.evaluator.files.plain(id, site, builder.evaluator) {
@@ -159,21 +163,12 @@ enum UIKitHeldCells {
     let answers = UIKitAnswers.answers(of: member, &builder)
     let key = NameHash.of(String(section.place))
     guard
-      var answer = answers.first(where: { $0.keys?.contains(key) ?? false })
-        ?? answers.first(where: { $0.keys == nil })
+      let answer = answers.first(where: { $0.keys?.contains(key) ?? false })
+        ?? answers.first(where: { $0.keys == nil }),
+      let told = UIKitWrittenLists.told(
+        answer, at: section.item == nil ? nil : section.place, &builder)
     else { return nil }
-    if let item = section.item,
-      case .member(let base, let name) = builder.evaluator.expression(
-        answer.expression, answer.site.file),
-      case .element = builder.evaluator.expression(base, answer.site.file)
-    {
-      let hash = builder.evaluator.hash(name, answer.site.file)
-      guard let (id, place) = UIKitWrittenLists.property(hash, of: item, &builder) else {
-        return nil
-      }
-      answer = UIKitAnswers.Answer(keys: nil, expression: id, site: place)
-    }
-    return UIKitAnswers.title(answer, of: member, isHeader: isHeader, &builder)
+    return UIKitAnswers.title(told, of: member, isHeader: isHeader, &builder)
   }
 }
 

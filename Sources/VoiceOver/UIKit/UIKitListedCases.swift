@@ -58,6 +58,11 @@ struct UIKitListedCases {
       {
         return list(ofOwn: hash, site, &builder)
       }
+      if let entry = UIKitWrittenLists.entry(base, site, &builder) {
+        return UIKitWrittenLists.property(hash, of: entry, &builder).flatMap {
+          list($0.0, $0.1, &builder)
+        }
+      }
       guard let type = builder.evaluator.type(of: base, site) else { return nil }
       return list(of: hash, in: [type], site, &builder)
     case .binary(let sign, let left, let right)

@@ -6,10 +6,12 @@ import Views
 /// https://developer.apple.com/documentation/uikit/uitableviewdatasource
 enum UIKitSections {
   /// A section or a row by what code asks for to tell it: names of cases, or its number.
-  private struct Told {
+  struct Told {
     var keys: Set<UInt64> = []
     /// It is there in some cases only.
     var isAtTimes = false
+    /// Its place in a list that is written out.
+    var place: Int?
   }
 
   /// One of the conditions, what it asks for, and by which names and numbers each of its sides does.
@@ -60,7 +62,8 @@ enum UIKitSections {
     var found: [UIKitPart.Section] = []
     var firsts: [(place: Int, told: Told)] = []
     for section in told {
-      guard let count = answer(for: section, among: counts) else { continue }
+      guard var count = answer(for: section, among: counts) else { continue }
+      UIKitWrittenLists.number(section.place, of: member, &count.site, &builder)
       let entries = entries(of: section, count, rows, forks, &builder)
       if !entries.isEmpty { firsts.append((found.count, section)) }
       found += entries
@@ -125,14 +128,36 @@ enum UIKitSections {
       return most.isEmpty ? nil : most
     }
     guard case .member(let base, let name) = builder.evaluator.expression(id, site.file),
-      builder.evaluator.hash(name, site.file) == UIKitNames.count,
-      let entries = UIKitListedCases.entries(of: base, site, &builder)
+      builder.evaluator.hash(name, site.file) == UIKitNames.count
     else { return nil }
+    guard let entries = UIKitListedCases.entries(of: base, site, &builder) else {
+      return written(base, site, &builder)
+    }
     // Where one is left out, those that follow have other numbers.
     let isFixed = !entries.contains(where: \.isAtTimes)
     return entries.enumerated().map { place, entry in
       Told(
         keys: isFixed ? [entry.key, Self.number(place)] : [entry.key], isAtTimes: entry.isAtTimes)
+    }
+  }
+
+  /// `[Section(kind: .head, rows: [.name]), …]`: told by its place, and by the cases that it is given.
+  private static func written(
+    _ base: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> [Told]? {
+    guard let items = UIKitWrittenLists.items(of: base, site, &builder), !items.isEmpty else {
+      return nil
+    }
+    let isFixed = !items.contains(where: \.isAtTimes)
+    return items.enumerated().map { place, item in
+      var told = Told(isAtTimes: item.isAtTimes, place: place)
+      if isFixed { told.keys.insert(number(place)) }
+      for value in UIKitWrittenLists.given(to: item, &builder) {
+        if let key = builder.evaluator.files.key(of: value.expression, in: value.site.file) {
+          told.keys.insert(key)
+        }
+      }
+      return told
     }
   }
 
@@ -148,7 +173,7 @@ enum UIKitSections {
 
   private static func number(_ number: Int) -> UInt64 { NameHash.of(String(number)) }
 
-  private static func answer(for told: Told, among answers: [UIKitAnswers.Answer]) -> UIKitAnswers
+  static func answer(for told: Told, among answers: [UIKitAnswers.Answer]) -> UIKitAnswers
     .Answer?
   {
     answers.first { $0.keys.map { !$0.isDisjoint(with: told.keys) } ?? false }
@@ -217,12 +242,13 @@ enum UIKitSections {
     }
     for fork in found.sorted() {
       let (branch, site) = (builder.places.forks[fork].branch, builder.places.forks[fork].site)
-      guard builder.places.forks[fork].kind == .branch, branch >= 0 else { continue }
+      let isGuard = builder.places.forks[fork].kind == .guard
+      guard isGuard || builder.places.forks[fork].kind == .branch, branch >= 0 else { continue }
       let sides = builder.evaluator.branch(branch, site.file)
       guard let asked = UIKitAsked.asked(by: sides, site, &builder) else { continue }
       let keys = sides.alternatives.compactMap { place in
         UIKitAsked.keys(of: builder.evaluator.alternative(place, site.file), site, &builder)
-          .map { (place, $0) }
+          .map { (isGuard ? 0 : place, $0) }
       }
       forks.all.append((fork, asked, keys))
       // Code that asks for cases asks so soon, or never.
@@ -260,6 +286,10 @@ enum UIKitSections {
       let files = builder.evaluator.files
       let branch = files.branch(fork.branch, in: fork.site.file)
       let match = sides.first { !$0.keys.isDisjoint(with: keys) }?.place
+      if fork.kind == .guard {
+        chosen[index] = match ?? UIKitPlaces.rest
+        continue
+      }
       let other = branch.alternatives.first {
         files.alternative($0, in: fork.site.file).isElse
       }
@@ -277,66 +307,5 @@ enum UIKitSections {
       }
     }
     return chosen
-  }
-
-  // MARK: Titles
-
-  private static func titles(_ builder: inout UIKitBuilder) -> [UIKitAnswers.Answer] {
-    var found: [UIKitAnswers.Answer] = []
-    for label in [UIKitNames.titleForHeader, UIKitNames.titleForFooter] {
-      guard let member = UIKitAnswers.source(label, &builder) else { continue }
-      found += UIKitAnswers.answers(of: member, &builder)
-    }
-    return found
-  }
-
-  /// Views that a delegate makes to stand there, but for sections of which it says that they have none.
-  private static func addViews(
-    of table: Int, to sections: inout [UIKitPart.Section], _ firsts: [(place: Int, told: Told)],
-    _ builder: inout UIKitBuilder
-  ) {
-    for (label, isHeader) in [(UIKitNames.viewForHeader, true), (UIKitNames.viewForFooter, false)] {
-      let all = isHeader ? builder.parts[table].headers : builder.parts[table].sectionFooters
-      guard let part = all.first, let member = UIKitAnswers.source(label, &builder) else {
-        continue
-      }
-      let answers = UIKitAnswers.answers(of: member, &builder)
-      if answers.contains(where: { $0.keys != nil }) { builder.parts[part].isAtTimes = false }
-      for (index, first) in firsts.enumerated() {
-        guard let answer = answer(for: first.told, among: answers) else { continue }
-        if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
-          continue
-        }
-        let end = index + 1 < firsts.count ? firsts[index + 1].place : sections.count
-        if isHeader, sections[first.place].header == nil {
-          sections[first.place].header = part
-        } else if !isHeader, sections[end - 1].footer == nil {
-          sections[end - 1].footer = part
-        }
-      }
-    }
-  }
-
-  private static func addTitles(
-    to sections: inout [UIKitPart.Section], _ firsts: [(place: Int, told: Told)],
-    _ builder: inout UIKitBuilder
-  ) {
-    for (label, isHeader) in [
-      (UIKitNames.titleForHeader, true), (UIKitNames.titleForFooter, false),
-    ] {
-      guard let member = UIKitAnswers.source(label, &builder) else { continue }
-      let titles = UIKitAnswers.answers(of: member, &builder)
-      for (index, first) in firsts.enumerated() {
-        guard let title = answer(for: first.told, among: titles),
-          let part = UIKitAnswers.title(title, of: member, isHeader: isHeader, &builder)
-        else { continue }
-        if isHeader {
-          sections[first.place].header = part
-        } else {
-          let end = index + 1 < firsts.count ? firsts[index + 1].place : sections.count
-          sections[end - 1].footer = part
-        }
-      }
-    }
   }
 }

@@ -54,6 +54,66 @@ struct UIKitWrittenLists {
     return (value, place)
   }
 
+  /// What the call that makes an entry is given.
+  static func given(to item: Item, _ builder: inout UIKitBuilder) -> [Item] {
+    var (id, site) = (item.expression, item.site)
+    while let (inner, place) = builder.evaluator.files.plain(id, site, builder.evaluator) {
+      (id, site) = (inner, place)
+    }
+    guard case .call(_, let arguments) = builder.evaluator.expression(id, site.file) else {
+      return []
+    }
+    return arguments.map {
+      Item(expression: builder.evaluator.argument($0, site.file).value, site: site)
+    }
+  }
+
+  /// `list[section].title`: of the entry at that place.
+  static func told(
+    _ answer: UIKitAnswers.Answer, at place: Int?, _ builder: inout UIKitBuilder
+  ) -> UIKitAnswers.Answer? {
+    let file = answer.site.file
+    guard let place,
+      case .member(let base, let name) = builder.evaluator.expression(answer.expression, file),
+      case .element(let list, _) = builder.evaluator.expression(base, file)
+    else { return answer }
+    guard let items = items(of: list, answer.site, &builder), items.indices.contains(place),
+      let (id, site) = property(
+        builder.evaluator.hash(name, file), of: items[place], &builder)
+    else { return nil }
+    return UIKitAnswers.Answer(keys: nil, expression: id, site: site)
+  }
+
+  /// Inside of a function that is asked for one section.
+  static func number(
+    _ place: Int?, of member: MemberID, _ site: inout Site, _ builder: inout UIKitBuilder
+  ) {
+    let parameters = builder.evaluator.linker[member].parameters
+    guard let place, let last = builder.evaluator.files.formals(parameters, member.file).last else {
+      return
+    }
+    let number = builder.evaluator.resolved(String(place))
+    site.environment = builder.evaluator.bind(
+      last.name, .value(number), onto: site.environment, type: last.type)
+  }
+
+  /// `list[section]`, where the number of the section is known.
+  static func entry(
+    _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Item? {
+    guard case .element(let list, let arguments) = builder.evaluator.expression(id, site.file),
+      arguments.count == 1, let first = arguments.first,
+      case .name(let name) = builder.evaluator.expression(
+        builder.evaluator.argument(first, site.file).value, site.file),
+      case .value(let value) = builder.evaluator.lookUp(
+        builder.evaluator.hash(name, site.file), in: site.environment),
+      case .resolved(let index) = builder.evaluator.scene[value],
+      let number = Int(builder.evaluator.scene.resolvedTexts[Int(index)]),
+      let items = items(of: list, site, &builder), items.indices.contains(number)
+    else { return nil }
+    return items[number]
+  }
+
   private mutating func list(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> [Item]? {

@@ -1,0 +1,66 @@
+import Views
+
+/// What stands above the rows of each section, and below them.
+extension UIKitSections {
+  static func titles(_ builder: inout UIKitBuilder) -> [UIKitAnswers.Answer] {
+    var found: [UIKitAnswers.Answer] = []
+    for label in [UIKitNames.titleForHeader, UIKitNames.titleForFooter] {
+      guard let member = UIKitAnswers.source(label, &builder) else { continue }
+      found += UIKitAnswers.answers(of: member, &builder)
+    }
+    return found
+  }
+
+  /// Views that a delegate makes to stand there, but for sections of which it says that they have none.
+  static func addViews(
+    of table: Int, to sections: inout [UIKitPart.Section], _ firsts: [(place: Int, told: Told)],
+    _ builder: inout UIKitBuilder
+  ) {
+    for (label, isHeader) in [(UIKitNames.viewForHeader, true), (UIKitNames.viewForFooter, false)] {
+      let all = isHeader ? builder.parts[table].headers : builder.parts[table].sectionFooters
+      guard let part = all.first, let member = UIKitAnswers.source(label, &builder) else {
+        continue
+      }
+      let answers = UIKitAnswers.answers(of: member, &builder)
+      if answers.contains(where: { $0.keys != nil }) { builder.parts[part].isAtTimes = false }
+      for (index, first) in firsts.enumerated() {
+        guard let answer = answer(for: first.told, among: answers) else { continue }
+        if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
+          continue
+        }
+        let end = index + 1 < firsts.count ? firsts[index + 1].place : sections.count
+        if isHeader, sections[first.place].header == nil {
+          sections[first.place].header = part
+        } else if !isHeader, sections[end - 1].footer == nil {
+          sections[end - 1].footer = part
+        }
+      }
+    }
+  }
+
+  static func addTitles(
+    to sections: inout [UIKitPart.Section], _ firsts: [(place: Int, told: Told)],
+    _ builder: inout UIKitBuilder
+  ) {
+    for (label, isHeader) in [
+      (UIKitNames.titleForHeader, true), (UIKitNames.titleForFooter, false),
+    ] {
+      guard let member = UIKitAnswers.source(label, &builder) else { continue }
+      let titles = UIKitAnswers.answers(of: member, &builder)
+      for (index, first) in firsts.enumerated() {
+        guard
+          let title = answer(for: first.told, among: titles).flatMap({
+            UIKitWrittenLists.told($0, at: first.told.place, &builder)
+          }),
+          let part = UIKitAnswers.title(title, of: member, isHeader: isHeader, &builder)
+        else { continue }
+        if isHeader {
+          sections[first.place].header = part
+        } else {
+          let end = index + 1 < firsts.count ? firsts[index + 1].place : sections.count
+          sections[end - 1].footer = part
+        }
+      }
+    }
+  }
+}
