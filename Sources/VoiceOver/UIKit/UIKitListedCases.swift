@@ -185,7 +185,8 @@ struct UIKitListedCases {
       begin = list(value, place, &builder)
       if begin == nil { return nil }
     }
-    if !builder.evaluator.linker[member].isVariable { return begin }
+    // A constant without a value is given one by the initialiser.
+    if let begin, !builder.evaluator.linker[member].isVariable { return begin }
     var all: [[Entry]] = []
     for type in types {
       for declaration in builder.evaluator.linker.declarations(of: type) {
