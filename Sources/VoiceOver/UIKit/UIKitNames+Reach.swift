@@ -53,6 +53,16 @@ extension UIKitNames {
   /// What a closure is given to that is done on a tap.
   static let actionMakers = hashes(["UIAction", "UIAlertAction", "UIContextualAction", "UICommand"])
 
+  /// What a closure is given to that is done later, and may be undone: what a view shows at an end of it is a
+  /// state of the screen at times.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:)
+  static let animations = hashes([
+    "animate", "animateKeyframes", "addKeyframe", "transition", "addAnimations", "addCompletion",
+    "UIViewPropertyAnimator",
+  ])
+
+  static let removeFromSuperview = NameHash.of("removeFromSuperview")
   static let comparisons: Set = ["==", "!="]
   /// What is only asked so that something is done once.
   static let firstTimes: Set<UInt64> = hashes([

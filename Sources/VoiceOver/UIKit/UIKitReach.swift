@@ -222,6 +222,29 @@ extension LiveFiles {
     }
   }
 
+  /// `UIView.animate(withDuration: 1) { … }`, unless that ends with taking the view away.
+  func animates(_ callee: ExpressionID, _ arguments: Range<Int32>, _ file: FileID) -> Bool {
+    switch expression(callee, in: file) {
+    case .name(let name), .member(_, let name):
+      guard UIKitNames.animations.contains(hash(name, in: file)) else { return false }
+    default: return false
+    }
+    return !arguments.contains { index in
+      guard case .closure(let closure) = expression(argument(index, in: file).value, in: file)
+      else { return false }
+      return self.closure(closure, in: file).body.contains { removes($0, file) }
+    }
+  }
+
+  /// As in `label.removeFromSuperview()`.
+  private func removes(_ index: Int32, _ file: FileID) -> Bool {
+    guard case .expression(let id) = statement(index, in: file),
+      case .call(let callee, _) = expression(id, in: file),
+      case .member(_, let name) = expression(callee, in: file)
+    else { return false }
+    return hash(name, in: file) == UIKitNames.removeFromSuperview
+  }
+
   /// `UIAction(title: "Save") { … }`: what it does waits for a tap.
   func makesAction(_ callee: ExpressionID, _ file: FileID) -> Bool {
     guard case .name(let name) = expression(callee, in: file) else { return false }

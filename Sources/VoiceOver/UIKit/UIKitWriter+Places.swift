@@ -125,14 +125,19 @@ extension UIKitPlaces {
       all += settings.filter(\.isLate)
       all += zip(settings, isOfFile).filter { !$0.1 && !$0.0.isLate }.map(\.0)
     }
-    if all.allSatisfy({ $0.around < 0 }) { return all }
+    // What hides a part that other code makes what it is, in code of which nobody says that it is ever done, does
+    // so at times.
+    let isMade = all.contains { !$0.isLate && $0.word != .isHidden && $0.word != .alpha }
+    let isLate = { (setting: UIKitPart.Setting) in setting.isLate && isMade }
+    if all.allSatisfy({ $0.around < 0 && !isLate($0) }) { return all }
     let fades = all.contains { setting in
-      setting.word == .alpha && isAsked(setting.around, of: part.around)
+      setting.word == .alpha && (isLate(setting) || isAsked(setting.around, of: part.around))
     }
     let vanishes = fades && all.contains { $0.word == .alpha && $0.isZero(evaluator.files) }
     all = all.compactMap { setting in
       var setting = setting
-      let isAsked = isAsked(setting.around, of: part.around)
+      var isAsked = isAsked(setting.around, of: part.around)
+      if isLate(setting), setting.word == .isHidden || setting.word == .alpha { isAsked = true }
       switch setting.word {
       case .alpha where vanishes:
         guard isAsked else { return nil }
