@@ -203,7 +203,15 @@ extension Lowering {
     }
     let bound = boundNames(in: pattern)
     let values = sequence ?? unknown(node)
-    statements.append(.loop(bound.count == 1 ? bound[0] : nil, values, body))
+    // Of `for (place, title) in titles.enumerated()` the second.
+    var name = bound.count == 1 ? bound[0] : nil
+    if bound.count == 2, case .call(let callee, _) = file.code.expressions[Int(values)],
+      case .member(_, let called) = file.code.expressions[Int(callee)],
+      names.word(called) == .enumerated
+    {
+      name = bound[1]
+    }
+    statements.append(.loop(name, values, body))
   }
 
   private mutating func whileLoop(_ node: NodeID) {

@@ -24,6 +24,7 @@ extension UIKitBuilder {
       default: break
       }
     }
+    UIKitPages.show(callee, arguments, site, &self)
     if own == 0, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
     if let called = called(by: id, site) {
@@ -51,7 +52,9 @@ extension UIKitBuilder {
     if case .closure(let closure) = evaluator.expression(callee, site.file) {
       read(closure: closure, site, alias)
     }
-    let isAction = evaluator.files.makesAction(callee, site.file)
+    let isAction =
+      evaluator.files.makesAction(callee, site.file)
+      || evaluator.files.animates(callee, arguments, site.file)
     for argument in arguments {
       let value = evaluator.argument(argument, site.file).value
       switch evaluator.expression(value, site.file) {

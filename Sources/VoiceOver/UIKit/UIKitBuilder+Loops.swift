@@ -38,6 +38,7 @@ extension UIKitBuilder {
       case .compactMap, .filter, .reversed:
         // Some of them, in another order.
         return evaluator.files.isIdentity(arguments, site) ? list(base, site) : nil
+      case .enumerated: return list(base, site)
       default: return nil
       }
     default: return nil
@@ -175,9 +176,21 @@ extension UIKitBuilder {
       for part in all { read(closure, setting: part, site) }
       return
     }
+    let isNumbered = evaluator.files.isNumbered(base, site.file)
     repeating(over: base, site) { builder, given in
-      builder.read(closure: closure, site, nil, given: given)
+      builder.read(
+        closure: closure, site, nil, given: isNumbered ? [.parameter] + given : given)
     }
+  }
+}
+
+extension LiveFiles {
+  /// `titles.enumerated()`
+  fileprivate func isNumbered(_ id: ExpressionID, _ file: FileID) -> Bool {
+    guard case .call(let callee, _) = expression(id, in: file),
+      case .member(_, let name) = expression(callee, in: file)
+    else { return false }
+    return word(name, in: file) == .enumerated
   }
 }
 

@@ -214,6 +214,9 @@ struct UIKitBuilder: ~Copyable {
     if expression >= 0 {
       noteFrame(expression, of: part, site)
       if kind.word == .UIButton { configure(part, madeBy: expression, site) }
+      if kind.word == .UISegmentedControl {
+        UIKitSegments.add(to: part, madeBy: expression, site, &self)
+      }
       parts[part].isMade = evaluator.files.isMade(expression, site)
       if UIKitClasses.controllers.contains(kind.word) {
         parts[part].hosted = UIKitPart.Hosted(by: expression, site, &evaluator)

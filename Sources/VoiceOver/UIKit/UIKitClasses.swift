@@ -27,7 +27,7 @@ enum UIKitClasses {
     .UICollectionViewListCell: .children, .UICollectionReusableView: .children,
     .UITableViewHeaderFooterView: .children, .UIViewController: .children,
     .UITableViewController: .children, .UICollectionViewController: .children,
-    .UIHostingController: .children,
+    .UIHostingController: .children, .UIPageViewController: .children,
     .UILabel: .label, .UIButton: .button, .UIImageView: .image, .UISwitch: .toggle,
     .UISlider: .slider, .UIStepper: .stepper, .UISegmentedControl: .segments,
     .UITextField: .field, .UITextView: .textView, .UISearchBar: .search,

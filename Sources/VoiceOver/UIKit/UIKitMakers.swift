@@ -33,6 +33,7 @@ enum UIKitMakers {
   ) {
     if !builder.isPlain(id, site) { builder.touch(part, name, id, site) }
     if kind.word == .UIButton { builder.configure(part, madeBy: id, site) }
+    if kind.word == .UISegmentedControl { UIKitSegments.add(to: part, madeBy: id, site, &builder) }
     (builder.parts[part].word, builder.parts[part].type) = (kind.word, kind.type)
     builder.parts[part].isMade = true
     builder.parts[part].maker = UIKitPart.Hosted(expression: id, site: site)

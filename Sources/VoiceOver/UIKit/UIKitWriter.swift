@@ -118,7 +118,9 @@ extension UIKitWriter {
 
   private mutating func writeView(_ index: Int, as role: NodeRole, depth: Int) {
     let part = parts[index]
-    if isHandedIn(part) || part.isUnknown && !parts.saysSomething(index) {
+    // A pager whose pages nobody saw shows something.
+    let isEmptyPager = part.word == .UIPageViewController && part.children.isEmpty
+    if isHandedIn(part) || isEmptyPager || part.isUnknown && !parts.saysSomething(index) {
       return writeUnknown(index, as: role)
     }
     let node = evaluator.open(

@@ -17,7 +17,7 @@ extension Scene {
     case .UIView, .UIStackView, .UIScrollView, .UIControl, .UIVisualEffectView, .UITableViewCell,
       .UICollectionViewCell, .UICollectionViewListCell, .UICollectionReusableView,
       .UITableViewHeaderFooterView, .UIViewController, .UITableViewController,
-      .UICollectionViewController, .UIHostingController:
+      .UICollectionViewController, .UIHostingController, .UIPageViewController:
       .container
     // A text view may be for reading.
     case .UITextView, .UIProgressView, .UIActivityIndicatorView, .UIPageControl: .other

@@ -1,0 +1,112 @@
+import Testing
+import VoiceOver
+
+/// Segments, pages, numbered loops, and what animations end with.
+@Suite struct `What a controller of UIKit shows` {
+  private static func report(_ members: String, _ body: String) throws -> ViewReport {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      enum Part: String, CaseIterable {
+        case all, mine
+        var title: String { switch self { case .all: "All"; case .mine: "Mine" } }
+      }
+      struct Page { let title: String; let number: Int }
+      final class Start: UIViewController {
+        let label = UILabel()
+        override func viewDidLoad() { label.text = "First"; view.addSubview(label) }
+      }
+      final class Screen: UIViewController {
+        let pages = [Page(title: "One", number: 1), Page(title: "Two", number: 2)]
+        let names = ["Uno", "Due"]
+        \(members)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(body)
+        }
+      }
+      """
+    ])
+    return try #require(sample["Screen"])
+  }
+
+  @Test(arguments: [
+    ("Part.allCases.map { $0.title }", ["All", "Mine"]),
+    ("pages.map { $0.title }", ["One", "Two"]),
+    ("pages.map { page in page.title }", ["One", "Two"]), ("names", ["Uno", "Due"]),
+    ("[\"a\", \"b\"].map { $0.uppercased() }", ["A", "B"]),
+  ])
+  func `is each segment of a list`(_ items: String, _ titles: [String]) throws {
+    for made in [
+      "UISegmentedControl(items: \(items))", "{ UISegmentedControl(items: \(items)) }()",
+    ] {
+      let report = try Self.report(
+        "private lazy var choice: UISegmentedControl = \(made)", "navigationItem.titleView = choice"
+      )
+      #expect(
+        report.saidAround == ["\(titles[0]). Button. 1 of 2.", "\(titles[1]). Button. 2 of 2."])
+    }
+  }
+
+  @Test func `is a segment of which nobody knows how many there are`() throws {
+    let report = try Self.report(
+      "var kinds: [String] = []; private lazy var choice = UISegmentedControl(items: kinds.map { $0 })",
+      "view.addSubview(choice)")
+    #expect(report.said.count == 1)
+  }
+
+  @Test func `is the page that a pager begins with`() throws {
+    let pager = """
+      let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      """
+    let shown = "addChild(pager); view.addSubview(pager.view);"
+    let set = "pager.setViewControllers([Start()], direction: .forward, animated: false)"
+    let report = try Self.report(pager, "\(shown) \(set)")
+    #expect(report.said == ["First."])
+    let other = try Self.report(pager, shown)
+    #expect(other.isOpaque)
+  }
+
+  @Test(arguments: [
+    "for (place, name) in names.enumerated() { let l = UILabel(); l.text = name; l.tag = place; view.addSubview(l) }",
+    "names.enumerated().forEach { place, name in let l = UILabel(); l.text = name; view.addSubview(l) }",
+  ])
+  func `is what a numbered loop makes`(_ loop: String) throws {
+    #expect(try Self.report("", loop).said == ["Uno.", "Due."])
+  }
+
+  @Test(arguments: [
+    "UIView.animate(withDuration: 1) { self.note.alpha = 0 }",
+    "UIView.animate(withDuration: 1, animations: { self.note.alpha = 1 }, completion: { _ in self.note.alpha = 0 })",
+    "note.alpha = 0; UIView.animate(withDuration: 1) { self.note.alpha = 1 }",
+  ])
+  func `is there at times where an animation shows or hides it`(_ code: String) throws {
+    let report = try Self.report(
+      "let note = UILabel()", "note.text = \"Saved\"; view.addSubview(note); \(code)")
+    #expect(report.swipes.platform.text == "0…1")
+  }
+
+  @Test func `is there but at times where a function of a cell hides it that nobody calls`() throws
+  {
+    let sample = Sample([
+      "Cell.swift": """
+      import UIKit
+      final class Cell: UITableViewCell {
+        let name = UILabel()
+        let note = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          name.text = "Name"
+          note.isAccessibilityElement = true
+          note.text = "Note"
+          contentView.addSubview(name)
+          contentView.addSubview(note)
+        }
+        func shorten() { note.isHidden = true }
+      }
+      """
+    ])
+    let report = try #require(sample["Cell"])
+    #expect(report.swipes.platform.text == "1…2")
+  }
+}
