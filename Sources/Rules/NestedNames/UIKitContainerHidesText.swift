@@ -61,142 +61,7 @@ extension Rule {
           }
           """),
     ],
-    good: [
-      Example(
-        file: """
-          import UIKit
-          final class PriceView: UIView {
-            let name = UILabel()
-            let price = UILabel()
-            func setUp() {
-              addSubview(name)
-              addSubview(price)
-              isAccessibilityElement = true
-              accessibilityLabel = name.text
-              accessibilityValue = price.text
-            }
-          }
-          """),
-      Example(
-        file: """
-          import UIKit
-          final class TotalView: UIView {
-            let caption = UILabel()
-            let amount = UILabel()
-            func setUp() {
-              addSubview(caption)
-              addSubview(amount)
-              isAccessibilityElement = true
-              accessibilityLabel = caption.text
-              accessibilityValue = amount.text
-            }
-          }
-          """),
-      Example(
-        file: """
-          import UIKit
-          final class PriceView: UIView {
-            let name = UILabel()
-            let price = UILabel()
-            func setUp() {
-              addSubview(name)
-              addSubview(price)
-              isAccessibilityElement = true
-              accessibilityLabel = "\\(name.text ?? ""), \\(price.text ?? "")"
-            }
-          }
-          """),
-      Example(
-        file: """
-          import UIKit
-          final class PriceCell: UITableViewCell {
-            let name = UILabel()
-            func setUp() {
-              contentView.addSubview(name)
-              isAccessibilityElement = true
-            }
-          }
-          """),
-      Example(
-        file: """
-          import UIKit
-          final class Card: UIView {
-            let title = UILabel()
-            func show(_ item: Item) {
-              addSubview(title)
-              isAccessibilityElement = true
-              accessibilityLabel = item.spokenText
-            }
-          }
-          """),
-      Example(
-        file: """
-          import UIKit
-          final class Hint: UIView {
-            private let titleLabel = UILabel()
-            private let detailLabel = UILabel()
-            var title: String? { didSet { titleLabel.text = title; accessibilityLabel = title } }
-            var detail: String? { didSet { detailLabel.text = detail; accessibilityValue = detail } }
-            func setUp() {
-              addSubview(titleLabel)
-              addSubview(detailLabel)
-              isAccessibilityElement = true
-            }
-          }
-          """),
-      Example(
-        file: """
-          import UIKit
-          final class Account: UIView {
-            private let caption = UILabel()
-            private let amount = UILabel()
-            var value: String? { didSet { amount.text = value; accessibilityValue = value } }
-            func setUp() {
-              addSubview(caption)
-              addSubview(amount)
-              isAccessibilityElement = true
-              accessibilityLabel = caption.text
-            }
-          }
-          """),
-      Example(
-        file: """
-          import UIKit
-          final class Card: UIView {
-            let title = UILabel()
-            override var accessibilityLabel: String? {
-              get { title.text }
-              set {}
-            }
-            func show() {
-              addSubview(title)
-              isAccessibilityElement = true
-            }
-          }
-          """),
-      // Who uses it says that it is no element.
-      Example(
-        file: """
-          import UIKit
-          final class Quote: UIView {
-            let author = UILabel()
-            let words = UILabel()
-            func setUp() {
-              addSubview(author)
-              addSubview(words)
-              isAccessibilityElement = true
-            }
-          }
-          final class Post: UIViewController {
-            private lazy var quote: Quote = {
-              let view = Quote()
-              view.isAccessibilityElement = false
-              return view
-            }()
-            override func viewDidLoad() { view.addSubview(quote) }
-          }
-          """),
-    ],
+    good: containersWithTexts,
     check: .both(
       { UIKitContainerCheck(scene: $0.scene, inherited: $0.inherited, code: $0.code).find(&$1) },
       countElements))
@@ -238,6 +103,8 @@ private struct UIKitContainerCheck {
   private func ownClass(of host: NodeID) -> TypeID? {
     let parent = scene[host].parent
     guard parent >= 0, case .custom(let type) = scene[parent].kind else {
+      // Bars stand around the view of a controller; what stands in it is a part.
+      guard parent < 0 || scene[parent].parent < 0 && scene[parent].isGroup else { return nil }
       let (file, owner) = (scene[host].origin.file, scene[host].owner)
       return owner >= 0 ? TypeID(file: file, index: owner) : nil
     }
@@ -359,4 +226,8 @@ extension Declarations {
     default: return false
     }
   }
+}
+
+extension SceneNode {
+  fileprivate var isGroup: Bool { if case .group = kind { true } else { false } }
 }
