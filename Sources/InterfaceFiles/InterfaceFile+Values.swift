@@ -101,6 +101,8 @@ extension InterfaceFile {
     package var areElementsHidden: Bool?
     package var isModal: Bool?
     package var groupsChildren: Bool?
+    /// A text for a property that code of the app adds, which may do anything with it.
+    package var hasOwnText = false
 
     package init() {}
   }
@@ -125,7 +127,11 @@ extension InterfaceFile {
       case "accessibilityElementsHidden": set.areElementsHidden = isTrue(value)
       case "accessibilityViewIsModal": set.isModal = isTrue(value)
       case "shouldGroupAccessibilityChildren": set.groupsChildren = isTrue(value)
-      default: break
+      default:
+        switch self[attribute.type] {
+        case "string", "localizedString": set.hasOwnText = true
+        default: break
+        }
       }
     }
     return set

@@ -16,7 +16,10 @@ import VoiceOver
     <button id="b4"><state key="normal" title="Help"/></button>
     <textField id="t1"/>
     </subviews></view><navigationItem key="navigationItem" title="Call" id="n">
-    <barButtonItem key="rightBarButtonItem" image="people" id="i"/></navigationItem>
+    <barButtonItem key="rightBarButtonItem" image="people" id="i"/>
+    <barButtonItem key="leftBarButtonItem" image="people" id="j"><userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="string" keyPath="spoken" value="People"/>
+    </userDefinedRuntimeAttributes></barButtonItem></navigationItem>
     <connections><outlet property="muteButton" destination="b2" id="o"/></connections></viewController>
     </objects></scene></scenes></document>
     """

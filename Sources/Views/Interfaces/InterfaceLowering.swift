@@ -263,6 +263,10 @@ struct InterfaceLowering {
 
   private mutating func setAccessibility(of node: InterfaceFile.NodeID) {
     let all = file.accessibility(of: node)
+    if all.hasOwnText {
+      let value = add(.null)
+      set(.other, on: node, value)
+    }
     if let flag = all.isElement { set(.isAccessibilityElement, on: node, flag) }
     if let flag = all.areElementsHidden { set(.accessibilityElementsHidden, on: node, flag) }
     if let flag = all.isModal { set(.accessibilityViewIsModal, on: node, flag) }

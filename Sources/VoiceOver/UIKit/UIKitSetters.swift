@@ -18,6 +18,9 @@ enum UIKitSetters {
     _ builder: inout UIKitBuilder
   ) -> Bool {
     let hash = builder.evaluator.hash(name, site.file)
+    if let code = added(hash, to: part, site, &builder) {
+      return take(value, by: code, ofExtensionOf: part, site, &builder)
+    }
     let lineage: [TypeID]
     if part == builder.own {
       lineage = builder.lineage
@@ -55,6 +58,48 @@ enum UIKitSetters {
       builder.sights[part] = builder.sight
       builder.sight = outer
     }
+    return true
+  }
+
+  /// What an extension adds to a class of UIKit.
+  private static func added(
+    _ name: UInt64, to part: Int, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Code? {
+    guard builder.evaluator.mayBeHelper(name) else { return nil }
+    for word in UIKitClasses.above(builder.parts[part].word) {
+      let all = builder.evaluator.linker.extensionMembers(of: word, named: name, from: site.file)
+      guard
+        let property = all.first(where: { builder.evaluator.linker[$0].kind == .computedProperty })
+      else { continue }
+      for member in all where builder.evaluator.linker[member].kind == .function {
+        let declared = builder.evaluator.linker[member]
+        let formals = builder.evaluator.files.formals(declared.parameters, member.file)
+        guard formals.count == 1, formals[0].label == nil, !declared.isStatic else { continue }
+        let type = builder.evaluator.linker[property].type
+        return Code(
+          member: member, given: formals[0].name,
+          type: type.map { SourceName(file: property.file, name: $0) })
+      }
+    }
+    return nil
+  }
+
+  private static func take(
+    _ value: ExpressionID, by code: Code, ofExtensionOf part: Int, _ site: Site,
+    _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard !builder.calls.contains(code.member), builder.calls.count < UIKitBuilder.deepestCall,
+      let body = builder.evaluator.linker[code.member].body, builder.evaluator.enter()
+    else { return false }
+    defer { builder.evaluator.leave() }
+    if builder.followCount >= UIKitBuilder.mostCalls { builder.evaluator.isTooLarge = true }
+    builder.followCount += 1
+    let given = builder.part(value, site)
+    let place = place(of: code, value, site, nil, &builder.evaluator)
+    let outer = (builder.byName, builder.own, builder.locals)
+    (builder.byName, builder.own, builder.locals) = ([:], part, [])
+    read(code, body, place, given, &builder)
+    (builder.byName, builder.own, builder.locals) = outer
     return true
   }
 
