@@ -57,6 +57,24 @@ extension Rule {
         .accessibilityAction { go() }
       """),
     Example("Button(\"Close\") { close() }.accessibilityHidden(isCovered)"),
+    // A button that only draws a state: touches go through it.
+    Example(
+      file: """
+        import UIKit
+        final class IssueView: UIView {
+          let name = UILabel()
+          let state = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            state.isUserInteractionEnabled = false
+            state.setTitle("Open", for: .normal)
+            addSubview(name)
+            addSubview(state)
+            isAccessibilityElement = true
+            accessibilityLabel = name.text
+          }
+        }
+        """),
     Example(
       file: """
         import UIKit

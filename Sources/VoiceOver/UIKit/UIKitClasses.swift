@@ -136,6 +136,7 @@ enum UIKitClasses {
     .setAttributedTitle, .image, .isEnabled, .title, .isEditable, .isSecureTextEntry, .isOn,
     .accessibilityAddTraits, .accessibilityRemoveTraits, .addGestureRecognizer, .insertSegment,
     .selectedSegmentIndex, .numberOfPages, .currentPage, .value, .minimumValue, .maximumValue,
-    .setValue, .removeAllSegments, .accessoryType, .isSelected, .shouldGroupAccessibilityChildren,
+    .setValue, .removeAllSegments, .accessoryType, .isUserInteractionEnabled, .isSelected,
+    .shouldGroupAccessibilityChildren,
   ]
 }

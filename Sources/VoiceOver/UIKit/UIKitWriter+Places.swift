@@ -148,7 +148,7 @@ extension UIKitPlaces {
           setting.value = .unknown
         }
       case .isEnabled, .accessibilityViewIsModal, .isSelected, .isOn, .selectedSegmentIndex,
-        .currentPage:
+        .currentPage, .isUserInteractionEnabled:
         if isAsked { return nil }
       default: break
       }

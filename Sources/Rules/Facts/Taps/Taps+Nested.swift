@@ -91,7 +91,10 @@ extension Taps {
   private var untouchable: [NodeID] { knownUntouchable { tree.nearest { isPassedThrough($0) } } }
 
   private func isPassedThrough(_ node: NodeID) -> Bool {
-    scene.modifiers(of: node).contains { modifier in
+    // The last one counts.
+    let touches = scene.modifiers(of: node).last { $0.word == .isUserInteractionEnabled }
+    if let touches, scene.truth(scene.firstArgument(of: touches)) == false { return true }
+    return scene.modifiers(of: node).contains { modifier in
       modifier.word == .allowsHitTesting && scene.truth(scene.firstArgument(of: modifier)) == false
         || modifier.word == .disabled && scene.truth(scene.firstArgument(of: modifier)) == true
     }
