@@ -97,6 +97,43 @@ import Testing
     #expect(Self.rules(info, "\(text); view.addSubview(b)") == ["label-not-in-name"])
   }
 
+  @Test func `is an item with a picture, whose title nobody sees`() {
+    func rules(_ image: String) -> [String] {
+      Self.rules(
+        "let i = UIBarButtonItem(title: \"\", style: .plain, target: nil, action: nil)",
+        "\(image); i.accessibilityLabel = \"Mark read\"; navigationItem.rightBarButtonItem = i")
+    }
+    #expect(rules("i.title = \"Toggle\"; i.image = UIImage(named: \"dot\")") == [])
+    #expect(rules("i.title = \"Toggle\"") == ["label-not-in-name"])
+  }
+
+  @Test func `is a button that a property of an extension names`() {
+    func rules(_ setter: String) -> [String] {
+      findings(
+        """
+        import UIKit
+        extension UIButton {
+          var spoken: String? {
+            get { accessibilityLabel }
+            set { \(setter) }
+          }
+        }
+        final class BinController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let b = UIButton()
+            b.setImage(UIImage(named: "bin-icon"), for: .normal)
+            b.spoken = "Bin"
+            view.addSubview(b)
+          }
+        }
+        """
+      ).map(\.rule)
+    }
+    #expect(rules("accessibilityLabel = newValue") == [])
+    #expect(rules("print(newValue)") == ["icon-button-no-label"])
+  }
+
   @Test func `is no field with a placeholder of attributes`() {
     let field = "let f = UITextField()"
     #expect(Self.rules(field, "view.addSubview(f)") == ["unlabeled-control"])

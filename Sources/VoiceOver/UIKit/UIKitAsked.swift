@@ -118,8 +118,8 @@ enum UIKitAsked {
     let key = builder.evaluator.hash(own, site.file)
     var next = 0
     for declaration in builder.evaluator.linker.declarations(of: type) {
-      for member in builder.evaluator.linker.listed(in: declaration) {
-        guard builder.evaluator.linker[member].kind == .enumCase else { continue }
+      for member in builder.evaluator.linker.listed(in: declaration)
+      where builder.evaluator.linker[member].kind == .enumCase {
         if let value = builder.evaluator.linker[member].value {
           let place = builder.evaluator.inside(member, self: nil)
           guard let number = builder.evaluator.number(value, place) else { return nil }

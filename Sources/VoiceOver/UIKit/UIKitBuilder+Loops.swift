@@ -185,7 +185,7 @@ extension UIKitBuilder {
 }
 
 extension LiveFiles {
-  /// `titles.enumerated()`
+  /// As in `titles.enumerated()`.
   fileprivate func isNumbered(_ id: ExpressionID, _ file: FileID) -> Bool {
     guard case .call(let callee, _) = expression(id, in: file),
       case .member(_, let name) = expression(callee, in: file)

@@ -13,7 +13,7 @@ extension Names {
       switch modifier.word {
       case .text, .attributedText, .setTitle, .setAttributedTitle, .title, .placeholder:
         let title = scene.firstArgument(of: modifier)
-        if !sayings.isSilent(title) { return .text(shown(title)) }
+        if !sayings.isSilent(title) { return isDrawn(control) ? .unknown : .text(shown(title)) }
       // The system draws a picture there, and says a name of its own for it: nobody reads that.
       case .buttonType: isOfSystem = true
       case .setImage, .image: hasImage = true
@@ -25,6 +25,15 @@ extension Names {
     if case .picker = tree.control(control) { return .unknown }
     guard isNamedByItsClass(control) else { return .unknown }
     return hasImage ? .icons([control]) : .nothing
+  }
+
+  /// An item of a bar with a picture shows that, and its title is said alone.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uibaritem/title
+  private func isDrawn(_ control: NodeID) -> Bool {
+    guard scene[control].word == .UIBarButtonItem else { return false }
+    return scene.argument(.image, of: control) != nil
+      || scene.modifiers(of: control).contains { $0.word == .image }
   }
 
   /// The class makes it, keeps it to itself, and hands it to nobody who could name it.
