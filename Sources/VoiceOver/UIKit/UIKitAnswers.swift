@@ -163,6 +163,8 @@ enum UIKitAnswers {
     in body: Block, _ start: Site, section: UInt64?, _ builder: inout UIKitBuilder
   ) -> [Answer] {
     var (site, found): (Site, [Answer]) = (start, [])
+    guard builder.evaluator.think() else { return [] }
+    defer { builder.evaluator.rest() }
     for index in body {
       switch builder.evaluator.statement(index, site.file) {
       case .expression(let id), .return(let id?):

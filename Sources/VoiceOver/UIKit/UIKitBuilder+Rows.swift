@@ -91,7 +91,8 @@ extension UIKitBuilder {
     }
     for table in tables {
       let isTable = parts[table].word == .UITableView
-      let held = isTable ? UIKitHeldCells.sections(&self) : []
+      let isNew = isTable && askedForHeld.insert(table).inserted
+      let held = isNew ? UIKitHeldCells.sections(&self) : []
       if !held.isEmpty {
         parts[table].rows = held.flatMap(\.rows)
         parts[table].sections = held

@@ -46,6 +46,8 @@ struct UIKitBuilder: ~Copyable {
   var isUncalled = false
   /// Nobody sets the property whose code is read: what that sets stays as it is, and may be set all the same.
   var isUnset = false
+  /// Tables whose source was asked whether the class keeps their cells.
+  var askedForHeld: Set<Int> = []
   /// What is read gives the cells of a table's rows.
   var isSource = false
   /// Functions that are being read where they are called, the outermost first.
