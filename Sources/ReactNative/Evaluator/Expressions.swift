@@ -192,12 +192,11 @@ extension ScriptEvaluator {
         spread(side.value, into: &copy)
         sides.append(copy)
       }
-      var keys: [String] = []
-      for side in sides {
-        for key in side.keys where !keys.contains(key) { keys.append(key) }
-        result.others = result.others ?? side.others
-      }
-      for key in keys {
+      for side in sides { result.others = result.others ?? side.others }
+      // What none of them sets stays as it is.
+      var set = ScriptObject()
+      value.collectKeys(into: &set)
+      for key in set.keys {
         result[key] = ScriptValue.choose(
           zip(choice.sides, sides).map {
             ScriptChoice.Side(condition: $0.condition, value: $1[key] ?? .undefined)
@@ -327,3 +326,13 @@ extension ScriptValue {
     return 1
   }
 }
+  /// What members it gives to what it is spread into.
+  fileprivate func collectKeys(into keys: inout ScriptObject) {
+    switch self {
+    case .object(let object): for key in object.keys { keys[key] = .undefined }
+    case .choice(let choice):
+      for side in choice.sides { side.value.collectKeys(into: &keys) }
+    default: break
+    }
+  }
+

@@ -220,52 +220,6 @@ extension ScriptEvaluator {
   }
 }
 
-extension ScriptValue {
-  /// A list that one side has made longer has those items on a condition.
-  fileprivate static func merged(
-    _ test: ScriptCondition, _ first: ScriptValue, _ second: ScriptValue, _ before: ScriptValue
-  ) -> ScriptValue {
-    if case .object(var one) = first, case .object(let two) = second,
-      one.others != nil || two.others != nil
-    {
-      // Whether it has others is open already.
-      for key in two.keys where one[key] == nil { one[key] = .undefined }
-      for key in one.keys {
-        one[key] = ScriptValue.choose(test, one[key] ?? .undefined, two[key] ?? .undefined)
-      }
-      one.others = one.others ?? two.others
-      return .object(one)
-    }
-    guard case .list(let one) = first, case .list(let two) = second, case .list(let old) = before,
-      one.parts.count >= old.parts.count, two.parts.count >= old.parts.count
-    else { return ScriptValue.choose(test, first, second) }
-    var result = old
-    let (a, b) = (one.parts.dropFirst(old.parts.count), two.parts.dropFirst(old.parts.count))
-    let holdsItems = (a + b).allSatisfy { if case .item = $0 { true } else { false } }
-    if holdsItems {
-      var (then, otherwise) = (ScriptList(), ScriptList())
-      (then.parts, otherwise.parts) = (Array(a), Array(b))
-      result.parts.append(.item(ScriptValue.choose(test, .list(then), .list(otherwise))))
-    } else {
-      // Rows in a list in a list would be one row.
-      result.parts += a.map { $0.shown(where: test) }
-      result.parts += b.map { $0.shown(where: .not(of: test)) }
-    }
-    return .list(result)
-  }
-}
-
-extension ScriptList.Part {
-  fileprivate func shown(where condition: ScriptCondition) -> Self {
-    switch self {
-    case .item(let item): return .item(ScriptValue.choose(condition, item, .undefined))
-    case .rows(var rows):
-      rows.body = ScriptValue.choose(condition, rows.body, .undefined)
-      return .rows(rows)
-    }
-  }
-}
-
 extension [ScriptCase] {
   /// Without `break` or `return` at its end a case runs on into the next.
   fileprivate func body(from index: Int) -> [ScriptStatement] {
