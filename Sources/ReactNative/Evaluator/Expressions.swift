@@ -291,23 +291,11 @@ extension ScriptEvaluator {
     switch value {
     case .object(let object) where object.others == nil && !object.keys.isEmpty:
       guard object.keys.count <= ScriptChoice.most else { break }
-      // One of its members, whichever the key says.
-      let subject = key.subject()
-      var sides = object.keys.map { name in
-        ScriptChoice.Side(
-          condition: ask(
-            ScriptQuestion(
-              subject: subject, answer: .equals(ScriptValue.text(.literal(name)).subject()),
-              words: key.text.plainWords + " === '" + name + "'")),
-          value: object[name] ?? .undefined)
-      }
-      sides[sides.count - 1].condition = .constant(true)
-      let isOfTexts = sides.count > 2 && sides.allSatisfy { $0.value.isText }
-      guard case .choice(var choice) = ScriptValue.choose(sides), isOfTexts else {
-        return ScriptValue.choose(sides)
-      }
-      choice.tableWords = words
-      return .choice(choice)
+      return one(
+        of: object.keys.map { (.text(.literal($0)), object[$0] ?? .undefined) }, key, words)
+    case .list(let list) where !list.parts.isEmpty && list.parts.count <= ScriptChoice.most:
+      guard let items = list.items else { break }
+      return one(of: items.enumerated().map { (.number(Double($0)), $1) }, key, words)
     case .undefined, .null: return .undefined
     case .unknown(let unknown):
       return .unknown(
@@ -319,11 +307,26 @@ extension ScriptEvaluator {
   }
 }
 
-extension ScriptValue {
-  /// How many ways it may come out.
-  var leaves: Int {
-    if case .choice(let choice) = self { return choice.sides.reduce(0) { $0 + $1.value.leaves } }
-    return 1
+  /// One of what a table or a list holds, whichever the key says.
+  private func one(
+    of members: [(key: ScriptValue, value: ScriptValue)], _ key: ScriptValue, _ words: String
+  ) -> ScriptValue {
+    let subject = key.subject()
+    var sides = members.map { member in
+      ScriptChoice.Side(
+        condition: ask(
+          ScriptQuestion(
+            subject: subject, answer: .equals(member.key.subject()),
+            words: key.text.plainWords + " === " + member.key.text.plainWords)),
+        value: member.value)
+    }
+    sides[sides.count - 1].condition = .constant(true)
+    let isOfTexts = sides.count > 2 && sides.allSatisfy { $0.value.isText }
+    guard case .choice(var choice) = ScriptValue.choose(sides), isOfTexts else {
+      return ScriptValue.choose(sides)
+    }
+    choice.tableWords = words
+    return .choice(choice)
   }
 }
   /// What members it gives to what it is spread into.
