@@ -116,4 +116,34 @@ import VoiceOver
       "<Text>{t('a')}</Text><Text>{t('b')}</Text>", files, "const {t} = useTranslation();")
     #expect(said.count == 2)
   }
+
+  @Test func `are found by functions of the app's own`() throws {
+    let own = """
+      import i18n from 'i18n-js';
+      export const translate = (key, values = null) => {
+        let result = [];
+        i18n.lookup(key).replace(/a/, part => result.push(part));
+        return result.length === 1 ? result[0] : result;
+      };
+      export const heading = key => i18n.lookup(key.toLowerCase());
+      """
+    let body = """
+      <Text>{translate('home.title')}</Text><Text>{translate(row.on ? 'home.on' : 'home.off')}</Text>
+      <Text>{heading('home.title')}</Text><Text>{heading('home.none')}</Text>
+      """
+    let app = ScriptApp([
+      ("texts.js", own),
+      ("en.json", #"{"home": {"title": "Start", "on": "On", "off": "Off"}}"#),
+      (
+        "Home.tsx",
+        """
+        import {View, Text} from 'react-native'; import {translate, heading} from './texts';
+        export function Home({row}) { return <View>\(body)</View>; }
+        """
+      ),
+    ])
+    let speech = try #require(app.unit("Home")).own.speech
+    #expect(speech.prefix(3) == ["Start.", "Off.", "Start."])
+    #expect(speech.last?.contains("‹") == true)
+  }
 }

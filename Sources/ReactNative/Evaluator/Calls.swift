@@ -109,9 +109,16 @@ extension ScriptEvaluator {
     case .function(var inner):
       // A function that takes a component and gives another wraps it.
       guard modules[inner.module].names[inner.function] == nil,
+    let own = modules[closure.module].names[closure.function]
+    if let own, KnownFunctions.texts.contains(own),
+      let text = MessageText.inTable(arguments, &self)
+    {
+      return text
+    }
         let component = component(in: arguments)
       else { return value }
       inner.wrapped = inner.wrapped ?? component
+      if let text = MessageText.inTable(arguments, &self) { return text }
       return .function(inner)
     case .classType(var inner):
       guard modules[inner.module].names[-1 - inner.id] == nil,

@@ -79,6 +79,35 @@ enum MessageText {
     }
   }
 
+  /// What a function of the app's own gives for a key, whatever it does on the way to the table; nil where
+  /// no table has it.
+  static func inTable(
+    _ arguments: [ScriptValue], _ evaluator: inout ScriptEvaluator
+  ) -> ScriptValue? {
+    guard let first = arguments.first else { return nil }
+    var values = ScriptObject()
+    for case .object(let object) in arguments.dropFirst() { values = object }
+    switch first {
+    case .text(let text):
+      guard let key = text.known, !key.isEmpty,
+        let message = evaluator.graph.texts.find(
+          key, isCounted: values["count"] != nil, asked: &evaluator.askedTexts)
+      else { return nil }
+      let whole = evaluator.graph.texts.whole(message, asked: &evaluator.askedTexts)
+      return .text(filled(whole, values))
+    case .choice(let choice):
+      // Of keys that hang on a condition each has to be there.
+      var isWhole = true
+      let result = evaluator.map(choice) { evaluator, key in
+        let text = inTable([key] + arguments.dropFirst(), &evaluator)
+        if text == nil { isWhole = false }
+        return text ?? .undefined
+      }
+      return isWhole ? result : nil
+    default: return nil
+    }
+  }
+
   static let translator = "translator"
 
   /// What `useTranslation` is told of where its keys are: names of tables, and what keys begin with.
