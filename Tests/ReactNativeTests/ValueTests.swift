@@ -120,4 +120,60 @@ import VoiceOver
       """)
     #expect(screen.swipes(.platform) == Cost(min: 23, max: 23))
   }
+
+  @Test func `of a written list are a row each`() throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {FlatList, SectionList, Text, View} from 'react-native';
+        const items = [{title: 'One', more: ['a']}, {title: 'Two', more: ['b', 'c']}];
+        const sections = [{title: 'First', data: ['x']}, {title: 'Second', data: ['y', 'z']}];
+        export const Home = () => <View>
+          <FlatList data={items} renderItem={({item, index}) => <Text>{index} {item.title}</Text>}/>
+          <SectionList sections={sections} renderItem={({item}) => <Text>{item}</Text>}
+            renderSectionHeader={({section}) => <Text>{section.title}</Text>}/>
+        </View>;
+        """
+      )
+    ])
+    let home = try #require(app.unit("Home")).own
+    #expect(home.speech == ["0 One.", "1 Two.", "First.", "x.", "Second.", "y.", "z."])
+  }
+
+  @Test func `of lists are one of their items where only a run tells which`() throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Text, View} from 'react-native';
+        const pages = [() => <Text>One</Text>, () => <View><Text>Two</Text><Text>Three</Text></View>];
+        export const Home = ({page}) => <View>{pages[page]()}</View>;
+        """
+      )
+    ])
+    let home = try #require(app.unit("Home")).own
+    #expect(home.swipes(.platform) == Cost(min: 1, max: 2))
+    #expect(!home.report(.platform).isOpaque)
+  }
+
+  @Test func `whose members many statements set stay small`() throws {
+    let statements = (0..<40).map { "if (x.a\($0)) params.p\($0) = x.b\($0);" }
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Text} from 'react-native';
+        function params(x) {
+          const params = {title: 'Title'};
+          \(statements.joined(separator: "\n"))
+          return {...params, ...(x.last ? {last: 'Last'} : {})};
+        }
+        export const Home = ({x}) => { const p = params(x); return <><Text>{p.title}</Text><Text>{p.p7}</Text></>; };
+        """
+      )
+    ])
+    let home = try #require(app.unit("Home")).own
+    #expect(home.speech.first == "Title.")
+  }
 }

@@ -2,24 +2,51 @@ internal import Components
 internal import ScriptModules
 
 /// Lists of React Native: rows of data, between a header and a footer.
-extension ScriptEvaluator {
-  mutating func renderList(_ element: ReactElement) -> [HostNode] {
+enum HostLists {
+  static func render(_ element: ReactElement, _ evaluator: inout ScriptEvaluator) -> [HostNode] {
     let props = element.props
-    var nodes = renderSlot(props["ListHeaderComponent"])
-    let data = props["data"] ?? .undefined
-    let count = self.count(of: data, element)
-    let row = renderRow(props["renderItem"], data, "row", element)
-    nodes += rows(count, row, "row", element)
-    if let separator = props["ItemSeparatorComponent"] {
-      let between = renderSlot(separator)
-      nodes += rows(
-        (max(0, count.number - 1), count.isAssumed), between, "separator", element)
+    var nodes = evaluator.renderSlot(props["ListHeaderComponent"])
+    nodes += items(props["data"] ?? .undefined, nil, element, &evaluator)
+    return ended(nodes, element, &evaluator)
+  }
+
+  static func renderSections(
+    _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    let props = element.props
+    var nodes = evaluator.renderSlot(props["ListHeaderComponent"])
+    let sections = props["sections"] ?? .undefined
+    if let written = sections.written {
+      let outer = evaluator.seed
+      for (index, section) in written.enumerated() {
+        evaluator.seed = .of("section", outer, UInt64(index))
+        var argument = evaluator.argument
+        argument["section"] = section
+        nodes += row(props["renderSectionHeader"], argument, element, &evaluator)
+        nodes += items(evaluator.member(section, "data"), section, element, &evaluator)
+        nodes += row(props["renderSectionFooter"], argument, element, &evaluator)
+        evaluator.seed = outer
+      }
+    } else {
+      let header = row(props["renderSectionHeader"], sections, "header", element, &evaluator)
+      let footer = row(props["renderSectionFooter"], sections, "footer", element, &evaluator)
+      let inner = row(props["renderItem"], sections, "row", element, &evaluator)
+      let section = header + rows((evaluator.rows, true), inner, "row", element) + footer
+      nodes += rows(count(of: sections, element, evaluator), section, "section", element)
     }
+    return ended(nodes, element, &evaluator)
+  }
+
+  private static func ended(
+    _ nodes: [HostNode], _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    let props = element.props
+    var nodes = nodes
     // Shown in the place of rows, and counted nowhere; but this list is where it is shown.
-    _ = renderSlot(props["ListEmptyComponent"])
+    _ = evaluator.renderSlot(props["ListEmptyComponent"])
     // Children take the place of `renderItem` in some packages.
-    nodes += render(props["children"] ?? .undefined)
-    nodes += renderSlot(props["ListFooterComponent"])
+    nodes += evaluator.render(props["children"] ?? .undefined)
+    nodes += evaluator.renderSlot(props["ListFooterComponent"])
     return [
       .element(
         HostElement(
@@ -28,41 +55,57 @@ extension ScriptEvaluator {
     ]
   }
 
-  mutating func renderSections(_ element: ReactElement) -> [HostNode] {
-    let props = element.props
-    var nodes = renderSlot(props["ListHeaderComponent"])
-    let sections = props["sections"] ?? .undefined
-    let header = renderRow(props["renderSectionHeader"], sections, "header", element)
-    let footer = renderRow(props["renderSectionFooter"], sections, "footer", element)
-    let row = renderRow(props["renderItem"], sections, "row", element)
-    let inner =
-      header + rows((rows, true), row, "row", element) + footer
-    nodes += rows(self.count(of: sections, element), inner, "section", element)
-    _ = renderSlot(props["ListEmptyComponent"])
-    nodes += renderSlot(props["ListFooterComponent"])
-    return [
-      .element(
-        HostElement(
-          kind: .view, props: props.kept(ReactProps.kept), children: nodes, site: element.site,
-          origin: HostOrigin(element)))
-    ]
+  // MARK: Rows
+
+  /// Rows of a list, or of one section; where the source writes the items out, each has words of its own.
+  private static func items(
+    _ data: ScriptValue, _ section: ScriptValue?, _ element: ReactElement,
+    _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    let function = element.props["renderItem"]
+    let separator = element.props["ItemSeparatorComponent"]
+    guard let items = data.written else {
+      let count = count(of: data, element, evaluator)
+      var nodes = rows(
+        count, row(function, data, "row", element, &evaluator), "row", element)
+      if let separator {
+        let between = evaluator.renderSlot(separator)
+        nodes += rows((max(0, count.number - 1), count.isAssumed), between, "separator", element)
+      }
+      return nodes
+    }
+    let outer = evaluator.seed
+    defer { evaluator.seed = outer }
+    var nodes: [HostNode] = []
+    for (index, item) in items.enumerated() {
+      evaluator.seed = .of("turn", element.site.digest, outer, UInt64(index))
+      if index > 0, let separator { nodes += evaluator.renderSlot(separator) }
+      var argument = evaluator.argument
+      argument["item"] = item
+      argument["section"] = section
+      argument["index"] = .number(Double(index))
+      nodes += row(function, argument, element, &evaluator)
+    }
+    return nodes
   }
 
   private typealias RowCount = (number: Int, isAssumed: Bool)
 
-  private func count(of data: ScriptValue, _ element: ReactElement) -> RowCount {
+  private static func count(
+    of data: ScriptValue, _ element: ReactElement, _ evaluator: ScriptEvaluator
+  ) -> RowCount {
     switch data {
     case .choice(let choice):
       // Of lists on conditions the longest one; nobody knows those that are not written out.
       var most: RowCount = (0, false)
       for side in choice.sides {
-        let own = count(of: side.value, element)
+        let own = count(of: side.value, element, evaluator)
         if own.isAssumed { return (max(own.number, most.number), true) }
         if own.number > most.number { most = own }
       }
       return most
     case .flag, .null: return (0, false)
-    case .undefined: return element.props.others == nil ? (0, false) : (rows, true)
+    case .undefined: return element.props.others == nil ? (0, false) : (evaluator.rows, true)
     case .list(let list):
       var number = 0
       for part in list.parts {
@@ -73,12 +116,12 @@ extension ScriptEvaluator {
       }
       return (number, list.items == nil)
     default:
-      if let known = self.count(of: data) { return (known, false) }
-      return (rows, true)
+      if let known = evaluator.count(of: data) { return (known, false) }
+      return (evaluator.rows, true)
     }
   }
 
-  private func rows(
+  private static func rows(
     _ count: RowCount, _ nodes: [HostNode], _ word: String, _ element: ReactElement
   ) -> [HostNode] {
     guard count.number > 0, !nodes.isEmpty else { return [] }
@@ -93,13 +136,15 @@ extension ScriptEvaluator {
   }
 
   /// What a function for rows gives for an item that only a run knows.
-  private mutating func renderRow(
-    _ function: ScriptValue?, _ data: ScriptValue, _ word: String, _ element: ReactElement
+  private static func row(
+    _ function: ScriptValue?, _ data: ScriptValue, _ word: String, _ element: ReactElement,
+    _ evaluator: inout ScriptEvaluator
   ) -> [HostNode] {
     guard let function else { return [] }
-    let outer = seed
-    seed = .of(word, element.site.digest, data.subject(), seed)
-    defer { seed = outer }
+    let outer = evaluator.seed
+    let seed = UInt64.of(word, element.site.digest, data.subject(), outer)
+    evaluator.seed = seed
+    defer { evaluator.seed = outer }
     var argument = ScriptObject()
     for name in ["item", "section"] {
       argument[name] = .unknown(
@@ -107,49 +152,68 @@ extension ScriptEvaluator {
     }
     argument["index"] = .unknown(ScriptUnknown(words: "index", subject: .of("index", seed)))
     argument.others = ScriptUnknown(words: "", subject: .of("others", seed))
+    return row(function, argument, element, &evaluator)
+  }
+
+  private static func row(
+    _ function: ScriptValue?, _ argument: ScriptObject, _ element: ReactElement,
+    _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
     switch function {
-    case .function(let closure):
-      let key = ComponentKey(path: modules[closure.module].path, id: closure.function)
-      if isComponent(closure), modules[closure.module].names[closure.function] != nil {
-        uses.insert(key)
+    case .function(let closure)?:
+      let module = evaluator.modules[closure.module]
+      if evaluator.isComponent(closure), module.names[closure.function] != nil {
+        evaluator.uses.insert(ComponentKey(path: module.path, id: closure.function))
       }
-      return render(call(closure, [.object(argument)]))
-    case .unknown(let unknown): return [.value(unknown, element.site)]
-    case .undefined, .null: return []
-    case .choice(let choice):
+      return evaluator.render(evaluator.call(closure, [.object(argument)]))
+    case .unknown(let unknown)?: return [.value(unknown, element.site)]
+    case .undefined?, .null?, nil: return []
+    case .choice(let choice)?:
       var sides: [ScriptChoice.Side] = []
       for side in choice.sides {
         guard case .function(let closure) = side.value else { continue }
-        sides.append(
-          ScriptChoice.Side(
-            condition: side.condition, value: call(closure, [.object(argument)])))
+        let value = evaluator.call(closure, [.object(argument)])
+        sides.append(ScriptChoice.Side(condition: side.condition, value: value))
       }
-      return render(ScriptValue.choose(sides))
-    default:
-      return renderSlot(function)
+      return evaluator.render(ScriptValue.choose(sides))
+    default: return evaluator.renderSlot(function)
     }
+  }
+}
+
+extension ScriptEvaluator {
+  /// What a list gives to a function for rows, without an item.
+  fileprivate var argument: ScriptObject {
+    ScriptObject(others: ScriptUnknown(words: "", subject: .of("others", seed)))
   }
 
   /// A prop that holds an element or a component.
   mutating func renderSlot(_ value: ScriptValue?) -> [HostNode] {
     guard let value else { return [] }
-    switch value {
-    case .function, .classType, .external:
-      return render(
-        ReactElement(type: value, props: ScriptObject(), site: place, seed: seed, makers: shown))
-    case .choice(let choice):
-      let value = map(choice) { evaluator, side in
-        switch side {
-        case .function, .classType, .external:
-          .element(
-            ReactElement(
-              type: side, props: ScriptObject(), site: evaluator.place, seed: evaluator.seed,
-              makers: evaluator.shown))
-        default: side
-        }
-      }
-      return render(value)
-    default: return render(value)
+    guard case .choice(let choice) = value else {
+      return render(value.shown(at: place, seed, shown))
+    }
+    return render(map(choice) { $1.shown(at: $0.place, $0.seed, $0.shown) })
+  }
+}
+
+extension ScriptValue {
+  /// The items of a list that is written out; nil where it is long, or some of it only a run tells.
+  fileprivate var written: [ScriptValue]? {
+    guard case .list(let list) = self, list.parts.count <= ScriptLimits.items else { return nil }
+    return list.items
+  }
+
+  /// A component as the element that it makes; what is no component stays.
+  fileprivate func shown(
+    at place: HostSite, _ seed: UInt64, _ makers: [ComponentKey]
+  ) -> ScriptValue {
+    switch self {
+    case .object(let object) where object.root == nil: return self
+    case .function, .classType, .external, .object:
+      return .element(
+        ReactElement(type: self, props: ScriptObject(), site: place, seed: seed, makers: makers))
+    default: return self
     }
   }
 }
