@@ -54,6 +54,8 @@ extension ScriptEvaluator {
       case "call": return call(value, Array(arguments.dropFirst()), site)
       default: break
       }
+    case .object(let object):
+      if let made = CompoundComponents.called(object, name, arguments, site, &self) { return made }
     case .choice(let choice) where choice.sides.count <= ScriptChoice.most:
       return map(choice) { $0.call($1, method: name, arguments, site) }
     default: break
@@ -75,6 +77,13 @@ extension ScriptEvaluator {
     case .choice(let choice) where choice.sides.count <= ScriptChoice.most:
       return map(choice) { $0.call($1, arguments, site) }
     case .undefined, .null: return .undefined
+    // A styled component is called with its style, and is the same after it.
+    case .object(let object) where object.root != nil: return value
+    case .object(let object):
+      guard let props = object.givenOn, let first = arguments.first else {
+        return result(of: value, arguments, site)
+      }
+      return .object(ScriptObject(madeOf: first).fixing(props))
     default: return result(of: value, arguments, site)
     }
   }
@@ -100,25 +109,25 @@ extension ScriptEvaluator {
   mutating func call(
     _ closure: ScriptClosure, _ arguments: [ScriptValue], _ site: Call
   ) -> ScriptValue {
-    let value = call(closure, arguments)
-    switch value {
-    case .unknown(var unknown) where unknown.isCode:
-      // What a helper hides is called as its user calls it.
-      unknown.words = module(site.scope).words(site.id)
-      return .unknown(unknown)
-    case .function(var inner):
-      // A function that takes a component and gives another wraps it.
-      guard modules[inner.module].names[inner.function] == nil,
     let own = modules[closure.module].names[closure.function]
     if let own, KnownFunctions.texts.contains(own),
       let text = MessageText.inTable(arguments, &self)
     {
       return text
     }
+    let value = call(closure, arguments)
+    switch value {
+    case .unknown(var unknown) where unknown.isCode:
+      if let text = MessageText.inTable(arguments, &self) { return text }
+      // What a helper hides is called as its user calls it.
+      unknown.words = module(site.scope).words(site.id)
+      return .unknown(unknown)
+    case .function(var inner):
+      // A function that takes a component and gives another wraps it.
+      guard modules[inner.module].names[inner.function] == nil,
         let component = component(in: arguments)
       else { return value }
       inner.wrapped = inner.wrapped ?? component
-      if let text = MessageText.inTable(arguments, &self) { return text }
       return .function(inner)
     case .classType(var inner):
       guard modules[inner.module].names[-1 - inner.id] == nil,
@@ -199,6 +208,7 @@ extension ScriptEvaluator {
         type.isFed = true
         return .classType(type)
       case .external(let name) where KnownComponents.row(of: name) != nil: return argument
+      case .object(let object) where object.root != nil: return argument
       default: break
       }
     }
@@ -210,6 +220,8 @@ extension ScriptEvaluator {
       switch argument {
       case .function(let closure) where isComponent(closure): return key(of: closure)
       case .classType(let type) where isComponent(type): return key(of: type)
+      case .object(let object):
+        if let root = object.root, let key = component(in: [root]) { return key }
       default: break
       }
     }

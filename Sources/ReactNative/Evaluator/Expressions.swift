@@ -226,6 +226,7 @@ extension ScriptEvaluator {
     case .unknown(let unknown): return derived(unknown, name)
     case .object(let object):
       if let member = object[name] { return member }
+      if let root = object.root { return self.member(root, name) }
       return object.others.map { derived($0, name) } ?? .undefined
     case .list(let list):
       if name == "length" {
@@ -305,7 +306,6 @@ extension ScriptEvaluator {
     }
     return unknown(words, .of("[]", value.subject(), key.subject()))
   }
-}
 
   /// One of what a table or a list holds, whichever the key says.
   private func one(
@@ -329,6 +329,8 @@ extension ScriptEvaluator {
     return .choice(choice)
   }
 }
+
+extension ScriptValue {
   /// What members it gives to what it is spread into.
   fileprivate func collectKeys(into keys: inout ScriptObject) {
     switch self {
@@ -339,3 +341,9 @@ extension ScriptEvaluator {
     }
   }
 
+  /// How many ways it may come out.
+  var leaves: Int {
+    if case .choice(let choice) = self { return choice.sides.reduce(0) { $0 + $1.value.leaves } }
+    return 1
+  }
+}

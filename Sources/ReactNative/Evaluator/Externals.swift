@@ -7,6 +7,7 @@ extension ScriptEvaluator {
     _ name: ExternalName, _ arguments: [ScriptValue], _ site: Call
   ) -> ScriptValue {
     let first = arguments.first ?? .undefined
+    if let made = CompoundComponents.made(by: name, arguments, site, &self) { return made }
     guard let row = KnownFunctions.row(of: name) else {
       return result(of: .external(name), arguments, site)
     }

@@ -82,6 +82,8 @@ extension ScriptEvaluator {
     for name in ["navigationOptions", "options"] {
       switch component {
       case .classType(let type): if let value = member(of: type, name) { return value }
+      case .object(let object):
+        if let root = object.root, let value = staticOptions(root) { return value }
       case .function:
         let value = member(component, name)
         if !value.isMissing { return value }
@@ -98,6 +100,7 @@ extension ScriptEvaluator {
     case .choice(let choice):
       choice.sides.lazy.compactMap { self.componentKey($0.value) }.first
     case .element(let element): componentKey(element.type)
+    case .object(let object): object.root.flatMap { componentKey($0) }
     default: nil
     }
   }

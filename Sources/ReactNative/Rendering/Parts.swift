@@ -28,8 +28,10 @@ enum PackageParts {
         part == "icon" && value.isPlain
         ? [] : asText(evaluator.renderSlot(value), known.kind, element, evaluator)
     }
+    let isPressed = known.isPressedOnDemand && props.isPressed
     var result = HostElement(
-      kind: known.kind, props: props, site: element.site, origin: HostOrigin(element))
+      kind: isPressed ? .touchable : known.kind, props: props, site: element.site,
+      origin: HostOrigin(element))
     if known.kind == .text {
       let (text, subjects) = HostWords(members: evaluator.members).words(nodes)
       result.children = [.words(text, subjects)]
@@ -37,7 +39,7 @@ enum PackageParts {
       result.children = nodes
       if known.parts == ["icon"] { result.children.append(.element(picture(element))) }
     }
-    if known.role != nil { result.handlers = evaluator.handlers(props) }
+    if known.role != nil || isPressed { result.handlers = evaluator.handlers(props) }
     result.props = props.kept(ReactProps.kept)
     return [.element(result)]
   }
@@ -125,6 +127,39 @@ enum PackageParts {
       site: element.site, origin: HostOrigin(element))
   }
 
+  static func renderPressedIcon(
+    _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    guard element.props.isPressed else {
+      return [
+        .element(
+          HostElement(
+            kind: .icon, props: element.props.kept(ReactProps.kept), site: element.site,
+            origin: HostOrigin(element)))
+      ]
+    }
+    var picture = picture(element)
+    picture.props["name"] = element.props["name"]
+    var result = HostElement(
+      kind: .touchable, props: element.props.kept(ReactProps.kept), children: [.element(picture)],
+      site: element.site, origin: HostOrigin(element))
+    result.handlers = evaluator.handlers(element.props)
+    return [.element(result)]
+  }
+
+  /// What its user gives as the component to show.
+  static func renderGiven(_ element: ReactElement, _ evaluator: inout ScriptEvaluator) -> [HostNode]
+  {
+    var own = element
+    if let type = element.props["as"], !type.isMissing {
+      own.type = type
+      own.props["as"] = nil
+    } else {
+      own.type = .external(ExternalName(module: "react-native-svg"))
+    }
+    return evaluator.render(own)
+  }
+
   // MARK: Pages
 
   /// The tabs of `react-native-tab-view`, and the first of its pages.
@@ -203,7 +238,7 @@ enum PackageParts {
     guard let function = element.props["renderItem"], function.isCallable,
       element.props["data"] != nil
     else { return [] }
-    return evaluator.renderList(element)
+    return HostLists.render(element, &evaluator)
   }
 }
 
@@ -233,6 +268,18 @@ extension HostNode {
     case .unknown(let unknown): return any(unknown.children)
     case .renamed(_, let nodes), .used(_, let nodes): return any(nodes)
     case .text, .words, .value, .chrome: return false
+    }
+  }
+}
+
+extension ScriptObject {
+  /// Its user says what happens when it is pressed.
+  fileprivate var isPressed: Bool {
+    HandlerNames.presses.contains { name in
+      switch self[name] {
+      case nil, .undefined?, .null?, .flag(false)?: false
+      default: true
+      }
     }
   }
 }

@@ -110,6 +110,11 @@ extension ScriptEvaluator {
       let words = element.site.tag.isEmpty ? unknown.words : element.site.tag
       return renderUnknown(words, .code, element)
     case .object(let object):
+      if let root = object.root {
+        var own = element
+        (own.type, own.props) = (root, object.given(element.props))
+        return render(own)
+      }
       // A context is its own provider.
       if case .external(let name)? = object["Provider"], name == Self.provider {
         tally.isKnown[element.site] = true
@@ -182,8 +187,8 @@ extension ScriptEvaluator {
     case .host(let kind): return [.element(host(kind, element))]
     case .children: return render(children)
     case .nothing: return []
-    case .list: return renderList(element)
-    case .sectionList: return renderSections(element)
+    case .list: return HostLists.render(element, &self)
+    case .sectionList: return HostLists.renderSections(element, &self)
     case .consumer: return render(children)
     case .renders: return render(element.props["render"] ?? .undefined)
     case .modal, .sheet:
@@ -195,7 +200,9 @@ extension ScriptEvaluator {
       return []
     case .message: return [.text(message(element))]
     case .parts(let parts): return PackageParts.renderParts(parts, element, &self)
-    case .menu: return renderSlot(element.props["anchor"])
+    case .menu: return renderSlot(element.props["anchor"] ?? element.props["trigger"])
+    case .pressedIcon: return PackageParts.renderPressedIcon(element, &self)
+    case .given: return PackageParts.renderGiven(element, &self)
     case .trigger: return PackageParts.renderTrigger(element, &self)
     case .segments: return PackageParts.renderSegments(element, &self)
     case .pages: return PackageParts.renderPages(element, &self)
@@ -298,5 +305,6 @@ enum HandlerNames {
     ("onResponderRelease", .touch), ("onResponderGrant", .touch), ("onSwipe", .swipe),
     ("onSwipeLeft", .swipe), ("onSwipeRight", .swipe),
   ]
+  static let presses = ["onPress", "onLongPress"]
   static let dismissals: Set<String> = ["dismiss", "blur"]
 }

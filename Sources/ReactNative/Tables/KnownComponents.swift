@@ -18,8 +18,12 @@ enum KnownComponent: Sendable, Hashable {
   /// `FormattedMessage`, `Trans`
   case message
   case parts(KnownParts)
-  /// What its prop `anchor` holds; what it opens is a menu of its own.
+  /// What its prop `anchor` or `trigger` holds; what it opens is a menu of its own.
   case menu
+  /// The component that its prop `as` holds; a picture where it holds none.
+  case given
+  /// An icon, which can be pressed where its user says what then happens.
+  case pressedIcon
   /// What opens a menu.
   case trigger
   case segments
@@ -37,10 +41,15 @@ enum KnownComponents {
     let path = external.path.joined(separator: ".")
     if let row = byModule[external.module]?[path] { return row }
     if let rows = PackageComponents.byModule[external.module], let row = rows[path] { return row }
+    if external.module.hasPrefix(ComponentMakers.parts) {
+      if let row = PackageComponents.gluestack[path] { return row }
+    }
     if isOfIcons(external.module), external.name != "IconProvider" { return .host(.icon) }
     if external.module.hasSuffix(".svg") { return .host(.picture) }
-    if pictures.contains(external.module) { return .host(.picture) }
-    guard modules.contains(external.module) || external.module.hasPrefix("@react-navigation/")
+    if pictures.contains(external.module) || isDrawn(external) { return .host(.picture) }
+    guard
+      modules.contains(external.module) || external.module.hasPrefix("@react-navigation/")
+        || ComponentMakers.styles.contains(external.module)
     else { return nil }
     return byName[external.name]
   }
@@ -53,6 +62,19 @@ enum KnownComponents {
   private static let iconModules = [
     "react-native-vector-icons", "@react-native-vector-icons", "@expo/vector-icons",
     "react-native-icomoon", "icomoon",
+  ]
+
+  /// A component of a set of icons that are drawn, which is an `Svg` (their documentation).
+  private static func isDrawn(_ external: ExternalName) -> Bool {
+    external.name.first?.isUppercase == true
+      && drawnIcons.contains { external.module == $0 || external.module.hasPrefix($0 + "/") }
+  }
+
+  private static let drawnIcons = [
+    "lucide-react-native", "phosphor-react-native", "react-native-heroicons",
+    "@tabler/icons-react-native", "react-native-feather", "iconsax-react-native",
+    "@fortawesome/react-native-fontawesome", "react-native-bootstrap-icons",
+    "@hugeicons/react-native",
   ]
 
   /// Packages whose default export is a picture.
@@ -80,8 +102,7 @@ enum KnownComponents {
     "react-native-view-shot", "react-native-hole-view", "react-native-tab-view",
     "react-native-actions-sheet", "@react-native-segmented-control/segmented-control",
     "react-native-collapsible", "react-native-shadow-2", "expo-symbols",
-    "react-native-keyboard-spacer", "styled-components/native", "@emotion/native",
-    "@react-native-community/masked-view", "@rneui/themed", "react-native-elements",
+    "react-native-keyboard-spacer", "@react-native-community/masked-view",
     "react-native-turbo-image", "react-native-context-menu-view", "react-native-handoff",
     "@react-native-menu/menu", "react-freeze", "react-native-walkthrough-tooltip",
     "react-native-easy-grid", "@react-native-async-storage/async-storage",
@@ -122,18 +143,6 @@ enum KnownComponents {
     "react-native-gesture-handler/ReanimatedSwipeable": ["": .children],
     "react-native-gesture-handler/Swipeable": ["": .children],
     "react-native-easy-grid": ["Row": .children, "Col": .children, "Grid": .children],
-    "@rneui/themed": [
-      "Text": .host(.text), "Icon": .host(.icon), "Button": .host(.button),
-      "Image": .host(.image), "Divider": .nothing, "Overlay": .modal, "Avatar": .host(.image),
-      "ListItem": .host(.view), "ListItem.Content": .host(.view), "ListItem.Title": .host(.text),
-      "ListItem.Subtitle": .host(.text), "ListItem.Chevron": .host(.icon),
-      "Badge": .host(.text), "Input": .host(.textInput), "ThemeProvider": .children,
-    ],
-    "react-native-elements": [
-      "Text": .host(.text), "Icon": .host(.icon), "Button": .host(.button),
-      "Image": .host(.image), "Divider": .nothing, "Overlay": .modal, "Avatar": .host(.image),
-      "Input": .host(.textInput), "ThemeProvider": .children,
-    ],
   ]
 
   /// Section 1 of the specification, and containers that show their children.

@@ -9,11 +9,17 @@ struct KnownParts: Sendable, Hashable {
   var parts: [String] = ["children"]
   /// A prop that it is named by while nothing else names it.
   var placeholder: String?
+  /// It can be pressed where its user says what then happens, and is a plain box elsewhere.
+  var isPressedOnDemand = false
 }
 
 extension KnownComponent {
   static func pressed(_ parts: String..., label: String? = nil) -> KnownComponent {
     .parts(KnownParts(kind: .touchable, role: "button", label: label, parts: parts))
+  }
+
+  static func pressedOnDemand(_ parts: String...) -> KnownComponent {
+    .parts(KnownParts(kind: .view, parts: parts, isPressedOnDemand: true))
   }
 
   static func parts(_ kind: HostKind, _ parts: String..., role: String? = nil) -> KnownComponent {
@@ -37,12 +43,20 @@ enum PackageComponents {
     // What a press opens is a menu of the system; github.com/nandorojo/zeego, packages/zeego/src/menu.
     "zeego/dropdown-menu": menu.merging(["Trigger": .trigger]) { $1 },
     "zeego/context-menu": menu,
+    "@rneui/themed": elements, "@rneui/base": elements, "react-native-elements": elements,
+    // github.com/vonovak/react-navigation-header-buttons, src/HeaderButton.tsx: what is pressed is called by
+    // its title also where an icon stands for it.
+    "react-navigation-header-buttons": [
+      "HeaderButtons": .children, "HeaderButtonsProvider": .children, "HiddenItem": .nothing,
+      "Item": .pressed("title"), "HeaderButton": .pressed("title"),
+    ],
     "react-native-swipe-list-view": ["SwipeListView": .list, "SwipeRow": .children],
     "@react-native-segmented-control/segmented-control": ["": .segments],
     "@react-native-community/segmented-control": ["": .segments],
     "react-native-tab-view": ["TabView": .pages, "TabBar": .tabBar],
     // github.com/WrathChaos/react-native-bouncy-checkbox, lib/BouncyCheckbox.tsx.
     "react-native-bouncy-checkbox": ["": .parts(.touchable, "textComponent", "text")],
+    "react-native-actionsheet": ["": .nothing, "ActionSheetCustom": .nothing],
     // Dialogs of the system, and what stands over everything for a while.
     "react-native-modal-datetime-picker": ["": .nothing],
     "react-native-flash-message": ["": .nothing, "FlashMessage": .nothing],
@@ -62,6 +76,47 @@ enum PackageComponents {
     "@realm/react": ["RealmProvider": .children, "AppProvider": .children],
     "@expo/react-native-action-sheet": ["ActionSheetProvider": .children],
     "@apollo/client": ["ApolloProvider": .children],
+  ]
+
+  /// github.com/gluestack/gluestack-ui: what its packages give ready made, and what stands for parts.
+  static let gluestack: [String: KnownComponent] = [
+    "PrimitiveIcon": .given, "UIIcon": .given, "Icon": .given, "ButtonIcon": .given,
+    "InputIcon": .given, "CheckboxIcon": .given, "RadioIcon": .given, "Svg": .host(.picture),
+    "Menu": .menu, "Nothing": .nothing, "Divider": .nothing, "GluestackUIProvider": .children,
+    "Box": .host(.view), "VStack": .host(.view), "HStack": .host(.view), "Center": .host(.view),
+    "ButtonGroup": .host(.view), "FormControl": .host(.view), "Input": .host(.view),
+    "Textarea": .host(.view), "Text": .host(.text), "Heading": .host(.text),
+    "ButtonText": .host(.text), "CheckboxLabel": .host(.text), "RadioLabel": .host(.text),
+    "FormControlLabelText": .host(.text), "BadgeText": .host(.text), "Badge": .host(.view),
+    "Button": .pressed("children"), "Fab": .pressed("children"), "Pressable": .host(.touchable),
+    "Checkbox": .parts(.touchable, "children", role: "checkbox"),
+    "Radio": .parts(.touchable, "children", role: "radio"), "RadioGroup": .host(.view),
+    "CheckboxIndicator": .nothing, "RadioIndicator": .nothing, "InputSlot": .nothing,
+    "InputField": .host(.textInput), "TextareaInput": .host(.textInput),
+    "Switch": .host(.switch), "Spinner": .host(.activity), "ButtonSpinner": .host(.activity),
+    "Image": .host(.image), "ScrollView": .host(.view), "Modal": .modal, "Actionsheet": .modal,
+    "AlertDialog": .modal,
+  ]
+
+  /// github.com/react-native-elements/react-native-elements, packages/base/src, and src of its first versions.
+  private static let elements: [String: KnownComponent] = [
+    "Text": .host(.text), "Icon": .pressedIcon, "Image": .host(.image), "Divider": .nothing,
+    "Button": .pressed("icon", "title", "children"), "FAB": .pressed("icon", "title"),
+    "Overlay": .modal, "Dialog": .modal, "BottomSheet": .modal, "Tooltip": .children,
+    "Avatar": .pressedOnDemand("title", "children"), "Card": .parts(.view, "title", "children"),
+    "Card.Title": .host(.text), "Card.Divider": .nothing, "Card.Image": .host(.image),
+    "List": .host(.view),
+    "ListItem": .pressedOnDemand(
+      "leftElement", "leftAvatar", "avatar", "title", "subtitle", "children", "rightTitle",
+      "rightSubtitle", "badge", "rightElement"),
+    "ListItem.Content": .host(.view), "ListItem.Title": .host(.text),
+    "ListItem.Subtitle": .host(.text), "ListItem.Chevron": .host(.icon),
+    "ListItem.CheckBox": .parts(.touchable, "title", role: "checkbox"),
+    "ListItem.Input": .host(.textInput), "Badge": .parts(.text, "value"),
+    "CheckBox": .parts(.touchable, "title", role: "checkbox"), "Input": .host(.textInput),
+    "SearchBar": .host(.textInput), "Switch": .host(.switch), "Slider": .host(.slider),
+    "LinearProgress": .host(.progress), "Skeleton": .nothing, "ThemeProvider": .children,
+    "Header": .parts(.view, "leftComponent", "centerComponent", "rightComponent", "children"),
   ]
 
   private static let menu: [String: KnownComponent] = [

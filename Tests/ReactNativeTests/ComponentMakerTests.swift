@@ -1,0 +1,120 @@
+import Components
+import ReactNative
+import Testing
+import VoiceOver
+
+/// Components that functions of packages make of others.
+@Suite struct `A component made by a package` {
+  private func screen(_ imports: String, _ body: String) throws -> ComponentScreen {
+    let text = """
+      import React from 'react';
+      import {View, Text, Pressable, Switch, TextInput, TouchableOpacity} from 'react-native';
+      \(imports)
+      export const Home = ({go, on}) => <View>\(body)</View>;
+      """
+    return try #require(ScriptApp([("Home.tsx", text)]).unit("Home")).own
+  }
+
+  @Test func `is what it styles`() throws {
+    let styled = try screen(
+      """
+      import styled from 'styled-components/native';
+      const Title = styled.Text`color: red;`;
+      const Box = styled.View<{wide: boolean}>`flex: 1;`;
+      const Plain = ({title, ...rest}) => <View {...rest}><Text>{title}</Text></View>;
+      const Fancy = styled(Plain)`margin: 1px;`;
+      const Hit = styled(TouchableOpacity).attrs({accessibilityRole: 'button'})`padding: 2px;`;
+      const Link = styled.TouchableOpacity.withConfig({}).attrs(p => ({role: 'link'}))`top: 1px;`;
+      """,
+      """
+      <Box><Title>One</Title><Fancy title="Two"/><Hit onPress={go}><Title>Three</Title></Hit>
+      <Link onPress={go}><Title>Four</Title></Link></Box>
+      """)
+    #expect(styled.speech == ["One.", "Two.", "Three. Button.", "Four. Link."])
+    #expect(!styled.report(.platform).isOpaque)
+    let others = try screen(
+      """
+      import emotion from '@emotion/native';
+      import {createBox, createText} from '@shopify/restyle';
+      const Small = emotion.Text({fontSize: 8});
+      const Large = emotion(Text)({fontSize: 40});
+      const Box = createBox();
+      const Words = createText();
+      """, "<Box><Small>One</Small><Large>Two</Large><Words>Three</Words></Box>")
+    #expect(others.speech == ["One.", "Two.", "Three."])
+    #expect(!others.report(.platform).isOpaque)
+  }
+
+  @Test func `has the parts that it is given`() throws {
+    let parts = try screen(
+      """
+      import {createButton} from '@gluestack-ui/core/button/creator';
+      import {createCheckbox} from '@gluestack-ui/checkbox';
+      import {createInput} from '@gluestack-ui/input';
+      import {createMenu} from '@gluestack-ui/menu';
+      import {createModal} from '@gluestack-ui/modal';
+      import {PrimitiveIcon} from '@gluestack-ui/icon';
+      const Root = ({wide, ...props}) => <Pressable {...props}/>;
+      const Button = createButton({Root, Text, Icon: PrimitiveIcon});
+      const ButtonText = React.forwardRef((props, ref) => <Button.Text ref={ref} {...props}/>);
+      const Check = createCheckbox({Root: Pressable, Label: Text});
+      const Input = createInput({Root: View, Slot: Pressable, Input: TextInput});
+      const Menu = createMenu({Root: View, Item: Pressable, Label: Text});
+      const Dialog = createModal({Root: View, Content: View});
+      """,
+      """
+      <Button onPress={go}><Button.Icon/><ButtonText>Save</ButtonText></Button>
+      <Check isChecked={on} onPress={go}><Check.Label>Agree</Check.Label></Check>
+      <Input><Input.Slot><Text>hidden</Text></Input.Slot><Input.Input placeholder="Name"/></Input>
+      <Menu trigger={props => <Button {...props}><ButtonText>More</ButtonText></Button>}>
+        <Menu.Item><Text>closed</Text></Menu.Item></Menu>
+      <Dialog isOpen={on}><Dialog.Content><Text>over it</Text></Dialog.Content></Dialog>
+      """)
+    #expect(
+      parts.speech == [
+        "Save. Button.", "Agree: checkbox.", "Name. Text Field.", "More. Button.",
+      ])
+    #expect(!parts.report(.platform).isOpaque)
+  }
+
+  @Test func `gets what the state gives it, and no more`() throws {
+    let connected = try screen(
+      """
+      import {connect} from 'react-redux';
+      class Plain extends React.Component {
+        render() {
+          const {name, extra, onPress} = this.props;
+          const Box = onPress ? Pressable : View;
+          return <Box onPress={onPress} role="button">
+            {extra && <Text>Extra</Text>}<Text>{name}</Text></Box>;
+        }
+      }
+      Plain.caption = 'Caption';
+      const Row = connect(state => ({name: state.name}))(Plain);
+      const Open = connect(makeMapState)(Plain);
+      """, "<Row/><Open/><Text>{Row.caption}</Text>")
+    #expect(connected.speech == ["‹name›.", "Extra.", "‹name›.", "Caption."])
+  }
+
+  @Test func `of a set of rows and icons is pressed where its user says so`() throws {
+    let elements = try screen(
+      """
+      import {ListItem, Icon, Button} from '@rneui/themed';
+      import {Bell} from 'lucide-react-native';
+      import {HeaderButtons, Item} from 'react-navigation-header-buttons';
+      """,
+      """
+      <ListItem onPress={go}><ListItem.Content><ListItem.Title>One</ListItem.Title>
+        <ListItem.Subtitle>first</ListItem.Subtitle></ListItem.Content><ListItem.Chevron/></ListItem>
+      <ListItem title="Two" subtitle="second" leftIcon={{name: 'a'}}/>
+      <Icon name="add" onPress={go} accessibilityLabel="Add"/><Bell/>
+      <Button title="Save" onPress={go}/>
+      <HeaderButtons><Item title="Menu" iconName="menu" onPress={go}/></HeaderButtons>
+      """)
+    #expect(
+      elements.speech == [
+        "One, first.", "Two.", "second.", "Add.", "Save. Button.", "Menu. Button.",
+      ])
+    #expect(!elements.report(.platform).isOpaque)
+  }
+}
