@@ -165,6 +165,23 @@ import VoiceOver
       ]) == ["A.tsx"])
   }
 
+  @Test func `knows folders by the names that manifests give them`() throws {
+    let app = ScriptApp([
+      ("src/package.json", #"{"name": "@Root"}"#),
+      (
+        "src/Card.tsx",
+        "import {Text} from 'react-native'; export const Card = () => <Text>a</Text>;"
+      ),
+      (
+        "src/Home.tsx",
+        "import {Card} from '@Root/Card'; export const Home = () => <><Card/><Card/></>;"
+      ),
+      ("package.json", ScriptApp.manifest("0.80.0")), ("ios/Podfile", ""),
+    ])
+    #expect(app.program.paths == ["src/Card.tsx", "src/Home.tsx"])
+    #expect(try #require(app.unit("Home")).own.speech == ["a.", "a."])
+  }
+
   @Test func `ends on rings and on what calls itself`() throws {
     let app = ScriptApp([
       ("a.tsx", "export * from './b'; export {x} from './b';"),

@@ -132,7 +132,9 @@ struct ModuleGraph: Sendable {
   func package(of path: String) -> PackageScope? {
     var folder = Self.folder(of: path)
     while true {
-      if let package = packages[folder] { return package }
+      if let package = packages[folder], folder.isEmpty || !package.manifest.onlyNames {
+        return package
+      }
       if folder.isEmpty { return nil }
       folder = Self.folder(of: folder)
     }
@@ -188,7 +190,16 @@ struct ModuleGraph: Sendable {
 
   private func workspaceFile(_ specifier: String, _ asked: inout Set<String>) -> String? {
     let parts = specifier.split(separator: "/", omittingEmptySubsequences: false)
-    let count = specifier.hasPrefix("@") ? 2 : 1
+    // The name of a package has two parts behind an `@`; what a folder is called may have one.
+    for count in specifier.hasPrefix("@") ? [2, 1] : [1] {
+      if let file = workspaceFile(parts, count, &asked) { return file }
+    }
+    return nil
+  }
+
+  private func workspaceFile(
+    _ parts: [Substring], _ count: Int, _ asked: inout Set<String>
+  ) -> String? {
     guard parts.count >= count else { return nil }
     let name = parts.prefix(count).joined(separator: "/")
     guard let folder = workspaces[name], let package = packages[folder] else { return nil }

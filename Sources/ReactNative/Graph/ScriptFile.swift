@@ -100,9 +100,13 @@ package struct PackageManifest: Sendable, Equatable {
   var version: ReactVersion?
   /// Files that stand for the package, the best first.
   var entries: [String] = []
+  /// It gives its folder a name that others import, and is no package of its own: what stands below
+  /// belongs to the package around it.
+  var onlyNames = false
 
   init(_ data: ScriptData) {
     name = data["name"]?.text
+    onlyNames = name != nil && !Self.contents.contains { data[$0] != nil }
     for (key, value) in data["dependencies"]?.members ?? [] {
       if Self.frameworks.contains(key) { dependencies.insert(key) }
       if key == "react-native" { version = value.text.flatMap { ReactVersion(range: $0) } }
@@ -115,6 +119,11 @@ package struct PackageManifest: Sendable, Equatable {
       if let entry = data[key]?.text { entries.append(entry) }
     }
   }
+
+  /// What a package has, and the name of a folder has not.
+  private static let contents = [
+    "version", "dependencies", "peerDependencies", "devDependencies", "scripts",
+  ]
 
   private static let frameworks: Set<String> = [
     "react-native", "expo", "expo-router", "nativewind",
