@@ -176,4 +176,31 @@ import VoiceOver
     let home = try #require(app.unit("Home")).own
     #expect(home.speech.first == "Title.")
   }
+
+  @Test func `are no headings where they may be numbers, and no states where they are kept`() throws
+  {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Pressable, Text, View} from 'react-native';
+        import Icon from 'react-native-vector-icons/Feather';
+        const cache = new Map();
+        const color = key => { const cached = cache.get(key); if (cached) return cached; return 'red'; };
+        const big = {fontSize: 24, fontWeight: 'bold'};
+        export const Home = ({row}) => <View>
+          <Text style={big}>{row.name}</Text><Text>one</Text>
+          <Text style={big}>Parts</Text><Text>two</Text>
+          <Text style={big}>{row.count}</Text>
+          <Pressable role="button" onPress={row.go}>
+            <Text style={{color: color(row.key)}}>Go</Text></Pressable>
+          <Icon name={row.icon}/>
+          <Text style={big}>The end</Text>
+        </View>;
+        """
+      )
+    ])
+    let home = try #require(app.unit("Home"))
+    #expect(app.rules(of: home) == ["heading-missing", "heading-missing", "image-no-label"])
+  }
 }

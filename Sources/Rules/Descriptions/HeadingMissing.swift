@@ -225,11 +225,29 @@ private struct HeadingMissingCheck {
   }
 }
 
+/// A title stands before other content, and is no value: a text that is data alone may be a number, unless
+/// it is the first on its screen.
 private func findMissingHeadings(_ screen: PieceScreen, _ report: inout PieceReport) {
-  for (item, element) in screen.elements
+  let content = screen.elements.filter { !$0.item.isChrome }
+  for (index, (item, element)) in content.enumerated()
   where element.facts.isTitle && !element.traits.contains(.header) {
-    guard !item.isChrome, item.rows == 0, !element.isPressed else { continue }
+    guard item.rows == 0, !element.isPressed, index < content.count - 1,
+      element.label.isTitle || element.label.isData && index == 0
+    else { continue }
     report.add(
       element, "“\(element.label.spoken.quoted)” looks like a heading and is plain text.")
   }
+}
+
+/// Longer than any title.
+private let longestTitle = 80
+
+extension SourcedText {
+  fileprivate var isTitle: Bool {
+    let literals = literals
+    return literals.contains { $0.contains(where: \.isLetter) }
+      && literals.reduce(0) { $0 + $1.count } <= longestTitle
+  }
+
+  fileprivate var isData: Bool { literals.isEmpty && !expressions.isEmpty }
 }

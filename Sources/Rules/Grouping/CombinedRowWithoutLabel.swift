@@ -316,7 +316,9 @@ private func findDroppedPictures(_ screen: PieceScreen, _ report: inout PieceRep
   for (_, element) in screen.elements where !element.isPressed && element.unknown == nil {
     for content in element.facts.contents
     where content.kind == .icon || content.kind == .image {
-      guard !content.isSaid, !content.isHidden, !content.isDecoration, !content.subjects.isEmpty,
+      // By itself it is combined with nothing: `image-no-label` tells of it.
+      guard element.facts.contents.count > 1 || element.place != content.place,
+        !content.isSaid, !content.isHidden, !content.isDecoration, !content.subjects.isEmpty,
         content.subjects.isDisjoint(with: element.facts.tells)
       else { continue }
       report.add(content, "The picture tells something, and the combined element does not say it.")
