@@ -27,8 +27,9 @@ extension ModuleReader {
     case .taggedTemplateExpr:
       let parts = children(node)
       let tag = part(parts, 0)
-      // What the tag makes of the text is its own business.
-      return .call(tag, [], offset: offset(node))
+      // The tag is called with the text; what it makes of it is its own business.
+      let text = parts.last.map { tree.kind($0) == .templateExpr ? [expression($0)] : [] }
+      return .call(tag, text ?? [], offset: offset(node))
     case .arrayExpr: return .array(children(node).map { expression($0) })
     case .objectExpr: return .object(children(node).compactMap { property($0) })
     case .functionExpr, .arrowFunction: return .function(function(node))

@@ -146,4 +146,55 @@ import VoiceOver
     #expect(speech.prefix(3) == ["Start.", "Off.", "Start."])
     #expect(speech.last?.contains("‹") == true)
   }
+
+  @Test func `stand beside their keys, behind a tag, and in tables with methods`() throws {
+    let home = """
+      import {View, Text} from 'react-native'; import {t} from '@lingui/macro';
+      import {i18n} from '@lingui/core'; import Localized from 'react-localization';
+      import {FormattedMessage} from 'react-intl'; import english from './en.json';
+      const loc = new Localized({en: english});
+      export function Home({row}) { return <View>
+        <Text>{t({id: 'a.send', message: 'Send'})}</Text><Text>{t`Receive ${row.amount}`}</Text>
+        <Text>{i18n._({id: 'a.sum', message: 'Sum {count}', values: {count: row.count}})}</Text>
+        <Text>{loc.formatString(loc.list.total, {count: row.count})}</Text>
+        <Text><FormattedMessage id={row.on ? 'On' : 'Off'} defaultMessage={row.on ? 'On' : 'Off'}/></Text>
+        <Text>{row.count.toString()}</Text>
+        </View>; }
+      """
+    let app = ScriptApp([
+      ("Home.tsx", home), ("en.json", #"{"list": {"total": "Total {count}"}}"#),
+    ])
+    let speech = try #require(app.unit("Home")).own.speech
+    #expect(
+      speech == [
+        "Send.", "Receive ‹row.amount›.", "Sum ‹row.count›.", "Total ‹row.count›.", "Off.",
+        "‹row.count›.",
+      ])
+  }
+
+  @Test func `are the English ones where a function chooses a language`() throws {
+    let texts = """
+      import english from './locales/en.json'; import german from './locales/de.json';
+      import {settings} from './settings';
+      export function localeString(key) {
+        switch (settings.locale) {
+          case 'de': return german[key] || english[key];
+          default: return english[key];
+        }
+      }
+      """
+    let app = ScriptApp([
+      ("texts.ts", texts), ("settings.ts", "export const settings = load();"),
+      ("locales/en.json", #"{"general.back": "Go back"}"#),
+      ("locales/de.json", #"{"general.back": "Zurück"}"#),
+      (
+        "Home.tsx",
+        """
+        import {Text} from 'react-native'; import {localeString} from './texts';
+        export function Home() { return <Text>{localeString('general.back')}</Text>; }
+        """
+      ),
+    ])
+    #expect(try #require(app.unit("Home")).own.speech == ["Go back."])
+  }
 }

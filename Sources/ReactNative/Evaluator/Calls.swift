@@ -60,6 +60,7 @@ extension ScriptEvaluator {
       return map(choice) { $0.call($1, method: name, arguments, site) }
     default: break
     }
+    if let text = MessageText.formatted(name, arguments) { return text }
     let method = member(value, name)
     if case .undefined = method {
       if case .undefined = value { return .undefined }
@@ -117,6 +118,10 @@ extension ScriptEvaluator {
     }
     let value = call(closure, arguments)
     switch value {
+    case .choice:
+      guard let text = MessageText.inTable(arguments, &self), MessageText.isEnglish(value, text)
+      else { return value }
+      return text
     case .unknown(var unknown) where unknown.isCode:
       if let text = MessageText.inTable(arguments, &self) { return text }
       // What a helper hides is called as its user calls it.

@@ -194,6 +194,15 @@ extension ScriptEvaluator {
       return .unknown(part)
     default: break
     }
+    // A number as text, or a part of a text, is data as they are.
+    let isChanged = arguments.contains { if case .function = $0 { true } else { false } }
+    if !isChanged, !value.isCode, !value.words.isEmpty, KnownFunctions.wordings.contains(name) {
+      var digest = ScriptDigest(.of(name, value.subject))
+      for argument in arguments { digest.mix(argument.subject()) }
+      var text = value
+      text.subject = digest.value
+      return .unknown(text)
+    }
     return result(of: .unknown(value.member(name)), arguments, site)
   }
 }

@@ -18,7 +18,11 @@ extension ScriptEvaluator {
     let unknown = ScriptValue.text(.translated("") + .code(words))
     switch first {
     case .text(let text):
-      guard let key = text.known else { return unknown }
+      guard let key = text.known else {
+        // Behind the tag of Lingui stands the message itself, with its values.
+        return MessageText.isTag(callee) && !text.literals.isEmpty
+          ? .text(.translated("") + text) : unknown
+      }
       let options = arguments.dropFirst()
       var values = ScriptObject()
       for case .object(let object) in options { values = object }
@@ -41,10 +45,25 @@ extension ScriptEvaluator {
         default: break
         }
       }
-      return unknown
+      return MessageText.isTag(callee) && key.contains(" ") ? .text(.translated(key)) : unknown
     case .object(let object):
-      if let message = object["defaultMessage"]?.literal {
-        return .text(MessageText.filled(message))
+      // A key or a message that hangs on a condition.
+      for name in MessageText.keys {
+        guard case .choice(let choice)? = object[name] else { continue }
+        return map(choice) { evaluator, value in
+          var side = object
+          side[name] = value
+          return evaluator.translated(callee, words, [.object(side)] + arguments.dropFirst())
+            ?? unknown
+        }
+      }
+      for name in MessageText.messages {
+        guard let message = object[name]?.literal else { continue }
+        var values = object
+        for case .object(let more) in [object["values"] ?? .undefined] + arguments.dropFirst() {
+          for key in more.keys { values[key] = more[key] }
+        }
+        return .text(MessageText.filled(message, values))
       }
       for name in ["id", "key"] {
         guard let key = object[name]?.literal else { continue }
@@ -54,7 +73,7 @@ extension ScriptEvaluator {
           return .text(MessageText.filled(message))
         }
       }
-      guard object["id"] != nil || object["defaultMessage"] != nil else { return nil }
+      guard MessageText.keys.contains(where: { object[$0] != nil }) else { return nil }
       return unknown
     case .list(let list):
       // Keys of which the first counts that is there.
@@ -76,6 +95,39 @@ enum MessageText {
     case .external(let name): name.name
     case .unknown(let unknown): unknown.words.split(separator: ".").last.map(String.init)
     default: nil
+    }
+  }
+
+  /// A function of Lingui, which is put before a message as its tag (its documentation of macros).
+  static func isTag(_ callee: ScriptValue) -> Bool {
+    if case .external(let name) = callee { name.module.hasPrefix("@lingui/") } else { false }
+  }
+
+  /// Members of a message that say it, and those that name it: of `react-intl` and Lingui.
+  static let messages = ["defaultMessage", "message"]
+  static let keys = messages + ["id"]
+
+  /// A text with its values, where a table of texts has a method for it: `formatString` of
+  /// react-localization, whose places are named, or numbered.
+  static func formatted(_ method: String, _ arguments: [ScriptValue]) -> ScriptValue? {
+    guard method == "formatString", let message = arguments.first?.literal else { return nil }
+    var values = ScriptObject()
+    for (index, argument) in arguments.dropFirst().enumerated() {
+      if case .object(let object) = argument {
+        for key in object.keys { values[key] = object[key] }
+      } else {
+        values[String(index)] = argument
+      }
+    }
+    return .text(filled(message, values))
+  }
+
+  /// Of several languages that a function of the app chooses from, the text that is the English one.
+  static func isEnglish(_ value: ScriptValue, _ text: ScriptValue) -> Bool {
+    guard case .choice(let choice) = value else { return false }
+    let subject = text.subject()
+    return choice.sides.contains { side in
+      side.value.isText && side.value.subject() == subject || isEnglish(side.value, text)
     }
   }
 

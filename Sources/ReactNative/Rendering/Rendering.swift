@@ -282,7 +282,7 @@ extension ScriptEvaluator {
     if let key = element.props["i18nKey"] { object["id"] = key }
     if let table = element.props["ns"] { object["ns"] = table }
     let callee = ScriptValue.external(ExternalName(module: "react-intl", path: ["formatMessage"]))
-    if case .text(let text)? = translated(callee, words, [.object(object)]) { return text }
+    if let text = translated(callee, words, [.object(object)]), text.isText { return text.text }
     let children = element.props["children"].map(\.shownText) ?? SourcedText()
     return children.isEmpty ? .code(words) : children
   }

@@ -134,6 +134,13 @@ enum KnownFunctions {
       ScriptUnknown(words: name, subject: .of("environment", .of(name)), isCode: true))
   }
 
+  /// Methods that give what they are called on in other words, or a part of it.
+  static let wordings: Set<String> = [
+    "toString", "toFixed", "toLocaleString", "toUpperCase", "toLowerCase", "toLocaleUpperCase",
+    "toLocaleLowerCase", "trim", "substring", "substr", "slice", "padStart", "padEnd", "replace",
+    "replaceAll", "valueOf", "normalize",
+  ]
+
   /// Methods that put items into a list or take them out.
   static func changesList(_ method: String) -> Bool { listChanges.contains(method) }
 
