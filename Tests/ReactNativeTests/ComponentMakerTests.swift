@@ -117,4 +117,21 @@ import VoiceOver
       ])
     #expect(!elements.report(.platform).isOpaque)
   }
+
+  @Test func `of forms, headings and choices is what its package shows`() throws {
+    let shown = try screen(
+      """
+      import {Formik} from 'formik'; import {H2} from '@expo/html-elements';
+      import {ButtonGroup} from '@rneui/themed'; import Parallax from 'react-native-parallax-scroll-view';
+      const One = () => <Text>One</Text>;
+      """,
+      """
+      <Formik>{({values}) => <Text>{values.name}</Text>}</Formik><H2>Title</H2>
+      <ButtonGroup buttons={[{element: One}, 'Two']} selectedIndex={on} onPress={go}/>
+      <Parallax renderForeground={() => <Text>Front</Text>}><Text>Behind</Text></Parallax>
+      """)
+    #expect(
+      shown.speech == ["‹values.name›.", "Title. Heading.", "One.", "Two.", "Front.", "Behind."])
+    #expect(!shown.report(.platform).isOpaque)
+  }
 }

@@ -87,11 +87,11 @@ enum PackageParts {
     ]
   }
 
-  /// Each segment of the system's control is a button.
-  static func renderSegments(_ element: ReactElement, _ evaluator: inout ScriptEvaluator)
-    -> [HostNode]
-  {
-    guard case .list(let list)? = element.props["values"], list.parts.count <= ScriptLimits.items
+  /// A button for each item of a prop: the segments of the system's control, and what looks like them.
+  static func renderSegments(
+    _ prop: String, _ role: String?, _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    guard case .list(let list)? = element.props[prop], list.parts.count <= ScriptLimits.items
     else {
       return [
         .element(
@@ -103,28 +103,43 @@ enum PackageParts {
     return list.parts.enumerated().map { index, part in
       switch part {
       case .item(let item):
-        let isChosen = element.props["selectedIndex"].map {
-          ScriptValue.of(evaluator.equals($0, .number(Double(index))))
-        }
-        return .element(segment(item, isChosen, element))
+        // Without a role its state is not said either.
+        let isChosen =
+          role == nil
+          ? nil
+          : element.props["selectedIndex"].map {
+            ScriptValue.of(evaluator.equals($0, .number(Double(index))))
+          }
+        return .element(segment(item, role, isChosen, element, &evaluator))
       case .rows(let rows):
         return .rows(
           HostRows(
             count: rows.count, isAssumed: rows.isAssumed,
-            nodes: [.element(segment(rows.body, nil, element))], site: element.site))
+            nodes: [.element(segment(rows.body, role, nil, element, &evaluator))],
+            site: element.site))
       }
     }
   }
 
   private static func segment(
-    _ title: ScriptValue, _ isChosen: ScriptValue?, _ element: ReactElement
+    _ title: ScriptValue, _ role: String?, _ isChosen: ScriptValue?, _ element: ReactElement,
+    _ evaluator: inout ScriptEvaluator
   ) -> HostElement {
     var props = ScriptObject()
-    props["accessibilityRole"] = .text(.literal("button"))
+    if let role { props["accessibilityRole"] = .text(.literal(role)) }
     props["aria-selected"] = isChosen
-    return HostElement(
-      kind: .touchable, props: props, children: [.element(text(title.shownText, [], element))],
-      site: element.site, origin: HostOrigin(element))
+    var result = HostElement(
+      kind: .touchable, props: props, children: [], site: element.site,
+      origin: HostOrigin(element))
+    if case .object(let object) = title, let own = object["element"] {
+      result.children = evaluator.renderSlot(own)
+    } else if case .element = title {
+      result.children = evaluator.render(title)
+    } else {
+      result.children = [.element(text(title.shownText, [], element))]
+    }
+    if role == nil { result.handlers = evaluator.handlers(element.props) }
+    return result
   }
 
   static func renderPressedIcon(

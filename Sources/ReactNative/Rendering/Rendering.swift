@@ -204,7 +204,8 @@ extension ScriptEvaluator {
     case .pressedIcon: return PackageParts.renderPressedIcon(element, &self)
     case .given: return PackageParts.renderGiven(element, &self)
     case .trigger: return PackageParts.renderTrigger(element, &self)
-    case .segments: return PackageParts.renderSegments(element, &self)
+    case .segments: return PackageParts.renderSegments("values", "button", element, &self)
+    case .choices: return PackageParts.renderSegments("buttons", nil, element, &self)
     case .pages: return PackageParts.renderPages(element, &self)
     case .tabBar: return PackageParts.renderTabBar(element, &self)
     }

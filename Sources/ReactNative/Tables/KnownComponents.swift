@@ -27,6 +27,8 @@ enum KnownComponent: Sendable, Hashable {
   /// What opens a menu.
   case trigger
   case segments
+  /// A button for each of its prop `buttons`, without a role.
+  case choices
   /// Tabs, and one page at a time.
   case pages
   case tabBar

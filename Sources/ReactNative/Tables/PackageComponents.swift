@@ -22,6 +22,8 @@ extension KnownComponent {
     .parts(KnownParts(kind: .view, parts: parts, isPressedOnDemand: true))
   }
 
+  static let heading = KnownComponent.parts(.text, "children", role: "header")
+
   static func parts(_ kind: HostKind, _ parts: String..., role: String? = nil) -> KnownComponent {
     .parts(KnownParts(kind: kind, role: role, parts: parts))
   }
@@ -56,6 +58,26 @@ enum PackageComponents {
     "react-native-tab-view": ["TabView": .pages, "TabBar": .tabBar],
     // github.com/WrathChaos/react-native-bouncy-checkbox, lib/BouncyCheckbox.tsx.
     "react-native-bouncy-checkbox": ["": .parts(.touchable, "textComponent", "text")],
+    // github.com/expo/expo, packages/html-elements/src/elements: headings have the role, boxes have none.
+    "@expo/html-elements": [
+      "H1": .heading, "H2": .heading, "H3": .heading, "H4": .heading, "H5": .heading,
+      "H6": .heading,
+      "P": .host(.text), "B": .host(.text), "Strong": .host(.text), "Span": .host(.text),
+      "Div": .host(.view), "Section": .host(.view), "Main": .host(.view), "Nav": .host(.view),
+      "Header": .host(.view), "Footer": .host(.view), "Article": .host(.view), "A": .host(.link),
+    ],
+    // What asks its child for what to show, and gives it the values of a form.
+    "formik": ["Formik": .consumer, "Field": .consumer, "FieldArray": .renders],
+    "redux-persist/integration/react": ["PersistGate": .children],
+    "@stripe/stripe-react-native": ["StripeProvider": .children],
+    "react-native-avoid-softinput": ["AvoidSoftInputView": .host(.view)],
+    "react-native-parallax-scroll-view": [
+      "": .parts(
+        .view, "renderStickyHeader", "renderFixedHeader", "renderForeground", "children")
+    ],
+    "react-native-search-bar": ["": .host(.textInput)],
+    "react-navigation": ["SafeAreaView": .host(.view), "ThemeProvider": .children],
+    "react-native-safe-area-view": ["": .host(.view), "SafeAreaView": .host(.view)],
     "react-native-actionsheet": ["": .nothing, "ActionSheetCustom": .nothing],
     // Dialogs of the system, and what stands over everything for a while.
     "react-native-modal-datetime-picker": ["": .nothing],
@@ -114,7 +136,8 @@ enum PackageComponents {
     "ListItem.CheckBox": .parts(.touchable, "title", role: "checkbox"),
     "ListItem.Input": .host(.textInput), "Badge": .parts(.text, "value"),
     "CheckBox": .parts(.touchable, "title", role: "checkbox"), "Input": .host(.textInput),
-    "SearchBar": .host(.textInput), "Switch": .host(.switch), "Slider": .host(.slider),
+    "SearchBar": .host(.textInput), "ButtonGroup": .choices, "Switch": .host(.switch),
+    "Slider": .host(.slider),
     "LinearProgress": .host(.progress), "Skeleton": .nothing, "ThemeProvider": .children,
     "Header": .parts(.view, "leftComponent", "centerComponent", "rightComponent", "children"),
   ]
