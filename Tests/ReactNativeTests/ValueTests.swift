@@ -203,4 +203,24 @@ import VoiceOver
     let home = try #require(app.unit("Home"))
     #expect(app.rules(of: home) == ["heading-missing", "heading-missing", "image-no-label"])
   }
+
+  @Test func `around a component are a part of what it shows`() throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Text, View} from 'react-native';
+        const Words = ({children}) => { const Core = () => <Text>{children}</Text>; return <Core/>; };
+        const One = () => <Text>One</Text>; const Two = () => <Text>Two</Text>;
+        const withBox = Inner => props => <View><Inner {...props}/></View>;
+        const BoxedOne = withBox(One); const BoxedTwo = withBox(Two);
+        export const Home = () => <>
+          <Words>first</Words><Words>second</Words><BoxedOne/><BoxedTwo/>
+        </>;
+        """
+      )
+    ])
+    let home = try #require(app.unit("Home")).own
+    #expect(home.speech == ["first.", "second.", "One.", "Two."])
+  }
 }

@@ -153,7 +153,7 @@ extension ScriptEvaluator {
       let scope = modules[closure.module].scope
       props.addDefaults(atTop(of: closure.module) { $0.evaluate(defaults.value, scope) })
     }
-    return show(key, element, props) { evaluator, props in
+    return show(key, element, props, in: closure.scope) { evaluator, props in
       evaluator.call(closure, [.object(evaluator.fed(closure.isFed, props)), .undefined])
     }
   }
@@ -164,7 +164,7 @@ extension ScriptEvaluator {
     let key = ComponentKey(path: modules[type.module].path, id: -1 - type.id)
     var props = element.props
     if let defaults = member(of: type, "defaultProps") { props.addDefaults(defaults) }
-    return show(key, element, props) { evaluator, props in
+    return show(key, element, props, in: type.scope) { evaluator, props in
       evaluator.rendered(
         ScriptInstance(
           type: type, props: evaluator.fed(type.isFed, props), seed: evaluator.seed))

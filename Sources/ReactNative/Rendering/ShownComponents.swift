@@ -19,7 +19,7 @@ extension ScriptEvaluator {
   /// is known by its number among the props, and gets its own names afterwards. What is known of other
   /// questions than those that its props ask stays outside.
   mutating func show(
-    _ key: ComponentKey, _ element: ReactElement, _ props: ScriptObject,
+    _ key: ComponentKey, _ element: ReactElement, _ props: ScriptObject, in scope: Int,
     _ body: (inout ScriptEvaluator, ScriptObject) -> ScriptValue
   ) -> [HostNode] {
     tally.isKnown[element.site] = true
@@ -41,6 +41,8 @@ extension ScriptEvaluator {
     let given = names.map { $0.inner(props) } ?? props
     var digest = ScriptDigest(.of(key.path, UInt64(bitPattern: Int64(key.id))))
     ScriptValue.object(given).mix(into: &digest, depth: 0)
+    // What is written inside of a function shows what is around it there, too.
+    if scopes[scope].parent >= 0 { digest.mix(UInt64(scope)) }
     digest.mix(assumptions.digest)
     if isInTab { digest.mix(1) }
     if let known = memo[digest.value]?.first(where: { $0.holds(element.makers) }) {
