@@ -214,13 +214,15 @@ import VoiceOver
         const One = () => <Text>One</Text>; const Two = () => <Text>Two</Text>;
         const withBox = Inner => props => <View><Inner {...props}/></View>;
         const BoxedOne = withBox(One); const BoxedTwo = withBox(Two);
+        const Three = () => <><Text>Three</Text><BoxedOne/></>; const BoxedThree = withBox(Three);
         export const Home = () => <>
-          <Words>first</Words><Words>second</Words><BoxedOne/><BoxedTwo/>
+          <Words>first</Words><Words>second</Words><BoxedOne/><BoxedTwo/><BoxedThree/>
         </>;
         """
       )
     ])
     let home = try #require(app.unit("Home")).own
-    #expect(home.speech == ["first.", "second.", "One.", "Two."])
+    #expect(home.speech == ["first.", "second.", "One.", "Two.", "Three.", "One."])
+    #expect(!home.report(.platform).isOpaque)
   }
 }

@@ -144,6 +144,7 @@ extension ScriptEvaluator {
 
   private mutating func render(_ closure: ScriptClosure, _ element: ReactElement) -> [HostNode] {
     let key = ComponentKey(path: modules[closure.module].path, id: closure.function)
+      .wrapping(closure.wrapped)
     let own = modules[closure.module].names[closure.function]
     let defaults = own.flatMap { name in
       modules[closure.module].module.members[name]?.last { $0.name == "defaultProps" }
@@ -162,6 +163,7 @@ extension ScriptEvaluator {
     _ type: ScriptClassValue, _ element: ReactElement
   ) -> [HostNode] {
     let key = ComponentKey(path: modules[type.module].path, id: -1 - type.id)
+      .wrapping(type.wrapped)
     var props = element.props
     if let defaults = member(of: type, "defaultProps") { props.addDefaults(defaults) }
     return show(key, element, props, in: type.scope) { evaluator, props in

@@ -132,9 +132,20 @@ struct ScriptInstance: Sendable {
 struct ComponentKey: Sendable, Hashable, Comparable {
   var path: String
   var id: Int32
+  /// Of what a function that wraps components has wrapped: each is a component of its own, which may stand
+  /// in another.
+  var over: UInt64 = 0
 
   static func < (left: Self, right: Self) -> Bool {
-    (left.path, left.id) < (right.path, right.id)
+    (left.path, left.id, left.over) < (right.path, right.id, right.over)
+  }
+
+  /// The component that is made of this one and the one that it wraps.
+  func wrapping(_ other: ComponentKey?) -> ComponentKey {
+    guard let other else { return self }
+    return ComponentKey(
+      path: path, id: id,
+      over: .of(other.path, UInt64(truncatingIfNeeded: other.id), other.over))
   }
 }
 
