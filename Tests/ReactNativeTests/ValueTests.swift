@@ -225,4 +225,28 @@ import VoiceOver
     #expect(home.speech == ["first.", "second.", "One.", "Two.", "Three.", "One."])
     #expect(!home.report(.platform).isOpaque)
   }
+
+  @Test func `that are times and texts are known as such`() throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Text, View} from 'react-native';
+        import moment from 'moment'; import {format} from 'date-fns';
+        const Value = ({value}) => typeof value === 'string' ? <Text>{value}</Text> : value;
+        export const Home = ({row}) => <View>
+          <Value value={moment(row.made).add(1, 'day').fromNow()}/>
+          <Text>{moment(row.made).format('LL')}</Text><Text>{format(row.due, 'PP')}</Text>
+          <Text>{new Date(row.end).toLocaleDateString()}</Text><Value value={row.sum.toFixed(2)}/>
+        </View>;
+        """
+      )
+    ])
+    let home = try #require(app.unit("Home")).own
+    #expect(
+      home.speech == [
+        "‹row.made›.", "‹row.made›.", "‹row.due›.", "‹row.end›.", "‹row.sum›.",
+      ])
+    #expect(!home.report(.platform).isOpaque)
+  }
 }

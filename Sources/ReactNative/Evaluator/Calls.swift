@@ -95,6 +95,7 @@ extension ScriptEvaluator {
   ) -> ScriptValue {
     if let component = wrapped(arguments) { return component }
     forget(changesBy: arguments)
+    if let time = MessageText.time(callee, arguments) { return time }
     let words = module(site.scope).words(site.id)
     if let text = translated(callee, words, arguments) { return text }
     var digest = ScriptDigest(.of("call"))

@@ -86,6 +86,7 @@ extension ScriptEvaluator {
   ) -> ScriptValue {
     let value = evaluate(callee, scope)
     let arguments = self.arguments(arguments, scope)
+    if let time = MessageText.time(value, arguments) { return time }
     if case .external(let name) = value {
       if name.path == ["Array"], case .number(let count)? = arguments.first { return .blank(count) }
       // Tables of texts by language: the English ones are read.

@@ -196,6 +196,9 @@ extension ScriptEvaluator {
     }
     // A number as text, or a part of a text, is data as they are.
     let isChanged = arguments.contains { if case .function = $0 { true } else { false } }
+    if !isChanged, KnownFunctions.textMethods.contains(name) {
+      return .text(value.isCode ? .code(module(site.scope).words(site.id)) : value.text)
+    }
     if !isChanged, !value.isCode, !value.words.isEmpty, KnownFunctions.wordings.contains(name) {
       var digest = ScriptDigest(.of(name, value.subject))
       for argument in arguments { digest.mix(argument.subject()) }

@@ -122,6 +122,17 @@ enum MessageText {
     return .text(filled(message, values))
   }
 
+  /// A time as packages put it into words: data as what they are given.
+  static func time(_ callee: ScriptValue, _ arguments: [ScriptValue]) -> ScriptValue? {
+    guard case .external(let name) = callee, KnownFunctions.isOfTimes(name) else { return nil }
+    for case .unknown(let unknown) in arguments where !unknown.isCode && !unknown.words.isEmpty {
+      var time = unknown
+      time.subject = .of("time", unknown.subject)
+      return .unknown(time)
+    }
+    return nil
+  }
+
   /// Of several languages that a function of the app chooses from, the text that is the English one.
   static func isEnglish(_ value: ScriptValue, _ text: ScriptValue) -> Bool {
     guard case .choice(let choice) = value else { return false }

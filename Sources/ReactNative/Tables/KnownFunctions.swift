@@ -134,12 +134,30 @@ enum KnownFunctions {
       ScriptUnknown(words: name, subject: .of("environment", .of(name)), isCode: true))
   }
 
+  /// Methods that give a text, whatever they are called on.
+  static let textMethods: Set<String> = [
+    "toString", "toFixed", "toPrecision", "toLocaleString", "toUpperCase", "toLowerCase",
+    "toLocaleUpperCase", "toLocaleLowerCase", "trim", "substring", "substr", "padStart", "padEnd",
+    "replaceAll", "normalize", "repeat", "toDateString", "toISOString", "toLocaleDateString",
+    "toLocaleTimeString", "fromNow", "toNow", "humanize", "calendar",
+  ]
+
   /// Methods that give what they are called on in other words, or a part of it.
   static let wordings: Set<String> = [
-    "toString", "toFixed", "toLocaleString", "toUpperCase", "toLowerCase", "toLocaleUpperCase",
-    "toLocaleLowerCase", "trim", "substring", "substr", "slice", "padStart", "padEnd", "replace",
-    "replaceAll", "valueOf", "normalize",
+    "slice", "replace", "valueOf", "format", "add", "subtract", "startOf", "endOf", "tz", "utc",
+    "local",
   ]
+
+  /// Packages whose functions give a time in other words.
+  static let timeModules: Set<String> = [
+    "moment", "moment-timezone", "dayjs", "date-fns", "luxon", "date-fns-tz",
+  ]
+
+  /// A function of such a package, or what makes a `Date`.
+  static func isOfTimes(_ name: ExternalName) -> Bool {
+    timeModules.contains(name.module) || name.module.hasPrefix("date-fns/")
+      || name.module.isEmpty && name.path == ["Date"]
+  }
 
   /// Methods that put items into a list or take them out.
   static func changesList(_ method: String) -> Bool { listChanges.contains(method) }
