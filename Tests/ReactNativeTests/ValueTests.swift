@@ -249,4 +249,30 @@ import VoiceOver
       ])
     #expect(!home.report(.platform).isOpaque)
   }
+
+  @Test func `of lists in lists, and those on conditions, are rows of their own`() throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {FlatList, Text, View} from 'react-native';
+        const keys = [['1', '2'], [null, '0']];
+        export const Home = ({row}) => {
+          const pushed = [{title: 'first'}];
+          if (row.isOpen) pushed.push({title: 'second'});
+          return <View>
+            {keys.flat().filter(Boolean).map(key => <Text>{key}</Text>)}
+            {[row.isNew && {title: 'New'}, {title: 'All'}].filter(Boolean).map(x => <Text>{x.title}</Text>)}
+            {pushed.map(x => <Text>{x.title}</Text>)}
+            <FlatList data={[{title: 'Some', on: row.isOn}].filter(x => x.on)}
+              renderItem={({item}) => <Text>{item.title}</Text>}/>
+          </View>;
+        };
+        """
+      )
+    ])
+    let home = try #require(app.unit("Home")).own
+    #expect(home.speech == ["1.", "2.", "0.", "New.", "All.", "first.", "second.", "Some."])
+    #expect(home.swipes(.platform) == Cost(min: 5, max: 8, typical: 650))
+  }
 }

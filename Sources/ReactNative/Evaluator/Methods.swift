@@ -18,7 +18,12 @@ extension ScriptEvaluator {
     _ list: ScriptList, _ name: String, _ arguments: [ScriptValue], _ site: Call
   ) -> ScriptValue? {
     switch name {
-    case "map", "flatMap": return each(of: list, arguments.first ?? .undefined, site)
+    case "map": return each(of: list, arguments.first ?? .undefined, site)
+    case "flatMap":
+      let value = each(of: list, arguments.first ?? .undefined, site)
+      if case .list(let list) = value { return .list(list.flat) }
+      return value
+    case "flat": return .list(list.flat)
     case "forEach":
       _ = each(of: list, arguments.first ?? .undefined, site)
       return .undefined
@@ -26,7 +31,7 @@ extension ScriptEvaluator {
       guard case .external(let external)? = arguments.first, external.path == ["Boolean"] else {
         return filtered(list, arguments.first ?? .undefined, site)
       }
-      return .list(list)
+      return .list(list.present)
     case "concat":
       var result = list
       for argument in arguments {
@@ -75,7 +80,16 @@ extension ScriptEvaluator {
       switch part {
       case .item(let item):
         seed = .of("turn", outer, UInt64(index))
-        let value = turn(function, item, .number(Double(index)), site)
+        var value = ScriptValue.undefined
+        if case .choice(let choice) = item, choice.isOfLists {
+          // Items that are there on a condition.
+          value = map(choice) { evaluator, side in
+            guard case .list(let list) = side else { return side }
+            return evaluator.each(of: list, function, site)
+          }
+        } else {
+          value = turn(function, item, .number(Double(index)), site)
+        }
         result.parts.append(.item(value))
       case .rows(var rows):
         seed = .of("rows", outer, UInt64(index))
@@ -148,7 +162,8 @@ extension ScriptEvaluator {
       case .constant(false): break
       // Whether it is among them is open, and it is shown as often as not.
       case let condition:
-        result.parts.append(.item(ScriptValue.choose(condition, item, .undefined)))
+        let (there, none) = (ScriptList([item]), ScriptList())
+        result.parts.append(.item(ScriptValue.choose(condition, .list(there), .list(none))))
       }
     }
     return .list(result)
@@ -278,37 +293,4 @@ extension SourcedText {
 extension Double {
   /// As a place in a list, however large it is; 0 where it is no number.
   var asIndex: Int { isNaN ? 0 : Int(Swift.min(Swift.max(self, -1_000_000), 1_000_000)) }
-}
-
-extension ScriptList {
-  /// With some taken out and others put in; at the end where only a run tells the place.
-  func spliced(_ arguments: [ScriptValue]) -> ScriptList {
-    var result = self
-    let added = arguments.dropFirst(2).map { Part.item($0) }
-    guard case .number(let start)? = arguments.first else {
-      result.parts += added
-      return result
-    }
-    // Parts that are rows stand for more than one.
-    let place = start.asIndex
-    let from = min(max(place < 0 ? parts.count + place : place, 0), parts.count)
-    var end = from
-    if arguments.count > 1, case .number(let count) = arguments[1] {
-      end = min(parts.count, from + max(count.asIndex, 0))
-    }
-    result.parts.replaceSubrange(from..<end, with: added)
-    return result
-  }
-
-  fileprivate func sliced(_ arguments: [ScriptValue]) -> ScriptValue? {
-    guard let items else { return .list(self) }
-    var bounds = [0, items.count]
-    for (index, argument) in arguments.prefix(2).enumerated() {
-      guard case .number(let number) = argument else { return nil }
-      bounds[index] = number < 0 ? items.count + number.asIndex : number.asIndex
-    }
-    let start = min(max(bounds[0], 0), items.count)
-    let end = min(max(bounds[1], start), items.count)
-    return .list(ScriptList(Array(items[start..<end])))
-  }
 }

@@ -81,9 +81,24 @@ enum HostLists {
       evaluator.seed = .of("turn", element.site.digest, outer, UInt64(index))
       if index > 0, let separator { nodes += evaluator.renderSlot(separator) }
       var argument = evaluator.argument
-      argument["item"] = item
       argument["section"] = section
       argument["index"] = .number(Double(index))
+      if case .choice(let choice) = item, choice.isOfLists, case .function(let closure)? = function
+      {
+        // Items that are there on a condition.
+        let value = evaluator.map(choice) { evaluator, side in
+          guard case .list(let list) = side else { return side }
+          return .list(
+            ScriptList(
+              (list.items ?? []).map { item in
+                argument["item"] = item
+                return evaluator.call(closure, [.object(argument)])
+              }))
+        }
+        nodes += evaluator.render(value)
+        continue
+      }
+      argument["item"] = item
       nodes += row(function, argument, element, &evaluator)
     }
     return nodes

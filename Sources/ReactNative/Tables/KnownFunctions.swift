@@ -139,12 +139,12 @@ enum KnownFunctions {
     "toString", "toFixed", "toPrecision", "toLocaleString", "toUpperCase", "toLowerCase",
     "toLocaleUpperCase", "toLocaleLowerCase", "trim", "substring", "substr", "padStart", "padEnd",
     "replaceAll", "normalize", "repeat", "toDateString", "toISOString", "toLocaleDateString",
-    "toLocaleTimeString", "fromNow", "toNow", "humanize", "calendar",
+    "toLocaleTimeString", "format", "fromNow", "toNow", "humanize", "calendar",
   ]
 
   /// Methods that give what they are called on in other words, or a part of it.
   static let wordings: Set<String> = [
-    "slice", "replace", "valueOf", "format", "add", "subtract", "startOf", "endOf", "tz", "utc",
+    "slice", "replace", "valueOf", "add", "subtract", "startOf", "endOf", "tz", "utc",
     "local",
   ]
 
@@ -170,5 +170,5 @@ enum KnownFunctions {
   ]
 
   /// Methods that give a list of the same items, whatever their order or number.
-  static let listCopies: Set<String> = ["sort", "toSorted", "flat", "splice", "toSpliced"]
+  static let listCopies: Set<String> = ["sort", "toSorted", "splice", "toSpliced"]
 }
