@@ -132,6 +132,17 @@ package struct SourcedText: Sendable, Hashable {
     return Placeholder.words(ofChain: names)
   }
 
+  /// Something of it comes from code that was not followed.
+  package var holdsCode: Bool {
+    parts.contains { part in
+      switch part {
+      case .code: true
+      case .literal, .data: false
+      case .either(let all): all.contains(where: \.holdsCode)
+      }
+    }
+  }
+
   /// All literal texts in it, of all that it may be.
   package var literals: [String] {
     parts.flatMap { part in

@@ -187,6 +187,9 @@ private struct DuplicateSpeechCheck {
   }
 }
 
+/// Controls that a caption names.
+private let fields: Set<ElementRole> = [.textField, .secureField, .searchField]
+
 private func findRepeatedWords(_ screen: PieceScreen, _ report: inout PieceReport) {
   for (element, setting) in screen.settings(.label, .tooltip) {
     guard let known = setting.text.known, known.hasWords,
@@ -199,7 +202,9 @@ private func findRepeatedWords(_ screen: PieceScreen, _ report: inout PieceRepor
   }
   for (item, next) in zip(screen.items, screen.items.dropFirst()) where item.list == next.list {
     guard let text = item.element, let control = next.element, text.role == .text,
-      control.role.isControl, let known = text.label.known, known.hasWords,
+      // A caption names its field: there it helps those who see.
+      control.role.isControl, !fields.contains(control.role), let known = text.label.known,
+      known.hasWords,
       control.label.known.map({ Words($0) == Words(known) }) ?? false
     else { continue }
     report.add(text, "The \(control.role.rawValue) beside it says the same words.")

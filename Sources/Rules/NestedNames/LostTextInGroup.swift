@@ -295,7 +295,8 @@ private func findLostTexts(_ screen: PieceScreen, _ report: inout PieceReport) {
     // Of one text in a control the name decides: see label-not-in-name.
     if element.isPressed, texts.count < 2 { continue }
     let lost = texts.filter { content in
-      !content.isSaid && !content.text.isEmpty && !element.says(content.text)
+      !content.isSaid && !content.text.isEmpty && !content.text.holdsCode
+        && !element.says(content.text)
         && content.text.known?.hasWords ?? true && !element.standsFor(content)
     }
     guard !lost.isEmpty else { continue }
@@ -317,8 +318,7 @@ extension PieceElement {
   /// may hold anything.
   fileprivate var hasPlainLabel: Bool {
     if label.isEmpty { return false }
-    let isCode = label.parts.contains { if case .code = $0 { true } else { false } }
     let isOneValue = label.parts.count == 1 && label.literals.isEmpty
-    return !isCode && !isOneValue
+    return !label.holdsCode && !isOneValue
   }
 }
