@@ -19,7 +19,8 @@ import VoiceOver
     let styled = try screen(
       """
       import styled from 'styled-components/native';
-      const Title = styled.Text`color: red;`;
+      const Base = styled.Text`color: red;`;
+      const Title = Base.extend`color: blue;`;
       const Box = styled.View<{wide: boolean}>`flex: 1;`;
       const Plain = ({title, ...rest}) => <View {...rest}><Text>{title}</Text></View>;
       const Fancy = styled(Plain)`margin: 1px;`;

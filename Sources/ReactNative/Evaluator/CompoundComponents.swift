@@ -139,7 +139,7 @@ enum CompoundComponents {
     _ site: ScriptEvaluator.Call, _ evaluator: inout ScriptEvaluator
   ) -> ScriptValue? {
     guard object.root != nil else { return nil }
-    if method == ComponentMakers.settingsMethod { return .object(object) }
+    if ComponentMakers.settingsMethods.contains(method) { return .object(object) }
     guard method == ComponentMakers.propsMethod else { return nil }
     var props = arguments.first ?? .undefined
     if props.isCallable {

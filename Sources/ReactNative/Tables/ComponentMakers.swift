@@ -14,7 +14,7 @@ enum ComponentMakers {
 
   /// What gives a styled component props of its own, and what only tells how it is made.
   static let propsMethod = "attrs"
-  static let settingsMethod = "withConfig"
+  static let settingsMethods: Set<String> = ["withConfig", "extend"]
 
   /// What gives a component of the state of the app (react-redux's documentation of `connect`).
   static let connect = ExternalName(module: "react-redux", path: ["connect"])
