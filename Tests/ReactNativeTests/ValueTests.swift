@@ -275,4 +275,33 @@ import VoiceOver
     #expect(home.speech == ["1.", "2.", "0.", "New.", "All.", "first.", "second.", "Some."])
     #expect(home.swipes(.platform) == Cost(min: 5, max: 8, typical: 650))
   }
+
+  @Test func `that the whole app keeps are no states of a control`() throws {
+    let app = ScriptApp([
+      (
+        "theme.ts",
+        """
+        import {settings} from './settings';
+        export const themeColor = key => settings.dark === 'dark' ? 'black' : 'white';
+        """
+      ),
+      ("settings.ts", "export const settings = {dark: undefined};"),
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Pressable, Text, TextInput, View} from 'react-native';
+        import {themeColor} from './theme';
+        export const Home = ({row}) => <View>
+          <Pressable role="button" onPress={row.go}>
+            <Text style={{color: themeColor('text')}}>Go</Text></Pressable>
+          <Text>Name</Text><TextInput placeholder="Name"/>
+          <View accessible accessibilityLabel={'Sum ' + (row.on ? row.sum : load())}>
+            <Text>Sum</Text><Text>{load()} coins</Text></View>
+        </View>;
+        """
+      ),
+    ])
+    let home = try #require(app.unit("Home"))
+    #expect(app.rules(of: home) == [])
+  }
 }

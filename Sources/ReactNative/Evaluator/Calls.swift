@@ -120,9 +120,14 @@ extension ScriptEvaluator {
     let value = call(closure, arguments)
     switch value {
     case .choice:
-      guard let text = MessageText.inTable(arguments, &self), MessageText.isEnglish(value, text)
-      else { return value }
-      return text
+      if let text = MessageText.inTable(arguments, &self), MessageText.isEnglish(value, text) {
+        return text
+      }
+      // What a function of a module makes of constants hangs on nothing that is shown: `themeColor('text')`.
+      let asksApp =
+        closure.receiver == nil && closure.scope == modules[closure.module].scope
+        && own?.hasPrefix("use") == false && arguments.allSatisfy(\.isConstant)
+      return asksApp ? value.ofApp : value
     case .unknown(var unknown) where unknown.isCode:
       if let text = MessageText.inTable(arguments, &self) { return text }
       // What a helper hides is called as its user calls it.

@@ -96,3 +96,23 @@ extension ScriptList.Part {
     }
   }
 }
+
+extension ScriptValue {
+  /// Nothing about it is open.
+  var isConstant: Bool {
+    switch self {
+    case .text(let text): text.known != nil
+    default: isPlain
+    }
+  }
+
+  /// The same, where its conditions are about the whole app.
+  var ofApp: ScriptValue {
+    guard case .choice(var choice) = self else { return self }
+    for index in choice.sides.indices {
+      choice.sides[index].condition = choice.sides[index].condition.ofApp
+      choice.sides[index].value = choice.sides[index].value.ofApp
+    }
+    return .choice(choice)
+  }
+}

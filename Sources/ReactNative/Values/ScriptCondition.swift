@@ -48,12 +48,25 @@ indirect enum ScriptCondition: Sendable, Hashable {
     }
   }
 
+  /// The same, asked of what the whole app keeps.
+  var ofApp: ScriptCondition {
+    switch self {
+    case .constant: return self
+    case .ask(var question):
+      question.isOfApp = true
+      return .ask(question)
+    case .not(let inner): return .not(inner.ofApp)
+    case .all(let parts): return .all(parts.map(\.ofApp))
+    case .any(let parts): return .any(parts.map(\.ofApp))
+    }
+  }
+
   /// The subjects of it that may be states of what is shown, with how they are asked.
   func collectStates(into states: inout [UInt64: String]) {
     switch self {
     case .constant: break
     case .ask(let question):
-      if states[question.subject] == nil, !KnownStates.isNone(question.words) {
+      if states[question.subject] == nil, !question.isOfApp, !KnownStates.isNone(question.words) {
         states[question.subject] = question.words
       }
     case .not(let inner): inner.collectStates(into: &states)
@@ -109,6 +122,8 @@ struct ScriptQuestion: Sendable, Hashable {
   var subject: UInt64
   var answer: Answer = .isTrue
   var words: String
+  /// Asked of what the whole app keeps, as its theme, and of nothing that is shown.
+  var isOfApp = false
 
   /// A name, or members of one.
   var isPlain: Bool { !words.contains(" ") }
