@@ -85,7 +85,8 @@ private struct UIKitContainerCheck {
     for (index, modifier) in scene.modifiers.enumerated()
     where modifier.word == .isAccessibilityElement && modifier.owner >= 0 {
       let host = inherited.hosts[index]
-      guard host >= 0, scene.isUIKit(host), scene.isUIKitElement(host), inherited.isHeard(host),
+      guard host >= 0, inherited.tree.judged.contains(host), scene.isUIKit(host),
+        scene.isUIKitElement(host), inherited.isHeard(host),
         let type = ownClass(of: host), type.file == modifier.origin.file,
         type.index == modifier.owner
       else { continue }
