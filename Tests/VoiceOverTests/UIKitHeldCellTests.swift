@@ -116,6 +116,19 @@ import VoiceOver
     #expect(report.swipes.platform.text == "4")
   }
 
+  @Test func `is one row of a list in a list`() throws {
+    let report = try Self.report(
+      """
+      private lazy var all: [[UITableViewCell]] = [[nameCell, mailCell], [saveCell]]
+      \(Self.sections) { all.count }
+      \(Self.rows) { all[s].count }
+      \(Self.header) { s == 0 ? "Main" : nil }
+      \(Self.cell) { all[p.section][p.row] }
+      """)
+    #expect(report.said == ["Main. Heading.", "Name.", "Mail.", "Save."])
+    #expect(report.swipes.platform.text == "4")
+  }
+
   @Test func `is no row where others are handed out`() throws {
     let report = try Self.report(
       """
@@ -188,6 +201,30 @@ import VoiceOver
       }
       """)
     #expect(said == ["Head.", "Item.", "4"])
+  }
+
+  @Test func `is told by a list of lists`() throws {
+    let said = try Self.said(
+      """
+      enum Row { case name, mail, end }
+      private let tree: [[Row]] = [[.name, Row.mail], [.end]]
+      override func numberOfSections(in t: UITableView) -> Int { return tree.count }
+      override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { return tree[s].count }
+      override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? {
+        switch s { case 0: return "Main"; default: return nil }
+      }
+      override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+        let row = tree[p.section][p.row]
+        let cell = UITableViewCell()
+        switch row {
+        case .name: cell.textLabel?.text = "Name"
+        case .mail: cell.textLabel?.text = "Mail"
+        case .end: cell.textLabel?.text = "End"
+        }
+        return cell
+      }
+      """)
+    #expect(said == ["Main. Heading.", "Name.", "Mail.", "End.", "4"])
   }
 
   @Test func `is told by a list in a list`() throws {

@@ -56,7 +56,8 @@ enum UIKitHeldCells {
     if let (list, property) = nested(base, site, &builder) {
       guard let items = UIKitWrittenLists.items(of: list, site, &builder) else { return [] }
       for (place, item) in items.enumerated() {
-        guard let (id, inside) = UIKitWrittenLists.property(property, of: item, &builder),
+        let given = property.map { UIKitWrittenLists.property($0, of: item, &builder) }
+        guard let (id, inside) = given ?? (item.expression, item.site),
           let all = cells(id, inside, &builder)
         else { return [] }
         add(all, of: (place, item), to: &found, &builder)
@@ -91,22 +92,28 @@ enum UIKitHeldCells {
     return (base, site)
   }
 
-  /// `sections[path.section].cells`: the list of sections, and what of each holds its rows.
+  /// `sections[path.section].cells`, `cells[path.section]`: the list of sections, and what of each holds its rows,
+  /// nil for itself.
   private static func nested(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
-  ) -> (list: ExpressionID, property: UInt64)? {
-    guard case .member(let base, let name) = builder.evaluator.expression(id, site.file) else {
-      return nil
-    }
-    var (section, place) = (base, site)
+  ) -> (list: ExpressionID, property: UInt64?)? {
+    var (section, place) = (id, site)
+    var property: UInt64?
     while let (inner, next) = builder.evaluator.files.plain(section, place, builder.evaluator) {
       (section, place) = (inner, next)
+    }
+    if case .member(let base, let name) = builder.evaluator.expression(section, place.file) {
+      property = builder.evaluator.hash(name, place.file)
+      section = base
+      while let (inner, next) = builder.evaluator.files.plain(section, place, builder.evaluator) {
+        (section, place) = (inner, next)
+      }
     }
     guard
       case .element(let list, let arguments) = builder.evaluator.expression(section, place.file),
       arguments.count == 1, UIKitAsked.asked(section, place, &builder) == .section
     else { return nil }
-    return (list, builder.evaluator.hash(name, site.file))
+    return (list, property)
   }
 
   private static func isAlone(_ builder: inout UIKitBuilder) -> Bool {
