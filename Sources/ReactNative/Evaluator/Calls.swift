@@ -12,8 +12,8 @@ extension ScriptEvaluator {
   mutating func call(
     _ callee: ScriptExpression.ID, _ arguments: [ScriptExpression.ID], _ site: Call
   ) -> ScriptValue {
-    if case .member(let base, let name) = module(site.scope)[callee] {
-      if case .name("super") = module(site.scope)[base] { return .undefined }
+    if case .member(let base, let name) = expression(callee, site.scope) {
+      if case .name("super") = expression(base, site.scope) { return .undefined }
       if name == "setOptions", let first = arguments.first {
         if let change = barChange(evaluate(first, site.scope)) { options.append(change) }
         return .undefined
@@ -29,7 +29,8 @@ extension ScriptEvaluator {
     var result: [ScriptValue] = []
     for id in ids {
       let value = evaluate(id, scope)
-      if case .spread = module(scope)[id], case .list(let list) = value, let items = list.items {
+      if case .spread = expression(id, scope), case .list(let list) = value, let items = list.items
+      {
         result += items
       } else {
         result.append(value)

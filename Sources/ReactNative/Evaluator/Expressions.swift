@@ -14,8 +14,7 @@ extension ScriptEvaluator {
       isCut = true
       return unknown("…", .of("cut"))
     }
-    let module = module(scope)
-    switch module[id] {
+    switch expression(id, scope) {
     case .missing: return unknown("…", site(id, scope))
     case .name(let name): return lookup(name, scope)
     case .this: return receiver(scope).map { .instance($0) } ?? .undefined
@@ -35,17 +34,19 @@ extension ScriptEvaluator {
       return call(callee, arguments, Call(id: id, offset: offset, scope: scope))
     case .new(let callee, let arguments): return make(callee, arguments, id, scope)
     case .member(let base, let name):
-      if case .name(let own) = module[base], let member = attached(name, to: own, scope) {
+      if case .name(let own) = expression(base, scope), let member = attached(name, to: own, scope)
+      {
         return member
       }
       let value = member(evaluate(base, scope), name)
       if case .unknown(var unknown) = value, unknown.words == name, name == "length" {
-        unknown.words = module.words(id)
+        unknown.words = module(scope).words(id)
         return .unknown(unknown)
       }
       return value
     case .index(let base, let key):
-      return index(evaluate(base, scope), evaluate(key, scope), module.words(id))
+      let value = evaluate(base, scope)
+      return index(value, evaluate(key, scope), id, scope)
     case .unary, .binary, .logical, .conditional: return operation(id, scope)
     case .assignment(let word, let target, let value):
       return assign(word, target, value, scope)
@@ -121,7 +122,7 @@ extension ScriptEvaluator {
     var list = ScriptList()
     for item in items {
       let value = evaluate(item, scope)
-      guard case .spread = module(scope)[item] else {
+      guard case .spread = expression(item, scope) else {
         list.parts.append(.item(value))
         continue
       }
@@ -280,7 +281,7 @@ extension ScriptEvaluator {
   }
 
   private mutating func index(
-    _ value: ScriptValue, _ key: ScriptValue, _ words: String
+    _ value: ScriptValue, _ key: ScriptValue, _ id: ScriptExpression.ID, _ scope: Int
   ) -> ScriptValue {
     if let key = key.key {
       if case .list(let list) = value, let at = Int(key), let items = list.items {
@@ -288,7 +289,8 @@ extension ScriptEvaluator {
       }
       return member(value, key)
     }
-    if case .choice(let choice) = key { return map(choice) { $0.index(value, $1, words) } }
+    if case .choice(let choice) = key { return map(choice) { $0.index(value, $1, id, scope) } }
+    let words = module(scope).words(id)
     switch value {
     case .object(let object) where object.others == nil && !object.keys.isEmpty:
       guard object.keys.count <= ScriptChoice.most else { break }

@@ -282,6 +282,13 @@ extension ScriptEvaluator {
     }
   }
 
+  /// Read in its place: the module around it is never copied.
+  func expression(_ id: ScriptExpression.ID, _ scope: Int) -> ScriptExpression {
+    let number = scopes[scope].module
+    guard id >= 0, Int(id) < modules[number].module.expressions.count else { return .missing }
+    return modules[number].module.expressions[Int(id)]
+  }
+
   func module(_ scope: Int) -> ScriptModule { modules[scopes[scope].module].module }
 
   func site(_ element: ScriptElement, _ scope: Int) -> HostSite {

@@ -22,7 +22,7 @@ enum KnownStates {
   private static let none: Set<String> = [
     // While a finger is there, and while something moves: nobody listens that fast.
     "pressed", "hovered", "motion", "animating", "animation", "animated", "transition",
-    "transitioning",
+    "transitioning", "loading",
     // The device, its keyboard, and how everything looks.
     "keyboard", "tablet", "landscape", "portrait", "orientation", "theme", "scheme", "dark", "rtl",
     "insets", "platform", "bold", "contrast", "ref",
