@@ -304,4 +304,21 @@ import VoiceOver
     let home = try #require(app.unit("Home"))
     #expect(app.rules(of: home) == [])
   }
+
+  @Test func `of a range are its numbers`() throws {
+    let app = ScriptApp([
+      (
+        "Home.tsx",
+        """
+        import React from 'react'; import {Text, View} from 'react-native';
+        import range from 'lodash/range'; import {times} from 'lodash';
+        export const Home = () => <View>
+          {range(4, 7).map(key => <Text>{key}</Text>)}{times(2, n => <Text>no {n}</Text>)}
+        </View>;
+        """
+      )
+    ])
+    let home = try #require(app.unit("Home")).own
+    #expect(home.speech == ["4.", "5.", "6.", "no 0.", "no 1."])
+  }
 }

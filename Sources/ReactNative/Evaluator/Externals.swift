@@ -214,8 +214,10 @@ extension ScriptEvaluator {
     var source = ScriptValue.unknown(
       ScriptUnknown(words: "", subject: (arguments.first ?? .undefined).subject()))
     if case .number(let count)? = arguments.first {
-      source = .blank(count)
-      if case .number(let end)? = arguments.dropFirst().first { source = .blank(end - count) }
+      source = .numbers(from: 0, to: count)
+      if case .number(let end)? = arguments.dropFirst().first {
+        source = .numbers(from: count, to: end)
+      }
     }
     guard arguments.count > 1, arguments[1].isCallable else { return source }
     return call(source, method: "map", [arguments[1]], site)
@@ -232,6 +234,15 @@ extension ScriptValue {
     var list = ScriptList()
     list.parts = Array(repeating: .item(.undefined), count: Int(count))
     return .list(list)
+  }
+
+  /// Numbers one after the other, up to the end and without it.
+  fileprivate static func numbers(from start: Double, to end: Double) -> ScriptValue {
+    guard end - start <= Double(ScriptLimits.items), end >= start, start.magnitude < 1e9 else {
+      return .blank(end - start)
+    }
+    return .list(
+      ScriptList((0..<Int((end - start).rounded(.up))).map { .number(start + Double($0)) }))
   }
 
   /// `ios`, then `native`, then `default`.

@@ -85,8 +85,15 @@ enum KnownFunctions {
     "StackNavigator", "TabNavigator", "DrawerNavigator",
   ]
 
+  /// A package that has a file for each of its functions.
+  private static let functionFiles = "lodash/"
+
   static func row(of external: ExternalName) -> KnownFunction? {
-    let path = external.path
+    var path = external.path
+    // `import range from 'lodash/range'`
+    if path.isEmpty, external.module.hasPrefix(functionFiles) {
+      path = [String(external.module.dropFirst(functionFiles.count))]
+    }
     guard let last = path.last else { return nil }
     if path.count > 1, let row = byName[path.suffix(2).joined(separator: ".")] { return row }
     if let row = byName[last] {
