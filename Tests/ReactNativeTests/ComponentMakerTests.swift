@@ -102,7 +102,6 @@ import VoiceOver
       """
       import {ListItem, Icon, Button} from '@rneui/themed';
       import {Bell} from 'lucide-react-native';
-      import {HeaderButtons, Item} from 'react-navigation-header-buttons';
       """,
       """
       <ListItem onPress={go}><ListItem.Content><ListItem.Title>One</ListItem.Title>
@@ -110,11 +109,10 @@ import VoiceOver
       <ListItem title="Two" subtitle="second" leftIcon={{name: 'a'}}/>
       <Icon name="add" onPress={go} accessibilityLabel="Add"/><Bell/>
       <Button title="Save" onPress={go}/>
-      <HeaderButtons><Item title="Menu" iconName="menu" onPress={go}/></HeaderButtons>
       """)
     #expect(
       elements.speech == [
-        "One, first.", "Two.", "second.", "Add.", "Save. Button.", "Menu. Button.",
+        "One, first.", "Two.", "second.", "Add.", "Save. Button.",
       ])
     #expect(!elements.report(.platform).isOpaque)
   }

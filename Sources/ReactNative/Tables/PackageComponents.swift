@@ -46,11 +46,10 @@ enum PackageComponents {
     "zeego/dropdown-menu": menu.merging(["Trigger": .trigger]) { $1 },
     "zeego/context-menu": menu,
     "@rneui/themed": elements, "@rneui/base": elements, "react-native-elements": elements,
-    // github.com/vonovak/react-navigation-header-buttons, src/HeaderButton.tsx: what is pressed is called by
-    // its title also where an icon stands for it.
+    // github.com/vonovak/react-navigation-header-buttons, src/HeaderButtons.tsx. What its items say hangs on the
+    // icons that their user gives, which are not known here: their title is shown only where there is none.
     "react-navigation-header-buttons": [
       "HeaderButtons": .children, "HeaderButtonsProvider": .children, "HiddenItem": .nothing,
-      "Item": .pressed("title"), "HeaderButton": .pressed("title"),
     ],
     "react-native-swipe-list-view": ["SwipeListView": .list, "SwipeRow": .children],
     "@react-native-segmented-control/segmented-control": ["": .segments],
