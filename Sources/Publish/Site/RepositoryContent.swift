@@ -18,14 +18,14 @@ struct RepositoryContent {
   }
 
   init(
-    _ repository: SiteData.Repository, months: [Record], _ database: borrowing Database
+    _ repository: SiteData.Repository, months: [Record], frameworks: [Record],
+    _ database: borrowing Database
   ) throws(StoreError) {
     self.repository = repository
-    self.months = months
+    (self.months, self.frameworks) = (months, frameworks)
     let name: [String: Value] = ["repo": .text(repository.name)]
     findings = try Records(database.answer(PageQuery.findings, name)).rows
     changes = try Records(database.answer(PageQuery.changes, name)).rows
-    frameworks = try Records(database.answer(PageQuery.frameworks, name)).rows
     problems =
       repository.record.integer("problems") == 0
       ? [] : try Records(database.answer(PageQuery.problems, name)).rows

@@ -72,9 +72,11 @@ package struct SiteWriter {
     let wanted = data.wanted
     var screens = 0
     var months = try RowStream(database, FigureQuery.swipesByRepository.sql, by: "repo")
+    var frameworks = try RowStream(database, PageQuery.frameworks, by: "repo")
     for repository in data.repositories {
       let content = try RepositoryContent(
-        repository, months: months.rows(of: repository.name), database)
+        repository, months: months.rows(of: repository.name),
+        frameworks: frameworks.rows(of: repository.name), database)
       try add(RepositoryPage(data: data, content: content).page, &out)
       for screen in content.screens {
         if let page = try ScreenPage(data: data, screen: screen, in: content, reader)?.page {
