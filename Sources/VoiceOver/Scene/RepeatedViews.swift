@@ -199,33 +199,54 @@ struct RepeatedViews {
   private func mix(_ id: ValueID, _ hash: inout NameHash) {
     switch scene[id] {
     case .null: hash.mix(20)
-    case .unknown(let source): hash.mix(source.file, source.expression)
+    case .unknown(let source):
+      hash.mix(31)
+      hash.mix(source.file, source.expression)
     case .boolean(let flag): hash.mix(flag ? 21 : 22)
-    case .number(let text), .string(let text), .key(let text):
-      hash.mix(text.file, text.text.index)
-    case .resolved(let index): hash.mix(NameHash.of(scene.resolvedTexts[Int(index)]))
+    case .number(let text): mix(32, text, &hash)
+    case .string(let text): mix(33, text, &hash)
+    case .key(let text): mix(34, text, &hash)
+    case .resolved(let index):
+      hash.mix(35)
+      hash.mix(NameHash.of(scene.resolvedTexts[Int(index)]))
     case .joined(let range): mix(23, range, &hash)
     case .sentence(let range): mix(24, range, &hash)
     case .either(let range): mix(25, range, &hash)
     case .list(let range): mix(26, range, &hash)
     case .named(let source, let value):
+      hash.mix(36)
       hash.mix(source.file, source.expression)
       mix(value, &hash)
     case .range(let low, let high, let isClosed):
       hash.mix(isClosed ? 27 : 28)
       mix(low, &hash)
       mix(high, &hash)
-    case .member(_, let name): hash.mix(name)
+    case .member(_, let name):
+      hash.mix(37)
+      hash.mix(name)
     case .call(_, let name, let range):
+      hash.mix(38)
       hash.mix(name)
       mix(arguments: range, &hash)
-    case .closure(let closure): hash.mix(closure.file, closure.closure)
-    case .type(let type), .instance(let type, _): hash.mix(type)
+    case .closure(let closure):
+      hash.mix(39)
+      hash.mix(closure.file, closure.closure)
+    case .type(let type):
+      hash.mix(45)
+      hash.mix(type)
+    case .instance(let type, _):
+      hash.mix(46)
+      hash.mix(type)
     case .view: hash.mix(29)
     case .symbol(let name):
       hash.mix(30)
       mix(name, &hash)
     }
+  }
+
+  private func mix(_ kind: UInt64, _ text: SourceText, _ hash: inout NameHash) {
+    hash.mix(kind)
+    hash.mix(text.file, text.text.index)
   }
 
   private func mix(_ kind: UInt64, _ range: Range<Int32>, _ hash: inout NameHash) {
