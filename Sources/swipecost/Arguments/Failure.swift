@@ -33,8 +33,16 @@ struct Failure: Error, Equatable {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(exitCode, "\(error)")
+      throw Failure(exitCode, sentence(of: error))
     }
+  }
+
+  /// Foundation's errors name no file in their sentence, and what they print is for its makers.
+  private static func sentence(of error: any Error) -> String {
+    guard let error = error as? CocoaError,
+      let file = error.userInfo[NSFilePathErrorKey] as? String
+    else { return "\(error)" }
+    return "cannot use “\(file)”: \(reason(of: error as NSError))"
   }
 
   /// Writes a file whole, or says why it can't.
@@ -55,6 +63,7 @@ struct Failure: Error, Equatable {
     case ENOENT: return "there is no such folder"
     case EACCES, EROFS, EPERM: return "it may not be written; choose another place"
     case ENOSPC: return "the disk is full"
+    case EEXIST, ENOTDIR: return "a file is there, where a folder has to be"
     default: return String(cString: strerror(Int32(system.code))).lowercased()
     }
   }
