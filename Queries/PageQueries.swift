@@ -6,7 +6,7 @@ package enum PageQuery {
   package static let findings = SQL.text(PackageResources.repo_findings_sql)
   package static let rowViews = SQL.text(PackageResources.repo_row_views_sql)
   package static let changes = SQL.text(PackageResources.repo_changes_sql)
-  package static let frameworks = SQL.text(PackageResources.repo_frameworks_sql)
+  package static let frameworks = SQL.text(PackageResources.page_frameworks_by_month_sql)
   package static let problems = SQL.text(PackageResources.repo_problems_sql)
   package static let ruleFindings = SQL.text(PackageResources.rule_findings_sql)
   package static let history = SQL.text(PackageResources.screen_history_sql)
