@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func publish(_ text: String, to path: String) throws {
-    var folder = try Folder(path: path)
+    var folder = try Folder(path: path, replacing: ["index.html", "data/a.csv"])
     try folder.write(text, to: "index.html")
     try folder.write(text, to: "data/a.csv")
     try folder.publish()
@@ -64,6 +64,30 @@ import Testing
     try Self.publish("new", to: path)
     #expect(try String(contentsOfFile: path + "/index.html", encoding: .utf8) == "new")
     #expect(!FileManager.default.fileExists(atPath: path + "/stray.html"))
+  }
+
+  @Test(arguments: ["letter.txt", ".git/HEAD", "index.html"])
+  func `takes the place of nothing that somebody else has there`(_ file: String) throws {
+    let place = try TemporaryFolder()
+    let path = place.url.path + "/own"
+    let own = URL(fileURLWithPath: path + "/" + file)
+    try FileManager.default.createDirectory(
+      at: own.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try "mine".write(to: own, atomically: true, encoding: .utf8)
+    let error = #expect(throws: PublishError.self) { try Self.publish("new", to: path) }
+    #expect(error?.description.contains("is not replaced") == true)
+    #expect(try String(contentsOf: own, encoding: .utf8) == "mine")
+    // Nor of a file, whatever it is called.
+    #expect(throws: PublishError.self) { try Self.publish("new", to: own.path) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.url.path) == ["own"])
+  }
+
+  @Test func `takes the place of an empty one`() throws {
+    let place = try TemporaryFolder()
+    let path = place.url.path + "/site"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try Self.publish("new", to: path)
+    #expect(try String(contentsOfFile: path + "/index.html", encoding: .utf8) == "new")
   }
 
   @Test func `exchanges nothing where one of two is missing`() throws {

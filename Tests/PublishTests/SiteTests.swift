@@ -278,9 +278,11 @@ enum SeedSite {
   @Test func `stays whole when its successor cannot be written`() throws {
     let folder = SeedSite.folder + "-kept"
     let files = FileManager.default
-    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try files.createDirectory(atPath: folder + "/data", withIntermediateDirectories: true)
     defer { try? files.removeItem(atPath: folder) }
-    try "old".write(toFile: folder + "/index.html", atomically: true, encoding: .utf8)
+    for file in ["/index.html", "/data/datapackage.json"] {
+      try "old".write(toFile: folder + file, atomically: true, encoding: .utf8)
+    }
     var site = SiteWriter()
     site.templates["page.html"] = "{{nonsense}}"
     #expect(throws: TemplateError.self) { try site.write(Seed.database(), to: folder) }

@@ -16,14 +16,38 @@ package struct Folder: ~Copyable {
   private let lock: RunLock?
   private var made: Set<String> = []
 
-  package init(path: String) throws(PublishError) {
+  /// What stands there is replaced where it is empty, or has the files that each edition has.
+  package init(path: String, replacing edition: [String]) throws(PublishError) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
+    try Self.spare(url.path, unless: edition)
     let draft = Self.sibling(of: url, "draft")
     // All that may fail comes first: an error can't leave a noncopyable value half made.
     let lock = try Self.prepare(draft, for: url.path)
     self.path = url.path
     self.draft = draft
     self.lock = lock
+  }
+
+  /// Somebody's own files are not replaced: a slip in a path must not cost them.
+  private static func spare(_ path: String, unless edition: [String]) throws(PublishError) {
+    let files = FileManager.default
+    guard files.fileExists(atPath: path) else { return }
+    // Only in a folder there is itself.
+    guard files.fileExists(atPath: path + "/.") else {
+      throw PublishError("\(path) is a file and is not replaced; name a folder")
+    }
+    var held: [String] = []
+    try attempt("read", path) { held = try files.contentsOfDirectory(atPath: path).sorted() }
+    guard let first = held.first else { return }
+    if held.contains(".git") {
+      throw PublishError(
+        "\(path) is a git repository and is not replaced; name a folder, and copy what is in it")
+    }
+    guard edition.allSatisfy({ files.fileExists(atPath: path + "/" + $0) }) else {
+      throw PublishError(
+        "\(path) holds \(first) and is no report, so it is not replaced; name an empty or a new folder"
+      )
+    }
   }
 
   /// An empty draft, and its lock; nil where the file system has no locks.

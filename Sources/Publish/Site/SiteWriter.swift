@@ -23,11 +23,14 @@ package struct SiteWriter {
 
   package init() {}
 
+  /// By which an older report is known.
+  private static let edition = ["index.html", "data/datapackage.json"]
+
   /// `folder` is replaced as a whole when all is written; what it held before stays until then.
   package func write(
     _ database: borrowing Database, to folder: String
   ) throws -> Summary {
-    var out = try Folder(path: folder)
+    var out = try Folder(path: folder, replacing: Self.edition)
     do {
       try out.makeParent(of: DataFiles.database)
       let copy = try PublicCopy.make(of: database, at: out.place(of: DataFiles.database))

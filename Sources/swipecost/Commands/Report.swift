@@ -9,8 +9,8 @@ extension Command {
     summary: "Write the site: pages, figures, CSV files and checksums",
     discussion: """
       Reads the database and writes a static site without scripts, to be opened from the disk or \
-      published on any server. The folder is replaced as a whole when all is written; until then what \
-      it held stays. The same database gives the same files, byte for byte.
+      published on any server. An older report in the folder is replaced as a whole when all is \
+      written; until then it stays. A folder that holds anything else is left alone. The same database gives the same files, byte for byte.
 
       Texts in CSV files that a spreadsheet would run as formulas get an apostrophe in front; --raw \
       leaves them as they are.
