@@ -48,10 +48,8 @@ private func read(
   evaluator.fragments.note(evaluator.scene.nodes.count, of: type)
   let isUnmade = kind == .view && evaluator.linker.isUnmade(type)
   let isPart = kind == .view && evaluator.linker.isMadeAsPart(type)
-  var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let target = evaluator.linker.deploymentTarget(of: type.file)
-  var reading = reader.reading(kind, evaluator.linker.lookups)
-  evaluator.fragments.work += reader.work
+  var reading = evaluator.reading(of: type, kind)
   reading.outline.report.isUnmade = isUnmade
   reading.outline.isPart = isPart
   if isUnmade, settings.leavesOutUnmade { reading.outline.leaveOut() }
@@ -77,11 +75,9 @@ private func readUIKit(
   let isContainer = UIKitClasses.containers.contains { evaluator.linker.inherits(type, $0) }
   guard evaluator.emitUIKit(type, word) || isController && !isContainer else { return nil }
   if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
-  var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
   let kind: ReadingOutline.Kind = isController ? .controller : .component
   let isBase = kind == .controller && evaluator.linker.isBase(type)
-  var reading = reader.reading(kind, evaluator.linker.lookups)
-  evaluator.fragments.work += reader.work
+  var reading = evaluator.reading(of: type, kind)
   // Those that are made from it say all that its code does.
   reading.outline.report.isUnmade = isBase
   if isBase, settings.leavesOutUnmade { reading.outline.leaveOut() }
@@ -98,10 +94,7 @@ private func readPlain(
   guard PlainClasses.read(type, &evaluator), !evaluator.hasNoMoreRoom, !evaluator.isTooLarge else {
     return nil
   }
-  var reader = Reader(type: type, index: index, settings, evaluator.takeScene())
-  let reading = reader.reading(.component, evaluator.linker.lookups)
-  evaluator.fragments.work += reader.work
-  return reading
+  return evaluator.reading(of: type, .component)
 }
 
 extension Evaluator {
@@ -136,6 +129,16 @@ extension Evaluator {
       emitOpaque(nil, first, site, .content, [])
     }
     scene.gaps.append(-1)
+  }
+
+  /// What VoiceOver makes of the scene, which is taken.
+  fileprivate mutating func reading(of type: TypeID, _ kind: ReadingOutline.Kind) -> Reading {
+    var reader = Reader(type: type, index: linker.index, settings, takeScene())
+    swap(&reader.figures, &fragments.figures)
+    let reading = reader.reading(kind, linker.lookups)
+    swap(&reader.figures, &fragments.figures)
+    fragments.work += reader.work
+    return reading
   }
 
   /// The scene, which it has no more: whoever adds to it would copy what two have.

@@ -7,9 +7,9 @@ extension Reader {
     _ name: String, _ place: Place, _ shown: Shown, tellsWhy: Bool
   ) -> ViewReport {
     let (platform, guideline) = (shown.part.platform, shown.part.guideline)
-    let counts = Counted(guideline)
+    let counts = counted(guideline, shown.shapes.guideline)
     // Where no exception was met, both models have the same elements.
-    let heard = shown.met.isEmpty ? counts : Counted(platform)
+    let heard = shown.met.isEmpty ? counts : counted(platform, shown.shapes.platform)
     let listed = scene.listed(shown.part, settings.listing, in: index)
     let opaque = opaqueNames(guideline)
     var report = ViewReport(
@@ -35,11 +35,12 @@ extension Reader {
     let typical: Typical
     let all: Cost
     let chrome: Cost
+  }
 
-    init(_ elements: Elements) {
-      typical = Typical(of: elements)
-      (all, chrome) = elements.costs(typical)
-    }
+  private mutating func counted(_ elements: Elements, _ shape: ListShape) -> Counted {
+    let typical = figures.typical(of: elements, shape)
+    let (all, chrome) = elements.costs(typical)
+    return Counted(typical: typical, all: all, chrome: chrome)
   }
 
   /// Of what others speak for only whether all of it is known.
@@ -55,7 +56,7 @@ extension Reader {
 
   private var guideline: Elements {
     mutating get {
-      let builder = build(-1, Focus(), .guideline, settles: false)
+      let builder = build(-1, Focus(), .guideline)
       return Elements(content: builder.list, chrome: builder.chrome)
     }
   }
@@ -128,7 +129,8 @@ extension Reader {
   private mutating func count(
     _ shown: Shown, _ exceptions: Exceptions
   ) -> (all: Int, once: Int) {
-    let builder = build(shown.part.node, shown.focus, exceptions)
+    var builder = build(shown.part.node, shown.focus, exceptions)
+    _ = settle(&builder)
     return most(of: Elements(content: builder.list, chrome: builder.chrome))
   }
 

@@ -7,6 +7,8 @@ struct Reader {
   let settings: ReadingSettings
   var scene: Scene
   var work = Work()
+  /// What was found out about lists of the same shape.
+  var figures = KnownFigures()
 
   init(type: TypeID, index: ViewIndex, _ settings: ReadingSettings, _ scene: Scene) {
     self.type = type
@@ -126,19 +128,24 @@ struct Reader {
 
   struct Shown {
     var part: ScenePart
+    /// Of its lists, by model.
+    var shapes: (platform: ListShape, guideline: ListShape)
     var focus: Focus
     var met: Exceptions
     var hasOwnTitle: Bool
   }
 
   mutating func build(
-    _ node: Scene.NodeID, _ focus: Focus = Focus(), settles: Bool = true
+    _ node: Scene.NodeID, _ focus: Focus = Focus()
   ) -> Shown {
-    let platform = build(node, focus, .platform, settles: settles)
+    var platform = build(node, focus, .platform)
+    let shape = settle(&platform)
+    var shapes = (platform: shape, guideline: shape)
     let elements = Elements(content: platform.list, chrome: platform.chrome)
     var (met, counted) = (platform.met, elements)
     if !met.isEmpty {
-      let guideline = build(node, focus, .guideline, settles: settles)
+      var guideline = build(node, focus, .guideline)
+      shapes.guideline = settle(&guideline)
       counted = Elements(content: guideline.list, chrome: guideline.chrome)
       met.formUnion(guideline.met)
     }
@@ -148,13 +155,20 @@ struct Reader {
       back: Self.back(platform), hidesBar: platform.hidesBar,
       hasTitle: platform.showsTitle, hidesBarItems: platform.hidesBarItems)
     return Shown(
-      part: part, focus: focus, met: met,
+      part: part, shapes: shapes, focus: focus, met: met,
       hasOwnTitle: hasOwnTitle(platform))
+  }
+
+  /// Decides what of the branches is shown where there is most and where there is least.
+  mutating func settle(_ builder: inout ElementBuilder) -> ListShape {
+    let shape = ListShape(of: builder.list, builder.chrome)
+    figures.settle(&builder.list, with: &builder.chrome, of: shape)
+    return shape
   }
 
   /// The scene is lent to the builder, not copied: joined texts are added to it.
   mutating func build(
-    _ node: Scene.NodeID, _ focus: Focus, _ exceptions: Exceptions, settles: Bool = true
+    _ node: Scene.NodeID, _ focus: Focus, _ exceptions: Exceptions
   ) -> ElementBuilder {
     var builder = ElementBuilder(scene: Scene(), index: index, exceptions: exceptions)
     builder.focus = focus
@@ -164,7 +178,7 @@ struct Reader {
     } else {
       builder.buildRoots()
     }
-    builder.finish(settles: settles)
+    builder.finish()
     swap(&builder.scene, &self.scene)
     work.builds += 1
     work.visits += builder.visits

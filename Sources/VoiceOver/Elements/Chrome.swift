@@ -93,7 +93,7 @@ extension ElementBuilder {
   }
 
   /// Everything that is to be read: chrome apart, sorted, pairs joined.
-  mutating func finish(settles: Bool) {
+  mutating func finish() {
     if hidesTabs { dropTabs() }
     if hidesBarItems { dropBarItems() }
     placeTitles()
@@ -101,7 +101,6 @@ extension ElementBuilder {
     pairUp()
     list.keepModal()
     list.sort()
-    if settles { Elements.settle(&list, with: &chrome) }
   }
 
   private mutating func dropTabs() {

@@ -226,6 +226,10 @@ package struct Typical {
   /// Of one row of each repeated body.
   package var rows: [Scene.NodeID: Int]
 
+  init(content: Int, chrome: Int, rows: [Scene.NodeID: Int]) {
+    (self.content, self.chrome, self.rows) = (content, chrome, rows)
+  }
+
   package init(of elements: Elements) {
     let asked = Odds.Asked(in: [elements.content, elements.chrome])
     var content = Odds(of: elements.content, asked)

@@ -129,6 +129,8 @@ package struct Fragments: Sendable {
   private var news: [FragmentKey] = []
   /// What was done since these were lent.
   package var work = Work()
+  /// What was found out about lists of elements.
+  var figures = KnownFigures()
   /// How many nodes each view had last.
   private var sizes: [TypeID: Int] = [:]
 
@@ -154,9 +156,9 @@ package struct Fragments: Sendable {
 
   mutating func keep(_ fragment: Fragment, for key: FragmentKey) {
     if size > Self.most {
-      let work = work
+      let (work, figures) = (work, figures)
       self = Fragments()
-      self.work = work
+      (self.work, self.figures) = (work, figures)
     }
     var known = table.removeValue(forKey: key) ?? []
     if known.count >= Self.kinds { size -= known.removeFirst().scene.nodes.count }
@@ -177,16 +179,18 @@ package struct Fragments: Sendable {
     var lent = self
     lent.news = []
     lent.work = Work()
+    lent.figures.forgetNews()
     return lent
   }
 
   /// What was kept since this was asked last; nil where nothing was.
   package mutating func takeNews() -> FragmentNews? {
-    guard !news.isEmpty else { return nil }
+    let figures = figures.takeNews()
+    guard !news.isEmpty || figures != nil else { return nil }
     defer { news = [] }
     return FragmentNews(
       kept: news.map { (key: $0, fragments: table[$0] ?? []) },
-      sizes: news.map { ($0.type, sizes[$0.type] ?? 0) })
+      sizes: news.map { ($0.type, sizes[$0.type] ?? 0) }, figures: figures)
   }
 
   /// What was done since this was asked last.
@@ -197,6 +201,7 @@ package struct Fragments: Sendable {
 
   package mutating func add(_ others: FragmentNews) {
     for (type, size) in others.sizes { sizes[type] = size }
+    if let others = others.figures { figures.add(others) }
     let own = news
     // What two made at once is the same.
     for (key, fragments) in others.kept where table[key] == nil {
@@ -225,4 +230,5 @@ package struct Fragments: Sendable {
 package struct FragmentNews: Sendable {
   fileprivate let kept: [(key: FragmentKey, fragments: [Fragment])]
   fileprivate let sizes: [(TypeID, Int)]
+  fileprivate let figures: KnownFigures?
 }
