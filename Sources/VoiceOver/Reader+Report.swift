@@ -52,7 +52,9 @@ extension Reader {
   }
 
   /// Something in the scene is not known, so that it may be heard.
-  private var holdsUnknown: Bool { scene.nodes.contains { $0.isOpaque } }
+  private var holdsUnknown: Bool {
+    scene.nodes.contains { $0.isOpaque || $0.leftOut.isUnknown }
+  }
 
   private var guideline: Elements {
     mutating get {
@@ -68,15 +70,7 @@ extension Reader {
   }
 
   private func opaqueNodes(_ elements: Elements) -> [Scene.NodeID] {
-    [elements.content, elements.chrome].flatMap { list in
-      list.containers
-        + list.entries.compactMap { entry in
-          guard case .element(let id) = entry.kind, list.elements[Int(id)].isOpaque else {
-            return nil
-          }
-          return list.elements[Int(id)].node
-        }
-    }
+    [elements.content, elements.chrome].flatMap { $0.containers + $0.opaque }
   }
 
   /// By kind and name, each once at the first place.
@@ -98,8 +92,10 @@ extension Reader {
   }
 
   private func addOpaqueNames(below node: Scene.NodeID, to names: inout Set<String>) {
-    for next in node..<scene.nodes[Int(node)].end
-    where scene.nodes[Int(next)].isOpaque && !scene.isLoadedPicture(next, index) {
+    for next in node..<scene.nodes[Int(node)].end {
+      let isLeftOut = scene.nodes[Int(next)].leftOut.isUnknown
+      guard isLeftOut || scene.nodes[Int(next)].isOpaque && !scene.isLoadedPicture(next, index)
+      else { continue }
       let name = scene.nodes[Int(next)].name
       let text = name.name.index < 0 ? "" : index.name(name.name, in: name.file).text
       names.insert(text.isEmpty ? "expression" : text)

@@ -150,6 +150,69 @@ import Views
     #expect(compared > 20)
   }
 
+  /// The same to count: other questions, which are asked where those are, and other words.
+  private static func likeness(of list: ElementList) -> ElementList {
+    var other = list
+    for index in other.conditions.indices {
+      for ask in other.conditions[index].asks.indices {
+        other.conditions[index].asks[ask].subject = ~other.conditions[index].asks[ask].subject
+      }
+    }
+    for index in other.elements.indices { other.elements[index].label = ValueID(7) }
+    for index in other.entries.indices {
+      if case .rows(let node, let count, let isAssumed) = other.entries[index].kind {
+        other.entries[index].kind = .rows(node: node + 9, count: count, isAssumed: isAssumed)
+      }
+    }
+    return other
+  }
+
+  @Test(arguments: 0..<20) func `are decided and counted once for all of one shape`(round: Int) {
+    var known = KnownFigures()
+    for seed in 0..<20 {
+      var maker = Maker(random: Chance(state: UInt64(round * 20 + seed)), questions: 4)
+      var list = maker.list(depth: 4)
+      var bar = ElementList()
+      var other = Self.likeness(of: list)
+      let shape = ListShape(of: list, bar)
+      #expect(ListShape(of: other, bar) == shape)
+      known.settle(&list, with: &bar, of: shape)
+      var own = other
+      own.settle()
+      known.settle(&other, with: &bar, of: shape)
+      #expect(other.cost == own.cost)
+      for (one, two) in zip(other.entries, own.entries) {
+        #expect(one.isInMost == two.isInMost && one.isInLeast == two.isInLeast)
+        #expect(one.isCertain == two.isCertain)
+      }
+      let counted = known.typical(of: Elements(content: list, chrome: bar), shape)
+      let again = known.typical(of: Elements(content: other, chrome: bar), shape)
+      let alone = Typical(of: Elements(content: own, chrome: bar))
+      #expect(counted.content == alone.content && again.content == alone.content)
+      #expect(again.rows == alone.rows)
+    }
+  }
+
+  @Test func `are of another shape where something else is asked or shown`() {
+    let bar = ElementList()
+    let list = Self.list([[(0, true)], [(0, false)], [(1, true)]])
+    let shape = ListShape(of: list, bar)
+    #expect(ListShape(of: Self.list([[(1, true)], [(1, false)], [(0, true)]]), bar) == shape)
+    #expect(ListShape(of: Self.list([[(0, true)], [(1, false)], [(1, true)]]), bar) != shape)
+    #expect(ListShape(of: Self.list([[(0, true)], [(0, true)], [(1, true)]]), bar) != shape)
+    #expect(ListShape(of: bar, list) != shape, "in a bar")
+    var other = list
+    other.elements[0].role = .button
+    #expect(
+      ListShape(of: other, bar) != shape, "of as many sides the one with more controls is shown")
+    other = list
+    other.conditions[2].isWhole = false
+    #expect(ListShape(of: other, bar) != shape)
+    other = list
+    other.entries[0].kind = .branch(isExhaustive: true)
+    #expect(ListShape(of: other, bar) != shape)
+  }
+
   private static func list(_ asked: [[(question: Int, flag: Bool)]]) -> ElementList {
     var list = ElementList()
     for asks in asked {

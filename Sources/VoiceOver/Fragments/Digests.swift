@@ -106,21 +106,17 @@ extension Evaluator {
     }
   }
 
-  mutating func mix(_ id: ExpressionID, at site: Site, _ hash: inout NameHash) {
-    mix(passed: id, at: site, isThere: false, &hash)
-  }
-
   /// A name that only passes on what it was given: through how many hands that went is nobody's business, but one of
   /// them may know that it is there.
-  private mutating func mix(
-    passed id: ExpressionID, at site: Site, isThere: Bool, _ hash: inout NameHash
+  mutating func mix(
+    _ id: ExpressionID, at site: Site, isThere: Bool = false, _ hash: inout NameHash
   ) {
     guard think() else { return }
     defer { rest() }
     if case .name(let name) = expression(id, site.file),
       case .expression(let inner, let place) = given(self.hash(name, site.file), at: site)
     {
-      mix(passed: inner, at: place, isThere: isThere || isNeverNil(id, site), &hash)
+      mix(inner, at: place, isThere: isThere || isNeverNil(id, site), &hash)
       return
     }
     if isThere { hash.mix(1) }

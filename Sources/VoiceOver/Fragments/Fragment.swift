@@ -29,6 +29,10 @@ final class Fragment: Sendable {
   let around: Set<TypeID>
   /// Nodes below which there may be more at times; -1 for the view itself.
   let gaps: [Scene.NodeID]
+  /// Something in it is shown apart.
+  let showsApart: Bool
+  /// The types whose code is in it.
+  let writers: Set<TypeID>
   /// How much of the interpreter's budget writing it out takes, and how often that was too little.
   let depth: Int
   let steps: Int
@@ -49,6 +53,8 @@ final class Fragment: Sendable {
     self.scene = scene
     self.inner = inner
     size = inner.reduce(scene.nodes.count) { $0 + $1.fragment.size }
+    showsApart = !scene.presentations.isEmpty || inner.contains { $0.fragment.showsApart }
+    writers = inner.reduce(into: scene.writers) { $0.formUnion($1.fragment.writers) }
     self.weights = weights
     self.files = files
     self.lookups = lookups
@@ -98,6 +104,14 @@ extension Fragment {
   }
 }
 
+extension Fragment {
+  /// Nothing that it asked for or tells of is different now.
+  fileprivate func holds(after changes: Changes, in index: ViewIndex) -> Bool {
+    !changes.areAll && files.allSatisfy { index.serial(of: $0.file) == $0.serial }
+      && !changes.keys.contains { lookups.contains($0) }
+  }
+}
+
 /// A fragment that is part of another one.
 struct PlacedFragment: Sendable {
   var fragment: Fragment
@@ -131,6 +145,8 @@ package struct Fragments: Sendable {
   package var work = Work()
   /// What was found out about lists of elements.
   var figures = KnownFigures()
+  /// What of it was left out somewhere.
+  var leftOut: [ObjectIdentifier: (fragment: Fragment, holds: LeftOut)] = [:]
   /// How many nodes each view had last.
   private var sizes: [TypeID: Int] = [:]
 
@@ -215,11 +231,9 @@ package struct Fragments: Sendable {
   package mutating func forget(_ changes: Changes, in index: ViewIndex) {
     size = 0
     news = []
+    leftOut = leftOut.filter { $0.value.fragment.holds(after: changes, in: index) }
     for (key, fragments) in table {
-      let kept = fragments.filter { fragment in
-        !changes.areAll && fragment.files.allSatisfy { index.serial(of: $0.file) == $0.serial }
-          && !changes.keys.contains { fragment.lookups.contains($0) }
-      }
+      let kept = fragments.filter { $0.holds(after: changes, in: index) }
       size += kept.reduce(0) { $0 + $1.scene.nodes.count }
       if kept.count < fragments.count { table[key] = kept.isEmpty ? nil : kept }
     }

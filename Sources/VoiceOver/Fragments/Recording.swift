@@ -32,28 +32,42 @@ struct Recording {
 extension Evaluator {
   /// Writes out the body of a view, or places what it showed before.
   mutating func emitContent(of instance: Int32, _ role: NodeRole) {
-    let type = instances[Int(instance)].type
     let start = scene.nodes.count
-    defer { fragments.note(scene.nodes.count - start, of: type) }
-    guard fragments.pays(for: type), let key = key(of: instance, role) else {
-      emitBody(of: instance)
-      return
-    }
-    let leaves = digests.leaves
-    if let (fragment, names) = fragments.find(key, leaves, where: { fits($0, instance) }) {
-      // Writing it out would go beyond the limits as well.
-      if hasRoom(for: fragment) {
-        place(fragment, names, in: instance)
-      } else {
-        isTooLarge = true
-        linker.depend(on: fragment.lookups)
-      }
-      return
-    }
-    begin(instance, leaves)
+    let key = keyWorthKeeping(of: instance, role)
+    if let key, placeKnown(key, in: instance) { return }
     emitBody(of: instance)
-    guard let fragment = end() else { return }
+    finish(key, of: instance, from: start)
+  }
+
+  /// Nil where looking for it is not worth it, or it can't be told.
+  private mutating func keyWorthKeeping(of instance: Int32, _ role: NodeRole) -> FragmentKey? {
+    fragments.pays(for: instances[Int(instance)].type) ? key(of: instance, role) : nil
+  }
+
+  /// False where it has to be written out: a fragment of it is begun.
+  private mutating func placeKnown(_ key: FragmentKey, in instance: Int32) -> Bool {
+    let leaves = digests.leaves
+    guard let (fragment, names) = fragments.find(key, leaves, where: { fits($0, instance) }) else {
+      begin(instance, leaves)
+      return false
+    }
+    // Writing it out would go beyond the limits as well.
+    if hasRoom(for: fragment) {
+      place(fragment, names, in: instance)
+      fragments.note(fragment.size, of: key.type)
+    } else {
+      isTooLarge = true
+      linker.depend(on: fragment.lookups)
+      fragments.note(0, of: key.type)
+    }
+    return true
+  }
+
+  private mutating func finish(_ key: FragmentKey?, of instance: Int32, from start: Int) {
+    fragments.note(scene.nodes.count - start, of: instances[Int(instance)].type)
+    guard let key, let fragment = end() else { return }
     fragments.keep(fragment, for: key)
+    if canLeaveOut(fragment) { leaveOut(fragment, from: start) }
   }
 
   private mutating func begin(_ instance: Int32, _ leaves: [Leaf]) {
@@ -135,15 +149,20 @@ extension Evaluator {
     budget.reached = max(budget.reached, budget.depth + fragment.depth)
     let start = Scene.NodeID(scene.nodes.count)
     note([PlacedFragment(fragment: fragment, start: start, names: names)])
-    scene.paste(fragment, below: parent, names)
-    for gap in fragment.gaps { scene.gaps.append(gap < 0 ? parent : gap + start) }
-    fragments.work.placed += fragment.size
+    if canLeaveOut(fragment) {
+      if !fragment.gaps.isEmpty { scene.gaps.append(parent) }
+      leaveOut(fragment, from: scene.nodes.count)
+    } else {
+      scene.paste(fragment, below: parent, names)
+      for gap in fragment.gaps { scene.gaps.append(gap < 0 ? parent : gap + start) }
+      fragments.work.placed += fragment.size
+      weigh(fragment)
+    }
     if fragment.usesCode {
       for index in recordings.indices { recordings[index].usesCode = true }
     }
     let key = ObjectIdentifier(fragment)
     for type in fragment.around { _ = isInside(type, instance) }
-    weigh(fragment)
     for mention in fragment.scene.mentions { note(mention) }
     if let last = recordings.indices.last {
       recordings[last].types.formUnion(fragment.types)

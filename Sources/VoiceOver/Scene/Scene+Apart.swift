@@ -112,7 +112,8 @@ extension Scene {
     var known: Set<[Origin]> = []
     let told = Set(mentions)
     for (place, node) in nodes.enumerated() {
-      guard case .custom(let type) = node.kind, firstChild(of: NodeID(place), .content) == nil
+      guard case .custom(let type) = node.kind, node.leftOut == .nothing,
+        firstChild(of: NodeID(place), .content) == nil
       else {
         continue
       }

@@ -32,6 +32,8 @@ package struct SceneNode: Sendable {
   var isHolder = false
   /// Of a `TabView`: its tabs are pages of one screen, beside each other.
   var isPaged = false
+  /// Of a view of the repository: what it shows is left out, because others speak for it.
+  var leftOut = LeftOut.nothing
   /// Of a side: another one has something that is written in place, so this is a state of the screen around it.
   var isState = false
 
