@@ -85,19 +85,20 @@ extension ElementBuilder {
     guard noted >= 0 else { return -1 }
     let writer = owner < 0 ? nil : TypeID(file: file, index: owner)
     let condition = scene.conditions[Int(noted)]
-    list.conditions.append(
-      ElementList.Condition(
-        asks: condition.predicates.map { ask($0, of: node, writer) }, isWhole: condition.isWhole))
+    var asks: [ElementList.Condition.Ask] = []
+    for predicate in condition.predicates { asks.append(ask(predicate, of: node, writer)) }
+    list.conditions.append(ElementList.Condition(asks: asks, isWhole: condition.isWhole))
     return Int32(list.conditions.count - 1)
   }
 
-  private func ask(
+  private mutating func ask(
     _ predicate: Predicate, of node: Scene.NodeID, _ writer: TypeID?
   ) -> ElementList.Condition.Ask {
     let subject = predicate.subject
     let isLocal = if case .local = predicate.scope { true } else { false }
     // Another view may have given what is asked about.
-    let asker = if case .caller = predicate.scope { index.owner(of: subject) } else { writer }
+    let asker =
+      if case .caller = predicate.scope { asked.owner(of: subject, index) } else { writer }
     let writer = asker.map { index.nameHash(of: $0) }
     let scope = UInt64(UInt32(bitPattern: scope(of: node, writer, isLocal: isLocal)))
     var hash = NameHash(seed: isLocal ? ~scope : scope)
@@ -108,7 +109,7 @@ extension ElementBuilder {
       hash.mix(index[source.file].pathHash)
       hash.mix(UInt64(source.offset))
     }
-    index.mix(subject.expression, in: subject.file, into: &hash)
+    hash.mix(asked.names(of: subject, index))
     return ElementList.Condition.Ask(
       subject: hash.value, values: predicate.answers, isNone: predicate.isNone)
   }
@@ -140,6 +141,29 @@ extension ElementBuilder {
       outermost.owner >= 0
       && index.nameHash(of: TypeID(file: outermost.origin.file, index: outermost.owner)) == writer
     return isOfRoot ? -1 : nearest ?? -1
+  }
+}
+
+/// What is asked about: most of it many times, as one row stands in many places.
+struct AskedExpressions {
+  private var names: [SourceExpression: UInt64] = [:]
+  private var owners: [SourceExpression: TypeID?] = [:]
+
+  /// A hash of its names.
+  fileprivate mutating func names(of source: SourceExpression, _ index: ViewIndex) -> UInt64 {
+    if let known = names[source] { return known }
+    var hash = NameHash()
+    index.mix(source.expression, in: source.file, into: &hash)
+    names[source] = hash.value
+    return hash.value
+  }
+
+  /// The type whose code it is part of.
+  fileprivate mutating func owner(of source: SourceExpression, _ index: ViewIndex) -> TypeID? {
+    if let known = owners[source] { return known }
+    let owner = index.owner(of: source)
+    owners[source] = .some(owner)
+    return owner
   }
 }
 
