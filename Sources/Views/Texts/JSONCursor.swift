@@ -35,6 +35,24 @@ struct JSONCursor {
     }
   }
 
+  /// Visits the items of the array that begins here; the visitor takes each or leaves it.
+  @inline(__always)
+  mutating func eachItem(_ bytes: Span<UInt8>, _ visit: (inout JSONCursor) -> Void) {
+    skipSpace(bytes)
+    guard take(UInt8(ascii: "["), bytes) else { return skipValue(bytes) }
+    while true {
+      skipSpace(bytes)
+      guard at < bytes.count, !take(UInt8(ascii: "]"), bytes) else { return }
+      let item = at
+      visit(&self)
+      if at == item { skipValue(bytes) }
+      // A bracket of another kind is no item.
+      if at == item { return }
+      skipSpace(bytes)
+      _ = take(UInt8(ascii: ","), bytes)
+    }
+  }
+
   /// What stands between the quotes of the string that begins here; nil, and nothing passed, where
   /// another value does.
   @inline(__always)
