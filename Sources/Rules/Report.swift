@@ -56,6 +56,7 @@ package struct SceneReport {
   private let names: Names
   private var report: Report
   private var isOfImages = false
+  private var isOfRows = false
   /// Branches of which one side was told.
   private var told: Set<NodeID> = []
 
@@ -66,7 +67,20 @@ package struct SceneReport {
   mutating func begin(_ rule: borrowing Rule) {
     report.begin(rule)
     if case .images = rule.population { isOfImages = true } else { isOfImages = false }
+    if case .rows = rule.population { isOfRows = true } else { isOfRows = false }
     told = []
+  }
+
+  /// Where the app uses what a package shows.
+  ///
+  /// The parts of a row become one around the view of the package as well; what is wrong inside of it is mended there
+  /// alone, and told there: see `Settings.excludes`.
+  private func use(of node: NodeID) -> NodeID {
+    var found = node
+    while found >= 0, report.index[names.scene[found].origin.file].origin != nil {
+      found = names.scene[found].parent
+    }
+    return found < 0 ? node : found
   }
 
   /// A view that is wrong.
@@ -77,7 +91,7 @@ package struct SceneReport {
     if isOfImages, let branch = names.tree.choice(of: node), !told.insert(branch).inserted {
       return
     }
-    let node = names.pictures.use(of: node)
+    let node = isOfRows ? use(of: node) : names.pictures.use(of: node)
     let written = names.scene[node]
     report.add(
       written.origin, owner: written.owner, StructuralPath(of: node, names).text, message, fix: fix,

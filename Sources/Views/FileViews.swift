@@ -135,6 +135,8 @@ package struct Member: Sendable, Equatable {
   package var offset: UInt32
   /// `private` or `fileprivate`, also through its extension: other files do not see it.
   package var isFilePrivate = false
+  /// `public` or `open`, also through its extension: other repositories may see it.
+  package var isPublic = false
   /// A state of a view that nothing in its file changes.
   package var isLeftAsItBegins = false
   /// A function inside a body: nobody else can call it.

@@ -33,12 +33,17 @@ struct Reader {
     // Where a sheet is declared once and its view stands in many places, it is one screen; what it was given
     // may differ.
     var known: Set<[Origin]> = []
-    for node in scene.presentations where known.insert(scene.origins(from: node)).inserted {
+    for node in scene.presentations {
+      let origins = scene.origins(from: node)
+      // What a package shows apart is the package's own screen, but for what the app put on it.
+      guard let own = origins.first(where: { index[$0.file].origin == nil }),
+        known.insert(origins).inserted
+      else { continue }
       let all = build(node)
       parts.append(all.part)
       guard let shown = rest(of: all, without: apart), shown.part.hasStops else { continue }
       screens.append(shown.part)
-      let place = index.place(of: scene[node].origin)
+      let place = index.place(of: own)
       let word = Self.word(scene[node].role)
       var screen = self.report(name + "." + word, place, shown, tellsWhy: tellsWhy)
       screen.screen = Self.reason(scene[node].role)

@@ -170,3 +170,87 @@ extension `A view of a package` {
     #expect(try !#require(Sample(body: "Text(\"A\")").main).isWeb)
   }
 }
+
+@Suite struct `A package whose source is there` {
+  private static let path = "//github.com/acme/Kit//Cards/Sources/Cards/Card.swift"
+
+  private func sample(_ body: String, _ package: String, beside: String = "") -> Sample {
+    Sample([
+      "Sample.swift": """
+      import SwiftUI
+      import Cards
+      struct Sample: View { var body: some View { \(body) } }
+      \(beside)
+      """,
+      Self.path: "import SwiftUI\n" + package,
+    ])
+  }
+
+  @Test func `is read where the app shows it`() throws {
+    let sample = sample(
+      "Card(title: \"A\") { Button(\"B\") {} }.framed()",
+      """
+      public struct Card<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: () -> Content
+        public var body: some View { VStack { Text(title); content() } }
+      }
+      extension View { public func framed() -> some View { overlay { Text("C") } } }
+      struct Sample: View { var body: some View { Text("not this") } }
+      """)
+    let report = try #require(sample.main)
+    #expect(report.stops.map(\.speech) == ["A.", "B. Button.", "C."])
+    #expect(!report.isOpaque)
+    #expect(sample.reports.map(\.name) == ["Sample"])
+  }
+
+  @Test func `tells more than a row of its name`() throws {
+    let body = "HFlow { Text(\"A\") }"
+    let files = [
+      "Sample.swift":
+        "import SwiftUI\nimport Flow\nstruct Sample: View { var body: some View { \(body) } }",
+      "//github.com/tevelee/SwiftUI-Flow//Flow/Sources/Flow/HFlow.swift": """
+      import SwiftUI
+      public struct HFlow<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        public var body: some View { VStack { Text("first"); content() } }
+      }
+      """,
+    ]
+    #expect(try #require(Sample(files).main).stops.map(\.speech) == ["first.", "A."])
+    let row = files.filter { $0.key == "Sample.swift" }
+    #expect(try #require(Sample(row).main).stops.map(\.speech) == ["A."])
+    #expect(PackageViews.standing(of: "Flow") == nil)
+    #expect(PackageViews.standing(of: "Kingfisher") != nil)
+    #expect(PackageViews.knowRepository("onevcat/kingfisher"))
+  }
+
+  @Test func `hides nothing of the system behind what it keeps to itself`() throws {
+    let sample = sample(
+      "VStack { Label(\"A\", systemImage: \"star\"); Toggle(\"B\", isOn: .constant(true)).hidden() }",
+      """
+      struct Label: View { var body: some View { EmptyView() } }
+      extension View { func hidden() -> some View { self } }
+      """)
+    #expect(try #require(sample.main).stops.map(\.speech) == ["A."])
+  }
+
+  @Test func `shows its own screens as its own, and what the app puts on them as the app's`() throws
+  {
+    let sample = sample(
+      "Text(\"A\").helped().asked { Text(\"mine\") }.sheet(isPresented: .constant(true)) { Guide() }",
+      """
+      public struct Guide: View { public var body: some View { Text("guide") } }
+      extension View {
+        public func helped() -> some View { sheet(isPresented: .constant(true)) { Text("help") } }
+        public func asked<C: View>(@ViewBuilder _ content: @escaping () -> C) -> some View {
+          fullScreenCover(isPresented: .constant(true)) { VStack { Text("title"); content() } }
+        }
+      }
+      """)
+    let screens = sample.reports.filter { $0.screen != nil }
+    #expect(screens.map(\.name) == ["Sample", "Sample.cover"])
+    #expect(screens[1].place.path == "Sample.swift")
+    #expect(screens[1].stops.map(\.speech) == ["title.", "mine."])
+  }
+}

@@ -1,3 +1,5 @@
+import Views
+
 /// What a project asks of the rules, from its `.swipecost.json`.
 package struct Settings: Sendable, Equatable {
   package enum Choice: Sendable, Equatable {
@@ -40,7 +42,12 @@ package struct Settings: Sendable, Equatable {
     severity(of: rule) != nil || folders.contains { $0.settings.severity(of: rule) != nil }
   }
 
+  /// Nothing is found at such a path.
+  ///
+  /// What a package does wrong is mended in its repository, and told there: whoever uses it can't, and of every app that
+  /// does the same mistake would be told once more.
   package func excludes(_ path: String) -> Bool {
+    if PackagePath.isOne(path) { return true }
     if let folder = folder(of: path) {
       return folder.settings.excludes(String(path.dropFirst(folder.path.count)))
     }

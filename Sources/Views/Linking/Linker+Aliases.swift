@@ -11,7 +11,8 @@ extension Linker {
       else { return nil }
       let target = files.hash(last, in: alias.file)
       lookups.insert(Subject.homonyms.key(target))
-      guard let candidates = index.homonyms[target] else {
+      let candidates = inSight(index.homonyms[target] ?? [], from: alias.file)
+      if candidates.isEmpty {
         return files[alias].inherited.first.map { files.word($0, in: alias.file) }
       }
       let visible = candidates.filter { isVisible($0, from: alias.file) && $0 != alias }
@@ -49,7 +50,7 @@ extension Linker {
   private mutating func firstType(
     of names: [UInt64], from alias: TypeID
   ) -> (type: TypeID, rest: ArraySlice<UInt64>)? {
-    let isModule = names.count > 1 && !isType(named: names[0])
+    let isModule = names.count > 1 && !isType(named: names[0], from: alias.file)
     if names.count > 1, !isModule {
       let around = files[alias.file].parent(of: alias.index).map {
         TypeID(file: alias.file, index: $0)
@@ -68,9 +69,9 @@ extension Linker {
     }
   }
 
-  private mutating func isType(named hash: UInt64) -> Bool {
+  private mutating func isType(named hash: UInt64, from file: FileID) -> Bool {
     lookups.insert(Subject.homonyms.key(hash))
-    return index.homonyms[hash] != nil
+    return !inSight(index.homonyms[hash] ?? [], from: file).isEmpty
   }
 
   /// Folders are called like the modules in them.

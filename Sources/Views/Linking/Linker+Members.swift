@@ -24,10 +24,14 @@ extension Linker {
   }
 
   /// The initialisers that extensions add to a type that is not in the repository, in no order.
-  package mutating func initializers(ofExtensionsOf name: UInt64) -> [MemberID] {
+  package mutating func initializers(
+    ofExtensionsOf name: UInt64, from file: FileID
+  ) -> [MemberID] {
     lookups.insert(Subject.homonyms.key(name))
     lookups.insert(Subject.extensions.key(name))
-    guard index.homonyms[name] == nil, let extensions = index.extensions[name] else { return [] }
+    guard inSight(index.homonyms[name] ?? [], from: file).isEmpty,
+      let extensions = index.extensions[name]
+    else { return [] }
     var found: [MemberID] = []
     for extending in extensions {
       lookups.insert(Subject.member.key(nestedName(of: extending), Self.initializer))
@@ -38,8 +42,8 @@ extension Linker {
   }
 
   /// Those of them that can be called from a file, nearest first.
-  package func nearest(_ members: [MemberID], seenFrom file: FileID) -> [MemberID] {
-    nearest(members.filter { isVisible(files[$0].isFilePrivate, $0.file, file) }, from: file)
+  package mutating func nearest(_ members: [MemberID], seenFrom file: FileID) -> [MemberID] {
+    nearest(members.filter { isVisible($0, from: file) }, from: file)
   }
 
   /// The stored properties and cases that a declaration lists, in order.
@@ -92,15 +96,15 @@ extension Linker {
     guard let candidates = index.extensionMembers[hash] else { return [] }
     let found = candidates.filter { candidate in
       let member = files[candidate]
-      guard let owner = member.owner, isVisible(member.isFilePrivate, candidate.file, file) else {
+      guard let owner = member.owner, isWanted(TypeID(file: candidate.file, index: owner)) else {
         return false
       }
-      return isWanted(TypeID(file: candidate.file, index: owner))
+      return isVisible(candidate, from: file)
     }
     return nearest(found, from: file)
   }
 
-  /// Whether any extension in the repository adds a member of that name.
+  /// Whether any extension that there is adds a member of that name, in sight or not.
   package mutating func hasExtensionMember(named hash: UInt64) -> Bool {
     lookups.insert(Subject.extensionMember.key(hash))
     return index.extensionMembers[hash] != nil
@@ -116,7 +120,8 @@ extension Linker {
     func word(_ member: MemberID) -> Word? {
       files[member].type.map { files.word($0, in: member.file) }
     }
-    let candidates = (index.extensionMembers[hash] ?? []).filter { word($0) != .UIView }
+    let candidates = inSight(index.extensionMembers[hash] ?? [], from: file)
+      .filter { word($0) != .UIView }
     guard let first = candidates.first, let type = word(first), types.contains(type),
       candidates.allSatisfy({ word($0) == type })
     else { return nil }
@@ -130,12 +135,12 @@ extension Linker {
   ) -> MemberID? {
     lookups.insert(Subject.extensionMember.key(hash))
     let files = files
-    let candidates = (index.extensionMembers[hash] ?? []).filter {
+    let candidates = inSight(index.extensionMembers[hash] ?? [], from: file).filter {
       (files[$0].kind == .function) == isFunction
     }
     guard candidates.count == 1, let only = candidates.first, let type = files[only].type,
       let owner = files[only].owner, files.word(type, in: only.file) == .View,
-      isVisible(files[only].isFilePrivate, only.file, file),
+      isVisible(only, from: file),
       files.word(ofType: TypeID(file: only.file, index: owner)) == .other
     else { return nil }
     return only
@@ -145,7 +150,7 @@ extension Linker {
   package mutating func globals(named hash: UInt64, from file: FileID) -> [MemberID] {
     lookups.insert(Subject.global.key(hash))
     guard let candidates = index.globals[hash] else { return [] }
-    let visible = candidates.filter { isVisible(files[$0].isFilePrivate, $0.file, file) }
+    let visible = candidates.filter { isVisible($0, from: file) }
     return nearest(visible, from: file)
   }
 

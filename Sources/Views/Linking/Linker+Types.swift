@@ -11,7 +11,7 @@ extension Linker {
   mutating func declaration(
     named hash: UInt64, from file: FileID, inside: TypeID?
   ) -> TypeID? {
-    guard let homonyms = homonyms(hash) else { return nil }
+    guard let homonyms = homonyms(hash, from: file) else { return nil }
     var candidates = types(named: hash, in: nil)
     if let inside { add(typesNamed: hash, inSightOf: inside, to: &candidates) }
     if candidates.isEmpty { return nil }
@@ -37,7 +37,7 @@ extension Linker {
   }
 
   mutating func declaration(named hash: UInt64, nestedIn outer: TypeID) -> TypeID? {
-    guard homonyms(hash) != nil else { return nil }
+    guard homonyms(hash, from: outer.file) != nil else { return nil }
     let wanted = paths(to: outer)
     let found = types(named: hash, in: name(of: outer)).filter { candidate in
       paths(to: candidate).contains { wanted.contains(Array($0.dropLast())) }
@@ -65,12 +65,10 @@ extension Linker {
   }
 
   /// Where there is none of that name at all, one question stands for all places to look.
-  mutating func homonyms(_ hash: UInt64) -> [TypeID]? {
-    guard let homonyms = index.homonyms[hash] else {
-      lookups.insert(Subject.homonyms.key(hash))
-      return nil
-    }
-    return homonyms
+  mutating func homonyms(_ hash: UInt64, from file: FileID) -> [TypeID]? {
+    let homonyms = inSight(index.homonyms[hash] ?? [], from: file)
+    if homonyms.isEmpty { lookups.insert(Subject.homonyms.key(hash)) }
+    return homonyms.isEmpty ? nil : homonyms
   }
 
   /// Types of a name inside types of another, or at the top level.
@@ -112,6 +110,7 @@ extension Linker {
 
   /// Whether an extension of a type of that name means this one.
   mutating func isExtended(_ type: TypeID, by extending: TypeID) -> Bool {
+    guard canExtend(type, from: extending.file) else { return false }
     let name = name(of: type)
     guard let homonyms = index.homonyms[name], homonyms.count > 1, homonyms.contains(type) else {
       lookups.insert(Subject.homonyms.key(name))
@@ -124,9 +123,10 @@ extension Linker {
   private mutating func extended(by extending: TypeID, of homonyms: [TypeID]) -> TypeID? {
     let name = nestedName(of: extending)
     lookups.insert(Subject.type.key(name))
-    if let meant = index.types[name] { return nearest(meant, from: extending.file).first }
+    let meant = inSight(index.types[name] ?? [], from: extending.file)
+    if !meant.isEmpty { return nearest(meant, from: extending.file).first }
     lookups.insert(Subject.homonyms.key(self.name(of: extending)))
-    return nearest(homonyms, from: extending.file).first
+    return nearest(inSight(homonyms, from: extending.file), from: extending.file).first
   }
 
   /// Whether a type is, by its own words, those of its extensions or those of the repository's
@@ -233,10 +233,6 @@ extension Linker {
     let path = files[type.file].path(to: type.index)
     guard let qualifier = files[type.file].qualifier(of: type.index) else { return [path] }
     return [path, [qualifier] + path]
-  }
-
-  func isVisible(_ type: TypeID, from file: FileID) -> Bool {
-    type.file == file || !files[type.file].isFilePrivate(type.index)
   }
 }
 

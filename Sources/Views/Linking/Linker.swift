@@ -70,7 +70,7 @@ extension Linker {
   package mutating func isBase(_ type: TypeID) -> Bool {
     let name = files[type.file].typeHashes[Int(type.index)]
     lookups.insert(Subject.base.key(name))
-    guard index.named.isBase(name) else { return false }
+    guard index.named.isBase(name), files[type.file].origin == nil else { return false }
     guard files[type].isPublic else { return true }
     lookups.insert(Subject.app.key(0))
     return index.hasApp
@@ -87,13 +87,11 @@ extension Linker {
 // MARK: - Nearness
 
 extension Linker {
-  func isVisible(_ isFilePrivate: Bool, _ declared: FileID, _ asked: FileID) -> Bool {
-    !isFilePrivate || declared == asked
-  }
-
   func distance(_ from: FileID, _ to: FileID) -> Int {
     if from == to { return 0 }
     let (left, right) = (files[from], files[to])
+    // What the app declares itself is nearer than what it is built with.
+    if left.packageHash != right.packageHash { return 4 }
     if left.folder == right.folder { return 1 }
     return left.module == right.module ? 2 : 3
   }

@@ -10,6 +10,10 @@ package final class LiveFile: Sendable {
   let folder: String
   /// The path up to what is most likely one module: `Sources/X`, else the folder of the top level.
   let module: String
+  /// Nil for what the app holds itself.
+  package let origin: PackageOrigin?
+  /// Of the package, 0 for the app: compared more often than anything.
+  let packageHash: UInt64
   /// Belongs to tests or a playground, or is built for other devices than phones: nothing of it is
   /// linked or counted.
   package let isLeftOut: Bool
@@ -38,19 +42,22 @@ package final class LiveFile: Sendable {
     self.path = path
     pathHash = NameHash.of(path)
     self.views = views
+    let origin = PackageOrigin(path: path)
+    self.origin = origin
+    packageHash = origin?.package ?? 0
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
     folder = components.dropLast().joined(separator: "/")
-    module = Self.module(of: components)
+    module = origin?.place ?? Self.module(of: components)
     self.isElsewhere = isElsewhere
     isLeftOut = isElsewhere || views.imports.contains(.testing) || Self.isAside(path: path)
-    declaresApp = !isLeftOut && views.types.contains { Self.isApp($0, in: views) }
+    declaresApp = !isLeftOut && origin == nil && views.types.contains { Self.isApp($0, in: views) }
     typeHashes = views.types.map { views.names[Int($0.name.index)].hash }
     nestedHashes = views.types.map { type in
       let outer = type.parent.map { views.types[Int($0)].name } ?? type.qualifier
       return NestedName.hash(
         views.names[Int(type.name.index)].hash, in: outer.map { views.names[Int($0.index)].hash })
     }
-    readNames = isLeftOut ? [] : Self.readNames(of: views)
+    readNames = isLeftOut || origin != nil ? [] : Self.readNames(of: views)
     interfaceKeys = isLeftOut ? [] : FileViews.interfaceKeys(of: views, at: path)
     declared =
       isLeftOut
@@ -152,7 +159,28 @@ extension LiveFile {
     return name.text.first { $0 != "_" }.map { ("A"..."Z").contains($0) } ?? false
   }
 
+  func isMadeByApp(_ type: Int32) -> Bool { origin == nil && isMadeByName(type) }
+
   func isFilePrivate(_ type: Int32) -> Bool { views.types[Int(type)].isFilePrivate }
+
+  /// Other repositories see it: it is public, and so is all that it stands in.
+  func isPublic(_ type: Int32) -> Bool {
+    var next: Int32? = type
+    while let index = next {
+      let declaration = views.types[Int(index)]
+      // What an extension extends is asked for where it is declared.
+      if case .extension = declaration.kind { return true }
+      guard declaration.isPublic || isInPublicExtension(declaration) else { return false }
+      next = declaration.parent
+    }
+    return true
+  }
+
+  private func isInPublicExtension(_ declaration: TypeDeclaration) -> Bool {
+    guard let parent = declaration.parent else { return false }
+    if case .extension = views.types[Int(parent)].kind { return views.types[Int(parent)].isPublic }
+    return false
+  }
 
   func parent(of type: Int32) -> Int32? { views.types[Int(type)].parent }
 

@@ -9,7 +9,7 @@ package struct ViewIndex: Sendable {
   private var serials: [UInt32] = []
   private var arrivals: UInt32 = 0
   private var free: [Int32] = []
-  private var ids: [String: FileID] = [:]
+  private(set) var ids: [String: FileID] = [:]
   /// By `NestedName`.
   private(set) var types: [UInt64: [TypeID]] = [:]
   /// The others by the hash of their name, whatever they are nested in.
@@ -23,12 +23,14 @@ package struct ViewIndex: Sendable {
   private(set) var strings = StringCatalogs()
   private(set) var assets = AssetNames()
   private(set) var targets = DeploymentTargets()
-  private var projects = ProjectFiles()
+  private(set) var projects = ProjectFiles()
   private(set) var named = NamedTypes()
   private(set) var conformances = Conformances()
   private(set) var exports = Exports()
   /// Files that have what starts an app.
   private var appFiles = 0
+  /// Files of packages that the app is built with.
+  private var packageFiles = 0
   private(set) var prints = Prints()
   private var changes = Changes()
 
@@ -64,24 +66,7 @@ extension ViewIndex {
   package var isLocalised: Bool { strings.areTranslations }
 
   var hasApp: Bool { appFiles > 0 }
-
-  /// All live files by path.
-  package var allFiles: [FileID] {
-    ids.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  /// The files that projects build for other devices only, or not at all, by path.
-  package var pathsElsewhere: [String] { ids.keys.filter { projects.isElsewhere($0) }.sorted() }
-
-  /// Types that may be read: structs, classes and enums of the app itself, by path and place.
-  package var allTypes: [TypeID] { allFiles.flatMap { types(in: $0) } }
-
-  package func types(in file: FileID) -> [TypeID] {
-    let names = self[file].readNames
-    return names.indices.compactMap { index in
-      names[index] == nil ? nil : TypeID(file: file, index: Int32(index))
-    }
-  }
+  var hasPackages: Bool { packageFiles > 0 }
 }
 
 // MARK: - Change
@@ -100,7 +85,7 @@ extension ViewIndex {
       let old = ids[path].map { self[$0] }
       let new = views.map {
         LiveFile(
-          path: path, views: $0, isElsewhere: $0.interface == nil && projects.isElsewhere(path))
+          path: path, views: $0, isElsewhere: $0.interface == nil && isElsewhere(path))
       }
       let differing = Self.differing(old?.declared ?? [], new?.declared ?? [])
       let hash = NameHash.of(path)
@@ -109,7 +94,9 @@ extension ViewIndex {
       changed += (differing.gone + differing.come).map(\.key)
       let known = readings(inFileAt: path)
       if old != nil { remove(path) }
-      named.replace(at: path, with: new.map { $0.isLeftOut ? [] : $0.views.named } ?? [])
+      // A package names nothing of the app.
+      let isCounted = new.map { !$0.isLeftOut && $0.origin == nil } ?? false
+      named.replace(at: path, with: isCounted ? new?.views.named ?? [] : [])
       guard let new else { continue }
       let id = insert(new)
       let identities = new.identities()
@@ -126,10 +113,16 @@ extension ViewIndex {
     return affected(by: changed, and: stale)
   }
 
+  /// What projects say of their files they do not say of those of a package.
+  private func isElsewhere(_ path: String) -> Bool {
+    PackagePath.isOne(path)
+      ? SourcePath.isForOtherDevices(path) : projects.isElsewhere(path)
+  }
+
   /// The same for sources of which nothing matters but the types that they name.
   package mutating func apply(named names: [(path: String, names: TypeNames?)]) -> [TypeID] {
     for (path, names) in names where ids[path] == nil {
-      let counted = LiveFile.isAside(path: path) ? nil : names
+      let counted = LiveFile.isAside(path: path) || PackagePath.isOne(path) ? nil : names
       named.replace(at: path, with: counted.map { [$0] } ?? [])
     }
     return affected(by: settleNames(), and: [])
@@ -150,7 +143,8 @@ extension ViewIndex {
 
   /// Nobody can come to see it: a view of an app or package that no code makes.
   func isUnmade(_ type: TypeID) -> Bool {
-    guard appFiles > 0 || targets.areNamed(aroundFileAt: self[type.file].path),
+    guard self[type.file].origin == nil,
+      appFiles > 0 || targets.areNamed(aroundFileAt: self[type.file].path),
       self[type.file].isMadeByName(type.index)
     else { return false }
     return named.unmade.contains(nameHash(of: type))
@@ -199,7 +193,8 @@ extension ViewIndex {
     let changes = self.projects.apply(projects: projects, settings: settings)
     guard !changes.isEmpty else { return [] }
     return ids.compactMap { path, id in
-      guard changes.mayConcern(path), self[id].views.interface == nil else { return nil }
+      guard self[id].origin == nil, changes.mayConcern(path), self[id].views.interface == nil
+      else { return nil }
       return self[id].isElsewhere == self.projects.isElsewhere(path) ? nil : path
     }
   }
@@ -291,6 +286,7 @@ extension ViewIndex {
     serials[Int(id.index)] = arrivals
     ids[file.path] = id
     if file.declaresApp { appFiles += 1 }
+    if file.origin != nil { packageFiles += 1 }
     guard !file.isLeftOut else { return id }
     for key in file.interfaceKeys { interfaces[key, default: []].append(id) }
     let views = file.views
@@ -302,7 +298,7 @@ extension ViewIndex {
       guard case .extension = type.kind else {
         homonyms[hash, default: []].append(typeID)
         types[file.nestedHashes[index], default: []].append(typeID)
-        if file.isMadeByName(Int32(index)) { named.count(view: hash, sign: 1) }
+        if file.isMadeByApp(Int32(index)) { named.count(view: hash, sign: 1) }
         continue
       }
       extensions[hash, default: []].append(typeID)
@@ -325,6 +321,7 @@ extension ViewIndex {
     free.append(id.index)
     for index in file.views.types.indices { readings[TypeID(file: id, index: Int32(index))] = nil }
     if file.declaresApp { appFiles -= 1 }
+    if file.origin != nil { packageFiles -= 1 }
     guard !file.isLeftOut else { return }
     for key in file.interfaceKeys { Self.drop(&interfaces, key) { $0 == id } }
     let views = file.views
@@ -335,7 +332,7 @@ extension ViewIndex {
       guard case .extension = type.kind else {
         Self.drop(&homonyms, hash) { $0.file == id }
         Self.drop(&types, file.nestedHashes[index]) { $0.file == id }
-        if file.isMadeByName(Int32(index)) { named.count(view: hash, sign: -1) }
+        if file.isMadeByApp(Int32(index)) { named.count(view: hash, sign: -1) }
         continue
       }
       Self.drop(&extensions, hash) { $0.file == id }

@@ -60,7 +60,7 @@ extension Lowering {
       case .attribute: if let name = name(child) { declaration.attributes.append(name) }
       case .modifier:
         if isFilePrivate(child) { declaration.isFilePrivate = true }
-        if isName(child, "public") || isName(child, "open") { declaration.isPublic = true }
+        if Access.isPublic(child, self) { declaration.isPublic = true }
       case .inheritedType: if let name = inheritedName(child) { declaration.inherited.append(name) }
       case .genericParameters:
         declaration.genericParameters = namesOfChildren(child)
@@ -151,11 +151,14 @@ extension Lowering {
 
   private mutating func alias(_ node: NodeID) {
     var target: [NameID] = []
-    var isHidden = false
+    var (isHidden, isPublic) = (false, false)
     var child = node + 1
     while child < end(node) {
       if case .type = kind(child) { target = qualifiedName(child) }
-      if case .modifier = kind(child), isFilePrivate(child) { isHidden = true }
+      if case .modifier = kind(child) {
+        if isFilePrivate(child) { isHidden = true }
+        if Access.isPublic(child, self) { isPublic = true }
+      }
       child = end(child)
     }
     guard !target.isEmpty, let name = name(node) else { return }
@@ -163,6 +166,7 @@ extension Lowering {
       kind: .typealias, name: name, inherited: target, parent: owner, genericParameters: [],
       members: [], attributes: [], offset: start(node), isPreviewOrTest: false)
     declaration.isFilePrivate = isHidden
+    declaration.isPublic = isPublic
     declaration.print = print(of: declaration)
     file.types.append(declaration)
   }
@@ -274,7 +278,7 @@ extension Lowering {
   }
 
   /// True for `private(set)`.
-  private func isSetterOnly(_ modifier: NodeID) -> Bool {
+  func isSetterOnly(_ modifier: NodeID) -> Bool {
     tree.nodes[modifier].endToken > tree.nodes[modifier].firstToken + 1
   }
 

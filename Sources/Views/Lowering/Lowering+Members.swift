@@ -82,6 +82,16 @@ struct MemberHead {
   var attributes: [NameID] = []
   var isStatic = false
   var isFilePrivate = false
+  var isPublic = false
+}
+
+/// Who may use a declaration.
+enum Access {
+  /// `public` or `open`, and not only `public(set)`.
+  static func isPublic(_ modifier: NodeID, _ lowering: borrowing Lowering) -> Bool {
+    (lowering.isName(modifier, "public") || lowering.isName(modifier, "open"))
+      && !lowering.isSetterOnly(modifier)
+  }
 }
 
 extension Lowering {
@@ -99,6 +109,7 @@ extension Lowering {
   mutating func read(_ modifier: NodeID, into head: inout MemberHead) {
     if isName(modifier, "static") || isName(modifier, "class") { head.isStatic = true }
     if isFilePrivate(modifier) { head.isFilePrivate = true }
+    if Access.isPublic(modifier, self) { head.isPublic = true }
   }
 
   /// Mutating, as is `lowersBody`: where it is inlined, the compiler would else copy all of `self`.
@@ -110,7 +121,13 @@ extension Lowering {
       parameters: 0..<0, value: nil, body: nil, isStatic: head.isStatic, isVariable: false,
       isFunctionType: false, offset: start(node))
     member.isFilePrivate = head.isFilePrivate
-    if let owner, file.types[Int(owner)].isFilePrivate { member.isFilePrivate = true }
+    member.isPublic = head.isPublic
+    if let owner {
+      if file.types[Int(owner)].isFilePrivate { member.isFilePrivate = true }
+      if case .extension = file.types[Int(owner)].kind, file.types[Int(owner)].isPublic {
+        member.isPublic = true
+      }
+    }
     return member
   }
 

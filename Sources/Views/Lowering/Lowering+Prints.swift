@@ -96,6 +96,7 @@ private struct Printer {
     flags = flags << 1 | (member.isVariable ? 1 : 0)
     flags = flags << 1 | (member.isFunctionType ? 1 : 0)
     flags = flags << 1 | (member.isFilePrivate ? 1 : 0)
+    flags = flags << 1 | (member.isPublic ? 1 : 0)
     flags = flags << 1 | (member.isLocal ? 1 : 0)
     flags = flags << 1 | (member.isNeverNil ? 1 : 0)
     flags = flags << 1 | (member.isLeftAsItBegins ? 1 : 0)

@@ -23,6 +23,49 @@ package enum PackageViews {
   /// What each becomes is the class of UIKit that it is a kind of.
   package static let classes = byName(classRows)
 
+  /// Why the sources of a module are not read though they are there; nil where they are.
+  package static func standing(of module: String) -> String? { toldByRows[module] }
+
+  package static func knowModule(_ module: String) -> Bool { modules.contains(module) }
+
+  private static let modules = Set((rows + classRows).map(\.module))
+
+  /// Whether rows tell of a package, by its owner and name.
+  package static func knowRepository(_ ownerAndName: String) -> Bool {
+    repositories.contains(ownerAndName.lowercased())
+  }
+
+  private static let repositories = Set(
+    (rows + classRows).compactMap {
+      $0.source.split(separator: " ").first.map { $0.lowercased() }
+    })
+
+  /// Modules of which the rows tell more than their sources do.
+  ///
+  /// A row was made by somebody who read the package; for most modules its source, where it is there, tells more all the
+  /// same. Pictures are made of renderers, caches and states that no reading can follow: of those each view would become
+  /// unknown, or a picture besides its placeholder, which are never there together.
+  private static let toldByRows: [String: String] = [
+    "Kingfisher": "a picture and its placeholder are chosen by a binder while it loads",
+    "NukeUI": "a picture and its placeholder are chosen by the state of a request",
+    "SDWebImage": "classes of Objective-C, with overlays in Swift",
+    "SDWebImageSwiftUI": "a picture and its placeholder are chosen by a manager while it loads",
+    "CachedAsyncImage": "a picture and its placeholder are chosen by a phase while it loads",
+    "Lottie": "it draws by itself: nothing of what it is made of is an element",
+    "Gifu": "it draws by itself: nothing of what it is made of is an element",
+    "FLAnimatedImage": "it draws by itself: nothing of what it is made of is an element",
+    // Texts that are put together from pictures and words, one by one, in a task.
+    "EmojiText": "its text is put together while it loads",
+    // Controls that a style of the package makes, which is found in the environment.
+    "ButtonKit": "its button is made by a style that the environment hands on",
+    // Cells that collection views of UIKit make when they are asked for them.
+    "CollectionHStack": "its cells are made by a collection view when it asks",
+    "CollectionVGrid": "its cells are made by a collection view when it asks",
+    // What they show was handed to a store or an observation, which keeps it.
+    "ComposableArchitecture": "what a view shows is kept in a closure over a store",
+    "Perception": "what a view shows is kept in a closure under observation",
+  ]
+
   private static func byName(_ rows: [Row]) -> [UInt64: [PackageView]] {
     var all: [UInt64: [PackageView]] = [:]
     for row in rows {

@@ -11,7 +11,7 @@ extension Evaluator {
   ) -> Added? {
     let named = self.name(name, site.file)
     guard Self.isExtended(named.word) else { return nil }
-    let all = addedInitializers(to: named)
+    let all = addedInitializers(to: named, site)
     guard !all.isEmpty else { return nil }
     let labels = Self.ownLabels(of: named.word)
     let isForeign = arguments.contains { index in
@@ -119,9 +119,15 @@ extension Evaluator {
     return mark(added.member, bind(added.formals, added.matched, at: site, declared: declared))
   }
 
-  private mutating func addedInitializers(to named: (hash: UInt64, word: Word)) -> [MemberID] {
+  private mutating func addedInitializers(
+    to named: (hash: UInt64, word: Word), _ site: Site
+  ) -> [MemberID] {
+    // What is in sight of one file need not be in sight of another.
+    if linker.hasPackages {
+      return linker.initializers(ofExtensionsOf: named.hash, from: site.file)
+    }
     if let known = memory.initializers[named.word] { return known }
-    let found = linker.initializers(ofExtensionsOf: named.hash)
+    let found = linker.initializers(ofExtensionsOf: named.hash, from: site.file)
     memory.initializers[named.word] = found
     return found
   }

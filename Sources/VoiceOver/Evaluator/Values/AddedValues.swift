@@ -8,7 +8,7 @@ enum AddedValues {
     of name: NameID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
   ) -> ValueID? {
     let all = evaluator.linker.initializers(
-      ofExtensionsOf: evaluator.linker.hash(name, in: site.file))
+      ofExtensionsOf: evaluator.linker.hash(name, in: site.file), from: site.file)
     guard !all.isEmpty else { return nil }
     let nearest = evaluator.linker.nearest(all, seenFrom: site.file)
     guard let (member, formals, matched) = evaluator.overload(nearest, arguments, at: site),
