@@ -16,6 +16,7 @@ package struct Content: Sendable {
     Content("finding", PackageResources.content_finding_sql),
     Content("head", PackageResources.content_head_sql),
     Content("meta", PackageResources.content_meta_sql),
+    Content("package", PackageResources.content_package_sql),
     Content("parent", PackageResources.content_parent_sql),
     Content("problem", PackageResources.content_problem_sql),
     Content("repo", PackageResources.content_repo_sql),

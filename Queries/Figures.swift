@@ -48,6 +48,7 @@ package struct FigureQuery: Sendable, Hashable {
     "mainline_by_month", PackageResources.page_mainline_by_month_sql)
   package static let openFindings = FigureQuery(
     "open_findings", PackageResources.page_open_findings_sql)
+  package static let packages = FigureQuery("packages", PackageResources.page_packages_sql)
   package static let problems = FigureQuery("problems", PackageResources.page_problems_sql)
   package static let repositories = FigureQuery(
     "repositories", PackageResources.page_repositories_sql)
@@ -73,7 +74,7 @@ package struct FigureQuery: Sendable, Hashable {
   /// Whose answers are short whatever the corpus: by month, rule, cost or repository.
   package static let short: [FigureQuery] = [
     findingEnds, findingsPerElement, rulesByPrevalence, costDistribution, swipesPerScreen,
-    ungroupedRows, lastRun, repositories, ruleTexts, frameworks, unknowns,
+    ungroupedRows, lastRun, repositories, ruleTexts, frameworks, unknowns, packages,
   ]
 
   package static let all: [FigureQuery] = [
@@ -81,6 +82,6 @@ package struct FigureQuery: Sendable, Hashable {
     largestChanges,
     rowsWorthGrouping, ruleTrends, rulesByPrevalence, costDistribution, swipesPerScreen,
     swipesByRepository, ungroupedRows, lastRun, layouts, mainline, openFindings, problems,
-    repositories, ruleTexts, screenHistories, screens, settingsChanges, unknowns,
+    packages, repositories, ruleTexts, screenHistories, screens, settingsChanges, unknowns,
   ]
 }

@@ -13,6 +13,11 @@ FROM shard.head_stop AS there
 JOIN temp.distance
 JOIN temp.path_map ON path_map.there = there.path_id;
 
+INSERT INTO main.package
+SELECT repo_map.here, package, name, url, revision, version, status
+FROM shard.package AS there
+JOIN temp.repo_map ON repo_map.there = there.repo_id;
+
 INSERT INTO main.problem
 SELECT
   NULL, repo_map.here, (SELECT max(run_id) FROM main.run), kind, sha, path, line, detail

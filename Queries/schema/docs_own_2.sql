@@ -76,4 +76,16 @@ INSERT INTO word VALUES
   ('commit_parent', 'sha', 'The parent.', NULL),
   ('finding_change', 'fingerprint', 'The fingerprint of the finding, as a signed number.', NULL),
   ('finding_change', 'commit_id', 'The commit, on a side branch too.', NULL),
-  ('finding_change', 'is_present', '1 where the commit has it and its first parent has not, 0 the other way round.', 'flag');
+  ('finding_change', 'is_present', '1 where the commit has it and its first parent has not, 0 the other way round.', 'flag'),
+  ('package', 'package', 'Its address without the scheme, or its name where only that is known.', NULL),
+  ('package', 'name', 'What it is called.', NULL),
+  ('package', 'url', 'Where it can be cloned from, where known.', NULL),
+  ('package', 'revision', 'The pinned commit, where one is named.', NULL),
+  ('package', 'version', 'The pinned version or tag, where one is named.', NULL),
+  ('package', 'status', 'read (its sources were read with those of the repository), table (a table of the program tells of it), missing (no repository of the corpus is it), outdated (its repository lacks the commit) or unpinned (nothing says which commit).', NULL),
+  ('v_package', 'package', 'Its address without the scheme, or its name where only that is known.', NULL),
+  ('v_package', 'name', 'What it is called.', NULL),
+  ('v_package', 'url', 'Where it can be cloned from, where known.', NULL),
+  ('v_package', 'revision', 'The pinned commit, where one is named.', NULL),
+  ('v_package', 'version', 'The pinned version or tag, where one is named.', NULL),
+  ('v_package', 'status', 'read (its sources were read with those of the repository), table (a table of the program tells of it), missing (no repository of the corpus is it), outdated (its repository lacks the commit) or unpinned (nothing says which commit).', NULL);

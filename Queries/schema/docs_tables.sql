@@ -18,6 +18,7 @@ INSERT INTO schema_doc (table_name, column_name, description) VALUES
   ('head_screen', '', 'Screens at the head, for drawings.'),
   ('head_delta', '', 'Why the two models differ on a screen at the head.'),
   ('head_stop', '', 'What VoiceOver stops at on a screen at the head, in reading order.'),
+  ('package', '', 'A package that a repository pins at its head, and whether its sources were read with it.'),
   ('head_reading', '', 'What the next crawl needs so that it reads only what is new; no part of the results: databases that agree may differ in it, and copies for readers have none of it.'),
   ('run', '', 'A run of the crawl.'),
   ('repo_run', '', 'What a run did with one repository.'),
@@ -36,4 +37,5 @@ INSERT INTO schema_doc (table_name, column_name, description) VALUES
   ('v_framework_month', '', 'One row per repository, month and framework that screens are made with.'),
   ('v_rule', '', 'One row per rule of the catalogue.'),
   ('v_run', '', 'One row per run of the crawl.'),
+  ('v_package', '', 'One row per package that a repository pins at its head: in Package.resolved, in its project or in Podfile.lock.'),
   ('v_problem', '', 'One row per problem.');

@@ -19,7 +19,7 @@ INSERT INTO word VALUES
   ('*', 'swipes_platform_min', 'The same at the least, where the source has branches.', 'swipe'),
   ('*', 'swipes_guideline_typical', 'Expected swipes of all screens together by the guideline model, where each question that the source leaves open is answered one way as likely as another.', 'swipe'),
   ('*', 'swipes_platform_typical', 'The same by the platform model.', 'swipe'),
-  ('*', 'path', 'Path of the file from the top of the repository; of the last commit that has it.', NULL),
+  ('*', 'path', 'Path of the file from the top of the repository, and behind two slashes from the top of a package; of the last commit that has it.', NULL),
   ('*', 'path_id', 'The file.', NULL),
   ('*', 'elements', 'What VoiceOver focuses on screens: each place of the source once, however many rows repeat it.', 'element'),
   ('*', 'from_position', 'Position on the mainline of the first commit that has it.', 'commit'),

@@ -34,6 +34,18 @@ CREATE TABLE head_stop (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX head_stop_path ON head_stop (path_id);
 
+-- The packages that an app is built with at its head, by what they are pinned with.
+CREATE TABLE package (
+  repo_id INTEGER NOT NULL REFERENCES repo,
+  package TEXT NOT NULL,
+  name TEXT NOT NULL,
+  url TEXT,
+  revision TEXT,
+  version TEXT,
+  status TEXT NOT NULL CHECK (status IN ('read', 'table', 'missing', 'outdated', 'unpinned')),
+  PRIMARY KEY (repo_id, package)
+) STRICT, WITHOUT ROWID;
+
 -- What was read of each head, for the next crawl: no part of the results, and not in copies for readers.
 CREATE TABLE head_reading (
   repo_id INTEGER PRIMARY KEY REFERENCES repo,

@@ -82,6 +82,12 @@ SELECT
 FROM run LEFT JOIN repo_run USING (run_id)
 GROUP BY run.run_id;
 
+CREATE VIEW v_package AS
+SELECT
+  repo.name AS repo, package.package, package.name, package.url, package.revision, package.version,
+  package.status
+FROM package JOIN repo USING (repo_id);
+
 CREATE VIEW v_problem AS
 SELECT
   repo.name AS repo, problem.kind, problem.sha, problem.path, problem.line, problem.detail,

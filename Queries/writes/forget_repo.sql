@@ -1,5 +1,6 @@
 -- In the order in which nothing is left that refers to what goes.
 DELETE FROM head_screen WHERE view_id IN (SELECT view_id FROM view WHERE repo_id = :repo);
+DELETE FROM package WHERE repo_id = :repo;
 DELETE FROM head_reading WHERE repo_id = :repo;
 DELETE FROM rule_count WHERE repo_id = :repo;
 DELETE FROM finding WHERE repo_id = :repo;

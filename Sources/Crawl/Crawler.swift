@@ -41,12 +41,13 @@ package struct Crawler: ~Copyable {
     _ corpus: Corpus, into writer: inout Writer, run: Int
   ) throws -> CrawlSummary {
     var summary = CrawlSummary()
+    let shelf = PackageShelf(corpus)
     summary.forgotten = try forgetOthers(corpus, &writer)
     for (index, entry) in corpus.entries.enumerated() {
       guard !isStopped() else { break }
       report(.began(name: entry.name, number: index + 1, of: corpus.entries.count))
       let start = ContinuousClock.now
-      var repository = try crawl(entry, into: &writer, run: run)
+      var repository = try crawl(entry, shelf, into: &writer, run: run)
       repository.duration = ContinuousClock.now - start
       summary.repositories.append(repository)
       report(.ended(repository))
@@ -81,9 +82,10 @@ package struct Crawler: ~Copyable {
   }
 
   private mutating func crawl(
-    _ entry: Corpus.Entry, into writer: inout Writer, run: Int
+    _ entry: Corpus.Entry, _ shelf: PackageShelf, into writer: inout Writer, run: Int
   ) throws -> CrawlSummary.Repository {
-    var visit = try RepositoryVisit(entry, options: options, analyser: analyser, writer: writer)
+    var visit = try RepositoryVisit(
+      entry, options: options, analyser: analyser, shelf: shelf, writer: writer)
     switch visit.open() {
     case .unchanged:
       try visit.confirm(&writer, run: run)

@@ -43,6 +43,10 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
   case pods
   /// `.storyboard` or `.xib`
   case interface
+  /// `Package.resolved`
+  case pins
+  /// `Podfile.lock`
+  case podPins
 
   /// Code, and not what goes with it.
   package var isSource: Bool {
@@ -51,6 +55,9 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
     default: false
     }
   }
+
+  /// It says which packages an app is built with, and nothing else.
+  package var isOfPins: Bool { self == .pins || self == .podPins }
 
   /// Nil for a name that does not matter.
   init?(name bytes: Span<UInt8>, _ range: Range<Int>) {
@@ -109,6 +116,8 @@ package enum SourceKind: UInt8, Sendable, CaseIterable {
     Name(text: "jsconfig.json", kind: .scriptPaths, isWhole: true),
     Name(text: "app.json", kind: .scriptApp, isWhole: true), Name(text: ".json", kind: .json),
     Name(text: "Podfile", kind: .pods, isWhole: true),
+    Name(text: "Package.resolved", kind: .pins, isWhole: true),
+    Name(text: "Podfile.lock", kind: .podPins, isWhole: true),
   ]
 
   /// Folders that hold the code of others, what a build made, or the steps of a tutorial, which nothing builds.

@@ -34,6 +34,8 @@ struct TreeEntry {
   }
 
   private static func entry(mode: Int, name: Range<Int>, _ bytes: Span<UInt8>) -> TreeEntry? {
+    // No file system has such a name; paths that begin so are those of packages.
+    if bytes[name.lowerBound] == UInt8(ascii: "/") { return nil }
     var kind: SourceKind?
     switch mode & 0o170000 {
     case 0o040000:

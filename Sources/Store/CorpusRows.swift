@@ -85,6 +85,31 @@ package struct ProblemRow: Sendable, Equatable {
   }
 }
 
+/// A package that a repository pins at its head.
+package struct PackageRow: Sendable, Equatable {
+  package var repo: Int
+  /// Its address, or its name.
+  package var package: String
+  package var name: String
+  package var url: String?
+  package var revision: String?
+  package var version: String?
+  package var status: String
+
+  package init(
+    repo: Int, package: String, name: String, url: String?, revision: String?, version: String?,
+    status: String
+  ) {
+    self.repo = repo
+    self.package = package
+    self.name = name
+    self.url = url
+    self.revision = revision
+    self.version = version
+    self.status = status
+  }
+}
+
 /// What one run did with one repository.
 package struct RepoRunRow: Sendable, Equatable {
   package var run: Int

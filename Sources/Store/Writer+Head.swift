@@ -42,6 +42,17 @@ extension Writer {
     try head.delete.run([Value(view)])
   }
 
+  /// The packages of a repository, each once, instead of those that there were.
+  package borrowing func set(packages rows: [PackageRow], repo: Int) throws(StoreError) {
+    try database.statement(Writes.deletePackages).run([Value(repo)])
+    for row in rows {
+      try database.statement(Writes.insertPackage).run([
+        Value(row.repo), Value(row.package), Value(row.name), Value(row.url), Value(row.revision),
+        Value(row.version), Value(row.status),
+      ])
+    }
+  }
+
   /// What the next crawl is to know of the head.
   package borrowing func setReadings(_ bytes: [UInt8], repo: Int) throws(StoreError) {
     try database.statement(Writes.upsertReadings).run([Value(repo), .blob(bytes)])

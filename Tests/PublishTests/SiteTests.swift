@@ -238,7 +238,7 @@ enum SeedSite {
       #expect(Set(rows).count == rows.count && !rows.joined().contains("missing"), "\(path)")
       keyed += 1
     }
-    #expect(keyed == 11)
+    #expect(keyed == 12)
   }
 
   @Test func `seals its data with checksums`() throws {

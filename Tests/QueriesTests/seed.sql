@@ -430,6 +430,14 @@ INSERT INTO problem (repo_id, run_id, kind, sha, path, line, detail) VALUES
   (3, 1, 'missing-object', '283e365dec162019c6fee6dc717692b4f32f9e21', 'a,b/"c" d.swift', NULL, 'The object is not in the repository; the clone is partial.'),
   (3, 1, 'unreadable-source', '283e365dec162019c6fee6dc717692b4f32f9e21', '+1/@sum(A1).swift', 12, 'A bracket that is never closed; skipped to the next declaration.');
 
+INSERT INTO package (repo_id, package, name, url, revision, version, status) VALUES
+  (1, 'github.com/acme/Kit', 'Kit', 'https://github.com/acme/Kit', '283e365dec162019c6fee6dc717692b4f32f9e21', '1.2.0', 'read'),
+  (1, 'github.com/onevcat/Kingfisher', 'Kingfisher', 'https://github.com/onevcat/Kingfisher', NULL, '7.1.0', 'table'),
+  (1, 'github.com/acme/Charts', 'Charts', 'https://github.com/acme/Charts', NULL, '3.0.0', 'missing'),
+  (3, 'github.com/acme/Charts', 'Charts', 'https://github.com/acme/Charts', NULL, '2.0.0', 'missing'),
+  (3, 'oldpod', 'OldPod', NULL, NULL, '0.1', 'missing'),
+  (3, 'github.com/acme/Kit', 'Kit', 'https://github.com/acme/Kit', '1111111111111111111111111111111111111111', NULL, 'outdated');
+
 -- One mainline commit asks other things of the rules.
 UPDATE git_commit SET changes_settings = 1 WHERE commit_id = 10;
 

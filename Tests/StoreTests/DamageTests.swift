@@ -17,7 +17,7 @@ import Testing
 
   static let views = [
     "v_repo", "v_commit", "v_screen", "v_row", "v_screen_span", "v_finding", "v_trend_month",
-    "v_rule_month", "v_framework_month", "v_rule", "v_run", "v_problem",
+    "v_rule_month", "v_framework_month", "v_rule", "v_run", "v_package", "v_problem",
   ]
 
   @Test(arguments: 0..<60)

@@ -54,7 +54,8 @@ import Testing
     ) { row throws(StoreError) in row.text(0) }
     #expect(
       views == [
-        "v_commit", "v_finding", "v_framework_month", "v_problem", "v_repo", "v_row", "v_rule",
+        "v_commit", "v_finding", "v_framework_month", "v_package", "v_problem", "v_repo", "v_row",
+        "v_rule",
         "v_rule_month", "v_run",
         "v_screen", "v_screen_span", "v_trend_month",
       ])

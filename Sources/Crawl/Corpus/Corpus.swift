@@ -1,8 +1,13 @@
 /// The repositories of one run, in order.
 package struct Corpus: Sendable, Equatable {
   package var entries: [Entry]
+  /// Repositories that another run looks after, and whose sources apps of this one may be built with.
+  package var neighbours: [Entry] = []
 
-  package init(entries: [Entry]) { self.entries = entries }
+  package init(entries: [Entry], neighbours: [Entry] = []) {
+    self.entries = entries
+    self.neighbours = neighbours
+  }
 
   package struct Entry: Sendable, Equatable {
     /// A path or a URL, as written.

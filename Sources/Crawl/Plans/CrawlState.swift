@@ -12,6 +12,8 @@ struct CrawlState: Codable, Equatable {
   var isDone: Bool
   /// Some objects that were absent or damaged: when one of them can be read, the repository is read again.
   var absent: [String]
+  /// What the packages of the app were asked.
+  var packages = PackageAnswers()
 
   var text: String {
     let encoder = JSONEncoder()
@@ -21,7 +23,7 @@ struct CrawlState: Codable, Equatable {
 
   init(
     signature: String, target: String, head: String?, position: Int, isDone: Bool,
-    absent: [String]
+    absent: [String], packages: PackageAnswers = PackageAnswers()
   ) {
     self.signature = signature
     self.target = target
@@ -29,6 +31,7 @@ struct CrawlState: Codable, Equatable {
     self.position = position
     self.isDone = isDone
     self.absent = absent
+    self.packages = packages
   }
 
   /// Nil for a state of another version, which then counts for nothing.

@@ -1,4 +1,5 @@
 import Store
+import Views
 import VoiceOver
 
 extension SpanBook {
@@ -84,7 +85,7 @@ extension SpanBook {
     _ writer: inout Writer
   ) throws(StoreError) {
     for (ordinal, report) in new.enumerated() {
-      let path = try writer.path(report.place.path)
+      let path = try writer.path(PackagePath.shown(report.place.path))
       let row = RowSpanRow(
         repo: repo, view: screen.view, ordinal: ordinal, from: position, path: path,
         line: report.place.line, column: report.place.column, count: report.count,

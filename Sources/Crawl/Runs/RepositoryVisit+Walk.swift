@@ -60,10 +60,10 @@ extension RepositoryVisit {
   /// The new commits follow the old head along first parents, so what was found before stays true.
   ///
   /// Otherwise history was rewritten, or the last run stopped on its way to a commit that may be gone by
-  /// now, or objects that were absent may be there: all is done again.
+  /// now, or objects that were absent may be there, or a package is another: all is done again.
   private func goesOn(_ history: NewHistory) -> Bool {
     guard let state, state.signature == signature, let head = state.head else { return false }
-    guard state.absent.isEmpty else { return false }
+    guard state.absent.isEmpty, hasSamePackages else { return false }
     let isBase = history.base?.hex == head
     if state.isDone { return isBase }
     let reachesTarget = history.mainline.contains { $0.id.hex == state.target }

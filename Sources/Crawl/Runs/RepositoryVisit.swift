@@ -12,23 +12,29 @@ struct RepositoryVisit {
   let entry: Corpus.Entry
   let options: CrawlOptions
   let analyser: Analyser
+  let shelf: PackageShelf
   var known: Writer.KnownRepo?
   var state: CrawlState?
   var summary: CrawlSummary.Repository
   var problems: [CommitProblem] = []
   var web: String?
   let signature: String
+  /// The packages of the app are where they were, and hold what they held.
+  let hasSamePackages: Bool
 
   init(
-    _ entry: Corpus.Entry, options: CrawlOptions, analyser: Analyser, writer: borrowing Writer
+    _ entry: Corpus.Entry, options: CrawlOptions, analyser: Analyser, shelf: PackageShelf,
+    writer: borrowing Writer
   ) throws(StoreError) {
     self.entry = entry
     self.options = options
     self.analyser = analyser
+    self.shelf = shelf
     signature = options.signature(analyser: analyser.version)
     known = try writer.repo(named: entry.name)
     web = entry.web ?? known?.row.web
     state = CrawlState(text: known?.row.state)
+    hasSamePackages = state?.packages.hold(on: shelf, home: entry.path) ?? true
     summary = CrawlSummary.Repository(name: entry.name, status: known?.row.status ?? .full)
   }
 
@@ -70,7 +76,8 @@ struct RepositoryVisit {
     for hex in state?.absent ?? [] where !isBack {
       if let id = ObjectID(hex: hex) { isBack = repository.canRead(id) }
     }
-    guard let state, let known, !isBack, state.isDone, state.signature == signature,
+    guard let state, let known, !isBack, hasSamePackages, state.isDone,
+      state.signature == signature,
       state.target == head.hex, known.row.status == .full || known.row.status == .partial
     else { return .changed(to: head) }
     return .unchanged

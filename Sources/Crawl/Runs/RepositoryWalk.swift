@@ -15,20 +15,25 @@ struct RepositoryWalk: ~Copyable {
   /// What those were told by.
   private(set) var basis: HeadPrints?
   private(set) var counts = WalkCounts()
+  private(set) var packages: PinnedPackages
+  private let width: Int
   /// The tree that the analysis stands at; what a commit's own tree is, unless that can't be read.
   private var stand: ObjectID?
-  private var marks: [ObjectID?] = []
+  private var marks: [(stand: ObjectID?, packages: PinnedPackages.Stand)] = []
   private var next = 0
 
   init(
     plan: WalkPlan, repository: consuming Repository, reader: BlobReader, reading: TreeReading,
-    positions: [ObjectID: Int], base: ObjectID?, memory: ReadingMemory, width: Int
+    positions: [ObjectID: Int], base: ObjectID?, memory: ReadingMemory, width: Int,
+    packages: PinnedPackages
   ) {
     self.plan = plan
     self.repository = repository
     self.reader = reader
     self.positions = positions
     self.base = base
+    self.width = width
+    self.packages = packages
     tree = LiveTree(reading: reading, width: width)
     tree.memory = memory
   }
@@ -94,11 +99,13 @@ struct RepositoryWalk: ~Copyable {
     while next < plan.plan.steps.count {
       switch plan.plan.steps[next] {
       case .mark:
-        marks.append(stand)
+        marks.append((stand, packages.stand))
         tree.mark()
       case .rewind:
         tree.rewind()
-        stand = marks.popLast() ?? nil
+        guard let mark = marks.popLast() else { preconditionFailure("every rewind has its mark") }
+        stand = mark.stand
+        packages.goBack(to: mark.packages)
       case .move, .enter: return
       }
       next += 1
@@ -133,7 +140,7 @@ struct RepositoryWalk: ~Copyable {
       return SourceChange(
         path: change.path, source: LiveSource(blob: blob, isCounted: change.kind == .swift))
     }
-    let delta = tree.apply(changes)
+    let delta = tree.apply(changes + packageChanges(with: changes, &cache, &problems))
     for view in tree.outgrown {
       problems.append(
         CommitProblem(
@@ -141,6 +148,38 @@ struct RepositoryWalk: ~Copyable {
           detail: view.sentenceOnSize))
     }
     return delta
+  }
+
+  /// The sources of packages that come and go with what an app pins.
+  private mutating func packageChanges(
+    with changes: [SourceChange], _ cache: inout BlobCache, _ problems: inout [CommitProblem]
+  ) -> [SourceChange] {
+    let files = changes.compactMap { change in
+      let (old, new) = (tree.files[change.path]?.blob.pins, change.source?.blob.pins)
+      return old == new ? nil : (path: change.path, file: new)
+    }
+    if files.isEmpty { return [] }
+    let moved = packages.apply(files)
+    problems += packages.problems
+    let unknown = moved.filter { change in change.key.map { cache.blob($0) == nil } ?? false }
+    let read = packages.blobs(of: unknown, by: reader, width: width)
+    for (key, blob) in read {
+      cache.keep(blob, for: key)
+      counts.add(blob)
+    }
+    return moved.map { change in
+      guard let key = change.key, let blob = read[key] ?? cache.blob(key) else {
+        return SourceChange(path: change.path, source: nil)
+      }
+      // The app's own sources are there: what a package lacks is told of, and makes no commit incomplete.
+      if blob.isGap, let problem = blob.problem {
+        problems.append(
+          CommitProblem(
+            kind: "package-source", path: PackagePath.shown(change.path), detail: problem.detail))
+        return SourceChange(path: change.path, source: nil)
+      }
+      return SourceChange(path: change.path, source: LiveSource(blob: blob, isCounted: false))
+    }
   }
 
   /// From the cache; a blob that was forgotten, or that a worker has taken on for a later step, is

@@ -47,7 +47,8 @@ extension Stretch {
       })
     let state = CrawlState(
       signature: visit.signature, target: head.hex, head: visit.state?.head,
-      position: first - 1, isDone: false, absent: history.absent.prefix(100).map(\.hex))
+      position: first - 1, isDone: false, absent: history.absent.prefix(100).map(\.hex),
+      packages: visit.state?.packages ?? PackageAnswers())
     self.state = state
     summary = visit.summary
     summary.status = .full
@@ -116,7 +117,9 @@ extension Stretch {
     let reader = BlobReader(maxBytes: visit.options.maxBlobBytes, views: visit.analyser.views)
     var steps = RepositoryWalk(
       plan: walk, repository: repository, reader: reader, reading: visit.analyser.reading,
-      positions: positions, base: base, memory: memory, width: visit.options.jobs)
+      positions: positions, base: base, memory: memory, width: visit.options.jobs,
+      packages: PinnedPackages(
+        shelf: visit.shelf, own: visit.entry.path, answers: state.packages))
     let total = walk.plan.commits.count
     var failure: (any Error)?
     TreePool(plan: walk, path: visit.entry.path, reader: reader, claims: cache.claims)
@@ -124,6 +127,7 @@ extension Stretch {
         for packet in packets {
           guard let record = steps.take(packet, cache: &cache) else { continue }
           window.append(record)
+          state.packages = steps.packages.answers
           if steps.isOnTrunk { whole = window.count }
         }
         report(.moved(commits: steps.counts.commits, of: total, bytes: steps.counts.bytes))
@@ -136,8 +140,10 @@ extension Stretch {
       }
     if let failure { throw failure }
     take(steps.counts)
+    state.packages = steps.packages.answers
     if steps.isDone {
-      try finish(visit, steps.tree, since: steps.basis, to: &writer)
+      try finish(
+        visit, steps.tree, since: steps.basis, packages: steps.packages.standings, to: &writer)
     } else {
       window.removeLast(window.count - whole)
       try flush(to: &writer, visit)
@@ -186,7 +192,7 @@ extension Stretch {
   /// The last window, with everything that is true only at the head.
   private mutating func finish(
     _ visit: RepositoryVisit, _ tree: borrowing LiveTree, since basis: HeadPrints?,
-    to writer: inout Writer
+    packages: [PackageStanding], to writer: inout Writer
   ) throws {
     let start = ContinuousClock.now
     let same = basis.map { HeadPrints(of: tree).same(as: $0) } ?? []
@@ -197,6 +203,7 @@ extension Stretch {
       summary.status = try writer.hasGaps(repo) ? .partial : .full
       try writing.book.write(
         tree.headScreens(without: same), old: basis == nil ? [] : known, to: &writer)
+      try writer.set(packages: packages.map { PackageRow($0, repo: repo) }, repo: repo)
       try writer.setReadings(TreeRecord.bytes(of: tree), repo: repo)
       summary.introduced = writing.book.introduced
       summary.ended = writing.book.ended

@@ -32,12 +32,14 @@ package struct ShardPlan: Sendable, Equatable {
 
   /// The repositories of one shard; where the mirror of a URL is, each machine knows for itself.
   package func corpus(of shard: Int, mirrors: String) -> Corpus {
-    Corpus(
-      entries: lines.filter { $0.shard == shard }.map { line in
+    func entries(_ isWanted: (Line) -> Bool) -> [Corpus.Entry] {
+      lines.filter(isWanted).map { line in
         var entry = line.entry
         if entry.isRemote { entry.path = Corpus.mirrorPath(of: entry.location, in: mirrors) }
         return entry
-      })
+      }
+    }
+    return Corpus(entries: entries { $0.shard == shard }, neighbours: entries { $0.shard != shard })
   }
 
   package func size(of shard: Int) -> Int { lines.count { $0.shard == shard } }

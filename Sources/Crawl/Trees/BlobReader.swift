@@ -36,7 +36,8 @@ struct BlobReader: Sendable {
     case .manifest: source(bytes, target: DeploymentTarget(manifest: bytes))
     case .project:
       SourceBlob(
-        target: DeploymentTarget(settings: bytes), project: Project(bytes), size: bytes.count)
+        target: DeploymentTarget(settings: bytes), project: Project(bytes),
+        pins: PinFile(project: bytes), size: bytes.count)
     case .settings:
       SourceBlob(
         target: DeploymentTarget(settings: bytes),
@@ -50,6 +51,8 @@ struct BlobReader: Sendable {
       .typeScriptElements, .scriptPackage, .scriptPaths, .scriptApp, .json, .pods:
       component(bytes, kind)
     case .interface: interface(bytes)
+    case .pins: pins(PinFile(resolved: bytes), size: bytes.count)
+    case .podPins: pins(PinFile(pods: bytes), size: bytes.count)
     }
   }
 
@@ -107,6 +110,13 @@ struct BlobReader: Sendable {
           BlobProblem(kind: .settings, detail: $0.message, line: $0.line)
         }, size: bytes.count)
     }
+  }
+
+  private func pins(_ file: PinFile, size: Int) -> SourceBlob {
+    let problem = file.fault.map {
+      BlobProblem(kind: .pins, detail: $0.sentence, line: $0.line)
+    }
+    return SourceBlob(pins: file, problem: problem, size: size)
   }
 
   private func nothing(_ kind: BlobProblem.Kind, _ detail: String, size: Int) -> SourceBlob {

@@ -102,7 +102,8 @@ extension SpanBook {
 
   private static func row(_ stop: Stop, _ writer: inout Writer) throws(StoreError) -> HeadStopRow {
     HeadStopRow(
-      path: try writer.path(stop.place.path), line: stop.place.line, column: stop.place.column,
+      path: try writer.path(PackagePath.shown(stop.place.path)), line: stop.place.line,
+      column: stop.place.column,
       count: stop.count, label: stop.label, speech: stop.speech, role: stop.role,
       confidence: stop.confidence.rawValue, hint: stop.hint, group: stop.group,
       isChrome: stop.isChrome, actions: stop.actions)

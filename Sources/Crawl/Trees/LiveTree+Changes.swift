@@ -12,7 +12,9 @@ extension LiveTree {
     let old = touched.files.compactMapValues { $0 }
     let links = relink(changes, from: old)
     var stale = links.stale
-    var changed = Set(changes.map(\.path).filter { SourceRole(path: $0) != nil })
+    // Packages are read where the app shows them, and not for themselves.
+    let own = changes.map(\.path).filter { !PackagePath.isOne($0) }
+    var changed = Set(own.filter { SourceRole(path: $0) != nil })
       .union(links.rebuilt)
     let isOtherwise =
       changes.contains(where: { Settings.folder(ofFile: $0.path) != nil }) && lookAround()

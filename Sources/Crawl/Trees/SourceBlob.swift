@@ -15,6 +15,8 @@ package final class SourceBlob: Sendable {
   package let project: Project?
   package let buildSettings: BuildSettings?
   package let settings: Settings?
+  /// What it says of the packages that the app is built with.
+  package let pins: PinFile?
   /// What a front end for another framework takes from it.
   package let component: ComponentFile?
   /// What mutes rules in a file that is no Swift.
@@ -29,7 +31,8 @@ package final class SourceBlob: Sendable {
     views: FileViews? = nil, named: TypeNames? = nil, catalog: StringCatalog? = nil,
     isAsset: Bool = false, target: DeploymentTarget? = nil,
     project: Project? = nil, buildSettings: BuildSettings? = nil, settings: Settings? = nil,
-    component: ComponentFile? = nil, comments: SourceComments? = nil, problem: BlobProblem? = nil,
+    pins: PinFile? = nil, component: ComponentFile? = nil, comments: SourceComments? = nil,
+    problem: BlobProblem? = nil,
     size: Int, codeLines: Int = 0
   ) {
     self.views = views
@@ -40,6 +43,7 @@ package final class SourceBlob: Sendable {
     self.project = project
     self.buildSettings = buildSettings
     self.settings = settings
+    self.pins = pins
     self.component = component
     self.comments = comments
     self.problem = problem
@@ -48,10 +52,10 @@ package final class SourceBlob: Sendable {
   }
 
   /// The repository does not have it, or it can't be read: the commit is incomplete.
-  var isGap: Bool {
+  package var isGap: Bool {
     switch problem?.kind {
     case .missingBlob, .largeBlob, .unreadableBlob: true
-    case .syntax, .settings, nil: false
+    case .syntax, .settings, .pins, nil: false
     }
   }
 }
@@ -64,6 +68,8 @@ package struct BlobProblem: Sendable, Equatable {
     case unreadableBlob = "unreadable-blob"
     case syntax
     case settings
+    /// A list of packages that is damaged.
+    case pins
 
     /// The repository lacks it, and may have it another day.
     var isOfObject: Bool { self == .missingBlob || self == .unreadableBlob }

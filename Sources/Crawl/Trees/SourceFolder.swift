@@ -79,7 +79,7 @@ struct SourceFolder {
   }
 
   private static func hasRole(_ path: String, _ kind: SourceKind) -> Bool {
-    SourceRole(path: path) != nil || Settings.folder(ofFile: path) != nil
+    kind.isOfPins || SourceRole(path: path) != nil || Settings.folder(ofFile: path) != nil
       || ComponentFile.matters(path, kind)
   }
 

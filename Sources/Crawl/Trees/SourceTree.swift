@@ -9,6 +9,8 @@ package struct SourceTree {
   package private(set) var files: [(path: String, blob: SourceBlob)] = []
   /// Put before a path for people; paths themselves begin below the one folder that was asked for.
   package let prefix: String
+  /// The packages that the files name, by what they are called.
+  package private(set) var packages: [PackageStanding] = []
   private let reader: BlobReader
 
   /// Paths begin below the one folder that was asked for.
@@ -18,7 +20,8 @@ package struct SourceTree {
   package static let maxBytes = 4_000_000
 
   /// Folders are read whole, without what builds and package managers put there and what git ignores.
-  package init(_ operands: [String]) throws(SourceTreeError) {
+  // - Parameter shelf: Where the packages are that the files name.
+  package init(_ operands: [String], packages shelf: PackageShelf? = nil) throws(SourceTreeError) {
     reader = SourceFolder.reader
     let only = operands.count == 1 ? operands[0] : nil
     isOneFolder = only.map { Self.isFolder($0) } ?? false
@@ -30,13 +33,16 @@ package struct SourceTree {
       if Self.isFolder(operand) {
         try read(folder: operand, as: only == nil ? Self.folderPrefix(operand) : "")
       } else {
-        read(file: operand, as: operand)
+        read(file: operand, as: Self.plain(operand))
       }
     }
+    link(shelf, of: operands)
   }
 
   /// The same files and folders as a commit has them.
-  package init(_ operands: [String], asOf revision: String) throws(SourceTreeError) {
+  package init(
+    _ operands: [String], asOf revision: String, packages shelf: PackageShelf? = nil
+  ) throws(SourceTreeError) {
     reader = SourceFolder.reader
     let only = operands.count == 1 ? operands[0] : nil
     isOneFolder = only.map { Self.isFolder($0) } ?? false
@@ -48,6 +54,19 @@ package struct SourceTree {
         throw SourceTreeError(path: operand, problem: error.description)
       }
     }
+    link(shelf, of: operands)
+  }
+
+  /// Puts what the files pin behind them.
+  private mutating func link(_ shelf: PackageShelf?, of operands: [String]) {
+    let pins = Pins(
+      files.compactMap { file in file.blob.pins.map { (path: file.path, file: $0) } })
+    if pins.all.isEmpty { return }
+    let around = operands.first.map { IgnoredPaths(around: $0) }
+    let own = around?.held?.repository.originURL.flatMap { PackageAddress($0) }
+    let linked = TreePackages(pins, on: shelf ?? PackageShelf(), own: own, reader)
+    packages = linked.standings
+    files += linked.sources
   }
 
   private mutating func read(
@@ -64,7 +83,8 @@ package struct SourceTree {
     let inside = around.prefix + (isFolder ? "" : file.lastPathComponent)
     for change in try held.repository.changes(from: nil, to: commit.tree) {
       guard let id = change.new, isFolder ? change.path.hasPrefix(inside) : change.path == inside,
-        SourceRole(path: change.path) != nil || ComponentFile.matters(change.path, change.kind)
+        change.kind.isOfPins || SourceRole(path: change.path) != nil
+          || ComponentFile.matters(change.path, change.kind)
       else { continue }
       let rest = isFolder ? String(change.path.dropFirst(inside.count)) : operand
       let path = isFolder && !isOnly ? Self.folderPrefix(operand) + rest : rest
@@ -134,6 +154,11 @@ package struct SourceTree {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
+  }
+
+  /// `/Card.swift` for `//Card.swift`, which is how sources of packages begin.
+  private static func plain(_ path: String) -> String {
+    PackagePath.isOne(path) ? "/" + path.drop { $0 == "/" } : path
   }
 
   /// `Sources/` for `./Sources//`; nothing for `.`.

@@ -82,7 +82,7 @@ extension Repository {
     from old: ObjectID?, to new: ObjectID?
   ) throws(GitError) -> [TreeChange] {
     try changes(from: old, to: new).filter {
-      $0.kind == .configuration || SourceRole(path: $0.path) != nil
+      $0.kind == .configuration || $0.kind.isOfPins || SourceRole(path: $0.path) != nil
         || ComponentFile.matters($0.path, $0.kind)
     }
   }

@@ -50,6 +50,7 @@ struct CoveragePage {
       } ?? Markup())
       + Tag.h2 { "Commits by year" } + years
       + unknowns
+      + packages
       + Tag.h2 { "Problems" } + list(problems)
   }
 
@@ -67,6 +68,25 @@ struct CoveragePage {
         [
           ("name", .text("Name")), ("screens", .number("Screens (n)")),
           ("repositories", .number("Repositories")), ("frameworks", .text("In")),
+        ]
+      ).markup
+  }
+
+  /// What would have to stand in the corpus, once for all apps.
+  private var packages: Markup {
+    let pinned = data.records(.packages)
+    guard !pinned.isEmpty else { return Markup() }
+    return Tag.h2 { "Packages that were not read" }
+      + Tag.p {
+        "Apps are read with the packages that they pin, where the corpus names the repository of a package. The \(pinned.count) that most apps are built with and that were not: add the address to the corpus, or fetch what its repository lacks."
+      }
+      + DataTable(
+        caption:
+          "Packages that are pinned today and were not read, by the repositories that pin them",
+        pinned,
+        [
+          ("package", .text("Package")), ("repositories", .number("Repositories")),
+          ("status", .text("Why")), ("first_repository", .text("Such as")),
         ]
       ).markup
   }

@@ -25,8 +25,9 @@ struct Links {
 
   func place(_ path: String, _ line: Int, in repo: String) -> Markup {
     let name = Tag.span(.class("code")) { "\(path):\(line)" }
-    guard let repository = data.repository(repo), let head = repository.head,
-      let href = repository.links?.line(path, line, at: head)
+    // Behind two slashes stands a package, which is kept elsewhere.
+    guard !path.hasPrefix("//"), let repository = data.repository(repo),
+      let head = repository.head, let href = repository.links?.line(path, line, at: head)
     else { return name }
     return Tag.a(.href(href)) { name }
   }

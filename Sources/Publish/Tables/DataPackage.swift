@@ -65,6 +65,7 @@ extension DataPackage.Resource {
     "v_screen": ["view_id"], "v_screen_span": ["view_id", "from_position"],
     "v_row": ["view_id", "ordinal"], "v_trend_month": ["repo", "month"],
     "v_rule_month": ["rule", "repo", "month"], "v_framework_month": ["repo", "month", "framework"],
+    "v_package": ["repo", "package"],
     "v_finding": ["repo", "fingerprint", "occurrence", "from_position"],
   ]
 

@@ -1,3 +1,4 @@
+import Crawl
 import Rules
 import VoiceOver
 
@@ -32,6 +33,8 @@ struct CheckJSON {
           ])
         }
       ).line)
+    output.write(",\n \"packages\": ")
+    output.write(JSON.list(checked.tree.packages.map { .package($0) }).line)
     output.write(",\n \"problems\": ")
     output.write(
       JSON.list(

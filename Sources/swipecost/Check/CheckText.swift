@@ -14,6 +14,7 @@ struct CheckText {
     guard !reports.isEmpty else {
       output.writeLine("no screens found")
       tellWhatIsLeftOut(of: checked)
+      tellPackages(of: checked)
       return
     }
     let width = reports.map { text(of: $0).count }.max() ?? 0
@@ -39,6 +40,7 @@ struct CheckText {
       "\(reports.count) screen\(reports.count == 1 ? "" : "s"), \(total) swipe\(total == 1 ? "" : "s")"
         + (model == .platform ? " on the platform" : ""))
     tellWhatIsLeftOut(of: checked)
+    tellPackages(of: checked)
   }
 
   /// What is not counted is told, so that nobody looks for it.

@@ -68,16 +68,24 @@ struct CheckedTree {
     elsewhere = index.pathsElsewhere.map { tree.prefix + $0 }
     self.index = index
     self.reports = reports
-    let unread = tree.files.compactMap { file in
-      file.blob.problem.map {
-        Problem(path: tree.prefix + file.path, line: $0.line, sentence: $0.detail)
+    let unread = tree.files.compactMap { file -> Problem? in
+      guard let problem = file.blob.problem else { return nil }
+      guard PackagePath.isOne(file.path) else {
+        return Problem(
+          path: tree.prefix + file.path, line: problem.line, sentence: problem.detail)
       }
+      // How a package is written is for its authors; what could not be read of it is missing here.
+      return file.blob.isGap
+        ? Problem(path: PackagePath.shown(file.path), line: nil, sentence: problem.detail) : nil
     }
     let outgrown = reports.filter(\.isTooLarge).map {
       Problem(path: $0.place.path, line: $0.place.line, sentence: $0.sentenceOnSize)
     }
+    let outdated = tree.packages.compactMap { package in
+      package.sentence.map { Problem(path: package.path ?? "", line: nil, sentence: $0) }
+    }
     problems =
-      unread + outgrown
+      unread + outdated + outgrown
       + audit.problems.map {
         Problem(path: $0.place.path, line: $0.place.line, sentence: $0.message)
       }
@@ -125,19 +133,20 @@ struct CheckedTree {
 
 extension ViewReport {
   /// Paths as a person at the command line would write them.
+  ///
+  /// What a package shows is at a place of the package, wherever the app is.
   fileprivate mutating func prefix(paths prefix: String) {
-    guard !prefix.isEmpty else { return }
-    place.path = prefix + place.path
-    for index in rows.indices { rows[index].place.path = prefix + rows[index].place.path }
-    for index in stops.indices { stops[index].place.path = prefix + stops[index].place.path }
-    for index in unknowns.indices {
-      unknowns[index].place.path = prefix + unknowns[index].place.path
+    func tell(_ place: inout Place) {
+      place.path =
+        PackagePath.isOne(place.path) ? PackagePath.shown(place.path) : prefix + place.path
     }
+    tell(&place)
+    for index in rows.indices { tell(&rows[index].place) }
+    for index in stops.indices { tell(&stops[index].place) }
+    for index in unknowns.indices { tell(&unknowns[index].place) }
     for index in sides.indices {
-      sides[index].place.path = prefix + sides[index].place.path
-      for place in sides[index].stops.indices {
-        sides[index].stops[place].place.path = prefix + sides[index].stops[place].place.path
-      }
+      tell(&sides[index].place)
+      for place in sides[index].stops.indices { tell(&sides[index].stops[place].place) }
     }
   }
 }

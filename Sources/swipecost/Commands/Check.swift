@@ -18,6 +18,8 @@ extension Command {
 
       The JSON is described by its schema, swipecost.check/1; members are only ever added. gitlab is the \
       report of GitLab's Code Quality. In junit each view is a test, which fails with what is found in it.
+
+      \(PackageWords.paragraph)
       """,
     operands: [.oneOrMore("PATH", "A file or a folder.")],
     options: [
@@ -25,6 +27,7 @@ extension Command {
       .choice("model", ShownModel.allCases.map(\.rawValue), "Which model to show (both)."),
       .value("rows", "N", "Rows of a collection of unknown length (20)."),
       .value("view", "NAME", "Only this view."),
+      PackageWords.option,
       .flag("plain", "Words instead of signs in the text, for a screen reader."),
       .value("baseline", "FILE", "Leave out the findings of this file.", completes: .files),
       .flag("write-baseline", "Write the findings to the file of --baseline."),
@@ -37,6 +40,7 @@ extension Command {
       Example("swipecost check Sources", "Every screen of an app, the dearest first"),
       Example("swipecost check . --format json --view InboxView", "One view, for a program"),
       Example("swipecost check . --changed-since main --fail-on serious", "What a branch adds"),
+      Example("swipecost check . --packages .build/checkouts", "With the packages that it pins"),
       Example("swipecost check . --format sarif > findings.sarif", "For code scanning"),
       Example("swipecost check . --format junit > swipecost.xml", "For a build server"),
     ]
@@ -44,11 +48,12 @@ extension Command {
     let model = arguments.choice("model", ShownModel.both)
     let rows = try arguments.count("rows", in: 0...100_000)
     let paths = arguments.operands
-    let tree = try Failure.of(.inputOutput) { try SourceTree(paths) }
+    let packages = try PackageWords.shelf(arguments, console)
+    let tree = try Failure.of(.inputOutput) { try SourceTree(paths, packages: packages) }
     let auditor = Auditor(settings: try Settings.around(tree, paths))
     let checked = try CheckedTree(
       tree, of: paths, rows: rows, view: arguments.text("view"), model: model, auditor: auditor)
-    let choice = try FindingChoice(checked, arguments, auditor)
+    let choice = try FindingChoice(checked, arguments, auditor, packages)
     let output = console.results
     switch arguments.choice("format", CheckFormat.text) {
     case .text:

@@ -20,10 +20,13 @@ extension Command {
       could not be followed as ‹preamble?›. --plain has words instead of such signs.
 
       Without --view only screens are shown; a part of a screen is shown when it is named.
+
+      \(PackageWords.paragraph)
       """,
     operands: [.oneOrMore("PATH", "A file or a folder; folders are read as one app.")],
     options: [
       .value("view", "NAME", "Only this view."),
+      PackageWords.option,
       .choice(
         "model", ["platform", "guideline"], "Whose stops to show (platform)."),
       .value("rows", "N", "Rows of a collection of unknown length (20)."),
@@ -46,7 +49,8 @@ extension Command {
     let rows = try arguments.count("rows", in: 0...100_000) ?? 20
     let view = arguments.text("view")
     let paths = arguments.operands
-    let tree = try Failure.of(.inputOutput) { try SourceTree(paths) }
+    let packages = try PackageWords.shelf(arguments, console)
+    let tree = try Failure.of(.inputOutput) { try SourceTree(paths, packages: packages) }
     let checked = try CheckedTree(
       tree, of: paths, rows: rows, view: view, model: model, auditor: Auditor(settings: Settings()))
     if view == nil, arguments.flag("with-parts") {

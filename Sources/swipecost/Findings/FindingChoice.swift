@@ -8,7 +8,7 @@ struct FindingChoice {
   let exitCode: ExitCode
 
   init(
-    _ checked: CheckedTree, _ arguments: Arguments, _ auditor: Auditor
+    _ checked: CheckedTree, _ arguments: Arguments, _ auditor: Auditor, _ packages: PackageShelf?
   ) throws(Failure) {
     var findings = checked.audit.findings
     if let file = arguments.text("baseline") {
@@ -21,7 +21,8 @@ struct FindingChoice {
       throw .usage("--write-baseline needs the file: --baseline FILE")
     }
     if let revision = arguments.text("changed-since") {
-      let before = try FindingChoice.findings(arguments.operands, asOf: revision, auditor)
+      let before = try FindingChoice.findings(
+        arguments.operands, asOf: revision, auditor, packages)
       findings = Baseline(before).new(among: findings)
     }
     self.findings = findings
@@ -30,9 +31,11 @@ struct FindingChoice {
 
   /// What was wrong with the same files in a commit.
   private static func findings(
-    _ paths: [String], asOf revision: String, _ auditor: Auditor
+    _ paths: [String], asOf revision: String, _ auditor: Auditor, _ packages: PackageShelf?
   ) throws(Failure) -> [Finding] {
-    let tree = try Failure.of(.inputOutput) { try SourceTree(paths, asOf: revision) }
+    let tree = try Failure.of(.inputOutput) {
+      try SourceTree(paths, asOf: revision, packages: packages)
+    }
     return auditor.audit(tree.index()).audit.findings
   }
 

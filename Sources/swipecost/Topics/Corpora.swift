@@ -21,6 +21,10 @@ extension Topic {
 
       Of a URL, the clone is read that “\(Program.name) sync” keeps among the mirrors.
 
+      An app is read with the packages that it pins, at the commit that it pins, where the corpus names \
+      the repository of a package by its URL (or by a clone of it, or by web=). The view v_package names \
+      those that it does not.
+
       A repository that is missing, damaged or empty does not stop the others: it is named in the \
       view v_problem, and the exit code is 3.
       """)

@@ -1,0 +1,1 @@
+DELETE FROM package WHERE repo_id = ?
