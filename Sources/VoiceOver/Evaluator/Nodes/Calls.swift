@@ -30,7 +30,15 @@ extension Evaluator {
     let named = self.name(name, site.file)
     switch meaning(ofCall: name, arguments, at: site) {
     case .bound(let bound):
-      emitCallee(bound, name, arguments, id, site, role, pending)
+      let all = files.areLabelled(arguments, site) ? selfType(at: site) : nil
+      let functions = all.map { members(of: $0, named: named.hash) } ?? []
+      guard isFunction(functions, arguments, site) else {
+        emitCallee(bound, name, arguments, id, site, role, pending)
+        return
+      }
+      emitCallee(
+        functions.filter { linker[$0].kind == .function }, boundSelf(at: site), name, arguments, id,
+        site, role, pending)
     case .member(let member):
       let all = selfType(at: site).map { members(of: $0, named: named.hash) } ?? [member]
       emitCallee(
@@ -144,7 +152,9 @@ extension Evaluator {
         return
       }
       if !all.isEmpty {
-        emitCallee(all, .instance(index), name, arguments, id, site, role, pending)
+        let functions =
+          isFunction(all, arguments, site) ? all.filter { linker[$0].kind == .function } : all
+        emitCallee(functions, .instance(index), name, arguments, id, site, role, pending)
         return
       }
       // A helper of `extension View` on `self`, where the helper is not visible by name alone.
@@ -220,15 +230,6 @@ extension Evaluator {
       return
     }
     emitContainer(files.begin(of: base, site) ?? name, arguments, id, site, role, pending)
-  }
-
-  /// Whether a call means a function, and not what a property of that name holds.
-  private mutating func isFunction(
-    _ all: [MemberID], _ arguments: Range<Int32>, _ site: Site
-  ) -> Bool {
-    guard all.count > 1, !all.contains(where: { linker[$0].isFunctionType }) else { return false }
-    let functions = all.filter { linker[$0].kind == .function }
-    return overload(functions, arguments, at: site) != nil
   }
 
   // MARK: Functions
