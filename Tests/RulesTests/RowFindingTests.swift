@@ -268,3 +268,52 @@ import VoiceOver
     #expect(places == ["Rows.swift:7"])
   }
 }
+
+@Suite struct `A finding about a cell of UIKit` {
+  /// A controller in a cell, which the class of the table keeps or not.
+  private static func table(keeping kept: String) -> String {
+    """
+    import UIKit
+    final class HostCell: UITableViewCell {
+      var hosted: UIView? { didSet { if let hosted { contentView.addSubview(hosted) } } }
+    }
+    final class InfoCell: UITableViewCell {
+      let info = UILabel()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(info)
+      }
+    }
+    final class HeadController: UIViewController {
+      let first = UILabel()
+      let second = UILabel()
+      override func viewDidLoad() {
+        first.isAccessibilityElement = true
+        second.isAccessibilityElement = true
+        view.addSubview(first)
+        view.addSubview(second)
+      }
+    }
+    final class Board: UITableViewController {
+      var head: HeadController?
+      override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { rows.count }
+      override func tableView(_ t: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        if rows[path.row].isHead {
+          let cell = t.dequeueReusableCell(withIdentifier: "head", for: path) as! HostCell
+          let controller = HeadController()
+          cell.hosted = controller.view
+          \(kept)
+          return cell
+        }
+        return t.dequeueReusableCell(withIdentifier: "info", for: path) as! InfoCell
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [("", true), ("head = controller", false), ("self.head = controller", false)])
+  func `is not told of every row where one row at most has it`(_ kept: String, _ isTold: Bool) {
+    let found = findings(Self.table(keeping: kept))
+    #expect(found.contains { $0.rule == "ungrouped-row" } == isTold)
+  }
+}

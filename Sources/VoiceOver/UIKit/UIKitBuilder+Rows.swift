@@ -85,6 +85,7 @@ extension UIKitBuilder {
         && parts[index].rows.isEmpty && parts[index].hosted == nil
     }
     guard !tables.isEmpty else { return }
+    UIKitCellKinds.settle(&self)
     let isToldByFile = tables.contains { !parts[$0].prototypes.isEmpty }
     if !isToldByFile, distinct(cells).allSatisfy({ UIKitNames.headers.contains(parts[$0].word) }) {
       handOutRegistered()

@@ -201,8 +201,9 @@ extension UIKitBuilder {
   /// `header = makeHeader()`, of a property that nothing made before.
   private mutating func hold(_ value: ExpressionID, as name: NameID, _ site: Site) -> Bool {
     let hash = evaluator.hash(name, site.file)
-    guard let known = byName[hash], !parts[known].isMade, !parts[known].isPlaced,
-      let given = made(value, site), given != known, given != own
+    // A variable of that name may be in sight.
+    guard let known = parts[own].names[hash] ?? byName[hash], !parts[known].isMade,
+      !parts[known].isPlaced, let given = made(value, site), given != known, given != own
     else { return false }
     self.name(given, name, site)
     declare(hash, given)

@@ -50,6 +50,8 @@ struct UIKitPart {
   var identifier: UInt64?
   /// Its class keeps it and gives it for a row as it is.
   var isHeld = false
+  /// Of a cell: there is one of it at most, so it stands in one row at most.
+  var isSingle = false
   /// Its interface file has been read, or it is a part of one.
   var isInterface = false
   /// Where code says that it lies, and what it says to VoiceOver of that.

@@ -51,6 +51,9 @@ enum UIKitSetters {
       inner.byName = builder.parts[part].names
       builder.sight = inner
       if let type = builder.parts[part].type { builder.around.append(type) }
+      if given != nil || builder.constructed(value, site) != nil {
+        giveWay(hash, in: part, to: given, &builder)
+      }
       read(code, body, place, given, &builder)
       builder.settleRows(from: start)
       if builder.parts[part].type != nil { builder.around.removeLast() }
@@ -59,6 +62,29 @@ enum UIKitSetters {
       builder.sight = outer
     }
     return true
+  }
+
+  /// A view that a property was said to be given stands there no longer where that is known.
+  private static func giveWay(
+    _ name: UInt64, in part: Int, to given: Int?, _ builder: inout UIKitBuilder
+  ) {
+    guard let held = builder.byName[name], held != given, builder.parts[held].isPlaced,
+      !builder.parts[held].isMade, builder.parts[held].children.isEmpty
+    else { return }
+    remove(held, from: part, depth: 0, &builder)
+  }
+
+  private static func remove(
+    _ held: Int, from part: Int, depth: Int, _ builder: inout UIKitBuilder
+  ) {
+    guard depth < UIKitBuilder.deepestPart else { return }
+    if let place = builder.parts[part].children.firstIndex(of: held) {
+      builder.parts[part].children.remove(at: place)
+      return
+    }
+    for child in builder.parts[part].children {
+      remove(held, from: child, depth: depth + 1, &builder)
+    }
   }
 
   /// What an extension adds to a class of UIKit.

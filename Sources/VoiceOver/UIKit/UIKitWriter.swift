@@ -228,6 +228,8 @@ extension UIKitWriter {
         let own = parts[cell]
         let side = evaluator.open(
           .alternative, .content, own.expression, own.site)
+        // In these rows, and not in others around them.
+        if own.isSingle { evaluator.scene.nodes[Int(side)].oneRow = 1 }
         write(cell, as: .content, depth: depth + 1)
         evaluator.close(side, [])
       }

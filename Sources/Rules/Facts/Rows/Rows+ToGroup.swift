@@ -33,8 +33,20 @@ extension Rows {
         holdsRows(piece) ? nil : rowToGroup(row(piece: piece), of: piece, in: rows)
       }
     }
+    if let others = sidesOfManyRows(rows) {
+      return others.compactMap { rowToGroup(row(piece: $0), of: $0, in: rows) }
+    }
     guard let figures = row(rows), !areSections(rows) else { return [] }
     return [rowToGroup(figures, of: rows, in: rows)].compactMap(\.self)
+  }
+
+  /// Where a row is one of several views, of which some stand in one row at most, the others; nil where all of
+  /// them may stand in any.
+  private func sidesOfManyRows(_ rows: NodeID) -> [NodeID]? {
+    guard let only = onlyPart(of: rows), case .branch = scene[only].kind else { return nil }
+    let sides = scene.children(of: only)
+    let others = sides.filter { scene[$0].oneRow != 1 }
+    return others.isEmpty || others.count == sides.count ? nil : others
   }
 
   /// `body` is what becomes one row: all that is repeated, or one view of it.
