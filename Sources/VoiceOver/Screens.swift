@@ -94,6 +94,7 @@ extension ReadingOutline {
     case .controller:
       let reason = manners.compactMap { ScreenReason($0.reason) }.min { $0.rank < $1.rank }
       report.screen = reason ?? .controller
+      if !manners.isEmpty, manners.allSatisfy(\.isBare) { report.leaveOutBars() }
     case .component: report.screen = nil
     }
     // Where it is pushed as well, there is a way back at times.
@@ -106,6 +107,22 @@ extension ReadingOutline {
     // A class of UIKit that builds nothing itself is none either, unless something shows it.
     if kind == .controller, let screen = report.screen, screen != .controller { return report }
     return kind == .view || report.swipes.guideline.max > 0 ? report : nil
+  }
+}
+
+extension ViewReport {
+  /// Bars are those of a navigation controller, which is not there.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
+  fileprivate mutating func leaveOutBars() {
+    swipes = swipes - chrome
+    chrome = .none
+    sides.removeAll(where: \.isChrome)
+    for place in sides.indices {
+      sides[place].after -= stops.prefix(sides[place].after).count(where: \.isChrome)
+    }
+    stopCount -= stops.count(where: \.isChrome)
+    stops.removeAll(where: \.isChrome)
   }
 }
 

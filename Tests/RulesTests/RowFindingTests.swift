@@ -317,3 +317,36 @@ import VoiceOver
     #expect(found.contains { $0.rule == "ungrouped-row" } == isTold)
   }
 }
+
+extension `A finding about a cell of UIKit` {
+  @Test func `tells how to mend it in UIKit, also where a row is one of several cells`() throws {
+    let cell = { (name: String) in
+      """
+      final class \(name): UICollectionViewCell {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(UILabel())
+          contentView.addSubview(UILabel())
+        }
+      }
+      """
+    }
+    let found = findings(
+      """
+      import UIKit
+      \(cell("FirstCell"))
+      \(cell("SecondCell"))
+      final class Board: UICollectionViewController {
+        override func collectionView(_ c: UICollectionView, numberOfItemsInSection s: Int) -> Int { rows.count }
+        override func collectionView(_ c: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          if rows[path.item].isHead {
+            return c.dequeueReusableCell(withReuseIdentifier: "a", for: path) as! FirstCell
+          }
+          return c.dequeueReusableCell(withReuseIdentifier: "b", for: path) as! SecondCell
+        }
+      }
+      """)
+    let one = try #require(found.first { $0.rule == "ungrouped-row" })
+    #expect(one.fix.contains("isAccessibilityElement"))
+  }
+}

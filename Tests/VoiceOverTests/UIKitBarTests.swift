@@ -89,6 +89,49 @@ import VoiceOver
   }
 
   @Test(arguments: [
+    ("present(Details(), animated: true)", ["Body."]),
+    ("let details = Details(); present(details, animated: true)", ["Body."]),
+    (
+      "present(UINavigationController(rootViewController: Details()), animated: true)",
+      ["Details. Heading.", "Done. Button.", "Body."]
+    ),
+    (
+      "navigationController?.pushViewController(Details(), animated: true)",
+      ["Back. Back Button.", "Details. Heading.", "Done. Button.", "Body."]
+    ),
+    (
+      "present(Details(), animated: true); root = UINavigationController(rootViewController: Details())",
+      ["Details. Heading.", "Done. Button.", "Body."]
+    ),
+    ("", ["Details. Heading.", "Done. Button.", "Body."]),
+  ])
+  func `are there where a navigation controller has them`(_ shown: String, _ said: [String]) throws
+  {
+    let sample = Sample([
+      "Details.swift": """
+      import UIKit
+      final class Details: UIViewController {
+        override func viewDidLoad() {
+          title = "Details"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .done, target: self, action: nil)
+          let label = UILabel()
+          label.text = "Body"
+          view.addSubview(label)
+        }
+      }
+      final class Home: UIViewController {
+        func open() { \(shown) }
+      }
+      """
+    ])
+    let report = try #require(sample["Details"])
+    #expect(report.stops.map(\.speech) == said)
+    #expect(report.swipes.platform.text == "\(said.count)")
+    #expect(report.stopCount == said.count)
+  }
+
+  @Test(arguments: [
     ("", ["Back. Back Button.", "Details. Heading."]),
     ("navigationItem.hidesBackButton = true", ["Details. Heading."]),
     (

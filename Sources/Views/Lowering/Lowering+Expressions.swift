@@ -74,17 +74,24 @@ extension Lowering {
     return add(.call(callee: callee, arguments: range), at: offset)
   }
 
-  /// `UICollectionView.CellRegistration<Cell, Item> { … }`: with the class in brackets, which nothing else tells.
+  /// `UICollectionView.CellRegistration<Cell, Item> { … }`, `UITableViewDiffableDataSource<Section, Item>(…)`: with
+  /// the class of cells or items in brackets, which nothing else tells.
   private mutating func registration(_ node: NodeID, of callee: ExpressionID) -> ExpressionID? {
-    guard case .member(_, let name) = file.code.expressions[Int(callee)] else { return nil }
-    switch names.word(name) {
-    case .CellRegistration, .SupplementaryRegistration: break
+    let word: Word
+    switch file.code.expressions[Int(callee)] {
+    case .member(_, let name), .name(let name): word = names.word(name)
+    default: return nil
+    }
+    let isOfItems: Bool
+    switch word {
+    case .CellRegistration, .SupplementaryRegistration: isOfItems = false
+    case .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource: isOfItems = true
     default: return nil
     }
     var child = node + 1
     while child < end(node) {
       if case .genericArguments = kind(child), child + 1 < end(child),
-        let type = self.name(child + 1)
+        let type = self.name(isOfItems ? end(child + 1) : child + 1)
       {
         let mark = arguments.count
         let at = start(child)

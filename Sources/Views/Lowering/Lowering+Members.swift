@@ -169,15 +169,20 @@ extension Lowering {
     return (name(type), false)
   }
 
-  /// `Card` in `[Card]`, `Set<Card>`, `Binding<[Card]>`; nil for what is no list.
+  /// `Card` in `[Card]`, `Set<Card>`, `Binding<[Card]>`, and in a data source that shows cards; nil for what is no
+  /// list.
   private mutating func elements(of node: NodeID) -> NameID? {
     var type = node
     if case .type = kind(node) {} else if node + 1 < end(node) { type = node + 1 }
-    while case .type = kind(type), type + 1 < end(type), end(type + 1) == end(type),
-      case .type = kind(type + 1)
-    {
-      if bytes[range(type)].first == UInt8(ascii: "[") { return name(type + 1) }
+    while case .type = kind(type), type + 1 < end(type), case .type = kind(type + 1) {
+      if bytes[range(type)].first == UInt8(ascii: "["), end(type + 1) == end(type) {
+        return name(type + 1)
+      }
       switch word(of: type) {
+      // Sections and items.
+      case .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource:
+        return end(type + 1) == end(type) ? nil : name(end(type + 1))
+      case _ where end(type + 1) != end(type): return nil
       case .Array, .Set: return name(type + 1)
       case .Binding, .Optional: type += 1
       default: return nil

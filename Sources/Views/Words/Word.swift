@@ -289,6 +289,7 @@ package enum Word: Sendable, Hashable, CaseIterable {
   case UINavigationController, UITabBarController, UIPageViewController, UISplitViewController
   case UIHostingController, UIHostingConfiguration, UITableViewCell, UICollectionViewCell
   case UICollectionViewListCell, UICollectionReusableView, UITableViewHeaderFooterView
+  case UITableViewDiffableDataSource, UICollectionViewDiffableDataSource
   case UITableView, UICollectionView, UIStackView, UIScrollView, UILabel, UIButton, UIImageView
   case UISwitch, UISlider, UIStepper, UISegmentedControl, UITextField, UITextView, UIControl
   case UIPageControl, UIProgressView, UIActivityIndicatorView, UIPickerView, UIDatePicker

@@ -57,6 +57,8 @@ package struct Mention: Sendable, Hashable {
     package var reason: Reason
     /// What the other view puts around it; nil for nothing that is heard.
     package var dressing: Dressing?
+    /// A controller that is presented by itself, without one that has bars around it.
+    package var isBare = false
 
     package init(reason: Reason, dressing: Dressing? = nil) {
       self.reason = reason

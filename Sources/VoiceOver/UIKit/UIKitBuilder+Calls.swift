@@ -16,6 +16,7 @@ extension UIKitBuilder {
       if parts[own].word == .UIBarButtonItem { handOn(arguments, id, site) }
     }
     noteShown(callee, arguments, site)
+    UIKitEdges.noteRoot(callee, arguments, site, &self)
     if let first = arguments.first {
       let value = evaluator.argument(first, site.file).value
       switch evaluator.expression(callee, site.file) {
@@ -43,7 +44,9 @@ extension UIKitBuilder {
       }
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
     }
-    if case .element(_, let classes) = evaluator.expression(callee, site.file) {
+    if case .element(_, let classes) = evaluator.expression(callee, site.file),
+      !UIKitItemSources.isMade(by: callee, site, self)
+    {
       readRegistration(of: classes, arguments, site)
       return
     }
@@ -60,7 +63,9 @@ extension UIKitBuilder {
       switch evaluator.expression(value, site.file) {
       case .closure(let closure) where isAction:
         atTimes(site) { $0.read(closure: closure, site, alias) }
-      case .closure(let closure): read(closure: closure, site, alias)
+      case .closure(let closure):
+        if UIKitItemSources.read(closure, of: callee, site, &self) { continue }
+        read(closure: closure, site, alias)
       case .call where !isFollowed: readArgument(value, site, alias)
       default: break
       }

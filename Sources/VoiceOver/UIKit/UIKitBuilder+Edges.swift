@@ -25,11 +25,11 @@ extension UIKitBuilder {
     _ id: ExpressionID, as reason: Mention.Reason, _ site: Site
   ) {
     if let part = part(id, site) {
-      if let type = parts[part].type { noteShown(type, as: reason) }
+      if let type = parts[part].type { noteShown(type, as: reason, isBare: reason == .sheet) }
       return
     }
     if let kind = constructed(id, site), let type = kind.type {
-      return noteShown(type, as: reason)
+      return noteShown(type, as: reason, isBare: reason == .sheet)
     }
     if case .own(let type) = evaluator.controller(id, site) {
       return noteShown(type, as: reason)
@@ -39,17 +39,29 @@ extension UIKitBuilder {
     }
   }
 
-  mutating func noteShown(_ type: TypeID, as reason: Mention.Reason) {
+  mutating func noteShown(_ type: TypeID, as reason: Mention.Reason, isBare: Bool = false) {
     guard let kind = kind(of: type), UIKitClasses.controllers.contains(kind.word),
       type != around.first
     else { return }
-    let mention = Mention(type: type, reason: reason)
+    var mention = Mention(type: type, reason: reason)
+    mention.manner.isBare = isBare
     if !evaluator.scene.mentions.contains(mention) { evaluator.scene.mentions.append(mention) }
   }
 }
 
 /// Controllers that code makes in ways of its own.
 enum UIKitEdges {
+  /// `UINavigationController(rootViewController: Details())` has bars for what it shows, wherever that is.
+  static func noteRoot(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ builder: inout UIKitBuilder
+  ) {
+    guard let first = arguments.first,
+      let label = builder.evaluator.argument(first, site.file).label,
+      builder.evaluator.word(label, site.file) == .rootViewController
+    else { return }
+    builder.noteShown(builder.evaluator.argument(first, site.file).value, as: .cut, site)
+  }
+
   /// `viewControllers = [Home(), Search()]`, `tabs.setViewControllers(all, animated: false)`: the tabs of a
   /// controller that has them.
   ///

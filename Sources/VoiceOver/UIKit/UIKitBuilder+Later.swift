@@ -38,7 +38,8 @@ extension UIKitBuilder {
     let outer = (places.now, isLate)
     let fork = places.add(
       UIKitPlaces.Fork(kind: .atTimes, places: [0], expression: -1, site: site))
-    places.now = places.step(.side(fork: fork, place: 0), in: places.now)
+    // Of what a loop makes a user sets off one.
+    places.now = places.step(.side(fork: fork, place: 0), in: places.withoutLoops(places.now))
     isLate = true
     body(&self)
     (places.now, isLate) = outer

@@ -50,6 +50,8 @@ struct UIKitBuilder: ~Copyable {
   var askedForHeld: Set<Int> = []
   /// What is read gives the cells of a table's rows.
   var isSource = false
+  /// Where names stand for items of which a data source has each once, and their type.
+  var items: [Int32: TypeID] = [:]
   /// Functions that are being read where they are called, the outermost first.
   var calls: [MemberID] = []
   var followCount = 0

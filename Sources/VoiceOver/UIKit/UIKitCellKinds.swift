@@ -16,7 +16,7 @@ enum UIKitCellKinds {
     let kept = Set(builder.parts[builder.own].names.values)
     for cell in builder.cells {
       builder.parts[cell].isSingle =
-        builder.parts[cell].isHeld
+        builder.parts[cell].isHeld || UIKitItemSources.isOfOneItem(cell, &builder)
         || builder.parts[cell].children.contains {
           holdsKept($0, kept, depth: 0, builder)
         }

@@ -87,7 +87,7 @@ enum UIKitNames {
 
   /// Calls by which code outside of controllers shows one.
   static let pushing: [Word] = [
-    .pushViewController, .present, .viewControllers, .setViewControllers,
+    .pushViewController, .present, .viewControllers, .setViewControllers, .rootViewController,
   ]
   /// What holds the tabs of a controller that has them.
   static let tabs: Set<Word> = [.viewControllers, .setViewControllers]

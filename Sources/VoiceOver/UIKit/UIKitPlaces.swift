@@ -84,6 +84,12 @@ struct UIKitPlaces {
     kinds.reduce(-1) { step($1, in: $0) }
   }
 
+  mutating func withoutLoops(_ index: Int) -> Int {
+    let all = chain(index)
+    let sides = all.filter { isSide($0) }
+    return sides.count == all.count ? index : joined(sides)
+  }
+
   /// The innermost loop; -1 for none.
   var loop: Int {
     var next = now

@@ -84,7 +84,7 @@ extension Rows {
         and combine that.
         """
     }
-    if scene.isUIKit(inherited.core(place)) {
+    if scene.isOfUIKit(inherited.core(place)) {
       return """
         Set isAccessibilityElement to true on the cell, and an accessibilityLabel that joins what its parts \
         say. Keep buttons that matter as accessibilityCustomActions.

@@ -51,6 +51,14 @@ extension Scene {
     return Self.uiKitKind(self[node].word) != nil
   }
 
+  /// The same of what stands in it first, where it only holds others.
+  func isOfUIKit(_ node: NodeID) -> Bool {
+    for inner in node..<self[node].end {
+      if case .view = self[inner].kind { return isUIKit(inner) }
+    }
+    return false
+  }
+
   /// It speaks for its subviews.
   func isUIKitElement(_ node: NodeID) -> Bool { lastTruth(.isAccessibilityElement, node) == true }
 }

@@ -1,0 +1,139 @@
+import Views
+
+/// Data sources that show items, of which each is there once.
+///
+/// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
+enum UIKitItemSources {
+  static func isMade(
+    by callee: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    let files = builder.evaluator.files
+    switch files.expression(callee, in: site.file) {
+    case .name(let name):
+      switch files.word(name, in: site.file) {
+      case .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource: return true
+      default: return false
+      }
+    case .element(let base, _): return isMade(by: base, site, builder)
+    default: return false
+    }
+  }
+
+  /// The closure that makes a cell for an item; false for any other.
+  static func read(
+    _ closure: Int32, of callee: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard isMade(by: callee, site, builder) else { return false }
+    let mark = builder.locals.count
+    let code = builder.evaluator.closure(closure, site.file)
+    for parameter in code.parameters {
+      let name = builder.evaluator.parameter(parameter, site.file).name
+      builder.call(builder.evaluator.hash(name, site.file), nil)
+    }
+    var place: Site
+    if let type = type(ofItemsIn: callee, site, &builder) {
+      place = builder.evaluator.bind(.parameter, of: type, to: closure, site)
+      builder.items[place.environment] = type
+    } else {
+      place = builder.evaluator.bind(closure: closure, [], at: site)
+    }
+    let outer = builder.isSource
+    builder.isSource = true
+    builder.read(code.body, place, alias: nil)
+    builder.isSource = outer
+    builder.undoLocals(to: mark)
+    return true
+  }
+
+  /// As the call says, or the function that gives the source back, or the property that holds it.
+  private static func type(
+    ofItemsIn callee: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> TypeID? {
+    if case .element(_, let types) = builder.evaluator.expression(callee, site.file) {
+      guard let only = types.first,
+        case .name(let named) = builder.evaluator.expression(
+          builder.evaluator.argument(only, site.file).value, site.file)
+      else { return nil }
+      return builder.evaluator.linker.type(
+        named: builder.evaluator.hash(named, site.file), from: site.file, inside: site.owner)
+    }
+    if let member = builder.calls.last, let type = items(of: member, &builder) { return type }
+    var found: [TypeID] = []
+    for type in builder.lineage {
+      for declaration in builder.evaluator.linker.declarations(of: type) {
+        for member in builder.evaluator.linker.everything(in: declaration) {
+          if let type = items(of: member, &builder), !found.contains(type) { found.append(type) }
+        }
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private static func items(of member: MemberID, _ builder: inout UIKitBuilder) -> TypeID? {
+    guard let source = builder.evaluator.linker[member].type,
+      let items = builder.evaluator.linker[member].elements
+    else { return nil }
+    switch builder.evaluator.word(source, member.file) {
+    case .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource: break
+    default: return nil
+    }
+    return builder.evaluator.linker.type(
+      named: builder.evaluator.hash(items, member.file), from: member.file,
+      inside: builder.evaluator.linker[member].owner.map { TypeID(file: member.file, index: $0) })
+  }
+
+  // MARK: Items
+
+  /// It is handed out for one item: a case that holds nothing.
+  static func isOfOneItem(_ cell: Int, _ builder: inout UIKitBuilder) -> Bool {
+    guard !builder.items.isEmpty else { return false }
+    for case .side(let fork, let place) in builder.places.chain(builder.parts[cell].around) {
+      let (branch, site) = (builder.places.forks[fork].branch, builder.places.forks[fork].site)
+      guard builder.places.forks[fork].kind == .branch, branch >= 0, place >= 0 else { continue }
+      let side = builder.evaluator.alternative(place, site.file)
+      for clause in side.clauses {
+        guard case .match(let value, let patterns) = builder.evaluator.clause(clause, site.file),
+          patterns.count == 1, let only = patterns.first,
+          case .member(let name, let held) = builder.evaluator.pattern(only, site.file),
+          held.isEmpty, let type = item(value, site, builder),
+          holdsNothing(builder.evaluator.hash(name, site.file), of: type, &builder)
+        else { continue }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The type of what an expression names, where that is such an item.
+  private static func item(
+    _ id: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> TypeID? {
+    var (id, site) = (id, site)
+    for _ in 0..<UIKitBuilder.deepestCall {
+      guard case .name(let name) = builder.evaluator.files.expression(id, in: site.file) else {
+        return nil
+      }
+      let hash = builder.evaluator.files.hash(name, in: site.file)
+      var next = site.environment
+      while next >= 0, builder.evaluator.bindings[Int(next)].hash != hash {
+        next = builder.evaluator.bindings[Int(next)].parent
+      }
+      if let type = builder.items[next] { return type }
+      guard next >= 0,
+        case .expression(let inner, let place) = builder.evaluator.bindings[Int(next)].value
+      else { return nil }
+      (id, site) = (inner, place)
+    }
+    return nil
+  }
+
+  private static func holdsNothing(
+    _ name: UInt64, of type: TypeID, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard let member = builder.evaluator.members(of: type, named: name).first,
+      builder.evaluator.linker[member].kind == .enumCase
+    else { return false }
+    let parameters = builder.evaluator.linker[member].parameters
+    return builder.evaluator.files.formals(parameters, member.file).isEmpty
+  }
+}
