@@ -62,7 +62,8 @@ private func read(
 private func readUIKit(
   _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
 ) -> Reading? {
-  guard let word = evaluator.uiKitClass(of: type) else {
+  let tabs = evaluator.linker.inherits(type, .UITabBarController) ? Word.UITabBarController : nil
+  guard let word = tabs ?? evaluator.uiKitClass(of: type) else {
     return readPlain(type, in: index, settings, &evaluator)
   }
   // What interface files have for a class that has source is read as that class.

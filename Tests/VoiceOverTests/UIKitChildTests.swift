@@ -83,7 +83,7 @@ import VoiceOver
   func `is a tab of one that has tabs`(_ tabs: String) throws {
     let sample = Sample(["Screen.swift": "import UIKit\n\(tabs)\n\(Self.pages)"])
     #expect(["One", "Two"].map { sample[$0]?.screen } == [.tab, .tab])
-    #expect(sample["Tabs"] == nil)
+    #expect(sample["Guide"] == nil)
   }
 
   @Test func `loads a file of its own where another file places it`() throws {

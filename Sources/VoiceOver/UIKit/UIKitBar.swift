@@ -12,6 +12,8 @@ struct UIKitBar {
   /// Where a search controller is given to it, and whether that is done in some cases only.
   var search: (expression: ExpressionID, site: Site, isAtTimes: Bool)?
   var hidesBack = false
+  /// The controller whose bars these are.
+  var owner = 0
 
   var isEmpty: Bool {
     titles.isEmpty && titleView == nil && leading.isEmpty && trailing.isEmpty && bottom.isEmpty

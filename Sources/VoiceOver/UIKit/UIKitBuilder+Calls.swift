@@ -26,7 +26,7 @@ extension UIKitBuilder {
       }
     }
     UIKitPages.show(callee, arguments, site, &self)
-    if own == 0, callsBar(callee, arguments, id, site) { return }
+    if own == bar.owner, callsBar(callee, arguments, id, site) { return }
     var isFollowed = false
     if let called = called(by: id, site) {
       isFollowed = true
@@ -237,6 +237,7 @@ extension UIKitBuilder {
       parts[parent].children.append(child)
     }
     readOwn(child)
+    UIKitTabs.readRoot(of: child, &self)
   }
 
   /// Something stands there, whatever it is.

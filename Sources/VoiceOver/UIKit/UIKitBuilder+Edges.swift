@@ -25,8 +25,11 @@ extension UIKitBuilder {
     _ id: ExpressionID, as reason: Mention.Reason, _ site: Site
   ) {
     if let part = part(id, site) {
-      if let type = parts[part].type { noteShown(type, as: reason, isBare: reason == .sheet) }
-      return
+      let shown = UIKitTabs.root(of: part, self)
+      if let type = parts[shown].type {
+        noteShown(type, as: reason, isBare: reason == .sheet && shown == part)
+      }
+      if shown != part || parts[part].word != .UINavigationController { return }
     }
     if let kind = constructed(id, site), let type = kind.type {
       return noteShown(type, as: reason, isBare: reason == .sheet)
@@ -74,6 +77,19 @@ enum UIKitEdges {
       isTabs(base, site, &builder), let items = builder.list(value, site)
     else { return }
     for item in items { builder.noteShown(item.expression, as: .tab, item.site) }
+    if builder.own == 0, builder.parts[0].word == .UITabBarController, isOwn(base, site, builder) {
+      UIKitTabs.take(items.map { ($0.expression, $0.site) }, &builder)
+    }
+  }
+
+  private static func isOwn(
+    _ base: ExpressionID?, _ site: Site, _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    guard let base else { return true }
+    guard case .name(let name) = builder.evaluator.files.expression(base, in: site.file) else {
+      return false
+    }
+    return builder.evaluator.files.word(name, in: site.file) == .`self`
   }
 
   private static func isTabs(

@@ -73,7 +73,8 @@ extension UIKitBuilder {
     }
     let before = byName[hash]
     // Inside the closure that sets up a property, the local variable is the property.
-    if let alias, before == alias || hash == made || made == nil && before == nil {
+    // Where that gives back something else, a variable of its name is another one.
+    if let alias, made.map({ $0 == hash }) ?? (before == alias || before == nil) {
       call(hash, alias)
       UIKitMakers.make(alias, of: kind, name, by: value, site, &self)
     } else {
@@ -144,6 +145,7 @@ extension UIKitBuilder {
   ) {
     let owner: Int
     let name: NameID
+    if UIKitTabs.set(target, to: value, site, &self) { return }
     switch evaluator.expression(target, site.file) {
     case .name(let plain):
       let hash = evaluator.hash(plain, site.file)
@@ -165,7 +167,7 @@ extension UIKitBuilder {
     case .member(let base, let member):
       UIKitEdges.noteTabs(of: base, member, value, site, &self)
       guard let part = part(base, site) else {
-        if own == 0, setBar(base, member, value, target, site) { return }
+        if own == bar.owner, setBar(base, member, value, target, site) { return }
         assignDeep(base, member, value, target, site)
         return
       }
@@ -179,7 +181,7 @@ extension UIKitBuilder {
       focus(value, on: owner, site)
       return
     }
-    if own == 0, owner == own, setBar(nil, name, value, target, site) { return }
+    if own == bar.owner, owner == own, setBar(nil, name, value, target, site) { return }
     if setFrame(name, value, on: owner, site) { return }
     if placeAssigned(word, name, value, target, on: owner, site) { return }
     let isPlaceholder = byName[evaluator.hash(name, site.file)].map {

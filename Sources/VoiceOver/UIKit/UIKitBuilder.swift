@@ -57,6 +57,8 @@ struct UIKitBuilder: ~Copyable {
   var followCount = 0
   /// Of the controller that is read, and no other: what stands inside it has no bars of its own.
   var bar = UIKitBar()
+  /// Of a controller of tabs, those.
+  var tabs: [UIKitTab] = []
   /// How the part that is `self` is made, where that is known.
   var initializer: Called?
   /// The parts of the list that a function gave which was read last.
@@ -89,7 +91,7 @@ struct UIKitBuilder: ~Copyable {
   /// Lends the evaluator on, to write what was read.
   consuming func writer() -> UIKitWriter {
     noteRoots()
-    return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar)
+    return UIKitWriter(evaluator: evaluator, parts: parts, places: places, bar: bar, tabs: tabs)
   }
 
   /// The class itself is part 0.
@@ -101,8 +103,13 @@ struct UIKitBuilder: ~Copyable {
     ]
     parts[0].isMade = true
     around = [type]
+    if word == .UITabBarController { bar.owner = UIKitTabs.nobody }
     readMembers(of: type, site)
-    readLater()
+    // Others may call what names them.
+    for _ in 0..<(word == .UITabBarController ? 2 : 1) {
+      UIKitTabs.settle(&self)
+      readLater()
+    }
   }
 
   /// What the code of its own type does to a part comes before what is done to it from outside.
@@ -226,6 +233,7 @@ struct UIKitBuilder: ~Copyable {
         parts[part].hosted = UIKitPart.Hosted(by: expression, site, &evaluator)
         noteHosting(expression, site)
       }
+      if kind.word == .UINavigationController { UIKitTabs.takeRoot(of: part, &self) }
     }
     return part
   }

@@ -28,6 +28,7 @@ enum UIKitClasses {
     .UITableViewHeaderFooterView: .children, .UIViewController: .children,
     .UITableViewController: .children, .UICollectionViewController: .children,
     .UIHostingController: .children, .UIPageViewController: .children,
+    .UINavigationController: .children,
     .UILabel: .label, .UIButton: .button, .UIImageView: .image, .UISwitch: .toggle,
     .UISlider: .slider, .UIStepper: .stepper, .UISegmentedControl: .segments,
     .UITextField: .field, .UITextView: .textView, .UISearchBar: .search,
@@ -50,7 +51,7 @@ enum UIKitClasses {
     .UILabel, .UIButton, .UIImageView, .UITextField, .UITextView, .UISwitch, .UISlider,
     .UIStepper, .UISegmentedControl, .UISearchBar, .UIProgressView, .UIActivityIndicatorView,
     .UIPageControl, .UITableView, .UICollectionView, .UIDatePicker, .UIPickerView, .WKWebView,
-    .MKMapView, .UIHostingController,
+    .MKMapView, .UIHostingController, .UINavigationController,
     .UIAccessibilityElement, .UIBarButtonItem,
   ]
 
@@ -118,6 +119,7 @@ enum UIKitClasses {
 
   static let controllers: Set<Word> = [
     .UIViewController, .UITableViewController, .UICollectionViewController, .UIHostingController,
+    .UINavigationController, .UITabBarController,
   ]
 
   /// Properties that subclasses compute.

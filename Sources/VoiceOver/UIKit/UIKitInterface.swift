@@ -33,7 +33,7 @@ struct UIKitInterface {
     switch root.kind {
     case .scene:
       if let view = root.view { fill(builder.own, with: view, &builder) }
-      if builder.own == 0 {
+      if builder.own == builder.bar.owner {
         readBars(of: root.node, &builder)
         noteSegues(of: root.node, &builder)
       }

@@ -39,6 +39,7 @@ enum UIKitMakers {
     builder.parts[part].maker = UIKitPart.Hosted(expression: id, site: site)
     builder.noteFrame(id, of: part, site)
     if kind.word == .UIBarButtonItem { placeCustomView(in: part, &builder) }
+    if kind.word == .UINavigationController { UIKitTabs.takeRoot(of: part, &builder) }
   }
 
   /// `UIButton(type: .close)`, until code gives it a title.

@@ -50,6 +50,8 @@ struct UIKitPart {
   var identifier: UInt64?
   /// Its class keeps it and gives it for a row as it is.
   var isHeld = false
+  /// The other places that hand it out as a row.
+  var others: [Int] = []
   /// Of a cell: there is one of it at most, so it stands in one row at most.
   var isSingle = false
   /// Its interface file has been read, or it is a part of one.
@@ -63,6 +65,8 @@ struct UIKitPart {
   var around = -1
   /// A label that a cell has of its own, which shows itself once it is given a text.
   var isImplicit = false
+  /// Of a controller, what is set on its item of a tab bar.
+  var tabItem: [Setting] = []
   /// What stands for it in its own code, for the evaluator; -1 for none.
   var instance: Int32 = -1
 

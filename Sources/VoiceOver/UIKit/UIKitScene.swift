@@ -40,10 +40,13 @@ extension Evaluator {
     var builder = UIKitBuilder(self)
     builder.read(type, as: word, site)
     let own = builder.parts[0]
+    // Of tabs that nobody knows it is no screen.
     let isEmpty =
-      builder.bar.isEmpty && own.children.isEmpty && own.settings.isEmpty
-      && (own.focused ?? []).isEmpty
-      && own.hosted == nil
+      word == .UITabBarController
+      ? builder.tabs.isEmpty
+      : builder.bar.isEmpty && builder.tabs.isEmpty && own.children.isEmpty && own.settings.isEmpty
+        && (own.focused ?? []).isEmpty
+        && own.hosted == nil
     var writer = builder.writer()
     if !isEmpty { writer.writeRoot() }
     self = writer.end()

@@ -82,7 +82,7 @@ extension UIKitWriter {
   /// The branches that an item of a bar is placed in.
   mutating func open(sidesAround item: Int) -> [Scene.NodeID] {
     var opened: [Scene.NodeID] = []
-    for kind in places.between(parts[item].around, parts[0].around) {
+    for kind in places.between(parts[item].around, parts[max(bar.owner, 0)].around) {
       guard case .side(let index, let place) = kind else { continue }
       let fork = places.forks[index]
       let role: NodeRole = opened.isEmpty ? .toolbar : .content

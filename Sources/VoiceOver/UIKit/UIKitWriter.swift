@@ -6,6 +6,7 @@ struct UIKitWriter: ~Copyable {
   let parts: [UIKitPart]
   var places: UIKitPlaces
   let bar: UIKitBar
+  let tabs: [UIKitTab]
 
   /// Gives the evaluator back that it was lent.
   consuming func end() -> Evaluator { evaluator }
@@ -14,19 +15,24 @@ struct UIKitWriter: ~Copyable {
 extension UIKitWriter {
   /// A controller with the bars around its view, in the way in which screens of SwiftUI have them.
   mutating func writeRoot() {
-    guard !bar.isEmpty else { return write(0, as: .content, depth: 0) }
-    let site = parts[0].site
+    if tabs.isEmpty { writeBarred(0, of: 0) } else { writeTabs() }
+  }
+
+  mutating func writeBarred(_ part: Int, of owner: Int) {
+    guard !bar.isEmpty else { return write(part, as: .content, depth: 0) }
+    let site = parts[owner].site
     let around = evaluator.open(.group, .content, -1, site)
-    write(0, as: .content, depth: 0)
+    write(part, as: .content, depth: 0)
     let items = Scene.NodeID(evaluator.scene.nodes.count)
     writeItems(bar.leading, at: .topBarLeading, site)
     writeItems(bar.titleView.map { [$0] } ?? [], at: .principal, site)
     // The first of them stands at the edge, so it is read last.
     writeItems(bar.trailing.reversed(), at: .topBarTrailing, site)
     writeItems(bar.bottom, at: .bottomBar, site)
-    apply(UIKitOutcomes.told(bar.titles, of: parts[0].around, places, evaluator.files), to: around)
+    apply(
+      UIKitOutcomes.told(bar.titles, of: parts[owner].around, places, evaluator.files), to: around)
     if let title = bar.titles.last,
-      UIKitOutcomes.isAtTimes(bar.titles, of: parts[0].around, places, evaluator.files)
+      UIKitOutcomes.isAtTimes(bar.titles, of: parts[owner].around, places, evaluator.files)
     {
       tellAtTimes(title.expression, title.site)
     }
@@ -49,7 +55,7 @@ extension UIKitWriter {
   }
 
   /// One modifier more of the node that was opened last.
-  private mutating func dress(
+  mutating func dress(
     _ node: Scene.NodeID, _ word: Word, content: Scene.NodeID, _ site: Site,
     at id: ExpressionID = -1
   ) {
@@ -81,7 +87,8 @@ extension UIKitWriter {
 
   private mutating func writeItems(_ items: [Int], at place: Word, _ site: Site) {
     for item in items {
-      let isAtTimes = places.isAsked(parts[item].around, of: parts[0].around)
+      let around = parts[max(bar.owner, 0)].around
+      let isAtTimes = places.isAsked(parts[item].around, of: around)
       let sides = isAtTimes ? open(sidesAround: item) : []
       let node = evaluator.open(
         .view, isAtTimes ? .content : .toolbar, parts[item].expression, parts[item].site,
@@ -119,7 +126,8 @@ extension UIKitWriter {
   private mutating func writeView(_ index: Int, as role: NodeRole, depth: Int) {
     let part = parts[index]
     // A pager whose pages nobody saw shows something.
-    let isEmptyPager = part.word == .UIPageViewController && part.children.isEmpty
+    let isEmptyPager =
+      UIKitTabs.pagers.contains(part.word) && part.children.isEmpty && part.hosted == nil
     if isHandedIn(part) || isEmptyPager || part.isUnknown && !parts.saysSomething(index) {
       return writeUnknown(index, as: role)
     }
@@ -176,7 +184,7 @@ extension UIKitWriter {
     }
   }
 
-  private mutating func writeUnknown(_ index: Int, as role: NodeRole) {
+  mutating func writeUnknown(_ index: Int, as role: NodeRole) {
     let part = parts[index]
     let node = evaluator.open(.opaque, role, part.expression, part.site)
     name(node, part)

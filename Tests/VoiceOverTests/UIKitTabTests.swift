@@ -1,0 +1,122 @@
+import Testing
+import VoiceOver
+
+/// Controllers of tabs.
+@Suite struct `A controller of tabs` {
+  private static let screens = """
+    import UIKit
+    final class Home: UIViewController {
+      override func viewDidLoad() {
+        title = "Start"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil)
+        let label = UILabel()
+        label.text = "Hello"
+        view.addSubview(label)
+      }
+    }
+    final class Find: UIViewController {
+      init() {
+        super.init(nibName: nil, bundle: nil)
+        tabBarItem.title = "Find"
+      }
+      override func viewDidLoad() { view.addSubview(UISearchBar()) }
+    }
+    """
+
+  private static func said(_ members: String) throws -> [String] {
+    let sample = Sample([
+      "Tabs.swift": """
+      \(screens)
+      final class Tabs: UITabBarController {
+        \(members)
+      }
+      """
+    ])
+    let report = try #require(sample["Tabs"])
+    #expect(report.swipes.platform.text == "\(report.stops.count)")
+    #expect(sample["Home"]?.screen == .tab)
+    return report.stops.map(\.speech)
+  }
+
+  @Test(arguments: [
+    """
+    override func viewDidLoad() {
+      let home = UINavigationController(rootViewController: Home())
+      home.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+      viewControllers = [home, Find()]
+    }
+    """,
+    """
+    override func viewDidLoad() {
+      setViewControllers([wrap(Home(), title: "Home"), Find()], animated: false)
+    }
+    private func wrap(_ root: UIViewController, title: String) -> UINavigationController {
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.tabBarItem.title = title
+      return navigation
+    }
+    """,
+    """
+    private lazy var home: UINavigationController = {
+      let home = Home()
+      home.tabBarItem = UITabBarItem(title: "Home", image: nil, selectedImage: nil)
+      return UINavigationController(rootViewController: home)
+    }()
+    override func viewDidLoad() { viewControllers = [home, UINavigationController(rootViewController: Find())] }
+    """,
+  ])
+  func `says them, and shows the first with its bar`(_ members: String) throws {
+    #expect(
+      try Self.said(members) == [
+        "Start. Heading.", "Add. Button.", "Home. Tab. 1 of 2.", "Find. Tab. 2 of 2.", "Hello.",
+      ])
+  }
+
+  @Test func `has no bar at the top where no navigation controller has one`() throws {
+    #expect(
+      try Self.said(
+        """
+        override func viewDidLoad() {
+          let home = Home()
+          home.tabBarItem = UITabBarItem(tabBarSystemItem: .favorites, tag: 0)
+          viewControllers = [home, Find(), Home(), make()]
+        }
+        """)
+        == [
+          "Favorites. Tab. 1 of 4.", "Find. Tab. 2 of 4.", "Start. Tab. 3 of 4.",
+          "‹…›. Tab. 4 of 4.",
+          "Hello.",
+        ])
+  }
+
+  @Test func `is no screen where nothing says which there are`() {
+    let sample = Sample([
+      "Tabs.swift": """
+      \(Self.screens)
+      final class Tabs: UITabBarController {
+        override func viewDidLoad() { view.addSubview(UILabel()) }
+      }
+      """
+    ])
+    #expect(sample["Tabs"] == nil)
+  }
+
+  @Test func `may show a view of SwiftUI`() throws {
+    let sample = Sample([
+      "Tabs.swift": """
+      import SwiftUI
+      import UIKit
+      struct Inbox: View { var body: some View { Text("Inbox"); Text("Empty") } }
+      final class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          let inbox = UIHostingController(rootView: Inbox())
+          inbox.tabBarItem.title = "Mail"
+          viewControllers = [UINavigationController(rootViewController: inbox)]
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Tabs"])
+    #expect(report.stops.map(\.speech) == ["Mail. Tab. 1 of 1.", "Inbox.", "Empty."])
+  }
+}
