@@ -15,6 +15,9 @@ package struct SideReport: Sendable, Hashable {
   /// How many stops of the report come before it, or are it.
   package var after: Int
   package var isChrome: Bool
+
+  /// What `when` says of what is left where several questions before have another answer.
+  package static let otherwise = CodePhrase.otherwise
 }
 
 /// What a stop stands in that is not there once and always: indices into `ViewReport.rows` and `sides`.
@@ -26,7 +29,7 @@ package enum StopFrame: Sendable, Hashable {
 }
 
 /// The stops of a part, and the sides of its branches.
-struct ListedStops {
+package struct ListedStops {
   var stops: [Stop] = []
   var sides: [SideReport] = []
   /// The nodes of those that are left out.
@@ -187,7 +190,22 @@ extension ListedStops {
       if let text, !words.contains(text) { words.append(text) }
     }
     if words.count > 1 { words.removeAll { $0 == atTimes } }
+    words = withoutImplied(words)
     return words.isEmpty ? nil : words.joined(separator: " and ")
+  }
+}
+
+extension ListedStops {
+  /// What is something is there: “count is there” says no more beside “count is not 0”.
+  package static func withoutImplied(_ words: [String]) -> [String] {
+    let end = " is there"
+    return words.filter { text in
+      guard text.hasSuffix(end), !CodePhrase.hasParts(text) else { return true }
+      let subject = text.dropLast(end.count)
+      return !words.contains {
+        $0.hasPrefix(subject + " is not ") && $0 != text && !$0.hasSuffix(end)
+      }
+    }
   }
 }
 

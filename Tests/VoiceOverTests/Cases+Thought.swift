@@ -70,8 +70,8 @@ extension Case {
         """),
     Case(
       "texts with nothing in them",
-      "Tag(); Tag(note: \"x\"); Tag(note: note)", p: "3…6", g: "3…6",
-      say: ["None.", "note x.", "Some.", "note ‹note›.", "Some.", "None."],
+      "Tag(); Tag(note: \"x\"); Tag(note: note)", p: "3…5", g: "3…5",
+      say: ["None.", "note x.", "Some.", "note ‹note›.", "Some."],
       beside: """
         struct Tag: View {
           var note = ""

@@ -24,6 +24,19 @@ import VoiceOver
     ("Text(\"A\").opacity(isOpen ? 1 : 0)", "isOpen"),
     ("Text(\"A\").opacity(isOpen ? 0 : 1)", "not isOpen"),
     ("Text(\"A\").accessibilityHidden(isBusy)", "not isBusy"),
+    ("Text(\"A\").redacted(reason: isBusy ? .placeholder : [])", "not isBusy"),
+    ("Text(\"A\").redacted(reason: isDone ? [] : .placeholder)", "isDone"),
+    ("count.flatMap { $0 == 0 ? nil : Text(\"A\") }", "count is not 0"),
+    (
+      "if let s = store.scope(state: \\.banner, action: \\.banner) { Text(\"A\") }",
+      "banner is there"
+    ),
+    ("if let b = bearing() { Text(\"A\") }", "bearing is there"),
+    (
+      "if let n = note.text, !n.isEmpty { Text(\"A\") }",
+      "note.text is there and note.text is not empty"
+    ),
+    ("if 3...5 ~= count { Text(\"A\") }", "count in 3 ... 5"),
   ])
   func `is told with the question of the code`(_ body: String, _ when: String) throws {
     let stops = try #require(Sample(body: body).main).stops
@@ -45,6 +58,30 @@ import VoiceOver
     #expect(left.map(\.swipes) == [1, 2])
     #expect(left.map(\.after) == [3, 3])
     #expect(left.map { $0.stops.map(\.speech) } == [["D."], ["E.", "F."]])
+  }
+
+  @Test func `is told as what is left after longer questions`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          if isNew || isOld { Text("A") }
+          else if count > 2 && isShown { Text("B") }
+          else { Text("C"); Text("D") }
+          """
+      ).main)
+    #expect(report.stops.map(\.when) == ["otherwise", "otherwise"])
+  }
+
+  @Test func `behind a placeholder is what no other side asks for`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          Group { if isBusy { ProgressView() } else { Text("A") } }
+            .redacted(reason: isBusy ? .placeholder : [])
+          """
+      ).main)
+    #expect(report.swipes.platform.text == "1")
+    #expect(report.sides.filter { !$0.isShown }.map { $0.stops.map(\.speech) } == [["A."]])
   }
 
   @Test func `after a guard is told by what that asks`() throws {

@@ -19,7 +19,7 @@ extension ElementBuilder {
     case .disabled:
       guard flag(scene.firstArgument(of: modifier)) == true else { return }
       forEachTop(from: start) { $0.traits.insert(.dimmed) }
-    case .redacted: redact(modifier, from: start)
+    case .redacted: redact(modifier, node, from: start)
     case .badge: badge(modifier, node, from: start)
     case .children: children(modifier, node, from: start)
     case .representation: represent(modifier, node, from: start)
@@ -155,7 +155,9 @@ extension ElementBuilder {
   }
 
   /// Placeholders take texts and images away; controls stay.
-  private mutating func redact(_ modifier: AppliedModifier, from start: Int) {
+  private mutating func redact(
+    _ modifier: AppliedModifier, _ node: Scene.NodeID, from start: Int
+  ) {
     guard let reason = scene.argument(.reason, of: modifier) else { return }
     let isAlways: Bool
     switch scene[reason] {
@@ -171,10 +173,25 @@ extension ElementBuilder {
     }
     let taken = Array(list.entries[start...])
     list.entries.removeSubrange(start...)
-    rebuild(taken[...], keepsText: !isAlways)
+    let place = isAlways ? -1 : condition(of: modifier, at: node)
+    let shown = place < 0 ? nil : list.conditions[Int(place)]
+    rebuild(taken[...], in: []) { builder, entry, sides in
+      if isAlways { return }
+      // What a side asks for may be what the modifier asks as well, or the contrary.
+      let around = sides.compactMap { $0 < 0 ? nil : builder.list.conditions[Int($0)] }
+      if let shown, around.contains(where: { $0.excludes(shown) }) { return }
+      let mark = builder.list.entries.count
+      builder.list.entries.append(entry)
+      if let shown, around.contains(where: { $0.implies(shown) }) { return }
+      builder.makeOptional(by: modifier, node, from: mark)
+    }
   }
 
-  private mutating func rebuild(_ entries: ArraySlice<ElementList.Entry>, keepsText: Bool) {
+  /// Texts and pictures are written otherwise, all else as it is.
+  private mutating func rebuild(
+    _ entries: ArraySlice<ElementList.Entry>, in sides: [Int32],
+    _ writeText: (inout ElementBuilder, ElementList.Entry, _ sides: [Int32]) -> Void
+  ) {
     var index = entries.startIndex
     while index < entries.endIndex {
       let end = index + Int(entries[index].span)
@@ -183,11 +200,14 @@ extension ElementBuilder {
       case .element(let id):
         let role = list.elements[Int(id)].role
         let isText = role == .text || role == .image
-        if !isText || keepsText { list.entries.append(entries[index]) }
-        if isText, keepsText { makeOptional(from: mark) }
+        if isText {
+          writeText(&self, entries[index], sides)
+        } else {
+          list.entries.append(entries[index])
+        }
       case .group, .branch, .alternative, .rows:
         list.entries.append(entries[index])
-        rebuild(entries[(index + 1)..<end], keepsText: keepsText)
+        rebuild(entries[(index + 1)..<end], in: sides + [entries[index].condition], writeText)
         close(mark)
       }
       index = end

@@ -6,6 +6,10 @@ extension ElementList {
     package var asks: [Ask]
     /// All that is asked is here.
     package var isWhole: Bool
+    /// Of each of these one holds at least.
+    var anyOf: [[Ask]] = []
+    /// All that is asked is here or there.
+    var isComplete = false
 
     package init(asks: [Ask], isWhole: Bool) {
       self.asks = asks
@@ -27,9 +31,23 @@ extension ElementList {
     }
 
     func excludes(_ other: Condition) -> Bool {
-      asks.contains { ask in
-        other.asks.contains { $0.subject == ask.subject && $0.excludes(ask) }
-      }
+      asks.contains { other.contradicts($0) } || anyOf.contains { $0.allSatisfy(other.contradicts) }
+        || other.anyOf.contains { $0.allSatisfy(contradicts) }
+    }
+
+    /// Where this holds, that does as well.
+    func implies(_ other: Condition) -> Bool {
+      other.isWhole
+        && other.asks.allSatisfy { ask in
+          asks.contains {
+            $0.subject == ask.subject && $0.values == ask.values && $0.isNone == ask.isNone
+          }
+        }
+    }
+
+    /// Where this holds, that does not.
+    private func contradicts(_ ask: Ask) -> Bool {
+      asks.contains { $0.subject == ask.subject && $0.excludes(ask) }
     }
 
     /// One of these holds, whatever is the case.
@@ -37,6 +55,16 @@ extension ElementList {
       let asks = all.filter { $0.isWhole && $0.asks.count == 1 }.map { $0.asks[0] }
       return asks.contains { ask in
         asks.contains { ask.subject == $0.subject && ask.isContrary(of: $0) }
+      } || all.contains { one in all.contains { $0.isNegation(of: one) } }
+    }
+
+    /// De Morgan: where not all of that holds, one of these does.
+    private func isNegation(of other: Condition) -> Bool {
+      guard other.isWhole, !other.asks.isEmpty, isComplete, asks.isEmpty, anyOf.count == 1 else {
+        return false
+      }
+      return other.asks.allSatisfy { ask in
+        anyOf[0].contains { $0.subject == ask.subject && $0.isContrary(of: ask) }
       }
     }
   }
@@ -62,7 +90,9 @@ extension ElementList.Condition.Ask {
     if isNone != other.isNone { return values == other.values }
     if isNone { return false }
     return values == [.flag(true)] && other.values == [.flag(false)]
+      || values == [.flag(false)] && other.values == [.flag(true)]
       || values == [.present] && other.values == [.absent]
+      || values == [.absent] && other.values == [.present]
   }
 }
 
@@ -85,9 +115,21 @@ extension ElementBuilder {
     guard noted >= 0 else { return -1 }
     let writer = owner < 0 ? nil : TypeID(file: file, index: owner)
     let condition = scene.conditions[Int(noted)]
-    var asks: [ElementList.Condition.Ask] = []
-    for predicate in condition.predicates { asks.append(ask(predicate, of: node, writer)) }
-    list.conditions.append(ElementList.Condition(asks: asks, isWhole: condition.isWhole))
+    var asked = ElementList.Condition(asks: [], isWhole: condition.isWhole)
+    asked.isComplete = condition.isComplete
+    var numbers: [UInt8] = []
+    for predicate in condition.predicates {
+      let ask = ask(predicate, of: node, writer)
+      if predicate.group == 0 {
+        asked.asks.append(ask)
+      } else if let place = numbers.firstIndex(of: predicate.group) {
+        asked.anyOf[place].append(ask)
+      } else {
+        numbers.append(predicate.group)
+        asked.anyOf.append([ask])
+      }
+    }
+    list.conditions.append(asked)
     return Int32(list.conditions.count - 1)
   }
 

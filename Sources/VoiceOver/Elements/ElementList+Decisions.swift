@@ -23,6 +23,8 @@ struct Decisions {
     var questions: [Int]
     /// Which answers each of them allows.
     var allowed: [[Bool]]
+    /// Of each of these groups one answer is as it allows.
+    var anyOf: [[(question: Int, allowed: [Bool])]] = []
     var isNever: Bool
     /// It asks nothing else.
     var isWhole: Bool
@@ -33,7 +35,12 @@ struct Decisions {
       for (number, place) in places.enumerated() where !allowed[number][answers[place]] {
         return false
       }
-      return true
+      return anyOf.allSatisfy { group in
+        group.contains { question, allowed in
+          guard let number = questions.firstIndex(of: question) else { return true }
+          return allowed[answers[places[number]]]
+        }
+      }
     }
   }
 

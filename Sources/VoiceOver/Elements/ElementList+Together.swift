@@ -18,6 +18,8 @@ extension ElementList {
     var entry: Int
     var branch: Int
     var asks: [(subject: Int, ask: Condition.Ask)]
+    /// Of each of these groups one holds.
+    var anyOf: [[(subject: Int, ask: Condition.Ask)]] = []
     /// And about nothing else.
     var isWhole: Bool
     /// It asks whether something is empty of which rows stand beside it.
@@ -26,6 +28,9 @@ extension ElementList {
     /// Nothing that is known speaks against it.
     func mayHold(_ values: Values) -> Bool {
       !isNever && asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? true }
+        && anyOf.allSatisfy { group in
+          group.contains { subject, ask in values[subject].map { ask.holds($0) } ?? true }
+        }
     }
 
     /// It holds for sure.
@@ -36,7 +41,9 @@ extension ElementList {
 
     /// The same by the numbers of questions and answers; what is left open speaks for nothing and against nothing.
     func decision(about subjects: [Subject], without open: Set<Int>) -> Decisions.Side {
-      let questions = DecisionTable.union([asks.map(\.subject).filter { !open.contains($0) }])
+      let groups = anyOf.filter { $0.allSatisfy { !open.contains($0.subject) } }
+      let questions = DecisionTable.union(
+        [asks.map(\.subject).filter { !open.contains($0) }] + groups.map { $0.map(\.subject) })
       // Which answers each of them allows.
       let allowed = questions.map { question in
         subjects[question].values.map { value in
@@ -44,8 +51,13 @@ extension ElementList {
         }
       }
       let isSure = isWhole && asks.allSatisfy { !open.contains($0.subject) }
+      let anyOf = groups.map { group in
+        group.map { subject, ask in
+          (question: subject, allowed: subjects[subject].values.map { ask.holds($0) })
+        }
+      }
       return Decisions.Side(
-        questions: questions, allowed: allowed, isNever: isNever, isWhole: isSure)
+        questions: questions, allowed: allowed, anyOf: anyOf, isNever: isNever, isWhole: isSure)
     }
   }
 
@@ -150,7 +162,10 @@ extension ElementList {
       let end = index + Int(entries[index].span)
       while side < end {
         let condition = Int(entries[side].condition)
-        if condition >= 0 { for ask in conditions[condition].asks { visit(index, ask) } }
+        if condition >= 0 {
+          for ask in conditions[condition].asks { visit(index, ask) }
+          for group in conditions[condition].anyOf { for ask in group { visit(index, ask) } }
+        }
         side += Int(entries[side].span)
       }
     }
@@ -199,7 +214,13 @@ extension ElementList {
               side.isWhole = false
             }
           }
-          if isKnown || !side.asks.isEmpty { sides.append(side) }
+          for group in condition.anyOf {
+            let known = group.compactMap { ask in
+              places[ask.subject].map { (subject: $0, ask: ask) }
+            }
+            if known.count == group.count { side.anyOf.append(known) }
+          }
+          if isKnown || !side.asks.isEmpty || !side.anyOf.isEmpty { sides.append(side) }
         }
         entry += Int(entries[entry].span)
       }

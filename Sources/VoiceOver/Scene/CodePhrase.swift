@@ -4,12 +4,31 @@ import Views
 struct CodePhrase {
   let index: ViewIndex
   let file: FileID
+  /// What stands for a thing under a name that says nothing: `b` of `if let b = bearing()`.
+  private var short: [(name: String, thing: String)] = []
+
+  init(index: ViewIndex, file: FileID) {
+    (self.index, self.file) = (index, file)
+  }
 
   private static let longest = 120
+  /// What is left where several questions before have another answer.
+  static let otherwise = "otherwise"
+  /// What hands the thing that it is called on to a closure, where there is one.
+  static let handsOn: Set<String> = ["map", "flatMap", "compactMap"]
+
+  /// It says several things.
+  static func hasParts(_ text: String) -> Bool { text.contains(" and ") || text.contains(" or ") }
 
   /// What holds where a side of a branch is the one, or is not; nil for one that asks nothing.
   func text(of side: Alternative, holds: Bool) -> String? {
-    let parts = side.clauses.map { phrase(index.clause($0, in: file), side, holds) }
+    var own = self
+    let parts = side.clauses.map { number in
+      let clause = index.clause(number, in: file)
+      let text = own.phrase(clause, side, holds)
+      own.note(clause)
+      return text
+    }
     if parts.isEmpty { return side.condition.map { Self.short(Self.negated(written($0), holds)) } }
     return Self.short(Self.joined(parts, holds ? " and " : " or "))
   }
@@ -27,7 +46,7 @@ struct CodePhrase {
     case .availability: return Self.negated(side.condition.map { written($0) } ?? "", holds)
     case .match(let value, let patterns):
       if patterns.count == 1, let name = name(ofOptional: patterns.lowerBound) {
-        return name + (holds ? " is there" : " is not there")
+        return thing(value, called: name) + (holds ? " is there" : " is not there")
       }
       let names = patterns.compactMap { self.pattern($0, depth: 0) }
       guard names.count == patterns.count, !names.isEmpty else {
@@ -43,6 +62,37 @@ struct CodePhrase {
       case .name(let name) = index.pattern(inner, in: file)
     else { return nil }
     return spelling(name)
+  }
+
+  /// A name of a letter or two says less than what it was given.
+  private func thing(_ value: ExpressionID, called name: String) -> String {
+    guard name.count < 3 else { return name }
+    switch index.expression(value, in: file) {
+    case .name, .member: return source(value)
+    case .call(let callee, let arguments):
+      // `scope(state: \.banner)` is about what the key path leads to.
+      for place in arguments {
+        guard
+          case .keyPath(let path) = index.expression(
+            index.argument(place, in: file).value, in: file)
+        else { continue }
+        let last = index.text(path, in: file).split { !$0.isLetter && !$0.isNumber }.last
+        return last.map(String.init) ?? name
+      }
+      switch index.expression(callee, in: file) {
+      case .name(let called), .member(_, let called): return spelling(called)
+      default: return name
+      }
+    default: return name
+    }
+  }
+
+  private mutating func note(_ clause: Clause) {
+    guard case .match(let value, let patterns) = clause, patterns.count == 1,
+      let name = name(ofOptional: patterns.lowerBound)
+    else { return }
+    let thing = thing(value, called: name)
+    if thing != name { short.append((name, thing)) }
   }
 
   private func pattern(_ id: PatternID, depth: Int) -> String? {
@@ -118,6 +168,8 @@ struct CodePhrase {
       }
     case "<", ">", "<=", ">=":
       return source(left) + " " + (holds ? sign : Self.contrary[sign] ?? sign) + " " + source(right)
+    // A pattern stands on the left: `3...5 ~= count`.
+    case "~=": return source(right) + (holds ? " in " : " not in ") + source(left)
     default: return nil
     }
   }
@@ -137,8 +189,37 @@ struct CodePhrase {
 
   /// As it is written, without what every name of a view begins with.
   func source(_ id: ExpressionID) -> String {
-    Self.withoutHolder(
+    let text = Self.withoutHolder(
       Wording(scene: Scene(), index: index).source(SourceExpression(file: file, expression: id)))
+    if let known = short.last(where: { Self.isAbout($0.name, text) }) {
+      return known.thing + text.dropFirst(known.name.count)
+    }
+    let element = "$0"
+    guard Self.isAbout(element, text), let whole = handed(to: id) else { return text }
+    return source(whole) + text.dropFirst(element.count)
+  }
+
+  private static func isAbout(_ name: String, _ text: String) -> Bool {
+    guard text.hasPrefix(name) else { return false }
+    let next = text.dropFirst(name.count).first
+    return next == nil || next == "." || next == "?" || next == "!" || next == " " || next == "["
+  }
+
+  /// What `$0` is in the closure around it: of `count.map { $0 + 1 }` the count.
+  ///
+  /// Expressions stand in the order of lowering: what is in a call stands before it, behind what it is called on.
+  private func handed(to id: ExpressionID) -> ExpressionID? {
+    let expressions = index[file].views.code.expressions
+    for place in Int(id)..<min(expressions.count, Int(id) + 4_096) {
+      guard case .call(let callee, let arguments) = expressions[place], arguments.count == 1,
+        case .member(let base, let name) = index.expression(callee, in: file), callee < id,
+        case .closure(let closure) = index.expression(
+          index.argument(arguments.lowerBound, in: file).value, in: file),
+        index[file].views.code.closures[Int(closure)].parameters.isEmpty
+      else { continue }
+      return Self.handsOn.contains(spelling(name)) ? base : nil
+    }
+    return nil
   }
 
   /// What holds all that a view knows is in every name of it.

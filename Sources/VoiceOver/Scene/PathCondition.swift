@@ -5,6 +5,14 @@ struct PathCondition: Sendable {
   var predicates: [Predicate]
   /// Nothing else is asked.
   var isWhole: Bool
+  /// Nothing else is asked than these, be it in groups.
+  var isComplete: Bool
+
+  init(predicates: [Predicate], isWhole: Bool) {
+    self.predicates = predicates
+    self.isWhole = isWhole
+    isComplete = isWhole
+  }
 }
 
 /// One thing that has to hold: a subject, and which answers it may give.
@@ -15,6 +23,14 @@ struct Predicate: Sendable {
   var answers: [Answer]
   /// It is none of the answers, not one of them.
   var isNone: Bool
+  /// Of those with one number one holds at least: `isOpen || isEmpty`; 0 for what has to hold by itself.
+  var group: UInt8 = 0
+
+  func grouped(_ number: UInt8) -> Self {
+    var copy = self
+    copy.group = number
+    return copy
+  }
 
   /// What is asked of a subject.
   enum Aspect: Sendable { case value, emptiness }

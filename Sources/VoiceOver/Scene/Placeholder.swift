@@ -30,6 +30,9 @@ package struct Placeholder {
     self = reader.placeholder(source.expression, depth: 0)
   }
 
+  /// It says of the thing before it how it is written, and nothing else.
+  static func isPassed(_ name: String) -> Bool { ExpressionReader.isPassed(name) }
+
   /// What a chain of names is about: `bird.name` is “bird name”, `item.senderName.trim` is “sender name”.
   package static func words(ofChain names: [Substring]) -> String {
     var names = names[...]
@@ -90,6 +93,8 @@ package struct Placeholder {
         return first.words.isEmpty ? placeholder(right, depth: depth + 1) : first
       case .string(let segments): return text(segments, depth: depth)
       case .keyPath(let text): return Placeholder(unfollowed: index.text(text, in: file))
+      case .tuple(let items) where items.count == 1:
+        return placeholder(index[file].views.code.items[Int(items.lowerBound)], depth: depth + 1)
       case .unknown, .null, .boolean, .number, .closure, .array, .dictionary, .tuple, .branch,
         .implicitBase:
         return .unknown
@@ -135,14 +140,15 @@ package struct Placeholder {
         if text.first?.isUppercase == true, let first {
           return placeholder(first, depth: depth + 1)
         }
-        return Placeholder(unfollowed: text)
+        return counted(name) ?? Placeholder(unfollowed: text)
       case .member(let base, let name):
         let text = spelling(name)
         // `formatter.string(from: date)` is about the date.
         if Placeholder.formats.contains(text), let first,
           index.argument(arguments.lowerBound, in: file).label != nil
         {
-          return placeholder(first, depth: depth + 1)
+          let inner = placeholder(first, depth: depth + 1)
+          return inner.words.isEmpty ? Placeholder(words: "number", isData: true) : inner
         }
         if Self.isPassed(text) || isOfTexts(name) { return placeholder(base, depth: depth + 1) }
         return Placeholder(unfollowed: text)
@@ -152,6 +158,25 @@ package struct Placeholder {
       default: return .unknown
       }
     }
+
+    /// What a function of the repository counts or measures is data, however it comes by it.
+    private func counted(_ name: NameID) -> Placeholder? {
+      let hash = index.hash(name, in: file)
+      let found = index[file].views.members.filter { index.hash($0.name, in: file) == hash }
+      guard !found.isEmpty,
+        found.allSatisfy({ member in
+          member.kind == .function
+            && member.type.map { Self.quantities.contains(spelling($0)) } ?? false
+        })
+      else { return nil }
+      return Placeholder(words: Placeholder.spelled(spelling(name)[...]), isData: true)
+    }
+
+    /// Types of the language and of Foundation that hold no words.
+    private static let quantities: Set<String> = [
+      "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Double", "Float", "CGFloat", "Decimal", "Date", "TimeInterval", "Duration", "NSNumber",
+    ]
 
     private mutating func text(_ segments: Range<Int32>, depth: Int) -> Placeholder {
       var words: [String] = []
@@ -257,7 +282,7 @@ package struct Placeholder {
       "projectedValue", "lowercased", "uppercased",
       "formatted", "trimmingCharacters", "prefix", "suffix", "joined", "localized", "string",
       "value", "map", "compactMap", "reduce", "replacingOccurrences", "relativeFormatted", "sorted",
-      "enumerated", "filter", "reversed", "indices",
+      "enumerated", "filter", "reversed", "indices", "rounded", "magnitude", "flatMap",
     ]
 
     /// Without what they belong to nobody knows what is meant.

@@ -154,7 +154,12 @@ extension Scene {
     case .choice, .condition, .ternary, .compilation, .availability:
       if let alternative, asks { return phrase.text(of: alternative, holds: true) }
       let others = before.compactMap { phrase.text(of: $0, holds: false) }
-      return others.isEmpty ? nil : others.prefix(3).joined(separator: " and ")
+      // What is left of several questions is told by no product of their contraries.
+      let told = others.joined(separator: " and ")
+      let isPlain =
+        others.count < 3 && told.count < 40 && !others.contains(where: CodePhrase.hasParts)
+      guard isPlain || others.count < 2 else { return CodePhrase.otherwise }
+      return others.isEmpty ? nil : told
     }
   }
 
@@ -171,7 +176,8 @@ extension Scene {
       guard let first = arguments.first else { return nil }
       return phrase.text(of: index.argument(first, in: file).value, holds: place == 0)
     default:
-      return index.name(name, in: file).text == "map" ? phrase.source(base) + " is there" : nil
+      let isMapped = CodePhrase.handsOn.contains(index.name(name, in: file).text)
+      return isMapped ? phrase.source(base) + " is there" : nil
     }
   }
 
@@ -235,6 +241,8 @@ extension Scene {
     switch index.expression(shown, in: file) {
     case .number(let number): return Double(index.text(number, in: file)) == 0
     case .boolean(let flag): return flag
+    // Of `.redacted(reason:)`.
+    case .implicitMember(let name): return index.word(name, in: file) == .placeholder
     default: return false
     }
   }

@@ -182,6 +182,7 @@ struct RepeatedViews {
     for predicate in condition.predicates {
       hash.mix(predicate.subject.file, predicate.subject.expression)
       hash.mix(predicate.isNone ? 15 : 16)
+      if predicate.group > 0 { hash.mix(UInt64(predicate.group)) }
       for answer in predicate.answers { hash.mix(answer) }
     }
   }

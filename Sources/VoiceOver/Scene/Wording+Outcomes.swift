@@ -20,13 +20,15 @@ extension Wording {
     var said: [String] = []
     var isWritten = source == nil
     for side in all {
-      let text: String
+      var text: String
       if side.source == nil || self.isWritten(side.value, depth: depth) {
         text = plain(side.value, depth: depth + 1, &left)
         if !text.isEmpty { isWritten = true }
       } else {
         text = placeholder(side, depth: depth + 1, &left)
       }
+      // What is blank is not heard.
+      if text.allSatisfy(\.isWhitespace) { text = "" }
       if !said.contains(text) { said.append(text) }
     }
     guard isWritten else { return nil }
@@ -109,9 +111,16 @@ extension Wording {
     case .unknown(let source): return Placeholder(source, in: index).isData
     case .named(_, let inner): return isData(inner, depth: depth + 1)
     case .either(let range):
-      return scene.list(range).allSatisfy { $0 == .null || isData($0, depth: depth + 1) }
+      return scene.list(range).allSatisfy {
+        $0 == .null || isBlank($0) || isData($0, depth: depth + 1)
+      }
     default: return false
     }
+  }
+
+  /// Nothing is said of it: `?? ""`.
+  private func isBlank(_ value: ValueID) -> Bool {
+    known(value)?.allSatisfy(\.isWhitespace) ?? false
   }
 
   private func isCall(_ source: SourceExpression) -> Bool {

@@ -35,7 +35,14 @@ struct Tone {
   // MARK: Signs
 
   func said(_ text: String) -> String {
-    isPlain ? Self.withoutSigns(Self.withoutMarks(text)).harmless : text.harmless
+    let text = Self.inOneLine(text)
+    return isPlain ? Self.withoutSigns(Self.withoutMarks(text)).harmless : text.harmless
+  }
+
+  /// A line that ends is no more than a pause.
+  private static func inOneLine(_ text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// A condition in the words of the code: in plain words also its names.
@@ -43,6 +50,10 @@ struct Tone {
     guard isPlain else { return text.harmless }
     let words = text.split(separator: " ").map { word -> String in
       if let operation = Self.operators[word] { return operation }
+      // `-1` is a number below zero.
+      if word.hasPrefix("-"), word.dropFirst().first?.isNumber == true {
+        return "minus " + word.dropFirst()
+      }
       let spelled = Placeholder.spelled(word)
       // Without its sign it would say the contrary.
       let isContrary = word.drop { $0 == "(" }.hasPrefix("!")

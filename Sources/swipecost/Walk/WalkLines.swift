@@ -262,13 +262,15 @@ struct WalkLines {
     if conditions.isEmpty { return [] }
     var known: [String] = []
     for case let when? in conditions where !known.contains(when) { known.append(when) }
-    let told = tone.asked(known.joined(separator: " and "))
+    let told = tone.asked(ListedStops.withoutImplied(known).joined(separator: " and "))
+    if told == SideReport.otherwise { return ["only " + told] }
     return [known.isEmpty ? "only at times" : "only when " + told]
   }
 
   /// The contrary of what was told just before needs no words where it has many.
   private func instead(of side: SideReport, _ cases: [String]) -> String {
     guard let when = side.when else { return side.isOther ? "or else" : "or, at times" }
+    if when == SideReport.otherwise, cases.isEmpty { return "or else" }
     let isLong = when.contains(" and ") || when.contains(" or ")
     if side.isOther, isLong { return "or else" }
     return "or, when " + tone.asked(([when] + cases).joined(separator: " or "))

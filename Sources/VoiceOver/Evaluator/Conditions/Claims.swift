@@ -13,8 +13,15 @@ struct Claim {
 /// What a condition says where it holds, or where it does not.
 struct Claims {
   var all: [Claim] = []
-  /// It says nothing else.
-  var isWhole = true
+  /// Of each of these groups one holds at least: `isOpen || isEmpty`.
+  var anyOf: [[Claim]] = []
+  /// Something else is said that is in neither.
+  var isPartial = false
+  /// It says nothing else than `all`.
+  var isWhole: Bool {
+    get { !isPartial && anyOf.isEmpty }
+    set { if !newValue { isPartial = true } }
+  }
   /// It holds in one row at most: the number of those rows, from the outermost; 0 for none.
   var oneRow: Int32 = 0
 }
@@ -257,17 +264,41 @@ extension Evaluator {
 
 extension LiveFiles {
   /// Of several claims about one subject: it is one of all their answers.
+  ///
+  /// Of several subjects one claim holds at least.
   fileprivate func join(_ sides: [Claims], into claims: inout Claims) {
-    guard var joined = sides.first?.all.first else { return claims.isWhole = false }
+    guard var joined = sides.first?.all.first else { return joinAny(of: sides, into: &claims) }
     joined.answers = []
     for side in sides {
       guard side.isWhole, side.all.count == 1, let one = side.all.first, !one.isNone,
         one.site.file == joined.site.file, one.aspect == joined.aspect,
         areSame(one.subject, joined.subject, one.site.file)
-      else { return claims.isWhole = false }
+      else { return joinAny(of: sides, into: &claims) }
       joined.answers += one.answers
     }
     claims.all.append(joined)
+  }
+
+  /// So many claims are compared with those of another side.
+  private static let mostOfGroup = 8
+
+  private func joinAny(of sides: [Claims], into claims: inout Claims) {
+    var group: [Claim] = []
+    for side in sides {
+      if let first = side.all.first {
+        // Where the side holds, this claim does; what else it says is left out.
+        group.append(first)
+        if side.all.count > 1 || !side.isWhole { claims.isPartial = true }
+      } else if side.anyOf.count == 1 {
+        group += side.anyOf[0]
+        if side.isPartial { claims.isPartial = true }
+      } else {
+        claims.isPartial = true
+        return
+      }
+    }
+    guard group.count <= Self.mostOfGroup else { return claims.isPartial = true }
+    claims.anyOf.append(group)
   }
 
   fileprivate func only(_ body: Block, _ file: FileID) -> ExpressionID? {

@@ -58,15 +58,26 @@ extension Evaluator {
   /// Puts into the scene what is said of things that mean the same elsewhere; its place there, -1 for nothing.
   mutating func condition(_ claims: Claims) -> Int32 {
     var predicates: [Predicate] = []
-    var isWhole = claims.isWhole
+    var isPartial = claims.isPartial
     for claim in claims.all {
       if let predicate = predicate(claim) {
         predicates.append(predicate)
       } else {
-        isWhole = false
+        isPartial = true
       }
     }
-    return condition(predicates, isWhole: isWhole)
+    let isWhole = !isPartial && claims.anyOf.isEmpty
+    for (number, group) in claims.anyOf.enumerated() {
+      let all = group.compactMap { predicate($0) }
+      if all.count == group.count {
+        predicates += all.map { $0.grouped(UInt8(truncatingIfNeeded: number + 1)) }
+      } else {
+        isPartial = true
+      }
+    }
+    let place = condition(predicates, isWhole: isWhole)
+    if place >= 0 { scene.conditions[Int(place)].isComplete = !isPartial }
+    return place
   }
 
   mutating func condition(_ predicates: [Predicate], isWhole: Bool) -> Int32 {
@@ -79,9 +90,10 @@ extension Evaluator {
     let (subject, site) = taken(from: claim.subject, claim.site)
     var scope = Predicate.Scope.view
     guard isLasting(subject, site, &scope) else { return nil }
+    let one = TwoCases.contrary(of: claim, subject, site, &self) ?? claim
     return Predicate(
       subject: SourceExpression(file: site.file, expression: subject), aspect: claim.aspect,
-      scope: scope, answers: claim.answers, isNone: claim.isNone)
+      scope: scope, answers: one.answers, isNone: one.isNone)
   }
 
   /// `tail` of `if let tail = datum.tail` is what it was taken from, and a parameter what it was given.

@@ -13,6 +13,10 @@ extension Evaluator {
     var claims = Claims()
     switch scene[given.value] {
     case .boolean: return claims
+    case .either where effect == .redacted:
+      // `reason: isLoading ? .placeholder : []`
+      guard let (test, isShown) = files.visibility(only, modifier.site) else { return claims }
+      claim(test, isShown, modifier.site, &claims)
     case .either where effect == .opacity:
       if isHiddenAtFirst(only, modifier.site) {
         scene.arguments.append(
@@ -24,7 +28,7 @@ extension Evaluator {
       guard let (test, isShown) = files.visibility(only, modifier.site) else { return claims }
       claim(test, isShown, modifier.site, &claims)
     default:
-      if effect == .opacity { return claims }
+      if effect == .opacity || effect == .redacted { return claims }
       // `onTap == nil` of a view that was made without.
       if let isHidden = truth(only, modifier.site) {
         scene.arguments[Int(arguments.lowerBound)].value = new(.boolean(isHidden))
@@ -49,14 +53,19 @@ extension LiveFiles {
       let first = branch.alternatives.first, let last = branch.alternatives.last,
       let test = test(of: alternative(first, in: site.file), site.file)
     else { return nil }
-    let zeros = [first, last].map { isZero(alternative($0, in: site.file).body, site.file) }
+    let zeros = [first, last].map { isNothing(alternative($0, in: site.file).body, site.file) }
     return zeros[0] == zeros[1] ? nil : (test, !zeros[0])
   }
 
-  fileprivate func isZero(_ body: Block, _ file: FileID) -> Bool {
-    guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, in: file),
-      case .number(let number) = expression(shown, in: file)
-    else { return false }
-    return Double(text(number, in: file)) == 0
+  /// An opacity or a redaction with which nothing is read.
+  fileprivate func isNothing(_ body: Block, _ file: FileID) -> Bool {
+    guard body.count == 1, case .expression(let shown) = statement(body.lowerBound, in: file) else {
+      return false
+    }
+    switch expression(shown, in: file) {
+    case .number(let number): return Double(text(number, in: file)) == 0
+    case .implicitMember(let name): return word(name, in: file) == .placeholder
+    default: return false
+    }
   }
 }

@@ -109,7 +109,7 @@ extension Evaluator {
       {
         effect = .hidden
       }
-      if effect == .opacity || effect == .hidden {
+      if effect == .opacity || effect == .hidden || effect == .redacted {
         let claims = hiding(modifier, effect, &arguments)
         condition = self.condition(claims)
         oneRow = distance(toRow: claims.oneRow)
