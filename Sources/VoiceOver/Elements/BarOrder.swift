@@ -31,7 +31,18 @@ extension ElementBuilder {
     var index = part.startIndex
     while index < part.endIndex {
       let end = index + Int(part[index].span)
-      units.append((place(part[index..<end]), [part[index]] + inOrder(part[(index + 1)..<end])))
+      let whole = part[index..<end]
+      if case .branch = part[index].kind {
+        // Sides that stand at several places of the bar are read there, each by itself.
+        let places = Set(whole.compactMap(\.element).map { place(of: Int($0)) })
+        for one in places.sorted(by: { $0.rawValue < $1.rawValue }) {
+          let own = places.count == 1 ? Array(whole) : whole.only { place($0) == one }
+          units.append((one, [own[0]] + inOrder(own[1...])))
+        }
+        if places.isEmpty { units.append((.trailing, Array(whole))) }
+      } else {
+        units.append((place(whole), [part[index]] + inOrder(part[(index + 1)..<end])))
+      }
       index = end
     }
     return [BarPlace.leading, .middle, .trailing, .bottom].flatMap { place in
@@ -52,5 +63,27 @@ extension ElementBuilder {
       common = place
     }
     return common ?? .trailing
+  }
+}
+
+extension ArraySlice<ElementList.Entry> {
+  /// The same branches and sides with some of what stands in them.
+  fileprivate func only(_ isKept: (ArraySlice) -> Bool) -> [ElementList.Entry] {
+    var kept: [ElementList.Entry] = []
+    var index = startIndex
+    while index < endIndex {
+      let end = index + Int(self[index].span)
+      switch self[index].kind {
+      case .branch, .alternative:
+        let inner = self[(index + 1)..<end].only(isKept)
+        var entry = self[index]
+        entry.span = Int32(inner.count) + 1
+        kept.append(entry)
+        kept += inner
+      case .element, .group, .rows: if isKept(self[index..<end]) { kept += self[index..<end] }
+      }
+      index = end
+    }
+    return kept
   }
 }

@@ -17,6 +17,11 @@ extension ElementBuilder {
 
     var isSaid: Bool { !isSpare && label != .null }
 
+    mutating func tell(_ text: ValueID) {
+      if beside == label { beside = text }
+      label = text
+    }
+
     init(
       label: ValueID, beside: ValueID? = nil, priority: Double, isSpare: Bool,
       element: Int32? = nil
@@ -83,7 +88,13 @@ extension ElementBuilder {
             isSpare: element.labelSource == .symbolName || element.traits.contains(.button)
               || element.label == .null && isLoadedPicture(element.node),
             element: id))
-      case .rows, .alternative: collect((index + 1)..<end, into: &parts)
+      case .alternative: collect((index + 1)..<end, into: &parts)
+      case .rows(_, let count, _):
+        let first = parts.count
+        collect((index + 1)..<end, into: &parts)
+        if parts.count == first + 1 {
+          parts[first].tell(RowTexts.all(of: parts[first].label, Int(count), &self))
+        }
       case .branch(let isExhaustive): collect(index + 1, end, isExhaustive, into: &parts)
       }
       index = end
@@ -269,8 +280,13 @@ extension ElementBuilder {
       list.entries.remove(at: start)
     default: break
     }
+    let kept = KeptControl.only(from: start, in: list)
     var element = merged(from: start, node, .reported)
     element.origin = modifier.origin
+    if let kept {
+      element.role = kept.role
+      element.traits.formUnion(kept.traits.intersection(KeptControl.traits))
+    }
     append(element)
   }
 

@@ -18,6 +18,7 @@ extension Evaluator {
     switch known.becomes {
     case .tabs: selectTabs(of: node)
     case .loadedImage, .loadedImageView: emitInstead(pending)
+    case .button: StyledLabels.emit(pending, &self)
     default: break
     }
     close(node, pending)

@@ -133,6 +133,7 @@ extension Evaluator {
     _ pending: [PendingModifier]
   ) {
     let named = self.name(name, site.file)
+    if StyledLabels.isLabel(named.word, of: base, site, self) { return }
     if let found = subview(named.word, of: base, site) {
       if let (view, place) = found { emit(view, place, as: role, pending) }
       return
@@ -158,6 +159,8 @@ extension Evaluator {
         emitProperty(member, self: .type(type), name, id, site, role, pending)
         return
       }
+    case .either(let range):
+      if EachOf.emit(name, in: range, id, site, role, pending, &self) { return }
     default: break
     }
     if case .name(let type) = expression(base, site.file) {
