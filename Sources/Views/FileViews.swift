@@ -118,6 +118,14 @@ package struct Member: Sendable, Equatable {
   package var type: NameID?
   /// Of a list, the last identifier of what its elements are.
   package var elements: NameID?
+  /// Of `Outer.Inner`: `Outer`.
+  package var qualifier: NameID?
+  /// Of `Store<Feature.State, Action>` what stands first between the brackets.
+  package var held: (name: NameID, qualifier: NameID?)? {
+    heldName.map { ($0, heldQualifier) }
+  }
+  var heldName: NameID?
+  var heldQualifier: NameID?
   /// The names of `@State`, `@Binding`, `@ViewBuilder`, `@Namespace` and the like; behind that of an
   /// `@Environment` the name of what it reads.
   package var attributes: [NameID]

@@ -36,6 +36,15 @@ extension Linker {
     declaration(named: hash, nestedIn: outer).flatMap { unaliased($0) }
   }
 
+  /// The same where of the outer type only the last name is known, as of `Farthest.Outer.Inner`.
+  package mutating func type(
+    named hash: UInt64, nestedInTypeNamed outer: UInt64, from file: FileID
+  ) -> TypeID? {
+    guard homonyms(hash) != nil else { return nil }
+    let found = types(named: hash, in: outer).filter { isVisible($0, from: file) }
+    return nearest(found, from: file).first.flatMap { unaliased($0) }
+  }
+
   mutating func declaration(named hash: UInt64, nestedIn outer: TypeID) -> TypeID? {
     guard homonyms(hash, from: outer.file) != nil else { return nil }
     let wanted = paths(to: outer)

@@ -256,7 +256,7 @@ extension Lowering {
   }
 
   /// What stands in front of the name in `Outer.Inner`.
-  private mutating func qualifier(before name: Int, in type: NodeID) -> NameID? {
+  mutating func qualifier(before name: Int, in type: NodeID) -> NameID? {
     let before = name - 2
     guard before >= Int(tree.nodes[type].firstToken), isToken(name - 1, ".") else { return nil }
     return self.name(ofToken: before)

@@ -147,6 +147,16 @@ extension Lowering {
     member.elements = bounds.protocol(of: elements(of: node))
     member.isFunctionType = type.isFunction && !isFunctionOrInitializer(member)
     member.isNeverNil = isNeverNil(node)
+    // What stands before its name, and first between its brackets.
+    var written = node
+    if case .type = kind(node) {} else if node + 1 < end(node) { written = node + 1 }
+    guard !member.isFunctionType, let token = nameToken(written) else { return }
+    member.qualifier = qualifier(before: token, in: written)
+    guard written + 1 < end(written), case .type = kind(written + 1), isToken(token + 1, "<"),
+      let inner = nameToken(written + 1), inner > token
+    else { return }
+    member.heldName = name(ofToken: inner)
+    member.heldQualifier = qualifier(before: inner, in: written + 1)
   }
 
   private func isFunctionOrInitializer(_ member: Member) -> Bool {

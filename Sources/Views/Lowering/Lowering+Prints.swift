@@ -87,6 +87,9 @@ private struct Printer {
     mix(member.kind.rawValue, member.name)
     mix(member.type)
     mix(member.elements)
+    mix(member.qualifier)
+    mix(member.heldName)
+    mix(member.heldQualifier)
     hash.mix(UInt64(member.attributes.count))
     for attribute in member.attributes { mix(attribute) }
     mix(member.parameters, mark.parameters)

@@ -243,6 +243,7 @@ extension Evaluator {
   }
 
   mutating func unknown(_ expression: ExpressionID, _ site: Site) -> ValueID {
-    new(.unknown(SourceExpression(file: site.file, expression: expression)))
+    let about = Handed.thing(of: expression, site, self)
+    return new(.unknown(about ?? SourceExpression(file: site.file, expression: expression)))
   }
 }

@@ -24,7 +24,7 @@ extension Evaluator {
     if let data, scene.repetitions[Int(index)].isAssumed { note(rowsOf: data, at: node, site) }
     let outer = each
     if case .closure(let closure) = expression(content, site.file) {
-      let row = data.flatMap { element(of: $0, site) }
+      let row = data.flatMap { element(of: $0, site) ?? ListedRows.element(of: $0, site, &self) }
       each = eachCase(row, of: data, size, site)
       let known = bindings.count
       let place = bind(row: row ?? .parameter, of: data, to: closure, site)
@@ -66,8 +66,12 @@ extension Evaluator {
   private mutating func bind(
     row: Bound, of data: ExpressionID?, to closure: Int32, _ site: Site
   ) -> Site {
-    guard case .parameter = row, let data, let type = elementType(of: data, site) else {
-      var place = bind(closure: closure, [row], at: site)
+    var isOfType = true
+    if case .instance = row { isOfType = false }
+    guard isOfType, let data, let type = elementType(of: data, site) else {
+      // In `ForEach(Array(kinds.enumerated()), id: \.offset) { place, kind in … }` the last.
+      let given = files.isNumbered(closure, site) ? [Bound.parameter, row] : [row]
+      var place = bind(closure: closure, given, at: site)
       if let plain = files.plainName(ofLast: closure, site) {
         place.environment = bind(plain, row, onto: place.environment)
       }
@@ -80,7 +84,8 @@ extension Evaluator {
   mutating func bind(
     _ row: Bound, of type: TypeID, to closure: Int32, _ site: Site
   ) -> Site {
-    var place = bind(closure: closure, [row], at: site)
+    let given = files.isNumbered(closure, site) ? [Bound.parameter, row] : [row]
+    var place = bind(closure: closure, given, at: site)
     guard let last = self.closure(closure, site.file).parameters.last else {
       bind(WellKnown.dollars[0], row, of: type, &place)
       return place

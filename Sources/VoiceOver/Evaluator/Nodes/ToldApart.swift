@@ -216,7 +216,7 @@ extension LiveFiles {
       .map { hash(parameter($0, in: site.file).name, in: site.file) } ?? WellKnown.dollars[0]
   }
 
-  fileprivate func isNumbered(_ closure: Int32, _ site: Site) -> Bool {
+  func isNumbered(_ closure: Int32, _ site: Site) -> Bool {
     self.closure(closure, in: site.file).parameters.count == 2
   }
 

@@ -5,6 +5,10 @@ extension Evaluator {
   /// The value of an expression whose member is wanted: where only its type is known, a value of that.
   mutating func receiver(_ id: ExpressionID, _ site: Site) -> Value {
     let value = evaluated(id, site)
+    return receiver(value, of: id, site)
+  }
+
+  mutating func receiver(_ value: Value, of id: ExpressionID, _ site: Site) -> Value {
     switch value {
     case .unknown, .null, .member:
       guard let type = type(of: id, site) else { return value }
@@ -14,17 +18,10 @@ extension Evaluator {
       }
       return .instance(type, instance)
     // `isOpen ? .wide : .narrow`: one case or another.
-    case .either(let range) where scene.list(range).allSatisfy({ isCaseOrUnknown($0) }):
+    case .either(let range) where scene.list(range).allSatisfy(scene.isCaseOrUnknown):
       guard let type = type(of: id, site) else { return value }
       return .instance(type, instantiate(type, creator: selfInstance(at: site)))
     default: return value
-    }
-  }
-
-  private func isCaseOrUnknown(_ value: ValueID) -> Bool {
-    switch scene[value] {
-    case .member, .unknown, .null: true
-    default: false
     }
   }
 
@@ -53,6 +50,8 @@ extension Evaluator {
         return type(ofName: hash, site)
       case .member(let base, let name):
         if let type = type(ofCase: name, of: base, site) { return type }
+        // `Feature.State()`
+        if files.isCapitalized(base, site), let made = type(spelled: callee, site) { return made }
         if let owner = type(of: base, site) {
           return type(ofMember: hash(name, site.file), of: owner)
         }
@@ -127,9 +126,7 @@ extension Evaluator {
     let place = Site(
       file: id.file, owner: member.owner.map { TypeID(file: id.file, index: $0) },
       environment: -1)
-    if let type = member.type {
-      return linker.type(named: self.hash(type, id.file), from: id.file, inside: place.owner)
-    }
+    if member.type != nil { return WrittenTypes.type(of: id, in: place.owner, &self) }
     if let value = member.value { return type(of: value, place) }
     return environmentKey(of: id).flatMap { environmentType(ofKey: $0, from: id.file) }
   }
@@ -158,5 +155,14 @@ extension Evaluator {
       let key = attributes.last, word(key, id.file) != .Environment
     else { return nil }
     return hash(key, id.file)
+  }
+}
+
+extension Scene {
+  fileprivate func isCaseOrUnknown(_ value: ValueID) -> Bool {
+    switch self[value] {
+    case .member, .unknown, .null: true
+    default: false
+    }
   }
 }

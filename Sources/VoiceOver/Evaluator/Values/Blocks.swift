@@ -33,13 +33,15 @@ extension Evaluator {
           change(name, by: id, &site)
         } else {
           if givesValue, index == body.upperBound - 1, body.count == 1 || outcome.values.isEmpty {
-            outcome.values.append(value(id, site))
+            outcome.values.append(DeclaredResults.value(of: id, site, &self) ?? value(id, site))
             outcome.isDone = true
           }
           forgetTouched(by: id, &site)
         }
       case .return(let id):
-        if let id { outcome.values.append(value(id, site)) }
+        if let id {
+          outcome.values.append(DeclaredResults.value(of: id, site, &self) ?? value(id, site))
+        }
         return Outcome(values: outcome.values, isDone: true)
       case .guard(let branch):
         switch passes(branch, site) {

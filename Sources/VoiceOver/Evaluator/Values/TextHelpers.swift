@@ -21,10 +21,7 @@ enum TextHelpers {
           && declared.body != nil && givesString(declared, member, evaluator)
       }
     guard !all.isEmpty else { return nil }
-    if let base, !isOfType {
-      let value = evaluator.value(base, site)
-      guard evaluator.isText(value) else { return nil }
-    }
+    if let base, !isOfType, !evaluator.isString(base, site) { return nil }
     guard let (member, formals, matched) = evaluator.overload(all, arguments, at: site),
       !evaluator.isActive(member, at: site), let body = evaluator.linker[member].body
     else { return nil }

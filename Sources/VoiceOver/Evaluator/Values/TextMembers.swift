@@ -11,7 +11,7 @@ extension Evaluator {
     return found.isEmpty || !isString(base, site) ? [] : found
   }
 
-  private mutating func isString(_ id: ExpressionID, _ site: Site) -> Bool {
+  mutating func isString(_ id: ExpressionID, _ site: Site) -> Bool {
     let value = value(id, site)
     if isText(value) { return true }
     switch expression(id, site.file) {
@@ -57,6 +57,23 @@ extension Evaluator {
     guard let member = found.first(where: { linker[$0].isStatic }) else { return nil }
     let text = value(of: member, self: nil, use, site)
     return isText(text) ? text : nil
+  }
+}
+
+extension Evaluator {
+  /// A list that an extension gives a type of the system: `UIUserInterfaceStyle.choices`.
+  mutating func list(
+    _ name: UInt64, ofTypeNamed base: ExpressionID, _ site: Site
+  ) -> ValueID? {
+    guard case .name(let type) = expression(base, site.file) else { return nil }
+    let found = linker.extensionMembers(
+      ofTypeNamed: hash(type, site.file), named: name, from: site.file)
+    guard found.count == 1, let member = found.first, linker[member].isStatic,
+      linker[member].elements != nil || linker[member].value != nil
+    else { return nil }
+    let list = value(of: member, self: nil, base, site)
+    guard case .list = scene[list] else { return nil }
+    return list
   }
 }
 

@@ -59,7 +59,8 @@ extension Evaluator {
     if word == .Text, let added = added(to: name, arguments, site) { return value(added, id, site) }
     if let text = textOf(word, arguments, id, site) { return text }
     if KnownViews.all[word] != nil { return view(id, site) }
-    return AddedValues.value(of: name, arguments, site, &self) ?? kept(name, arguments, site)
+    return AddedValues.value(of: name, arguments, site, &self)
+      ?? BoundValues.value(of: name, arguments, site, &self) ?? kept(name, arguments, site)
   }
 
   /// Overloads of the name beside the member that was found.
@@ -265,6 +266,7 @@ extension Evaluator {
     guard let body = declaration.body, !isActive(member, at: site) else { return unknown(id, site) }
     var place = declared ?? inside(member, self: bound)
     place = mark(member, bind(formals, matched, at: site, declared: place))
+    place = DeclaredResults.expect(member, at: place, &self)
     guard let found = outcome(of: body, place) else { return unknown(id, site) }
     return told(found, as: id, site, ofCall: true)
   }

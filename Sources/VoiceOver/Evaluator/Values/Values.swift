@@ -66,7 +66,13 @@ extension Evaluator {
 
   private mutating func value(ofName name: NameID, _ id: ExpressionID, _ site: Site) -> ValueID {
     switch meaning(of: hash(name, site.file), at: site) {
-    case .bound(let bound): return value(bound, id, site)
+    case .bound(let bound):
+      let given = value(bound, id, site)
+      // Each row has another one of these.
+      guard case .either = bound,
+        binding(of: hash(name, site.file), in: site.environment)?.row ?? 0 > 0
+      else { return given }
+      return told(given, as: id, site, ofCall: false)
     case .member(let member): return value(of: member, self: boundSelf(at: site), id, site)
     case .viewHelper: return unknown(id, site)
     case .type(let type): return new(.type(type))
@@ -139,7 +145,13 @@ extension Evaluator {
   ) -> ValueID {
     let named = self.name(name, site.file)
     if let text = ResourceKeys.text(of: named.hash, on: base, site, &self) { return text }
-    let found = receiver(base, site)
+    let given = evaluated(base, site)
+    if case .either(let range) = given,
+      let all = EachOf.values(of: named.hash, in: range, base, id, site, &self)
+    {
+      return all
+    }
+    let found = receiver(given, of: base, site)
     switch found {
     case .instance(let type, let index):
       if let property = lookUp(named.hash, in: instances[Int(index)].properties) {
@@ -182,23 +194,15 @@ extension Evaluator {
     // `UIBarButtonItem.SystemItem.close`, of a type in a type of the platform.
     case .member where files.isTypeInKnownType(base, site):
       return new(.member(named.word, SourceName(file: site.file, name: name)))
-    default: return text(ofTable: id, site) ?? unknown(id, site)
+    default:
+      // `name.short`, of a text that nobody knows.
+      if case .unknown = found, mayBeHelper(named.hash), isString(base, site),
+        let text = TextHelpers.text(of: named.hash, on: base, site, &self)
+      {
+        return text
+      }
+      return text(ofTable: id, site) ?? unknown(id, site)
     }
-  }
-
-  /// A list that an extension gives a type of the system: `UIUserInterfaceStyle.choices`.
-  private mutating func list(
-    _ name: UInt64, ofTypeNamed base: ExpressionID, _ site: Site
-  ) -> ValueID? {
-    guard case .name(let type) = expression(base, site.file) else { return nil }
-    let found = linker.extensionMembers(
-      ofTypeNamed: hash(type, site.file), named: name, from: site.file)
-    guard found.count == 1, let member = found.first, linker[member].isStatic,
-      linker[member].elements != nil || linker[member].value != nil
-    else { return nil }
-    let list = value(of: member, self: nil, base, site)
-    guard case .list = scene[list] else { return nil }
-    return list
   }
 
   private mutating func branchValue(_ index: Int32, _ id: ExpressionID, _ site: Site) -> ValueID {

@@ -1,0 +1,83 @@
+import Views
+
+/// A member of one of several things that are written out: of the rows of a list, of the cases that a condition
+/// chooses from.
+enum EachOf {
+  /// Of more, none is told.
+  static let most = 40
+
+  /// What it is of each; nil where that is not in the source for all of them.
+  static func values(
+    of name: UInt64, in range: Range<Int32>, _ base: ExpressionID, _ use: ExpressionID,
+    _ site: Site, _ evaluator: inout Evaluator
+  ) -> ValueID? {
+    guard range.count <= most else { return nil }
+    var found: [ValueID] = []
+    for place in range {
+      let one = evaluator.scene.valueLists[Int(place)]
+      guard let index = instance(one, base, site, &evaluator) else { return nil }
+      let instance = evaluator.instances[Int(index)]
+      let value: ValueID
+      if let property = evaluator.lookUp(name, in: instance.properties) {
+        value = evaluator.value(property, use, site)
+      } else if let member = evaluator.members(of: instance.type, named: name).first,
+        !evaluator.linker[member].isStatic
+      {
+        value = evaluator.value(of: member, self: .instance(index), use, site)
+      } else if name == WellKnown.rawValue,
+        let text = evaluator.rawValue(of: instance.type, index, use, site)
+      {
+        value = text
+      } else {
+        return nil
+      }
+      guard evaluator.isKnown(value) else { return nil }
+      found.append(value)
+    }
+    let all = evaluator.either(found)
+    return evaluator.told(all, as: use, site, ofCall: false)
+  }
+
+  /// Writes out the view that each of them holds by a name, as sides of a branch.
+  static func emit(
+    _ name: NameID, in range: Range<Int32>, _ id: ExpressionID, _ site: Site, _ role: NodeRole,
+    _ pending: [PendingModifier], _ evaluator: inout Evaluator
+  ) -> Bool {
+    let hash = evaluator.hash(name, site.file)
+    var held: [Bound] = []
+    guard range.count <= most else { return false }
+    for place in range {
+      guard
+        case .instance(_, let index) = evaluator.scene[evaluator.scene.valueLists[Int(place)]],
+        let property = evaluator.lookUp(
+          hash, in: evaluator.instances[Int(index)].properties)
+      else { return false }
+      held.append(property)
+    }
+    let node = evaluator.open(.branch(.condition, isExhaustive: true), role, id, site)
+    for property in held {
+      let side = evaluator.open(.alternative, .content, id, site)
+      evaluator.emit(property, id, site, .content, [], name)
+      evaluator.close(side, [])
+    }
+    evaluator.close(node, pending)
+    return true
+  }
+
+  private static func instance(
+    _ value: ValueID, _ base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Int32? {
+    switch evaluator.scene[value] {
+    case .instance(_, let index): return index
+    case .member(_, let name):
+      guard let type = evaluator.type(of: base, site) else { return nil }
+      let own = evaluator.caseName(name, of: type)
+      guard own != 0 else { return nil }
+      let creator = evaluator.selfInstance(at: site)
+      let index = evaluator.instantiate(type, creator: creator)
+      evaluator.instances[Int(index)].case = own
+      return index
+    default: return nil
+    }
+  }
+}
