@@ -32,8 +32,6 @@ extension Rule {
           Toggle(title, isOn: $isOn).labelsHidden()
         }
         """),
-      Example(
-        "VStack { ▶Text(\"Name\"); TextField(\"Ada\", text: $name).accessibilityLabel(\"Name\") }"),
       Example("HStack { Image(systemName: \"square.and.arrow.up\"); ▶Text(\"Share\") }"),
       Example("VStack { ▶Text(\"Calendar\"); Image(systemName: \"calendar.circle.fill\") }"),
     ],
@@ -59,6 +57,8 @@ extension Rule {
       Example("HStack { Text(a); Text(b) }"),
       Example("HStack { Text(a); Toggle(b, isOn: $isOn) }.accessibilityLabel(\"Wi-Fi\")"),
       Example("VStack { Text(\"Name\"); TextField(\"Name\", text: $name) }"),
+      Example(
+        "HStack { Text(\"Name\"); TextField(\"Ada\", text: $name).accessibilityLabel(\"Name\") }"),
       Example("Section { TextField(\"Name\", text: $name) } header: { Text(\"Name\") }"),
       Example(
         """
@@ -170,12 +170,8 @@ private struct DuplicateSpeechCheck {
 
   func sayTheSame(_ text: NodeID, _ control: NodeID) -> Bool {
     let (a, b) = (names.name(of: text), names.name(of: control))
-    // Of a filled field only the value is said: the text beside it is all that names it.
-    if case .control(.textField) = tree.kind(control),
-      sayings.label(inherited[control].label) == nil
-    {
-      return false
-    }
+    // A caption and the field that it names: those who see need both (RULES).
+    if case .control(.textField) = tree.kind(control) { return false }
     guard !a.isChoice, !b.isChoice, !a.isUnknown, !a.parts.isEmpty else { return false }
     if let first = a.literal, let second = b.literal {
       return first.hasWords && Words(first) == Words(second)

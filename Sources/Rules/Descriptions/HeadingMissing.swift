@@ -18,7 +18,7 @@ extension Rule {
     check: .scene {
       HeadingMissingCheck(
         scene: $0.scene, files: $0.files, tree: $0.tree, inherited: $0.inherited,
-        pictures: $0.pictures, counts: $0.counts, headings: $0.headings
+        pictures: $0.pictures, counts: $0.counts, headings: $0.headings, sayings: $0.sayings
       ).find(&$1)
     },
     pieces: PieceCheck(
@@ -75,9 +75,12 @@ private struct HeadingMissingCheck {
   let pictures: Pictures
   let counts: Counts
   let headings: Headings
+  let sayings: Sayings
 
   func find(_ report: inout SceneReport) {
-    let candidates = tree.judged.texts.filter { headings.looksLikeHeading($0) }
+    let candidates = tree.judged.texts.filter {
+      headings.looksLikeHeading($0) && !isTitleOfScreen($0)
+    }
     let beginnings = candidates.filter { beginsGroup($0) }
     let lines = beginnings.compactMap { heading in
       guard let larger = larger(after: heading) else { return heading }
@@ -87,6 +90,19 @@ private struct HeadingMissingCheck {
     where lines.contains(text) || beginnings.contains(where: { isLast(text, after: $0) }) {
       report.add(text, "\(headings.called(text)) looks like a heading and is plain text.")
     }
+  }
+
+  /// The bar says the same words, and there they are a heading.
+  func isTitleOfScreen(_ text: NodeID) -> Bool {
+    let said = sayings.said(scene.firstArgument(of: text))
+    guard !said.isChoice, !said.parts.isEmpty else { return false }
+    for (number, modifier) in scene.modifiers.enumerated() {
+      guard modifier.word == .navigationTitle || modifier.word == .navigationBarTitle,
+        tree.screen(of: inherited.hosts[number]) == tree.screen(of: text)
+      else { continue }
+      if sayings.said(scene.firstArgument(of: modifier)) == said { return true }
+    }
+    return false
   }
 
   /// Of two lines in title fonts, such as "Welcome to" and what to, the larger is the heading.

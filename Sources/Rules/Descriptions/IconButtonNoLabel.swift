@@ -107,7 +107,17 @@ private struct IconButtonNoLabelCheck {
         isAlways
           ? "The \(tree.word(of: control)) \(isShown(control) ? "shows only an image" : "is named by an image alone"): VoiceOver reads \(heard ?? "nothing but the role")."
           : "At times the \(tree.word(of: control)) shows only an image: VoiceOver reads \(heard ?? "nothing but the role").",
-        severity: isAlways ? nil : .moderate)
+        severity: isHeardRightly(icons) ? .minor : isAlways ? nil : .moderate)
+    }
+  }
+
+  /// What the system says for the symbol is what such a button does.
+  func isHeardRightly(_ icons: [NodeID]) -> Bool {
+    icons.allSatisfy { icon in
+      guard !scene.isUIKit(icon), !tree.isText(icon) else { return false }
+      let names = pictures.symbols(of: icon)
+      return !names.isEmpty
+        && names.allSatisfy { PlatformNames.deedsOfSymbols.contains(SymbolNames.spoken($0)) }
     }
   }
 

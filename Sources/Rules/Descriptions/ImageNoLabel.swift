@@ -26,6 +26,11 @@ extension Rule {
       ),
       Example("HStack { ▶Image(systemName: \"line.3.horizontal\"); Text(a) }"),
       Example("▶Image(systemSymbol: .arrowTriangle2Circlepath)"),
+      Example("HStack { ▶Image(systemName: \"lock.shield\"); Text(\"For experts\") }"),
+      Example("▶Image(systemName: \"cube.fill\")"),
+      Example("VStack { ▶Image(systemName: \"exclamationmark.triangle.fill\"); Text(reason) }"),
+      Example("▶Image(systemName: isKept ? \"star\" : \"circle\")"),
+      Example("▶Image(systemSymbol: isDone ? .checkmarkCircle : .clock)"),
       Example(
         """
         HStack { ▶Image(uiImage: photo); Image(systemName: "star.fill") }
@@ -56,13 +61,10 @@ extension Rule {
       Example(
         "HStack { Image(systemName: \"star\"); Text(\"4.5\") }.accessibilityElement(children: .combine)"
       ),
-      Example("Image(systemName: \"star\")"),
-      Example("HStack { Image(systemName: \"2.circle.fill\"); Text(step) }"),
+      Example("Image(systemName: \"star\").accessibilityHidden(true)"),
+      Example("Image(systemName: \"lock.shield\").accessibilityLabel(\"Locked\")"),
       Example("HStack { Image(systemName: \"square.and.arrow.up\"); Text(\"Share\") }"),
-      Example("Image(systemName: isKept ? \"star\" : \"circle\")"),
-      Example("Image(systemName: \"forward.fill\")"),
-      Example("Image(systemSymbol: .starFill)"),
-      Example("Image(systemSymbol: isDone ? .checkmarkCircle : .clock)"),
+      Example("ForEach(all) { one in HStack { Image(systemName: \"star\"); Text(one) } }"),
       Example("Image(glyph: .star)"),
       Example("Label { Text(a) } icon: { Image(uiImage: photo) }"),
       Example(
@@ -154,7 +156,8 @@ private struct ImageNoLabelCheck {
         report.add(image, "The image has no label; VoiceOver reads the name of its file.")
       case .symbol:
         let names = pictures.symbols(of: image)
-        guard !names.isEmpty, names.allSatisfy({ saysNothing($0) }), images.twin(of: image) == nil
+        guard !names.isEmpty, images.twin(of: image) == nil,
+          names.allSatisfy({ saysNothing($0) }) || isOutsideOfRows(image)
         else { continue }
         let quoted = names.map { "“\($0)”" }.joined(separator: " or ")
         let heard = names.map { "“\(SymbolNames.spoken($0))”" }.joined(separator: " or ")
@@ -192,6 +195,9 @@ private struct ImageNoLabelCheck {
 
   /// Made here, and not handed in as an image that may have a label.
   func isWritten(_ image: NodeID) -> Bool { code.text(scene[image].name) == "Image" }
+
+  /// Rows that are made of several stops are told of as a whole.
+  func isOutsideOfRows(_ image: NodeID) -> Bool { inherited[image].rows < 0 || isAlone(image) }
 
   /// Nothing in its row, or on its screen, says anything.
   func isAlone(_ image: NodeID) -> Bool {

@@ -69,12 +69,19 @@ private func find(
 ) {
   func add(_ node: Scene.NodeID, _ state: ShownState) {
     let condition = states.wording(of: state, in: node)
-    let isOpening = Words(name: condition).holds(any: CodeWords.expansion)
+    let words = Words(name: condition)
+    // A trait says that something is chosen; these are no choices.
+    let values: String? =
+      if words.holds(any: CodeWords.expansion) {
+        "isExpanded ? \"Expanded\" : \"Collapsed\""
+      } else if words.holds(any: CodeWords.locks) {
+        "isLocked ? \"Locked\" : \"Unlocked\""
+      } else {
+        nil
+      }
     report.add(
       node, "Its look depends on “\(condition)”, and nothing that VoiceOver says does.",
-      fix: isOpening
-        ? "Say it as the value: .accessibilityValue(isExpanded ? \"Expanded\" : \"Collapsed\")."
-        : nil)
+      fix: values.map { "Say it as the value: .accessibilityValue(\($0))." })
   }
   for control in tree.judged.controls
   where inherited.isHeard(control) && states.isPlainButton(control) {

@@ -14,19 +14,6 @@ extension Rule {
         }
         """
       ]),
-    Example(
-      "▶Button { } label: { EmptyView() }.buttonStyle(Counted(shelf: shelf))",
-      files: [
-        "Counted.swift": """
-        import SwiftUI
-        struct Counted: ButtonStyle {
-          let shelf: Shelf
-          func makeBody(configuration: Configuration) -> some View {
-            VStack { Text(shelf.name); configuration.label }
-          }
-        }
-        """
-      ]),
     Example("▶Slider(value: $volume)"),
     Example("▶Button { } label: { Circle().fill(.red) }.accessibilityValue(\"Red\")"),
     Example("▶TextEditor(text: $text)"),

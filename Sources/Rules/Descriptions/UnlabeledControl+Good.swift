@@ -3,6 +3,19 @@ extension Rule {
   static let controlsWithName: [Example] = [
     Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
     Example(
+      "Button { } label: { EmptyView() }.buttonStyle(Counted(shelf: shelf))",
+      files: [
+        "Counted.swift": """
+        import SwiftUI
+        struct Counted: ButtonStyle {
+          let shelf: Shelf
+          func makeBody(configuration: Configuration) -> some View {
+            VStack { Text(shelf.name); configuration.label }
+          }
+        }
+        """
+      ]),
+    Example(
       """
       Text("Email").accessibilityLabeledPair(role: .label, id: "email", in: space)
       TextField("", text: $email).accessibilityLabeledPair(role: .content, id: "email", in: space)

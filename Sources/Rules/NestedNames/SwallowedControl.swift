@@ -136,12 +136,16 @@ private struct SwallowedControlCheck {
           inherited.core(element.node) != control, !isReplaced(control, in: element),
           seen.insert(element.modifier).inserted
         else { continue }
-        report.add(
-          control,
+        let message =
           element.outer.actions.isEmpty
-            ? "\(names.description(of: control)) lies below an element that ignores its children."
-            : "\(names.description(of: control)) lies below an element that has fewer actions than controls."
-        )
+          ? "\(names.description(of: control)) lies below an element that ignores its children."
+          : "\(names.description(of: control)) lies below an element that has fewer actions than controls."
+        // What hides it is mended where that is written.
+        if around.hiddenBy >= 0 {
+          report.add(modifier: around.hiddenBy, message)
+        } else {
+          report.add(control, message)
+        }
       } else if let (view, mark) = uiKitElement(around: control), around.hiddenBy < 0 {
         guard !isAnswered(by: view, mark), seen.insert(mark).inserted else { continue }
         report.add(

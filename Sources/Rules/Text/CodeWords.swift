@@ -31,6 +31,7 @@ enum CodeWords {
     "open", "opened", "unfolded", "folded", "visible", "shown", "showing", "presented",
   ]
   static let expansion: Set = ["expanded", "collapsed"]
+  static let locks: Set = ["lock", "locked", "unlocked"]
   /// Layout (`horizontalSizeClass`, `userInterfaceIdiom`, `Edge`, `Alignment`), place in a list, gestures and
   /// what is still to come: a shape that depends on them tells of nothing.
   static let layout: Set = [

@@ -10,6 +10,10 @@ enum PlatformNames {
   ]
   /// Ends of names by which a symbol is the same one struck out, or opened.
   static let crossedSymbols = ["slash", "open"]
+  /// What the system says for symbols that all apps show for the same deed: names that need no other.
+  static let deedsOfSymbols: Set = [
+    "Close", "Settings", "More", "Add", "Share", "Search", "Copy", "Paste", "Info", "Filter",
+  ]
   /// Ends by which an image is the same one filled: of SF Symbols, and as apps name their assets.
   static let filledImages = [".fill", "-fill", "_fill", "Fill", "-filled", "_filled", "Filled"]
   static let variants = [".fill", ".circle", ".square"]

@@ -90,10 +90,33 @@ extension Rows {
         say. Keep buttons that matter as accessibilityCustomActions.
         """
     }
-    guard actions.holdsTap(place) else { return nil }
+    guard actions.holdsTap(place) else { return fix(besideControlsOf: place) }
     return """
       Make one Button of the row where its tap is all that it does. Where it does more, combine it and \
       offer each tap inside as an accessibilityAction: an element made of the row would not answer to it.
+      """
+  }
+
+  /// Controls stay stops of their own: nil where there are none.
+  private func fix(besideControlsOf place: NodeID) -> String? {
+    let inside = tree.controls.filter { control in
+      guard control > place, control < scene[place].end, inherited.isHeard(control) else {
+        return false
+      }
+      if case .navigationLink = tree.control(control) { return false }
+      return true
+    }
+    guard !inside.isEmpty else { return nil }
+    var told: [String] = []
+    for control in inside {
+      let title = sayings.title(of: control).flatMap { sayings.said($0).literal }
+      let name = title.map { "“\($0.quoted)”" } ?? "the \(tree.word(of: control))"
+      if !told.contains(name) { told.append(name) }
+    }
+    let names = told.prefix(3).joined(separator: ", ") + (told.count > 3 ? " and the others" : "")
+    return """
+      Put .accessibilityElement(children: .combine) on what is no control in the row, and leave \(names) \
+      beside it: \(inside.count == 1 ? "it stays a stop of its own" : "they stay stops of their own").
       """
   }
 }
