@@ -81,8 +81,7 @@ extension ReadingOutline {
     switch kind {
     case .view where isLeftOut, .controller where isLeftOut: break
     case .view:
-      // The first of several reasons is the one that is told.
-      let reason = manners.compactMap { ScreenReason($0.reason) }.min { $0.rank < $1.rank }
+      let reason = ScreenReason(first: manners)
       let isUnused = manners.isEmpty && !isPart && !PartNames.isPart(report.name)
       // The title of a part is that of the screen around it, which counts all that the part shows.
       let isHeld = manners.contains { $0.reason == .part }
@@ -92,7 +91,7 @@ extension ReadingOutline {
         ?? (isUnused ? .unused : nil)
     case .app: report.screen = .root
     case .controller:
-      let reason = manners.compactMap { ScreenReason($0.reason) }.min { $0.rank < $1.rank }
+      let reason = ScreenReason(first: manners)
       report.screen = reason ?? .controller
       if !manners.isEmpty, manners.allSatisfy(\.isBare) { report.leaveOutBars() }
     case .component: report.screen = nil
@@ -136,10 +135,24 @@ extension ReadingOutline {
 }
 
 extension ScreenReason {
+  /// The first of several reasons, which is the one that is told.
+  ///
+  /// An app beside others that shows one feature says less than what shows that feature in the app itself.
+  fileprivate init?(first manners: Set<Mention.Manner>) {
+    let told = manners.filter { $0.reason != .rootOfSeveral }.compactMap { Self($0.reason) }
+    if let first = told.min(by: { $0.rank < $1.rank }) {
+      self = first
+    } else if manners.contains(where: { $0.reason == .rootOfSeveral }) {
+      self = .root
+    } else {
+      return nil
+    }
+  }
+
   init?(_ reason: Mention.Reason) {
     switch reason {
     case .part, .cut, .page: return nil
-    case .root: self = .root
+    case .root, .rootOfSeveral: self = .root
     case .tab: self = .tab
     case .destination: self = .destination
     case .sheet: self = .sheet

@@ -16,6 +16,16 @@ import VoiceOver
   }
 
   @Test(arguments: [
+    ("nil", []),
+    ("isOwn ? ContextMenu { Button(\"Copy\") {} } : nil", ["at times Show context menu"]),
+    ("ContextMenu { Button(\"Copy\") {} }", ["Show context menu"]),
+  ])
+  func `are there as far as the menu is`(_ menu: String, _ actions: [String]) throws {
+    let report = try #require(Sample(body: "Text(\"A\").contextMenu(\(menu))").main)
+    #expect(report.stops.map { $0.spoken?.actions ?? $0.actions } == [actions])
+  }
+
+  @Test(arguments: [
     ("edge: .leading", ["Delete", "Pin"]), ("edge: .trailing", ["Pin"]), ("", ["Pin"]),
   ])
   func `do not stand beside those that are written out at that edge`(

@@ -64,6 +64,12 @@ extension Linker {
     return index.isUnmade(type)
   }
 
+  /// Most of them show one feature each, to try it out.
+  package mutating func hasSeveralApps() -> Bool {
+    lookups.insert(Subject.app.key(0))
+    return index.hasSeveralApps
+  }
+
   /// A class that is there for those below it: no code, scene or nib of the repository makes one itself.
   ///
   /// Of what is public, other repositories may.
@@ -76,11 +82,12 @@ extension Linker {
     return index.hasApp
   }
 
-  /// Made where it is a part of something, whether or not a view that shows that can be read.
+  /// Made, or meant, to be a part of something, whether or not a view that shows that can be read.
   package mutating func isMadeAsPart(_ type: TypeID) -> Bool {
     let name = files[type.file].typeHashes[Int(type.index)]
     lookups.insert(Subject.part.key(name))
-    return index.named.isPart(name)
+    // What is generic over a view is a frame: what it shows comes from who makes it.
+    return index.named.isPart(name) || !files[type].viewParameters.isEmpty
   }
 }
 

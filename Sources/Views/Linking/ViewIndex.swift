@@ -67,6 +67,7 @@ extension ViewIndex {
 
   var hasApp: Bool { appFiles > 0 }
   var hasPackages: Bool { packageFiles > 0 }
+  var hasSeveralApps: Bool { appFiles > 1 }
 }
 
 // MARK: - Change
@@ -80,7 +81,7 @@ extension ViewIndex {
   package mutating func apply(_ changes: [(path: String, views: FileViews?)]) -> [TypeID] {
     var changed: [UInt64] = []
     var stale: Set<TypeID> = []
-    let hadApp = appFiles > 0
+    let apps = min(appFiles, 2)
     for (path, views) in changes {
       let old = ids[path].map { self[$0] }
       let new = views.map {
@@ -109,7 +110,11 @@ extension ViewIndex {
       }
     }
     changed += settleNames()
-    if hadApp != (appFiles > 0) { changed.append(note(.app, 0, is: !hadApp)) }
+    if apps != min(appFiles, 2) {
+      let key = Subject.app.key(0)
+      prints[key] = UInt64(min(appFiles, 2))
+      changed.append(key)
+    }
     return affected(by: changed, and: stale)
   }
 

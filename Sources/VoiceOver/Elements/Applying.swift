@@ -29,7 +29,9 @@ extension ElementBuilder {
     case .rowAction where modifier.word == .contextMenu && scene.opensNothing(modifier): break
     case .rowAction:
       let isDelete = modifier.word == .onDelete
-      rowAction(isDelete ? "Delete" : "Show context menu", isTrailing: isDelete, from: start)
+      rowAction(
+        isDelete ? "Delete" : "Show context menu", isTrailing: isDelete,
+        isAtTimes: scene.mayBeNothing(modifier), from: start)
     case .title: setTitle(modifier, node)
     case .titleDisplay: titleDisplay(modifier)
     case .toolbar: toolbar(modifier, node)

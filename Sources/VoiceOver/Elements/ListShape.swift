@@ -68,8 +68,16 @@ struct ListShape: Hashable, Sendable {
     }
 
     private mutating func mix(_ condition: ElementList.Condition) {
-      mix(UInt64(condition.asks.count) << 1 | (condition.isWhole ? 1 : 0))
-      for ask in condition.asks {
+      mix(
+        UInt64(condition.anyOf.count) << 2 | (condition.isWhole ? 2 : 0)
+          | (condition.isComplete ? 1 : 0))
+      mix(condition.asks)
+      for group in condition.anyOf { mix(group) }
+    }
+
+    private mutating func mix(_ asks: [ElementList.Condition.Ask]) {
+      mix(UInt64(asks.count))
+      for ask in asks {
         let count = UInt64(ask.values.count)
         mix((rank(of: ask.subject) << 16 | count) << 1 | (ask.isNone ? 1 : 0))
         for value in ask.values { mix(value) }

@@ -166,7 +166,9 @@ extension ElementBuilder {
   }
 
   /// The same for what the system adds: to the rows of a `ForEach`, or to one element.
-  mutating func rowAction(_ name: String, isTrailing: Bool, from start: Int) {
+  mutating func rowAction(
+    _ name: String, isTrailing: Bool, isAtTimes: Bool, from start: Int
+  ) {
     var index = start
     while index < list.entries.count, case .rows = list.entries[index].kind { index += 1 }
     guard index < list.entries.count, case .element(let id) = list.entries[index].kind,
@@ -182,7 +184,7 @@ extension ElementBuilder {
     }
     if isThere { return }
     let action = fixed(name)
-    list.elements[Int(id)].actions.insert(action, at: 0)
+    list.elements[Int(id)].actions.insert(isAtTimes ? either([action, .null]) : action, at: 0)
   }
 
   /// The badge of a tab belongs to the tab bar, not to what the tab shows.

@@ -117,7 +117,10 @@ extension Scene {
       else {
         continue
       }
-      let (reason, root) = reach(of: node.role, below: node.parent, child: NodeID(place))
+      var (reason, root) = reach(of: node.role, below: node.parent, child: NodeID(place))
+      if reason == .root, told.contains(Mention(type: type, reason: .rootOfSeveral)) {
+        reason = .rootOfSeveral
+      }
       guard reason.isApart, root >= 0, told.contains(Mention(type: type, reason: reason)),
         known.insert([node.origin, self[root].origin]).inserted
       else { continue }
@@ -179,7 +182,7 @@ extension Mention.Reason {
   var isApart: Bool {
     switch self {
     case .part, .cut: false
-    case .root, .tab, .destination, .sheet, .cover, .popover, .page: true
+    case .root, .rootOfSeveral, .tab, .destination, .sheet, .cover, .popover, .page: true
     }
   }
 }

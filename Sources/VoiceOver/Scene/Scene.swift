@@ -74,6 +74,8 @@ package struct Mention: Sendable, Hashable {
     case root, tab, destination, sheet, cover, popover
     /// All that the other view shows, for one of the cases of an enum that has a page for each.
     case page
+    /// The first of one of several apps, most of which show one feature each.
+    case rootOfSeveral
 
     /// Shown by itself, with nothing of the other view around it.
     package var isWhole: Bool { self != .part && self != .cut }
@@ -193,10 +195,20 @@ extension Scene {
     let isWritten = arguments(of: modifier).contains {
       if case .closure = self[$0.value] { true } else { false }
     }
+    // `contextMenu(nil)`
+    if firstArgument(of: modifier) == .null { return true }
     return isWritten
       && views(of: modifier).allSatisfy { view in
         (view..<nodes[Int(view)].end).allSatisfy { isVoid($0) }
       }
+  }
+
+  /// Whether there is nothing at times, as of `contextMenu(isOwn ? menu : nil)`.
+  func mayBeNothing(_ modifier: AppliedModifier) -> Bool {
+    guard let first = firstArgument(of: modifier), case .either(let range) = self[first] else {
+      return false
+    }
+    return list(range).contains(.null)
   }
 
   private func isVoid(_ node: NodeID) -> Bool {

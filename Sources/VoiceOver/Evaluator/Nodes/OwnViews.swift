@@ -185,6 +185,7 @@ extension Evaluator {
   /// A view that brings its own item for the bar has to be written out for that.
   private mutating func reason(for type: TypeID, as role: NodeRole) -> Mention.Reason {
     let reason = scene.reach(of: role, below: parent).reason
+    if reason == .root, linker.hasSeveralApps() { return .rootOfSeveral }
     switch reason {
     case .tab: return bringsTabItem(type) ? .part : .tab
     // Of an enum that builds a view for each of its cases.
