@@ -3,6 +3,13 @@ extension Rule {
   static let controlsWithName: [Example] = [
     Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
     Example(
+      """
+      VStack {
+        Text("Size")
+        Picker("Size", selection: $size) { Text("S"); Text("M") }.pickerStyle(.segmented)
+      }
+      """),
+    Example(
       "Button { } label: { EmptyView() }.buttonStyle(Counted(shelf: shelf))",
       files: [
         "Counted.swift": """

@@ -89,7 +89,9 @@ private struct UnlabeledControlCheck {
     for meter in nameless.namelessMeters() {
       report.add(
         meter,
-        "The \(tree.word(of: meter)) says how far something is, and nothing says what.",
+        nameless.caption(beside: meter)?.literal.map {
+          "The \(tree.word(of: meter)) says how far something is, and “\($0.quoted)” beside it is a stop of its own."
+        } ?? "The \(tree.word(of: meter)) says how far something is, and nothing says what.",
         fix: "Give it a title, which is shown as well, or an accessibilityLabel.",
         severity: .moderate)
     }
@@ -100,7 +102,9 @@ private struct UnlabeledControlCheck {
       else { continue }
       let name = names.shownName(of: control)
       if nameless.isSegmented(control, name) {
-        guard !nameless.isNamedByHeader(control, name) else { continue }
+        guard !nameless.isNamedByHeader(control, name), !isCaptioned(control, name) else {
+          continue
+        }
         report.add(
           control,
           nameless.isNothing(name)
@@ -134,6 +138,14 @@ private struct UnlabeledControlCheck {
           severity: hasValue ? .serious : nil)
       }
     }
+  }
+
+  /// What nobody hears of it stands beside it as a text.
+  func isCaptioned(_ control: NodeID, _ name: ShownName) -> Bool {
+    guard case .text(let title) = name, let caption = nameless.caption(beside: control) else {
+      return false
+    }
+    return caption == names.said(title)
   }
 
   /// Another view is its label.

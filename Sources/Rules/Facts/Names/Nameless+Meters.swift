@@ -12,6 +12,24 @@ extension Nameless {
     }
   }
 
+  /// The words of the text before a control in its stack, or after it, which name it for those who see.
+  func caption(beside control: NodeID) -> Saying? {
+    let stack = tree.ancestors(of: control).first { node in
+      guard case .view = scene[node].kind else { return false }
+      return PlatformNames.layouts.contains(tree.word(of: node))
+    }
+    guard let stack else { return nil }
+    let parts = counts.parts(of: stack)
+    guard let place = parts.firstIndex(of: control) else { return nil }
+    for other in [place - 1, place + 1] where parts.indices.contains(other) {
+      guard tree.isText(parts[other]), inherited.isHeard(parts[other]),
+        let title = sayings.title(of: parts[other])
+      else { continue }
+      return sayings.said(title)
+    }
+    return nil
+  }
+
   private func hasName(_ meter: NodeID) -> Bool {
     if let title = scene.firstArgument(of: meter), !sayings.isSilent(title) { return true }
     // What is said in place of per cent may say what it is of.
