@@ -190,14 +190,21 @@ extension ListedStops {
       if let text, !words.contains(text) { words.append(text) }
     }
     if words.count > 1 { words.removeAll { $0 == atTimes } }
-    words = withoutImplied(words)
-    return words.isEmpty ? nil : words.joined(separator: " and ")
+    return words.isEmpty ? nil : together(words)
   }
 }
 
 extension ListedStops {
+  /// All of that holds; what says that one of several things does stands in parentheses.
+  package static func together(_ words: [String]) -> String {
+    let told = withoutImplied(words)
+    if told.count == 1 { return told[0] }
+    return told.map { CodePhrase.isOneOfSeveral($0) ? "(" + $0 + ")" : $0 }
+      .joined(separator: " and ")
+  }
+
   /// What is something is there: “count is there” says no more beside “count is not 0”.
-  package static func withoutImplied(_ words: [String]) -> [String] {
+  private static func withoutImplied(_ words: [String]) -> [String] {
     let end = " is there"
     return words.filter { text in
       guard text.hasSuffix(end), !CodePhrase.hasParts(text) else { return true }

@@ -145,7 +145,9 @@ import VoiceOver
       struct Deal { let icon: Image?; let title: Text }
       struct Card: View {
         let deal: Deal
-        var body: some View { Button {} label: { HStack { deal.icon?.resizable(); deal.title } } }
+        var body: some View {
+          Button {} label: { HStack { deal.icon?.resizable().dressed(); deal.title.padding().dressed() } }
+        }
       }
       """
     #expect(
@@ -154,9 +156,10 @@ import VoiceOver
         card
           + """
 
+          extension View { func dressed() -> some View { padding() } }
           extension Sample {
             func make(_ isMine: Bool) -> Deal {
-              if isMine { return .init(icon: Image(decorative: "a"), title: Text("Go")) }
+              if isMine { return .init(icon: Image(systemName: "arrow.right"), title: Text("Go")) }
               else { return .init(icon: nil, title: Text(isMine ? "Stay" : "Wait")) }
             }
           }

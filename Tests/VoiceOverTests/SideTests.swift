@@ -60,6 +60,12 @@ import VoiceOver
     #expect(left.map { $0.stops.map(\.speech) } == [["D."], ["E.", "F."]])
   }
 
+  @Test func `is told in parentheses where one of several things is enough`() throws {
+    let report = try #require(
+      Sample(body: "if isShown { Text(\"A\"); if isNew || isOld { Text(\"B\") } }").main)
+    #expect(report.stops.map(\.when) == ["isShown", "isShown and (isNew or isOld)"])
+  }
+
   @Test func `is told as what is left after longer questions`() throws {
     let report = try #require(
       Sample(

@@ -20,6 +20,18 @@ struct CodePhrase {
   /// It says several things.
   static func hasParts(_ text: String) -> Bool { text.contains(" and ") || text.contains(" or ") }
 
+  /// “a or b”, outside of parentheses.
+  static func isOneOfSeveral(_ text: String) -> Bool {
+    var depth = 0
+    var rest = text[...]
+    while let letter = rest.first {
+      if letter == "(" { depth += 1 } else if letter == ")" { depth -= 1 }
+      if depth == 0, letter == " ", rest.hasPrefix(" or ") { return true }
+      rest.removeFirst()
+    }
+    return false
+  }
+
   /// What holds where a side of a branch is the one, or is not; nil for one that asks nothing.
   func text(of side: Alternative, holds: Bool) -> String? {
     var own = self

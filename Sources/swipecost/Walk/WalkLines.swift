@@ -262,7 +262,7 @@ struct WalkLines {
     if conditions.isEmpty { return [] }
     var known: [String] = []
     for case let when? in conditions where !known.contains(when) { known.append(when) }
-    let told = tone.asked(ListedStops.withoutImplied(known).joined(separator: " and "))
+    let told = tone.asked(known.isEmpty ? "" : ListedStops.together(known))
     if told == SideReport.otherwise { return ["only " + told] }
     return [known.isEmpty ? "only at times" : "only when " + told]
   }

@@ -172,6 +172,8 @@ extension Evaluator {
     case .type(let type):
       guard let member = members(of: type, named: named).first else { return false }
       return givesView(linker[member], member.file)
+    case .either(let range):
+      return EachOf.areViews(named, in: range, &self)
     default:
       if let member = textMembers(name, of: base, site).first {
         return givesView(linker[member], member.file)

@@ -64,6 +64,17 @@ enum EachOf {
     return true
   }
 
+  /// Whether what they hold by a name is a view.
+  static func areViews(
+    _ name: UInt64, in range: Range<Int32>, _ evaluator: inout Evaluator
+  ) -> Bool {
+    guard let first = range.first,
+      case .instance(let type, _) = evaluator.scene[evaluator.scene.valueLists[Int(first)]],
+      let member = evaluator.members(of: type, named: name).first
+    else { return false }
+    return evaluator.givesView(evaluator.linker[member], member.file)
+  }
+
   private static func instance(
     _ value: ValueID, _ base: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
   ) -> Int32? {
