@@ -40,7 +40,7 @@ extension Linker {
   package mutating func type(
     named hash: UInt64, nestedInTypeNamed outer: UInt64, from file: FileID
   ) -> TypeID? {
-    guard homonyms(hash) != nil else { return nil }
+    guard homonyms(hash, from: file) != nil else { return nil }
     let found = types(named: hash, in: outer).filter { isVisible($0, from: file) }
     return nearest(found, from: file).first.flatMap { unaliased($0) }
   }
