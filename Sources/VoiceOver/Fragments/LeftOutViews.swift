@@ -31,7 +31,10 @@ extension Evaluator {
     }
     var next = parent
     while next >= 0 {
-      if scene.nodes[Int(next)].role.isPresentation { return false }
+      // Which tab is the one shown is told when all are written.
+      if scene.nodes[Int(next)].role.isPresentation || scene.nodes[Int(next)].word == .TabView {
+        return false
+      }
       next = scene.nodes[Int(next)].parent
     }
     return true

@@ -32,7 +32,7 @@ struct Recording {
 extension Evaluator {
   /// Writes out the body of a view, or places what it showed before.
   mutating func emitContent(of instance: Int32, _ role: NodeRole) {
-    let start = scene.nodes.count
+    let start = (nodes: scene.nodes.count, modifiers: scene.modifiers.count)
     let key = keyWorthKeeping(of: instance, role)
     if let key, placeKnown(key, in: instance) { return }
     emitBody(of: instance)
@@ -63,11 +63,16 @@ extension Evaluator {
     return true
   }
 
-  private mutating func finish(_ key: FragmentKey?, of instance: Int32, from start: Int) {
-    fragments.note(scene.nodes.count - start, of: instances[Int(instance)].type)
+  private mutating func finish(
+    _ key: FragmentKey?, of instance: Int32, from start: (nodes: Int, modifiers: Int)
+  ) {
+    fragments.note(scene.nodes.count - start.nodes, of: instances[Int(instance)].type)
     guard let key, let fragment = end() else { return }
     fragments.keep(fragment, for: key)
-    if canLeaveOut(fragment) { leaveOut(fragment, from: start) }
+    if canLeaveOut(fragment) {
+      scene.modifiers.removeLast(scene.modifiers.count - start.modifiers)
+      leaveOut(fragment, from: start.nodes)
+    }
   }
 
   private mutating func begin(_ instance: Int32, _ leaves: [Leaf]) {
