@@ -49,7 +49,7 @@ private func read(
   let isUnmade = kind == .view && evaluator.linker.isUnmade(type)
   let isPart = kind == .view && evaluator.linker.isMadeAsPart(type)
   let target = evaluator.linker.deploymentTarget(of: type.file)
-  var reading = evaluator.reading(of: type, kind)
+  var reading = reading(of: type, kind, &evaluator)
   reading.outline.report.isUnmade = isUnmade
   reading.outline.isPart = isPart
   if isUnmade, settings.leavesOutUnmade { reading.outline.leaveOut() }
@@ -78,7 +78,7 @@ private func readUIKit(
   if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
   let kind: ReadingOutline.Kind = isController ? .controller : .component
   let isBase = kind == .controller && evaluator.linker.isBase(type)
-  var reading = evaluator.reading(of: type, kind)
+  var reading = reading(of: type, kind, &evaluator)
   // Those that are made from it say all that its code does.
   reading.outline.report.isUnmade = isBase
   if isBase, settings.leavesOutUnmade { reading.outline.leaveOut() }
@@ -95,7 +95,20 @@ private func readPlain(
   guard PlainClasses.read(type, &evaluator), !evaluator.hasNoMoreRoom, !evaluator.isTooLarge else {
     return nil
   }
-  return evaluator.reading(of: type, .component)
+  return reading(of: type, .component, &evaluator)
+}
+
+/// What VoiceOver makes of the scene, which is taken.
+private func reading(
+  of type: TypeID, _ kind: ReadingOutline.Kind, _ evaluator: inout Evaluator
+) -> Reading {
+  let index = evaluator.linker.index
+  var reader = Reader(type: type, index: index, evaluator.settings, evaluator.takeScene())
+  swap(&reader.figures, &evaluator.fragments.figures)
+  let reading = reader.reading(kind, evaluator.linker.lookups)
+  swap(&reader.figures, &evaluator.fragments.figures)
+  evaluator.fragments.work += reader.work
+  return reading
 }
 
 extension Evaluator {
@@ -130,16 +143,6 @@ extension Evaluator {
       emitOpaque(nil, first, site, .content, [])
     }
     scene.gaps.append(-1)
-  }
-
-  /// What VoiceOver makes of the scene, which is taken.
-  fileprivate mutating func reading(of type: TypeID, _ kind: ReadingOutline.Kind) -> Reading {
-    var reader = Reader(type: type, index: linker.index, settings, takeScene())
-    swap(&reader.figures, &fragments.figures)
-    let reading = reader.reading(kind, linker.lookups)
-    swap(&reader.figures, &fragments.figures)
-    fragments.work += reader.work
-    return reading
   }
 
   /// The scene, which it has no more: whoever adds to it would copy what two have.

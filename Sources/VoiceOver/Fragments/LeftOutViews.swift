@@ -20,41 +20,41 @@ enum LeftOut: Sendable {
   }
 }
 
-extension Evaluator {
+extension LeftOut {
   /// Nothing of the view that is read is in it, and it is no part of something that is shown apart.
-  func canLeaveOut(_ fragment: Fragment) -> Bool {
-    guard settings.isPart, recordings.isEmpty, !fragment.showsApart, !fragment.types.contains(root)
+  static func suits(_ fragment: Fragment, _ evaluator: borrowing Evaluator) -> Bool {
+    guard evaluator.settings.isPart, evaluator.recordings.isEmpty, !fragment.showsApart,
+      !fragment.types.contains(evaluator.root)
     else { return false }
-    let name = linker.index.nameHash(of: root)
-    guard !fragment.writers.contains(where: { linker.index.nameHash(of: $0) == name }) else {
+    let index = evaluator.linker.index
+    let name = index.nameHash(of: evaluator.root)
+    guard !fragment.writers.contains(where: { index.nameHash(of: $0) == name }) else {
       return false
     }
-    var next = parent
+    var next = evaluator.parent
     while next >= 0 {
+      let around = evaluator.scene.nodes[Int(next)]
       // Which tab is the one shown is told when all are written.
-      if scene.nodes[Int(next)].role.isPresentation || scene.nodes[Int(next)].word == .TabView {
-        return false
-      }
-      next = scene.nodes[Int(next)].parent
+      if around.role.isPresentation || around.word == .TabView { return false }
+      next = around.parent
     }
     return true
   }
 
   /// Takes away what was written of it, where that is so.
-  mutating func leaveOut(_ fragment: Fragment, from start: Int) {
-    scene.nodes.removeLast(scene.nodes.count - start)
-    for place in scene.gaps.indices where Int(scene.gaps[place]) >= start {
-      scene.gaps[place] = parent
+  static func put(in evaluator: inout Evaluator, for fragment: Fragment, from start: Int) {
+    evaluator.scene.nodes.removeLast(evaluator.scene.nodes.count - start)
+    let parent = evaluator.parent
+    for place in evaluator.scene.gaps.indices where Int(evaluator.scene.gaps[place]) >= start {
+      evaluator.scene.gaps[place] = parent
     }
-    scene.nodes[Int(parent)].leftOut = holds(fragment)
-  }
-
-  private mutating func holds(_ fragment: Fragment) -> LeftOut {
-    let key = ObjectIdentifier(fragment)
-    if let known = fragments.leftOut[key] { return known.holds }
-    let holds = fragment.leftOut(as: scene.nodes[Int(parent)], in: linker.index)
-    fragments.leftOut[key] = (fragment, holds)
-    return holds
+    let node = evaluator.scene.nodes[Int(parent)]
+    let known = evaluator.fragments.leftOut[ObjectIdentifier(fragment)]?.holds
+    let holds = known ?? fragment.leftOut(as: node, in: evaluator.linker.index)
+    if known == nil {
+      evaluator.fragments.leftOut[ObjectIdentifier(fragment)] = (fragment, holds)
+    }
+    evaluator.scene.nodes[Int(parent)].leftOut = holds
   }
 }
 

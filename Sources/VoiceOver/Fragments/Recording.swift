@@ -32,50 +32,12 @@ struct Recording {
 extension Evaluator {
   /// Writes out the body of a view, or places what it showed before.
   mutating func emitContent(of instance: Int32, _ role: NodeRole) {
-    let start = (nodes: scene.nodes.count, modifiers: scene.modifiers.count)
-    let key = keyWorthKeeping(of: instance, role)
-    if let key, placeKnown(key, in: instance) { return }
+    guard let body = WrittenBody(of: instance, role, &self) else { return }
     emitBody(of: instance)
-    finish(key, of: instance, from: start)
+    body.finish(&self)
   }
 
-  /// Nil where looking for it is not worth it, or it can't be told.
-  private mutating func keyWorthKeeping(of instance: Int32, _ role: NodeRole) -> FragmentKey? {
-    fragments.pays(for: instances[Int(instance)].type) ? key(of: instance, role) : nil
-  }
-
-  /// False where it has to be written out: a fragment of it is begun.
-  private mutating func placeKnown(_ key: FragmentKey, in instance: Int32) -> Bool {
-    let leaves = digests.leaves
-    guard let (fragment, names) = fragments.find(key, leaves, where: { fits($0, instance) }) else {
-      begin(instance, leaves)
-      return false
-    }
-    // Writing it out would go beyond the limits as well.
-    if hasRoom(for: fragment) {
-      place(fragment, names, in: instance)
-      fragments.note(fragment.size, of: key.type)
-    } else {
-      isTooLarge = true
-      linker.depend(on: fragment.lookups)
-      fragments.note(0, of: key.type)
-    }
-    return true
-  }
-
-  private mutating func finish(
-    _ key: FragmentKey?, of instance: Int32, from start: (nodes: Int, modifiers: Int)
-  ) {
-    fragments.note(scene.nodes.count - start.nodes, of: instances[Int(instance)].type)
-    guard let key, let fragment = end() else { return }
-    fragments.keep(fragment, for: key)
-    if canLeaveOut(fragment) {
-      scene.modifiers.removeLast(scene.modifiers.count - start.modifiers)
-      leaveOut(fragment, from: start.nodes)
-    }
-  }
-
-  private mutating func begin(_ instance: Int32, _ leaves: [Leaf]) {
+  fileprivate mutating func begin(_ instance: Int32, _ leaves: [Leaf]) {
     recordings.append(
       Recording(
         instance: instance, node: parent, instances: Int32(instances.count),
@@ -88,7 +50,7 @@ extension Evaluator {
   }
 
   /// Nil when what was written is so only here, or there is no room for all of it.
-  private mutating func end() -> Fragment? {
+  fileprivate mutating func end() -> Fragment? {
     let recording = recordings.removeLast()
     let lookups = linker.bringBack(recording.lookups)
     memory = recording.memory
@@ -126,14 +88,14 @@ extension Evaluator {
     return fragment
   }
 
-  private func hasRoom(for fragment: Fragment) -> Bool {
+  fileprivate func hasRoom(for fragment: Fragment) -> Bool {
     scene.nodes.count + fragment.size <= Limits.nodes
       && budget.steps + fragment.steps < Limits.steps
       && budget.depth + fragment.depth < Limits.depth
   }
 
   /// Whether writing it out here would give the same: the same is around it.
-  private func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
+  fileprivate func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
     guard !fragment.types.contains(root) else { return false }
     var missing = fragment.around
     var next = instances[Int(instance)].creator
@@ -146,7 +108,7 @@ extension Evaluator {
     return missing.isEmpty
   }
 
-  private mutating func place(
+  fileprivate mutating func place(
     _ fragment: Fragment, _ names: [SourceExpression: SourceExpression], in instance: Int32
   ) {
     budget.steps += fragment.steps
@@ -154,9 +116,9 @@ extension Evaluator {
     budget.reached = max(budget.reached, budget.depth + fragment.depth)
     let start = Scene.NodeID(scene.nodes.count)
     note([PlacedFragment(fragment: fragment, start: start, names: names)])
-    if canLeaveOut(fragment) {
+    if LeftOut.suits(fragment, self) {
       if !fragment.gaps.isEmpty { scene.gaps.append(parent) }
-      leaveOut(fragment, from: scene.nodes.count)
+      LeftOut.put(in: &self, for: fragment, from: scene.nodes.count)
     } else {
       scene.paste(fragment, below: parent, names)
       for gap in fragment.gaps { scene.gaps.append(gap < 0 ? parent : gap + start) }
@@ -238,5 +200,49 @@ extension Evaluator {
       guard site.environment < recordings[index].bindings else { return }
       recordings[index].usesCode = true
     }
+  }
+}
+
+/// The body of a view that is being written out: where it begins, and what it is found by afterwards.
+private struct WrittenBody {
+  let instance: Int32
+  /// Nil where looking for it is not worth it, or what it was given can't be told.
+  let key: FragmentKey?
+  let nodes: Int
+  let modifiers: Int
+
+  /// Nil where it was written before, and is placed.
+  init?(of instance: Int32, _ role: NodeRole, _ evaluator: inout Evaluator) {
+    self.instance = instance
+    let type = evaluator.instances[Int(instance)].type
+    (nodes, modifiers) = (evaluator.scene.nodes.count, evaluator.scene.modifiers.count)
+    key = evaluator.fragments.pays(for: type) ? evaluator.key(of: instance, role) : nil
+    guard let key else { return }
+    let leaves = evaluator.digests.leaves
+    let known = evaluator.fragments.find(key, leaves, where: { evaluator.fits($0, instance) })
+    guard let (fragment, names) = known else {
+      evaluator.begin(instance, leaves)
+      return
+    }
+    // Writing it out would go beyond the limits as well.
+    if evaluator.hasRoom(for: fragment) {
+      evaluator.place(fragment, names, in: instance)
+      evaluator.fragments.note(fragment.size, of: type)
+    } else {
+      evaluator.isTooLarge = true
+      evaluator.linker.depend(on: fragment.lookups)
+      evaluator.fragments.note(0, of: type)
+    }
+    return nil
+  }
+
+  func finish(_ evaluator: inout Evaluator) {
+    let type = evaluator.instances[Int(instance)].type
+    evaluator.fragments.note(evaluator.scene.nodes.count - nodes, of: type)
+    guard let key, let fragment = evaluator.end() else { return }
+    evaluator.fragments.keep(fragment, for: key)
+    guard LeftOut.suits(fragment, evaluator) else { return }
+    evaluator.scene.modifiers.removeLast(evaluator.scene.modifiers.count - modifiers)
+    LeftOut.put(in: &evaluator, for: fragment, from: nodes)
   }
 }

@@ -30,15 +30,11 @@ extension Evaluator {
     let named = self.name(name, site.file)
     switch meaning(ofCall: name, arguments, at: site) {
     case .bound(let bound):
-      let all = files.areLabelled(arguments, site) ? selfType(at: site) : nil
-      let functions = all.map { members(of: $0, named: named.hash) } ?? []
-      guard isFunction(functions, arguments, site) else {
+      if let functions = CalledFunctions.named(named.hash, arguments, site, &self) {
+        emitCallee(functions, boundSelf(at: site), name, arguments, id, site, role, pending)
+      } else {
         emitCallee(bound, name, arguments, id, site, role, pending)
-        return
       }
-      emitCallee(
-        functions.filter { linker[$0].kind == .function }, boundSelf(at: site), name, arguments, id,
-        site, role, pending)
     case .member(let member):
       let all = selfType(at: site).map { members(of: $0, named: named.hash) } ?? [member]
       emitCallee(
@@ -145,16 +141,15 @@ extension Evaluator {
     switch receiver(base, site) {
     case .instance(let type, let index):
       let all = members(of: type, named: named.hash)
-      if let property = lookUp(named.hash, in: instances[Int(index)].properties),
-        !isFunction(all, arguments, site)
+      let functions = CalledFunctions.among(all, arguments, site, &self)
+      if functions == nil,
+        let property = lookUp(named.hash, in: instances[Int(index)].properties)
       {
         emitCallee(property, name, arguments, id, site, role, pending)
         return
       }
       if !all.isEmpty {
-        let functions =
-          isFunction(all, arguments, site) ? all.filter { linker[$0].kind == .function } : all
-        emitCallee(functions, .instance(index), name, arguments, id, site, role, pending)
+        emitCallee(functions ?? all, .instance(index), name, arguments, id, site, role, pending)
         return
       }
       // A helper of `extension View` on `self`, where the helper is not visible by name alone.

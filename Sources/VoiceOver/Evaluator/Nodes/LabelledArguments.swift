@@ -10,16 +10,27 @@ extension LiveFiles {
   }
 }
 
-extension Evaluator {
-  /// Whether a call means a function, and not what a property of that name holds.
-  mutating func isFunction(
-    _ all: [MemberID], _ arguments: Range<Int32>, _ site: Site
-  ) -> Bool {
+/// The functions that a call means, where it does not mean what a property of that name holds.
+enum CalledFunctions {
+  /// Nil where it is called by what the name stands for.
+  static func named(
+    _ name: UInt64, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> [MemberID]? {
+    guard evaluator.files.areLabelled(arguments, site), let type = evaluator.selfType(at: site)
+    else { return nil }
+    return among(evaluator.members(of: type, named: name), arguments, site, &evaluator)
+  }
+
+  /// Nil where none of them is meant.
+  static func among(
+    _ all: [MemberID], _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> [MemberID]? {
     // What a closure takes has no labels (SE-0111).
     guard all.count > 1,
-      files.areLabelled(arguments, site) || !all.contains(where: { linker[$0].isFunctionType })
-    else { return false }
-    let functions = all.filter { linker[$0].kind == .function }
-    return overload(functions, arguments, at: site) != nil
+      evaluator.files.areLabelled(arguments, site)
+        || !all.contains(where: { evaluator.linker[$0].isFunctionType })
+    else { return nil }
+    let functions = all.filter { evaluator.linker[$0].kind == .function }
+    return evaluator.overload(functions, arguments, at: site) != nil ? functions : nil
   }
 }
