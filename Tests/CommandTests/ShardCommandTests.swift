@@ -44,6 +44,46 @@ import Testing
     #expect(try Self.digest("all.sqlite", in: folder) == Self.digest("one.sqlite", in: folder))
   }
 
+  @Test func `read an app with a package that another shard looks after`() throws {
+    let folder = try TemporaryFolder()
+    var kit = try FixtureRepository(at: folder.url.appending(path: "Kit"), bare: true)
+    let pinned = try kit.commit(
+      "Kit",
+      [
+        "Package.swift": .text(
+          """
+          let package = Package(products: [.library(name: "Kit", targets: ["Kit"])],
+            targets: [.target(name: "Kit")])
+          """),
+        "Sources/Kit/Card.swift": .text(
+          "import SwiftUI\npublic struct Card: View { public var body: some View { Text(\"a\"); Text(\"b\") } }\n"
+        ),
+      ])
+    var app = try FixtureRepository(at: folder.url.appending(path: "App"), bare: true)
+    _ = try app.commit(
+      "App",
+      [
+        "Home.swift": .text(
+          "import Kit\nimport SwiftUI\nstruct Home: View { var body: some View { Card() } }\n"),
+        "Package.resolved": .text(
+          """
+          {"pins": [{"identity": "kit", "location": "https://git.example/acme/Kit.git",
+            "state": {"revision": "\(pinned)"}}], "version": 2}
+          """),
+      ])
+    try folder.write("App\nKit web=https://git.example/acme/Kit\n", to: "corpus.txt")
+    #expect(
+      try Self.program.run(["crawl", "corpus.txt", "--db", "one.sqlite"], in: folder).code == 0)
+    let shards = try Self.shards(2, in: folder)
+    let merge = ["merge", "--plan", "plan-2.txt", "--db", "all.sqlite"]
+    #expect(try Self.program.run(merge + shards, in: folder).code == 0)
+    let swipes = try Database.open(folder.path("all.sqlite"), for: .report).rows(
+      "SELECT swipes_guideline, is_opaque FROM v_screen WHERE repo = 'App'"
+    ) { row throws(StoreError) in [row.integer(0), row.integer(1)] }
+    #expect(swipes == [[2, 0]])
+    #expect(try Self.digest("all.sqlite", in: folder) == Self.digest("one.sqlite", in: folder))
+  }
+
   @Test func `name what is missing and what is stale`() throws {
     let folder = try Self.corpus()
     let shards = try Self.shards(3, in: folder)
