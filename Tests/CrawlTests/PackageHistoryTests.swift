@@ -279,6 +279,30 @@ private struct PinnedHistory: ~Copyable {
     #expect(try nights.digest == whole)
   }
 
+  @Test(arguments: [true, false])
+  func `is read again when objects of the package are sound`(_ isGone: Bool) throws {
+    var history = try PinnedHistory.begun(seed: 7)
+    let text = history.pin(history.kitCommits[1])
+    _ = try history.app.commit("Pin", ["Package.resolved": .text(text)])
+    let whole = try crawled(history.corpus())
+    let card = try history.kit.blobID(at: "Sources/Cards/Card.swift", in: history.kitCommits[1])
+    if isGone { try history.kit.lose(card) } else { try history.kit.damage(card) }
+    var crawl = try TestCrawl()
+    try crawl.run(history.corpus(), analyser: analyser)
+    let harmed = try crawl.digest
+    #expect(harmed != whole)
+    let problem = isGone ? "package-revision" : "package-source"
+    #expect(
+      try self.text(crawl, "SELECT kind FROM v_problem WHERE repo = 'app'").contains(problem))
+    // As long as nothing is mended, there is nothing to do.
+    let again = try crawl.run(history.corpus(), analyser: analyser)
+    #expect(again.repositories[0].commits == 0)
+    if !isGone { try history.kit.lose(card) }
+    _ = try history.kit.object(.blob, Array(PinnedHistory.card(1).utf8))
+    try crawl.run(history.corpus(), analyser: analyser)
+    #expect(try crawl.digest == whole)
+  }
+
   @Test func `may pin itself, and packages may pin each other`() throws {
     var history = try PinnedHistory.begun(seed: 5)
     let app = try #require(try history.app.tip(of: "main"))

@@ -105,6 +105,20 @@ import Testing
     #expect(changes.map(\.path) == ["\\xFE.swift", "\\xFF.swift"])
   }
 
+  @Test func `passes over names that begin with a slash, as paths of packages do`() throws {
+    let fixture = try FixtureRepository(bare: true)
+    let blob = try fixture.object(.blob, Array("import SwiftUI".utf8))
+    let id = try #require(ObjectID(hex: blob))
+    var tree: [UInt8] = []
+    for name in ["//acme//Kit/A.swift", "B.swift"] {
+      tree += Array("100644 \(name)".utf8) + [0]
+      tree += withUnsafeBytes(of: id.raw) { Array($0) }
+    }
+    let repository = try Repository(path: fixture.path)
+    let root = try #require(ObjectID(hex: try fixture.object(.tree, tree)))
+    #expect(try repository.changes(from: nil, to: root).map(\.path) == ["B.swift"])
+  }
+
   @Test func `says what is missing or damaged`() throws {
     var fixture = try FixtureRepository(bare: true)
     try fixture.commit("Begin", ["A.swift": "1"])

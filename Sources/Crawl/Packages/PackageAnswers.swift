@@ -69,7 +69,7 @@ struct PackageAnswers: Codable, Equatable {
   ) -> Answer {
     guard let repository, let commit = repository.commit(of: pin) else { return .absent }
     let wasWhole = !old.hasPrefix("!")
-    return wasWhole || repository.sources(at: commit, of: pin) != nil
+    return wasWhole || repository.isWhole(at: commit, of: pin)
       ? .whole(commit) : .incomplete(commit)
   }
 }

@@ -71,6 +71,11 @@ final class PackageRepository {
     return sources
   }
 
+  /// Whether all that the package offers at a commit is here and sound.
+  func isWhole(at commit: ObjectID, of pin: Pin) -> Bool {
+    sources(at: commit, of: pin)?.allSatisfy { repository.canRead($0.key.id) } ?? false
+  }
+
   func read(_ key: BlobKey, by reader: BlobReader) -> SourceBlob {
     reader.read(key, from: repository)
   }

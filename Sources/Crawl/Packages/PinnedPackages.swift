@@ -121,6 +121,14 @@ struct PinnedPackages {
       ))
   }
 
+  /// A source could not be read: another night it may be sound.
+  mutating func noteDamage(at path: String) {
+    guard let key = PackagePath(path)?.package, let linked = stand.linked[key],
+      let pin = stand.pins.all.first(where: { $0.key == key })
+    else { return }
+    answers.note(pin, .incomplete(linked.commit))
+  }
+
   private static func changes(from old: [String: Linked], to new: [String: Linked]) -> [Change] {
     var changes: [Change] = []
     for key in Set(old.keys).union(new.keys).sorted() {

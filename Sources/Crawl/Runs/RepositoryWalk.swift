@@ -173,6 +173,7 @@ struct RepositoryWalk: ~Copyable {
       }
       // The app's own sources are there: what a package lacks is told of, and makes no commit incomplete.
       if blob.isGap, let problem = blob.problem {
+        if problem.kind.isOfObject { packages.noteDamage(at: change.path) }
         problems.append(
           CommitProblem(
             kind: "package-source", path: PackagePath.shown(change.path), detail: problem.detail))
