@@ -82,10 +82,10 @@ INSERT INTO word VALUES
   ('package', 'url', 'Where it can be cloned from, where known.', NULL),
   ('package', 'revision', 'The pinned commit, where one is named.', NULL),
   ('package', 'version', 'The pinned version or tag, where one is named.', NULL),
-  ('package', 'status', 'read (its sources were read with those of the repository), table (a table of the program tells of it), missing (no repository of the corpus is it), outdated (its repository lacks the commit) or unpinned (nothing says which commit).', NULL),
+  ('package', 'status', 'read (its sources were read with those of the repository), table (a table of the program tells of it, or its sources would tell no more), missing (no repository of the corpus is it), outdated (its repository lacks the commit) or unpinned (nothing says which commit).', NULL),
   ('v_package', 'package', 'Its address without the scheme, or its name where only that is known.', NULL),
   ('v_package', 'name', 'What it is called.', NULL),
   ('v_package', 'url', 'Where it can be cloned from, where known.', NULL),
   ('v_package', 'revision', 'The pinned commit, where one is named.', NULL),
   ('v_package', 'version', 'The pinned version or tag, where one is named.', NULL),
-  ('v_package', 'status', 'read (its sources were read with those of the repository), table (a table of the program tells of it), missing (no repository of the corpus is it), outdated (its repository lacks the commit) or unpinned (nothing says which commit).', NULL);
+  ('v_package', 'status', 'read (its sources were read with those of the repository), table (a table of the program tells of it, or its sources would tell no more), missing (no repository of the corpus is it), outdated (its repository lacks the commit) or unpinned (nothing says which commit).', NULL);

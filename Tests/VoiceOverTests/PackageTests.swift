@@ -222,6 +222,7 @@ extension `A view of a package` {
     #expect(try #require(Sample(row).main).stops.map(\.speech) == ["A."])
     #expect(PackageViews.standing(of: "Flow") == nil)
     #expect(PackageViews.standing(of: "Kingfisher") != nil)
+    #expect(PackageViews.standing(of: "MarkdownUI") != nil)
     #expect(PackageViews.knowRepository("onevcat/kingfisher"))
   }
 

@@ -97,7 +97,7 @@ struct PinnedPackages {
       if path == own { return nil }
       let kind: PackageStanding.Kind
       if let linked = stand.linked[pin.key] {
-        kind = linked.sources.isEmpty && pin.isInTable ? .table : .read
+        kind = linked.sources.isEmpty ? .table : .read
       } else if path == nil {
         kind = pin.isInTable ? .table : .missing
       } else {

@@ -8,7 +8,7 @@ package struct PackageStanding: Sendable, Equatable {
   package enum Kind: String, Sendable {
     /// Its sources were read with those of the app.
     case read
-    /// Rows of a table tell of it, and its sources are not looked for.
+    /// Rows of a table tell of it, or nothing of its sources would tell more.
     case table
     /// It is nowhere.
     case missing
@@ -53,7 +53,7 @@ struct TreePackages {
         continue
       }
       let read = Self.read(pin, at: path, reader)
-      let isTable = read?.isEmpty == true && pin.isInTable
+      let isTable = read?.isEmpty == true
       standings.append(
         PackageStanding(
           pin: pin, kind: read == nil ? .outdated : isTable ? .table : .read, path: path))

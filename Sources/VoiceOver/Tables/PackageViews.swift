@@ -40,7 +40,7 @@ package enum PackageViews {
       $0.source.split(separator: " ").first.map { $0.lowercased() }
     })
 
-  /// Modules of which the rows tell more than their sources do.
+  /// Modules of which the rows, or that there is none, tell more than their sources do.
   ///
   /// A row was made by somebody who read the package; for most modules its source, where it is there, tells more all the
   /// same. Pictures are made of renderers, caches and states that no reading can follow: of those each view would become
@@ -56,6 +56,10 @@ package enum PackageViews {
     "FLAnimatedImage": "it draws by itself: nothing of what it is made of is an element",
     // Texts that are put together from pictures and words, one by one, in a task.
     "EmojiText": "its text is put together while it loads",
+    // Blocks of a document that is parsed while it runs: of their kinds and number the source says nothing, and each
+    // would be a list of some rows. One that is unknown is less wrong.
+    "MarkdownUI": "its blocks come from a text that is parsed while it runs",
+    "Textual": "its blocks come from a text that is parsed while it runs",
     // Controls that a style of the package makes, which is found in the environment.
     "ButtonKit": "its button is made by a style that the environment hands on",
     // Cells that collection views of UIKit make when they are asked for them.
