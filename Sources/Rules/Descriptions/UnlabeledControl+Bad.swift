@@ -17,6 +17,10 @@ extension Rule {
     Example("▶Slider(value: $volume)"),
     Example("▶Button { } label: { Circle().fill(.red) }.accessibilityValue(\"Red\")"),
     Example("▶TextEditor(text: $text)"),
+    Example(
+      "HStack { Label(\"Server\", systemImage: \"globe\"); ▶TextField(\"192.168.1.10\", text: $name) }"
+    ),
+    Example("HStack { Text(\"Email\"); ▶TextField(\"ada@example.com\", text: $name) }"),
     Example("▶TextField(\"\", text: $name)"),
     Example("▶Picker(\"\", selection: $size) { Text(\"S\"); Text(\"M\") }"),
     Example(

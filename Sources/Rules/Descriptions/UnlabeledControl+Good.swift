@@ -2,6 +2,11 @@
 extension Rule {
   static let controlsWithName: [Example] = [
     Example("Toggle(\"Wi-Fi\", isOn: $isOn)"),
+    Example("HStack { Text(\"Server\"); TextField(\"Address\", text: $name) }"),
+    Example(
+      """
+      HStack { Text("Server"); TextField("192.168.1.10", text: $name).accessibilityLabel("Server") }
+      """),
     Example(
       """
       VStack {

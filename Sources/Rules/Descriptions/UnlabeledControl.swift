@@ -114,6 +114,14 @@ private struct UnlabeledControlCheck {
             Add .accessibilityElement(children: .contain) and an accessibilityLabel, which is spoken when \
             focus enters the group.
             """, severity: .minor)
+      } else if case .text(let title) = name, case .control(.textField) = tree.kind(control),
+        let example = names.said(title).literal, example.isExampleOfInput,
+        let caption = nameless.caption(beside: control)?.literal, caption.hasWords
+      {
+        report.add(
+          control,
+          "The placeholder “\(example.quoted)” is an example and no name, and “\(caption.quoted)” beside it is a stop of its own.",
+          fix: "Add an accessibilityLabel with the words of the caption.", severity: .moderate)
       } else if case .nothing = name {
         guard !nameless.isFollowedByCode(control), !nameless.isFake(control),
           !nameless.isDrawn(control)
@@ -162,6 +170,15 @@ private struct UnlabeledControlCheck {
 }
 
 extension String {
+  /// What somebody might type: an address, a number.
+  fileprivate var isExampleOfInput: Bool {
+    guard !contains(where: \.isWhitespace), let last, last.isLetter || last.isNumber else {
+      return false
+    }
+    return contains { $0.isNumber } && !contains { $0.isLetter }
+      || contains("@") || contains(".") && contains { $0.isLetter }
+  }
+
   /// A key or a name for code, such as "shelf.lendButton": one word with dots and a capital inside.
   fileprivate var isIdentifier: Bool {
     guard contains("."), first?.isLowercase == true, contains(where: \.isUppercase) else {

@@ -22,12 +22,19 @@ extension Nameless {
     let parts = counts.parts(of: stack)
     guard let place = parts.firstIndex(of: control) else { return nil }
     for other in [place - 1, place + 1] where parts.indices.contains(other) {
-      guard tree.isText(parts[other]), inherited.isHeard(parts[other]),
+      guard isCaption(parts[other]), inherited.isHeard(parts[other]),
         let title = sayings.title(of: parts[other])
       else { continue }
       return sayings.said(title)
     }
     return nil
+  }
+
+  private func isCaption(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .text, .label: true
+    default: false
+    }
   }
 
   private func hasName(_ meter: NodeID) -> Bool {

@@ -25,31 +25,53 @@ enum Handed {
     of id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
   ) -> UInt64? {
     var cursor = id
-    for _ in 0..<16 {
-      switch evaluator.expression(cursor, site.file) {
-      case .name(let name):
-        let hash = evaluator.hash(name, site.file)
-        return hash == WellKnown.selfName || hash == WellKnown.dollars[0] ? hash : nil
-      case .member(let base, let name):
-        guard Placeholder.isPassed(evaluator.linker.text(of: name, in: site.file)) else {
-          return nil
-        }
-        cursor = base
-      case .call(let callee, _):
-        guard case .member = evaluator.expression(callee, site.file) else { return nil }
-        cursor = callee
-      case .tuple(let items) where items.count == 1:
-        cursor = evaluator.item(items.lowerBound, site.file)
-      default: return nil
+    // Most chains begin with another name: what they say is looked at last.
+    for _ in 0..<longest {
+      guard case .name(let name) = evaluator.expression(cursor, site.file) else {
+        guard let inner = evaluator.files.below(cursor, site.file) else { return nil }
+        cursor = inner
+        continue
       }
+      let hash = evaluator.hash(name, site.file)
+      guard hash == WellKnown.selfName || hash == WellKnown.dollars[0] else { return nil }
+      return saysNothingElse(id, site, evaluator) ? hash : nil
     }
     return nil
   }
+
+  private static func saysNothingElse(
+    _ id: ExpressionID, _ site: Site, _ evaluator: borrowing Evaluator
+  ) -> Bool {
+    var cursor: ExpressionID? = id
+    while let next = cursor {
+      if case .member(_, let name) = evaluator.expression(next, site.file),
+        !Placeholder.isPassed(evaluator.linker.text(of: name, in: site.file))
+      {
+        return false
+      }
+      cursor = evaluator.files.below(next, site.file)
+    }
+    return true
+  }
+
+  private static let longest = 16
 }
 
 // What the code says by itself.
 
 extension LiveFiles {
+  /// What a member, a call of one, or parentheses are of.
+  fileprivate func below(_ id: ExpressionID, _ file: FileID) -> ExpressionID? {
+    switch expression(id, in: file) {
+    case .member(let base, _): return base
+    case .call(let callee, _):
+      guard case .member = expression(callee, in: file) else { return nil }
+      return callee
+    case .tuple(let items) where items.count == 1: return item(items.lowerBound, in: file)
+    default: return nil
+    }
+  }
+
   /// Without parentheses around all of it, and of `name ?? "?"` the name.
   fileprivate func bare(_ id: ExpressionID, _ file: FileID) -> ExpressionID {
     var cursor = id
