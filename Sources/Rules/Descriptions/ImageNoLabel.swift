@@ -63,6 +63,8 @@ extension Rule {
       ),
       Example("Image(systemName: \"star\").accessibilityHidden(true)"),
       Example("Image(systemName: \"lock.shield\").accessibilityLabel(\"Locked\")"),
+      Example(
+        "Image(systemName: \"clear\").onTapGesture { go() }.accessibilityAddTraits(.isButton)"),
       Example("HStack { Image(systemName: \"square.and.arrow.up\"); Text(\"Share\") }"),
       Example("ForEach(all) { one in HStack { Image(systemName: \"star\"); Text(one) } }"),
       Example("Image(glyph: .star)"),
@@ -156,8 +158,8 @@ private struct ImageNoLabelCheck {
         report.add(image, "The image has no label; VoiceOver reads the name of its file.")
       case .symbol:
         let names = pictures.symbols(of: image)
-        guard !names.isEmpty, images.twin(of: image) == nil,
-          names.allSatisfy({ saysNothing($0) }) || isOutsideOfRows(image)
+        guard !names.isEmpty, images.twin(of: image) == nil, isOutsideOfRows(image),
+          inherited[image].traits.isDisjoint(with: [.button, .link, .toggle])
         else { continue }
         let quoted = names.map { "“\($0)”" }.joined(separator: " or ")
         let heard = names.map { "“\(SymbolNames.spoken($0))”" }.joined(separator: " or ")
@@ -213,25 +215,6 @@ private struct ImageNoLabelCheck {
   }
 
   func isBelow(_ node: NodeID, _ image: NodeID) -> Bool { node > image && node < scene[image].end }
-
-  /// The name of the symbol is made of shapes and directions.
-  func saysNothing(_ symbol: String) -> Bool {
-    // A way alone, as on the keys of a player, is a word.
-    let words = Words(name: symbol).words
-    // A number that comes first is what the picture shows: "2.circle".
-    guard words.first.map({ Int($0) == nil }) ?? false else { return false }
-    return words.allSatisfy { Self.shapeWords.contains($0) || Self.wayWords.contains($0) }
-      && words.contains(where: Self.shapeWords.contains)
-  }
-
-  static let shapeWords: Set<String> = [
-    "chevron", "arrow", "arrowtriangle", "circle", "circlepath", "square", "rectangle",
-    "triangle", "line", "capsule", "oval", "diamond", "hexagon",
-  ]
-  static let wayWords: Set<String> = [
-    "dotted", "dashed", "fill", "up", "down", "left", "right", "forward", "backward", "and",
-    "compact", "diagonal", "small", "2", "3", "turn", "on", "horizontal", "vertical",
-  ]
 }
 
 private func findNamelessImages(_ screen: PieceScreen, _ report: inout PieceReport) {

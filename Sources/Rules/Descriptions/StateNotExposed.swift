@@ -18,7 +18,7 @@ extension Rule {
       "Add the trait: .accessibilityAddTraits(isSelected ? .isSelected : []); for other states, a value.",
     bad: statesThatOnlyShow + statesThatCallersSet + statesInSymbols,
     good: statesThatAreTold + statesThatCallersTell + statesBesideSymbols,
-    check: .scene { find($0.tree, $0.inherited, $0.told, $0.states, &$1) },
+    check: .scene { find($0.tree, $0.inherited, $0.told, $0.states, $0.pictures, &$1) },
     pieces: PieceCheck(
       reactNative:
         "Say the state in accessibilityState, aria-selected or accessibilityValue, or in the label.",
@@ -65,8 +65,13 @@ extension Rule {
 
 private func find(
   _ tree: SceneTree, _ inherited: Inherited, _ told: ToldStates, _ states: ShownStates,
-  _ report: inout SceneReport
+  _ pictures: Pictures, _ report: inout SceneReport
 ) {
+  func showsLock(_ node: Scene.NodeID) -> Bool {
+    tree.images(in: node).contains { image in
+      pictures.symbols(of: image).contains { Words(name: $0).holds(any: CodeWords.locks) }
+    }
+  }
   func add(_ node: Scene.NodeID, _ state: ShownState) {
     let condition = states.wording(of: state, in: node)
     let words = Words(name: condition)
@@ -74,7 +79,7 @@ private func find(
     let values: String? =
       if words.holds(any: CodeWords.expansion) {
         "isExpanded ? \"Expanded\" : \"Collapsed\""
-      } else if words.holds(any: CodeWords.locks) {
+      } else if words.holds(any: CodeWords.locks) || showsLock(node) {
         "isLocked ? \"Locked\" : \"Unlocked\""
       } else {
         nil

@@ -160,16 +160,20 @@ package struct Placeholder {
     }
 
     /// What a function of the repository counts or measures is data, however it comes by it.
-    private func counted(_ name: NameID) -> Placeholder? {
+    private mutating func counted(_ name: NameID) -> Placeholder? {
       let hash = index.hash(name, in: file)
-      let found = index[file].views.members.filter { index.hash($0.name, in: file) == hash }
-      guard !found.isEmpty,
-        found.allSatisfy({ member in
-          member.kind == .function
-            && member.type.map { Self.quantities.contains(spelling($0)) } ?? false
-        })
-      else { return nil }
+      let members = index[file].views.members
+      var found = members.indices.filter { index.hash(members[$0].name, in: file) == hash }
+        .map { MemberID(file: file, index: Int32($0)) }
+      if found.isEmpty { found = linker.globals(named: hash, from: file) }
+      guard !found.isEmpty, found.allSatisfy(givesQuantity) else { return nil }
       return Placeholder(words: Placeholder.spelled(spelling(name)[...]), isData: true)
+    }
+
+    private func givesQuantity(_ id: MemberID) -> Bool {
+      let member = index[id]
+      guard member.kind == .function, let type = member.type else { return false }
+      return Self.quantities.contains(index.name(type, in: id.file).text)
     }
 
     /// Types of the language and of Foundation that hold no words.

@@ -279,7 +279,7 @@ extension LiveFiles {
     claims.all.append(joined)
   }
 
-  /// So many claims are compared with those of another side.
+  /// So many claims, and groups of them, are compared with those of another side.
   private static let mostOfGroup = 8
 
   private func joinAny(of sides: [Claims], into claims: inout Claims) {
@@ -297,7 +297,9 @@ extension LiveFiles {
         return
       }
     }
-    guard group.count <= Self.mostOfGroup else { return claims.isPartial = true }
+    guard group.count <= Self.mostOfGroup, claims.anyOf.count < Self.mostOfGroup else {
+      return claims.isPartial = true
+    }
     claims.anyOf.append(group)
   }
 
