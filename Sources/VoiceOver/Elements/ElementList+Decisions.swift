@@ -35,12 +35,13 @@ struct Decisions {
       for (number, place) in places.enumerated() where !allowed[number][answers[place]] {
         return false
       }
-      return anyOf.allSatisfy { group in
-        group.contains { question, allowed in
-          guard let number = questions.firstIndex(of: question) else { return true }
-          return allowed[answers[places[number]]]
+      return anyOf.isEmpty
+        || anyOf.allSatisfy { group in
+          group.contains { question, allowed in
+            guard let number = questions.firstIndex(of: question) else { return true }
+            return allowed[answers[places[number]]]
+          }
         }
-      }
     }
   }
 
