@@ -159,6 +159,42 @@ enum UIKitAnswers {
     return (keys, Answer(keys: nil, expression: given, site: site))
   }
 
+  /// In each state that code asks for there are other sections: those of the side with most of them; nil where
+  /// none of them tells sections apart.
+  private static func fullest(
+    of branch: Branch, _ site: Site, section: UInt64?, _ builder: inout UIKitBuilder
+  ) -> [Answer]? {
+    var most: [Answer] = []
+    for place in builder.evaluator.possible(branch, site) {
+      let side = builder.evaluator.alternative(place, site.file)
+      let inner = builder.evaluator.bind(side: side, site)
+      most = fuller(most, answers(in: side.body, inner, section: section, &builder), &builder)
+    }
+    return most.contains { $0.keys != nil } ? most : nil
+  }
+
+  /// What `guard account != nil else { … }` gives in its place.
+  private static func others(
+    than number: Int32, _ site: Site, section: UInt64?, _ builder: inout UIKitBuilder
+  ) -> [Answer] {
+    let branch = builder.evaluator.branch(number, site.file)
+    guard branch.kind == .condition, let place = branch.alternatives.first else { return [] }
+    let side = builder.evaluator.alternative(place, site.file)
+    return answers(in: side.body, site, section: section, &builder)
+  }
+
+  /// The one that tells more sections apart; of equals the first, where that does not hand on to a class above.
+  private static func fuller(
+    _ first: [Answer], _ second: [Answer], _ builder: inout UIKitBuilder
+  ) -> [Answer] {
+    let (known, others) = (first.count { $0.keys != nil }, second.count { $0.keys != nil })
+    if known != others { return known > others ? first : second }
+    if first.isEmpty { return second }
+    let files = builder.evaluator.files
+    return !second.isEmpty && first.allSatisfy { files.callsAbove($0.expression, $0.site) }
+      ? second : first
+  }
+
   private static func answers(
     in body: Block, _ start: Site, section: UInt64?, _ builder: inout UIKitBuilder
   ) -> [Answer] {
@@ -175,6 +211,7 @@ enum UIKitAnswers {
         }
         let branch = builder.evaluator.branch(number, site.file)
         guard UIKitAsked.asked(by: branch, site, &builder, section: section) == .section else {
+          if let fullest = fullest(of: branch, site, section: section, &builder) { return fullest }
           // A choice that is no section's is what all of them have.
           if builder.evaluator.files.isAnswer(index, in: body, site.file) {
             found.append(Answer(keys: nil, expression: id, site: site))
@@ -195,8 +232,14 @@ enum UIKitAnswers {
         }
       case .guard(let number):
         let asked = guarded(by: number, site, section: section, &builder)
+        let instead = asked == nil ? others(than: number, site, section: section, &builder) : []
         builder.evaluator.perform(index, &site)
-        guard let (keys, other) = asked else { continue }
+        guard let (keys, other) = asked else {
+          if instead.isEmpty { continue }
+          let rest = (index + 1)..<body.upperBound
+          return fuller(
+            found + answers(in: rest, site, section: section, &builder), instead, &builder)
+        }
         // What follows is for those that pass, and the rest have what the guard gives.
         let rest = (index + 1)..<body.upperBound
         for var answer in answers(in: rest, site, section: section, &builder) {
@@ -214,6 +257,15 @@ enum UIKitAnswers {
 }
 
 extension LiveFiles {
+  /// `super.numberOfSections(in: tableView)`
+  fileprivate func callsAbove(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .call(let callee, _) = expression(id, in: site.file),
+      case .member(let base, _) = expression(callee, in: site.file),
+      case .name(let owner) = expression(base, in: site.file)
+    else { return false }
+    return word(owner, in: site.file) == .super
+  }
+
   /// What a body gives: it is returned, or the only line.
   fileprivate func isAnswer(_ index: Int32, in body: Block, _ file: FileID) -> Bool {
     if case .return = statement(index, in: file) { return true }

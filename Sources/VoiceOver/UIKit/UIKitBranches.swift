@@ -188,6 +188,10 @@ enum UIKitBranches {
     }
     guard isTest, branch.kind == .condition else { return true }
     if let passes = builder.evaluator.passes(index, site) { return passes }
+    if builder.isSource, builder.evaluator.files.choosesOrMakes(side.body, site.file) {
+      goOn(afterAsking: index, side, site, &builder)
+      return true
+    }
     for clause in side.clauses {
       if case .test(let id) = builder.evaluator.clause(clause, site.file),
         isFirstTime(id, doing: rest, site, &builder)
@@ -206,6 +210,19 @@ enum UIKitBranches {
 }
 
 extension LiveFiles {
+  /// More than that there is nothing: it makes something, or asks more.
+  fileprivate func choosesOrMakes(_ body: Block, _ file: FileID) -> Bool {
+    body.contains { index in
+      switch statement(index, in: file) {
+      case .declaration: return true
+      case .expression(let id):
+        if case .branch = expression(id, in: file) { return true }
+        return false
+      default: return false
+      }
+    }
+  }
+
   fileprivate func firstTest(of side: Alternative, _ file: FileID) -> ExpressionID? {
     for index in side.clauses {
       if case .test(let id) = clause(index, in: file) { return id }

@@ -19,7 +19,8 @@ enum UIKitHeldCells {
     else { return false }
     let isHeld = builder.parts[builder.own].names[name] == part
     if builder.parts[part].isHeld {
-      builder.parts[part].around = builder.places.placingAgain(builder.parts[part].around)
+      let place = builder.places.handingOut(in: builder.parts[builder.own].around)
+      builder.parts[part].others.append(place)
     } else if isHeld {
       handOut(held: part, &builder)
     } else {

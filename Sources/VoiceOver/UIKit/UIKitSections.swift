@@ -26,6 +26,8 @@ enum UIKitSections {
     var arounds: Set<Int> = []
     /// The cases by which code asks for sections, and for rows, in the order of their numbers.
     var names: [UIKitAsked: [UInt64]] = [:]
+    /// Of conditions that ask something else, around several that ask for sections: the side with most.
+    var states: [Int: Int32] = [:]
 
     /// Those that are met where these sides are taken.
     func met(_ chosen: [Int: Int32], _ places: UIKitPlaces) -> [One] {
@@ -190,13 +192,17 @@ enum UIKitSections {
     let listed = listed(count.expression, count.site, &builder).map {
       named($0, by: forks.names[.row])
     }
-    let outer = chosen(section, nil, forks.all, builder)
+    let outer = chosen(section, nil, forks.all, builder).merging(forks.states) { $1 }
     let met = forks.met(outer, builder.places)
     let isApart = met.contains { $0.asked == .row }
     func entry(_ row: Told?, _ count: UIKitPart.RowCount) -> UIKitPart.Section? {
       var taken = outer
       if let row { taken.merge(chosen(section, row, met, builder)) { $1 } }
-      let own = cells.filter { !builder.places.isExcluded(builder.parts[$0].around, by: taken) }
+      let own = cells.filter { cell in
+        ([builder.parts[cell].around] + builder.parts[cell].others).contains {
+          !builder.places.isExcluded($0, by: taken)
+        }
+      }
       guard !own.isEmpty, count.count > 0 else { return nil }
       return UIKitPart.Section(
         rows: own, count: count, chosen: taken,
@@ -257,7 +263,34 @@ enum UIKitSections {
       else { continue }
       forks.names[asked] = UIKitAsked.names(by: subject, site, &builder)
     }
+    forks.states = states(around: forks, builder)
     return forks
+  }
+
+  /// `if items.isEmpty { switch path.section … } else { switch path.section … }`: a table has other sections in
+  /// each state, and is told by the one with most of them, as its answers are.
+  private static func states(
+    around forks: Forks, _ builder: borrowing UIKitBuilder
+  ) -> [Int: Int32] {
+    let sections = Set(forks.all.filter { $0.asked == .section }.map(\.fork))
+    guard !sections.isEmpty else { return [:] }
+    var below: [Int: [Int32: Set<UIKitPlaces.Kind>]] = [:]
+    for around in forks.arounds {
+      let chain = builder.places.chain(around)
+      for (level, kind) in chain.enumerated() {
+        guard case .side(let fork, let place) = kind, !sections.contains(fork) else { continue }
+        let asked = chain[level...].filter {
+          if case .side(let inner, _) = $0 { sections.contains(inner) } else { false }
+        }
+        below[fork, default: [:]][place, default: []].formUnion(asked)
+      }
+    }
+    var states: [Int: Int32] = [:]
+    for (fork, sides) in below where sides.values.contains(where: { $0.count > 1 }) {
+      let most = sides.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+      states[fork] = most?.key
+    }
+    return states
   }
 
   /// Where a part and what is in it stand, and where code sets something on them.
@@ -266,6 +299,7 @@ enum UIKitSections {
   ) {
     guard depth < UIKitBuilder.deepestPart else { return }
     found.insert(builder.parts[part].around)
+    found.formUnion(builder.parts[part].others)
     for setting in builder.parts[part].settings { found.insert(setting.around) }
     for child in builder.parts[part].children {
       add(around: child, to: &found, depth: depth + 1, builder)
