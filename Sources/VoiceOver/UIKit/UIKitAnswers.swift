@@ -257,7 +257,7 @@ enum UIKitAnswers {
 }
 
 extension LiveFiles {
-  /// `super.numberOfSections(in: tableView)`
+  /// As in `super.numberOfSections(in: tableView)`.
   fileprivate func callsAbove(_ id: ExpressionID, _ site: Site) -> Bool {
     guard case .call(let callee, _) = expression(id, in: site.file),
       case .member(let base, _) = expression(callee, in: site.file),
