@@ -93,6 +93,28 @@ import VoiceOver
     #expect(project.places(of: rule).isEmpty)
   }
 
+  @Test(arguments: [
+    ("outlet", "final class Login: UIViewController { @IBOutlet var name: UITextField! }", true),
+    // A class in Objective-C may fill it.
+    ("outlet", "", false), ("action", "", true),
+  ])
+  func `is silent of a label that is left empty for code that is not read`(
+    _ kind: String, _ beside: String, _ isTold: Bool
+  ) throws {
+    let rule = try #require(Rule.catalog.first { $0.id == "empty-label" })
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      <viewController id="v" customClass="Login"><view key="view" id="r"><subviews>
+      <textField id="f"><accessibility key="accessibilityConfiguration" label=""/></textField>
+      </subviews></view><connections><\(kind) property="name" selector="name:" destination="f" id="o"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """
+    let project = Project(["Main.storyboard": file, "Login.swift": "import UIKit\n\(beside)\n"])
+    #expect(project.places(of: rule).isEmpty != isTold)
+  }
+
   @Test func `is silent of an item that only older systems have`() {
     let source = """
       import UIKit

@@ -170,6 +170,7 @@ struct UIKitInterface {
   private mutating func bindOutlets(
     of node: InterfaceFile.NodeID, to owner: Int, _ builder: inout UIKitBuilder
   ) {
+    let isWritten = isWritten(node, &builder)
     for connection in views.file.connections(of: node) where connection.kind == .outlet {
       guard let destination = connection.destination, let part = placed[destination],
         let name = views.file[connection.name]
@@ -177,7 +178,28 @@ struct UIKitInterface {
       let hash = NameHash.of(name)
       builder.parts[owner].names[hash] = part
       if owner == builder.own { builder.byName[hash] = part }
+      // What is left empty for code that is not read is filled there, if at all.
+      if !isWritten {
+        let labels = builder.parts[part].settings.indices.filter {
+          builder.parts[part].settings[$0].word == .accessibilityLabel
+        }
+        for index in labels {
+          guard case .expression(let id) = builder.parts[part].settings[index].value, id >= 0,
+            case .string(let text) = builder.evaluator.evaluated(id, site),
+            builder.evaluator.text(text.text, text.file).isEmpty
+          else { continue }
+          builder.parts[part].settings[index].value = .unknown
+        }
+      }
     }
+  }
+
+  /// The class of an object has source in Swift, or it has none of its own.
+  private func isWritten(_ node: InterfaceFile.NodeID, _ builder: inout UIKitBuilder) -> Bool {
+    guard let name = views.file[views.file[node].customClass] else { return true }
+    let type = builder.evaluator.linker.type(
+      named: NameHash.of(name), from: site.file, inside: nil)
+    return type.map { builder.evaluator.files.interface($0.file) == nil } ?? false
   }
 
   // MARK: Bars
