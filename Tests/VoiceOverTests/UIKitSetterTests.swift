@@ -58,4 +58,39 @@ import VoiceOver
       "first.title = \"One\"")
     #expect(said.first == "One.")
   }
+
+  @Test(arguments: ["contentView", "shown"])
+  func `keeps what is shown again once it is there`(_ name: String) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Waiting: UIViewController {
+        private var \(name): UIView?
+        var state = State.waiting { didSet { update(true) } }
+        func place(in controller: UIViewController, over other: UIView) {
+          self.\(name) = other
+          other.alpha = 0
+          update(false)
+        }
+        private func update(_ isAnimated: Bool) {
+          UIView.animate(withDuration: isAnimated ? 1 : 0) { [weak self] in
+            if let owner = self { owner.\(name)?.alpha = owner.state == .done ? 1 : 0 }
+          }
+        }
+      }
+      final class Screen: UIViewController {
+        private let waiting = Waiting()
+        private let label = UILabel()
+        override func viewDidLoad() {
+          label.text = "Here"
+          view.addSubview(label)
+          waiting.place(in: self, over: label)
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.said == ["Here."])
+    #expect(report.swipes.platform.text == "0…1")
+  }
 }

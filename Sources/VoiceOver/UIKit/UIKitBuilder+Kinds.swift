@@ -115,14 +115,13 @@ extension UIKitBuilder {
   /// `cell.titleLabel`, `child.view`, `effectView.contentView`.
   private mutating func part(named name: NameID, of owner: Int, _ site: Site) -> Int? {
     switch evaluator.word(name, site.file) {
-    case .contentView, .view: return owner
+    // Unless that is a property of its own.
+    case .contentView, .view: return parts[owner].names[evaluator.hash(name, site.file)] ?? owner
     default: break
     }
-    if owner != own {
-      readOwn(owner)
-      if let part = parts[owner].names[evaluator.hash(name, site.file)] { return part }
-    }
-    return implicit(name, of: owner, site)
+    // It may be called by another name, as in `guard let owner = self`.
+    if owner != own { readOwn(owner) }
+    return parts[owner].names[evaluator.hash(name, site.file)] ?? implicit(name, of: owner, site)
   }
 
   /// What a cell of a table has of its own, from when code first asks for it.

@@ -209,6 +209,8 @@ extension UIKitBuilder {
     else { return false }
     self.name(given, name, site)
     declare(hash, given)
+    // What code that was read before does to the property is done to this.
+    parts[given].settings += parts[known].settings
     return true
   }
 
