@@ -81,6 +81,11 @@ extension Evaluator {
   ) -> Meaning {
     let named = self.name(name, site.file)
     let meaning = meaning(of: named.hash, at: site)
+    if case .bound = meaning,
+      let function = CalledFunctions.named(named.hash, arguments, site, &self)?.first
+    {
+      return .member(function)
+    }
     guard case .global = meaning, KnownViews.all[named.word] != nil,
       overload(linker.globals(named: named.hash, from: site.file), arguments, site.file) == nil
     else { return meaning }

@@ -30,11 +30,7 @@ extension Evaluator {
     let named = self.name(name, site.file)
     switch meaning(ofCall: name, arguments, at: site) {
     case .bound(let bound):
-      if let functions = CalledFunctions.named(named.hash, arguments, site, &self) {
-        emitCallee(functions, boundSelf(at: site), name, arguments, id, site, role, pending)
-      } else {
-        emitCallee(bound, name, arguments, id, site, role, pending)
-      }
+      emitCallee(bound, name, arguments, id, site, role, pending)
     case .member(let member):
       let all = selfType(at: site).map { members(of: $0, named: named.hash) } ?? [member]
       emitCallee(
@@ -141,15 +137,14 @@ extension Evaluator {
     switch receiver(base, site) {
     case .instance(let type, let index):
       let all = members(of: type, named: named.hash)
-      let functions = CalledFunctions.among(all, arguments, site, &self)
-      if functions == nil,
-        let property = lookUp(named.hash, in: instances[Int(index)].properties)
+      if let property = lookUp(named.hash, in: instances[Int(index)].properties),
+        CalledFunctions.among(all, arguments, site, &self) == nil
       {
         emitCallee(property, name, arguments, id, site, role, pending)
         return
       }
       if !all.isEmpty {
-        emitCallee(functions ?? all, .instance(index), name, arguments, id, site, role, pending)
+        emitCallee(all, .instance(index), name, arguments, id, site, role, pending)
         return
       }
       // A helper of `extension View` on `self`, where the helper is not visible by name alone.
