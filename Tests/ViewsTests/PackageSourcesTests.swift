@@ -94,6 +94,7 @@ import Views
     }
     for piece in [
       ".target(", ".library(targets: [", "[", "(", ".target(name: \"A\", dependencies: [\"A\"]), ",
+      ".library(]", ".library(a", ".library(a: ", ".target(a }",
     ] {
       let text = String(repeating: piece, count: 50_000)
       _ = PackageManifest(Array(text.utf8).span)

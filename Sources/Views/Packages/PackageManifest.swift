@@ -120,18 +120,25 @@ private struct ManifestReader {
     _ bytes: Span<UInt8>, _ visit: (inout ManifestReader, Range<Int>) -> Void
   ) {
     while at < tokens.count, tokens[at].kind != .endOfFile {
-      if tokens[at].kind == .rightParen {
+      let start = at
+      if isAt(.rightParen) {
         at += 1
         return
       }
-      if tokens[at].kind.isWord, tokens[at + 1].kind == .colon {
+      if tokens[at].kind.isWord, isAt(.colon, ahead: 1) {
         let label = tokens[at].start..<tokens[at].end
         at += 2
         visit(&self, label)
       }
       skipValue()
-      if tokens[at].kind == .comma { at += 1 }
+      if isAt(.comma) { at += 1 }
+      // A bracket of another kind ends it.
+      if at == start { return }
     }
+  }
+
+  private func isAt(_ kind: TokenKind, ahead: Int = 0) -> Bool {
+    at + ahead < tokens.count && tokens[at + ahead].kind == kind
   }
 
   /// To the comma or bracket that ends it.
@@ -180,7 +187,7 @@ private struct ManifestReader {
         }
       }
       skipValue()
-      if at < tokens.count, tokens[at].kind == .comma { at += 1 }
+      if isAt(.comma) { at += 1 }
       // A bracket of another kind ends it.
       if at == start { return found }
     }
