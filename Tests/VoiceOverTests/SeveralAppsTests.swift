@@ -15,10 +15,6 @@ import VoiceOver
         var body: some View { Text("Home").sheet(isPresented: $isOpen) { Rules() } }
       }
       struct Rules: View { var body: some View { Text("Rules") } }
-      struct Frame<Content: View>: View {
-        @ViewBuilder let content: () -> Content
-        var body: some View { VStack { Text("Title"); content() } }
-      }
       """,
     ]
     if apps > 1 {
@@ -34,9 +30,5 @@ import VoiceOver
     #expect(sample(apps: 2)["Rules"]?.screen == .sheet)
     #expect(sample(apps: 2)["Home"]?.screen == .root)
     #expect(sample(apps: 1)["Rules"]?.screen == .sheet)
-  }
-
-  @Test func `have no screen that only frames what others give it`() {
-    #expect(sample(apps: 1)["Frame"]?.screen == nil)
   }
 }

@@ -82,12 +82,11 @@ extension Linker {
     return index.hasApp
   }
 
-  /// Made, or meant, to be a part of something, whether or not a view that shows that can be read.
+  /// Made where it is a part of something, whether or not a view that shows that can be read.
   package mutating func isMadeAsPart(_ type: TypeID) -> Bool {
     let name = files[type.file].typeHashes[Int(type.index)]
     lookups.insert(Subject.part.key(name))
-    // What is generic over a view is a frame: what it shows comes from who makes it.
-    return index.named.isPart(name) || !files[type].viewParameters.isEmpty
+    return index.named.isPart(name)
   }
 }
 
