@@ -42,8 +42,7 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["Tokens"], swiftSettings: pure),
     // A storyboard or a xib into its objects, outlets and segues.
     .target(name: "InterfaceFiles", swiftSettings: pure),
-    // The same for JavaScript, TypeScript and JSX. Nothing in the product reads them yet: they are there
-    // for the front end for React Native, and until then for their tests, the fuzzer and the referee.
+    // The same for JavaScript, TypeScript and JSX.
     .target(name: "ScriptTokens", swiftSettings: pure),
     .target(name: "ScriptSyntax", dependencies: ["ScriptTokens"], swiftSettings: pure),
     // What a script declares, takes and gives.

@@ -145,7 +145,7 @@ package struct Fragments: Sendable {
   package var work = Work()
   /// What was found out about lists of elements.
   var figures = KnownFigures()
-  /// What of it was left out somewhere.
+  /// Of those that were left out of parts, whether all of them is known; held, so that no other one goes by their number.
   var leftOut: [ObjectIdentifier: (fragment: Fragment, holds: LeftOut)] = [:]
   /// How many nodes each view had last.
   private var sizes: [TypeID: Int] = [:]
@@ -231,6 +231,8 @@ package struct Fragments: Sendable {
   package mutating func forget(_ changes: Changes, in index: ViewIndex) {
     size = 0
     news = []
+    // Who reads alone gives nobody what is new.
+    figures.forgetNews()
     leftOut = leftOut.filter { $0.value.fragment.holds(after: changes, in: index) }
     for (key, fragments) in table {
       let kept = fragments.filter { $0.holds(after: changes, in: index) }
