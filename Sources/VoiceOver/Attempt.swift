@@ -46,6 +46,7 @@ private func read(
   evaluator.emitRoot()
   if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
   evaluator.fragments.note(evaluator.scene.nodes.count, of: type)
+  LeftOut.takeAway(from: &evaluator)
   let isUnmade = kind == .view && evaluator.linker.isUnmade(type)
   let isPart = kind == .view && evaluator.linker.isMadeAsPart(type)
   let target = evaluator.linker.deploymentTarget(of: type.file)

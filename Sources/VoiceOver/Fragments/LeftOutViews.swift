@@ -22,20 +22,29 @@ enum LeftOut: Sendable {
 
 extension LeftOut {
   /// Nothing of the view that is read is in it, and it is no part of something that is shown apart.
+  ///
+  /// Which tab is the one shown is told when all are written.
   static func suits(_ fragment: Fragment, _ evaluator: borrowing Evaluator) -> Bool {
-    guard evaluator.settings.isPart, evaluator.recordings.isEmpty, !fragment.showsApart,
-      !fragment.types.contains(evaluator.root)
-    else { return false }
+    evaluator.settings.isPart && evaluator.recordings.isEmpty && isOfOthers(fragment, evaluator)
+      && isHere(evaluator.parent, in: evaluator.scene, endsAtTabs: true)
+  }
+
+  /// All of it is the code of views that are read by themselves, and none of it is shown apart.
+  private static func isOfOthers(_ fragment: Fragment, _ evaluator: borrowing Evaluator) -> Bool {
+    guard !fragment.showsApart, !fragment.types.contains(evaluator.root) else { return false }
     let index = evaluator.linker.index
     let name = index.nameHash(of: evaluator.root)
-    guard !fragment.writers.contains(where: { index.nameHash(of: $0) == name }) else {
-      return false
-    }
-    var next = evaluator.parent
+    return !fragment.writers.contains { index.nameHash(of: $0) == name }
+  }
+
+  /// A node is part of the view itself, and of nothing that it shows apart.
+  private static func isHere(
+    _ node: Scene.NodeID, in scene: borrowing Scene, endsAtTabs: Bool
+  ) -> Bool {
+    var next = node
     while next >= 0 {
-      let around = evaluator.scene.nodes[Int(next)]
-      // Which tab is the one shown is told when all are written.
-      if around.role.isPresentation || around.word == .TabView { return false }
+      let around = scene.nodes[Int(next)]
+      if around.role.isPresentation || endsAtTabs && around.word == .TabView { return false }
       next = around.parent
     }
     return true
@@ -48,13 +57,91 @@ extension LeftOut {
     for place in evaluator.scene.gaps.indices where Int(evaluator.scene.gaps[place]) >= start {
       evaluator.scene.gaps[place] = parent
     }
-    let node = evaluator.scene.nodes[Int(parent)]
-    let known = evaluator.fragments.leftOut[ObjectIdentifier(fragment)]?.holds
-    let holds = known ?? fragment.leftOut(as: node, in: evaluator.linker.index)
-    if known == nil {
-      evaluator.fragments.leftOut[ObjectIdentifier(fragment)] = (fragment, holds)
+    evaluator.scene.nodes[Int(parent)].leftOut = holds(fragment, as: parent, &evaluator)
+  }
+
+  private static func holds(
+    _ fragment: Fragment, as node: Scene.NodeID, _ evaluator: inout Evaluator
+  ) -> LeftOut {
+    if let known = evaluator.fragments.leftOut[ObjectIdentifier(fragment)] { return known.holds }
+    let holds = fragment.leftOut(as: evaluator.scene[node], in: evaluator.linker.index)
+    evaluator.fragments.leftOut[ObjectIdentifier(fragment)] = (fragment, holds)
+    return holds
+  }
+
+  /// Takes away what stands in views that have something of the view that is read in them, or in tabs: that it is so
+  /// is known when all is written.
+  static func takeAway(from evaluator: inout Evaluator) {
+    guard evaluator.settings.isPart, !evaluator.outermost.isEmpty else { return }
+    var gone: [Range<Scene.NodeID>] = []
+    let outermost = evaluator.outermost
+    takeAway(outermost, from: 0, &evaluator, &gone)
+    if !gone.isEmpty { evaluator.scene.remove(gone) }
+  }
+
+  private static func takeAway(
+    _ placed: [PlacedFragment], from first: Scene.NodeID, _ evaluator: inout Evaluator,
+    _ gone: inout [Range<Scene.NodeID>]
+  ) {
+    for one in placed where one.fragment.size > 0 {
+      let start = first + one.start
+      guard isOfOthers(one.fragment, evaluator),
+        isHere(start - 1, in: evaluator.scene, endsAtTabs: false)
+      else {
+        takeAway(one.fragment.inner, from: start, &evaluator, &gone)
+        continue
+      }
+      gone.append(start..<start + Scene.NodeID(one.fragment.size))
+      evaluator.scene.nodes[Int(start) - 1].leftOut =
+        holds(one.fragment, as: start - 1, &evaluator)
     }
-    evaluator.scene.nodes[Int(parent)].leftOut = holds
+  }
+}
+
+extension Scene {
+  /// Takes away all that is in some views, which stand beside each other in the order of the nodes.
+  fileprivate mutating func remove(_ gone: [Range<NodeID>]) {
+    // By node, and for the end: how many of those before it go.
+    var before: [Int32] = []
+    before.reserveCapacity(nodes.count + 1)
+    var isKept = Array(repeating: false, count: modifiers.count)
+    var kept: [SceneNode] = []
+    var (next, count) = (gone[...], Int32(0))
+    for (place, node) in nodes.enumerated() {
+      before.append(count)
+      if let first = next.first, first.contains(NodeID(place)) {
+        count += 1
+        if NodeID(place) + 1 == first.upperBound { next.removeFirst() }
+        continue
+      }
+      for number in node.modifiers { isKept[Int(number)] = true }
+      kept.append(node)
+    }
+    before.append(count)
+    func moved(_ node: NodeID) -> NodeID { node < 0 ? node : node - before[Int(node)] }
+    // Where there are more at times, there are in the view that is left.
+    gaps = gaps.map { gap in
+      guard let view = gone.first(where: { $0.contains(gap) }) else { return moved(gap) }
+      return moved(view.lowerBound - 1)
+    }
+    var places: [Int32] = []
+    places.reserveCapacity(modifiers.count + 1)
+    var left: [AppliedModifier] = []
+    for (number, modifier) in modifiers.enumerated() {
+      places.append(Int32(left.count))
+      guard isKept[number] else { continue }
+      left.append(modifier)
+      left[left.count - 1].content = moved(modifier.content)
+    }
+    places.append(Int32(left.count))
+    for place in kept.indices {
+      kept[place].parent = moved(kept[place].parent)
+      kept[place].end = moved(kept[place].end)
+      let own = kept[place].modifiers
+      kept[place].modifiers = places[Int(own.lowerBound)]..<places[Int(own.upperBound)]
+    }
+    presentations = presentations.map(moved)
+    (nodes, modifiers) = (kept, left)
   }
 }
 

@@ -117,6 +117,7 @@ extension Evaluator {
     let start = Scene.NodeID(scene.nodes.count)
     note([PlacedFragment(fragment: fragment, start: start, names: names)])
     if LeftOut.suits(fragment, self) {
+      outermost.removeLast()
       if !fragment.gaps.isEmpty { scene.gaps.append(parent) }
       LeftOut.put(in: &self, for: fragment, from: scene.nodes.count)
     } else {
@@ -148,7 +149,11 @@ extension Evaluator {
   // MARK: Notes
 
   private mutating func note(_ inner: [PlacedFragment]) {
-    if let last = recordings.indices.last { recordings[last].inner += inner }
+    if let last = recordings.indices.last {
+      recordings[last].inner += inner
+    } else if settings.isPart {
+      outermost += inner
+    }
   }
 
   mutating func note(_ mention: Mention) {
@@ -242,6 +247,7 @@ private struct WrittenBody {
     guard let key, let fragment = evaluator.end() else { return }
     evaluator.fragments.keep(fragment, for: key)
     guard LeftOut.suits(fragment, evaluator) else { return }
+    evaluator.outermost.removeLast()
     evaluator.scene.modifiers.removeLast(evaluator.scene.modifiers.count - modifiers)
     LeftOut.put(in: &evaluator, for: fragment, from: nodes)
   }
