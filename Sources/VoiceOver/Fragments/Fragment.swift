@@ -27,6 +27,8 @@ final class Fragment: Sendable {
   let types: Set<TypeID>
   /// Types that have to be, because they are that here.
   let around: Set<TypeID>
+  /// Whether views in it are inside themselves by what stands around it, and not told apart from that.
+  let recursions: [RecursionQuestion: Bool]
   /// Nodes below which there may be more at times; -1 for the view itself.
   let gaps: [Scene.NodeID]
   /// Something in it is shown apart.
@@ -41,8 +43,8 @@ final class Fragment: Sendable {
   init(
     scene: Scene, inner: [PlacedFragment], weights: [Int32], files: Set<FileVersion>,
     lookups: Lookups, leaves: [Leaf],
-    usesCode: Bool, types: Set<TypeID>, around: Set<TypeID>, gaps: [Scene.NodeID], depth: Int,
-    steps: Int, cuts: Int
+    usesCode: Bool, types: Set<TypeID>, around: Set<TypeID>, recursions: [RecursionQuestion: Bool],
+    gaps: [Scene.NodeID], depth: Int, steps: Int, cuts: Int
   ) {
     self.leaves = leaves
     self.usesCode = usesCode
@@ -60,6 +62,7 @@ final class Fragment: Sendable {
     self.lookups = lookups
     self.types = types
     self.around = around
+    self.recursions = recursions
     self.gaps = gaps
     self.depth = depth
     self.steps = steps
@@ -160,15 +163,8 @@ package struct Fragments: Sendable {
 
   package init() {}
 
-  /// What a view showed that was given the same, and what is called otherwise here.
-  func find(
-    _ key: FragmentKey, _ leaves: [Leaf], where fits: (Fragment) -> Bool
-  ) -> (Fragment, [SourceExpression: SourceExpression])? {
-    for fragment in table[key] ?? [] where fits(fragment) {
-      if let names = fragment.names(for: leaves) { return (fragment, names) }
-    }
-    return nil
-  }
+  /// What a view showed that was given the same; what is unknown of that may have had other names.
+  func known(_ key: FragmentKey) -> [Fragment] { table[key] ?? [] }
 
   mutating func keep(_ fragment: Fragment, for key: FragmentKey) {
     if size > Self.most {

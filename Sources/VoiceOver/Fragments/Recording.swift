@@ -18,6 +18,8 @@ struct Recording {
   var types: Set<TypeID> = []
   /// Those of them that are.
   var around: Set<TypeID> = []
+  /// What was asked of views around it that some view in it is told apart from, and the answer.
+  var recursions: [RecursionQuestion: Bool] = [:]
   var mentions: [Mention] = []
   /// Fragments whose questions count already.
   var placed: Set<ObjectIdentifier> = []
@@ -73,6 +75,7 @@ extension Evaluator {
     var files = cutter.files
     for mention in recording.mentions { files.insert(mention.type.file) }
     for type in recording.types { files.insert(type.file) }
+    for question in recording.recursions.keys { files.insert(question.type.file) }
     files.insert(instances[Int(recording.instance)].type.file)
     var versions = Set(
       files.map { FileVersion(file: $0, serial: linker.index.serial(of: $0)) })
@@ -81,6 +84,7 @@ extension Evaluator {
       scene: piece, inner: cutter.inner, weights: cutter.origins.map { weights[Int($0.index)] },
       files: versions, lookups: lookups, leaves: recording.leaves, usesCode: recording.usesCode,
       types: recording.types.subtracting(recording.around), around: recording.around,
+      recursions: recording.recursions,
       gaps: scene.gaps[recording.gaps...].map { $0 - recording.node - 1 },
       depth: used.reached - recording.budget.depth,
       steps: used.steps - recording.budget.steps, cuts: used.cuts)
@@ -95,7 +99,7 @@ extension Evaluator {
   }
 
   /// Whether writing it out here would give the same: the same is around it.
-  fileprivate func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
+  fileprivate mutating func fits(_ fragment: Fragment, _ instance: Int32) -> Bool {
     guard !fragment.types.contains(root) else { return false }
     var missing = fragment.around
     var next = instances[Int(instance)].creator
@@ -105,7 +109,11 @@ extension Evaluator {
       missing.remove(type)
       next = instances[Int(next)].creator
     }
-    return missing.isEmpty
+    guard missing.isEmpty else { return false }
+    let creator = instances[Int(instance)].creator
+    for (question, answer) in fragment.recursions
+    where (question.views(from: creator, &self).inner != nil) != answer { return false }
+    return true
   }
 
   fileprivate mutating func place(
@@ -131,6 +139,7 @@ extension Evaluator {
     }
     let key = ObjectIdentifier(fragment)
     for type in fragment.around { _ = isInside(type, instance) }
+    for question in fragment.recursions.keys { question.ask(again: instance, &self) }
     for mention in fragment.scene.mentions { note(mention) }
     if let last = recordings.indices.last {
       recordings[last].types.formUnion(fragment.types)
@@ -163,40 +172,6 @@ extension Evaluator {
     }
   }
 
-  /// It was asked whether a type is inside itself.
-  mutating func noteRecursion(of type: TypeID) {
-    if let last = recordings.indices.last { recordings[last].types.insert(type) }
-  }
-
-  /// It was, and this is the one around it: a fragment that lies between the two holds where such a one is
-  /// around it too, as long as it is through the fragment that one comes to it.
-  mutating func noteRecursion(of type: TypeID, at instance: Int32, from creator: Int32) {
-    for index in recordings.indices
-    where instance < recordings[index].instances && instance != recordings[index].instance {
-      recordings[index].around.insert(type)
-      if !isPassed(recordings[index].instance, from: creator, to: instance) {
-        recordings[index].isRecursive = true
-      }
-    }
-  }
-
-  /// What lies between a view and another one of its type is kept nowhere.
-  mutating func noteKinds(inside instance: Int32) {
-    for index in recordings.indices
-    where instance < recordings[index].instances && instance != recordings[index].instance {
-      recordings[index].isRecursive = true
-    }
-  }
-
-  private func isPassed(_ wanted: Int32, from creator: Int32, to instance: Int32) -> Bool {
-    var next = creator
-    while next != instance {
-      if next == wanted { return true }
-      next = instances[Int(next)].creator
-    }
-    return false
-  }
-
   /// Code is looked at, and not only its value: where it came with what a view was given, that view shows
   /// the same only for the very same code.
   mutating func noteCode(at site: Site) {
@@ -224,8 +199,7 @@ private struct WrittenBody {
     key = evaluator.fragments.pays(for: type) ? evaluator.key(of: instance, role) : nil
     guard let key else { return }
     let leaves = evaluator.digests.leaves
-    let known = evaluator.fragments.find(key, leaves, where: { evaluator.fits($0, instance) })
-    guard let (fragment, names) = known else {
+    guard let (fragment, names) = Self.find(key, leaves, for: instance, &evaluator) else {
       evaluator.begin(instance, leaves)
       return
     }
@@ -237,6 +211,16 @@ private struct WrittenBody {
       evaluator.isTooLarge = true
       evaluator.linker.depend(on: fragment.lookups)
       evaluator.fragments.note(0, of: type)
+    }
+    return nil
+  }
+
+  /// What a view showed that was given the same, and what is called otherwise here.
+  private static func find(
+    _ key: FragmentKey, _ leaves: [Leaf], for instance: Int32, _ evaluator: inout Evaluator
+  ) -> (Fragment, [SourceExpression: SourceExpression])? {
+    for fragment in evaluator.fragments.known(key) where evaluator.fits(fragment, instance) {
+      if let names = fragment.names(for: leaves) { return (fragment, names) }
     }
     return nil
   }

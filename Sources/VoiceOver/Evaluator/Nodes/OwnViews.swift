@@ -108,56 +108,6 @@ extension Evaluator {
     return found
   }
 
-  /// Whether a view is made by code that is part of itself, however far out.
-  ///
-  /// A row of one kind may be made of rows of another one: these are told apart by a constant's case.
-  mutating func isInside(
-    _ type: TypeID, _ creator: Int32, toldApartBy instance: Int32 = -1
-  ) -> Bool {
-    noteRecursion(of: type)
-    var next = creator
-    while next >= 0 {
-      if instances[Int(next)].type == type, !isToldApart(instance, from: next) {
-        noteRecursion(of: type, at: next, from: creator)
-        return true
-      }
-      next = instances[Int(next)].creator
-    }
-    return false
-  }
-
-  private mutating func isToldApart(_ instance: Int32, from outer: Int32) -> Bool {
-    guard instance >= 0 else { return false }
-    let cases = knownCases(of: instance)
-    // Around which kind it stands, a fragment does not know.
-    if !cases.isEmpty { noteKinds(inside: outer) }
-    guard instances[Int(outer)].isKnown else { return false }
-    let others = instances[Int(outer)].properties
-    return cases.contains { property, name in
-      guard case .expression(let given, let place) = lookUp(property, in: others),
-        let other = caseName(of: given, place)
-      else { return false }
-      return other != name
-    }
-  }
-
-  /// The constants of a view that are given one of several cases.
-  private mutating func knownCases(
-    of instance: Int32
-  ) -> [(property: UInt64, name: UInt64)] {
-    let properties = instances[Int(instance)].properties
-    var found: [(property: UInt64, name: UInt64)] = []
-    for id in linker.listed(in: instances[Int(instance)].type)
-    where linker[id].kind == .storedProperty && !linker[id].isVariable {
-      let property = hash(linker[id].name, id.file)
-      guard case .expression(let given, let place) = lookUp(property, in: properties),
-        let name = caseName(of: given, place)
-      else { continue }
-      found.append((property, name))
-    }
-    return found
-  }
-
   mutating func emitBody(of instance: Int32) {
     fragments.work.bodies += 1
     let type = instances[Int(instance)].type
