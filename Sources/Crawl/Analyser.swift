@@ -99,6 +99,7 @@ extension Unit {
     mentions = outline.mentions.filter { $0.type != type }.compactMap { mention in
       UnitName(mention.type, in: index).map { UnitMention(target: $0, manner: mention.manner) }
     }
+    hears = outline.hears.compactMap { UnitName($0, in: index) }.sorted()
     let audit = about.auditor.audit(reading, in: index, judges: judges)
     isJudged = judges
     notes = Notes(outline.isLeftOut ? audit.withoutFindings : audit)
@@ -110,6 +111,7 @@ extension Unit {
     // Numbers of types do not outlive the tree they were read in.
     outline.mentions = []
     outline.inner = []
+    outline.hears = []
     self.outline = outline
   }
 

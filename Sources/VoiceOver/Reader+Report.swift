@@ -43,17 +43,27 @@ extension Reader {
     return Counted(typical: typical, all: all, chrome: chrome)
   }
 
-  /// Of what others speak for only whether all of it is known.
-  mutating func partReport(_ name: String, _ place: Place) -> ViewReport {
-    let opaque = holdsUnknown ? opaqueNames(guideline) : []
-    return ViewReport(
+  /// Of what others speak for only whether all of it is known, and what else has to be for that.
+  mutating func partReport(_ name: String, _ place: Place) -> (report: ViewReport, hears: [TypeID])
+  {
+    let elements = mayHoldUnknown ? guideline : nil
+    let opaque = elements.map { opaqueNames($0) } ?? []
+    let report = ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque, swipes: .none, chrome: .none, deltas: [], rows: [], stops: [])
+    var hears: [TypeID] = []
+    for node in elements.map({ $0.content.opaque + $0.chrome.opaque }) ?? [] {
+      guard case .custom(let type) = scene[node].kind, scene[node].leftOut == .readApart,
+        !hears.contains(type)
+      else { continue }
+      hears.append(type)
+    }
+    return (report, hears)
   }
 
-  /// Something in the scene is not known, so that it may be heard.
-  private var holdsUnknown: Bool {
-    scene.nodes.contains { $0.isOpaque || $0.leftOut.isUnknown }
+  /// Something in the scene is not known, or told elsewhere, so that it may be heard.
+  private var mayHoldUnknown: Bool {
+    scene.nodes.contains { $0.isOpaque || $0.leftOut.isUnknown || $0.leftOut == .readApart }
   }
 
   private var guideline: Elements {

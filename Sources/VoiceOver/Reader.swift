@@ -26,8 +26,12 @@ struct Reader {
     let own = whole.flatMap { rest(of: $0, without: kind == .app ? apart : []) ?? $0 }
     var (parts, screens) = (whole.map { [$0.part] } ?? [], own.map { [$0.part] } ?? [])
     let tellsWhy = settings.listing != .nothing
-    var report =
-      own.map { self.report(name, place, $0, tellsWhy: tellsWhy) } ?? partReport(name, place)
+    var (report, hears): (ViewReport, [TypeID])
+    if let own {
+      (report, hears) = (self.report(name, place, own, tellsWhy: tellsWhy), [])
+    } else {
+      (report, hears) = partReport(name, place)
+    }
     report.framework = kind.framework
     var inner: [ViewReport] = []
     // Where a sheet is declared once and its view stands in many places, it is one screen; what it was given
@@ -54,11 +58,12 @@ struct Reader {
       inner.append(screen)
     }
     Self.number(&inner)
-    let outline = ReadingOutline(
+    var outline = ReadingOutline(
       type: type, report: report, inner: inner, mentions: mentions(apart),
       hasTitle: whole?.hasOwnTitle ?? false, isTitled: whole?.part.hasTitle ?? false,
       hidesBar: whole?.part.hidesBar ?? false, back: whole?.part.back ?? .always, kind: kind,
       listing: settings.listing)
+    outline.hears = hears
     return Reading(
       type: type, outline: outline, scene: scene, parts: parts, screens: screens, lookups: lookups)
   }

@@ -68,6 +68,8 @@ package struct ReadingOutline: Sendable {
   package var isLeftOut = false
   /// Some code makes it as a part of something, which need not be a view that was read.
   package var isPart = false
+  /// Of a part: the views in it that are read by themselves, where something unknown in them is heard here.
+  package var hears: [TypeID] = []
 
   package enum Kind: UInt8, Sendable {
     case view, app

@@ -31,7 +31,7 @@ import VoiceOver
     #expect(fragments.work.placed > 700)
   }
 
-  /// Of a part only what is its own is told; what others show in it is left out.
+  /// Of a part only what is its own is told; what others show in it is left out, and told where it is read.
   @Test(arguments: [1, 2, 3])
   func `are left out of what others speak for, and the rest of it is the same`(
     seed: UInt64
@@ -43,20 +43,28 @@ import VoiceOver
     for edit in 0..<8 {
       _ = index.apply(app.edit(isFirst: edit == 0))
       fragments.forget(index.takeChanges(), in: index)
+      var told: [TypeID: Set<Mention>] = [:]
+      var all: [TypeID: Set<Mention>] = [:]
       for type in index.allTypes.shuffled(using: &app.chance) {
-        let part = attempt(type, in: index, ReadingSettings(isPart: true), &fragments)
+        let part = attempt(type, in: index, ReadingSettings(isPart: true), &fragments).reading
         var none = Fragments()
-        let whole = attempt(type, in: index, ReadingSettings(), &none)
-        #expect(
-          part.reading?.outline.report.isOpaque == whole.reading?.outline.report.isOpaque,
-          "edit \(edit)")
-        #expect(
-          part.reading?.outline.inner.map(\.swipes) == whole.reading?.outline.inner.map(\.swipes))
-        #expect(part.reading?.outline.mentions == whole.reading?.outline.mentions)
-        var missing = 0
-        whole.lookups.forEach { key in if !part.lookups.contains(key) { missing += 1 } }
-        #expect(missing == 0, "what is left out was asked for")
-        saved += (whole.reading?.scene.nodes.count ?? 0) - (part.reading?.scene.nodes.count ?? 0)
+        let whole = attempt(type, in: index, ReadingSettings(), &none).reading
+        #expect(part?.outline.inner.map(\.swipes) == whole?.outline.inner.map(\.swipes))
+        told[type] = Set(part?.outline.mentions ?? [])
+        all[type] = Set(whole?.outline.mentions ?? [])
+        saved += (whole?.scene.nodes.count ?? 0) - (part?.scene.nodes.count ?? 0)
+      }
+      // What a view shows is mentioned by it, or by a view that it shows.
+      for (type, mentions) in all {
+        #expect(told[type]?.isSubset(of: mentions) == true, "edit \(edit)")
+        var known = told[type] ?? []
+        var open = Array(known)
+        while let next = open.popLast() {
+          for mention in told[next.type] ?? [] where known.insert(mention).inserted {
+            open.append(mention)
+          }
+        }
+        #expect(Set(mentions.map(\.type)).isSubset(of: known.map(\.type)), "edit \(edit)")
       }
     }
     #expect(saved > 2_000)
@@ -214,5 +222,52 @@ import VoiceOver
     // Each leaf ends where its branch would hold a leaf again.
     #expect(said.filter { $0 == "Up." }.count == 2)
     #expect(said.filter { $0 == "Down." }.count == 1)
+  }
+
+  private static let kinds = """
+    import SwiftUI
+    enum Kind { case note, quote }
+    struct Event: View {
+      let kind: Kind
+      var body: some View {
+        VStack { \(MadeUpApp.lines) }
+        Text("Event")
+        if kind == .note { Quote(); Quote() } else { Quote() }
+      }
+    }
+    struct Quote: View {
+      var body: some View { VStack { \(MadeUpApp.lines) }; Event(kind: .quote) }
+    }
+    struct Notes: View { var body: some View { Event(kind: .note); Event(kind: .note) } }
+    struct Quotes: View { var body: some View { Event(kind: .quote); Quote() } }
+    struct Open: View {
+      let kind: Kind
+      var body: some View { Event(kind: kind); Quote(); Event(kind: .note) }
+    }
+    """
+
+  /// A quote in a note is another kind of row: what lies between the two is written out once.
+  @Test func `are kept between a view and one of another kind in it`() throws {
+    var index = ViewIndex()
+    _ = index.apply([(path: "A.swift", views: fileViews(of: Array(Self.kinds.utf8).span))])
+    let notes = try #require(index.allTypes.first { index.name(of: $0) == "Notes" })
+    var fragments = Fragments()
+    _ = attempt(notes, in: index, ReadingSettings(), &fragments)
+    // The screen, a note, a quote, and the event in it; there the next quote is one in itself.
+    #expect(fragments.work.bodies == 4)
+    // In whichever order they are read, each finds what holds where it stands, and nothing else.
+    let names = ["Notes", "Quotes", "Open", "Quote", "Event"]
+    var chance = Chance(state: 7)
+    for _ in 0..<12 {
+      var shared = Fragments()
+      for name in names.shuffled(using: &chance) {
+        let type = try #require(index.allTypes.first { index.name(of: $0) == name })
+        var none = Fragments()
+        let alone = attempt(type, in: index, ReadingSettings(), &none).reading
+        let beside = attempt(type, in: index, ReadingSettings(), &shared).reading
+        #expect(alone?.outline.report == beside?.outline.report, "\(name)")
+        #expect(alone?.scene.nodes.count == beside?.scene.nodes.count, "\(name)")
+      }
+    }
   }
 }

@@ -21,11 +21,20 @@ struct LiveFrame {
   var tally: TreeFigures
   var gaps: Int
   var circles: Set<UnitName>
+  var heard: Set<UnitName>
 
-  init(tally: TreeFigures, gaps: Int, circles: Set<UnitName>) {
+  init(
+    of tally: TreeFigures, gaps: Int = 0, circles: Set<UnitName> = [], heard: Set<UnitName> = []
+  ) {
     self.tally = tally
     self.gaps = gaps
     self.circles = circles
+    self.heard = heard
+  }
+
+  /// Of a tree before it changes.
+  init(_ tree: LiveTree) {
+    self.init(of: tree.tally, gaps: tree.gaps, circles: tree.circles, heard: tree.heard)
   }
 
   /// Takes in what a later change found, where it is news.
@@ -44,7 +53,7 @@ struct LiveFrame {
 
 extension LiveTree {
   /// Remembers the tree as it stands.
-  mutating func mark() { frames.append(LiveFrame(tally: tally, gaps: gaps, circles: circles)) }
+  mutating func mark() { frames.append(LiveFrame(self)) }
 
   /// Goes back to the tree of the last mark.
   ///
@@ -77,6 +86,7 @@ extension LiveTree {
     tally = frame.tally
     gaps = frame.gaps
     circles = frame.circles
+    heard = frame.heard
   }
 
   /// Tells the index what the readings asked that hold again.

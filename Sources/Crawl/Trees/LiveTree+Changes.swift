@@ -6,7 +6,7 @@ import VoiceOver
 extension LiveTree {
   /// Goes from one tree to the next, and says what is different.
   mutating func apply(_ changes: [SourceChange]) -> TreeDelta {
-    touched = LiveFrame(tally: tally, gaps: gaps, circles: circles)
+    touched = LiveFrame(self)
     outgrown = []
     replace(changes)
     let old = touched.files.compactMapValues { $0 }
@@ -26,6 +26,7 @@ extension LiveTree {
     readAgain(stale, changed: changed, shifts(changes, old), remembers: !isOtherwise)
     readComponents(isOtherwise ? components.paths : links.components)
     decideScreens()
+    findHeard()
     chooseFindings()
     if let last = frames.indices.last { frames[last].add(touched) }
     return TreeDelta(before: touched, after: self)

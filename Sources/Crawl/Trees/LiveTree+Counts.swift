@@ -149,7 +149,9 @@ extension LiveTree {
       judged.setPrint(in: index)
       index.record(judged.lookups, for: type)
       touched.units.remember(units[name.path], for: name.path)
+      tally.count(unit, sign: -1)
       units[name.path]?[place] = judged
+      tally.count(judged, sign: 1)
     }
   }
 

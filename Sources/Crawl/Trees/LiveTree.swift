@@ -24,6 +24,8 @@ struct LiveTree {
   var wholes: Set<UnitName> = []
   /// Those that only parts of themselves show.
   var circles: Set<UnitName> = []
+  /// Parts of which all is known but for something in what they show.
+  var heard: Set<UnitName> = []
   var claims: [Fault: [FindingClaim]] = [:]
   /// How often each unit is mentioned, by reason.
   var mentions: [UnitName: [Mention.Manner: Int]] = [:]
@@ -33,7 +35,7 @@ struct LiveTree {
   /// By fingerprint, in the order of their places.
   var findings: [String: [Finding]] = [:]
   var frames: [LiveFrame] = []
-  var touched = LiveFrame(tally: TreeFigures(), gaps: 0, circles: [])
+  var touched = LiveFrame(of: TreeFigures())
   /// All else is a function of the tree; this is only of what to read.
   var memory = ReadingMemory()
   let reading: TreeReading

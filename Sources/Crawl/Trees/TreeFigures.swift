@@ -32,6 +32,9 @@ struct TreeFigures: Sendable, Equatable {
     count(unit.notes, sign: sign)
   }
 
+  /// Views that are as unknown as what they show.
+  mutating func count(heard: Int, sign: Int) { figures.opaqueViews += sign * heard }
+
   mutating func count(_ notes: Notes, sign: Int) {
     for (rule, count) in notes.elements { Self.add(sign * count, to: rule, in: &elements) }
   }

@@ -15,6 +15,8 @@ struct Unit: Sendable {
   /// Screens written in place, such as the content of a sheet, by names of their own.
   var inner: [UnitName: ViewReport]
   var mentions: [UnitMention]
+  /// Of a part: the units in it that were not looked into, where something unknown in them is heard here.
+  var hears: [UnitName] = []
   var notes: Notes
   var lookups = Lookups()
   /// The files that it tells of; what moves in one stays in it.

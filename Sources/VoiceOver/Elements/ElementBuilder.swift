@@ -223,7 +223,7 @@ extension ElementBuilder {
   /// In place of what others speak for stands one element, or what is not known of it.
   private mutating func leftOut(_ node: Scene.NodeID) {
     switch scene.nodes[Int(node)].leftOut {
-    case .unknown: return opaque(node)
+    case .unknown, .readApart: return opaque(node)
     case .container: list.containers.append(node)
     case .nothing, .known: break
     }

@@ -11,10 +11,12 @@ enum LeftOut: Sendable {
   case known
   /// Something that is heard is not in the repository; or there are only such views, with what they were given.
   case unknown, container
+  /// It is read by itself: whether all of it is known is told there.
+  case readApart
 
   var isUnknown: Bool {
     switch self {
-    case .nothing, .known: false
+    case .nothing, .known, .readApart: false
     case .unknown, .container: true
     }
   }
@@ -22,11 +24,9 @@ enum LeftOut: Sendable {
 
 extension LeftOut {
   /// Nothing of the view that is read is in it, and it is no part of something that is shown apart.
-  ///
-  /// Which tab is the one shown is told when all are written.
   static func suits(_ fragment: Fragment, _ evaluator: borrowing Evaluator) -> Bool {
     evaluator.settings.isPart && evaluator.recordings.isEmpty && isOfOthers(fragment, evaluator)
-      && isHere(evaluator.parent, in: evaluator.scene, endsAtTabs: true)
+      && isHere(evaluator.parent, in: evaluator.scene)
   }
 
   /// All of it is the code of views that are read by themselves, and none of it is shown apart.
@@ -38,14 +38,19 @@ extension LeftOut {
   }
 
   /// A node is part of the view itself, and of nothing that it shows apart.
-  private static func isHere(
-    _ node: Scene.NodeID, in scene: borrowing Scene, endsAtTabs: Bool
-  ) -> Bool {
+  ///
+  /// Of tabs that are being written the first is the one shown.
+  static func isHere(_ node: Scene.NodeID, in scene: borrowing Scene) -> Bool {
     var next = node
     while next >= 0 {
-      let around = scene.nodes[Int(next)]
-      if around.role.isPresentation || endsAtTabs && around.word == .TabView { return false }
-      next = around.parent
+      let (role, parent) = (scene.nodes[Int(next)].role, scene.nodes[Int(next)].parent)
+      if role.isPresentation { return false }
+      if parent >= 0, role == .content, next > parent + 1,
+        scene.nodes[Int(parent)].word == .TabView
+      {
+        return false
+      }
+      next = parent
     }
     return true
   }
@@ -69,8 +74,8 @@ extension LeftOut {
     return holds
   }
 
-  /// Takes away what stands in views that have something of the view that is read in them, or in tabs: that it is so
-  /// is known when all is written.
+  /// Takes away what stands in views that have something of the view that is read in them: which of what is in them is
+  /// that view's is known when all is written.
   static func takeAway(from evaluator: inout Evaluator) {
     guard evaluator.settings.isPart, !evaluator.outermost.isEmpty else { return }
     var gone: [Range<Scene.NodeID>] = []
@@ -86,7 +91,7 @@ extension LeftOut {
     for one in placed where one.fragment.size > 0 {
       let start = first + one.start
       guard isOfOthers(one.fragment, evaluator),
-        isHere(start - 1, in: evaluator.scene, endsAtTabs: false)
+        isHere(start - 1, in: evaluator.scene)
       else {
         takeAway(one.fragment.inner, from: start, &evaluator, &gone)
         continue

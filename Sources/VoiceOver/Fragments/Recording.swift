@@ -34,6 +34,10 @@ struct Recording {
 extension Evaluator {
   /// Writes out the body of a view, or places what it showed before.
   mutating func emitContent(of instance: Int32, _ role: NodeRole) {
+    if ReadApart.holds(of: instance, &self) {
+      scene.nodes[Int(parent)].leftOut = .readApart
+      return
+    }
     guard let body = WrittenBody(of: instance, role, &self) else { return }
     emitBody(of: instance)
     body.finish(&self)

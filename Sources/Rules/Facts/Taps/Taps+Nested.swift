@@ -63,22 +63,26 @@ extension Taps {
 
   /// A view in between shows it only when it is given something, and it is not given that here.
   private func isLeftToComponent(_ inner: NodeID, inside outer: NodeID) -> Bool {
-    var conditions: [Formula] = []
     for node in tree.ancestors(of: inner) {
       if node == outer { return false }
-      switch scene[node].kind {
-      case .alternative:
-        if let condition = tree.condition(of: node) { conditions.append(condition) }
-      case .custom(let type):
-        let names = conditions.flatMap(\.terms).reduce(into: Set<String>()) {
-          $0.formUnion($1.identifiers)
-        }
-        if names.contains(where: { callers.isLeftOut($0, of: node, type) }) { return true }
-        conditions = []
-      default: break
-      }
+      guard case .alternative = scene[node].kind else { continue }
+      // What lies further out than the control shows that one as well.
+      if leaver(of: node) > outer { return true }
     }
     return false
+  }
+
+  /// The view whose code has a side of a branch, where what that asks is left out by the view's caller; -1 for none.
+  private func leaver(of side: NodeID) -> NodeID {
+    knownLeavers(side) {
+      guard let condition = tree.condition(of: side) else { return -1 }
+      for view in tree.ancestors(of: side) {
+        guard case .custom(let type) = scene[view].kind else { continue }
+        let names = condition.terms.reduce(into: Set<String>()) { $0.formUnion($1.identifiers) }
+        return names.contains { callers.isLeftOut($0, of: view, type) } ? view : -1
+      }
+      return -1
+    }
   }
 
   /// Only shown, whatever happens: touches go through it.

@@ -14,7 +14,8 @@ final class Taps: Part {
   let knownDoers = Once<[Step: [NodeID]]>()
   /// The nearest node around each through which touches go; -1 for none.
   let knownUntouchable = Once<[NodeID]>()
-  /// The words in a condition that may be names.
+  /// By side of a branch, the view whose caller leaves out what it asks.
+  let knownLeavers = Memo<NodeID, NodeID>()
 
   init(
     _ tree: SceneTree, _ inherited: Inherited, _ counts: Counts, _ sayings: Sayings,

@@ -79,7 +79,7 @@ extension Evaluator {
   }
 
   /// Whether what a closure gives, or shows last, is a view.
-  private mutating func endsWithView(_ index: Int32, _ given: [Bound], _ site: Site) -> Bool {
+  mutating func endsWithView(_ index: Int32, _ given: [Bound], _ site: Site) -> Bool {
     let place = bind(closure: index, given, at: site)
     return endsWithView(closure(index, site.file).body, place)
   }
