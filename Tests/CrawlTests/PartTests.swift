@@ -1,4 +1,5 @@
 import Rules
+import Store
 import Testing
 import Views
 import VoiceOver
@@ -80,6 +81,55 @@ import VoiceOver
     ])
     #expect(once.findings.values.joined().contains { $0.message.contains("xmark") || $0.isApart })
     #expect(Self.isSame(once, again))
+  }
+
+  private static func views(_ badge: String, row: String = "Badge()") -> [SourceChange] {
+    [
+      change(
+        "Badge.swift",
+        "import SwiftUI\nstruct Badge: View { var body: some View { \(badge) } }"),
+      change(
+        "Rows.swift",
+        """
+        import SwiftUI
+        struct Line: View { var body: some View { HStack { Text("Line"); \(row) } } }
+        struct Silent: View {
+          var body: some View { Text("Silent"); Badge().accessibilityHidden(true) }
+        }
+        """),
+      change("Shelf.swift", shelf("List { Line(); Silent() }")),
+    ]
+  }
+
+  private static func unknown(_ tree: LiveTree) -> Int { tree.tally.total.opaqueViews }
+
+  /// What a part shows is read by itself, and what is unknown in that is heard in the part as well, if it is heard.
+  @Test func `is as unknown as what is heard in it`() {
+    let (known, unknown) = (Self.views("Text(\"New\")"), Self.views("Package.Chart()"))
+    #expect(Self.unknown(Self.tree([known])) == 0)
+    // The badge, the line that shows it, and the screen; not the view that hides it.
+    let all = Self.tree([unknown])
+    #expect(Self.unknown(all) == 3)
+    // Whichever of the files comes last, and back again.
+    #expect(Self.isSame(Self.tree([known, [unknown[0]]]), all))
+    #expect(Self.isSame(Self.tree([Array(unknown[1...]), [unknown[0]]]), all))
+    #expect(Self.isSame(Self.tree([unknown, [known[0]]]), Self.tree([known])))
+    let without = Self.views("Package.Chart()", row: "Text(\"None\")")
+    #expect(Self.unknown(Self.tree([unknown, [without[1]]])) == 1)
+    // What is known to be a part is not looked through.
+    let longer = Self.views("Package.Chart()", row: "Badge(); Text(\"More\")")
+    let again = Self.tree([unknown, [longer[1]]])
+    let line = again.units["Rows.swift"]?.first { $0.name.name == "Line" }
+    #expect(line?.report.isOpaque == false && again.heard.map(\.name) == ["Line"])
+    #expect(Self.isSame(again, Self.tree([longer])))
+    var tree = Self.tree([known])
+    tree.mark()
+    _ = tree.apply([unknown[0]])
+    #expect(Self.isSame(tree, all))
+    tree.rewind()
+    #expect(Self.isSame(tree, Self.tree([known])))
+    _ = tree.apply([unknown[0]])
+    #expect(Self.isSame(tree, all))
   }
 }
 
