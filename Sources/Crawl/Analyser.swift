@@ -99,6 +99,7 @@ extension Unit {
     mentions = outline.mentions.filter { $0.type != type }.compactMap { mention in
       UnitName(mention.type, in: index).map { UnitMention(target: $0, manner: mention.manner) }
     }
+    isUnknown = outline.isUnknown
     hears = outline.hears.compactMap { UnitName($0, in: index) }.sorted()
     let audit = about.auditor.audit(reading, in: index, judges: judges)
     isJudged = judges

@@ -43,10 +43,11 @@ private func read(
   guard let kind = evaluator.kind(of: type) else {
     return readUIKit(type, in: index, settings, &evaluator)
   }
+  evaluator.tellsOwn = kind == .view
   evaluator.emitRoot()
   if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
   evaluator.fragments.note(evaluator.scene.nodes.count, of: type)
-  LeftOut.takeAway(from: &evaluator)
+  if kind == .view { evaluator.keepOwn() }
   let isUnmade = kind == .view && evaluator.linker.isUnmade(type)
   let isPart = kind == .view && evaluator.linker.isMadeAsPart(type)
   let target = evaluator.linker.deploymentTarget(of: type.file)

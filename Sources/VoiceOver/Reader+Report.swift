@@ -46,24 +46,29 @@ extension Reader {
   /// Of what others speak for only whether all of it is known, and what else has to be for that.
   mutating func partReport(_ name: String, _ place: Place) -> (report: ViewReport, hears: [TypeID])
   {
-    let elements = mayHoldUnknown ? guideline : nil
+    let elements = scene.nodes.contains { $0.isOpaque || $0.isLeftOut } ? guideline : nil
     let opaque = elements.map { opaqueNames($0) } ?? []
     let report = ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque, swipes: .none, chrome: .none, deltas: [], rows: [], stops: [])
     var hears: [TypeID] = []
     for node in elements.map({ $0.content.opaque + $0.chrome.opaque }) ?? [] {
-      guard case .custom(let type) = scene[node].kind, scene[node].leftOut == .readApart,
-        !hears.contains(type)
+      guard case .custom(let type) = scene[node].kind, scene[node].isLeftOut, !hears.contains(type)
       else { continue }
       hears.append(type)
     }
     return (report, hears)
   }
 
-  /// Something in the scene is not known, or told elsewhere, so that it may be heard.
-  private var mayHoldUnknown: Bool {
-    scene.nodes.contains { $0.isOpaque || $0.leftOut.isUnknown || $0.leftOut == .readApart }
+  /// The same of a view that is told as a whole.
+  mutating func asPart(_ whole: ViewReport) -> (isUnknown: Bool, hears: [TypeID]) {
+    let bodies = scene.bodiesToldElsewhere(than: type, in: index)
+    if bodies.isEmpty { return (whole.isOpaque, []) }
+    var own = Reader(type: type, index: index, settings, scene.without(bodies))
+    let part = own.partReport(whole.name, whole.place)
+    own.work.nodes = 0
+    work += own.work
+    return (part.report.isOpaque, part.hears)
   }
 
   private var guideline: Elements {
@@ -103,9 +108,7 @@ extension Reader {
 
   private func addOpaqueNames(below node: Scene.NodeID, to names: inout Set<String>) {
     for next in node..<scene.nodes[Int(node)].end {
-      let isLeftOut = scene.nodes[Int(next)].leftOut.isUnknown
-      guard isLeftOut || scene.nodes[Int(next)].isOpaque && !scene.isLoadedPicture(next, index)
-      else { continue }
+      guard scene.nodes[Int(next)].isOpaque, !scene.isLoadedPicture(next, index) else { continue }
       let name = scene.nodes[Int(next)].name
       let text = name.name.index < 0 ? "" : index.name(name.name, in: name.file).text
       names.insert(text.isEmpty ? "expression" : text)

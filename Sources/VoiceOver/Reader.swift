@@ -26,11 +26,15 @@ struct Reader {
     let own = whole.flatMap { rest(of: $0, without: kind == .app ? apart : []) ?? $0 }
     var (parts, screens) = (whole.map { [$0.part] } ?? [], own.map { [$0.part] } ?? [])
     let tellsWhy = settings.listing != .nothing
-    var (report, hears): (ViewReport, [TypeID])
+    var report: ViewReport
+    var part: (isUnknown: Bool, hears: [TypeID])
     if let own {
-      (report, hears) = (self.report(name, place, own, tellsWhy: tellsWhy), [])
+      report = self.report(name, place, own, tellsWhy: tellsWhy)
+      part = kind == .view ? asPart(report) : (report.isOpaque, [])
     } else {
-      (report, hears) = partReport(name, place)
+      let found = partReport(name, place)
+      report = found.report
+      part = (report.isOpaque, found.hears)
     }
     report.framework = kind.framework
     var inner: [ViewReport] = []
@@ -63,7 +67,7 @@ struct Reader {
       hasTitle: whole?.hasOwnTitle ?? false, isTitled: whole?.part.hasTitle ?? false,
       hidesBar: whole?.part.hidesBar ?? false, back: whole?.part.back ?? .always, kind: kind,
       listing: settings.listing)
-    outline.hears = hears
+    (outline.isUnknown, outline.hears) = part
     return Reading(
       type: type, outline: outline, scene: scene, parts: parts, screens: screens, lookups: lookups)
   }

@@ -68,7 +68,9 @@ package struct ReadingOutline: Sendable {
   package var isLeftOut = false
   /// Some code makes it as a part of something, which need not be a view that was read.
   package var isPart = false
-  /// Of a part: the views in it that are read by themselves, where something unknown in them is heard here.
+  /// Something in its own code is unknown, and heard.
+  package var isUnknown = false
+  /// The views in it that are read by themselves, where what is unknown in them is heard in it as well.
   package var hears: [TypeID] = []
 
   package enum Kind: UInt8, Sendable {

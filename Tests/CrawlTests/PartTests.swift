@@ -120,7 +120,7 @@ import VoiceOver
     let longer = Self.views("Package.Chart()", row: "Badge(); Text(\"More\")")
     let again = Self.tree([unknown, [longer[1]]])
     let line = again.units["Rows.swift"]?.first { $0.name.name == "Line" }
-    #expect(line?.report.isOpaque == false && again.heard.map(\.name) == ["Line"])
+    #expect(line?.isUnknown == false && line?.hears.map(\.name) == ["Badge"])
     #expect(Self.isSame(again, Self.tree([longer])))
     var tree = Self.tree([known])
     tree.mark()

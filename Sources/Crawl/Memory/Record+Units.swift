@@ -18,6 +18,7 @@ extension Record {
       $1.pass(&$0.target)
       $1.pass(&$0.manner)
     }
+    pass(&unit.isUnknown)
     pass(&unit.hears, blank: .blank) { $1.pass(&$0) }
     pass(&unit.notes.findings, blank: .blank) { $1.pass(&$0) }
     pass(&unit.notes.elements, blank: ("", 0)) {

@@ -21,21 +21,15 @@ struct LiveFrame {
   var tally: TreeFigures
   var gaps: Int
   var circles: Set<UnitName>
-  var heard: Set<UnitName>
 
-  init(
-    of tally: TreeFigures, gaps: Int = 0, circles: Set<UnitName> = [], heard: Set<UnitName> = []
-  ) {
+  init(of tally: TreeFigures, gaps: Int = 0, circles: Set<UnitName> = []) {
     self.tally = tally
     self.gaps = gaps
     self.circles = circles
-    self.heard = heard
   }
 
   /// Of a tree before it changes.
-  init(_ tree: LiveTree) {
-    self.init(of: tree.tally, gaps: tree.gaps, circles: tree.circles, heard: tree.heard)
-  }
+  init(_ tree: LiveTree) { self.init(of: tree.tally, gaps: tree.gaps, circles: tree.circles) }
 
   /// Takes in what a later change found, where it is news.
   mutating func add(_ other: LiveFrame) {
@@ -86,7 +80,6 @@ extension LiveTree {
     tally = frame.tally
     gaps = frame.gaps
     circles = frame.circles
-    heard = frame.heard
   }
 
   /// Tells the index what the readings asked that hold again.

@@ -26,7 +26,7 @@ extension LiveTree {
     readAgain(stale, changed: changed, shifts(changes, old), remembers: !isOtherwise)
     readComponents(isOtherwise ? components.paths : links.components)
     decideScreens()
-    findHeard()
+    countUnknown()
     chooseFindings()
     if let last = frames.indices.last { frames[last].add(touched) }
     return TreeDelta(before: touched, after: self)

@@ -127,7 +127,7 @@ extension LiveTree {
     !circles.contains(name) && !Self.isShownWhole(mentions[name] ?? [:])
   }
 
-  private func standsWhole(_ unit: Unit) -> Bool {
+  func standsWhole(_ unit: Unit) -> Bool {
     switch unit.standing {
     case .others: !isPart(unit.name)
     case .whole: true
@@ -149,9 +149,7 @@ extension LiveTree {
       judged.setPrint(in: index)
       index.record(judged.lookups, for: type)
       touched.units.remember(units[name.path], for: name.path)
-      tally.count(unit, sign: -1)
       units[name.path]?[place] = judged
-      tally.count(judged, sign: 1)
     }
   }
 

@@ -24,8 +24,6 @@ struct LiveTree {
   var wholes: Set<UnitName> = []
   /// Those that only parts of themselves show.
   var circles: Set<UnitName> = []
-  /// Parts of which all is known but for something in what they show.
-  var heard: Set<UnitName> = []
   var claims: [Fault: [FindingClaim]] = [:]
   /// How often each unit is mentioned, by reason.
   var mentions: [UnitName: [Mention.Manner: Int]] = [:]

@@ -25,15 +25,12 @@ struct TreeFigures: Sendable, Equatable {
   }
 
   mutating func count(_ unit: Unit, sign: Int) {
-    if unit.isView {
-      figures.views += sign
-      if unit.report.isOpaque { figures.opaqueViews += sign }
-    }
+    if unit.isView { figures.views += sign }
     count(unit.notes, sign: sign)
   }
 
-  /// Views that are as unknown as what they show.
-  mutating func count(heard: Int, sign: Int) { figures.opaqueViews += sign * heard }
+  /// Whether all of a view is known, others decide as well.
+  mutating func set(opaqueViews count: Int) { figures.opaqueViews = count }
 
   mutating func count(_ notes: Notes, sign: Int) {
     for (rule, count) in notes.elements { Self.add(sign * count, to: rule, in: &elements) }

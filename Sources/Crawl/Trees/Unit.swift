@@ -15,7 +15,8 @@ struct Unit: Sendable {
   /// Screens written in place, such as the content of a sheet, by names of their own.
   var inner: [UnitName: ViewReport]
   var mentions: [UnitMention]
-  /// Of a part: the units in it that were not looked into, where something unknown in them is heard here.
+  /// Something in its own code is unknown; and the units in it of which the same would be heard in it.
+  var isUnknown = false
   var hears: [UnitName] = []
   var notes: Notes
   var lookups = Lookups()

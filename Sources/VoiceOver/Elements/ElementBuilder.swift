@@ -189,7 +189,8 @@ extension ElementBuilder {
   private mutating func content(of node: Scene.NodeID) {
     if surroundings.isTabContent { surroundings.isTabContent = scene.nodes[Int(node)].holdsTabs }
     switch scene.nodes[Int(node)].kind {
-    case .custom where scene.nodes[Int(node)].leftOut != .nothing: leftOut(node)
+    // Whether something in it is unknown is told where it is read.
+    case .custom where scene.nodes[Int(node)].isLeftOut: opaque(node)
     case .custom, .helper, .modified, .group: build(children: node)
     case .branch(_, let isExhaustive): branch(node, isExhaustive)
     case .alternative: build(children: node)
@@ -218,16 +219,6 @@ extension ElementBuilder {
       role: role, node: node, origin: scene.nodes[Int(node)].origin, confidence: .inferred)
     element.isOpaque = true
     append(element)
-  }
-
-  /// In place of what others speak for stands one element, or what is not known of it.
-  private mutating func leftOut(_ node: Scene.NodeID) {
-    switch scene.nodes[Int(node)].leftOut {
-    case .unknown, .readApart: return opaque(node)
-    case .container: list.containers.append(node)
-    case .nothing, .known: break
-    }
-    append(leaf(.element, node, .inferred))
   }
 
   /// A view in itself once more: how deep that goes is data, of which one more is enough to tell.

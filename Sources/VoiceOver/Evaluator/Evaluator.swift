@@ -23,8 +23,8 @@ struct Evaluator: ~Copyable {
   var fragments: Fragments
   /// The fragments that are being made, the outermost first.
   var recordings: [Recording] = []
-  /// Of a part, the fragments that stand in no other one.
-  var outermost: [PlacedFragment] = []
+  /// Views are told by what they write themselves: other types are not.
+  var tellsOwn = false
   /// Fragments whose questions count already.
   var placed: Set<ObjectIdentifier> = []
   /// The names by which environments tell which members are being written out.

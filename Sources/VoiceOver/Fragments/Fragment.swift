@@ -31,10 +31,6 @@ final class Fragment: Sendable {
   let recursions: [RecursionQuestion: Bool]
   /// Nodes below which there may be more at times; -1 for the view itself.
   let gaps: [Scene.NodeID]
-  /// Something in it is shown apart.
-  let showsApart: Bool
-  /// The types whose code is in it.
-  let writers: Set<TypeID>
   /// How much of the interpreter's budget writing it out takes, and how often that was too little.
   let depth: Int
   let steps: Int
@@ -55,8 +51,6 @@ final class Fragment: Sendable {
     self.scene = scene
     self.inner = inner
     size = inner.reduce(scene.nodes.count) { $0 + $1.fragment.size }
-    showsApart = !scene.presentations.isEmpty || inner.contains { $0.fragment.showsApart }
-    writers = inner.reduce(into: scene.writers) { $0.formUnion($1.fragment.writers) }
     self.weights = weights
     self.files = files
     self.lookups = lookups
@@ -148,8 +142,6 @@ package struct Fragments: Sendable {
   package var work = Work()
   /// What was found out about lists of elements.
   var figures = KnownFigures()
-  /// Of those that were left out of parts, whether all of them is known; held, so that no other one goes by their number.
-  var leftOut: [ObjectIdentifier: (fragment: Fragment, holds: LeftOut)] = [:]
   /// How many nodes each view had last.
   private var sizes: [TypeID: Int] = [:]
 
@@ -229,7 +221,6 @@ package struct Fragments: Sendable {
     news = []
     // Who reads alone gives nobody what is new.
     figures.forgetNews()
-    leftOut = leftOut.filter { $0.value.fragment.holds(after: changes, in: index) }
     for (key, fragments) in table {
       let kept = fragments.filter { $0.holds(after: changes, in: index) }
       size += kept.reduce(0) { $0 + $1.scene.nodes.count }

@@ -1,16 +1,28 @@
 import Views
 
-/// Views in a part of others that are read by themselves: what is written here of them is written there as well.
+/// Views in another one that are read by themselves: what is written of them here is written there as well.
 ///
-/// What is told of a part is its own code's: what that shows apart, what rules look at, and which views it shows. So
-/// what those show need not be looked into, as long as the part hands them no views of its own.
+/// A view tells of its own code: what that shows apart, what rules look at, which views it shows. So of a view that is
+/// part of others these are not looked into, as long as it hands them no views of its own. What its label says decides
+/// what a control is: what is in one is written out.
 enum ReadApart {
-  /// The view that is about to be written out is one.
-  static func holds(of instance: Int32, _ evaluator: inout Evaluator) -> Bool {
+  /// Notes whether the view is one that is about to be written; true where it is not written at all.
+  static func leavesOut(_ instance: Int32, _ evaluator: inout Evaluator) -> Bool {
+    guard evaluator.tellsOwn, speaksForItself(instance, &evaluator) else { return false }
+    let node = evaluator.parent
+    evaluator.scene.nodes[Int(node)].isReadApart = true
+    // What is being kept for others is whole.
     guard evaluator.settings.isPart, evaluator.recordings.isEmpty,
-      case .custom(let type) = evaluator.scene[evaluator.parent].kind,
-      evaluator.instances[Int(instance)].type == type, type != evaluator.root,
-      isUnit(type, evaluator), LeftOut.isHere(evaluator.parent, in: evaluator.scene)
+      evaluator.scene.isTold(elsewhere: node, than: evaluator.root, in: evaluator.linker.index)
+    else { return false }
+    evaluator.scene.nodes[Int(node)].isLeftOut = true
+    return true
+  }
+
+  /// It has a reading of its own, and was given no views.
+  private static func speaksForItself(_ instance: Int32, _ evaluator: inout Evaluator) -> Bool {
+    guard case .custom(let type) = evaluator.scene[evaluator.parent].kind,
+      evaluator.instances[Int(instance)].type == type, isUnit(type, evaluator)
     else { return false }
     var next = evaluator.instances[Int(instance)].properties
     while next >= 0 {
@@ -21,12 +33,10 @@ enum ReadApart {
     return true
   }
 
-  /// A view of the tree itself, and no other one by its name: those of packages are read where they are shown.
+  /// A view of the tree itself: those of packages are read where they are shown.
   private static func isUnit(_ type: TypeID, _ evaluator: borrowing Evaluator) -> Bool {
     let names = evaluator.linker.index[type.file].readNames
     return names.indices.contains(Int(type.index)) && names[Int(type.index)] != nil
-      && evaluator.linker.index.nameHash(of: type)
-        != evaluator.linker.index.nameHash(of: evaluator.root)
   }
 
   /// Views, or code that makes some.
@@ -44,10 +54,120 @@ enum ReadApart {
       default: return false
       }
     case .expression(let id, let site):
-      if case .closure(let closure) = evaluator.expression(id, site.file) {
-        return evaluator.endsWithView(closure, [], site)
+      switch evaluator.expression(id, site.file) {
+      case .closure(let closure): return evaluator.endsWithView(closure, [], site)
+      case .name(let name):
+        // A closure that is only handed on may as well be one of what is to be done.
+        guard
+          case .bound(let given) = evaluator.meaning(
+            of: evaluator.hash(name, site.file), at: site), evaluator.think()
+        else { return evaluator.isView(id, site) }
+        defer { evaluator.rest() }
+        return isView(given, &evaluator)
+      default: return evaluator.isView(id, site)
       }
-      return evaluator.isView(id, site)
+    }
+  }
+}
+
+extension Evaluator {
+  /// What views in it show apart, they tell by themselves; of a part only its own is left.
+  mutating func keepOwn() {
+    let bodies = scene.bodiesToldElsewhere(than: root, in: linker.index)
+    if bodies.isEmpty { return }
+    scene.presentations.removeAll { node in bodies.contains { $0.contains(node) } }
+    if settings.isPart { scene = scene.without(bodies) }
+  }
+}
+
+extension Scene {
+  /// What views show that are read by themselves and stand where they are parts of the one that is read, the outermost
+  /// only, in the order of the nodes.
+  func bodiesToldElsewhere(than root: TypeID, in index: ViewIndex) -> [Range<NodeID>] {
+    var found: [Range<NodeID>] = []
+    var next: NodeID = 0
+    while Int(next) < nodes.count {
+      let node = next
+      next += 1
+      guard nodes[Int(node)].isReadApart, isTold(elsewhere: node, than: root, in: index) else {
+        continue
+      }
+      // What it was given by modifiers is the other view's.
+      while next < nodes[Int(node)].end, nodes[Int(next)].role == .content {
+        next = nodes[Int(next)].end
+      }
+      if next > node + 1 { found.append(node + 1..<next) }
+    }
+    return found
+  }
+
+  /// A view is another one than that, and in its place: not apart from it, and no part of a control.
+  ///
+  /// Of tabs that are being written the first is the one shown.
+  func isTold(elsewhere node: NodeID, than root: TypeID, in index: ViewIndex) -> Bool {
+    guard case .custom(let type) = nodes[Int(node)].kind,
+      index.nameHash(of: type) != index.nameHash(of: root)
+    else { return false }
+    var next = node
+    while next >= 0 {
+      let (role, parent) = (nodes[Int(next)].role, nodes[Int(next)].parent)
+      guard role == .content || role == .tab else { return false }
+      if role == .content, parent >= 0, next > parent + 1, nodes[Int(parent)].word == .TabView {
+        return false
+      }
+      next = parent
+    }
+    return true
+  }
+
+  /// The same scene where what some views show, in the order of its nodes, is left out.
+  func without(_ bodies: [Range<NodeID>]) -> Scene {
+    var left = self
+    // From which node on how many are gone.
+    var gone: [(from: NodeID, count: Int32)] = []
+    var kept: [SceneNode] = []
+    var next: NodeID = 0
+    for body in bodies {
+      kept += nodes[Int(next)..<Int(body.lowerBound)]
+      kept[kept.count - 1].isLeftOut = true
+      next = body.upperBound
+      gone.append((next, (gone.last?.count ?? 0) + Int32(body.count)))
+    }
+    kept += nodes[Int(next)...]
+    func moved(_ node: NodeID) -> NodeID {
+      let passed = gone.prefix { $0.from <= node }
+      return node - (passed.last?.count ?? 0)
+    }
+    func isKept(_ node: NodeID) -> Bool { !bodies.contains { $0.contains(node) } }
+    let numbers = kept.flatMap { Array($0.modifiers) }.sorted()
+    var places: [Int32: Int32] = [:]
+    for (place, number) in numbers.enumerated() { places[number] = Int32(place) }
+    left.modifiers = numbers.map { number in
+      var modifier = modifiers[Int(number)]
+      if modifier.content >= 0 { modifier.content = moved(modifier.content) }
+      return modifier
+    }
+    for place in kept.indices {
+      kept[place].parent = moved(kept[place].parent)
+      kept[place].end = moved(kept[place].end)
+      let own = kept[place].modifiers
+      if let first = own.first, let start = places[first] {
+        kept[place].modifiers = start..<start + Int32(own.count)
+      }
+    }
+    left.nodes = kept
+    left.gaps = gaps.filter(isKept).map(moved)
+    left.presentations = presentations.filter(isKept).map(moved)
+    return left
+  }
+}
+
+extension ElementList {
+  /// The nodes of what is not in the repository and is heard.
+  var opaque: [Scene.NodeID] {
+    entries.compactMap { entry in
+      guard case .element(let id) = entry.kind, elements[Int(id)].isOpaque else { return nil }
+      return elements[Int(id)].node
     }
   }
 }

@@ -34,11 +34,9 @@ struct Recording {
 extension Evaluator {
   /// Writes out the body of a view, or places what it showed before.
   mutating func emitContent(of instance: Int32, _ role: NodeRole) {
-    if ReadApart.holds(of: instance, &self) {
-      scene.nodes[Int(parent)].leftOut = .readApart
-      return
-    }
-    guard let body = WrittenBody(of: instance, role, &self) else { return }
+    guard !ReadApart.leavesOut(instance, &self),
+      let body = WrittenBody(of: instance, role, &self)
+    else { return }
     emitBody(of: instance)
     body.finish(&self)
   }
@@ -128,16 +126,10 @@ extension Evaluator {
     budget.reached = max(budget.reached, budget.depth + fragment.depth)
     let start = Scene.NodeID(scene.nodes.count)
     note([PlacedFragment(fragment: fragment, start: start, names: names)])
-    if LeftOut.suits(fragment, self) {
-      outermost.removeLast()
-      if !fragment.gaps.isEmpty { scene.gaps.append(parent) }
-      LeftOut.put(in: &self, for: fragment, from: scene.nodes.count)
-    } else {
-      scene.paste(fragment, below: parent, names)
-      for gap in fragment.gaps { scene.gaps.append(gap < 0 ? parent : gap + start) }
-      fragments.work.placed += fragment.size
-      weigh(fragment)
-    }
+    scene.paste(fragment, below: parent, names)
+    for gap in fragment.gaps { scene.gaps.append(gap < 0 ? parent : gap + start) }
+    fragments.work.placed += fragment.size
+    weigh(fragment)
     if fragment.usesCode {
       for index in recordings.indices { recordings[index].usesCode = true }
     }
@@ -162,11 +154,7 @@ extension Evaluator {
   // MARK: Notes
 
   private mutating func note(_ inner: [PlacedFragment]) {
-    if let last = recordings.indices.last {
-      recordings[last].inner += inner
-    } else if settings.isPart {
-      outermost += inner
-    }
+    if let last = recordings.indices.last { recordings[last].inner += inner }
   }
 
   mutating func note(_ mention: Mention) {
@@ -193,13 +181,12 @@ private struct WrittenBody {
   /// Nil where looking for it is not worth it, or what it was given can't be told.
   let key: FragmentKey?
   let nodes: Int
-  let modifiers: Int
 
   /// Nil where it was written before, and is placed.
   init?(of instance: Int32, _ role: NodeRole, _ evaluator: inout Evaluator) {
     self.instance = instance
     let type = evaluator.instances[Int(instance)].type
-    (nodes, modifiers) = (evaluator.scene.nodes.count, evaluator.scene.modifiers.count)
+    nodes = evaluator.scene.nodes.count
     key = evaluator.fragments.pays(for: type) ? evaluator.key(of: instance, role) : nil
     guard let key else { return }
     let leaves = evaluator.digests.leaves
@@ -234,9 +221,5 @@ private struct WrittenBody {
     evaluator.fragments.note(evaluator.scene.nodes.count - nodes, of: type)
     guard let key, let fragment = evaluator.end() else { return }
     evaluator.fragments.keep(fragment, for: key)
-    guard LeftOut.suits(fragment, evaluator) else { return }
-    evaluator.outermost.removeLast()
-    evaluator.scene.modifiers.removeLast(evaluator.scene.modifiers.count - modifiers)
-    LeftOut.put(in: &evaluator, for: fragment, from: nodes)
   }
 }

@@ -112,7 +112,7 @@ extension Scene {
     var known: Set<[Origin]> = []
     let told = Set(mentions)
     for (place, node) in nodes.enumerated() {
-      guard case .custom(let type) = node.kind, node.leftOut == .nothing,
+      guard case .custom(let type) = node.kind, !node.isLeftOut,
         firstChild(of: NodeID(place), .content) == nil
       else {
         continue

@@ -32,8 +32,10 @@ package struct SceneNode: Sendable {
   var isHolder = false
   /// Of a `TabView`: its tabs are pages of one screen, beside each other.
   var isPaged = false
-  /// Of a view of the repository: what it shows is left out, because others speak for it.
-  var leftOut = LeftOut.nothing
+  /// Of a view of the repository: it was given no views, and is read by itself.
+  var isReadApart = false
+  /// What such a view shows is not written here.
+  var isLeftOut = false
   /// Of a side: another one has something that is written in place, so this is a state of the screen around it.
   var isState = false
 
