@@ -8,6 +8,8 @@ package struct Speech {
     wording = Wording(scene: scene, index: index, isReadable: isReadable)
   }
 
+  init(wording: Wording) { self.wording = wording }
+
   /// Empty for an element that says nothing.
   package func said(at element: Element) -> String { utterance(at: element).said }
 

@@ -13,8 +13,14 @@ package protocol StopTexts {
   func readableLabel(_ element: Element) -> String
   /// Where a side of a branch begins, and what has to hold for it.
   func side(_ entry: ElementList.Entry) -> (place: Place, when: String?)
+  /// What is said in each of so many rows that the source lists; none where it does not.
+  func rows(_ element: Element, _ count: Int) -> [String]
   /// What stands for a side in drawings.
   func node(ofSide entry: ElementList.Entry) -> Scene.NodeID?
+}
+
+extension StopTexts {
+  package func rows(_ element: Element, _ count: Int) -> [String] { [] }
 }
 
 /// Elements as stops: of branches the larger side, rows once with their count.
@@ -96,6 +102,9 @@ package struct StopWriter<Texts: StopTexts> {
     stop.row = around.row
     stop.frames = around.frames
     stop.spoken = spoken(element, stop, around)
+    if isListed, around.frames.count(where: { $0.side == nil }) == 1, !around.repeats.isPart {
+      stop.each = texts.rows(element, around.repeats.count)
+    }
     return stop
   }
 
@@ -161,6 +170,8 @@ struct SceneTexts: StopTexts {
     return wording.isChosen(element.label) || wording.isChosen(element.value)
       || wording.isChosen(element.hint) || element.actions.contains { wording.isChosen($0) }
   }
+
+  func rows(_ element: Element, _ count: Int) -> [String] { inWords.rows(element, count) }
 
   func label(_ element: Element) -> String { speech.label(of: element) }
   func readableLabel(_ element: Element) -> String { inWords.label(of: element) }

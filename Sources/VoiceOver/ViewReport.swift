@@ -222,6 +222,8 @@ package struct Stop: Sendable, Hashable {
   package var when: String?
   /// What is said with the unknown in words; nil where nothing is unknown, or nobody reads it.
   package var spoken: Spoken?
+  /// Of a row that the source lists, what is said in each, one after the other; none where that is not known.
+  package var each: [String] = []
 
   package init(
     place: Place, count: Int, label: String?, speech: String, role: String, confidence: Confidence,

@@ -137,4 +137,25 @@ import Testing
     #expect(lines.contains { $0.hasSuffix("1  Mark. Button.  3 times") })
     #expect(lines.contains { $0.hasSuffix("4  Edit. Button.") })
   }
+
+  @Test func `has a line for each row whose words are known`() throws {
+    let all = try lines(
+      of: """
+        import SwiftUI
+        enum Tide: String, CaseIterable { case low = "Low", high = "High" }
+        struct TideView: View {
+          var body: some View {
+            List(Tide.allCases, id: \\.self) { tide in
+              Text(tide.rawValue)
+              Button("Watch") { watch(tide) }
+            }
+          }
+        }
+        """)
+    #expect(
+      all.suffix(5).map { $0.trimmingPrefix { $0 == " " } } == [
+        "swipes 1 to 4: 2 rows of 2  line 5", "1    Low.", "2    Watch. Button.", "3    High.",
+        "4    Watch. Button.",
+      ])
+  }
 }

@@ -23,6 +23,8 @@ struct Binding {
   var isNeverNil = false
   /// Each row has another value for it: how many rows there are around that, itself included; 0 for none.
   var row: Int32 = 0
+  /// What it may be is what the rows have, in their order.
+  var isInOrder = false
   /// Of a closure's parameter of which nothing is known: where the closure's code begins; 0 for others.
   var closure: UInt32 = 0
 }
@@ -65,6 +67,10 @@ struct Instance {
   var caller: Int32 = -1
   /// A modifier: what it shows apart is shown by the view that it is applied in.
   var isModifier = false
+  /// Of an enum's value that is another one in each row, the first of those that it is, in `Evaluator.instances`, and
+  /// how many there are; -1 for others.
+  var firstCase: Int32 = -1
+  var caseCount: Int32 = 0
   /// 0 until somebody asks.
   var digest: UInt64 = 0
   /// What was met when it was made.

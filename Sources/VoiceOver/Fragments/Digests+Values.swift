@@ -19,7 +19,7 @@ extension Evaluator {
       hash.mix(NameHash.of(scene.resolvedTexts[Int(index)]))
     case .joined(let range): mix(18, Array(scene.list(range)), &hash)
     case .sentence(let range): mix(19, Array(scene.list(range)), &hash)
-    case .either(let range): mix(20, Array(scene.list(range)), &hash)
+    case .either(let range): mix(scene.isOfRows(range) ? 31 : 20, Array(scene.list(range)), &hash)
     case .named(let source, let texts):
       mix(30, [texts], &hash)
       digests.leaves.append(.unknown(source))

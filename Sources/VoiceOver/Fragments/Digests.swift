@@ -60,6 +60,7 @@ extension Evaluator {
     var hash = NameHash(seed: instance.isKnown ? 1 : 2)
     mix(instance.type, &hash)
     if instance.case != 0 { hash.mix(instance.case) }
+    if instance.firstCase >= 0 { hash.mix(3) }
     mixKnowledge(of: index, &hash)
     var next = instance.properties
     while next >= 0 {
@@ -82,6 +83,7 @@ extension Evaluator {
     if binding.isNeverNil { hash.mix(1) }
     // What it is compared with may be so in one row only.
     if binding.row > 0 { hash.mix(2) }
+    if binding.isInOrder { hash.mix(3) }
     mix(binding.value, &hash)
   }
 

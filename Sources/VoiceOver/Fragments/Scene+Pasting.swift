@@ -20,6 +20,7 @@ extension Scene {
         values.append(value.moved(by: offsets))
       }
     }
+    for start in piece.rowLists { rowLists.insert(start + offsets.lists) }
     for id in piece.valueLists { valueLists.append(id.moved(by: offsets)) }
     for argument in piece.arguments {
       var argument = argument

@@ -118,7 +118,10 @@ struct SceneCutter {
       value = .resolved(Int32(piece.resolvedTexts.count - 1))
     case .joined(let range): value = .joined(cut(list: range))
     case .sentence(let range): value = .sentence(cut(list: range))
-    case .either(let range): value = .either(cut(list: range))
+    case .either(let range):
+      let copy = cut(list: range)
+      if source.isOfRows(range) { piece.rowLists.insert(copy.lowerBound) }
+      value = .either(copy)
     case .named(let expression, let texts):
       note(expression.file)
       value = .named(expression, cut(texts))

@@ -11,6 +11,8 @@ package struct Scene: Sendable {
   package internal(set) var arguments: [SceneArgument] = []
   package internal(set) var values: [Value] = [.null]
   package internal(set) var valueLists: [ValueID] = []
+  /// Where lists begin that have what rows have, one after the other: see `EachRow`.
+  var rowLists: Set<Int32> = []
   package internal(set) var repetitions: [Repetition] = []
   /// What sides of branches, and what hides on a condition, ask.
   var conditions: [PathCondition] = []

@@ -6,6 +6,8 @@ package struct Wording {
   let index: ViewIndex
   /// The unknown is told in words, as `‹sender name›`, and not as it is written.
   let isReadable: Bool
+  /// Of so many rows that are listed the one whose texts are wanted; nil for what is said of any of them.
+  var row: (index: Int, count: Int)?
 
   package init(scene: Scene, index: ViewIndex, isReadable: Bool = false) {
     self.scene = scene
@@ -32,6 +34,8 @@ package struct Wording {
     case .null: return ""
     case .unknown(let source):
       return isReadable ? Placeholder(source, in: index).text : "‹" + self.source(source) + "›"
+    case .named(_, let texts) where ofRow(texts) != nil:
+      return plain(ofRow(texts) ?? .null, depth: depth + 1, &left)
     case .named(let source, let texts):
       if !isReadable { return "‹" + self.source(source) + "›" }
       return outcomes(texts, depth, &left, of: source) ?? placeholder(source, of: texts)
@@ -44,6 +48,8 @@ package struct Wording {
     case .sentence(let range):
       return scene.list(range).map { plain($0, depth: depth + 1, &left) }.filter { !$0.isEmpty }
         .joined(separator: ", ")
+    case .either where ofRow(value) != nil:
+      return plain(ofRow(value) ?? .null, depth: depth + 1, &left)
     case .either(let range):
       if isReadable, let said = outcomes(value, depth, &left) { return said }
       return longest(scene.list(range), depth, &left)
@@ -71,6 +77,7 @@ package struct Wording {
 
   /// What is said for the symbol of a name; of a choice, the longest.
   private func symbol(_ name: ValueID, _ depth: Int, _ left: inout Int) -> String {
+    if let own = ofRow(name) { return symbol(ofSide: own, depth, &left) }
     if isReadable, let said = symbols(name, depth, &left) { return said }
     if case .either(let range) = scene[name] {
       let all = scene.list(range).map { symbol(ofSide: $0, depth, &left) }

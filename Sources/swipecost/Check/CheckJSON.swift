@@ -118,6 +118,7 @@ struct CheckJSON {
       ("confidence", .text(stop.confidence.rawValue)),
     ]
     members.append(("spoken", .text(stop.spoken?.speech ?? stop.speech)))
+    if !stop.each.isEmpty { members.append(("each", .list(stop.each.map { .text($0) }))) }
     if let when = stop.when { members.append(("when", .text(when))) }
     if let hint = stop.hint { members.append(("hint", .text(hint))) }
     if let group = stop.group { members.append(("group", .text(group))) }

@@ -136,8 +136,40 @@ struct WalkLines {
     inner.times = level.times * max(1, row.count)
     inner.indent += 1
     inner.when = []
-    write(range, inner)
+    if isListed(range, row, inner) {
+      write(each: range, row, inner)
+    } else {
+      write(range, inner)
+    }
     number = first + swipes
+  }
+
+  /// What is said in each row is known, and nothing else stands in them.
+  private func isListed(_ range: Range<Int>, _ row: RowReport, _ level: Level) -> Bool {
+    let stops = report.stops[range]
+    return stops.contains { !$0.each.isEmpty } && stops.count * row.count <= Self.mostLines
+      && level.times == row.count
+      && stops.allSatisfy { $0.frames == level.frames && $0.count == row.count }
+      && !report.sides.contains { !$0.isShown && $0.frames.starts(with: level.frames) }
+  }
+
+  /// Of more, what is said in all of them is told once.
+  private static let mostLines = 40
+
+  private mutating func write(each range: Range<Int>, _ row: RowReport, _ level: Level) {
+    var level = level
+    level.times = 1
+    for place in 0..<row.count {
+      for var stop in report.stops[range] {
+        enter(stop.spoken?.group ?? stop.group, level)
+        if stop.each.count == row.count {
+          stop.speech = stop.each[place]
+          stop.spoken?.speech = stop.each[place]
+        }
+        stop.count = 1
+        write(stop, level)
+      }
+    }
   }
 
   /// The name of a group is heard on the way into it.

@@ -4,7 +4,7 @@ import Views
 enum ListedRows {
   /// One of the elements of such a list; nil where the source does not list them.
   static func element(
-    of data: ExpressionID, _ site: Site, _ evaluator: inout Evaluator
+    of data: ExpressionID, _ site: Site, _ isInOrder: inout Bool, _ evaluator: inout Evaluator
   ) -> Bound? {
     var (next, place) = (data, site)
     for _ in 0..<8 {
@@ -20,6 +20,7 @@ enum ListedRows {
         next = evaluator.item(items.lowerBound, place.file)
       case .call(let callee, let arguments):
         guard let list = evaluator.files.sameElements(callee, arguments, place) else { return nil }
+        if !evaluator.files.keepsOrder(callee, place) { isInOrder = false }
         next = list
       default:
         guard let found = evaluator.source(of: next, place) else { return nil }
@@ -33,6 +34,15 @@ enum ListedRows {
 // What the code says by itself.
 
 extension LiveFiles {
+  /// `Array(names)`, `names.enumerated()`: all of them, one after the other as they were.
+  func keepsOrder(_ callee: ExpressionID, _ site: Site) -> Bool {
+    switch expression(callee, in: site.file) {
+    case .name(let name): word(name, in: site.file) == .Array
+    case .member(_, let name): word(name, in: site.file) == .enumerated
+    default: false
+    }
+  }
+
   /// The list of whose elements a call makes another one: `Array(names.enumerated())`, `names.reversed()`.
   fileprivate func sameElements(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site

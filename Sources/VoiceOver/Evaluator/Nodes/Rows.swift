@@ -24,11 +24,15 @@ extension Evaluator {
     if let data, scene.repetitions[Int(index)].isAssumed { note(rowsOf: data, at: node, site) }
     let outer = each
     if case .closure(let closure) = expression(content, site.file) {
-      let row = data.flatMap { element(of: $0, site) ?? ListedRows.element(of: $0, site, &self) }
+      var isInOrder = true
+      let row = data.flatMap {
+        element(of: $0, site, &isInOrder) ?? ListedRows.element(of: $0, site, &isInOrder, &self)
+      }
       each = eachCase(row, of: data, size, site)
+      if isInOrder { EachRow.note(row, size, &self) }
       let known = bindings.count
       let place = bind(row: row ?? .parameter, of: data, to: closure, site)
-      begin(row: closure, known, key: files.rowKey(arguments, site), site)
+      begin(row: closure, known, isInOrder, key: files.rowKey(arguments, site), site)
       let before = rowBindings
       rowBindings = Int32(bindings.count)
       emitBlock(self.closure(closure, site.file).body, place, as: .content)
@@ -44,7 +48,9 @@ extension Evaluator {
   }
 
   /// Notes which of the names that were bound last tells rows apart: of a number and a thing, the number.
-  private mutating func begin(row closure: Int32, _ known: Int, key: UInt64, _ site: Site) {
+  private mutating func begin(
+    row closure: Int32, _ known: Int, _ isInOrder: Bool, key: UInt64, _ site: Site
+  ) {
     rowStarts.append(
       RowStart(
         bindings: Int32(bindings.count), instances: Int32(instances.count), key: key))
@@ -59,6 +65,7 @@ extension Evaluator {
     }
     for index in known..<bindings.count where names.contains(bindings[index].hash) {
       bindings[index].row = Int32(rowStarts.count)
+      bindings[index].isInOrder = isInOrder
     }
   }
 
@@ -103,9 +110,12 @@ extension Evaluator {
   }
 
   /// Of `Kind.allCases` each row has a value of that type.
-  mutating func element(of data: ExpressionID, _ site: Site) -> Bound? {
+  mutating func element(
+    of data: ExpressionID, _ site: Site, _ isInOrder: inout Bool
+  ) -> Bound? {
     var data = data
     while case .call(let callee, let arguments) = expression(data, site.file) {
+      if !files.keepsOrder(callee, site) { isInOrder = false }
       if case .name = expression(callee, site.file), let first = arguments.first {
         data = argument(first, site.file).value
       } else if case .member(let base, _) = expression(callee, site.file) {

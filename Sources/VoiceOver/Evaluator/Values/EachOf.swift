@@ -34,7 +34,7 @@ enum EachOf {
       guard evaluator.isKnown(value) else { return nil }
       found.append(value)
     }
-    let all = evaluator.either(found)
+    let all = EachRow.either(found, madeOf: range, &evaluator)
     return evaluator.told(all, as: use, site, ofCall: false)
   }
 

@@ -52,7 +52,7 @@ extension Evaluator {
     case .either(let range):
       let all = Array(scene.list(range))
       let shown = all.map { unmarked($0) }
-      return shown == all ? value : either(shown)
+      return shown == all ? value : EachRow.either(shown, madeOf: range, &self)
     case .joined(let range): return unmarked(Array(scene.list(range)), value)
     default: return value
     }

@@ -18,7 +18,7 @@ extension Evaluator {
       return resolved(Self.symbolName(ofCase: linker.text(of: name.name, in: name.file)))
     case .either(let range):
       let all = Array(scene.list(range))
-      return either(all.map { symbolName($0) })
+      return EachRow.either(all.map { symbolName($0) }, madeOf: range, &self)
     case .named(let source, let names): return new(.named(source, symbolName(names)))
     default: return value
     }

@@ -15,7 +15,7 @@ extension Evaluator {
       return Self.looksLikeKey(key) ? new(.key(source)) : value
     case .either(let range):
       let all = Array(scene.list(range))
-      return either(all.map { localized($0) })
+      return EachRow.either(all.map { localized($0) }, madeOf: range, &self)
     case .named(let source, let texts): return new(.named(source, localized(texts)))
     case .joined(let range):
       // One piece alone was made a `String`, which is no key any more.
@@ -212,7 +212,7 @@ extension Evaluator {
     // Of several, each; of a text with holes, what is written of it.
     case .either(let range):
       let all = Array(scene.list(range))
-      return either(all.map { cased($0, change) ?? $0 })
+      return EachRow.either(all.map { cased($0, change) ?? $0 }, madeOf: range, &self)
     case .joined(let range):
       let all = Array(scene.list(range))
       return new(.joined(list(all.map { cased($0, change) ?? $0 })))

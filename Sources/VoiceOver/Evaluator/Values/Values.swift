@@ -69,9 +69,12 @@ extension Evaluator {
     case .bound(let bound):
       let given = value(bound, id, site)
       // Each row has another one of these.
-      guard case .either = bound,
-        binding(of: hash(name, site.file), in: site.environment)?.row ?? 0 > 0
+      guard case .either(let range) = bound,
+        let binding = binding(of: hash(name, site.file), in: site.environment), binding.row > 0
       else { return given }
+      if binding.isInOrder, case .either(let all) = scene[given], all.count == range.count {
+        scene.rowLists.insert(all.lowerBound)
+      }
       return told(given, as: id, site, ofCall: false)
     case .member(let member): return value(of: member, self: boundSelf(at: site), id, site)
     case .viewHelper: return unknown(id, site)
@@ -158,16 +161,18 @@ extension Evaluator {
         return value(property, id, site)
       }
       guard let member = members(of: type, named: named.hash).first else {
-        if named.hash == WellKnown.rawValue, let text = rawValue(of: type, index, id, site) {
-          return text
-        }
-        return unknown(id, site)
+        return EachRow.texts(of: named.hash, nil, index, id, site, nil, &self)
+          ?? (named.hash == WellKnown.rawValue ? rawValue(of: type, index, id, site) : nil)
+          ?? unknown(id, site)
       }
       if !instances[Int(index)].isKnown, mayDiffer(member), !files.isSelf(base, site) {
         return unknown(id, site)
       }
       if let set = OnlyInitializer.value(of: member, self: .instance(index), &self) { return set }
       let found = value(of: member, self: .instance(index), id, site)
+      if let texts = EachRow.texts(of: named.hash, member, index, id, site, found, &self) {
+        return texts
+      }
       // Of a value of which only the type is known, the expression says more than its insides.
       return instances[Int(index)].isKnown || isKnown(found) ? found : unknown(id, site)
     case .type(let type):

@@ -1,0 +1,98 @@
+import Testing
+import VoiceOver
+
+/// Rows that the source lists, of which each says something else.
+@Suite struct `What each row says` {
+  private static let kinds = """
+    enum Kind: String, CaseIterable, Identifiable {
+      case fern, moss, reed = "Tall reed"
+      var id: Self { self }
+      var title: String {
+        switch self {
+        case .reed: "Reed"
+        case .fern, .moss: rawValue.uppercased()
+        }
+      }
+      var icon: String {
+        switch self { case .fern, .moss: "leaf"; case .reed: "wind" }
+      }
+    }
+    extension Kind {
+      var symbol: SFSymbol { switch self { case .fern: .star; case .moss, .reed: .moonFill } }
+    }
+    struct Plant: Identifiable { let id = 0; let name: String; var place = "" }
+    struct PlantLine: View {
+      let plant: Plant
+      var body: some View { Text(plant.name) }
+    }
+    struct KindLine: View {
+      let kind: Kind
+      var title: String { kind.title }
+      var body: some View { HStack { Text(title); Image(systemName: kind.icon) } }
+    }
+    """
+
+  private func each(_ body: String) throws -> [[String]] {
+    let beside = Self.kinds + "\nextension Sample { var isOn: Bool { ask() } }"
+    let report = try #require(Sample(body: body, beside).main)
+    return report.stops.map(\.each)
+  }
+
+  @Test(arguments: [
+    (#"ForEach(["One", "Two"], id: \.self) { Text($0) }"#, [["One.", "Two."]]),
+    ("List(Kind.allCases) { kind in Text(kind.title) }", [["FERN.", "MOSS.", "Reed."]]),
+    ("ForEach(Kind.allCases) { Button($0.rawValue) {} }", [["fern.", "moss.", "Tall reed."]]),
+    (
+      "ForEach(Kind.allCases) { KindLine(kind: $0) }",
+      [["FERN.", "MOSS.", "Reed."], ["leaf. Image.", "leaf. Image.", "wind. Image."]]
+    ),
+    (
+      "ForEach(Kind.allCases) { Image(systemSymbol: $0.symbol) }",
+      [["Favorite. Image.", "Do Not Disturb. Image.", "Do Not Disturb. Image."]]
+    ),
+    (
+      #"ForEach([Plant(name: "Fern"), Plant(name: "Moss")]) { plant in PlantLine(plant: plant) }"#,
+      [["Fern.", "Moss."]]
+    ),
+    (
+      #"ForEach(Array(Kind.allCases.enumerated()), id: \.offset) { place, kind in Text("\(kind.title) is here") }"#,
+      [["FERN is here.", "MOSS is here.", "Reed is here."]]
+    ),
+    (
+      #"Picker("Kind", selection: $kind) { ForEach(Kind.allCases) { Text($0.title) } }.pickerStyle(.segmented)"#,
+      [["FERN. Button. 1 of 3.", "MOSS. Button. 2 of 3.", "Reed. Button. 3 of 3."]]
+    ),
+  ])
+  func `is told one after the other`(_ body: String, _ wanted: [[String]]) throws {
+    let found = try each(body).map { texts in
+      texts.map { $0.hasSuffix(". Button.") ? String($0.dropLast(8)) : $0 }
+    }
+    #expect(found == wanted)
+  }
+
+  @Test(arguments: [
+    // Another order than the list has.
+    #"ForEach(["One", "Two"].sorted(), id: \.self) { Text($0) }"#,
+    #"ForEach(["One", "Two"].reversed(), id: \.self) { Text($0) }"#,
+    "ForEach(Kind.allCases.reversed()) { Text($0.title) }",
+    // Not all of them.
+    "ForEach(Kind.allCases.filter { $0 != old }) { Text($0.title) }",
+    // Of as many texts as there are rows, none is a row's.
+    #"ForEach(["One", "Two"], id: \.self) { name in Text(isOn ? "On" : "Off") }"#,
+    #"ForEach(["One", "Two"], id: \.self) { name in if isOn { Text("A") } else { Text("B") } }"#,
+  ])
+  func `is open where nobody knows which row has which`(_ body: String) throws {
+    #expect(try each(body).allSatisfy(\.isEmpty))
+  }
+
+  @Test func `is not what the same view says elsewhere`() throws {
+    let sample = Sample(
+      body: """
+        KindLine(kind: kind)
+        ForEach(Kind.allCases) { KindLine(kind: $0) }
+        ForEach(Kind.allCases.reversed()) { KindLine(kind: $0) }
+        """, Self.kinds + "\nextension Sample { var kind: Kind { ask() } }")
+    let report = try #require(sample.main)
+    #expect(report.stops.map(\.each.count) == [0, 0, 3, 3, 0, 0])
+  }
+}
