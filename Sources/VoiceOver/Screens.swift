@@ -116,12 +116,30 @@ extension ViewReport {
   fileprivate mutating func leaveOutBars() {
     swipes = swipes - chrome
     chrome = .none
+    // The sides that stay have other numbers then.
+    var numbers: [Int] = []
+    for side in sides { numbers.append((numbers.last ?? -1) + (side.isChrome ? 0 : 1)) }
     sides.removeAll(where: \.isChrome)
     for place in sides.indices {
       sides[place].after -= stops.prefix(sides[place].after).count(where: \.isChrome)
+      sides[place].frames = Self.renumbered(sides[place].frames, numbers)
+      for stop in sides[place].stops.indices {
+        let frames = sides[place].stops[stop].frames
+        sides[place].stops[stop].frames = Self.renumbered(frames, numbers)
+      }
     }
     stopCount -= stops.count(where: \.isChrome)
     stops.removeAll(where: \.isChrome)
+    for place in stops.indices {
+      stops[place].frames = Self.renumbered(stops[place].frames, numbers)
+    }
+  }
+
+  private static func renumbered(_ frames: [StopFrame], _ numbers: [Int]) -> [StopFrame] {
+    frames.map { frame in
+      guard let side = frame.side, numbers.indices.contains(side) else { return frame }
+      return .side(max(0, numbers[side]))
+    }
   }
 }
 

@@ -96,4 +96,37 @@ import VoiceOver
     ])
     #expect(try #require(sample["Screen"]).said == ["A. Button. 1 of 2.", "B. Button. 2 of 2."])
   }
+
+  /// Its sides have other numbers once those of the bars are gone.
+  @Test func `goes with the bars where nothing shows these`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Sheet: UIViewController {
+        var isNew = false
+        override func viewDidLoad() {
+          if isNew {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Send", style: .plain, target: nil, action: nil)
+          }
+          let label = UILabel()
+          label.text = "Letter"
+          view.addSubview(label)
+          if ask() {
+            let hint = UILabel()
+            hint.text = "Hint"
+            view.addSubview(hint)
+          }
+        }
+      }
+      final class Screen: UIViewController {
+        override func viewDidLoad() { title = "Desk" }
+        @objc func open() { present(Sheet(), animated: true) }
+      }
+      """
+    ])
+    let report = try #require(sample["Sheet"])
+    #expect(report.said == ["Letter.", "Hint."])
+    #expect(report.sides.map(\.isChrome) == [false])
+    #expect(report.stops.map(\.frames) == [[], [.side(0)]])
+  }
 }
