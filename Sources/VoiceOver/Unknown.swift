@@ -45,7 +45,9 @@ extension Scene {
       if unknown.name.isEmpty { unknown.name = expression(at: entry.origin, index) }
       guard isNamed, unknown.name.first?.isUppercase == true else { return unknown }
       let hash = index.hash(entry.name.name, in: entry.name.file)
-      if linker.type(named: hash, from: entry.origin.file) == nil {
+      if let type = linker.type(named: hash, from: entry.origin.file) {
+        if SystemClasses.isOne(type, &linker) { unknown.kind = .system }
+      } else {
         unknown.kind = Self.isOfSystem(unknown.name) ? .system : .package
       }
     }
@@ -66,7 +68,7 @@ extension Scene {
   }
 
   /// Classes of Apple's frameworks begin with two or three capital letters that are the framework's.
-  private static func isOfSystem(_ name: String) -> Bool {
+  static func isOfSystem(_ name: String) -> Bool {
     prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }

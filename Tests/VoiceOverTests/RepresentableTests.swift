@@ -102,4 +102,33 @@ import VoiceOver
       """
     #expect(try said("Card(maker: Maker())", beside) == ["Card."])
   }
+
+  /// A map or a scene is the system's, also of a class of the app.
+  @Test func `is the system's where it is made from a class of Apple's`() throws {
+    let sample = Sample([
+      "Sample.swift": """
+      import MapKit
+      import SceneKit
+      import SwiftUI
+      struct Sample: View { var body: some View { Globe(); Table(); Chart(); List() } }
+      final class OwnMap: MKMapView { func turn() {} }
+      class Base: UIView { override func draw(_ rect: CGRect) {} }
+      struct Globe: UIViewRepresentable {
+        func makeUIView(context: Context) -> OwnMap { OwnMap() }
+        func updateUIView(_ view: OwnMap, context: Context) {}
+      }
+      struct Table: UIViewRepresentable {
+        func makeUIView(context: Context) -> SCNView { let view = SCNView(); view.play(nil); return view }
+        func updateUIView(_ view: SCNView, context: Context) {}
+      }
+      struct Chart: UIViewRepresentable {
+        func makeUIView(context: Context) -> UITableView { UITableView() }
+        func updateUIView(_ view: UITableView, context: Context) {}
+      }
+      """
+    ])
+    let unknowns = try #require(sample.main).unknowns
+    #expect(unknowns.filter { $0.kind == .system }.map(\.name) == ["Globe", "Table"])
+    #expect(unknowns.filter { $0.kind == .code }.map(\.name) == ["Chart"])
+  }
 }
