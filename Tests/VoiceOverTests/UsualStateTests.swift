@@ -88,4 +88,17 @@ import Views
     #expect(DrawnLayout(text).stops("g").map(\.number) == [1, 2, 3])
     #expect(usual.nodes.contains { $0.fields["when"] == "isOpen" })
   }
+
+  /// Whoever has signed in is in the app most of the time.
+  @Test func `is the one with the tabs of the app`() throws {
+    let tabs = #"TabView { Text("A").tabItem { Text("One") }; Text("B").tabItem { Text("Two") } }"#
+    let login = #"Text("Mail"); Text("Word"); Button("Go") {}; Button("Help") {}; Text("Terms")"#
+    for body in [
+      "if isOpen { \(tabs) } else { \(login) }",
+      "switch kind { case .inside: \(tabs); case .outside: \(login) }",
+    ] {
+      let found = try #require(try said(body))
+      #expect(found.platform == ["One. Tab. 1 of 2.", "Two. Tab. 2 of 2.", "A."])
+    }
+  }
 }

@@ -26,6 +26,10 @@ package struct UsualState {
   package static func usual(_ elements: Elements, _ answers: inout UsualAnswers) -> Elements {
     var usual = elements
     let asked = Odds.Asked(in: [elements.content, elements.chrome])
+    var bars = Odds(of: elements.chrome, asked)
+    bars.left = answers.left
+    bars.restrictToTabs()
+    answers.left = bars.left
     for path in [\Elements.content, \Elements.chrome] {
       var odds = Odds(of: elements[keyPath: path], asked)
       odds.left = answers.left
@@ -50,6 +54,24 @@ package struct UsualAnswers {
 }
 
 extension Odds {
+  /// A screen of which one state has the tabs of the app is met in that: the others are there before anybody has
+  /// signed in, or while something loads.
+  fileprivate mutating func restrictToTabs() {
+    for index in list.entries.indices {
+      guard case .branch(isExhaustive: true) = list.entries[index].kind else { continue }
+      let sides = sides(of: index, [])
+      let tabbed = sides.filter { side in
+        list.entries[side.entries].contains { entry in
+          guard case .element(let id) = entry.kind else { return false }
+          return list.elements[Int(id)].role == .tab
+        }
+      }
+      if tabbed.count == 1, tabbed.count < sides.count, tabbed[0].isWhole {
+        restrict(to: tabbed[0])
+      }
+    }
+  }
+
   fileprivate mutating func usual(_ answers: inout UsualAnswers) -> [ElementList.Entry] {
     usual(list.entries.indices, times: 1, others: [], &answers)
   }
