@@ -180,6 +180,44 @@ import VoiceOver
     #expect(report.saidAround == ["Teas. Heading."])
     #expect(report.swipes.platform.text == "3")
   }
+
+  @Test func `is told by the titles, where nothing else says which there are`() throws {
+    let report = try #require(
+      Self.table(
+        """
+        var parts: [[String]] = []
+        override func viewDidLoad() { parts.append(load()); if isFull { parts.append(loadMore()) } }
+        override func numberOfSections(in t: UITableView) -> Int { parts.count }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { parts[s].count }
+        override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? {
+          switch s { case 0: return "Kinds"; case 1: return "Settings"; default: return "" }
+        }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          let cell = t.dequeueReusableCell(withIdentifier: "h", for: p) as! HeadCell
+          cell.name.text = "Row"
+          return cell
+        }
+        """))
+    #expect(report.said == ["Kinds. Heading.", "Row.", "Settings. Heading.", "Row."])
+  }
+
+  @Test func `has no title where that is empty`() throws {
+    let report = try #require(
+      Self.table(
+        """
+        override func numberOfSections(in t: UITableView) -> Int { 2 }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { s == 0 ? 2 : 1 }
+        override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? {
+          switch s { case 0: return "Kinds"; default: return "" }
+        }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          let cell = t.dequeueReusableCell(withIdentifier: "h", for: p) as! HeadCell
+          cell.name.text = "Row"
+          return cell
+        }
+        """))
+    #expect(report.said == ["Kinds. Heading.", "Row.", "Row."])
+  }
 }
 
 @Suite struct `An item of a bar of UIKit` {
@@ -254,5 +292,49 @@ import VoiceOver
       """
     ])
     #expect(try #require(sample["Next"]).screen == reason)
+  }
+
+  private static let ends = """
+    final class Head: UIView {
+      init(title: String) {
+        super.init(frame: .zero)
+        let label = UILabel()
+        label.text = title
+        addSubview(label)
+      }
+    }
+    final class Foot: UITableViewHeaderFooterView { let label = UILabel(); func setUp() { contentView.addSubview(label) }
+      override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier); setUp() } }
+    """
+
+  @Test func `has the view that its delegate makes for it, above or below`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UITableViewController {
+        var items: [String] = []
+        override func numberOfSections(in t: UITableView) -> Int { 2 }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { items.count }
+        override func tableView(_ t: UITableView, viewForFooterInSection s: Int) -> UIView? {
+          guard s == 1 else { return nil }
+          let foot = t.dequeueReusableHeaderFooterView(withIdentifier: "foot") as! Foot
+          foot.label.text = "That is all"
+          return foot
+        }
+        override func tableView(_ t: UITableView, viewForHeaderInSection s: Int) -> UIView? {
+          switch s { case 0: return Head(title: "New"); default: return Head(title: "Old") }
+        }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          let cell = t.dequeueReusableCell(withIdentifier: "item", for: p)
+          cell.textLabel?.text = items[p.row]
+          return cell
+        }
+      }
+      \(Self.ends)
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(
+      report.said == ["New.", "‹items[p.row]›.", "Old.", "‹items[p.row]›.", "That is all."])
   }
 }

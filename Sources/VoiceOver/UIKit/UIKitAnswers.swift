@@ -49,6 +49,20 @@ enum UIKitAnswers {
     return made
   }
 
+  /// The view that it makes for some of the sections, where the code says which: `HeaderView(title: "Recent")`.
+  static func view(madeFor answer: Answer, _ builder: inout UIKitBuilder) -> Int? {
+    guard case .call = builder.evaluator.expression(answer.expression, answer.site.file) else {
+      return nil
+    }
+    let cells = builder.cells
+    let made = builder.made(answer.expression, answer.site)
+    builder.cells = cells
+    guard let made, made != builder.own, !builder.parts[made].isPlaced else { return nil }
+    builder.parts[made].isPlaced = true
+    builder.readOwn(made)
+    return made
+  }
+
   /// The letters at the edge of a table, which VoiceOver turns through as one.
   ///
   /// https://developer.apple.com/documentation/uikit/uitableviewdatasource/sectionindextitles(for:)
@@ -83,6 +97,8 @@ enum UIKitAnswers {
     guard let (answer, isAtTimes) = UIKitEnds.chosen(given, &builder) else { return nil }
     switch builder.evaluator.expression(answer.expression, answer.site.file) {
     case .null: return nil
+    // A title without letters is no stop.
+    case .string where isEmpty(answer, builder): return nil
     case .call(let callee, _):
       if case .member(let base, _) = builder.evaluator.expression(callee, answer.site.file),
         case .name(let owner) = builder.evaluator.expression(base, answer.site.file),
@@ -106,6 +122,20 @@ enum UIKitAnswers {
           expression: answer.expression, site: answer.site))
     }
     return part
+  }
+
+  /// `""`.
+  static func isEmpty(_ answer: Answer, _ builder: borrowing UIKitBuilder) -> Bool {
+    let file = answer.site.file
+    guard case .string(let segments) = builder.evaluator.expression(answer.expression, file) else {
+      return false
+    }
+    return segments.allSatisfy { segment in
+      guard case .literal(let text) = builder.evaluator.linker.segment(segment, in: file) else {
+        return false
+      }
+      return builder.evaluator.text(text, file).isEmpty
+    }
   }
 
   /// Inside a member of the class, of which nobody knows what it is given.

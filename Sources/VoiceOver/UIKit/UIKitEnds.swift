@@ -6,7 +6,7 @@ import Views
 enum UIKitEnds {
   /// Of all sections alike.
   static func settle(_ table: Int, _ builder: inout UIKitBuilder) {
-    if builder.parts[table].headers.count > 1 || isBelow(&builder) { part(table, &builder) }
+    if !builder.parts[table].headers.isEmpty || isBelow(&builder) { part(table, &builder) }
     if builder.parts[table].headers.isEmpty {
       let header =
         UIKitAnswers.end(UIKitNames.titleForHeader, isHeader: true, &builder)
@@ -36,6 +36,11 @@ enum UIKitEnds {
       builder.parts[table].sectionFooters = all
       return
     }
+    if all.count == 1, isAsked(all[0], in: below, builder), !isAsked(all[0], in: above, builder) {
+      builder.parts[table].headers = []
+      builder.parts[table].sectionFooters = all
+      return
+    }
     // They are handed out in the order of the code.
     guard all.count == 2, above.file == below.file else { return }
     let isAboveFirst = above.index < below.index
@@ -43,9 +48,17 @@ enum UIKitEnds {
     builder.parts[table].sectionFooters = [all[isAboveFirst ? 1 : 0]]
   }
 
-  /// Whether titles tell sections apart.
+  /// The code of a function asks for it.
+  private static func isAsked(
+    _ part: Int, in member: MemberID, _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    builder.parts[part].site.file == member.file
+      && builder.evaluator.linker[member].expressions.contains(builder.parts[part].expression)
+  }
+
+  /// Whether titles tell sections apart, or the views in their place.
   static func isTitledApart(_ builder: inout UIKitBuilder) -> Bool {
-    for label in [UIKitNames.titleForHeader, UIKitNames.titleForFooter] {
+    for label in UIKitNames.ends {
       guard let member = UIKitAnswers.source(label, &builder) else { continue }
       if UIKitAnswers.answers(of: member, &builder).contains(where: { $0.keys != nil }) {
         return true

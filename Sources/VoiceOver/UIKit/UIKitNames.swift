@@ -46,6 +46,10 @@ enum UIKitNames {
   /// https://developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction
   static let changesSelection = NameHash.of("changesSelectionAsPrimaryAction")
   static let register = NameHash.of("register")
+  /// An indicator hides when it is stopped.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
+  static let stopAnimating = NameHash.of("stopAnimating")
   static let dataSource = NameHash.of("dataSource")
   static let prefetchDataSource = NameHash.of("prefetchDataSource")
   static let delegate = NameHash.of("delegate")
@@ -62,6 +66,7 @@ enum UIKitNames {
   static let titleForFooter = NameHash.of("titleForFooterInSection")
   static let viewForHeader = NameHash.of("viewForHeaderInSection")
   static let viewForFooter = NameHash.of("viewForFooterInSection")
+  static let ends = [titleForHeader, titleForFooter, viewForHeader, viewForFooter]
   static let indexPath = NameHash.of("IndexPath")
   static let section = NameHash.of("section")
   static let rows: Set<UInt64> = [NameHash.of("row"), NameHash.of("item")]

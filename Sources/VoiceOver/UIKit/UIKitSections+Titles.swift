@@ -2,9 +2,25 @@ import Views
 
 /// What stands above the rows of each section, and below them.
 extension UIKitSections {
+  /// Of a table that tells its sections by their titles alone, those that have one, where all others have none.
+  static func titled(_ builder: inout UIKitBuilder) -> [Told]? {
+    guard let member = UIKitAnswers.source(UIKitNames.titleForHeader, &builder) else { return nil }
+    var told: [Told] = []
+    for answer in UIKitAnswers.answers(of: member, &builder) {
+      var isNothing = UIKitAnswers.isEmpty(answer, builder)
+      if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
+        isNothing = true
+      }
+      if isNothing { continue }
+      guard let keys = answer.keys else { return nil }
+      told.append(Told(keys: keys))
+    }
+    return told.count > 1 ? told : nil
+  }
+
   static func titles(_ builder: inout UIKitBuilder) -> [UIKitAnswers.Answer] {
     var found: [UIKitAnswers.Answer] = []
-    for label in [UIKitNames.titleForHeader, UIKitNames.titleForFooter] {
+    for label in UIKitNames.ends {
       guard let member = UIKitAnswers.source(label, &builder) else { continue }
       found += UIKitAnswers.answers(of: member, &builder)
     }
@@ -18,16 +34,23 @@ extension UIKitSections {
   ) {
     for (label, isHeader) in [(UIKitNames.viewForHeader, true), (UIKitNames.viewForFooter, false)] {
       let all = isHeader ? builder.parts[table].headers : builder.parts[table].sectionFooters
-      guard let part = all.first, let member = UIKitAnswers.source(label, &builder) else {
-        continue
-      }
+      guard let member = UIKitAnswers.source(label, &builder) else { continue }
       let answers = UIKitAnswers.answers(of: member, &builder)
-      if answers.contains(where: { $0.keys != nil }) { builder.parts[part].isAtTimes = false }
+      let isApart = answers.contains { $0.keys != nil }
+      if isApart, let first = all.first { builder.parts[first].isAtTimes = false }
+      var own: [ExpressionID: Int] = [:]
       for (index, first) in firsts.enumerated() {
         guard let answer = answer(for: first.told, among: answers) else { continue }
         if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
           continue
         }
+        var made = all.first
+        if isApart {
+          made =
+            own[answer.expression] ?? UIKitAnswers.view(madeFor: answer, &builder) ?? all.first
+          own[answer.expression] = made
+        }
+        guard let part = made else { continue }
         let end = index + 1 < firsts.count ? firsts[index + 1].place : sections.count
         if isHeader, sections[first.place].header == nil {
           sections[first.place].header = part

@@ -99,7 +99,9 @@ enum UIKitSections {
     }
     // Each answer is a section.
     let keyed = counts.compactMap(\.keys)
-    guard !keyed.isEmpty, forks.all.contains(where: { $0.asked == .section }) else { return nil }
+    guard !keyed.isEmpty, forks.all.contains(where: { $0.asked == .section }) else {
+      return titled(&builder)
+    }
     var told = keyed.map { Told(keys: $0) }
     if counts.count > keyed.count { told.append(Told()) }
     return told
