@@ -113,6 +113,7 @@ extension UIKitBuilder {
       parts[table].rowCount = rowCount(of: table)
       if isTable { UIKitEnds.settle(table, &self) }
       parts[table].sections = UIKitSections.sections(of: table, rows, &self) ?? []
+      if isTable { UIKitSwipeActions.settle(table, &self) }
       if isTable, let index = UIKitAnswers.index(&self) { parts[table].footers.append(index) }
     }
   }

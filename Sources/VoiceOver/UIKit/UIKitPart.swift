@@ -40,6 +40,8 @@ struct UIKitPart {
   /// Of a table, what stands above the rows of each section, and below them.
   var headers: [Int] = []
   var sectionFooters: [Int] = []
+  /// Of a cell, what swiping its row offers.
+  var rowActions: [Int] = []
   /// Of a table, what stands behind all of its rows.
   var footers: [Int] = []
   /// Of what stands above or below the rows of a section: it is there in some cases only.

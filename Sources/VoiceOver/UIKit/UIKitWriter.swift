@@ -228,7 +228,7 @@ extension UIKitWriter {
     let (at, site) = (parts[all[0]].expression, parts[all[0]].site)
     let rows = openRows(count.count, isAssumed: count.isAssumed, of: nil, at: at, site)
     if all.count == 1 {
-      write(all[0], as: .content, depth: depth + 1)
+      UIKitSwipeActions.write(all[0], depth: depth + 1, &self)
     } else {
       let branch = evaluator.open(
         .branch(.choice, isExhaustive: true), .content, at, site)
@@ -238,7 +238,7 @@ extension UIKitWriter {
           .alternative, .content, own.expression, own.site)
         // In these rows, and not in others around them.
         if own.isSingle { evaluator.scene.nodes[Int(side)].oneRow = 1 }
-        write(cell, as: .content, depth: depth + 1)
+        UIKitSwipeActions.write(cell, depth: depth + 1, &self)
         evaluator.close(side, [])
       }
       evaluator.close(branch, [])

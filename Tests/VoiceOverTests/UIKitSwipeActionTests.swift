@@ -1,0 +1,67 @@
+import Testing
+import VoiceOver
+
+/// What swiping a row of a table offers is among the actions of its cell.
+@Suite struct `A row of UIKit that can be swiped` {
+  private static func actions(_ members: String) throws -> [[String]] {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Line: UITableViewCell {
+        let name = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(name)
+        }
+      }
+      final class Screen: UITableViewController {
+        var items: [String] = []
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { items.count }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          let cell = t.dequeueReusableCell(withIdentifier: "line", for: p) as! Line
+          cell.name.text = items[p.row]
+          return cell
+        }
+        \(members)
+      }
+      """
+    ])
+    return try #require(sample["Screen"]).stops.map(\.actions)
+  }
+
+  @Test(arguments: [
+    (
+      """
+      override func tableView(
+        _ t: UITableView, trailingSwipeActionsConfigurationForRowAt p: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        guard mayEdit(p) else { return nil }
+        let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+        return UISwipeActionsConfiguration(actions: [delete, self.pin(p)])
+      }
+      private func pin(_ p: IndexPath) -> UIContextualAction {
+        UIContextualAction(style: .normal, title: isPinned ? "Unpin" : "Pin") { _, _, done in done(true) }
+      }
+      """, ["Unpin", "Delete"]
+    ),
+    (
+      """
+      override func tableView(
+        _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt p: IndexPath
+      ) { items.remove(at: p.row) }
+      """, ["Delete"]
+    ),
+    (
+      """
+      override func tableView(
+        _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt p: IndexPath
+      ) { items.remove(at: p.row) }
+      override func tableView(_ t: UITableView, canEditRowAt p: IndexPath) -> Bool { false }
+      """, []
+    ),
+    ("", []),
+  ])
+  func `offers what the code says`(_ members: String, _ actions: [String]) throws {
+    #expect(try Self.actions(members) == [actions])
+  }
+}
