@@ -57,6 +57,14 @@ import VoiceOver
     }
     """,
     """
+    let home = Home()
+    let find = Find()
+    override func viewDidLoad() {
+      home.tabBarItem.title = "Home"
+      viewControllers = [home, find].map { UINavigationController(rootViewController: $0) }
+    }
+    """,
+    """
     private lazy var home: UINavigationController = {
       let home = Home()
       home.tabBarItem = UITabBarItem(title: "Home", image: nil, selectedImage: nil)
@@ -118,5 +126,50 @@ import VoiceOver
     ])
     let report = try #require(sample["Tabs"])
     #expect(report.stops.map(\.speech) == ["Mail. Tab. 1 of 1.", "Inbox.", "Empty."])
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitabbarcontroller
+  @Test func `may be a storyboard's, with the items that stand there`() throws {
+    let sample = Sample([
+      "Main.storyboard": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="s1"><objects><tabBarController id="t" customClass="Tabs"><connections>
+      <segue destination="n" kind="relationship" relationship="viewControllers" id="r1"/>
+      <segue destination="f" kind="relationship" relationship="viewControllers" id="r2"/>
+      <segue destination="m" kind="relationship" relationship="viewControllers" id="r3"/>
+      </connections></tabBarController></objects></scene>
+      <scene sceneID="s2"><objects><navigationController id="n">
+      <tabBarItem key="tabBarItem" title="Home" id="i1"/>
+      <connections><segue destination="h" kind="relationship" relationship="rootViewController" id="r4"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="s3"><objects><viewController id="h" customClass="Home">
+      <view key="view" id="v"><subviews><label text="Nothing new" id="l"/></subviews></view>
+      <navigationItem key="navigationItem" title="Welcome" id="ni"/></viewController></objects></scene>
+      <scene sceneID="s4"><objects><viewController id="f" customClass="Find">
+      <tabBarItem key="tabBarItem" systemItem="search" id="i2"/></viewController></objects></scene>
+      <scene sceneID="s5"><objects><viewController id="m">
+      <tabBarItem key="tabBarItem" title="" image="dots" id="i3">
+      <accessibility key="accessibilityConfiguration" label="More"/></tabBarItem>
+      </viewController></objects></scene>
+      </scenes></document>
+      """,
+      "Tabs.swift": """
+      import UIKit
+      final class Tabs: UITabBarController {
+        override func viewDidLoad() { super.viewDidLoad() }
+      }
+      final class Home: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }
+      final class Find: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }
+      """,
+    ])
+    let report = try #require(sample["Tabs"])
+    #expect(
+      report.stops.map(\.speech) == [
+        "Welcome. Heading.", "Home. Tab. 1 of 3.", "Search. Tab. 2 of 3.", "More. Tab. 3 of 3.",
+        "Nothing new.",
+      ])
+    #expect(sample["Home"]?.screen == .tab)
   }
 }

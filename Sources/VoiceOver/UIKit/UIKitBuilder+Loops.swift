@@ -39,6 +39,9 @@ extension UIKitBuilder {
         // Some of them, in another order.
         return evaluator.files.isIdentity(arguments, site) ? list(base, site) : nil
       case .enumerated: return list(base, site)
+      case .map:
+        guard let items = list(base, site) else { return nil }
+        return UIKitMapped.list(of: items, arguments, site, &evaluator)
       default: return nil
       }
     default: return nil

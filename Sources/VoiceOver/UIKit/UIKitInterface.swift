@@ -33,6 +33,9 @@ struct UIKitInterface {
     switch root.kind {
     case .scene:
       if let view = root.view { fill(builder.own, with: view, &builder) }
+      if views.file[root.node].kind == .tabBarController {
+        UIKitFileTabs.read(root.node, self, &builder)
+      }
       if builder.own == builder.bar.owner {
         readBars(of: root.node, &builder)
         noteSegues(of: root.node, &builder)

@@ -25,7 +25,7 @@ enum UIKitTabs {
   /// What the system says for its own items.
   ///
   /// https://developer.apple.com/documentation/uikit/uitabbaritem/systemitem
-  private static let systemItems = [
+  static let systemItems = [
     "bookmarks": "Bookmarks", "contacts": "Contacts", "downloads": "Downloads",
     "favorites": "Favorites", "featured": "Featured", "history": "History", "more": "More",
     "mostRecent": "Most Recent", "mostViewed": "Most Viewed", "recents": "Recents",
