@@ -18,6 +18,8 @@ extension InterfaceFile {
       /// These choose one of a few; see the values of the same name.
       case systemItem, style, accessoryType, axis, dataMode, buttonType, datePickerMode
       case value, minimumValue, maximumValue, numberOfPages, currentPage, selectedSegmentIndex
+      /// Of a gesture.
+      case numberOfTapsRequired
     }
     package var node: NodeID
     package var key: Key

@@ -156,4 +156,36 @@ import VoiceOver
       """
     #expect(!findings(source).contains { $0.rule == "tap-without-trait" })
   }
+
+  @Test func `tells of a single tap that a file adds to a view`() throws {
+    let rule = try #require(Rule.catalog.first { $0.id == "tap-without-trait" })
+    let file = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      <viewController id="v" customClass="Call"><view key="view" id="w"><subviews>
+      <label id="l1" text="Open"><connections>
+      <outletCollection property="gestureRecognizers" destination="g1" id="o1"/></connections></label>
+      <label id="l2" text="Zoom"><connections>
+      <outletCollection property="gestureRecognizers" destination="g2" id="o2"/></connections></label>
+      <label id="l3" text="Still"><connections>
+      <outletCollection property="gestureRecognizers" destination="g3" id="o3"/></connections></label>
+      </subviews></view></viewController>
+      <tapGestureRecognizer id="g1"><connections>
+      <action selector="open:" destination="v" id="a1"/></connections></tapGestureRecognizer>
+      <tapGestureRecognizer numberOfTapsRequired="2" id="g2"><connections>
+      <action selector="zoom:" destination="v" id="a2"/></connections></tapGestureRecognizer>
+      <tapGestureRecognizer id="g3"/>
+      </objects></scene></scenes></document>
+      """
+    let source = """
+      import UIKit
+      final class Call: UIViewController {
+        @IBAction func open(_ sender: Any) { present(Other(), animated: true) }
+        @IBAction func zoom(_ sender: Any) { view.transform = large }
+      }
+      """
+    let project = Project(["Main.storyboard": file, "Call.swift": source])
+    #expect(project.places(of: rule).map(\.line) == [4])
+  }
 }

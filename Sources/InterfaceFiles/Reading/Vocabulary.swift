@@ -53,7 +53,7 @@ enum AttributeName: Sendable, CaseIterable {
   case storyboardName, referencedIdentifier, bundleIdentifier
   case systemItem, style, accessoryType, axis, dataMode, buttonType, datePickerMode
   case value, minValue, maxValue, minimumValue, maximumValue
-  case numberOfPages, currentPage, selectedSegmentIndex
+  case numberOfPages, currentPage, selectedSegmentIndex, numberOfTapsRequired
   case x, y, width, height, minX, minY
   case property, destination, selector, eventType, kind, relationship, unwindAction
   case textLabel, detailTextLabel, imageView
@@ -96,6 +96,7 @@ enum AttributeName: Sendable, CaseIterable {
     case .numberOfPages: .numberOfPages
     case .currentPage: .currentPage
     case .selectedSegmentIndex: .selectedSegmentIndex
+    case .numberOfTapsRequired: .numberOfTapsRequired
     default: nil
     }
   }

@@ -239,6 +239,25 @@ struct InterfaceLowering {
     default: break
     }
     setAccessibility(of: node)
+    setTap(of: node)
+  }
+
+  /// As in `addGestureRecognizer(UITapGestureRecognizer())`: of a single tap that does something.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/gesturerecognizers
+  private mutating func setTap(of node: InterfaceFile.NodeID) {
+    let isTapped = file.connections(of: node).contains { connection in
+      guard connection.kind == .outletCollection, file[connection.name] == "gestureRecognizers",
+        let recogniser = connection.destination, file[recogniser].kind == .tapGestureRecognizer,
+        (file.text(.numberOfTapsRequired, of: recogniser) ?? "1") == "1"
+      else { return false }
+      return file.connections(of: recogniser).contains { $0.kind == .action }
+    }
+    guard isTapped else { return }
+    let callee = add(.name(names.id(of: "UITapGestureRecognizer")))
+    let start = Int32(views.code.arguments.count)
+    let made = add(.call(callee: callee, arguments: start..<start))
+    set(.addGestureRecognizer, on: node, made)
   }
 
   private mutating func setImage(_ word: Word, on node: InterfaceFile.NodeID) {
