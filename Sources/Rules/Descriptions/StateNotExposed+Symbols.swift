@@ -110,5 +110,44 @@ extension Rule {
           VStack { Text("Part").bold(isOpen).foregroundStyle(isOpen ? .red : .gray); if isOpen { Text("More") } }
         }
         """),
+    // Two sides that show one image each.
+    Example(
+      """
+      ▶Button { isLiked.toggle() } label: {
+        if isLiked { Image(systemName: "heart.fill") } else { Image(systemName: "heart") }
+      }
+      .accessibilityLabel("Like")
+      ▶Button { isOn.toggle() } label: {
+        if isOn { Image(systemName: "star").foregroundStyle(.yellow) } else { Image(systemName: "star") }
+      }
+      .accessibilityLabel("Favourite")
+      ForEach(plans) { plan in
+        ▶Button { chosen = plan } label: {
+          if chosen == plan { Image("plan").border(.blue) } else { Image("plan") }
+        }
+        .accessibilityLabel(plan.name)
+      }
+      """),
+  ]
+  static let statesOfSidesThatAreSaid: [Example] = [
+    Example(
+      """
+      Button { isLiked.toggle() } label: {
+        if isLiked {
+          Image(systemName: "heart.fill").accessibilityLabel("Unlike")
+        } else {
+          Image(systemName: "heart").accessibilityLabel("Like")
+        }
+      }
+      Button { isOn.toggle() } label: {
+        if isOn { Image(systemName: "star").foregroundStyle(.yellow) } else { Image(systemName: "star") }
+      }
+      .accessibilityLabel("Favourite")
+      .accessibilityAddTraits(isOn ? .isSelected : [])
+      Button { reload() } label: {
+        if isWide { Image(systemName: "arrow.clockwise").font(.title) } else { Image(systemName: "arrow.clockwise") }
+      }
+      .accessibilityLabel("Reload")
+      """)
   ]
 }

@@ -17,7 +17,8 @@ extension Rule {
     fix:
       "Add the trait: .accessibilityAddTraits(isSelected ? .isSelected : []); for other states, a value.",
     bad: statesThatOnlyShow + statesThatCallersSet + statesInSymbols,
-    good: statesThatAreTold + statesThatCallersTell + statesBesideSymbols,
+    good: statesThatAreTold + statesThatCallersTell + statesBesideSymbols
+      + statesOfSidesThatAreSaid,
     check: .scene { find($0.tree, $0.inherited, $0.told, $0.states, $0.pictures, &$1) },
     pieces: PieceCheck(
       reactNative:

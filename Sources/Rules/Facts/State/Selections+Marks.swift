@@ -78,15 +78,57 @@ extension Selections {
       {
         return condition
       }
-      let isPair =
-        isFilled(names[0], names[1]) || isFilled(names[1], names[0])
-        || isNamed && (isBoxed(names[0], names[1]) || isBoxed(names[1], names[0]))
-        || isNamed && (isCrossed(names[0], names[1]) || isCrossed(names[1], names[0]))
+      let isPair = isPair(names[0], names[1], isNamed)
       if isPair, !isApartFromState(condition.words) { return condition }
       // What the control turns round is its state, whatever shows it.
       if isPair || isNamed, isSet(condition, at: node, by: control) { return condition }
     }
     return nil
+  }
+
+  /// `if isOn { Image("heart.fill") } else { Image("heart") }`: as where one image has one name or the other.
+  func imagesCondition(of branch: NodeID, in control: NodeID) -> Formula? {
+    guard let (one, other) = images(ofSides: branch),
+      let condition = tree.condition(of: scene.children(of: branch).first ?? branch),
+      inherited[one].surroundings.isDisjoint(with: [.menu, .background]),
+      [one, other].allSatisfy({ inherited[$0].label < 0 && !inherited.isSwallowed($0) })
+    else { return nil }
+    let names = [one, other].map { image in
+      sayings.said(scene.arguments(of: image).first?.value ?? .null)
+    }
+    guard names[0].parts != names[1].parts else { return nil }
+    let isNamed = hasName(control)
+    if isPair(names[0], names[1], isNamed), !isApartFromState(condition.words) { return condition }
+    return isNamed && isSet(condition, at: branch, by: control) ? condition : nil
+  }
+
+  /// The images of two sides that show one each and nothing else.
+  func images(ofSides branch: NodeID) -> (first: NodeID, last: NodeID)? {
+    guard case .branch(let kind, true) = scene[branch].kind, kind.isOfState else { return nil }
+    let sides = scene.children(of: branch)
+    guard sides.count == 2, let first = onlyImage(in: sides[0]), let last = onlyImage(in: sides[1])
+    else { return nil }
+    return (first, last)
+  }
+
+  private func onlyImage(in side: NodeID) -> NodeID? {
+    var found: NodeID?
+    for node in tree.subtree(of: side) {
+      switch tree.kind(node) {
+      case .image:
+        if found != nil { return nil }
+        found = node
+      case .shape, .fill, .nothing, .container: break
+      case .text, .label, .control, .opaque, .other, .remoteImage: return nil
+      }
+    }
+    return found
+  }
+
+  private func isPair(_ one: Saying, _ other: Saying, _ isNamed: Bool) -> Bool {
+    isFilled(one, other) || isFilled(other, one)
+      || isNamed && (isBoxed(one, other) || isBoxed(other, one))
+      || isNamed && (isCrossed(one, other) || isCrossed(other, one))
   }
 
   /// The one symbol that it is, also where it is named by a case.

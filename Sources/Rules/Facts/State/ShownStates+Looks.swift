@@ -108,10 +108,26 @@ extension ShownStates {
 
   /// The condition of two sides that say the same and look another way.
   func conditionOfLooks(of branch: NodeID) -> Formula? {
-    guard let sides = sides(of: branch), let said = names.texts(shownIn: sides.first),
-      names.texts(shownIn: sides.last) == said, looks(in: sides.first) != looks(in: sides.last)
+    guard let sides = sides(of: branch), looks(in: sides.first) != looks(in: sides.last),
+      saysTheSame(sides.first, sides.last) || isOneImage(branch)
     else { return nil }
     return tree.condition(of: sides.first)
+  }
+
+  private func saysTheSame(_ one: NodeID, _ other: NodeID) -> Bool {
+    guard let said = names.texts(shownIn: one) else { return false }
+    return names.texts(shownIn: other) == said
+  }
+
+  /// Both sides show the same symbol or picture.
+  private func isOneImage(_ branch: NodeID) -> Bool {
+    guard let (first, last) = selections.images(ofSides: branch) else { return false }
+    switch pictures.source(of: first) {
+    case .symbol(let name?), .asset(let name?):
+      let other = pictures.source(of: last)
+      return !name.isEmpty && other == pictures.source(of: first)
+    default: return false
+    }
   }
 
   /// The same of two sides that have the same control, and of modifiers of it.

@@ -108,7 +108,9 @@ extension ShownStates {
           return ShownState(condition: condition, node: node)
         }
       }
-      if byMarks, let condition = selections.markCondition(of: node, in: control),
+      if byMarks,
+        let condition = selections.markCondition(of: node, in: control)
+          ?? selections.imagesCondition(of: node, in: control),
         !isCovered(control, when: condition)
       {
         return ShownState(condition: condition, node: node)
