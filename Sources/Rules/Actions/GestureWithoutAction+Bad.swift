@@ -94,5 +94,24 @@ extension Rule {
         }
         """
       ]),
+    Example(
+      file: """
+        import UIKit
+        final class StampViewController: UIViewController {
+          private let stamp = UILabel()
+          private let send = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            stamp.text = "Stamp"
+            view.addSubview(stamp)
+            send.setTitle("Send", for: .normal)
+            view.addSubview(send)
+            stamp.▶addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(peel)))
+            let hold = UILongPressGestureRecognizer(target: self, action: #selector(sendLater(_:)))
+            hold.minimumPressDuration = 0.8
+            send.▶addGestureRecognizer(hold)
+          }
+        }
+        """),
   ]
 }

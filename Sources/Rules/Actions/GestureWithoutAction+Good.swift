@@ -145,5 +145,30 @@ extension Rule {
         .gesture(DragGesture().onChanged { level = $0.location.x })
         .accessibilityRepresentation { Slider(value: $level) { Text("Level") } }
       """),
+    Example(
+      file: """
+        import UIKit
+        final class StampViewController: UIViewController {
+          private let stamp = UILabel()
+          private let send = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            stamp.text = "Stamp"
+            stamp.accessibilityCustomActions = [
+              UIAccessibilityCustomAction(name: "Peel off", target: self, selector: #selector(peel))
+            ]
+            view.addSubview(stamp)
+            send.setTitle("Send", for: .normal)
+            view.addSubview(send)
+            stamp.addGestureRecognizer(UILongPressGestureRecognizer(target: self, action: #selector(peel)))
+            let touch = UILongPressGestureRecognizer(target: self, action: #selector(shade(_:)))
+            touch.minimumPressDuration = 0
+            send.addGestureRecognizer(touch)
+            let debug = UILongPressGestureRecognizer(target: self, action: #selector(showLog))
+            debug.numberOfTouchesRequired = 3
+            send.addGestureRecognizer(debug)
+          }
+        }
+        """),
   ]
 }

@@ -81,7 +81,11 @@ private struct GestureWithoutActionCheck {
         !actions.endsAsItBegan(modifier), !taps.hasTapTwin(gesture),
         inherited[host].rows < 0 || !isMovable(host)
       else { continue }
-      report.add(modifier: gesture, "Nothing but \(name) does this.")
+      report.add(
+        modifier: gesture, "Nothing but \(name) does this.",
+        fix: scene.isUIKit(host)
+          ? "Add a UIAccessibilityCustomAction for it, a context menu or a button that is seen."
+          : nil)
     }
   }
 

@@ -61,7 +61,10 @@ extension UIKitBuilder {
     case .name(let recogniser):
       configure(evaluator.hash(recogniser, site.file), member, value, target, site)
       // `tap.numberOfTapsRequired = 2`
-      guard evaluator.word(member, site.file) == .numberOfTapsRequired else { return }
+      let named = evaluator.word(member, site.file)
+      guard
+        named == .numberOfTapsRequired || UIKitPresses.isNone(member, value, site, evaluator.files)
+      else { return }
       forgetTap(evaluator.hash(recogniser, site.file))
     default: return
     }
@@ -106,10 +109,11 @@ extension UIKitBuilder {
 
   /// More taps than one, or none: also where it was added before that is said.
   private mutating func forgetTap(_ recogniser: UInt64) {
-    guard taps.remove(recogniser) != nil else { return }
+    guard taps.remove(recogniser) != nil || presses.remove(recogniser) != nil else { return }
     for part in parts.indices {
       parts[part].settings.removeAll { setting in
-        guard setting.word == .addGestureRecognizer, case .expression(let id) = setting.value,
+        guard setting.word == .addGestureRecognizer || setting.word == .onLongPressGesture,
+          case .expression(let id) = setting.value,
           case .name(let name) = evaluator.expression(id, setting.site.file)
         else { return false }
         return evaluator.hash(name, setting.site.file) == recogniser
@@ -134,6 +138,11 @@ extension UIKitBuilder {
   /// A name stands for the recogniser that it was last given.
   mutating func noteTap(_ name: UInt64, _ value: ExpressionID, _ site: Site) {
     if isTap(value, site) { taps.insert(name) } else { taps.remove(name) }
+    if UIKitPresses.isMade(by: value, site, evaluator.files) {
+      presses.insert(name)
+    } else {
+      presses.remove(name)
+    }
   }
 
   /// `view.addGestureRecognizer(tap)`, where that is a single tap.
@@ -143,9 +152,12 @@ extension UIKitBuilder {
     guard let first = arguments.first else { return }
     let recogniser = evaluator.argument(first, site.file).value
     var isSingle = isTap(recogniser, site)
+    var isPress = UIKitPresses.isMade(by: recogniser, site, evaluator.files)
     if case .name(let own) = evaluator.expression(recogniser, site.file) {
       isSingle = taps.contains(evaluator.hash(own, site.file))
+      isPress = presses.contains(evaluator.hash(own, site.file))
     }
+    if isPress { set(.onLongPressGesture, name, recogniser, id, on: part, site) }
     guard isSingle else { return }
     set(.addGestureRecognizer, name, recogniser, id, on: part, site)
   }

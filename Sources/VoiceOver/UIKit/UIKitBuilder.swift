@@ -17,6 +17,8 @@ struct UIKitBuilder: ~Copyable {
   var gathered: [UInt64: [Int]] = [:]
   /// Names of recognisers of single taps.
   var taps: Set<UInt64> = []
+  /// The same of long presses.
+  var presses: Set<UInt64> = []
   /// What is set so far on the local variables that hold configurations of buttons and cells.
   var configurations: [UInt64: [Configured]] = [:]
   /// The part that is `self`.

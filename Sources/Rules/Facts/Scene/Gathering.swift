@@ -115,6 +115,7 @@ extension Gathering {
       }
     case .contextMenu where scene.opensNothing(modifier): break
     case .contextMenu, .swipeActions, .onDelete, .onMove: current.actions.insert(.offered)
+    case .accessibilityCustomActions: current.actions.insert(.named)
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
       .onDrag, .draggable, .addGestureRecognizer:
       gestures.append(index)

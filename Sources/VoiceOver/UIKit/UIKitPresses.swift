@@ -1,0 +1,40 @@
+import Views
+
+/// Long presses that code of UIKit listens for.
+///
+/// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+enum UIKitPresses {
+  private static let recogniser = NameHash.of("UILongPressGestureRecognizer")
+  private static let action = NameHash.of("action")
+  private static let duration = NameHash.of("minimumPressDuration")
+  private static let touches = NameHash.of("numberOfTouchesRequired")
+
+  /// `UILongPressGestureRecognizer(target: self, action: #selector(hold))`: with no action it does nothing.
+  static func isMade(by id: ExpressionID, _ site: Site, _ files: LiveFiles) -> Bool {
+    guard case .call(let callee, let arguments) = files.expression(id, in: site.file),
+      case .name(let name) = files.expression(callee, in: site.file),
+      files.hash(name, in: site.file) == recogniser
+    else { return false }
+    return arguments.contains { index in
+      let argument = files.argument(index, in: site.file)
+      guard let label = argument.label, files.hash(label, in: site.file) == action else {
+        return false
+      }
+      if case .null = files.expression(argument.value, in: site.file) { return false }
+      return true
+    }
+  }
+
+  /// `press.minimumPressDuration = 0` tells that a finger is down; what takes three seconds or several fingers is a
+  /// switch for developers.
+  static func isNone(
+    _ member: NameID, _ value: ExpressionID, _ site: Site, _ files: LiveFiles
+  ) -> Bool {
+    let hash = files.hash(member, in: site.file)
+    guard hash == duration || hash == touches,
+      case .number(let text) = files.expression(value, in: site.file),
+      let number = Double(files.text(text, in: site.file))
+    else { return false }
+    return hash == touches ? number > 1 : number < 0.2 || number >= 3
+  }
+}
