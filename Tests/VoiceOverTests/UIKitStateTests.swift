@@ -116,4 +116,26 @@ import VoiceOver
       """)
     #expect(report.said == ["Use.", "‹items[p.row]›.", "Add."])
   }
+
+  // https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
+  @Test func `has an indicator while something loads, where code stops it`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UIViewController {
+        private let spinner = UIActivityIndicatorView(style: .large)
+        private let wheel = UIActivityIndicatorView(style: .large)
+        override func viewDidLoad() {
+          view.addSubview(spinner)
+          view.addSubview(wheel)
+          spinner.startAnimating()
+          wheel.startAnimating()
+        }
+        func show(_ items: [String]) { spinner.stopAnimating() }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.swipes.platform.text == "1…2")
+  }
 }

@@ -98,6 +98,15 @@ extension UIKitBuilder {
       guard let part = part(base, site) else { break }
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
       if isFollowed { break }
+      if parts[part].word == .UIActivityIndicatorView, !parts[part].isInterface,
+        evaluator.hash(name, site.file) == UIKitNames.stopAnimating
+      {
+        // It hides when it is stopped.
+        parts[part].settings.append(
+          UIKitPart.Setting(
+            word: .isHidden, name: name, value: .unknown, expression: id, site: site))
+        break
+      }
       touch(part, name, id, site)
       if evaluator.addsSubviews(evaluator.hash(name, site.file), parts[part].word, site) {
         parts[part].holdsUnknown = true
