@@ -301,5 +301,9 @@ extension Case {
       Text("^[\(count) book](inflect: true)")
       Text("There is ^[\(count) **book**](inflect: true, tone: 1) left")
       """#, p: "2", g: "2", say: ["‹count› book.", "There is ‹count› book left."]),
+    Case(
+      "numbers that are written as texts",
+      #"Text(String(0)); Text("Part " + String(1_000)); Text(String(count))"#, p: "3", g: "3",
+      say: ["0.", "Part 1000.", "‹count›."]),
   ]
 }

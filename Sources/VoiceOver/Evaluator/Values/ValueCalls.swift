@@ -60,7 +60,8 @@ extension Evaluator {
     if let text = textOf(word, arguments, id, site) { return text }
     if KnownViews.all[word] != nil { return view(id, site) }
     return AddedValues.value(of: name, arguments, site, &self)
-      ?? BoundValues.value(of: name, arguments, site, &self) ?? kept(name, arguments, site)
+      ?? BoundValues.value(of: name, arguments, site, &self)
+      ?? NumberTexts.value(of: name, arguments, site, &self) ?? kept(name, arguments, site)
   }
 
   /// Overloads of the name beside the member that was found.
