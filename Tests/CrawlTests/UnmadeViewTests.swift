@@ -81,6 +81,11 @@ import VoiceOver
     }
     """,
     """
+    func island(_ context: Context) -> DynamicIsland {
+      DynamicIsland { Region(.leading) { Old() } } compactLeading: { Text("1") }
+    }
+    """,
+    """
     struct Keys: Commands {
       var body: some Commands { CommandGroup(after: .toolbar) { Old() } }
     }

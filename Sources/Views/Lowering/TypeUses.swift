@@ -65,6 +65,8 @@ struct TypeUses: ParsedSource {
       case .callExpr where isCall(node, "CommandGroup") || isCall(node, "CommandMenu"):
         note(namesOf: node, in: &found)
       // What is on the home screen, or on the lock screen, is no screen of the app.
+      case .callExpr where isCall(node, "DynamicIsland") || isCall(node, "ActivityConfiguration"):
+        note(namesOf: node, in: &found)
       case .structDecl where inherits(node, { $0.hasSuffix("Widget") }):
         note(namesOf: node, in: &found)
       case .classDecl where isPiece(node):
