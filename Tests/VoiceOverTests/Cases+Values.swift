@@ -304,6 +304,6 @@ extension Case {
     Case(
       "numbers that are written as texts",
       #"Text(String(0)); Text("Part " + String(1_000)); Text(String(count))"#, p: "3", g: "3",
-      say: ["0.", "Part 1000.", "‹count›."]),
+      say: ["0.", "Part 1000.", "‹String(count)›."]),
   ]
 }

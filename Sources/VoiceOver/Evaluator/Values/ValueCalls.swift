@@ -57,11 +57,11 @@ extension Evaluator {
   ) -> ValueID {
     let word = word(name, site.file)
     if word == .Text, let added = added(to: name, arguments, site) { return value(added, id, site) }
+    if let text = NumberTexts.value(of: name, arguments, site, &self) { return text }
     if let text = textOf(word, arguments, id, site) { return text }
     if KnownViews.all[word] != nil { return view(id, site) }
     return AddedValues.value(of: name, arguments, site, &self)
-      ?? BoundValues.value(of: name, arguments, site, &self)
-      ?? NumberTexts.value(of: name, arguments, site, &self) ?? kept(name, arguments, site)
+      ?? BoundValues.value(of: name, arguments, site, &self) ?? kept(name, arguments, site)
   }
 
   /// Overloads of the name beside the member that was found.
