@@ -64,4 +64,40 @@ import VoiceOver
   func `offers what the code says`(_ members: String, _ actions: [String]) throws {
     #expect(try Self.actions(members) == [actions])
   }
+
+  @Test(arguments: [
+    "guard p.section == 1 else { return nil }",
+    "guard p.section == 1 else { return nil }\nguard mayEdit(p) else { return nil }",
+    "if p.section != 1 { return nil }",
+  ])
+  func `offers it in its sections only`(_ start: String) throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Screen: UITableViewController {
+        var items: [String] = []
+        override func numberOfSections(in t: UITableView) -> Int { 2 }
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int {
+          if s == 0 { return 1 } else { return items.count }
+        }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          let cell = t.dequeueReusableCell(withIdentifier: "line", for: p)
+          if p.section == 0 { cell.textLabel?.text = "Add" } else { cell.textLabel?.text = items[p.row] }
+          return cell
+        }
+        override func tableView(
+          _ t: UITableView, trailingSwipeActionsConfigurationForRowAt p: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+          \(start)
+          let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+          return UISwipeActionsConfiguration(actions: [delete])
+        }
+      }
+      """
+    ])
+    let report = try #require(sample["Screen"])
+    #expect(report.said.first == "Add.")
+    let told = start.contains("if") ? [[], []] : [[], ["Delete"]]
+    #expect(report.stops.map(\.actions) == told)
+  }
 }

@@ -40,7 +40,7 @@ struct UIKitPart {
   /// Of a table, what stands above the rows of each section, and below them.
   var headers: [Int] = []
   var sectionFooters: [Int] = []
-  /// Of a cell, what swiping its row offers.
+  /// Of a table, what swiping each of its rows offers.
   var rowActions: [Int] = []
   /// Of a table, what stands behind all of its rows.
   var footers: [Int] = []
@@ -116,6 +116,8 @@ struct UIKitPart {
     var isSectionAtTimes = false
     var header: Int?
     var footer: Int?
+    /// What swiping each of its rows offers.
+    var rowActions: [Int] = []
   }
 
   struct RowCount {

@@ -76,7 +76,10 @@ enum UIKitSections {
       rows.allSatisfy({ shown.contains($0) })
     else { return nil }
     addTitles(to: &found, firsts, &builder)
-    if isTable { addViews(of: table, to: &found, firsts, &builder) }
+    if isTable {
+      addViews(of: table, to: &found, firsts, &builder)
+      UIKitSwipeActions.add(to: &found, firsts, &builder)
+    }
     return found
   }
 

@@ -19,31 +19,69 @@ enum UIKitSwipeActions {
   /// So many functions are looked into, from one to the next.
   private static let deepest = 3
 
-  /// Gives them to the rows of a table that all have the same.
+  /// Gives them to the rows of a table whose sections nothing tells apart.
   static func settle(_ table: Int, _ builder: inout UIKitBuilder) {
-    var titles: [(call: ExpressionID, title: ExpressionID, site: Site)] = []
-    var isAtTimes = false
+    guard builder.parts[table].sections.isEmpty else { return }
+    var actions: [Int] = []
     for label in functions {
       guard let member = UIKitAnswers.source(label, &builder) else { continue }
-      var seen: Set<MemberID> = []
-      gather(from: member, into: &titles, &seen, &builder)
-      if mayBeNone(member, &builder) { isAtTimes = true }
+      actions += made(by: member, &builder)
     }
-    // What some rows only have is told of none, where rows are told apart.
-    let isOneKind = builder.parts[table].sections.count <= 1
-    guard !isAtTimes || isOneKind else { return }
-    var actions = titles.prefix(most).map { one in
+    if actions.isEmpty, let delete = delete(&builder) { actions = [delete] }
+    builder.parts[table].rowActions = actions
+  }
+
+  /// Gives them to the sections for which the code has any.
+  static func add(
+    to sections: inout [UIKitPart.Section],
+    _ firsts: [(place: Int, told: UIKitSections.Told)], _ builder: inout UIKitBuilder
+  ) {
+    for label in functions {
+      guard let member = UIKitAnswers.source(label, &builder) else { continue }
+      let answers = UIKitAnswers.answers(of: member, &builder)
+      let isApart = answers.contains { $0.keys != nil }
+      // What some sections only have is told of none, where nobody knows which.
+      guard isApart || !asksForSection(member, builder) || firsts.count == 1 else { continue }
+      let actions = made(by: member, &builder)
+      for (index, first) in firsts.enumerated() {
+        guard let answer = UIKitSections.answer(for: first.told, among: answers) else { continue }
+        if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
+          continue
+        }
+        let end = index + 1 < firsts.count ? firsts[index + 1].place : sections.count
+        for place in first.place..<end { sections[place].rowActions += actions }
+      }
+    }
+    guard firsts.count == 1, sections.allSatisfy(\.rowActions.isEmpty),
+      let delete = delete(&builder)
+    else { return }
+    for place in sections.indices { sections[place].rowActions = [delete] }
+  }
+
+  private static func asksForSection(
+    _ member: MemberID, _ builder: borrowing UIKitBuilder
+  ) -> Bool {
+    let files = builder.evaluator.files
+    return builder.evaluator.linker[member].expressions.contains { id in
+      guard case .member(_, let name) = files.expression(id, in: member.file) else { return false }
+      return files.hash(name, in: member.file) == UIKitNames.section
+    }
+  }
+
+  /// Buttons with the titles that a function gives.
+  private static func made(by member: MemberID, _ builder: inout UIKitBuilder) -> [Int] {
+    var titles: [(call: ExpressionID, title: ExpressionID, site: Site)] = []
+    var seen: Set<MemberID> = []
+    gather(from: member, into: &titles, &seen, &builder)
+    return titles.prefix(most).map { one in
       let part = builder.add(UIKitKind(word: .UIButton), nil, -1, one.site)
       builder.parts[part].expression = one.call
       builder.parts[part].isMade = true
       builder.parts[part].isPlaced = true
       builder.set(
-        .setTitle, builder.evaluator.linker[builder.lineage[0]].name, one.title, one.call, on: part,
-        one.site)
+        .setTitle, builder.evaluator.linker[member].name, one.title, one.call, on: part, one.site)
       return part
     }
-    if actions.isEmpty, let delete = delete(&builder) { actions = [delete] }
-    for cell in builder.parts[table].rows { builder.parts[cell].rowActions = actions }
   }
 
   /// A row that code can delete offers that by itself.
@@ -115,23 +153,14 @@ enum UIKitSwipeActions {
     return nil
   }
 
-  /// As in `guard items[path.row].isOwn else { return nil }`.
-  private static func mayBeNone(_ member: MemberID, _ builder: inout UIKitBuilder) -> Bool {
-    guard let body = builder.evaluator.linker[member].body else { return false }
-    let site = UIKitAnswers.site(of: member, &builder)
-    return builder.evaluator.files.results(of: body, site).contains { id in
-      if case .null = builder.evaluator.expression(id, member.file) { true } else { false }
-    }
-  }
-
   /// Writes a row with what it offers.
-  static func write(_ cell: Int, depth: Int, _ writer: inout UIKitWriter) {
+  static func write(_ cell: Int, _ actions: [Int], depth: Int, _ writer: inout UIKitWriter) {
+    guard !actions.isEmpty else { return writer.write(cell, as: .content, depth: depth) }
     let part = writer.parts[cell]
-    guard !part.rowActions.isEmpty else { return writer.write(cell, as: .content, depth: depth) }
     let row = writer.evaluator.open(.group, .content, part.expression, part.site)
     writer.write(cell, as: .content, depth: depth)
     let content = writer.evaluator.open(.group, .actions, part.expression, part.site)
-    for action in part.rowActions { writer.write(action, as: .content, depth: depth + 1) }
+    for action in actions { writer.write(action, as: .content, depth: depth + 1) }
     writer.evaluator.close(content, [])
     writer.dress(row, .swipeActions, content: content, part.site, at: part.expression)
     writer.evaluator.close(row, [])

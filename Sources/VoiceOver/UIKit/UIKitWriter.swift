@@ -217,18 +217,18 @@ extension UIKitWriter {
       section = openRows(count.sections, isAssumed: false, of: nil, at: at, site)
     }
     if let header = part.headers.first { writeEnd(header, depth: depth) }
-    writeRows(part.rows, count, depth: depth)
+    writeRows(part.rows, count, part.rowActions, depth: depth)
     if let footer = part.sectionFooters.first { writeEnd(footer, depth: depth) }
     if let section { evaluator.close(section, []) }
   }
 
   private mutating func writeRows(
-    _ all: [Int], _ count: UIKitPart.RowCount, depth: Int
+    _ all: [Int], _ count: UIKitPart.RowCount, _ actions: [Int], depth: Int
   ) {
     let (at, site) = (parts[all[0]].expression, parts[all[0]].site)
     let rows = openRows(count.count, isAssumed: count.isAssumed, of: nil, at: at, site)
     if all.count == 1 {
-      UIKitSwipeActions.write(all[0], depth: depth + 1, &self)
+      UIKitSwipeActions.write(all[0], actions, depth: depth + 1, &self)
     } else {
       let branch = evaluator.open(
         .branch(.choice, isExhaustive: true), .content, at, site)
@@ -238,7 +238,7 @@ extension UIKitWriter {
           .alternative, .content, own.expression, own.site)
         // In these rows, and not in others around them.
         if own.isSingle { evaluator.scene.nodes[Int(side)].oneRow = 1 }
-        UIKitSwipeActions.write(cell, depth: depth + 1, &self)
+        UIKitSwipeActions.write(cell, actions, depth: depth + 1, &self)
         evaluator.close(side, [])
       }
       evaluator.close(branch, [])
@@ -254,7 +254,7 @@ extension UIKitWriter {
     if let header = one.header { writeEnd(header, depth: depth) }
     let rows = one.isAtTimes ? openAtTimes(site) : []
     places.chosen.merge(one.chosen) { $1 }
-    writeRows(one.rows, one.count, depth: depth)
+    writeRows(one.rows, one.count, one.rowActions, depth: depth)
     places.chosen = outer
     for node in rows.reversed() { evaluator.close(node, []) }
     if let footer = one.footer { writeEnd(footer, depth: depth) }
