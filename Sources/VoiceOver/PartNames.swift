@@ -10,6 +10,7 @@ enum PartNames {
   private static let ends = [
     "Row", "Cell", "Label", "Button", "Badge", "Icon", "Overlay", "Header", "Footer", "Placeholder",
     "Thumbnail", "Field", "Indicator", "Separator", "Banner", "Toolbar", "Chip", "Bubble", "Avatar",
-    "Caption", "Background", "Divider", "ContextMenu",
+    "Caption", "Background", "Divider", "Menu", "Section", "Stack", "Grid", "Marker", "Gradient",
+    "Image",
   ]
 }
