@@ -144,18 +144,20 @@ import Testing
         import SwiftUI
         enum Tide: String, CaseIterable { case low = "Low", high = "High" }
         struct TideView: View {
+          @Binding var mayWatch: Bool
           var body: some View {
             List(Tide.allCases, id: \\.self) { tide in
               Text(tide.rawValue)
-              Button("Watch") { watch(tide) }
+              if mayWatch { Button("Watch") { watch(tide) } }
             }
           }
         }
         """)
     #expect(
       all.suffix(5).map { $0.trimmingPrefix { $0 == " " } } == [
-        "swipes 1 to 4: 2 rows of 2  line 5", "1    Low.", "2    Watch. Button.", "3    High.",
-        "4    Watch. Button.",
+        "swipes 1 to 4: 2 rows of 2  line 6", "1    Low.",
+        "2    Watch. Button.  only when mayWatch",
+        "3    High.", "4    Watch. Button.  only when mayWatch",
       ])
   }
 }

@@ -149,12 +149,15 @@ struct WalkLines {
     let stops = report.stops[range]
     return stops.contains { !$0.each.isEmpty } && stops.count * row.count <= Self.mostLines
       && level.times == row.count
-      && stops.allSatisfy { $0.frames == level.frames && $0.count == row.count }
+      && stops.allSatisfy { stop in
+        stop.frames.starts(with: level.frames) && stop.count == row.count
+          && stop.frames.dropFirst(level.frames.count).allSatisfy { $0.side != nil }
+      }
       && !report.sides.contains { !$0.isShown && $0.frames.starts(with: level.frames) }
   }
 
   /// Of more, what is said in all of them is told once.
-  private static let mostLines = 40
+  private static let mostLines = 60
 
   private mutating func write(each range: Range<Int>, _ row: RowReport, _ level: Level) {
     var level = level
@@ -167,7 +170,10 @@ struct WalkLines {
           stop.spoken?.speech = stop.each[place]
         }
         stop.count = 1
-        write(stop, level)
+        var inner = level
+        let sides = stop.frames.dropFirst(level.frames.count).compactMap(\.side)
+        inner.when = sides.map { report.sides[$0].when }
+        write(stop, inner)
       }
     }
   }
