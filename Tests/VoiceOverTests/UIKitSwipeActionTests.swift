@@ -68,6 +68,7 @@ import VoiceOver
   @Test(arguments: [
     "guard p.section == 1 else { return nil }",
     "guard p.section == 1 else { return nil }\nguard mayEdit(p) else { return nil }",
+    "guard items.isEmpty == false, p.section == 1 else { return nil }",
     "if p.section != 1 { return nil }",
   ])
   func `offers it in its sections only`(_ start: String) throws {

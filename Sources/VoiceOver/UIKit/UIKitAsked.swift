@@ -106,7 +106,7 @@ enum UIKitAsked {
   }
 
   /// `first`, a constant, or `Kind.first.rawValue`.
-  private static func number(
+  static func number(
     _ id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Int? {
     if let number = builder.evaluator.number(id, site) { return number }

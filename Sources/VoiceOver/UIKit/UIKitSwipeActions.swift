@@ -40,13 +40,20 @@ enum UIKitSwipeActions {
       guard let member = UIKitAnswers.source(label, &builder) else { continue }
       let answers = UIKitAnswers.answers(of: member, &builder)
       let isApart = answers.contains { $0.keys != nil }
+      let keys = isApart ? nil : keys(guardedIn: member, &builder)
       // What some sections only have is told of none, where nobody knows which.
-      guard isApart || !asksForSection(member, builder) || firsts.count == 1 else { continue }
+      guard isApart || keys != nil || !asksForSection(member, builder) || firsts.count == 1 else {
+        continue
+      }
       let actions = made(by: member, &builder)
       for (index, first) in firsts.enumerated() {
-        guard let answer = UIKitSections.answer(for: first.told, among: answers) else { continue }
-        if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
-          continue
+        if let keys {
+          if keys.isDisjoint(with: first.told.keys) { continue }
+        } else {
+          guard let answer = UIKitSections.answer(for: first.told, among: answers) else { continue }
+          if case .null = builder.evaluator.expression(answer.expression, answer.site.file) {
+            continue
+          }
         }
         let end = index + 1 < firsts.count ? firsts[index + 1].place : sections.count
         for place in first.place..<end { sections[place].rowActions += actions }
@@ -56,6 +63,30 @@ enum UIKitSwipeActions {
       let delete = delete(&builder)
     else { return }
     for place in sections.indices { sections[place].rowActions = [delete] }
+  }
+
+  /// `guard mayEdit, path.section == Kind.items.rawValue else { return nil }`: for which sections the code goes on.
+  private static func keys(
+    guardedIn member: MemberID, _ builder: inout UIKitBuilder
+  ) -> Set<UInt64>? {
+    guard let body = builder.evaluator.linker[member].body else { return nil }
+    let site = UIKitAnswers.site(of: member, &builder)
+    for index in body {
+      guard case .guard(let number) = builder.evaluator.statement(index, site.file),
+        let place = builder.evaluator.branch(number, site.file).alternatives.first
+      else { continue }
+      for clause in builder.evaluator.alternative(place, site.file).clauses {
+        guard case .test(let id) = builder.evaluator.clause(clause, site.file),
+          case .binary(let sign, let left, let right) = builder.evaluator.expression(id, site.file),
+          builder.evaluator.linker.text(of: sign, in: site.file) == "==",
+          UIKitAsked.asked(left, site, &builder) == .section,
+          let key = builder.evaluator.files.key(of: right, in: site.file)
+        else { continue }
+        let number = UIKitAsked.number(right, site, &builder)
+        return Set([key] + (number.map { [NameHash.of(String($0))] } ?? []))
+      }
+    }
+    return nil
   }
 
   private static func asksForSection(
