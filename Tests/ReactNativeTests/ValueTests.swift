@@ -51,6 +51,34 @@ import VoiceOver
     }
   }
 
+  @Test func `that are spread on a condition are as many as are written`() throws {
+    let sections = "[{title: 'a', data: x}, ...(v ? [{title: 'b', data: x}] : [])]"
+    #expect(
+      try home(
+        """
+        <SectionList sections={\(sections)} renderSectionHeader={({section}) =>
+          <T>{section.title}</T>} renderItem={({item}) => <T>{item.name}</T>}/>
+        """
+      ).swipes(.platform) == Cost(min: 21, max: 42))
+    #expect(
+      try home("{[1, ...(v ? [2, 3] : [])].map(i => <T>{i}</T>)}").swipes(.platform)
+        == Cost(min: 1, max: 3))
+  }
+
+  @Test func `in rows of rows are there once`() throws {
+    let row = "<V><T>{i.name}</T>{i.parts.map(p => <T>{p.name}</T>)}</V>"
+    // As many rows as assumed, each with as many parts: what is inside of both is listed once.
+    #expect(
+      try home("{xs.map(i => \(row))}").swipes(.platform) == Cost(min: 420, max: 420))
+    #expect(
+      try home(
+        """
+        <SectionList sections={s} renderSectionHeader={({section}) => <T>{section.title}</T>}
+          renderItem={({item: i}) => \(row)}/>
+        """
+      ).swipes(.platform) == Cost(min: 20 * (1 + 20 * 2), max: 20 * (1 + 20 * 2)))
+  }
+
   @Test func `hide on a condition`() throws {
     #expect(
       try home("<V style={v ? {} : {display: 'none'}}><T>a</T></V><T>b</T>").swipes(.platform)

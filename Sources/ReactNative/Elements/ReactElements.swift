@@ -31,6 +31,8 @@ struct ReactElements {
     /// Conditions whose questions may be states of what is shown.
     private var stating: [ScriptCondition] = []
     var isInRows = false
+    /// How many collections around it are of a length that nobody knows.
+    var open = 0
 
     func on(_ condition: ScriptCondition, isState: Bool = true) -> Around {
       var result = self
@@ -101,6 +103,10 @@ struct ReactElements {
       ?? false
   }
 
+  /// Rows in sections are as many as assumed; what is listed in a row of those is there once, as in the front end
+  /// for Flutter: each guess in a guess would multiply what nobody knows.
+  private static let openInside = 2
+
   func pieces(_ node: HostNode, _ around: Around) -> [Piece] {
     switch node {
     case .text, .words, .chrome, .renamed, .used: return []
@@ -111,6 +117,7 @@ struct ReactElements {
     case .rows(let rows):
       var inner = around
       inner.isInRows = true
+      if rows.isAssumed { inner.open += 1 }
       let body = pieces(rows.nodes, inner)
       guard !body.isEmpty else { return [] }
       var site = rows.site
@@ -122,7 +129,9 @@ struct ReactElements {
         .rows(
           PieceRows(
             at: place(site), in: site.view, anchor: site.anchor,
-            count: rows.count, isAssumed: rows.isAssumed, body))
+            count: rows.isAssumed && around.open >= Self.openInside
+              ? min(1, rows.count) : rows.count,
+            isAssumed: rows.isAssumed, body))
       ]
     case .unknown(let unknown): return self.unknown(unknown, around)
     case .element(let element): return self.element(element, around)

@@ -137,6 +137,9 @@ extension ScriptEvaluator {
   ) {
     if case .list(let inner) = value {
       list.parts += inner.parts
+    } else if case .choice(let choice) = value, choice.isOfLists {
+      // `...(ready ? [section] : [])`
+      list.parts.append(.item(value))
     } else if !value.isMissing {
       let isThere = list.parts.contains { part in
         if case .rows(let rows) = part, case .unknown = rows.body { rows.isAssumed } else { false }

@@ -22,6 +22,8 @@ struct ScriptEvaluator {
   var writes: [ScriptWrite] = []
   var depth = 0
   var steps = 0
+  /// Elements that are written out so far, with those of components that were written once and placed again.
+  var written = 0
   /// More than any app has: what is shown is not known at all.
   var isCut = false
   /// Functions that are being called, and how often.
@@ -88,6 +90,8 @@ enum ScriptLimits {
   /// Calls and expressions inside each other.
   static let depth = 700
   static let components = 90
+  /// Elements of one component, written out: what goes beyond is unknown as a whole, and says so.
+  static let elements = 40_000
   /// Items of a known list that are told apart.
   static let items = 64
   /// Parts of a condition; what has more is asked as one question.

@@ -17,16 +17,7 @@ enum HostLists {
     var nodes = evaluator.renderSlot(props["ListHeaderComponent"])
     let sections = props["sections"] ?? .undefined
     if let written = sections.written {
-      let outer = evaluator.seed
-      for (index, section) in written.enumerated() {
-        evaluator.seed = .of("section", outer, UInt64(index))
-        var argument = evaluator.argument
-        argument["section"] = section
-        nodes += row(props["renderSectionHeader"], argument, element, &evaluator)
-        nodes += items(evaluator.member(section, "data"), section, element, &evaluator)
-        nodes += row(props["renderSectionFooter"], argument, element, &evaluator)
-        evaluator.seed = outer
-      }
+      nodes += self.sections(written, element, &evaluator)
     } else {
       let header = row(props["renderSectionHeader"], sections, "header", element, &evaluator)
       let footer = row(props["renderSectionFooter"], sections, "footer", element, &evaluator)
@@ -35,6 +26,32 @@ enum HostLists {
       nodes += rows(count(of: sections, element, evaluator), section, "section", element)
     }
     return ended(nodes, element, &evaluator)
+  }
+
+  /// Sections that are written out, some of them on a condition.
+  private static func sections(
+    _ written: [ScriptValue], _ element: ReactElement, _ evaluator: inout ScriptEvaluator
+  ) -> [HostNode] {
+    let props = element.props
+    let outer = evaluator.seed
+    defer { evaluator.seed = outer }
+    var nodes: [HostNode] = []
+    for (index, section) in written.enumerated() {
+      evaluator.seed = .of("section", outer, UInt64(index))
+      if case .choice(let choice) = section, choice.isOfLists {
+        nodes += evaluator.branch(of: choice) { evaluator, side in
+          guard case .list(let list) = side, let items = list.items else { return [] }
+          return sections(items, element, &evaluator)
+        }
+        continue
+      }
+      var argument = evaluator.argument
+      argument["section"] = section
+      nodes += row(props["renderSectionHeader"], argument, element, &evaluator)
+      nodes += items(evaluator.member(section, "data"), section, element, &evaluator)
+      nodes += row(props["renderSectionFooter"], argument, element, &evaluator)
+    }
+    return nodes
   }
 
   private static func ended(

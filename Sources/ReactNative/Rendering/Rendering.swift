@@ -61,6 +61,13 @@ extension ScriptEvaluator {
   }
 
   private mutating func render(_ choice: ScriptChoice) -> [HostNode] {
+    branch(of: choice) { $0.render($1) }
+  }
+
+  /// What is shown of each side, while what leads to it is known to hold.
+  mutating func branch(
+    of choice: ScriptChoice, _ show: (inout ScriptEvaluator, ScriptValue) -> [HostNode]
+  ) -> [HostNode] {
     var sides: [HostBranch.Side] = []
     let outer = assumptions
     for side in choice.sides {
@@ -68,7 +75,7 @@ extension ScriptEvaluator {
       if case .constant(false) = condition { continue }
       let inner = assumptions
       assumptions.add(condition, true)
-      let nodes = render(side.value)
+      let nodes = show(&self, side.value)
       assumptions = inner
       sides.append(HostBranch.Side(condition: condition, nodes: nodes))
       if case .constant(true) = condition { break }
@@ -83,6 +90,11 @@ extension ScriptEvaluator {
   // MARK: Elements
 
   mutating func render(_ element: ReactElement) -> [HostNode] {
+    written += 1
+    guard written <= ScriptLimits.elements else {
+      isCut = true
+      return []
+    }
     let outer = place
     place = element.site
     defer { place = outer }

@@ -7,6 +7,8 @@ struct ShownComponent: Sendable {
   var touched: Set<ComponentKey>
   /// Those of them that were being shown around it: it does not show these again.
   var around: Set<ComponentKey>
+  /// How many elements it is, once all is written out.
+  var size: Int
 
   func holds(_ shown: [ComponentKey]) -> Bool { touched.intersection(shown) == around }
 }
@@ -48,19 +50,23 @@ extension ScriptEvaluator {
     if let known = memo[digest.value]?.first(where: { $0.holds(element.makers) }) {
       uses.formUnion(known.touched)
       touched[touched.count - 1].formUnion(known.touched)
+      written += known.size
       return used(renamed(known.nodes, names), key, element)
     }
     let around = shown
     shown = element.makers + [key]
     touched.append([])
     seed = digest.value
+    let before = written
     let value = body(&self, given)
     let nodes = render(value)
     shown = around
     let own = touched.removeLast()
     touched[touched.count - 1].formUnion(own)
     memo[digest.value, default: []].append(
-      ShownComponent(nodes: nodes, touched: own, around: own.intersection(element.makers)))
+      ShownComponent(
+        nodes: nodes, touched: own, around: own.intersection(element.makers),
+        size: written - before))
     return used(renamed(nodes, names), key, element)
   }
 
