@@ -151,9 +151,8 @@ extension Scene {
       kept[place].parent = moved(kept[place].parent)
       kept[place].end = moved(kept[place].end)
       let own = kept[place].modifiers
-      if let first = own.first, let start = places[first] {
-        kept[place].modifiers = start..<start + Int32(own.count)
-      }
+      let start = own.first.flatMap { places[$0] } ?? 0
+      kept[place].modifiers = start..<start + Int32(own.count)
     }
     left.nodes = kept
     left.gaps = gaps.filter(isKept).map(moved)
