@@ -69,8 +69,12 @@ import VoiceOver
     struct Row: View {
       let title: String
       var body: some View {
-        HStack { \((1...50).map { "Text(\"Line \($0)\")" }.joined(separator: "; ")) }
+        HStack { \((1...50).map { "Text(\"Line \($0)\").font(.title)" }.joined(separator: "; ")) }
       }
+    }
+    struct Knob: UIViewRepresentable {
+      func makeUIView(context: Context) -> UILabel { UILabel() }
+      func updateUIView(_ label: UILabel, context: Context) {}
     }
     struct Card<Content: View>: View {
       @ViewBuilder let content: () -> Content
@@ -90,6 +94,7 @@ import VoiceOver
             Button { isOpen = true } label: { Image(systemName: "gear") }
               .onTapGesture { open() }
               .background { Row(title: "C") }
+            Knob()
           }
           Card { Text("Other"); Row(title: "D") }.tabItem { Text("Second") }
         }
