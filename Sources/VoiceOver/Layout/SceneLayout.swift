@@ -83,7 +83,7 @@ package struct SceneLayout {
     }
     collect(drawn)
     var lost: [(order: Int, node: LayoutNode)] = []
-    for node in Set(guideline.keys).union(platform.keys) {
+    for node in Set(guideline.keys).union(platform.keys).sorted() {
       let own = (guideline[node] ?? []).filter { !seen.guideline.contains($0.number) }
       let other = (platform[node] ?? []).filter { !seen.platform.contains($0.number) }
       for place in 0..<max(own.count, other.count) {
@@ -93,7 +93,9 @@ package struct SceneLayout {
         lost.append((first?.number ?? second?.number ?? 0, shape))
       }
     }
-    return lost.sorted { $0.order < $1.order }.map(\.node)
+    // Both models count: where two have one number, they stand in the order of their nodes.
+    let places = lost.indices.sorted { (lost[$0].order, $0) < (lost[$1].order, $1) }
+    return places.map { lost[$0].node }
   }
 
   static func repeated(_ node: LayoutNode, _ count: Int) -> LayoutNode {
