@@ -93,30 +93,4 @@ import VoiceOver
     #expect(report.said == ["Here."])
     #expect(report.swipes.platform.text == "0…1")
   }
-
-  @Test func `may be set before the view stands anywhere`() throws {
-    let sample = Sample([
-      "Screen.swift": """
-      import UIKit
-      final class Deed: UITableViewCell {
-        var title: String? { didSet { textLabel?.text = title } }
-      }
-      final class Screen: UITableViewController {
-        let add: Deed
-        let leave = Deed()
-        init() {
-          add = Deed()
-          add.title = "Add"
-          super.init(style: .plain)
-          leave.title = "Leave"
-        }
-        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 2 }
-        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
-          if p.row == 0 { return add } else { return leave }
-        }
-      }
-      """
-    ])
-    #expect(try #require(sample["Screen"]).said == ["Add.", "Leave."])
-  }
 }

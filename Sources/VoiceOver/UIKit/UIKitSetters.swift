@@ -25,14 +25,7 @@ enum UIKitSetters {
     if part == builder.own {
       lineage = builder.lineage
     } else {
-      guard let type = builder.parts[part].type else { return false }
-      // What its own code does comes before what is done to it, also where it stands nowhere so far.
-      if builder.sights[part] == nil, builder.parts[part].isMade,
-        !builder.evaluator.members(of: type, named: hash).isEmpty
-      {
-        builder.readOwn(part)
-      }
-      guard let sight = builder.sights[part] else { return false }
+      guard builder.parts[part].type != nil, let sight = builder.sights[part] else { return false }
       lineage = sight.lineage
     }
     guard let code = code(named: hash, in: lineage, isOwn: part == builder.own, &builder),
