@@ -43,7 +43,7 @@ private func read(
   guard let kind = evaluator.kind(of: type) else {
     return readUIKit(type, in: index, settings, &evaluator)
   }
-  evaluator.tellsOwn = kind == .view
+  evaluator.readsView = kind == .view
   evaluator.emitRoot()
   if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
   evaluator.fragments.note(evaluator.scene.nodes.count, of: type)

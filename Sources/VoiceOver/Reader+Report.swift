@@ -52,8 +52,10 @@ extension Reader {
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,
       opaqueNames: opaque, swipes: .none, chrome: .none, deltas: [], rows: [], stops: [])
     var hears: [TypeID] = []
+    var known: Set<TypeID> = []
     for node in elements.map({ $0.content.opaque + $0.chrome.opaque }) ?? [] {
-      guard case .custom(let type) = scene[node].kind, scene[node].isLeftOut, !hears.contains(type)
+      guard case .custom(let type) = scene[node].kind, scene[node].isLeftOut,
+        known.insert(type).inserted
       else { continue }
       hears.append(type)
     }
@@ -66,6 +68,7 @@ extension Reader {
     if bodies.isEmpty { return (whole.isOpaque, []) }
     var own = Reader(type: type, index: index, settings, scene.without(bodies))
     let part = own.partReport(whole.name, whole.place)
+    // They were counted when they were written.
     own.work.nodes = 0
     work += own.work
     return (part.report.isOpaque, part.hears)

@@ -10,7 +10,7 @@ import Testing
 
   /// Types that were larger before there was a limit, and how large they were: they may only shrink.
   static let allowedFunctions = [
-    "VoiceOver.Evaluator": 643, "VoiceOver.ElementBuilder": 175,
+    "VoiceOver.Evaluator": 641, "VoiceOver.ElementBuilder": 174,
   ]
   /// The same of names that many functions have.
   static let allowedOverloads = [

@@ -23,8 +23,8 @@ struct Evaluator: ~Copyable {
   var fragments: Fragments
   /// The fragments that are being made, the outermost first.
   var recordings: [Recording] = []
-  /// Views are told by what they write themselves: other types are not.
-  var tellsOwn = false
+  /// It is a view that is read, and not what holds views, such as an app: see `ReadApart`.
+  var readsView = false
   /// Fragments whose questions count already.
   var placed: Set<ObjectIdentifier> = []
   /// The names by which environments tell which members are being written out.

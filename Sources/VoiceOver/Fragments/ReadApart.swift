@@ -8,7 +8,7 @@ import Views
 enum ReadApart {
   /// Notes whether the view is one that is about to be written; true where it is not written at all.
   static func leavesOut(_ instance: Int32, _ evaluator: inout Evaluator) -> Bool {
-    guard evaluator.tellsOwn, speaksForItself(instance, &evaluator) else { return false }
+    guard evaluator.readsView, speaksForItself(instance, &evaluator) else { return false }
     let node = evaluator.parent
     evaluator.scene.nodes[Int(node)].isReadApart = true
     // What is being kept for others is whole.
@@ -75,16 +75,51 @@ extension Evaluator {
   mutating func keepOwn() {
     let bodies = scene.bodiesToldElsewhere(than: root, in: linker.index)
     if bodies.isEmpty { return }
-    scene.presentations.removeAll { node in bodies.contains { $0.contains(node) } }
+    scene.presentations.removeAll { bodies.hold($0) }
     if settings.isPart { scene = scene.without(bodies) }
+  }
+}
+
+/// Ranges of nodes, one behind the other.
+struct Bodies {
+  private(set) var ranges: [Range<Scene.NodeID>] = []
+  /// By range, how many nodes there are in it and those before it.
+  private var counts: [Int32] = []
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  mutating func add(_ range: Range<Scene.NodeID>) {
+    ranges.append(range)
+    counts.append((counts.last ?? 0) + Int32(range.count))
+  }
+
+  /// How many of the ranges begin before a node.
+  private func begun(before node: Scene.NodeID) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func hold(_ node: Scene.NodeID) -> Bool {
+    let begun = begun(before: node + 1)
+    return begun > 0 && ranges[begun - 1].contains(node)
+  }
+
+  /// Where a node is that is in none of them, or the end of one, when they are gone.
+  func place(of node: Scene.NodeID) -> Scene.NodeID {
+    let begun = begun(before: node)
+    return begun > 0 ? node - counts[begun - 1] : node
   }
 }
 
 extension Scene {
   /// What views show that are read by themselves and stand where they are parts of the one that is read, the outermost
-  /// only, in the order of the nodes.
-  func bodiesToldElsewhere(than root: TypeID, in index: ViewIndex) -> [Range<NodeID>] {
-    var found: [Range<NodeID>] = []
+  /// only.
+  func bodiesToldElsewhere(than root: TypeID, in index: ViewIndex) -> Bodies {
+    var found = Bodies()
     var next: NodeID = 0
     while Int(next) < nodes.count {
       let node = next
@@ -96,7 +131,7 @@ extension Scene {
       while next < nodes[Int(node)].end, nodes[Int(next)].role == .content {
         next = nodes[Int(next)].end
       }
-      if next > node + 1 { found.append(node + 1..<next) }
+      if next > node + 1 { found.add(node + 1..<next) }
     }
     return found
   }
@@ -120,43 +155,35 @@ extension Scene {
     return true
   }
 
-  /// The same scene where what some views show, in the order of its nodes, is left out.
-  func without(_ bodies: [Range<NodeID>]) -> Scene {
+  /// The same scene where what some views show is left out.
+  func without(_ bodies: Bodies) -> Scene {
     var left = self
-    // From which node on how many are gone.
-    var gone: [(from: NodeID, count: Int32)] = []
     var kept: [SceneNode] = []
     var next: NodeID = 0
-    for body in bodies {
+    for body in bodies.ranges {
       kept += nodes[Int(next)..<Int(body.lowerBound)]
       kept[kept.count - 1].isLeftOut = true
       next = body.upperBound
-      gone.append((next, (gone.last?.count ?? 0) + Int32(body.count)))
     }
     kept += nodes[Int(next)...]
-    func moved(_ node: NodeID) -> NodeID {
-      let passed = gone.prefix { $0.from <= node }
-      return node - (passed.last?.count ?? 0)
-    }
-    func isKept(_ node: NodeID) -> Bool { !bodies.contains { $0.contains(node) } }
     let numbers = kept.flatMap { Array($0.modifiers) }.sorted()
-    var places: [Int32: Int32] = [:]
-    for (place, number) in numbers.enumerated() { places[number] = Int32(place) }
+    let places = Dictionary(
+      uniqueKeysWithValues: numbers.enumerated().map { ($0.element, Int32($0.offset)) })
     left.modifiers = numbers.map { number in
       var modifier = modifiers[Int(number)]
-      if modifier.content >= 0 { modifier.content = moved(modifier.content) }
+      if modifier.content >= 0 { modifier.content = bodies.place(of: modifier.content) }
       return modifier
     }
-    for place in kept.indices {
-      kept[place].parent = moved(kept[place].parent)
-      kept[place].end = moved(kept[place].end)
-      let own = kept[place].modifiers
+    for index in kept.indices {
+      kept[index].parent = bodies.place(of: kept[index].parent)
+      kept[index].end = bodies.place(of: kept[index].end)
+      let own = kept[index].modifiers
       let start = own.first.flatMap { places[$0] } ?? 0
-      kept[place].modifiers = start..<start + Int32(own.count)
+      kept[index].modifiers = start..<start + Int32(own.count)
     }
     left.nodes = kept
-    left.gaps = gaps.filter(isKept).map(moved)
-    left.presentations = presentations.filter(isKept).map(moved)
+    left.gaps = gaps.filter { !bodies.hold($0) }.map { bodies.place(of: $0) }
+    left.presentations = presentations.filter { !bodies.hold($0) }.map { bodies.place(of: $0) }
     return left
   }
 }

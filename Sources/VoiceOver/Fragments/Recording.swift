@@ -135,7 +135,7 @@ extension Evaluator {
     }
     let key = ObjectIdentifier(fragment)
     for type in fragment.around { _ = isInside(type, instance) }
-    for question in fragment.recursions.keys { question.ask(again: instance, &self) }
+    for question in fragment.recursions.keys { question.askAgain(of: instance, &self) }
     for mention in fragment.scene.mentions { note(mention) }
     if let last = recordings.indices.last {
       recordings[last].types.formUnion(fragment.types)

@@ -52,7 +52,7 @@ struct RecursionQuestion: Hashable, Sendable {
   // MARK: Fragments
 
   /// Of a fragment that is placed as a view: what it was asked counts for those around it as well.
-  func ask(again instance: Int32, _ evaluator: inout Evaluator) {
+  func askAgain(of instance: Int32, _ evaluator: inout Evaluator) {
     let around = views(from: evaluator.instances[Int(instance)].creator, &evaluator)
     note(around, from: instance, &evaluator)
   }

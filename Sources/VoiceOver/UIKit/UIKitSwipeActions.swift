@@ -15,9 +15,10 @@ enum UIKitSwipeActions {
   private static let mayEdit: Set<UInt64> = [
     NameHash.of("canEditRowAt"), NameHash.of("editingStyleForRowAt"),
   ]
+  /// Actions of one row that are told.
   private static let most = 24
-  /// So many functions are looked into, from one to the next.
-  private static let deepest = 3
+  /// Functions that are looked into, from one to the next.
+  private static let mostFunctions = 72
 
   /// Gives them to the rows of a table whose sections nothing tells apart.
   static func settle(_ table: Int, _ builder: inout UIKitBuilder) {
@@ -141,7 +142,7 @@ enum UIKitSwipeActions {
     into titles: inout [(call: ExpressionID, title: ExpressionID, site: Site)],
     _ seen: inout Set<MemberID>, _ builder: inout UIKitBuilder
   ) {
-    guard seen.insert(member).inserted, seen.count <= deepest * most, titles.count < most else {
+    guard seen.insert(member).inserted, seen.count <= mostFunctions, titles.count < most else {
       return
     }
     let site = UIKitAnswers.site(of: member, &builder)
