@@ -19,8 +19,8 @@ extension Analyser {
       views: { fileViews(of: $0) },
       reading: TreeReading(
         circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: rows) },
-        unit: { index, type, name, about, judges, fragments in
-          UnitReading(type, name, in: index, about, judges: judges, &fragments)
+        unit: { index, stale, about, fragments in
+          UnitReading(of: stale, in: index, about, &fragments)
         },
         head: { index, type, around, about, fragments in
           let rows = about.settings.rows(at: index[type.file].path)
@@ -67,28 +67,55 @@ extension Notes {
 
 extension UnitReading {
   init(
-    _ type: TypeID, _ name: UnitName, in index: ViewIndex, _ about: TreeCircumstances,
-    judges: Bool, _ fragments: inout Fragments
+    of stale: StaleUnit, in index: ViewIndex, _ about: TreeCircumstances,
+    _ fragments: inout Fragments
   ) {
+    let (type, name) = (stale.type, stale.name)
     guard !about.settings.excludes(name.path) else { return }
     let rows = about.settings.rows(at: name.path)
     // What is said at each stop is told of the head only.
-    let settings = ReadingSettings(rows: rows, listing: .nothing, isPart: !judges)
-    let attempt = attempt(type, in: index, settings, &fragments)
+    let settings = ReadingSettings(rows: rows, listing: .nothing, isPart: !stale.judges)
+    let known = stale.known(in: index)
+    let attempt = attempt(type, in: index, settings, known: known?.scene, &fragments)
     lookups = attempt.lookups
-    guard let reading = attempt.reading else { return }
-    let unit = Unit(reading, type, name, in: index, about, judges: judges)
-    lookups = unit.lookups
-    self.unit = unit
+    if let known, let before = stale.before, attempt.print == known.scene {
+      unit = before.again(as: type, attempt.lookups, known)
+    } else if let reading = attempt.reading {
+      unit = Unit(reading, of: stale, attempt.print, in: index, about)
+    }
+    if let unit { lookups = unit.lookups }
+  }
+}
+
+extension StaleUnit {
+  /// What it was made of when it was told of last, where rules would be told the same today.
+  fileprivate func known(in index: ViewIndex) -> UnitBase? {
+    guard let before, before.isJudged == judges, let base = before.base,
+      index.answers(to: base.asked) == base.answers
+    else { return nil }
+    return base
+  }
+}
+
+extension Unit {
+  /// The same of a tree in which the same is shown.
+  fileprivate func again(as type: TypeID, _ lookups: Lookups, _ base: UnitBase) -> Unit {
+    var unit = self
+    unit.number = type.index
+    unit.lookups = lookups
+    unit.lookups.formUnion(base.asked)
+    for path in paths { unit.lookups.insert(fileAt: path) }
+    return unit
   }
 }
 
 extension Unit {
   init(
-    _ reading: Reading, _ type: TypeID, _ name: UnitName, in index: ViewIndex,
-    _ about: TreeCircumstances, judges: Bool
+    _ reading: Reading, of stale: StaleUnit, _ scene: UInt64?, in index: ViewIndex,
+    _ about: TreeCircumstances
   ) {
     var outline = reading.outline
+    let (type, name, judges) = (stale.type, stale.name, stale.judges)
     self.name = name
     number = type.index
     isView = outline.kind == .view
@@ -106,6 +133,9 @@ extension Unit {
     notes = Notes(outline.isLeftOut ? audit.withoutFindings : audit)
     lookups = reading.lookups
     lookups.formUnion(audit.lookups)
+    base = scene.map { scene in
+      UnitBase(scene: scene, asked: audit.lookups, answers: index.answers(to: audit.lookups))
+    }
     paths = Set(places.map(\.path)).sorted()
     for path in paths { lookups.insert(fileAt: path) }
     sources = Set(reading.scene.files.map { index[$0].path }).sorted()

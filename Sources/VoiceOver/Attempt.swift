@@ -22,51 +22,70 @@ package func read(
 package struct Attempt: Sendable {
   package var reading: Reading?
   package var lookups: Lookups
+  /// Of the scene and what is asked about its type: nil where there is none.
+  package var print: UInt64?
 }
 
+/// - Parameter known: The print of a scene that was read already: what comes of that is not read again.
 package func attempt(
-  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ fragments: inout Fragments
+  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, known: UInt64? = nil,
+  _ fragments: inout Fragments
 ) -> Attempt {
   // Lent, not copied: the evaluator adds to them.
   var lent = Fragments()
   swap(&lent, &fragments)
   var evaluator = Evaluator(root: type, index: index, settings: settings, lent)
   lent = Fragments()
-  let reading = read(type, in: index, settings, &evaluator)
+  var attempt = Attempt(reading: nil, lookups: Lookups())
+  if let asked = write(type, &evaluator) {
+    let print = asked.print(of: evaluator)
+    attempt.print = print
+    if print != known { attempt.reading = reading(of: asked, &evaluator) }
+  }
   swap(&evaluator.fragments, &fragments)
-  return Attempt(reading: reading, lookups: evaluator.linker.lookups)
+  attempt.lookups = evaluator.linker.lookups
+  return attempt
 }
 
-private func read(
-  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
-) -> Reading? {
-  guard let kind = evaluator.kind(of: type) else {
-    return readUIKit(type, in: index, settings, &evaluator)
+/// What is asked about a type beside what it shows.
+private struct Asked {
+  let type: TypeID
+  let kind: ReadingOutline.Kind
+  /// No code makes it; of a class, others are made from it and it is not.
+  var isUnmade = false
+  var isPart = false
+  var target: DeploymentTarget?
+
+  func print(of evaluator: borrowing Evaluator) -> UInt64 {
+    var hash = NameHash(seed: ScenePrint.value(of: evaluator.scene, evaluator.files))
+    let flags = [isUnmade, isPart, target != nil, evaluator.isTooLarge]
+    hash.mix(flags.reduce(UInt64(kind.rawValue)) { $0 << 1 | ($1 ? 1 : 0) })
+    if let target { hash.mix(UInt64(bitPattern: Int64(target.major * 1_000 + target.minor))) }
+    hash.mix(evaluator.files.anchor(of: type))
+    return hash.value
   }
+}
+
+/// Writes out what a type shows; nil where that is nothing to read.
+private func write(_ type: TypeID, _ evaluator: inout Evaluator) -> Asked? {
+  guard let kind = evaluator.kind(of: type) else { return writeUIKit(type, &evaluator) }
   evaluator.readsView = kind == .view
   evaluator.emitRoot()
   if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
   evaluator.fragments.note(evaluator.scene.nodes.count, of: type)
   if kind == .view { evaluator.keepOwn() }
-  let isUnmade = kind == .view && evaluator.linker.isUnmade(type)
-  let isPart = kind == .view && evaluator.linker.isMadeAsPart(type)
-  let target = evaluator.linker.deploymentTarget(of: type.file)
-  var reading = reading(of: type, kind, &evaluator)
-  reading.outline.report.isUnmade = isUnmade
-  reading.outline.isPart = isPart
-  if isUnmade, settings.leavesOutUnmade { reading.outline.leaveOut() }
-  reading.target = target
-  if evaluator.isTooLarge { reading.outline.report.outgrow() }
-  return reading
+  var asked = Asked(type: type, kind: kind)
+  asked.isUnmade = kind == .view && evaluator.linker.isUnmade(type)
+  asked.isPart = kind == .view && evaluator.linker.isMadeAsPart(type)
+  asked.target = evaluator.linker.deploymentTarget(of: type.file)
+  return asked
 }
 
 /// A view, cell or controller of UIKit, by what its own code builds.
-private func readUIKit(
-  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
-) -> Reading? {
+private func writeUIKit(_ type: TypeID, _ evaluator: inout Evaluator) -> Asked? {
   let tabs = evaluator.linker.inherits(type, .UITabBarController) ? Word.UITabBarController : nil
   guard let word = tabs ?? evaluator.uiKitClass(of: type) else {
-    return readPlain(type, in: index, settings, &evaluator)
+    return writePlain(type, &evaluator)
   }
   // What interface files have for a class that has source is read as that class.
   if evaluator.files.interface(type.file) != nil, !evaluator.linker.isSceneAlone(type) {
@@ -78,38 +97,35 @@ private func readUIKit(
   let isContainer = UIKitClasses.containers.contains { evaluator.linker.inherits(type, $0) }
   guard evaluator.emitUIKit(type, word) || isController && !isContainer else { return nil }
   if evaluator.hasNoMoreRoom { evaluator.leaveOutAll() }
-  let kind: ReadingOutline.Kind = isController ? .controller : .component
-  let isBase = kind == .controller && evaluator.linker.isBase(type)
-  var reading = reading(of: type, kind, &evaluator)
+  var asked = Asked(type: type, kind: isController ? .controller : .component)
   // Those that are made from it say all that its code does.
-  reading.outline.report.isUnmade = isBase
-  if isBase, settings.leavesOutUnmade { reading.outline.leaveOut() }
-  if evaluator.isTooLarge { reading.outline.report.outgrow() }
-  return reading
+  asked.isUnmade = isController && evaluator.linker.isBase(type)
+  return asked
 }
 
 /// A class that only shows others: there is nothing of it to tell.
-private func readPlain(
-  _ type: TypeID, in index: ViewIndex, _ settings: ReadingSettings, _ evaluator: inout Evaluator
-) -> Reading? {
+private func writePlain(_ type: TypeID, _ evaluator: inout Evaluator) -> Asked? {
   guard PlainClasses.mayShow(type, evaluator.files) else { return nil }
   _ = evaluator.instantiate(type, creator: -1)
   guard PlainClasses.read(type, &evaluator), !evaluator.hasNoMoreRoom, !evaluator.isTooLarge else {
     return nil
   }
-  return reading(of: type, .component, &evaluator)
+  return Asked(type: type, kind: .component)
 }
 
 /// What VoiceOver makes of the scene, which is taken.
-private func reading(
-  of type: TypeID, _ kind: ReadingOutline.Kind, _ evaluator: inout Evaluator
-) -> Reading {
-  let index = evaluator.linker.index
-  var reader = Reader(type: type, index: index, evaluator.settings, evaluator.takeScene())
+private func reading(of asked: Asked, _ evaluator: inout Evaluator) -> Reading {
+  let (index, settings) = (evaluator.linker.index, evaluator.settings)
+  var reader = Reader(type: asked.type, index: index, settings, evaluator.takeScene())
   swap(&reader.figures, &evaluator.fragments.figures)
-  let reading = reader.reading(kind, evaluator.linker.lookups)
+  var reading = reader.reading(asked.kind, evaluator.linker.lookups)
   swap(&reader.figures, &evaluator.fragments.figures)
   evaluator.fragments.work += reader.work
+  reading.outline.report.isUnmade = asked.isUnmade
+  reading.outline.isPart = asked.isPart
+  if asked.isUnmade, settings.leavesOutUnmade { reading.outline.leaveOut() }
+  reading.target = asked.target
+  if evaluator.isTooLarge { reading.outline.report.outgrow() }
   return reading
 }
 

@@ -18,8 +18,8 @@ extension Analyser {
     views: { fileViews(of: $0) },
     reading: TreeReading(
       circumstances: { TreeCircumstances(settings: $0, folders: $1, rows: 20) },
-      unit: { index, type, name, _, _, _ in
-        PlainReading(index: index, type: type, name: name).reading()
+      unit: { index, stale, _, _ in
+        PlainReading(index: index, type: stale.type, name: stale.name).reading()
       },
       head: { _, _, _, _, _ in nil },
       notes: { index, file, _ in

@@ -64,5 +64,7 @@ struct ReadingMemory {
   }
 
   /// The questions are most of it; reports and findings are small.
-  private static func bytes(of unit: Unit) -> Int { unit.lookups.bytes + 2048 }
+  private static func bytes(of unit: Unit) -> Int {
+    unit.lookups.bytes + (unit.base?.asked.bytes ?? 0) + 2048
+  }
 }

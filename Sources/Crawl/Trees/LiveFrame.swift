@@ -94,8 +94,8 @@ extension LiveTree {
           index.record(lookups, for: type)
         } else if stale.contains(type) {
           // Of what is no view only the question is known.
-          let unit = reading.unit(index, type, name, about, true, &fragments)
-          index.record(unit.lookups, for: type)
+          let unit = StaleUnit(type: type, name: name, judges: true)
+          index.record(reading.unit(index, unit, about, &fragments).lookups, for: type)
         }
       }
     }

@@ -146,7 +146,7 @@ extension LiveTree {
       paths[index[type.file].path, default: []].formUnion([])
     }
     let pieces = paths.sorted { $0.key < $1.key }.map { path, stale in
-      piece(path, stale, shifts, hasNewSource: changed.contains(path))
+      piece(path, stale, shifts, hasNewSource: changed.contains(path), remembers: remembers)
     }
     let readings = Readings(
       of: pieces, in: index, about, by: reading, width: width, &fragments)
@@ -158,9 +158,9 @@ extension LiveTree {
         case .known(let type, let unit):
           index.record(unit.lookups, for: type)
           new.append(unit)
-        case .stale(let type, _, _):
-          guard let reading = readings.units[type] else { continue }
-          index.record(reading.lookups, for: type)
+        case .stale(let stale):
+          guard let reading = readings.units[stale.type] else { continue }
+          index.record(reading.lookups, for: stale.type)
           guard var unit = reading.unit else { continue }
           readCount += 1
           unit.setPrint(in: index)
@@ -175,7 +175,8 @@ extension LiveTree {
   }
 
   private func piece(
-    _ path: String, _ stale: Set<TypeID>, _ shifts: [String: LineShift], hasNewSource: Bool
+    _ path: String, _ stale: Set<TypeID>, _ shifts: [String: LineShift], hasNewSource: Bool,
+    remembers: Bool
   ) -> FilePiece {
     var kept: [UnitName: Unit] = [:]
     for unit in units[path] ?? [] { kept[unit.name] = unit }
@@ -191,7 +192,8 @@ extension LiveTree {
         if let answers = moved.print?.answers { moved.setPrint(in: index, answers: answers) }
         piece.parts.append(.kept(moved))
       } else if isStale || unit != nil {
-        piece.parts.append(newPart(found.type, found.name))
+        let before = remembers ? unit?.moved(by: shifts) : nil
+        piece.parts.append(newPart(found.type, found.name, before))
       }
     }
     return piece
@@ -204,9 +206,10 @@ extension LiveTree {
     }
   }
 
-  private func newPart(_ type: TypeID, _ name: UnitName) -> FilePiece.Part {
+  private func newPart(_ type: TypeID, _ name: UnitName, _ before: Unit?) -> FilePiece.Part {
     guard var unit = memory.unit(named: name, in: index) else {
-      return .stale(type, name, judges: !isPart(name))
+      return .stale(
+        StaleUnit(type: type, name: name, judges: !isPart(name), before: before))
     }
     unit.number = type.index
     return .known(type, unit)

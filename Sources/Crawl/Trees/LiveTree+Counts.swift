@@ -143,7 +143,8 @@ extension LiveTree {
         let file = index.file(at: name.path)
       else { continue }
       let type = TypeID(file: file, index: unit.number)
-      let found = reading.unit(index, type, name, about, true, &fragments)
+      let found = reading.unit(
+        index, StaleUnit(type: type, name: name, judges: true), about, &fragments)
       guard var judged = found.unit else { continue }
       readCount += 1
       judged.setPrint(in: index)

@@ -6,8 +6,7 @@ import VoiceOver
 struct FilePiece: Sendable {
   enum Part: Sendable {
     case kept(Unit)
-    /// Whether it was judged by itself before, or is new, so that it may be again.
-    case stale(TypeID, UnitName, judges: Bool)
+    case stale(StaleUnit)
     /// Read when the tree was like this before.
     case known(TypeID, Unit)
   }
@@ -34,23 +33,18 @@ struct Readings: Sendable {
       let piece = pieces[at]
       return piece.isNoted ? piece.file.map { reading.notes(index, $0, about) } : nil
     }
-    var stale: [(type: TypeID, name: UnitName, judges: Bool)] = []
+    var stale: [StaleUnit] = []
     for piece in pieces {
-      for case .stale(let type, let name, let judges) in piece.parts {
-        stale.append((type, name, judges))
-      }
+      for case .stale(let unit) in piece.parts { stale.append(unit) }
     }
     let all = stale
     guard width > 1, all.count > 3 else {
-      for (type, name, judges) in all {
-        units[type] = reading.unit(index, type, name, about, judges, &fragments)
-      }
+      for unit in all { units[unit.type] = reading.unit(index, unit, about, &fragments) }
       return
     }
     let exchange = FragmentExchange(fragments)
     let found = sideBySide(all.count, width: width, state: { exchange.share() }) { own, at in
-      let (type, name, judges) = all[at]
-      let unit = reading.unit(index, type, name, about, judges, &own.fragments)
+      let unit = reading.unit(index, all[at], about, &own.fragments)
       own.exchangeNews()
       return unit
     }

@@ -6,11 +6,8 @@ import VoiceOver
 struct TreeReading: Sendable {
   /// What holds for the whole tree, from the settings file at its root and those of folders.
   var circumstances: @Sendable (Settings?, [FolderSettings]) -> TreeCircumstances
-  /// Reads one type of a tree, with the help of what others of the tree had in common; whether it is judged is
-  /// the last question but one.
-  var unit:
-    @Sendable (ViewIndex, TypeID, UnitName, TreeCircumstances, Bool, inout Fragments) ->
-      UnitReading
+  /// Reads one type of a tree, with the help of what others of the tree had in common.
+  var unit: @Sendable (ViewIndex, StaleUnit, TreeCircumstances, inout Fragments) -> UnitReading
   /// Reads a type of the head once more, for drawings and lists of stops.
   var head:
     @Sendable (ViewIndex, TypeID, StopLists, TreeCircumstances, inout Fragments) -> HeadReading?
@@ -18,6 +15,16 @@ struct TreeReading: Sendable {
   var notes: @Sendable (ViewIndex, FileID, TreeCircumstances) -> Notes
   /// The report of a unit as a screen, given how often others mention it; nil when it is none.
   var screen: @Sendable (Unit, [Mention.Manner: Int]) -> ViewReport?
+}
+
+/// A type that has to be read again.
+struct StaleUnit: Sendable {
+  var type: TypeID
+  var name: UnitName
+  /// It was judged by itself before, or is new, so that it may be again.
+  var judges: Bool
+  /// What was told of it last, of the lines that are there now.
+  var before: Unit?
 }
 
 /// What all readings of one tree have in common: when it changes, all is read again.

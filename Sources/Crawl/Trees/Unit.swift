@@ -28,7 +28,18 @@ struct Unit: Sendable {
   var print: ReadingPrint?
   /// It was read as what nobody else speaks for: counted whole, and looked at by all rules.
   var isJudged = true
+  /// What it was made of; nil where that is not known.
+  var base: UnitBase?
   var standing = Standing.others
+}
+
+/// What a unit was made of. Where a reading comes to the same again, all that is told of it holds but for lines.
+struct UnitBase: Sendable {
+  /// Of the scene, and of the code behind it: see `Attempt`.
+  var scene: UInt64
+  /// What rules asked beyond that, and a print of the answers.
+  var asked: Lookups
+  var answers: UInt64
 }
 
 /// What came of reading a type, and what that depends on also when there is nothing to say of it.

@@ -37,6 +37,7 @@ package final class LiveFile: Sendable {
   /// Equal where all that is declared is the same and in the same place.
   let placesPrint: UInt64
   private let places: ExpressionPlaces
+  let anchors: Anchors
 
   package init(path: String, views: FileViews, isElsewhere: Bool = false) {
     self.path = path
@@ -67,6 +68,8 @@ package final class LiveFile: Sendable {
     placesPrint = Self.placesPrint(of: views)
     places = ExpressionPlaces(of: views.code)
     memberHashes = views.members.map { views.names[Int($0.name.index)].hash }
+    anchors = Anchors(
+      of: views, at: pathHash, identities: Self.identities(of: views, names: typeHashes))
   }
 
   /// Of tests and playgrounds.
@@ -192,11 +195,13 @@ extension LiveFile {
 
   /// Who each type is from one version of the file to the next: its names from the outermost type
   /// down, and how many there are before it of the same.
-  func identities() -> [UInt64] {
+  func identities() -> [UInt64] { Self.identities(of: views, names: typeHashes) }
+
+  private static func identities(of views: FileViews, names: [UInt64]) -> [UInt64] {
     var counts: [UInt64: UInt64] = [:]
     return views.types.indices.map { type in
       var hash = NameHash()
-      for name in path(to: Int32(type)) { hash.mix(name) }
+      for name in path(to: Int32(type), of: views, names: names) { hash.mix(name) }
       let plain = hash.value
       hash.mix(counts[plain, default: 0])
       counts[plain, default: 0] += 1
@@ -205,11 +210,13 @@ extension LiveFile {
   }
 
   /// The names from the outermost type down to this one.
-  func path(to type: Int32) -> [UInt64] {
+  func path(to type: Int32) -> [UInt64] { Self.path(to: type, of: views, names: typeHashes) }
+
+  private static func path(to type: Int32, of views: FileViews, names: [UInt64]) -> [UInt64] {
     var path: [UInt64] = []
     var next: Int32? = type
     while let index = next {
-      path.append(typeHashes[Int(index)])
+      path.append(names[Int(index)])
       next = views.types[Int(index)].parent
     }
     path.reverse()
