@@ -33,7 +33,8 @@ import VoiceOver
     ])
     let screen = sample.readings.first { sample.index.name(of: $0.type) == "Screen" }
     let scene = try #require(screen).scene
-    return (scene.repeated.count { $0 }, scene.nodes.count)
+    let repeated = scene.repeated(in: LiveFiles(of: sample.index))
+    return (repeated.count { $0 }, scene.nodes.count)
   }
 
   private func rows(_ count: Int, _ row: String) -> String {

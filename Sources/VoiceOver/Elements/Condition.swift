@@ -140,7 +140,9 @@ extension ElementBuilder {
     let isLocal = if case .local = predicate.scope { true } else { false }
     // Another view may have given what is asked about.
     let asker =
-      if case .caller = predicate.scope { asked.owner(of: subject, index) } else { writer }
+      if case .caller = predicate.scope { asked.owner(of: subject, LiveFiles(of: index)) } else {
+        writer
+      }
     let writer = asker.map { index.nameHash(of: $0) }
     let scope = UInt64(UInt32(bitPattern: scope(of: node, writer, isLocal: isLocal)))
     var hash = NameHash(seed: isLocal ? ~scope : scope)
@@ -151,7 +153,7 @@ extension ElementBuilder {
       hash.mix(index[source.file].pathHash)
       hash.mix(UInt64(source.offset))
     }
-    hash.mix(asked.names(of: subject, index))
+    hash.mix(asked.hash(of: subject, LiveFiles(of: index)))
     return ElementList.Condition.Ask(
       subject: hash.value, values: predicate.answers, isNone: predicate.isNone)
   }
@@ -183,88 +185,5 @@ extension ElementBuilder {
       outermost.owner >= 0
       && index.nameHash(of: TypeID(file: outermost.origin.file, index: outermost.owner)) == writer
     return isOfRoot ? -1 : nearest ?? -1
-  }
-}
-
-/// What is asked about: most of it many times, as one row stands in many places.
-struct AskedExpressions {
-  private var names: [SourceExpression: UInt64] = [:]
-  private var owners: [SourceExpression: TypeID?] = [:]
-
-  /// A hash of its names.
-  fileprivate mutating func names(of source: SourceExpression, _ index: ViewIndex) -> UInt64 {
-    if let known = names[source] { return known }
-    var hash = NameHash()
-    index.mix(source.expression, in: source.file, into: &hash)
-    names[source] = hash.value
-    return hash.value
-  }
-
-  /// The type whose code it is part of.
-  fileprivate mutating func owner(of source: SourceExpression, _ index: ViewIndex) -> TypeID? {
-    if let known = owners[source] { return known }
-    let owner = index.owner(of: source)
-    owners[source] = .some(owner)
-    return owner
-  }
-}
-
-extension ViewIndex {
-  /// The type whose code an expression is part of.
-  fileprivate func owner(of source: SourceExpression) -> TypeID? {
-    let member = self[source.file].views.members.first {
-      $0.expressions.contains(source.expression)
-    }
-    return member?.owner.map { TypeID(file: source.file, index: $0) }
-  }
-
-  /// What is asked about, by its names: `self.isOpen` is `isOpen`, and `a != b` asks about `a == b`.
-  fileprivate func mix(_ id: ExpressionID, in file: FileID, into hash: inout NameHash) {
-    switch expression(id, in: file) {
-    case .name(let name):
-      if word(name, in: file) == .`self` { break }
-      // `$lines` gives access to `lines`.
-      let text = self.name(name, in: file).text
-      hash.mix(
-        text.utf8.first == UInt8(ascii: "$") && text.utf8.count > 2
-          ? NameHash.of(String(text.dropFirst())) : self.hash(name, in: file))
-    case .implicitMember(let name): hash.mix(self.hash(name, in: file))
-    case .member(let base, let name):
-      hash.mix(self.hash(name, in: file))
-      mix(base, in: file, into: &hash)
-    case .prefix(let sign, let inner):
-      hash.mix(self.hash(sign, in: file))
-      mix(inner, in: file, into: &hash)
-    case .binary(let sign, let left, let right):
-      hash.mix(NameHash.of(Self.positive(name(sign, in: file).text)))
-      mix(left, in: file, into: &hash)
-      mix(right, in: file, into: &hash)
-    case .call(let callee, let arguments), .element(let callee, let arguments):
-      mix(callee, in: file, into: &hash)
-      hash.mix(UInt64(arguments.count))
-      for index in arguments {
-        let argument = argument(index, in: file)
-        if let label = argument.label { hash.mix(self.hash(label, in: file)) }
-        mix(argument.value, in: file, into: &hash)
-      }
-    case .number(let text): hash.mix(NameHash.of(self.text(text, in: file)))
-    case .string(let segments):
-      for index in segments {
-        if case .literal(let text) = segment(index, in: file) {
-          hash.mix(NameHash.of(self.text(text, in: file)))
-        }
-      }
-    case .boolean(let flag): hash.mix(flag ? 2 : 3)
-    default: hash.mix(UInt64(UInt32(bitPattern: id)))
-    }
-  }
-
-  private static func positive(_ sign: String) -> String {
-    switch sign {
-    case "!=": "=="
-    case ">=": "<"
-    case "<=": ">"
-    default: sign
-    }
   }
 }

@@ -40,7 +40,7 @@ struct ElementBuilder: ~Copyable {
   var focus = Focus()
   /// How many nodes were visited.
   var visits = 0
-  var asked = AskedExpressions()
+  var asked = ExpressionNames()
   /// The rows that are being written, and where their entries are.
   var openRows: [(node: Scene.NodeID, entry: Int)] = []
 

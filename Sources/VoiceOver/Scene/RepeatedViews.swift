@@ -4,10 +4,12 @@ import Views
 /// seen them.
 ///
 /// One row is shown by many lists and on every side of their branches, so most nodes of a large scene are copies. Two
-/// are alike where all that is written below them comes from the same code with the same values, and whatever around
-/// them is more than a wrapper is the same code.
+/// are alike where all that is written below them comes from the same code with the same values, or with unknown ones of
+/// the same names, and whatever around them is more than a wrapper is the same code.
 struct RepeatedViews {
   private let scene: Scene
+  private let files: LiveFiles
+  private var names = ExpressionNames()
   /// By node, a digest of it and of all below it.
   private var digests: [UInt64] = []
   /// What views attached by modifiers feel is not what their parent does.
@@ -24,7 +26,7 @@ struct RepeatedViews {
   /// Of fewer nodes, looking at all of them is sooner done.
   private static let leastNodes = 400
 
-  init(in scene: Scene) { self.scene = scene }
+  init(in scene: Scene, _ files: LiveFiles) { (self.scene, self.files) = (scene, files) }
 
   /// By node, that an equal one stands before it; empty where none does.
   ///
@@ -132,7 +134,7 @@ struct RepeatedViews {
     }
   }
 
-  private func mix(_ node: SceneNode, _ hash: inout NameHash) {
+  private mutating func mix(_ node: SceneNode, _ hash: inout NameHash) {
     hash.mix(node.origin)
     hash.mix(node.name)
     hash.mix(node.role.rawValue, node.oneRow, node.isDecided, node.isHolder, node.isPaged)
@@ -175,19 +177,19 @@ struct RepeatedViews {
     }
   }
 
-  private func mix(condition index: Int32, _ hash: inout NameHash) {
+  private mutating func mix(condition index: Int32, _ hash: inout NameHash) {
     guard index >= 0 else { return }
     let condition = scene.conditions[Int(index)]
     hash.mix(condition.isWhole ? 13 : 14)
     for predicate in condition.predicates {
-      hash.mix(predicate.subject.file, predicate.subject.expression)
+      hash.mix(names.hash(of: predicate.subject, files))
       hash.mix(predicate.isNone ? 15 : 16)
       if predicate.group > 0 { hash.mix(UInt64(predicate.group)) }
       for answer in predicate.answers { hash.mix(answer) }
     }
   }
 
-  private func mix(arguments range: Range<Int32>, _ hash: inout NameHash) {
+  private mutating func mix(arguments range: Range<Int32>, _ hash: inout NameHash) {
     for index in range {
       let argument = scene.arguments[Int(index)]
       hash.mix(argument.origin)
@@ -196,13 +198,13 @@ struct RepeatedViews {
     }
   }
 
-  /// By the places that values come from: in one scene those tell them apart.
-  private func mix(_ id: ValueID, _ hash: inout NameHash) {
+  /// Rules go by what is written: where the same is written for it, one unknown value is as good as another.
+  private mutating func mix(_ id: ValueID, _ hash: inout NameHash) {
     switch scene[id] {
     case .null: hash.mix(20)
     case .unknown(let source):
       hash.mix(31)
-      hash.mix(source.file, source.expression)
+      hash.mix(names.hash(of: source, files))
     case .boolean(let flag): hash.mix(flag ? 21 : 22)
     case .number(let text): mix(32, text, &hash)
     case .string(let text): mix(33, text, &hash)
@@ -216,7 +218,7 @@ struct RepeatedViews {
     case .list(let range): mix(26, range, &hash)
     case .named(let source, let value):
       hash.mix(36)
-      hash.mix(source.file, source.expression)
+      hash.mix(names.hash(of: source, files))
       mix(value, &hash)
     case .range(let low, let high, let isClosed):
       hash.mix(isClosed ? 27 : 28)
@@ -224,10 +226,10 @@ struct RepeatedViews {
       mix(high, &hash)
     case .member(_, let name):
       hash.mix(37)
-      hash.mix(name)
+      hash.mix(files.hash(name.name, in: name.file))
     case .call(_, let name, let range):
       hash.mix(38)
-      hash.mix(name)
+      hash.mix(files.hash(name.name, in: name.file))
       mix(arguments: range, &hash)
     case .closure(let closure):
       hash.mix(39)
@@ -245,12 +247,12 @@ struct RepeatedViews {
     }
   }
 
-  private func mix(_ kind: UInt64, _ text: SourceText, _ hash: inout NameHash) {
+  private mutating func mix(_ kind: UInt64, _ text: SourceText, _ hash: inout NameHash) {
     hash.mix(kind)
     hash.mix(text.file, text.text.index)
   }
 
-  private func mix(_ kind: UInt64, _ range: Range<Int32>, _ hash: inout NameHash) {
+  private mutating func mix(_ kind: UInt64, _ range: Range<Int32>, _ hash: inout NameHash) {
     hash.mix(kind)
     hash.mix(UInt64(range.count))
     for value in scene.list(range) { mix(value, &hash) }
@@ -259,8 +261,8 @@ struct RepeatedViews {
 
 extension Scene {
   /// By node, that a view stood before it with all that is in it, in like surroundings; empty where none did.
-  package var repeated: [Bool] {
-    var views = RepeatedViews(in: self)
+  package func repeated(in files: LiveFiles) -> [Bool] {
+    var views = RepeatedViews(in: self, files)
     return views.find()
   }
 }

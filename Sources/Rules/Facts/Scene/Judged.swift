@@ -15,7 +15,7 @@ struct Judged {
   init() {}
 
   init(of tree: SceneTree, _ extent: Extent) {
-    isLeftOut = extent.leftOut(of: tree.scene)
+    isLeftOut = extent.leftOut(of: tree)
     guard !isLeftOut.isEmpty else {
       (texts, images, shapes) = (tree.texts, tree.images, tree.shapes)
       (controls, tabs, rows) = (tree.controls, tree.tabs, tree.rows)
@@ -38,9 +38,10 @@ struct Judged {
     /// What is shown apart: the rest is looked at in the screens around it.
     case apart
 
-    func leftOut(of scene: Scene) -> [Bool] {
+    func leftOut(of tree: SceneTree) -> [Bool] {
+      let scene = tree.scene
       switch self {
-      case .each: return scene.repeated
+      case .each: return scene.repeated(in: tree.files)
       case .apart:
         var isLeftOut: [Bool] = []
         isLeftOut.reserveCapacity(scene.nodes.count)
