@@ -1,0 +1,81 @@
+import Rules
+import Testing
+import Views
+import VoiceOver
+
+@testable import Crawl
+
+/// What comes to the same again is told as before; what rules ask beyond a scene counts as well.
+@Suite struct `A view that is read again` {
+  private static let view = """
+    import SwiftUI
+    struct Letters: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Text(model.title)
+          Image(systemName: "tray").onTapGesture { open() }
+        }
+      }
+      func open() { model.isOpen = true }
+    }
+    """
+  private static let model = "struct Model { let title: String; var isOpen: Bool }"
+
+  private static func tree(_ steps: [[SourceChange]]) -> LiveTree {
+    var tree = LiveTree(reading: Analyser.standard(rows: 20).reading)
+    for step in steps { _ = tree.apply(step) }
+    return tree
+  }
+
+  private func view(_ text: String = Self.view) -> SourceChange {
+    SourceChange("Letters.swift", text)
+  }
+
+  private func model(_ text: String = Self.model) -> SourceChange {
+    SourceChange("Model.swift", text)
+  }
+
+  /// The builds of elements that a step took, after which the tree is as one that was read in one go.
+  private func builds(of step: [SourceChange], after first: [SourceChange]) throws -> Int {
+    var tree = Self.tree([first])
+    let count = tree.readCount
+    tree.fragments.work = Work()
+    _ = tree.apply(step)
+    #expect(tree.readCount > count)
+    let paths = Set(step.map(\.path))
+    let fresh = Self.tree([first.filter { !paths.contains($0.path) } + step])
+    #expect(tree.screens == fresh.screens)
+    #expect(tree.findings == fresh.findings)
+    #expect(tree.tally == fresh.tally)
+    #expect(
+      tree.units["Letters.swift"]?.first?.lookups == fresh.units["Letters.swift"]?.first?.lookups)
+    return tree.fragments.work.builds
+  }
+
+  @Test func `is made into elements once where it shows the same`() throws {
+    let wider = Self.model.replacing("var isOpen", with: "var date: Date?; var isOpen")
+    #expect(try builds(of: [model(wider)], after: [view(), model()]) == 0)
+  }
+
+  @Test func `is told of other lines`() throws {
+    let wider = Self.model.replacing("var isOpen", with: "var date: Date?; var isOpen")
+    let lower = Self.view.replacing("struct Letters", with: "// Words.\n\nstruct Letters")
+    #expect(try builds(of: [model(wider), view(lower)], after: [view(), model()]) == 0)
+  }
+
+  @Test func `is made again where it shows something else`() throws {
+    let other = Self.view.replacing("\"tray\"", with: "\"star\"")
+    #expect(try builds(of: [view(other)], after: [view(), model()]) > 0)
+    let sized = Self.view.replacing("VStack {", with: "VStack { if model.isOpen { Text(\"Open\") }")
+    #expect(try builds(of: [view(sized)], after: [view(), model()]) > 0)
+  }
+
+  @Test func `is made again where rules have another answer`() throws {
+    // What the tap does is asked by rules alone.
+    let other = Self.view.replacing(
+      "func open() { model.isOpen = true }",
+      with: "func open() { UIApplication.shared.endEditing() }")
+    #expect(try builds(of: [view(other)], after: [view(), model()]) > 0)
+  }
+}
