@@ -63,6 +63,10 @@ package struct AnchoredStretch: Sendable {
   package let anchor: UInt64
   /// The first of its expressions: they are lowered member by member.
   package let expressions: ExpressionID
+
+  package init(offsets: Range<UInt32>, anchor: UInt64, expressions: ExpressionID) {
+    (self.offsets, self.anchor, self.expressions) = (offsets, anchor, expressions)
+  }
 }
 
 extension LiveFiles {

@@ -1,4 +1,4 @@
-import Views
+package import Views
 
 /// Views that stand in a scene once more with all that is in them, in like surroundings: who looked at the first has
 /// seen them.
