@@ -7,7 +7,9 @@ import VoiceOver
   private static let texts = (0..<60).map { "Text(item.line\($0))" }.joined(separator: "\n")
 
   /// By place in the source: how many nodes of the inner view stand there again.
-  private func repeated(_ body: String) throws -> (again: Int, nodes: Int) {
+  private func repeated(
+    _ body: String, and others: String = ""
+  ) throws -> (again: Int, nodes: Int) {
     let sample = Sample([
       "App.swift": """
       import SwiftUI
@@ -29,6 +31,7 @@ import VoiceOver
         let item: Item
         var body: some View { VStack { Text(item.name); \(Self.texts) } }
       }
+      \(others)
       """
     ])
     let screen = sample.readings.first { sample.index.name(of: $0.type) == "Screen" }
@@ -48,6 +51,19 @@ import VoiceOver
     // By the same code, all but the first; the code of the row itself is looked at.
     #expect(found.again > 7 * 60)
     #expect(found.again < found.nodes - 60)
+  }
+
+  @Test(arguments: [("model.item", 13), ("model.letter", 12)])
+  func `go by the names of what is unknown in them`(_ name: String, _ copies: Int) throws {
+    let views = ["Left", "Right"].map { type in
+      let rows = rows(7, "Frame(item: item)")
+      return "struct \(type): View { let item: Item; var body: some View { \(rows) } }"
+    }
+    let code = views.joined(separator: "\n")
+    let one = try repeated("VStack { Left(item: model.item) }", and: code)
+    let both = try repeated("VStack { Left(item: model.item); Right(item: \(name)) }", and: code)
+    #expect(one.again > 6 * 60)
+    #expect(both.again == one.again / 6 * copies)
   }
 
   @Test func `are none where they say something else`() throws {
