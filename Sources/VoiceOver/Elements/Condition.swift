@@ -140,7 +140,7 @@ extension ElementBuilder {
     let isLocal = if case .local = predicate.scope { true } else { false }
     // Another view may have given what is asked about.
     let asker =
-      if case .caller = predicate.scope { asked.owner(of: subject, LiveFiles(of: index)) } else {
+      if case .caller = predicate.scope { asked.owner(of: subject, files) } else {
         writer
       }
     let writer = asker.map { index.nameHash(of: $0) }
@@ -153,7 +153,7 @@ extension ElementBuilder {
       hash.mix(index[source.file].pathHash)
       hash.mix(UInt64(source.offset))
     }
-    hash.mix(asked.hash(of: subject, LiveFiles(of: index)))
+    hash.mix(asked.hash(of: subject, files))
     return ElementList.Condition.Ask(
       subject: hash.value, values: predicate.answers, isNone: predicate.isNone)
   }

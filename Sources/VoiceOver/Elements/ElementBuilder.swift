@@ -6,6 +6,7 @@ struct ElementBuilder: ~Copyable {
   var scene: Scene
   let exceptions: Exceptions
   let index: ViewIndex
+  let files: LiveFiles
   var list = ElementList()
   var chrome = ElementList()
   /// All navigation titles, each at the node that sets it.
@@ -47,6 +48,7 @@ struct ElementBuilder: ~Copyable {
   init(scene: Scene, index: ViewIndex, exceptions: Exceptions) {
     self.scene = scene
     self.index = index
+    files = LiveFiles(of: index)
     self.exceptions = exceptions
   }
 
