@@ -11,10 +11,14 @@ struct Decisions {
   let sizes: [Int]
   /// The questions that are answered at an entry; -1 for the list as a whole.
   let places: [Int: [Int]]
+  /// By entry, what was decided by itself.
+  let decided: [Int: DecidedPart]
   /// What sides ask, in the order of their entries.
   private let sides: [Side]
   /// By entry, how many of those stand before it: most of a list asks nothing.
   private let before: [Int32]
+  /// The same of what was decided by itself; empty where nothing was.
+  private let apart: [Int32]
   /// By question, how many ask it.
   private let askers: [Int]
 
@@ -56,25 +60,32 @@ struct Decisions {
   private var isNoting = true
   /// What to leave undecided where too many questions hang on each other.
   private(set) var tangled: [Int] = []
+  /// What it all comes to with the best answers.
+  private(set) var total = DecisionTable.Leaf.nothing
 
   init(
     _ list: ElementList, _ goal: Goal, sizes: [Int], places: [Int: [Int]],
-    sides: [(entry: Int, side: Side)]
+    sides: [(entry: Int, side: Side)], decided: [Int: DecidedPart] = [:]
   ) {
     self.list = list
     self.goal = goal
+    self.decided = decided
     self.sizes = sizes
     self.places = places
     self.sides = sides.map(\.side)
-    var before: [Int32] = []
+    var (before, apart): ([Int32], [Int32]) = ([], [])
     before.reserveCapacity(list.entries.count + 1)
-    var count = 0
+    var (count, parts) = (0, 0)
     for entry in list.entries.indices {
       before.append(Int32(count))
+      apart.append(Int32(parts))
       if count < sides.count, sides[count].entry == entry { count += 1 }
+      if decided[entry] != nil { parts += 1 }
     }
     before.append(Int32(count))
+    apart.append(Int32(parts))
     self.before = before
+    self.apart = decided.isEmpty ? [] : apart
     var askers = Array(repeating: 0, count: sizes.count)
     for (_, side) in sides { for question in side.questions { askers[question] += 1 } }
     self.askers = askers
@@ -87,9 +98,10 @@ struct Decisions {
   /// The number of the best answer to each question; nil where too many hang on each other.
   mutating func answers() -> [Int]? {
     choices = []
-    guard let all = parts(list.entries.indices, others: []),
-      settle(at: -1, all) != nil
-    else { return nil }
+    guard let all = parts(list.entries.indices, others: []), let rest = settle(at: -1, all) else {
+      return nil
+    }
+    total = rest.plain
     var answers = Array(repeating: 0, count: sizes.count)
     // What was decided last hangs on nothing else.
     for choice in choices.reversed() {
@@ -107,7 +119,7 @@ struct Decisions {
 
   private mutating func parts(_ range: Range<Int>, others: [Scene.NodeID]) -> DecisionParts? {
     var parts = DecisionParts()
-    if before[range.lowerBound] == before[range.upperBound] {
+    if asksNothing(range) {
       parts.plain = plain(range, others: others)
       return parts
     }
@@ -116,6 +128,11 @@ struct Decisions {
       let entry = list.entries[index]
       let end = index + Int(entry.span)
       let inner = (index + 1)..<end
+      if let known = decided[index] {
+        parts.plain = parts.plain + known.leaf(goal)
+        index = end
+        continue
+      }
       switch entry.kind {
       case .element(let id):
         parts.plain.value += goal == .most ? 1 : -1
@@ -139,6 +156,11 @@ struct Decisions {
       index = end
     }
     return parts
+  }
+
+  private func asksNothing(_ range: Range<Int>) -> Bool {
+    before[range.lowerBound] == before[range.upperBound]
+      && (apart.isEmpty || apart[range.lowerBound] == apart[range.upperBound])
   }
 
   /// What asks nothing.
@@ -182,9 +204,7 @@ struct Decisions {
       let entry = list.entries[index]
       let end = index + Int(entry.span)
       if !others.contains(entry.oneRow) {
-        guard let inner = parts((index + 1)..<end, others: others),
-          let settled = settle(at: index, inner)
-        else { return nil }
+        guard let settled = inside(side: index, others: others) else { return nil }
         let side = ShownSide(parts: settled, asks: side(at: index))
         if side.asks != nil || !settled.tables.isEmpty { isPlain = false }
         shown.append(side)
@@ -212,6 +232,13 @@ struct Decisions {
       return nil
     }
     return DecisionParts(tables: [table])
+  }
+
+  private mutating func inside(side: Int, others: [Scene.NodeID]) -> DecisionParts? {
+    if let known = decided[side] { return DecisionParts(plain: known.leaf(goal)) }
+    let end = side + Int(list.entries[side].span)
+    guard let inner = parts((side + 1)..<end, others: others) else { return nil }
+    return settle(at: side, inner)
   }
 
   private func leaf(

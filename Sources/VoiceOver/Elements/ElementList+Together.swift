@@ -64,21 +64,35 @@ extension ElementList {
   /// By subject; nil for one that is not decided.
   private typealias Values = [Answer?]
 
-  mutating func settle() {
+  /// - Parameter decided: What was decided by itself, by entry: see `ClosedParts`.
+  mutating func settle(_ decided: [Int: DecidedPart] = [:]) {
     guard conditions.count > 1 else { return }
+    _ = settle(decided, isPart: false)
+  }
+
+  /// The same of what is part of another list, and what it comes to there.
+  mutating func settlePart(_ decided: [Int: DecidedPart]) -> DecidedPart {
+    settle(decided, isPart: true)
+  }
+
+  private mutating func settle(_ decided: [Int: DecidedPart], isPart: Bool) -> DecidedPart {
     let filled = filled()
-    var subjects = subjects()
-    if subjects.isEmpty, filled.isEmpty { return }
+    var subjects = subjects(decided)
+    if !isPart, subjects.isEmpty, filled.isEmpty { return DecidedPart() }
     // In the order in which they are asked. Hashes tell them apart and no more: an edit further up in a file, which
     // changes nothing here, may change them.
     subjects.sort { ($0.place, $0.rank) < ($1.place, $1.rank) }
-    let sides = sides(askingAbout: subjects, filled)
-    show(sides, best(.most, subjects, sides), best(.least, subjects, sides))
+    let sides = sides(askingAbout: subjects, filled, decided)
+    let (most, best) = best(.most, subjects, sides, decided)
+    let (least, fewest) = self.best(.least, subjects, sides, decided)
+    show(sides, best, fewest)
+    return DecidedPart(most: most, least: least)
   }
 
   /// The values that give the most stops or the fewest; none for what is asked by too many at once.
-  private func best(_ goal: Decisions.Goal, _ subjects: [Subject], _ sides: [Side]) -> Values {
-    if subjects.isEmpty { return [] }
+  private func best(
+    _ goal: Decisions.Goal, _ subjects: [Subject], _ sides: [Side], _ decided: [Int: DecidedPart]
+  ) -> (total: DecisionTable.Leaf, values: Values) {
     var open: Set<Int> = []
     while true {
       let asking = sides.sorted { $0.entry < $1.entry }.map {
@@ -89,15 +103,18 @@ extension ElementList {
         places: Dictionary(grouping: subjects.indices.filter { !open.contains($0) }) {
           subjects[$0].place
         },
-        sides: asking)
+        sides: asking, decided: decided)
       if let answers = decisions.answers() {
-        return subjects.indices.map {
+        let values = subjects.indices.map {
           open.contains($0) ? nil : subjects[$0].values[answers[$0]]
         }
+        return (decisions.total, values)
       }
       let given = open.count
       open.formUnion(decisions.tangled)
-      if open.count == given { return Values(repeating: nil, count: subjects.count) }
+      if open.count == given {
+        return (decisions.total, Values(repeating: nil, count: subjects.count))
+      }
     }
   }
 
@@ -118,11 +135,11 @@ extension ElementList {
 
   // MARK: What is asked about
 
-  private func subjects() -> [Subject] {
-    let contested = contested()
+  private func subjects(_ decided: [Int: DecidedPart]) -> [Subject] {
+    let contested = contested(decided)
     if contested.isEmpty { return [] }
     var asked: [UInt64: (rank: Int, branches: [Int], values: [Answer])] = [:]
-    forEachAsk { branch, ask in
+    forEachAsk(outside: decided) { branch, ask in
       guard contested.contains(ask.subject) else { return }
       var known = asked.removeValue(forKey: ask.subject) ?? (asked.count, [], [])
       if known.branches.last != branch { known.branches.append(branch) }
@@ -142,10 +159,10 @@ extension ElementList {
   }
 
   /// What more than one branch asks about.
-  private func contested() -> Set<UInt64> {
+  private func contested(_ decided: [Int: DecidedPart]) -> Set<UInt64> {
     var first: [UInt64: Int] = [:]
     var contested: Set<UInt64> = []
-    forEachAsk { branch, ask in
+    forEachAsk(outside: decided) { branch, ask in
       if let other = first[ask.subject] {
         if other != branch { contested.insert(ask.subject) }
       } else {
@@ -155,8 +172,14 @@ extension ElementList {
     return contested
   }
 
-  func forEachAsk(_ visit: (_ branch: Int, _ ask: Condition.Ask) -> Void) {
-    for index in entries.indices {
+  func forEachAsk(
+    outside decided: [Int: DecidedPart] = [:],
+    _ visit: (_ branch: Int, _ ask: Condition.Ask) -> Void
+  ) {
+    var next = 0
+    while next < entries.count {
+      let index = next
+      next += decided.isEmpty || decided[index] == nil ? 1 : Int(entries[index].span)
       guard case .branch = entries[index].kind else { continue }
       var side = index + 1
       let end = index + Int(entries[index].span)
@@ -191,12 +214,16 @@ extension ElementList {
   }
 
   private func sides(
-    askingAbout subjects: [Subject], _ filled: [UInt64: [Range<Int>]]
+    askingAbout subjects: [Subject], _ filled: [UInt64: [Range<Int>]],
+    _ decided: [Int: DecidedPart]
   ) -> [Side] {
     let places = Dictionary(
       subjects.indices.map { (subjects[$0].hash, $0) }, uniquingKeysWith: { first, _ in first })
     var sides: [Side] = []
-    for branch in entries.indices {
+    var next = 0
+    while next < entries.count {
+      let branch = next
+      next += decided.isEmpty || decided[branch] == nil ? 1 : Int(entries[branch].span)
       guard case .branch = entries[branch].kind else { continue }
       var entry = branch + 1
       let end = branch + Int(entries[branch].span)
@@ -229,7 +256,7 @@ extension ElementList {
   }
 
   /// Of each entry the one that it stands in; -1 at the top.
-  private func outerEntries() -> [Int] {
+  func outerEntries() -> [Int] {
     var outer = [Int](repeating: -1, count: entries.count)
     var open: [Int] = []
     for index in entries.indices {

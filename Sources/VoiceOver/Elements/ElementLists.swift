@@ -12,8 +12,11 @@ package struct Elements: Sendable {
   /// Decides branches: what is in the bars and what is below them is of the same side.
   package mutating func settle() { Self.settle(&content, with: &chrome) }
 
-  static func settle(_ list: inout ElementList, with chrome: inout ElementList) {
-    if chrome.conditions.isEmpty { return list.settle() }
+  /// - Parameter decided: What of the list was decided by itself: see `ClosedParts`.
+  static func settle(
+    _ list: inout ElementList, with chrome: inout ElementList, _ decided: [Int: DecidedPart] = [:]
+  ) {
+    if chrome.conditions.isEmpty { return list.settle(decided) }
     var apart = chrome
     apart.settle()
     chrome.costApart = apart.cost
@@ -24,7 +27,7 @@ package struct Elements: Sendable {
     }
     list.conditions += chrome.conditions
     list.elements += chrome.elements
-    list.settle()
+    list.settle(decided)
     chrome.entries = list.entries[entries...].map {
       $0.moved(byConditions: -conditions, elements: -elements)
     }

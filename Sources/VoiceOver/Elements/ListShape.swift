@@ -16,6 +16,13 @@ struct ListShape: Hashable, Sendable {
     (one, other) = (printer.one.value, printer.other.value)
   }
 
+  /// Of a part of a list: see `ClosedParts`.
+  init(of list: ElementList, _ part: Range<Int>) {
+    var printer = Printer()
+    printer.mix(list, part)
+    (one, other) = (printer.one.value, printer.other.value)
+  }
+
   /// Two prints of the same: many shapes are met, and no two of them may be taken for one.
   private struct Printer {
     var one = NameHash(seed: 1)
@@ -24,9 +31,11 @@ struct ListShape: Hashable, Sendable {
     private var subjects: [UInt64: UInt64] = [:]
     private var rows: [Scene.NodeID: UInt64] = [:]
 
-    mutating func mix(_ list: ElementList) {
-      mix(UInt64(list.entries.count))
-      for entry in list.entries { mix(entry, list) }
+    mutating func mix(_ list: ElementList) { mix(list, list.entries.indices) }
+
+    mutating func mix(_ list: ElementList, _ part: Range<Int>) {
+      mix(UInt64(part.count))
+      for index in part { mix(list.entries[index], list) }
     }
 
     private mutating func mix(_ value: UInt64) {
@@ -97,149 +106,6 @@ struct ListShape: Hashable, Sendable {
         mix(7)
         mix(text)
       }
-    }
-  }
-}
-
-/// What was decided and counted for lists of each shape: the same for all that have it.
-///
-/// What is read is the same with them and without; only the time it takes is not.
-struct KnownFigures: Sendable {
-  private var sides: [ListShape: DecidedSides] = [:]
-  private var typical: [ListShape: TypicalOfShape] = [:]
-  private var size = 0
-  /// What is new since these were lent.
-  private var news: [ListShape] = []
-
-  /// Entries in all; beyond, all are forgotten, and what is in use is soon there again.
-  private static let most = 1_000_000
-
-  init() {}
-
-  /// Decides branches, as `Elements.settle` does.
-  mutating func settle(
-    _ content: inout ElementList, with chrome: inout ElementList, of shape: ListShape
-  ) {
-    if let known = sides[shape] { return known.apply(to: &content, &chrome) }
-    let before = (content.entries, chrome.entries)
-    Elements.settle(&content, with: &chrome)
-    let decided = DecidedSides(
-      content: DecidedSides.changes(before.0, content.entries),
-      chrome: DecidedSides.changes(before.1, chrome.entries), costApart: chrome.costApart)
-    makeRoom(for: decided.content.count + decided.chrome.count)
-    sides[shape] = decided
-    news.append(shape)
-  }
-
-  mutating func typical(of elements: Elements, _ shape: ListShape) -> Typical {
-    if let known = typical[shape] { return known.typical(of: elements) }
-    let counted = Typical(of: elements)
-    let known = TypicalOfShape(counted, of: elements)
-    makeRoom(for: known.rows.count)
-    typical[shape] = known
-    news.append(shape)
-    return counted
-  }
-
-  private mutating func makeRoom(for count: Int) {
-    size += count + 1
-    guard size > Self.most else { return }
-    self = KnownFigures()
-    size = count + 1
-  }
-
-  /// What came since this was asked last; nil where nothing did.
-  mutating func takeNews() -> KnownFigures? {
-    guard !news.isEmpty else { return nil }
-    var new = KnownFigures()
-    for shape in news {
-      new.sides[shape] = sides[shape]
-      new.typical[shape] = typical[shape]
-    }
-    news = []
-    return new
-  }
-
-  mutating func forgetNews() { news = [] }
-
-  mutating func add(_ others: KnownFigures) {
-    for (shape, decided) in others.sides where sides[shape] == nil {
-      makeRoom(for: decided.content.count + decided.chrome.count)
-      sides[shape] = decided
-    }
-    for (shape, counted) in others.typical where typical[shape] == nil {
-      makeRoom(for: counted.rows.count)
-      typical[shape] = counted
-    }
-  }
-}
-
-/// Which sides are shown where there is most and where there is least, by the places of their entries.
-private struct DecidedSides: Sendable {
-  let content: [Change]
-  let chrome: [Change]
-  let costApart: Bounds?
-
-  struct Change: Sendable {
-    let entry: Int32
-    let isInMost: Bool
-    let isInLeast: Bool
-    let isCertain: Bool
-  }
-
-  static func changes(
-    _ old: [ElementList.Entry], _ new: [ElementList.Entry]
-  ) -> [Change] {
-    var changes: [Change] = []
-    for (at, (was, now)) in zip(old, new).enumerated()
-    where was.isInMost != now.isInMost || was.isInLeast != now.isInLeast
-      || was.isCertain != now.isCertain
-    {
-      changes.append(
-        Change(
-          entry: Int32(at), isInMost: now.isInMost, isInLeast: now.isInLeast,
-          isCertain: now.isCertain))
-    }
-    return changes
-  }
-
-  func apply(to content: inout ElementList, _ chrome: inout ElementList) {
-    Self.apply(self.content, to: &content)
-    Self.apply(self.chrome, to: &chrome)
-    chrome.costApart = costApart
-  }
-
-  private static func apply(_ changes: [Change], to list: inout ElementList) {
-    for change in changes {
-      let at = Int(change.entry)
-      list.entries[at].isInMost = change.isInMost
-      list.entries[at].isInLeast = change.isInLeast
-      list.entries[at].isCertain = change.isCertain
-    }
-  }
-}
-
-/// The typical cost, with rows by the order of their entries.
-private struct TypicalOfShape: Sendable {
-  let content: Int
-  let chrome: Int
-  let rows: [Int?]
-
-  init(_ typical: Typical, of elements: Elements) {
-    (content, chrome) = (typical.content, typical.chrome)
-    rows = Self.nodes(of: elements.content).map { typical.rows[$0] }
-  }
-
-  func typical(of elements: Elements) -> Typical {
-    var counted: [Scene.NodeID: Int] = [:]
-    for (node, stops) in zip(Self.nodes(of: elements.content), rows) { counted[node] = stops }
-    return Typical(content: content, chrome: chrome, rows: counted)
-  }
-
-  private static func nodes(of list: ElementList) -> [Scene.NodeID] {
-    list.entries.compactMap { entry in
-      guard case .rows(let node, _, _) = entry.kind else { return nil }
-      return node
     }
   }
 }

@@ -7,6 +7,8 @@
 struct Odds {
   let list: ElementList
   private let asked: Asked
+  /// By entry, what is to be expected of it by itself.
+  private let expected: [Int: ExpectedPart]
   private var answers: [UInt64: [Answer]] { asked.answers }
   private var filled: Set<UInt64> { asked.filled }
   /// By subject that was asked about further out: which of its answers are left.
@@ -29,9 +31,10 @@ struct Odds {
   }
 
   /// Of one list of a screen whose lists ask that.
-  init(of list: ElementList, _ asked: Asked) {
+  init(of list: ElementList, _ asked: Asked, _ expected: [Int: ExpectedPart] = [:]) {
     self.list = list
     self.asked = asked
+    self.expected = expected
   }
 
   init(of list: ElementList, beside others: [ElementList] = []) {
@@ -50,6 +53,11 @@ struct Odds {
       let entry = list.entries[index]
       let end = index + Int(entry.span)
       let inner = (index + 1)..<end
+      if let known = known(index, skipsRows: skipsRows) {
+        sum += known
+        index = end
+        continue
+      }
       switch entry.kind {
       case .element: sum += 1
       case .group, .alternative: sum += stops(inner, skipsRows: skipsRows, others: others)
@@ -77,6 +85,18 @@ struct Odds {
     return min(sum, Double(Bounds.most))
   }
 
+  /// What is to be expected of an entry that hangs on nothing around it; where rows are left out, of those without any.
+  private mutating func known(_ entry: Int, skipsRows: Bool) -> Double? {
+    guard !expected.isEmpty, let part = expected[entry], !skipsRows || part.rows.isEmpty else {
+      return nil
+    }
+    var numbers = part.rows.makeIterator()
+    for case .rows(let node, _, _) in list.entries[list.range(of: entry)].lazy.map(\.kind) {
+      if let stops = numbers.next() { rows[node] = rows[node] ?? stops }
+    }
+    return part.stops
+  }
+
   private func holdsRows(_ range: Range<Int>) -> Bool {
     list.entries[range].contains { if case .rows = $0.kind { true } else { false } }
   }
@@ -90,10 +110,17 @@ struct Odds {
     for (side, odds) in zip(sides, odds) where odds > 0 {
       let before = left
       for (subject, allowed) in side.allowed { left[subject] = both(left[subject], allowed) }
-      sum += odds * stops(side.entries, skipsRows: skipsRows, others: others)
+      sum += odds * stops(inside: side, skipsRows: skipsRows, others: others)
       left = before
     }
     return sum
+  }
+
+  private mutating func stops(
+    inside side: Side, skipsRows: Bool, others: [Scene.NodeID]
+  ) -> Double {
+    known(side.entries.lowerBound - 1, skipsRows: skipsRows)
+      ?? stops(side.entries, skipsRows: skipsRows, others: others)
   }
 
   // MARK: Sides
@@ -230,9 +257,11 @@ package struct Typical {
     (self.content, self.chrome, self.rows) = (content, chrome, rows)
   }
 
-  package init(of elements: Elements) {
+  package init(of elements: Elements) { self.init(of: elements, [:]) }
+
+  init(of elements: Elements, _ expected: [Int: ExpectedPart]) {
     let asked = Odds.Asked(in: [elements.content, elements.chrome])
-    var content = Odds(of: elements.content, asked)
+    var content = Odds(of: elements.content, asked, expected)
     var chrome = Odds(of: elements.chrome, asked)
     self.content = Self.hundredths(content.stops())
     self.chrome = Self.hundredths(chrome.stops())
