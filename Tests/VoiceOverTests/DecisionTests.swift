@@ -9,6 +9,14 @@ import Views
     var random: Chance
     var list = ElementList()
     let questions: Int
+    /// Some sides and rows ask questions of their own.
+    var isParted = false
+    private var scope: UInt64 = 0
+    private var scopes: UInt64 = 0
+
+    init(random: Chance, questions: Int, isParted: Bool = false) {
+      (self.random, self.questions, self.isParted) = (random, questions, isParted)
+    }
 
     mutating func list(depth: Int) -> ElementList {
       for _ in 0..<Int.random(in: 2...4, using: &random) { entry(depth) }
@@ -42,7 +50,8 @@ import Views
         list.entries.append(.init(kind: .element(Int32(list.elements.count - 1)), span: 1))
       case 2:
         let count = Int32.random(in: 0...3, using: &random)
-        wrap(.rows(node: 0, count: count, isAssumed: false)) { $0.entries(depth) }
+        let node = isParted ? Scene.NodeID(list.entries.count) : 0
+        wrap(.rows(node: node, count: count, isAssumed: false)) { $0.entries(depth) }
       default:
         wrap(.branch(isExhaustive: Int.random(in: 0..<4, using: &random) == 0)) { maker in
           for _ in 0..<Int.random(in: 1...3, using: &maker.random) {
@@ -61,14 +70,21 @@ import Views
     private mutating func wrap(_ kind: ElementList.Kind, _ body: (inout Maker) -> Void) {
       let start = list.entries.count
       list.entries.append(.init(kind: kind, span: 1))
+      let outer = scope
+      if isParted, case .branch = kind {
+      } else if isParted, Bool.random(using: &random) {
+        scopes += 1
+        scope = scopes
+      }
       body(&self)
+      scope = outer
       list.entries[start].span = Int32(list.entries.count - start)
     }
 
     private mutating func ask(at entry: Int) {
       let asks = (0..<Int.random(in: 1...2, using: &random)).map { _ in
         ElementList.Condition.Ask(
-          subject: UInt64.random(in: 1...UInt64(questions), using: &random),
+          subject: scope * 100 + UInt64.random(in: 1...UInt64(questions), using: &random),
           values: [.flag(Bool.random(using: &random))])
       }
       list.conditions.append(.init(asks: asks, isWhole: Bool.random(using: &random)))
@@ -191,6 +207,41 @@ import Views
       #expect(counted.content == alone.content && again.content == alone.content)
       #expect(again.rows == alone.rows)
     }
+  }
+
+  /// Parts that ask questions of their own are decided by themselves, and all comes to the same.
+  @Test(arguments: 0..<30) func `are decided part by part`(round: Int) {
+    var known = KnownFigures()
+    var parts = 0
+    for seed in 0..<30 {
+      let random = Chance(state: UInt64(round * 30 + seed))
+      var maker = Maker(random: random, questions: 2, isParted: true)
+      var list = maker.list(depth: 7)
+      parts += ClosedParts(of: list).ranges.count
+      var (bar, own) = (ElementList(), list)
+      let shape = ListShape(of: list, bar)
+      own.settle()
+      known.settle(&list, with: &bar, of: shape)
+      for (one, two) in zip(list.entries, own.entries) {
+        #expect(one.isInMost == two.isInMost && one.isInLeast == two.isInLeast)
+        #expect(one.isCertain == two.isCertain)
+      }
+      let counted = known.typical(of: Elements(content: list, chrome: bar), shape)
+      let alone = Typical(of: Elements(content: own, chrome: bar))
+      #expect(counted.content == alone.content)
+      #expect(counted.rows == alone.rows)
+    }
+    #expect(parts > 30)
+  }
+
+  /// What bars ask as well is no question of a part alone.
+  @Test func `are not decided apart from the bars`() {
+    var list = Self.list((0..<6).map { [($0 % 3, $0 > 2)] })
+    list.entries.insert(.init(kind: .rows(node: 1, count: 2, isAssumed: false), span: 19), at: 0)
+    list.entries.append(.init(kind: .element(0), span: 1))
+    #expect(ClosedParts(of: list).ranges == [0..<19])
+    #expect(ClosedParts(of: list, beside: Self.list([[(1, true)]])).ranges.isEmpty)
+    #expect(ClosedParts(of: list, beside: Self.list([[(4, true)]])).ranges == [0..<19])
   }
 
   @Test func `are of another shape where something else is asked or shown`() {
