@@ -177,15 +177,18 @@ struct RepeatedViews {
     }
   }
 
+  // Parts of predicates are looked at where they are: to copy one costs more than to hash it.
   private mutating func mix(condition index: Int32, _ hash: inout NameHash) {
     guard index >= 0 else { return }
-    let condition = scene.conditions[Int(index)]
-    hash.mix(condition.isWhole ? 13 : 14)
-    for predicate in condition.predicates {
-      hash.mix(names.hash(of: predicate.subject, files))
-      hash.mix(predicate.isNone ? 15 : 16)
-      if predicate.group > 0 { hash.mix(UInt64(predicate.group)) }
-      for answer in predicate.answers { hash.mix(answer) }
+    hash.mix(scene.conditions[Int(index)].isWhole ? 13 : 14)
+    for place in scene.conditions[Int(index)].predicates.indices {
+      hash.mix(names.hash(of: scene.conditions[Int(index)].predicates[place].subject, files))
+      hash.mix(scene.conditions[Int(index)].predicates[place].isNone ? 15 : 16)
+      let group = scene.conditions[Int(index)].predicates[place].group
+      if group > 0 { hash.mix(UInt64(group)) }
+      for number in scene.conditions[Int(index)].predicates[place].answers.indices {
+        hash.mix(scene.conditions[Int(index)].predicates[place].answers[number])
+      }
     }
   }
 

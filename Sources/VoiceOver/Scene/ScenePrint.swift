@@ -75,21 +75,29 @@ extension ScenePrint {
     mix(arguments: modifier.arguments)
   }
 
+  // Parts of predicates are looked at where they are: to copy one costs more than to hash it.
   private mutating func mix(condition index: Int32) {
     guard index >= 0 else { return }
-    let condition = scene.conditions[Int(index)]
-    mix(flags: UInt64(condition.predicates.count), condition.isWhole, condition.isComplete)
-    for predicate in condition.predicates {
-      mix(predicate.subject)
-      mix(flags: UInt64(predicate.group), predicate.isNone, predicate.aspect == .emptiness)
-      switch predicate.scope {
+    let count = scene.conditions[Int(index)].predicates.count
+    mix(
+      flags: UInt64(count), scene.conditions[Int(index)].isWhole,
+      scene.conditions[Int(index)].isComplete)
+    for place in 0..<count {
+      mix(scene.conditions[Int(index)].predicates[place].subject)
+      mix(
+        flags: UInt64(scene.conditions[Int(index)].predicates[place].group),
+        scene.conditions[Int(index)].predicates[place].isNone,
+        scene.conditions[Int(index)].predicates[place].aspect == .emptiness)
+      switch scene.conditions[Int(index)].predicates[place].scope {
       case .view: hash.mix(1)
       case .caller: hash.mix(2)
       case .local(let origin):
         hash.mix(3)
         if let origin { mix(origin) }
       }
-      for answer in predicate.answers { mix(answer) }
+      for number in scene.conditions[Int(index)].predicates[place].answers.indices {
+        mix(scene.conditions[Int(index)].predicates[place].answers[number])
+      }
     }
   }
 
