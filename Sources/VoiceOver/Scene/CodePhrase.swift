@@ -18,16 +18,30 @@ struct CodePhrase {
   static let handsOn: Set<String> = ["map", "flatMap", "compactMap"]
 
   /// It says several things.
-  static func hasParts(_ text: String) -> Bool { text.contains(" and ") || text.contains(" or ") }
+  static func hasParts(_ text: String) -> Bool {
+    holds(text) { last, _ in last & 0xFF_FFFF_FFFF == and || last & 0xFFFF_FFFF == or }
+  }
 
   /// “a or b”, outside of parentheses.
   static func isOneOfSeveral(_ text: String) -> Bool {
-    var depth = 0
-    var rest = text[...]
-    while let letter = rest.first {
-      if letter == "(" { depth += 1 } else if letter == ")" { depth -= 1 }
-      if depth == 0, letter == " ", rest.hasPrefix(" or ") { return true }
-      rest.removeFirst()
+    holds(text) { last, depth in depth == 0 && last & 0xFFFF_FFFF == or }
+  }
+
+  /// “ and ” and “ or ”, byte by byte.
+  private static let and: UInt64 = 0x20_616E_6420
+  private static let or: UInt64 = 0x206F_7220
+
+  /// Whether something is so at some place: of the eight bytes up to it, and of how many parentheses it is in.
+  ///
+  /// Every side of every screen is asked, so this goes by bytes: letters would take twenty times as long.
+  private static func holds(
+    _ text: String, _ isSo: (_ last: UInt64, _ depth: Int) -> Bool
+  ) -> Bool {
+    var (last, depth): (UInt64, Int) = (0, 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "(") { depth += 1 } else if byte == UInt8(ascii: ")") { depth -= 1 }
+      last = last << 8 | UInt64(byte)
+      if isSo(last, depth) { return true }
     }
     return false
   }
