@@ -4,13 +4,12 @@ import Views
 extension Reader {
   /// Why the models differ costs a count more for each of the reasons; who lists no stops does not tell of it.
   mutating func report(
-    _ name: String, _ place: Place, _ shown: Shown, tellsWhy: Bool
+    _ name: String, _ place: Place, _ shown: Shown, _ listed: ListedStops, tellsWhy: Bool
   ) -> ViewReport {
     let (platform, guideline) = (shown.part.platform, shown.part.guideline)
     let counts = counted(guideline, shown.shapes.guideline)
     // Where no exception was met, both models have the same elements.
     let heard = shown.met.isEmpty ? counts : counted(platform, shown.shapes.platform)
-    let listed = scene.listed(shown.part, settings.listing, in: index)
     let opaque = opaqueNames(guideline)
     var report = ViewReport(
       name: name, place: place, screen: nil, isOpaque: !opaque.isEmpty || !scene.gaps.isEmpty,

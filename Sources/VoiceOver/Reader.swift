@@ -27,9 +27,11 @@ struct Reader {
     var (parts, screens) = (whole.map { [$0.part] } ?? [], own.map { [$0.part] } ?? [])
     let tellsWhy = settings.listing != .nothing
     var report: ViewReport
+    var listed: [ListedStops] = []
     var part: (isUnknown: Bool, hears: [TypeID])
     if let own {
-      report = self.report(name, place, own, tellsWhy: tellsWhy)
+      listed.append(scene.listed(own.part, settings.listing, in: index))
+      report = self.report(name, place, own, listed[0], tellsWhy: tellsWhy)
       part = kind == .view ? asPart(report) : (report.isOpaque, [])
     } else {
       let found = partReport(name, place)
@@ -53,7 +55,9 @@ struct Reader {
       screens.append(shown.part)
       let place = index.place(of: own)
       let word = Self.word(scene[node].role)
-      var screen = self.report(name + "." + word, place, shown, tellsWhy: tellsWhy)
+      let stops = scene.listed(shown.part, settings.listing, in: index)
+      listed.append(stops)
+      var screen = self.report(name + "." + word, place, shown, stops, tellsWhy: tellsWhy)
       screen.screen = Self.reason(scene[node].role)
       screen.framework = kind.framework
       if isShared(node) { screen.way = way(down: node) }
@@ -69,7 +73,8 @@ struct Reader {
       listing: settings.listing)
     (outline.isUnknown, outline.hears) = part
     return Reading(
-      type: type, outline: outline, scene: scene, parts: parts, screens: screens, lookups: lookups)
+      type: type, outline: outline, scene: scene, parts: parts, screens: screens, listed: listed,
+      lookups: lookups)
   }
 
   // MARK: Views shown apart
@@ -105,8 +110,10 @@ struct Reader {
     let stops = StopLists(
       guideline: scene.listed(shown.part, .guideline, of: settings.listing, in: index).stops,
       platform: scene.listed(shown.part, .platform, of: settings.listing, in: index).stops)
+    let listed = scene.listed(shown.part, settings.listing, in: index)
     var report = report(
-      index.name(of: view.type), index.place(of: scene[view.node].origin), shown, tellsWhy: true)
+      index.name(of: view.type), index.place(of: scene[view.node].origin), shown, listed,
+      tellsWhy: true)
     report.stops = []
     // What is there instead is not told around another view.
     for place in report.sides.indices { report.sides[place].isShown = true }

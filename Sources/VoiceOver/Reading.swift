@@ -36,6 +36,8 @@ package struct Reading: Sendable {
   package var parts: [ScenePart]
   /// The view itself, and then those screens that are written in place, as the outline tells of them.
   package var screens: [ScenePart]
+  /// The stops of these, as their reports list them.
+  var listed: [ListedStops]
   /// The oldest iOS that the view's code runs on, where the commit names one.
   package var target: DeploymentTarget?
   /// What was asked on the way: when an answer changes, the reading does.

@@ -1,8 +1,7 @@
 /// Stops that are there only at times.
 extension SceneLayout {
   /// Stops are listed in the order in which they are numbered.
-  mutating func numberWhens() {
-    let listed = scene.listed(part, .guideline, in: index)
+  mutating func number(whensOf listed: ListedStops) {
     let stops = listed.stops
     hidden = listed.hidden
     let bars = stops.prefix(while: \.isChrome).count

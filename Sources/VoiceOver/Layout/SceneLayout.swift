@@ -38,7 +38,7 @@ package struct SceneLayout {
 
   package init(
     _ part: ScenePart, of scene: Scene, in index: ViewIndex, around: StopLists, groups: [RowGroup],
-    without leftOut: Set<Scene.NodeID> = []
+    without leftOut: Set<Scene.NodeID> = [], listed: ListedStops? = nil
   ) {
     self.part = part
     self.groups = Dictionary(groups.map { ($0.body, $0) }, uniquingKeysWith: { first, _ in first })
@@ -46,7 +46,7 @@ package struct SceneLayout {
     self.index = index
     self.around = around
     speech = Speech(scene: scene, index: index)
-    numberWhens()
+    number(whensOf: listed ?? scene.listed(part, .guideline, in: index))
     hidden.formUnion(leftOut)
     numberChrome()
     guideline = number(part.guideline, from: around.guideline.inBars + 1)
@@ -288,7 +288,10 @@ extension Reading {
     zip(screens, [outline.report] + outline.inner).enumerated().map { place, screen in
       let (part, report) = screen
       let around = place == 0 ? around : report.around
-      let layout = SceneLayout(part, of: scene, in: index, around: around, groups: groups)
+      // Where the report lists the stops of this model, they are written already.
+      let listed = outline.listing == .guideline ? self.listed[place] : nil
+      let layout = SceneLayout(
+        part, of: scene, in: index, around: around, groups: groups, listed: listed)
       let usual = UsualState(of: part).map { state in
         SceneLayout(
           state.part, of: scene, in: index, around: around, groups: groups, without: state.leftOut
