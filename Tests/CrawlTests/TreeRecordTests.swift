@@ -47,9 +47,9 @@ import Views
   private static func analyser(_ read: Guarded<Set<String>>) -> Analyser {
     var analyser = Analyser.standard(rows: 20)
     let unit = analyser.reading.unit
-    analyser.reading.unit = { index, type, name, about, judges, fragments in
-      let found = unit(index, type, name, about, judges, &fragments)
-      if found.unit != nil { read.withLock { _ = $0.insert(name.name) } }
+    analyser.reading.unit = { index, stale, about, fragments in
+      let found = unit(index, stale, about, &fragments)
+      if found.unit != nil { read.withLock { _ = $0.insert(stale.name.name) } }
       return found
     }
     return analyser
