@@ -231,7 +231,7 @@ import Views
       #expect(counted.content == alone.content)
       #expect(counted.rows == alone.rows)
     }
-    #expect(parts > 30)
+    #expect(parts > 15)
   }
 
   /// What bars ask as well is no question of a part alone.

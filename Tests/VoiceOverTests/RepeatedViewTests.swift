@@ -6,6 +6,8 @@ import VoiceOver
 @Suite struct `Copies in a scene` {
   private static let texts = (0..<60).map { "Text(item.line\($0))" }.joined(separator: "\n")
 
+  private static let words = (0..<60).map { "Text(\"Word \($0)\")" }.joined(separator: "\n")
+
   /// By place in the source: how many nodes of the inner view stand there again.
   private func repeated(
     _ body: String, and others: String = ""
@@ -53,15 +55,25 @@ import VoiceOver
     #expect(found.again < found.nodes - 60)
   }
 
-  @Test(arguments: [("model.item", 13), ("model.letter", 12)])
+  @Test(arguments: [("model.title", 13), ("model.word", 12)])
   func `go by the names of what is unknown in them`(_ name: String, _ copies: Int) throws {
+    let rows = rows(7, "Line(title: title)")
     let views = ["Left", "Right"].map { type in
-      let rows = rows(7, "Frame(item: item)")
-      return "struct \(type): View { let item: Item; var body: some View { \(rows) } }"
+      "struct \(type): View { let title: String; var body: some View { \(rows) } }"
     }
-    let code = views.joined(separator: "\n")
-    let one = try repeated("VStack { Left(item: model.item) }", and: code)
-    let both = try repeated("VStack { Left(item: model.item); Right(item: \(name)) }", and: code)
+    let code = """
+      \(views.joined(separator: "\n"))
+      struct Line: View {
+        let title: String
+        var body: some View { VStack { Label(title: title) } }
+      }
+      struct Label: View {
+        let title: String
+        var body: some View { VStack { Text(title); \(Self.words) } }
+      }
+      """
+    let one = try repeated("VStack { Left(title: model.title) }", and: code)
+    let both = try repeated("VStack { Left(title: model.title); Right(title: \(name)) }", and: code)
     #expect(one.again > 6 * 60)
     #expect(both.again == one.again / 6 * copies)
   }

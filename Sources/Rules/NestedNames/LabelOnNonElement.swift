@@ -259,6 +259,7 @@ private struct LabelOnNonElementCheck {
     let (modifier, parent) = (tree.modifier(label), scene[view].parent)
     guard modifier.owner >= 0, parent < 0 || scene[parent].parent < 0 else { return false }
     let views = files[modifier.origin.file].views
+    tree.code.noteAll(of: TypeID(file: modifier.origin.file, index: modifier.owner))
     return views.types[Int(modifier.owner)].members.contains { number in
       let member = views.members[Int(number)]
       return views[member.name].word == .awakeFromNib

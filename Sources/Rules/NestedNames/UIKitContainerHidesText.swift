@@ -115,6 +115,7 @@ private struct UIKitContainerCheck {
   private func textsLost(by type: TypeID) -> [String] {
     let declarations = Declarations(index: code.index, file: type.file)
     let declared = declarations.views.types[Int(type.index)]
+    code.noteAll(of: type)
     guard !declared.isPreviewOrTest, declarations.isPlainContainer(declared) else { return [] }
     return declarations.textsLeftOut(by: type.index, of: declarations.textViews(of: declared))
   }

@@ -16,9 +16,9 @@ struct ScenePrint {
   static func value(of scene: Scene, _ files: LiveFiles) -> UInt64 {
     var print = ScenePrint(scene: scene, files: files)
     for node in scene.nodes { print.mix(node) }
-    for node in scene.presentations { print.mix(number: node) }
-    print.mix(scene.gaps.count)
-    for node in scene.gaps { print.mix(number: node) }
+    for node in scene.presentations { print.mixNumber(node) }
+    print.mixCount(scene.gaps.count)
+    for node in scene.gaps { print.mixNumber(node) }
     for mention in scene.mentions { print.mix(mention) }
     return print.hash.value
   }
@@ -31,61 +31,61 @@ struct ScenePrint {
 extension ScenePrint {
   private mutating func mix(_ node: SceneNode) {
     mix(node.kind)
-    mix(node.origin)
-    mix(node.name)
-    mix(owner: node.owner, node.origin.file)
-    mix(number: node.end)
-    mix(
-      flags: UInt64(node.role.rawValue) << 8 | UInt64(node.oneRow), node.isDecided, node.isHolder,
+    mixPlace(node.origin)
+    mixName(node.name)
+    mixOwner(node.owner, node.origin.file)
+    mixNumber(node.end)
+    mixFlags(
+      UInt64(node.role.rawValue) << 8 | UInt64(node.oneRow), node.isDecided, node.isHolder,
       node.isPaged, node.isReadApart, node.isLeftOut, node.isState)
     mix(condition: node.condition)
-    mix(arguments: node.arguments)
+    mixArguments(node.arguments)
     for index in node.modifiers { mix(scene.modifiers[Int(index)]) }
   }
 
   private mutating func mix(_ kind: SceneNode.Kind) {
     switch kind {
     case .view: hash.mix(1)
-    case .custom(let type): mix(2, type)
+    case .custom(let type): mixType(2, type)
     case .helper(let member):
       hash.mix(3)
       hash.mix(files.anchor(of: member))
-    case .modified(let type): mix(4, type)
+    case .modified(let type): mixType(4, type)
     case .group: hash.mix(5)
     case .branch(let kind, let isExhaustive):
-      mix(flags: 6 << 8 | UInt64(kind.rawValue), isExhaustive)
+      mixFlags(6 << 8 | UInt64(kind.rawValue), isExhaustive)
     case .alternative: hash.mix(7)
     case .rows(let repetition):
       let rows = scene.repetitions[Int(repetition)]
-      mix(flags: 8, rows.isAssumed, rows.data != nil)
-      mix(rows.count)
-      if let data = rows.data { mix(data) }
+      mixFlags(8, rows.isAssumed, rows.data != nil)
+      mixCount(rows.count)
+      if let data = rows.data { mixValue(data) }
     case .opaque: hash.mix(9)
-    case .recursion(let type): mix(10, type)
+    case .recursion(let type): mixType(10, type)
     }
   }
 
   private mutating func mix(_ modifier: AppliedModifier) {
-    mix(modifier.origin)
-    mix(modifier.name)
-    mix(owner: modifier.owner, modifier.origin.file)
+    mixPlace(modifier.origin)
+    mixName(modifier.name)
+    mixOwner(modifier.owner, modifier.origin.file)
     hash.mix(UInt64(modifier.oneRow) + 11)
-    mix(number: modifier.content)
+    mixNumber(modifier.content)
     mix(condition: modifier.condition)
-    mix(arguments: modifier.arguments)
+    mixArguments(modifier.arguments)
   }
 
   // Parts of predicates are looked at where they are: to copy one costs more than to hash it.
   private mutating func mix(condition index: Int32) {
     guard index >= 0 else { return }
     let count = scene.conditions[Int(index)].predicates.count
-    mix(
-      flags: UInt64(count), scene.conditions[Int(index)].isWhole,
+    mixFlags(
+      UInt64(count), scene.conditions[Int(index)].isWhole,
       scene.conditions[Int(index)].isComplete)
     for place in 0..<count {
-      mix(scene.conditions[Int(index)].predicates[place].subject)
-      mix(
-        flags: UInt64(scene.conditions[Int(index)].predicates[place].group),
+      mixExpression(scene.conditions[Int(index)].predicates[place].subject)
+      mixFlags(
+        UInt64(scene.conditions[Int(index)].predicates[place].group),
         scene.conditions[Int(index)].predicates[place].isNone,
         scene.conditions[Int(index)].predicates[place].aspect == .emptiness)
       switch scene.conditions[Int(index)].predicates[place].scope {
@@ -93,7 +93,7 @@ extension ScenePrint {
       case .caller: hash.mix(2)
       case .local(let origin):
         hash.mix(3)
-        if let origin { mix(origin) }
+        if let origin { mixPlace(origin) }
       }
       for number in scene.conditions[Int(index)].predicates[place].answers.indices {
         mix(scene.conditions[Int(index)].predicates[place].answers[number])
@@ -117,77 +117,77 @@ extension ScenePrint {
   }
 
   private mutating func mix(_ mention: Mention) {
-    mix(12, mention.type)
-    mix(flags: UInt64(mention.reason.rawValue), mention.manner.isBare)
+    mixType(12, mention.type)
+    mixFlags(UInt64(mention.reason.rawValue), mention.manner.isBare)
   }
 }
 
 // MARK: - Values
 
 extension ScenePrint {
-  private mutating func mix(arguments range: Range<Int32>) {
-    mix(range.count)
+  private mutating func mixArguments(_ range: Range<Int32>) {
+    mixCount(range.count)
     for index in range {
       let argument = scene.arguments[Int(index)]
-      mix(argument.origin)
-      if let name = argument.name { mix(name) } else { hash.mix(1) }
-      mix(argument.value)
+      mixPlace(argument.origin)
+      if let name = argument.name { mixName(name) } else { hash.mix(1) }
+      mixValue(argument.value)
     }
   }
 
-  private mutating func mix(_ id: ValueID) {
+  private mutating func mixValue(_ id: ValueID) {
     switch scene[id] {
     case .null: hash.mix(1)
     case .unknown(let source):
       hash.mix(2)
-      mix(source)
+      mixExpression(source)
     case .boolean(let flag): hash.mix(flag ? 3 : 4)
-    case .number(let text): mix(5, text)
-    case .string(let text): mix(6, text)
-    case .key(let text): mix(7, text)
+    case .number(let text): mixText(5, text)
+    case .string(let text): mixText(6, text)
+    case .key(let text): mixText(7, text)
     case .resolved(let index):
       hash.mix(8)
       hash.mix(NameHash.of(scene.resolvedTexts[Int(index)]))
-    case .joined(let range): mix(9, range)
-    case .sentence(let range): mix(10, range)
-    case .either(let range): mix(scene.isOfRows(range) ? 11 : 12, range)
-    case .list(let range): mix(13, range)
+    case .joined(let range): mixList(9, range)
+    case .sentence(let range): mixList(10, range)
+    case .either(let range): mixList(scene.isOfRows(range) ? 11 : 12, range)
+    case .list(let range): mixList(13, range)
     case .named(let source, let value):
       hash.mix(14)
-      mix(source)
-      mix(value)
+      mixExpression(source)
+      mixValue(value)
     case .range(let low, let high, let isClosed):
       hash.mix(isClosed ? 15 : 16)
-      mix(low)
-      mix(high)
+      mixValue(low)
+      mixValue(high)
     case .member(_, let name):
       hash.mix(17)
-      mix(name)
+      mixName(name)
     case .call(_, let name, let range):
       hash.mix(18)
-      mix(name)
-      mix(arguments: range)
+      mixName(name)
+      mixArguments(range)
     case .closure(let closure):
       hash.mix(19)
-      mix(closure)
-    case .type(let type): mix(20, type)
-    case .instance(let type, _): mix(21, type)
+      mixClosure(closure)
+    case .type(let type): mixType(20, type)
+    case .instance(let type, _): mixType(21, type)
     case .view: hash.mix(22)
     case .symbol(let name):
       hash.mix(23)
-      mix(name)
+      mixValue(name)
     }
   }
 
-  private mutating func mix(_ kind: UInt64, _ text: SourceText) {
+  private mutating func mixText(_ kind: UInt64, _ text: SourceText) {
     hash.mix(kind)
     hash.mix(NameHash.of(files.text(text.text, in: text.file)))
   }
 
-  private mutating func mix(_ kind: UInt64, _ range: Range<Int32>) {
+  private mutating func mixList(_ kind: UInt64, _ range: Range<Int32>) {
     hash.mix(kind)
-    mix(range.count)
-    for value in scene.list(range) { mix(value) }
+    mixCount(range.count)
+    for value in scene.list(range) { mixValue(value) }
   }
 }
 
@@ -195,7 +195,7 @@ extension ScenePrint {
 
 extension ScenePrint {
   /// By the member that it is in, and where in that.
-  private mutating func mix(_ origin: Origin) {
+  private mutating func mixPlace(_ origin: Origin) {
     if origin.file != file || !stretch.offsets.contains(origin.offset) {
       stretch = files.stretch(around: origin.offset, in: origin.file)
       file = origin.file
@@ -204,40 +204,40 @@ extension ScenePrint {
     hash.mix(UInt64(origin.offset - stretch.offsets.lowerBound))
   }
 
-  private mutating func mix(_ source: SourceExpression) {
-    mix(Origin(file: source.file, offset: files.offset(source.expression, in: source.file)))
-    mix(number: source.expression - stretch.expressions)
+  private mutating func mixExpression(_ source: SourceExpression) {
+    mixPlace(Origin(file: source.file, offset: files.offset(source.expression, in: source.file)))
+    mixNumber(source.expression - stretch.expressions)
   }
 
   /// By the first expression in it: several closures of one member differ in that.
-  private mutating func mix(_ closure: SourceClosure) {
+  private mutating func mixClosure(_ closure: SourceClosure) {
     let body = files.closure(closure.closure, in: closure.file).body
-    mix(body.count)
+    mixCount(body.count)
     for index in body {
       guard let first = files.statement(index, in: closure.file).firstExpression else { continue }
-      return mix(SourceExpression(file: closure.file, expression: first))
+      return mixExpression(SourceExpression(file: closure.file, expression: first))
     }
-    mix(Origin(file: closure.file, offset: 0))
+    mixPlace(Origin(file: closure.file, offset: 0))
   }
 
-  private mutating func mix(_ name: SourceName) {
+  private mutating func mixName(_ name: SourceName) {
     hash.mix(name.name.index < 0 ? 1 : files.hash(name.name, in: name.file))
   }
 
-  private mutating func mix(_ kind: UInt64, _ type: TypeID) {
+  private mutating func mixType(_ kind: UInt64, _ type: TypeID) {
     hash.mix(kind)
     hash.mix(files.anchor(of: type))
   }
 
-  private mutating func mix(owner: Int32, _ file: FileID) {
+  private mutating func mixOwner(_ owner: Int32, _ file: FileID) {
     hash.mix(owner < 0 ? 1 : files.anchor(of: TypeID(file: file, index: owner)))
   }
 
-  private mutating func mix(number: Int32) { hash.mix(UInt64(UInt32(bitPattern: number))) }
+  private mutating func mixNumber(_ number: Int32) { hash.mix(UInt64(UInt32(bitPattern: number))) }
 
-  private mutating func mix(_ count: Int) { hash.mix(UInt64(bitPattern: Int64(count))) }
+  private mutating func mixCount(_ count: Int) { hash.mix(UInt64(bitPattern: Int64(count))) }
 
-  private mutating func mix(flags: UInt64, _ others: Bool...) {
+  private mutating func mixFlags(_ flags: UInt64, _ others: Bool...) {
     hash.mix(others.reduce(flags) { $0 << 1 | ($1 ? 1 : 0) })
   }
 }

@@ -49,6 +49,9 @@ final class SourceCode {
   /// The stored properties and cases of a type, in order.
   func listed(in type: TypeID) -> [MemberID] { linker.listed(in: whole(type)) }
 
+  /// Notes that all the code of a declaration is looked at, whatever it declares.
+  func noteAll(of type: TypeID) { _ = linker.everything(in: type) }
+
   /// The type that a property says it has, or is made from: `var a: A`, `var a = A()`.
   func type(of id: MemberID) -> TypeID? {
     let member = files[id]
