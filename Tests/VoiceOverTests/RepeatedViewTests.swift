@@ -65,9 +65,9 @@ import VoiceOver
       \(views.joined(separator: "\n"))
       struct Line: View {
         let title: String
-        var body: some View { VStack { Label(title: title) } }
+        var body: some View { VStack { Words(title: title) } }
       }
-      struct Label: View {
+      struct Words: View {
         let title: String
         var body: some View { VStack { Text(title); \(Self.words) } }
       }
