@@ -39,8 +39,8 @@ import VoiceOver
     SourceChange("Letters.swift", text)
   }
 
-  private func model(_ text: String = Self.model) -> SourceChange {
-    SourceChange("Model.swift", text)
+  private func line(_ text: String = Self.line) -> SourceChange {
+    SourceChange("Line.swift", text)
   }
 
   /// The builds of elements that a step took, after which the tree is as one that was read in one go.

@@ -65,6 +65,10 @@ import VoiceOver
       \(views.joined(separator: "\n"))
       struct Line: View {
         let title: String
+        var body: some View { Part(title: title) }
+      }
+      struct Part: View {
+        let title: String
         var body: some View { VStack { Words(title: title) } }
       }
       struct Words: View {
