@@ -29,6 +29,12 @@ import VoiceOver
       #"if !isOpen && level < 3 { Text("A") }; Text("B"); if isOpen || level >= 3 { Text("C") }"#,
       "2"
     ),
+    // Who is neither open nor busy sees the second, and who is open the first.
+    (#"if isOpen || isBusy { Text("A") }; VStack { if !isOpen { Text("B") } }"#, "1…2"),
+    (
+      #"if isOpen || isBusy || level < 3 { Text("A") }; VStack { if !isOpen { Text("B") } }"#, "1…2"
+    ),
+    (#"if isOpen || isLate() { Text("A") }; VStack { if !isOpen { Text("B") } }"#, "1…2"),
     (#"if isOpen && isBusy { Text("A") }; VStack { if !isOpen || !isBusy { Text("B") } }"#, "1"),
     (
       #"if way == .push { Text("A") }; if way == .modal { Text("B") } else { EmptyView() }"#, "1"

@@ -70,7 +70,7 @@ extension Case {
         """),
     Case(
       "texts with nothing in them",
-      "Tag(); Tag(note: \"x\"); Tag(note: note)", p: "3…5", g: "3…5",
+      "Tag(); Tag(note: \"x\"); Tag(note: note)", p: "4…5", g: "4…5",
       say: ["None.", "note x.", "Some.", "note ‹note›.", "Some."],
       beside: """
         struct Tag: View {

@@ -82,12 +82,18 @@ import Views
     }
 
     private mutating func ask(at entry: Int) {
+      let isOneOf = Int.random(in: 0..<4, using: &random) == 0
       let asks = (0..<Int.random(in: 1...2, using: &random)).map { _ in
         ElementList.Condition.Ask(
           subject: scope * 100 + UInt64.random(in: 1...UInt64(questions), using: &random),
           values: [.flag(Bool.random(using: &random))])
       }
-      list.conditions.append(.init(asks: asks, isWhole: Bool.random(using: &random)))
+      let isWhole = Bool.random(using: &random)
+      var condition = ElementList.Condition(
+        asks: isOneOf ? [] : asks, isWhole: isWhole && !isOneOf)
+      condition.anyOf = isOneOf ? [asks] : []
+      condition.isComplete = isWhole
+      list.conditions.append(condition)
       list.entries[entry].condition = Int32(list.conditions.count - 1)
     }
   }
@@ -138,12 +144,15 @@ import Views
         let end = index + Int(list.entries[index].span)
         defer { index = end }
         let condition = list.condition(ofSide: index)
-        let holds = condition?.asks.allSatisfy { ask in
+        func isSo(_ ask: ElementList.Condition.Ask) -> Bool {
           ask.holds(.flag(bits >> (Int(ask.subject) - 1) & 1 == 1))
         }
-        if holds == false { continue }
+        if let condition {
+          if !condition.asks.allSatisfy(isSo) { continue }
+          if !condition.anyOf.allSatisfy({ $0.contains(where: isSo) }) { continue }
+        }
         guard let side = cost((index + 1)..<end, bits) else { return nil }
-        if let condition, condition.isWhole { isSure = true }
+        if let condition, condition.isWhole || condition.isComplete { isSure = true }
         least = min(least ?? side.min, side.min)
         most = max(most, side.max)
       }
@@ -172,6 +181,9 @@ import Views
     for index in other.conditions.indices {
       for ask in other.conditions[index].asks.indices {
         other.conditions[index].asks[ask].subject = ~other.conditions[index].asks[ask].subject
+      }
+      other.conditions[index].anyOf = other.conditions[index].anyOf.map { group in
+        group.map { .init(subject: ~$0.subject, values: $0.values, isNone: $0.isNone) }
       }
     }
     for index in other.elements.indices { other.elements[index].label = ValueID(7) }

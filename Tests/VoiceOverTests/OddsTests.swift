@@ -30,6 +30,11 @@ import Views
     (#"if isOpen { Text("A"); if isOpen { Text("B") } else { Text("C"); Text("D") } }"#, 100),
     (#"VStack { if isOpen { Text("A") } }; VStack { if isOpen { Text("B") } }"#, 100),
     (#"if isOpen, isNew { Text("A") }"#, 25),
+    // One of two things holds in three of four ways, and in two of these three the first does.
+    (#"if isOpen || isNew { Text("A") }"#, 75),
+    (#"if isOpen || isNew { Text("A") } else { Text("B"); Text("C") }"#, 125),
+    (#"if isOpen || isNew { if isOpen { Text("A") } }"#, 50),
+    (#"if isOpen || isNew { Text("A") }; VStack { if !isOpen { Text("B") } }"#, 125),
     (#"if isOpen { Text("A") } else if isNew { Text("B"); Text("C") }"#, 100),
     // An enum's cases are alike, in whatever branches they stand.
     (
@@ -82,6 +87,11 @@ import Views
         wrap(.branch(isExhaustive: true)) { maker in
           for flag in [true, false] { maker.side(depth, [(question, flag)]) }
         }
+      case 3:
+        let any = (0..<Int.random(in: 2...3, using: &random)).map { _ in
+          (UInt64.random(in: 1...4, using: &random), Bool.random(using: &random))
+        }
+        wrap(.branch(isExhaustive: false)) { $0.side(depth, [], any) }
       default:
         let asks = (0..<Int.random(in: 1...2, using: &random)).map { _ in
           (UInt64.random(in: 1...4, using: &random), Bool.random(using: &random))
@@ -90,9 +100,16 @@ import Views
       }
     }
 
-    private mutating func side(_ depth: Int, _ asks: [(UInt64, Bool)]) {
-      list.conditions.append(
-        .init(asks: asks.map { .init(subject: $0.0, values: [.flag($0.1)]) }, isWhole: true))
+    private mutating func side(
+      _ depth: Int, _ asks: [(UInt64, Bool)], _ any: [(UInt64, Bool)] = []
+    ) {
+      var asked = ElementList.Condition(
+        asks: asks.map { .init(subject: $0.0, values: [.flag($0.1)]) }, isWhole: any.isEmpty)
+      asked.isComplete = true
+      if !any.isEmpty {
+        asked.anyOf = [any.map { .init(subject: $0.0, values: [.flag($0.1)]) }]
+      }
+      list.conditions.append(asked)
       let start = list.entries.count
       let condition = Int32(list.conditions.count - 1)
       wrap(.alternative) { $0.entries(depth - 1) }
@@ -118,10 +135,15 @@ import Views
       case .rows(_, let count, _): sum += Int(count) * stops(list, inner, bits)
       case .group, .branch: sum += stops(list, inner, bits)
       case .alternative:
-        let holds = list.condition(ofSide: index)?.asks.allSatisfy { ask in
+        func isSo(_ ask: ElementList.Condition.Ask) -> Bool {
           ask.holds(.flag(bits >> (Int(ask.subject) - 1) & 1 == 1))
         }
-        if holds != false { sum += stops(list, inner, bits) }
+        let condition = list.condition(ofSide: index)
+        if condition?.asks.allSatisfy(isSo) ?? true,
+          condition?.anyOf.allSatisfy({ $0.contains(where: isSo) }) ?? true
+        {
+          sum += stops(list, inner, bits)
+        }
       }
       index += Int(entry.span)
     }

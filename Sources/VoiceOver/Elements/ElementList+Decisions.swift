@@ -28,10 +28,16 @@ struct Decisions {
     /// Which answers each of them allows.
     var allowed: [[Bool]]
     /// Of each of these groups one answer is as it allows.
-    var anyOf: [[(question: Int, allowed: [Bool])]] = []
+    var anyOf: [Group] = []
     var isNever: Bool
     /// It asks nothing else.
     var isWhole: Bool
+
+    /// Of these one answer is as it allows, or maybe something else holds.
+    struct Group {
+      var asks: [(question: Int, allowed: [Bool])]
+      var isOpen: Bool
+    }
 
     /// Nothing speaks against it.
     func mayHold(_ answers: [Int], at places: [Int]) -> Bool {
@@ -39,13 +45,19 @@ struct Decisions {
       for (number, place) in places.enumerated() where !allowed[number][answers[place]] {
         return false
       }
-      return anyOf.isEmpty
-        || anyOf.allSatisfy { group in
-          group.contains { question, allowed in
-            guard let number = questions.firstIndex(of: question) else { return true }
-            return allowed[answers[places[number]]]
-          }
-        }
+      return anyOf.allSatisfy { $0.isOpen || holds($0, answers, at: places) }
+    }
+
+    /// Of one that may hold: nothing else has to.
+    func isSure(_ answers: [Int], at places: [Int]) -> Bool {
+      isWhole && anyOf.allSatisfy { !$0.isOpen || holds($0, answers, at: places) }
+    }
+
+    private func holds(_ group: Group, _ answers: [Int], at places: [Int]) -> Bool {
+      group.asks.contains { question, allowed in
+        guard let number = questions.firstIndex(of: question) else { return true }
+        return allowed[answers[places[number]]]
+      }
     }
   }
 
@@ -250,7 +262,7 @@ struct Decisions {
     for side in shown {
       if let asks = side.asks {
         guard asks.mayHold(answers, at: side.places) else { continue }
-        if asks.isWhole { isSure = true }
+        if asks.isSure(answers, at: side.places) { isSure = true }
       }
       let found = side.table?.leaf(for: answers, to: asked) ?? side.parts.plain
       leaf.controls += found.controls

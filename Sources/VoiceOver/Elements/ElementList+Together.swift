@@ -18,8 +18,8 @@ extension ElementList {
     var entry: Int
     var branch: Int
     var asks: [(subject: Int, ask: Condition.Ask)]
-    /// Of each of these groups one holds.
-    var anyOf: [[(subject: Int, ask: Condition.Ask)]] = []
+    /// Of each of these groups one holds; of one that is open, maybe something that nobody else asks.
+    var anyOf: [(asks: [(subject: Int, ask: Condition.Ask)], isOpen: Bool)] = []
     /// And about nothing else.
     var isWhole: Bool
     /// It asks whether something is empty of which rows stand beside it.
@@ -29,21 +29,29 @@ extension ElementList {
     func mayHold(_ values: Values) -> Bool {
       !isNever && asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? true }
         && anyOf.allSatisfy { group in
-          group.contains { subject, ask in values[subject].map { ask.holds($0) } ?? true }
+          group.isOpen
+            || group.asks.contains { subject, ask in values[subject].map { ask.holds($0) } ?? true }
         }
     }
 
     /// It holds for sure.
     func holds(_ values: Values) -> Bool {
-      isWhole && !isNever
-        && asks.allSatisfy { subject, ask in values[subject].map { ask.holds($0) } ?? false }
+      func isSure(_ subject: Int, _ ask: Condition.Ask) -> Bool {
+        values[subject].map { ask.holds($0) } ?? false
+      }
+      return isWhole && !isNever && asks.allSatisfy(isSure)
+        && anyOf.allSatisfy { $0.asks.contains(where: isSure) }
     }
 
     /// The same by the numbers of questions and answers; what is left open speaks for nothing and against nothing.
     func decision(about subjects: [Subject], without open: Set<Int>) -> Decisions.Side {
-      let groups = anyOf.filter { $0.allSatisfy { !open.contains($0.subject) } }
+      let groups = anyOf.map { group in
+        let left = group.asks.filter { !open.contains($0.subject) }
+        return (asks: left, isOpen: group.isOpen || left.count < group.asks.count)
+      }
       let questions = DecisionTable.union(
-        [asks.map(\.subject).filter { !open.contains($0) }] + groups.map { $0.map(\.subject) })
+        [asks.map(\.subject).filter { !open.contains($0) }]
+          + groups.map { $0.asks.map(\.subject) })
       // Which answers each of them allows.
       let allowed = questions.map { question in
         subjects[question].values.map { value in
@@ -52,9 +60,10 @@ extension ElementList {
       }
       let isSure = isWhole && asks.allSatisfy { !open.contains($0.subject) }
       let anyOf = groups.map { group in
-        group.map { subject, ask in
-          (question: subject, allowed: subjects[subject].values.map { ask.holds($0) })
-        }
+        Decisions.Side.Group(
+          asks: group.asks.map { subject, ask in
+            (question: subject, allowed: subjects[subject].values.map { ask.holds($0) })
+          }, isOpen: group.isOpen)
       }
       return Decisions.Side(
         questions: questions, allowed: allowed, anyOf: anyOf, isNever: isNever, isWhole: isSure)
@@ -229,7 +238,10 @@ extension ElementList {
       let end = branch + Int(entries[branch].span)
       while entry < end {
         if let condition = condition(ofSide: entry) {
-          var side = Side(entry: entry, branch: branch, asks: [], isWhole: condition.isWhole)
+          // Where one of each group holds as well, that is all that it asks.
+          var side = Side(
+            entry: entry, branch: branch, asks: [],
+            isWhole: condition.isWhole || condition.isComplete)
           var isKnown = false
           for ask in condition.asks {
             if filled[ask.subject]?.contains(where: { $0.contains(branch) }) == true {
@@ -245,7 +257,7 @@ extension ElementList {
             let known = group.compactMap { ask in
               places[ask.subject].map { (subject: $0, ask: ask) }
             }
-            if known.count == group.count { side.anyOf.append(known) }
+            side.anyOf.append((known, known.count < group.count))
           }
           if isKnown || !side.asks.isEmpty || !side.anyOf.isEmpty { sides.append(side) }
         }

@@ -9,10 +9,14 @@ struct Odds {
   private let asked: Asked
   /// By entry, what is to be expected of it by itself.
   private let expected: [Int: ExpectedPart]
-  private var answers: [UInt64: [Answer]] { asked.answers }
-  private var filled: Set<UInt64> { asked.filled }
+  var answers: [UInt64: [Answer]] { asked.answers }
+  var filled: Set<UInt64> { asked.filled }
   /// By subject that was asked about further out: which of its answers are left.
   var left: [UInt64: [Bool]] = [:]
+  /// By subject that some group asks about, the sides that ask about it, in order.
+  let groupPlaces: [UInt64: [Int]]
+  /// In how many ways together the groups around are being looked at.
+  var cases = 1
   /// Of each repeated body, the stops of one row, without those of collections inside it.
   private(set) var rows: [Scene.NodeID: Double] = [:]
 
@@ -35,6 +39,7 @@ struct Odds {
     self.list = list
     self.asked = asked
     self.expected = expected
+    groupPlaces = list.placesOfGroups
   }
 
   init(of list: ElementList, beside others: [ElementList] = []) {
@@ -86,7 +91,7 @@ struct Odds {
   }
 
   /// What is to be expected of an entry that hangs on nothing around it; where rows are left out, of those without any.
-  private mutating func known(_ entry: Int, skipsRows: Bool) -> Double? {
+  mutating func known(_ entry: Int, skipsRows: Bool) -> Double? {
     guard !expected.isEmpty, let part = expected[entry], !skipsRows || part.rows.isEmpty else {
       return nil
     }
@@ -108,19 +113,9 @@ struct Odds {
     let odds = odds(of: sides, isSure)
     var sum = 0.0
     for (side, odds) in zip(sides, odds) where odds > 0 {
-      let before = left
-      for (subject, allowed) in side.allowed { left[subject] = both(left[subject], allowed) }
-      sum += odds * stops(inside: side, skipsRows: skipsRows, others: others)
-      left = before
+      sum += odds * stops(of: side, skipsRows: skipsRows, others: others)
     }
     return sum
-  }
-
-  private mutating func stops(
-    inside side: Side, skipsRows: Bool, others: [Scene.NodeID]
-  ) -> Double {
-    known(side.entries.lowerBound - 1, skipsRows: skipsRows)
-      ?? stops(side.entries, skipsRows: skipsRows, others: others)
   }
 
   // MARK: Sides
@@ -129,6 +124,8 @@ struct Odds {
     var entries: Range<Int>
     /// In the order in which they are asked: which answers each subject may give.
     var allowed: [(subject: UInt64, allowed: [Bool])] = []
+    /// Of each of these groups one answer is as it allows.
+    var anyOf: [[(subject: UInt64, allowed: [Bool])]] = []
     /// It asks nothing else.
     var isWhole = false
     var isNever = false
@@ -144,7 +141,8 @@ struct Odds {
       if others.contains(list.entries[index].oneRow) { continue }
       var side = Side(entries: (index + 1)..<next)
       if let condition = list.condition(ofSide: index) {
-        side.isWhole = condition.isWhole
+        side.isWhole = condition.isWhole || condition.isComplete
+        for group in condition.anyOf { add(group, to: &side) }
         for ask in condition.asks {
           if filled.contains(ask.subject) {
             if !ask.holds(.flag(false)) { side.isNever = true }
@@ -165,7 +163,7 @@ struct Odds {
 
   /// How likely each side is, for all ways together in which what they ask may be answered.
   func odds(of sides: [Side], _ isSure: Bool) -> [Double] {
-    if sides.allSatisfy({ $0.allowed.isEmpty }) {
+    if sides.allSatisfy({ $0.allowed.isEmpty && $0.anyOf.isEmpty }) {
       return even(
         sides.map { !$0.isNever }, isSure || sides.contains { $0.isWhole && !$0.isNever })
     }
@@ -173,7 +171,7 @@ struct Odds {
     var open: [[Int]] = []
     var ways = 1
     for side in sides {
-      for (subject, allowed) in side.allowed where !subjects.contains(subject) {
+      for (subject, allowed) in side.asked where !subjects.contains(subject) {
         let known = left[subject]
         let answers = allowed.indices.filter { known?[$0] ?? true }
         subjects.append(subject)
@@ -185,6 +183,11 @@ struct Odds {
     if ways > Self.most { return even(sides.map { !$0.isNever }, isSure) }
     let places = sides.map { side in
       side.allowed.map { subjects.firstIndex(of: $0.subject) ?? 0 }
+    }
+    let groups = sides.map { side in
+      side.anyOf.map { group in
+        group.map { (place: subjects.firstIndex(of: $0.subject) ?? 0, allowed: $0.allowed) }
+      }
     }
     var odds = [Double](repeating: 0, count: sides.count)
     var possible = 0
@@ -198,6 +201,9 @@ struct Odds {
         !sides[index].isNever
           && zip(sides[index].allowed, places[index]).allSatisfy { one, place in
             chosen[place] < 0 || one.allowed[chosen[place]]
+          }
+          && groups[index].allSatisfy { group in
+            group.contains { place, allowed in chosen[place] < 0 || allowed[chosen[place]] }
           }
       }
       let isCertain =

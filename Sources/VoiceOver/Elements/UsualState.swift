@@ -120,10 +120,7 @@ extension Odds {
     let odds = odds(of: sides, isSure)
     var costs: [Double] = []
     for side in sides {
-      let before = left
-      restrict(to: side)
-      costs.append(stops(side.entries, skipsRows: false, others: others) * times)
-      left = before
+      costs.append(stops(of: side, skipsRows: false, others: others) * times)
     }
     let expected = zip(odds, costs).reduce(0) { $0 + $1.0 * $1.1 }
     let known = sides.indices.first { isIn(answers.shown, sides[$0]) }
@@ -196,14 +193,25 @@ extension Odds {
 
   private mutating func restrict(to side: Side) {
     for (subject, allowed) in side.allowed { left[subject] = both(left[subject], allowed) }
+    for group in side.anyOf {
+      // Where all others of a group are out of the question, the last one holds.
+      let open = group.filter { both(left[$0.subject], $0.allowed).contains(true) }
+      if open.count == 1 { left[open[0].subject] = both(left[open[0].subject], open[0].allowed) }
+    }
   }
 
-  /// Of what asks one thing and nothing else the other answers are left.
+  /// Of what asks one thing and nothing else the other answers are left; of `a || b`, those where neither holds.
   private mutating func exclude(_ side: Side) {
-    guard side.isWhole, side.allowed.count == 1, let (subject, allowed) = side.allowed.first else {
-      return
+    guard side.isWhole else { return }
+    switch (side.allowed.count, side.anyOf.count) {
+    case (1, 0): exclude(side.allowed[0])
+    case (0, 1): for one in side.anyOf[0] { exclude(one) }
+    default: break
     }
-    let rest = both(left[subject], allowed.map { !$0 })
-    if rest.contains(true) { left[subject] = rest }
+  }
+
+  private mutating func exclude(_ one: (subject: UInt64, allowed: [Bool])) {
+    let rest = both(left[one.subject], one.allowed.map { !$0 })
+    if rest.contains(true) { left[one.subject] = rest }
   }
 }
