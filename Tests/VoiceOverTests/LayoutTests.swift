@@ -121,17 +121,38 @@ struct DrawnLayout {
     #expect(
       text == """
         swipe-map 1\tSample
-        0\trows\tmerged=‹message.sender›, ‹message.text›.\tcount=20\tassumed\tline=4
+        0\trows\tmerged=‹sender›, ‹message text›.\tcount=20\tassumed\tline=4
         1\th
         2\timage\tg=1\tsay=Image.
         2\tv
-        3\ttext\tg=2\tp=1\tsay=‹message.sender›.\ttext=‹message.sender›
-        3\ttext\tg=3\tp=2\tsay=‹message.text›.\ttext=‹message.text›
+        3\ttext\tg=2\tp=1\tsay=‹sender›.\ttext=‹sender›
+        3\ttext\tg=3\tp=2\tsay=‹message text›.\ttext=‹message text›
         2\tspace
         2\tshape\tg=4
         2\tbutton\tg=5\tp=3\tsay=Answer. Button.\ttext=Answer\tstays
 
         """)
+  }
+
+  /// A drawing has the words of a transcript, whatever the code calls them.
+  @Test func `says rows of a list that is written out as a transcript does`() throws {
+    let sample = Sample(
+      body: """
+        List(Kind.allCases) { kind in Text(kind.title) }
+        Text(model.title)
+        """,
+      """
+      enum Kind: CaseIterable {
+        case fern, moss
+        var title: String { switch self { case .fern: "Fern"; case .moss: "Moss" } }
+      }
+      """)
+    let reading = try #require(sample.readings.first)
+    let text = try #require(
+      reading.layouts(in: sample.index, around: StopLists()).first?.text)
+    #expect(text.contains("say=Fern or Moss."))
+    #expect(text.contains("say=‹title›."))
+    #expect(!text.contains("kind.title"))
   }
 
   /// Rows in rows, in sections, in branches, in tabs, with nothing inside: a drawing once ended the program

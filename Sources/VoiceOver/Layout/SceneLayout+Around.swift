@@ -34,9 +34,9 @@ extension SceneLayout {
   private func node(of stop: Stop) -> LayoutNode {
     let role = ElementRole(rawValue: stop.role)
     var node = LayoutNode(stop.isChrome ? "chrome" : role.map { Self.kind(of: $0) } ?? "other")
-    node.speech = stop.speech
+    node.speech = stop.spoken?.speech ?? stop.speech
     node.when = stop.when
-    node.visible = stop.speech.split(separator: ". ").first.map(String.init) ?? ""
+    node.visible = node.speech.split(separator: ". ").first.map(String.init) ?? ""
     guard stop.isChrome else { return node }
     switch role {
     case .backButton: node.place = "back"

@@ -45,7 +45,8 @@ package struct SceneLayout {
     self.scene = scene
     self.index = index
     self.around = around
-    speech = Speech(scene: scene, index: index)
+    // As a transcript says it: in words, and of rows that are listed one or another.
+    speech = Speech(scene: scene, index: index, isReadable: true)
     number(whensOf: listed ?? scene.listed(part, .guideline, in: index))
     hidden.formUnion(leftOut)
     numberChrome()
