@@ -2,6 +2,35 @@ extension Case {
   /// What has to be resolved to be counted.
   static let structure: [Case] = [
     Case(
+      "a root that is handed on",
+      """
+      Wizard { Text("A"); Text("B") }
+      NavigationStack(root: { Text("C") })
+      NavigationStack(path: $path, root: { Text("D") })
+      """, p: "4", g: "4", say: ["A.", "B.", "C.", "D."],
+      beside: """
+        struct Wizard<Root>: View where Root: View {
+          private let root: () -> Root
+          init(@ViewBuilder root: @escaping () -> Root) { self.root = root }
+          var body: some View { NavigationStack(root: root).presentationDetents([.medium]) }
+        }
+        """),
+    Case(
+      "a number with a format",
+      """
+      Step(4)
+      Text(12, format: .number)
+      Text(1_200, format: .number)
+      Text(0.5, format: .percent)
+      """, p: "4", g: "4", say: ["4.", "12.", "‹1_200›.", "‹0.5›."],
+      beside: """
+        struct Step: View {
+          let number: Int
+          init(_ number: Int) { self.number = number }
+          var body: some View { Text(number, format: .number) }
+        }
+        """),
+    Case(
       "T37",
       """
       VStack { ForEach(0..<5) { Text("\\($0)") }; ForEach(1...5, id: \\.self) { Text("\\($0)") }

@@ -69,6 +69,8 @@ import VoiceOver
           Image(.gone)
           item.icon.swiftUIImage
           Button { } label: { ShopAsset.hero.swiftUIImage }
+          Image.lockSolid16.resizable()
+          Image.elsewhere
           ShopAsset.night.swiftUIColor
           ShopAsset.night.swiftUIColor.ignoresSafeArea()
           Image("cart_24")
@@ -84,7 +86,8 @@ import VoiceOver
       report.said == [
         "Lock-Solid-16. Image.", "Lock-Solid-16. Image.", "Lock-Solid-16. Image.",
         "Lock-Solid-16. Image.", "Lock-Solid-16. Image.", "Lock-Solid-16. Image.",
-        "gone. Image.", "‹item.icon›. Image.", "HeroImage. Button.", "cart_24. Image.",
+        "gone. Image.", "‹item.icon›. Image.", "HeroImage. Button.",
+        "Lock-Solid-16. Image.", "‹Image.elsewhere›. Image.", "cart_24. Image.",
       ])
   }
 }

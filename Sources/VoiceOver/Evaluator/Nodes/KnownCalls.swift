@@ -115,7 +115,11 @@ extension Evaluator {
     _ argument: Views.Argument, of known: KnownView, _ word: Word, _ shape: CallShape,
     _ all: Range<Int32>, _ site: Site
   ) {
-    let label = argument.label.map { self.word($0, site.file) }
+    var label = argument.label.map { self.word($0, site.file) }
+    // `NavigationStack(root: content)`
+    if word == .NavigationStack, argument.label.map({ hash($0, site.file) }) == Self.root {
+      label = .content
+    }
     let isClosure = if case .closure = expression(argument.value, site.file) { true } else { false }
     if label == nil, known.becomes == .slider || known.becomes == .stepper,
       files.isToldOfEditing(argument.value, site.file)
@@ -143,6 +147,9 @@ extension Evaluator {
       emit(argument.value, site, as: role)
     }
   }
+
+  // https://developer.apple.com/documentation/swiftui/navigationstack/init(root:)
+  private static let root = NameHash.of("root")
 
   /// A view that is given as it is, or a closure under a name.
   private mutating func isBuilder(_ id: ExpressionID, _ site: Site) -> Bool {

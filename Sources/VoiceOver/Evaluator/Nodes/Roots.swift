@@ -179,8 +179,9 @@ extension Evaluator {
         emitProperty(member, self: nil, name, id, site, role, pending)
         return
       }
-      // One that a package adds.
       if word == .Image {
+        if emitAsset(name, id, site, role, pending) { return }
+        // One that a package adds.
         emitUnknown(word, name, id, site, role, pending)
         return
       }

@@ -31,6 +31,19 @@ extension Evaluator {
     close(node, pending)
   }
 
+  /// `Image.lock`, where the catalogue has an image of that name and no code has a property of it.
+  ///
+  /// https://developer.apple.com/documentation/xcode/asset-management
+  mutating func emitAsset(
+    _ name: NameID, _ id: ExpressionID, _ site: Site, _ role: NodeRole, _ pending: [PendingModifier]
+  ) -> Bool {
+    guard linker.asset(.image, named: linker.text(of: name, in: site.file)) != nil else {
+      return false
+    }
+    emitGenerated(.Image, of: id, name, id, site, role, pending)
+    return true
+  }
+
   /// What an `Image` is made of, as the catalogue has it; generated names are spelled as SwiftUI spells its own.
   mutating func nameAsset(in range: Range<Int32>, _ arguments: Range<Int32>, _ site: Site) {
     guard let first = range.first, let written = arguments.first else { return }

@@ -257,7 +257,9 @@ extension Evaluator {
         let label = argument(index, site.file).label.map { self.word($0, site.file) }
         return [.bundle, .comment, .tableName, .table].contains(label)
       }
-      guard isPlain else { return unknown(first.value, site) }
+      guard isPlain else {
+        return NumberTexts.formatted(arguments, site, &self) ?? unknown(first.value, site)
+      }
       if let symbol = symbol(in: first.value, site) { return symbol }
       let shown = localized(value(first.value, site), of: first.value, site)
       // The tables of another bundle may be those of a package.
