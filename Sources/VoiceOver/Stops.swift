@@ -102,7 +102,8 @@ package struct StopWriter<Texts: StopTexts> {
     stop.row = around.row
     stop.frames = around.frames
     stop.spoken = spoken(element, stop, around)
-    if isListed, around.frames.count(where: { $0.side == nil }) == 1, !around.repeats.isPart {
+    let rows = around.frames.count { $0.side == nil }
+    if isListed, rows == 1 || rows == 0 && around.isChrome, !around.repeats.isPart {
       stop.each = texts.rows(element, around.repeats.count)
     }
     return stop

@@ -2,6 +2,36 @@ extension Case {
   /// Values that the source tells only in part.
   static let values: [Case] = [
     Case(
+      "members of a case that holds something",
+      """
+      Line(note: .plain("A"))
+      Line(note: Note.counted("B", of: "C"))
+      Line("D")
+      Note.plain("E").view
+      """, p: "7", g: "7",
+      say: ["A.", "A here.", "C, B.", "C here.", "D.", "D here.", "E."],
+      beside: """
+        enum Note {
+          case plain(String)
+          case counted(String, of: String)
+          var view: Text {
+            switch self {
+            case .plain(let text): return Text(text)
+            case .counted(let text, let whole): return Text("\\(whole), \\(text)")
+            }
+          }
+          var name: String {
+            switch self { case .plain(let text), .counted(_, let text): text }
+          }
+        }
+        struct Line: View {
+          private let note: Note
+          init(note: Note) { self.note = note }
+          init(_ text: String) { self.note = .plain(text) }
+          var body: some View { note.view.bold(); Text("\\(note.name) here") }
+        }
+        """),
+    Case(
       "a text that an enum chooses",
       """
       Text(Berth.near.title)

@@ -58,6 +58,20 @@ import VoiceOver
       #"ForEach(Array(Kind.allCases.enumerated()), id: \.offset) { place, kind in Text("\(kind.title) is here") }"#,
       [["FERN is here.", "MOSS is here.", "Reed is here."]]
     ),
+    // As many of them, in the order that the code gives them.
+    ("ForEach(Kind.allCases.reversed()) { Text($0.title) }", [["Reed.", "MOSS.", "FERN."]]),
+    ("ForEach(Kind.allCases.dropFirst()) { Text($0.title) }", [["MOSS.", "Reed."]]),
+    (
+      "ForEach(Array(Kind.allCases.prefix(2)).reversed()) { Text($0.title) }", [["MOSS.", "FERN."]]
+    ),
+    (
+      #"ForEach(["One", "Two", "Three"].reversed().dropLast(), id: \.self) { Text($0) }"#,
+      [["Three.", "Two."]]
+    ),
+    (
+      #"ForEach(Array([Plant(name: "Fern"), Plant(name: "Moss")].enumerated()), id: \.offset) { place, plant in PlantLine(plant: plant) }"#,
+      [["Fern.", "Moss."]]
+    ),
     (
       #"Picker("Kind", selection: $kind) { ForEach(Kind.allCases) { Text($0.title) } }.pickerStyle(.segmented)"#,
       [["FERN. Button. 1 of 3.", "MOSS. Button. 2 of 3.", "Reed. Button. 3 of 3."]]
@@ -73,8 +87,8 @@ import VoiceOver
   @Test(arguments: [
     // Another order than the list has.
     #"ForEach(["One", "Two"].sorted(), id: \.self) { Text($0) }"#,
-    #"ForEach(["One", "Two"].reversed(), id: \.self) { Text($0) }"#,
-    "ForEach(Kind.allCases.reversed()) { Text($0.title) }",
+    #"ForEach(["One", "Two"].shuffled(), id: \.self) { Text($0) }"#,
+    "ForEach(Kind.allCases.shuffled().dropFirst()) { Text($0.title) }",
     // Not all of them.
     "ForEach(Kind.allCases.filter { $0 != old }) { Text($0.title) }",
     // Of as many texts as there are rows, none is a row's.
@@ -85,6 +99,22 @@ import VoiceOver
     #expect(try each(body).allSatisfy(\.isEmpty))
   }
 
+  @Test func `is what each tab of a list says`() throws {
+    let report = try #require(
+      Sample(
+        body: """
+          TabView {
+            ForEach(Kind.allCases) { kind in
+              PlantLine(plant: Plant(name: kind.title)).tabItem { Label(kind.title, systemImage: kind.icon) }
+            }
+          }
+          """, Self.kinds
+      ).main)
+    let tabs = report.stops.filter(\.isChrome)
+    #expect(
+      tabs.map(\.each) == [["FERN. Tab. 1 of 3.", "MOSS. Tab. 2 of 3.", "Reed. Tab. 3 of 3."]])
+  }
+
   @Test func `is not what the same view says elsewhere`() throws {
     let sample = Sample(
       body: """
@@ -93,6 +123,7 @@ import VoiceOver
         ForEach(Kind.allCases.reversed()) { KindLine(kind: $0) }
         """, Self.kinds + "\nextension Sample { var kind: Kind { ask() } }")
     let report = try #require(sample.main)
-    #expect(report.stops.map(\.each.count) == [0, 0, 3, 3, 0, 0])
+    #expect(report.stops.map(\.each.count) == [0, 0, 3, 3, 3, 3])
+    #expect(report.stops[4].each == report.stops[2].each.reversed())
   }
 }

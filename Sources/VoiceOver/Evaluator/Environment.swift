@@ -25,6 +25,8 @@ struct Binding {
   var row: Int32 = 0
   /// What it may be is what the rows have, in their order.
   var isInOrder = false
+  /// Each row has another value for it, also where another name tells the rows apart.
+  var isOfRows: Bool { row > 0 || isInOrder }
   /// Of a closure's parameter of which nothing is known: where the closure's code begins; 0 for others.
   var closure: UInt32 = 0
 }
@@ -98,6 +100,8 @@ enum WellKnown {
   static let tree = NameHash.of("Tree")
   static let allCases = NameHash.of("allCases")
   static let rawValue = NameHash.of("rawValue")
+  /// Of an enum's value, the call that made it: no property is called so.
+  static let payload = NameHash.of("(payload)")
   static let isEmpty = NameHash.of("isEmpty")
   static let none = NameHash.of("none")
   static let dollars = [NameHash.of("$0"), NameHash.of("$1"), NameHash.of("$2")]

@@ -60,7 +60,12 @@ extension Evaluator {
     var hash = NameHash(seed: instance.isKnown ? 1 : 2)
     mix(instance.type, &hash)
     if instance.case != 0 { hash.mix(instance.case) }
-    if instance.firstCase >= 0 { hash.mix(3) }
+    if instance.firstCase >= 0 {
+      hash.mix(3)
+      for one in instance.firstCase..<instance.firstCase + instance.caseCount {
+        hash.mix(instances[Int(one)].case)
+      }
+    }
     mixKnowledge(of: index, &hash)
     var next = instance.properties
     while next >= 0 {

@@ -188,6 +188,16 @@ struct WalkLines {
   }
 
   private mutating func write(_ stop: Stop, _ level: Level) {
+    // Bars have no rows: tabs of a list are told one after the other.
+    if stop.isChrome, stop.each.count > 1, stop.each.count * level.times == stop.count {
+      for speech in stop.each {
+        var one = stop
+        (one.speech, one.count, one.each) = (speech, level.times, [])
+        one.spoken?.speech = speech
+        write(one, level)
+      }
+      return
+    }
     let isThere = stop.count > 0
     var line = line(of: stop, isThere ? String(number) : "", level)
     if stop.count < level.times {

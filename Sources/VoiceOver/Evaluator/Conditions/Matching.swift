@@ -201,9 +201,7 @@ extension Evaluator {
   }
 
   /// The name of a case and what it was given, where that is written.
-  private mutating func held(
-    by id: ExpressionID, _ site: Site
-  ) -> (name: UInt64, arguments: Range<Int32>, site: Site)? {
+  mutating func held(by id: ExpressionID, _ site: Site) -> HeldCase? {
     guard think() else { return nil }
     defer { rest() }
     switch expression(id, site.file) {
@@ -211,18 +209,35 @@ extension Evaluator {
       guard files.isCaseName(callee, site) else { return nil }
       switch expression(callee, site.file) {
       case .implicitMember(let name), .member(_, let name):
-        return (hash(name, site.file), arguments, site)
+        return HeldCase(name: hash(name, site.file), call: id, arguments: arguments, site: site)
       default: return nil
       }
     case .cast(let inner, _): return held(by: inner, site)
     case .tuple(let items) where items.count == 1:
       return held(by: item(items.lowerBound, site.file), site)
-    case .name, .member:
+    case .name(let name):
+      // `switch self` in code of the enum.
+      if case .instance(let index) = lookUp(hash(name, site.file), in: site.environment),
+        case .expression(let call, let place) = lookUp(
+          WellKnown.payload, in: instances[Int(index)].properties)
+      {
+        return held(by: call, place)
+      }
+      fallthrough
+    case .member:
       guard let (inner, place) = source(of: id, site) else { return nil }
       return held(by: inner, place)
     default: return nil
     }
   }
+}
+
+/// A case that was given something: its name, and the call that makes it.
+struct HeldCase {
+  var name: UInt64
+  var call: ExpressionID
+  var arguments: Range<Int32>
+  var site: Site
 }
 
 // What the code says by itself.

@@ -7,20 +7,25 @@ enum ListedRows {
     of data: ExpressionID, _ site: Site, _ isInOrder: inout Bool, _ evaluator: inout Evaluator
   ) -> Bound? {
     var (next, place) = (data, site)
+    var changes = ListChanges()
     for _ in 0..<8 {
       switch evaluator.expression(next, place.file) {
       case .array(let items):
         guard items.count > 1, items.count <= EachOf.most else { return nil }
+        let shown = changes.shown(of: Array(items))
+        if !shown.isInOrder { isInOrder = false }
+        guard shown.items.count > 1 else {
+          return shown.items.first.map { .expression(evaluator.item($0, place.file), place) }
+        }
         let first = Int32(evaluator.choices.count)
-        for item in items {
+        for item in shown.items {
           evaluator.choices.append(.expression(evaluator.item(item, place.file), place))
         }
         return .either(first..<Int32(evaluator.choices.count))
       case .tuple(let items) where items.count == 1:
         next = evaluator.item(items.lowerBound, place.file)
       case .call(let callee, let arguments):
-        guard let list = evaluator.files.sameElements(callee, arguments, place) else { return nil }
-        if !evaluator.files.keepsOrder(callee, place) { isInOrder = false }
+        guard let list = changes.takeOff(callee, arguments, place, &evaluator) else { return nil }
         next = list
       default:
         guard let found = evaluator.source(of: next, place) else { return nil }
@@ -28,34 +33,5 @@ enum ListedRows {
       }
     }
     return nil
-  }
-}
-
-// What the code says by itself.
-
-extension LiveFiles {
-  /// `Array(names)`, `names.enumerated()`: all of them, one after the other as they were.
-  func keepsOrder(_ callee: ExpressionID, _ site: Site) -> Bool {
-    switch expression(callee, in: site.file) {
-    case .name(let name): word(name, in: site.file) == .Array
-    case .member(_, let name): word(name, in: site.file) == .enumerated
-    default: false
-    }
-  }
-
-  /// The list of whose elements a call makes another one: `Array(names.enumerated())`, `names.reversed()`.
-  fileprivate func sameElements(
-    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site
-  ) -> ExpressionID? {
-    switch expression(callee, in: site.file) {
-    case .name(let name) where word(name, in: site.file) == .Array && arguments.count == 1:
-      return arguments.first.map { argument($0, in: site.file).value }
-    case .member(let base, let name):
-      switch word(name, in: site.file) {
-      case .enumerated, .reversed, .shuffled, .sorted: return base
-      default: return nil
-      }
-    default: return nil
-    }
   }
 }

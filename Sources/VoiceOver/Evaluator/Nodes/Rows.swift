@@ -25,11 +25,16 @@ extension Evaluator {
     let outer = each
     if case .closure(let closure) = expression(content, site.file) {
       var isInOrder = true
-      let row = data.flatMap {
-        element(of: $0, site, &isInOrder) ?? ListedRows.element(of: $0, site, &isInOrder, &self)
+      let row = data.flatMap { data in
+        var changes = ListChanges()
+        if let one = element(of: data, site, &isInOrder, &changes) {
+          if isInOrder { EachRow.note(one, changes, size, &self) }
+          return one
+        }
+        isInOrder = true
+        return ListedRows.element(of: data, site, &isInOrder, &self)
       }
       each = eachCase(row, of: data, size, site)
-      if isInOrder { EachRow.note(row, size, &self) }
       let known = bindings.count
       let place = bind(row: row ?? .parameter, of: data, to: closure, site)
       begin(row: closure, known, isInOrder, key: files.rowKey(arguments, site), site)
@@ -66,6 +71,14 @@ extension Evaluator {
     for index in known..<bindings.count where names.contains(bindings[index].hash) {
       bindings[index].row = Int32(rowStarts.count)
       bindings[index].isInOrder = isInOrder
+    }
+    // Of a number and a thing both are other ones in each row.
+    if files.isNumbered(closure, site), let last = self.closure(closure, site.file).parameters.last
+    {
+      let thing = hash(parameter(last, site.file).name, site.file)
+      for index in known..<bindings.count where bindings[index].hash == thing {
+        bindings[index].isInOrder = isInOrder
+      }
     }
   }
 
@@ -111,11 +124,15 @@ extension Evaluator {
 
   /// Of `Kind.allCases` each row has a value of that type.
   mutating func element(
-    of data: ExpressionID, _ site: Site, _ isInOrder: inout Bool
+    of data: ExpressionID, _ site: Site, _ isInOrder: inout Bool, _ changes: inout ListChanges
   ) -> Bound? {
     var data = data
     while case .call(let callee, let arguments) = expression(data, site.file) {
-      if !files.keepsOrder(callee, site) { isInOrder = false }
+      if let list = changes.takeOff(callee, arguments, site, &self) {
+        data = list
+        continue
+      }
+      isInOrder = false
       if case .name = expression(callee, site.file), let first = arguments.first {
         data = argument(first, site.file).value
       } else if case .member(let base, _) = expression(callee, site.file) {

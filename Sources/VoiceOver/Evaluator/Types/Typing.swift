@@ -17,6 +17,15 @@ extension Evaluator {
         instances[Int(instance)].case = caseName(name, of: type)
       }
       return .instance(type, instance)
+    // `.inline("Tea")`: a case, with what it holds.
+    case .call:
+      guard let held = held(by: id, site), let type = type(of: id, site),
+        isCase(held.name, of: type)
+      else { return value }
+      let instance = instantiate(type, creator: selfInstance(at: site))
+      instances[Int(instance)].case = held.name
+      set(WellKnown.payload, .expression(held.call, held.site), of: instance)
+      return .instance(type, instance)
     // `isOpen ? .wide : .narrow`: one case or another.
     case .either(let range) where scene.list(range).allSatisfy(scene.isCaseOrUnknown):
       guard let type = type(of: id, site) else { return value }

@@ -6,10 +6,13 @@ extension Evaluator {
   mutating func caseName(_ name: SourceName, of type: TypeID) -> UInt64 {
     guard name.name.index >= 0 else { return 0 }
     let hash = hash(name.name, name.file)
-    let isCase = members(of: type, named: hash).contains {
+    return isCase(hash, of: type) ? hash : 0
+  }
+
+  mutating func isCase(_ name: UInt64, of type: TypeID) -> Bool {
+    members(of: type, named: name).contains {
       if case .enumCase = linker[$0].kind { true } else { false }
     }
-    return isCase ? hash : 0
   }
 
   /// What a body gave, as it is told where the body is asked: none of several texts is more likely than the

@@ -3,13 +3,15 @@ import Views
 /// What rows that the source lists say, each its own: `ForEach(Kind.allCases) { Text($0.title) }`.
 enum EachRow {
   /// Notes of the value that is another one in each row which case it is in which.
-  static func note(_ row: Bound?, _ size: Evaluator.Size, _ evaluator: inout Evaluator) {
+  static func note(
+    _ row: Bound?, _ changes: ListChanges, _ size: Evaluator.Size, _ evaluator: inout Evaluator
+  ) {
     guard case .instance(let index) = row, let count = size.count, !size.isAssumed, count > 1,
       count <= EachOf.most, evaluator.instances[Int(index)].firstCase < 0
     else { return }
     let type = evaluator.instances[Int(index)].type
-    let cases = cases(of: type, &evaluator)
-    guard cases.count == count else { return }
+    let (cases, isInOrder) = changes.shown(of: cases(of: type, &evaluator))
+    guard isInOrder, cases.count == count else { return }
     let creator = evaluator.instances[Int(index)].creator
     var first: Int32 = -1
     for name in cases {

@@ -100,6 +100,7 @@ extension Evaluator {
         }
         found = .instance(type, instance)
       }
+    case .call: found = receiver(found, of: base, site)
     default: break
     }
     switch found {
@@ -115,6 +116,8 @@ extension Evaluator {
         if isView(nested) { return view(id, site) }
         return new(.instance(nested, instantiate(nested, arguments, site)))
       }
+      // `Note.inline("Tea")`: a case, with what it holds.
+      if isCase(named.hash, of: type) { return kept(name, arguments, site) }
       let all = members(of: type, named: named.hash)
       return calleeValue(all, arguments, self: .type(type), id, site)
     case .string, .joined, .resolved, .key:

@@ -70,7 +70,7 @@ extension Evaluator {
       let given = value(bound, id, site)
       // Each row has another one of these.
       guard case .either(let range) = bound,
-        let binding = binding(of: hash(name, site.file), in: site.environment), binding.row > 0
+        let binding = binding(of: hash(name, site.file), in: site.environment), binding.isOfRows
       else { return given }
       if binding.isInOrder, case .either(let all) = scene[given], all.count == range.count {
         scene.rowLists.insert(all.lowerBound)

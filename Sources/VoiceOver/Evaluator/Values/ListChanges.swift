@@ -1,0 +1,76 @@
+import Views
+
+/// What code makes of a list before it shows it, from the outside to the list itself: `kinds.reversed().dropFirst()`.
+struct ListChanges {
+  private enum Change {
+    case same, reversed
+    case dropFirst(Int), dropLast(Int), prefix(Int), suffix(Int)
+    /// Some of them, or all in an order that nobody knows.
+    case unknown
+  }
+
+  private var all: [Change] = []
+
+  /// The list that a call makes another one of; nil where it does not.
+  mutating func takeOff(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> ExpressionID? {
+    switch evaluator.expression(callee, site.file) {
+    case .name(let name) where evaluator.word(name, site.file) == .Array && arguments.count == 1:
+      return arguments.first.map { evaluator.argument($0, site.file).value }
+    case .member(let base, let name):
+      let word = evaluator.word(name, site.file)
+      guard let change = Self.change(word, arguments, site, &evaluator) else { return nil }
+      all.append(change)
+      return base
+    default: return nil
+    }
+  }
+
+  // https://developer.apple.com/documentation/swift/array
+  private static func change(
+    _ word: Word, _ arguments: Range<Int32>, _ site: Site, _ evaluator: inout Evaluator
+  ) -> Change? {
+    switch word {
+    case .enumerated, .lazy: return .same
+    case .reversed: return .reversed
+    case .filter, .sorted, .shuffled: return .unknown
+    case .dropFirst, .dropLast, .prefix, .suffix: break
+    default: return nil
+    }
+    var count = 1
+    if let first = arguments.first {
+      let argument = evaluator.argument(first, site.file)
+      // `prefix(while:)`, `prefix(through: 2)`
+      guard argument.label == nil, let number = evaluator.number(argument.value, site), number >= 0
+      else { return .unknown }
+      count = number
+    } else if word == .prefix || word == .suffix {
+      return .unknown
+    }
+    switch word {
+    case .dropFirst: return .dropFirst(count)
+    case .dropLast: return .dropLast(count)
+    case .prefix: return .prefix(count)
+    default: return .suffix(count)
+    }
+  }
+
+  /// Those of a list that are shown, and whether in this order; where that is not known, all that may be among them.
+  func shown<Item>(of list: [Item]) -> (items: [Item], isInOrder: Bool) {
+    var (items, isInOrder) = (list, true)
+    for change in all.reversed() {
+      switch change {
+      case .same: break
+      case .unknown: isInOrder = false
+      case _ where !isInOrder: break
+      case .reversed: items.reverse()
+      case .dropFirst(let count): items = Array(items.dropFirst(count))
+      case .dropLast(let count): items = Array(items.dropLast(count))
+      case .prefix(let count): items = Array(items.prefix(count))
+      case .suffix(let count): items = Array(items.suffix(count))
+      }
+    }
+    return (items, isInOrder)
+  }
+}
