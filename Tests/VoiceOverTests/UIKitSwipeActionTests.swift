@@ -65,6 +65,39 @@ import VoiceOver
     #expect(try Self.actions(members) == [actions])
   }
 
+  /// What the cell says has them, and not the controls that stand beside it.
+  @Test func `offers it where the cell itself is heard`() throws {
+    let sample = Sample([
+      "Screen.swift": """
+      import UIKit
+      final class Line: UITableViewCell {
+        let name = UILabel()
+        let call = UIButton()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          call.setTitle("Call", for: .normal)
+          contentView.addSubview(name)
+          contentView.addSubview(call)
+        }
+      }
+      final class Screen: UITableViewController {
+        override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 3 }
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+          let cell = t.dequeueReusableCell(withIdentifier: "line", for: p) as! Line
+          cell.name.text = "Ada"
+          return cell
+        }
+        override func tableView(
+          _ t: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt p: IndexPath
+        ) { items.remove(at: p.row) }
+      }
+      """
+    ])
+    let stops = try #require(sample["Screen"]).stops
+    #expect(stops.map(\.speech) == ["Ada. Actions available.", "Call. Button."])
+    #expect(stops.map(\.actions) == [["Delete"], []])
+  }
+
   @Test(arguments: [
     "guard p.section == 1 else { return nil }",
     "guard p.section == 1 else { return nil }\nguard mayEdit(p) else { return nil }",

@@ -155,9 +155,12 @@ extension ElementBuilder {
     return all.reversed()
   }
 
-  /// Swipe actions belong to the cell: a row that is one element has them, one of several has not.
+  /// Swipe actions belong to the cell: a row that is one element has them, one of several has not; of a cell of UIKit
+  /// what it says itself has them, whatever controls stand beside that.
   mutating func cellActions(_ modifier: AppliedModifier, from start: Int) {
-    guard case .element(let id) = single(from: start) else { return }
+    guard start < list.entries.count, case .element(let id) = list.entries[start].kind,
+      start + 1 == list.entries.count || scene.mergesTexts(list.elements[Int(id)].node)
+    else { return }
     let names = labels(of: modifier)
     list.elements[Int(id)].actions = names + list.elements[Int(id)].actions
     let edge = scene.argument(.edge, of: modifier).map { scene[$0] }
