@@ -14,6 +14,14 @@ import VoiceOver
           \(body)
         }
       }
+      extension UINavigationItem {
+        enum Side { case left, right }
+        func show(_ item: UIBarButtonItem) { show([item], on: .right) }
+        func show(_ items: [UIBarButtonItem], on side: Side) {
+          if side == .left { leftBarButtonItems = items } else { self.rightBarButtonItems = items }
+        }
+        func name(_ name: String) { title = name }
+      }
       """
     return Sample(files.merging(["Screen.swift": source]) { $1 })["Screen"]
   }
@@ -47,6 +55,23 @@ import VoiceOver
       ["Inbox. Heading.", "Search. Search Field."]
     ),
     ("navigationItem.titleView = UISwitch()", ["Switch Button."]),
+    // A view that is given to an item which is there.
+    (
+      """
+      let close = UIButton(type: .system)
+      close.setTitle("Close", for: .normal)
+      let item = UIBarButtonItem()
+      item.customView = close
+      navigationItem.leftBarButtonItem = item
+      """, ["Close. Button."]
+    ),
+    // What an extension of the item does, with functions of its own.
+    (
+      """
+      navigationItem.show(UIBarButtonItem(barButtonSystemItem: .close, target: self, action: nil))
+      navigationItem.name("Inbox")
+      """, ["Inbox. Heading.", "Close. Button."]
+    ),
   ])
   func `are what code puts there`(body: String, said: [String]) throws {
     let report = try #require(screen(body))

@@ -64,6 +64,15 @@ import VoiceOver
     var source: UITableViewDiffableDataSource<Part, Item>?
     func fill() { source = UITableViewDiffableDataSource(tableView: tableView) \(provider) }
     """,
+    """
+    typealias Source = UITableViewDiffableDataSource<Part, Item>
+    var source: UITableViewDiffableDataSource<Part, Item>?
+    func fill() { source = Source(tableView: tableView) \(provider) }
+    """,
+    """
+    lazy var source: UITableViewDiffableDataSource<Part, Item> = .init(tableView: tableView) \(provider)
+    func fill() {}
+    """,
   ])
   func `stands in one row where it holds nothing`(_ made: String) throws {
     let members = made + "\noverride func viewDidLoad() { fill() }"

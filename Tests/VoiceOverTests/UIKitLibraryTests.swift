@@ -32,6 +32,46 @@ import VoiceOver
     #expect(Sample(["Screen.swift": source])["Screen"]?.screen == nil)
   }
 
+  /// A view by the name of a class that nobody sees is what the name says.
+  @Test func `has views of such classes`() throws {
+    let source = """
+      import UIKit
+      import Kit
+      final class Round: KitButton {}
+      final class Screen: UIViewController {
+        let copy: IconButton = {
+          let button = IconButton(image: UIImage(named: "copy"), tint: .red)
+          button.accessibilityLabel = "Copy"
+          return button
+        }()
+        let plain = IconButton(style: .flat)
+        let send: FlatButton = {
+          let button = FlatButton(title: "Send", color: .red)
+          button.layer.cornerRadius = 4
+          return button
+        }()
+        let round = Round()
+        let name = PaddedLabel()
+        let field = FloatingTextField()
+        let cover = LoadingImageView()
+        let chart = KitChart()
+        override func viewDidLoad() {
+          name.text = "Name"
+          round.setTitle("Round", for: .normal)
+          field.placeholder = "Street"
+          [copy, plain, send, round, name, field, cover].forEach { view.addSubview($0) }
+        }
+      }
+      """
+    let report = try #require(Sample(["Screen.swift": source])["Screen"])
+    #expect(
+      report.said == [
+        "Copy. Button.", "Button.", "Send. Button.", "Round. Button.", "Name.",
+        "Street. Text Field.",
+      ])
+    #expect(!report.isOpaque)
+  }
+
   @Test func `goes round in no circle`() {
     let source = "import UIKit\nclass A: B { let x = UILabel() }\nclass B: A {}"
     #expect(Sample(["Screen.swift": source])["A"] == nil)

@@ -123,3 +123,36 @@ import VoiceOver
     #expect(try #require(sample["Screen"]).said == [said])
   }
 }
+
+/// A property that stands for one view or for another.
+@Suite struct `A property that sides of a condition set to views of their own` {
+  @Test func `is what each of them makes`() throws {
+    let report = try #require(
+      Sample([
+        "Cell.swift": """
+        import UIKit
+        final class Cell: UITableViewCell {
+          var buttons: UIView?
+          var show: UIButton?
+          var kind = 0
+          func update() {
+            if kind == 0 {
+              show = UIButton(type: .system)
+              show!.setTitle("Show", for: .normal)
+              buttons = show
+            } else {
+              let next = UIButton(type: .system)
+              next.setTitle("Next", for: .normal)
+              buttons = UIView()
+              buttons!.addSubview(next)
+              buttons!.addSubview(show!)
+            }
+            accessoryView = buttons
+          }
+        }
+        """
+      ])["Cell"])
+    #expect(report.stops.map(\.speech).contains("Next. Button."))
+    #expect(report.stops.map(\.speech).contains("Show. Button."))
+  }
+}

@@ -29,6 +29,8 @@ struct UIKitBar {
       ("setRightBarButton", .trailing), ("setRightBarButtonItems", .trailing),
       ("toolbarItems", .bottom), ("setToolbarItems", .bottom),
     ].map { (NameHash.of($0), $1) })
+  // https://developer.apple.com/documentation/uikit/uinavigationitem
+  static let item = NameHash.of("UINavigationItem")
   static let search = NameHash.of("searchController")
   static let hidesBack = NameHash.of("hidesBackButton")
 

@@ -50,6 +50,7 @@ extension UIKitBuilder {
   mutating func callsBar(
     _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
   ) -> Bool {
+    if followBar(callee, arguments, id, site) { return true }
     guard let first = arguments.first else { return false }
     let value = evaluator.argument(first, site.file).value
     switch evaluator.expression(callee, site.file) {
@@ -66,6 +67,40 @@ extension UIKitBuilder {
       return setBar(base, name, value, id, site)
     default: return false
     }
+  }
+
+  /// `navigationItem.show(close)`, a function that an extension of UINavigationItem has, and what that calls itself.
+  private mutating func followBar(
+    _ callee: ExpressionID, _ arguments: Range<Int32>, _ id: ExpressionID, _ site: Site
+  ) -> Bool {
+    let name: NameID
+    switch evaluator.expression(callee, site.file) {
+    case .member(let base, let member):
+      guard evaluator.files.isOwnItem(base, site) || isInItem && evaluator.files.isSelf(base, site)
+      else { return false }
+      name = member
+    case .name(let plain):
+      guard isInItem else { return false }
+      name = plain
+    default: return false
+    }
+    let hash = evaluator.hash(name, site.file)
+    guard evaluator.mayBeHelper(hash), calls.count < Self.deepestCall else { return false }
+    let added = evaluator.linker.extensionMembers(
+      ofTypeNamed: UIKitBar.item, named: hash, from: site.file)
+    guard let (member, formals, matched) = evaluator.overload(added, arguments, at: site),
+      evaluator.linker[member].kind == .function, evaluator.linker[member].body != nil,
+      !calls.contains(member)
+    else { return false }
+    let called = Called(member: member, formals: formals, matched: matched, base: own, isOwn: false)
+    _ = read(called, id, site)
+    return true
+  }
+
+  /// What is being read is a function of an item.
+  private var isInItem: Bool {
+    guard let last = calls.last, let owner = evaluator.linker[last].owner else { return false }
+    return evaluator.files.nameHash(of: TypeID(file: last.file, index: owner)) == UIKitBar.item
   }
 
   /// No condition, action or other code decides whether it is done.
@@ -86,7 +121,13 @@ extension UIKitBuilder {
       fill(item, parts[item].site)
       parts[item].around = places.placing(madeIn: parts[item].around)
     }
-    if items.count >= bar[place].count { bar[place] = items }
+    // What is put together in a way that was not seen says less than what is there.
+    let isLess =
+      items.contains { parts[$0].isUnknown } && !bar[place].isEmpty
+      && bar[place].allSatisfy { !parts[$0].isUnknown }
+    if items.count > bar[place].count || !isLess && items.count == bar[place].count {
+      bar[place] = items
+    }
   }
 
   /// `.close()`, which an extension has for items.
@@ -134,6 +175,11 @@ extension UIKitBuilder {
 }
 
 extension LiveFiles {
+  fileprivate func isSelf(_ id: ExpressionID, _ site: Site) -> Bool {
+    guard case .name(let name) = expression(id, in: site.file) else { return false }
+    return word(name, in: site.file) == .`self`
+  }
+
   fileprivate func isEmptyText(_ id: ExpressionID, _ site: Site) -> Bool {
     if case .string(let segments) = expression(id, in: site.file) {
       segments.isEmpty

@@ -45,7 +45,7 @@ extension UIKitBuilder {
       if evaluator.hash(name, site.file) == UIKitNames.register { register(arguments, site) }
     }
     if case .element(_, let classes) = evaluator.expression(callee, site.file),
-      !UIKitItemSources.isMade(by: callee, site, self)
+      !UIKitItemSources.isMade(by: callee, site, &self)
     {
       readRegistration(of: classes, arguments, site)
       return

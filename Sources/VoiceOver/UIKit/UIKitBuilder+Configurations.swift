@@ -78,6 +78,7 @@ extension UIKitBuilder {
 
   /// As in `UIButton(configuration: configuration, primaryAction: nil)`.
   mutating func configure(_ part: Int, madeBy id: ExpressionID, _ site: Site) {
+    LibraryClasses.name(part, by: id, site, &self)
     guard case .call(_, let arguments) = evaluator.expression(id, site.file) else { return }
     for index in arguments {
       let argument = evaluator.argument(index, site.file)

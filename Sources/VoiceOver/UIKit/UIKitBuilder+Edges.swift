@@ -152,8 +152,11 @@ extension UIKitInterface {
     for connection in file.connections
     where connection.node >= scene && connection.node.index < file[scene].end {
       guard let segue = connection.segue, let reason = UIKitClasses.segues[segue],
-        let destination = connection.destination,
-        let name = file[file[destination].customClass],
+        let destination = connection.destination
+      else { continue }
+      // What a navigation controller begins with is what is seen.
+      let shown = UIKitFileTabs.root(of: destination, in: file) ?? destination
+      guard let name = file[file[shown].customClass],
         let type = UIKitInterface.controller(ofClass: NameHash.of(name), from: site.file, &builder)
       else { continue }
       builder.noteShown(type, as: reason)

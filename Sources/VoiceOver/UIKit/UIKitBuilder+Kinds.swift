@@ -14,7 +14,15 @@ extension UIKitBuilder {
     let row = PackageViews.classes[named.hash]?.first {
       evaluator.linker.imports($0.module, in: site.file)
     }
-    return row.map { UIKitKind(word: $0.becomes) }
+    if let row { return UIKitKind(word: row.becomes) }
+    guard named.word == .other else { return nil }
+    // `typealias Grid = UICollectionView`
+    let meant = evaluator.linker.word(
+      aliasedBy: named.hash, from: site.file, inside: site.owner)
+    if let meant {
+      return UIKitClasses.all[meant] == nil ? nil : UIKitKind(word: meant)
+    }
+    return LibraryClasses.thing(named: evaluator.linker.text(of: name, in: site.file))
   }
 
   /// Views of the repository, and controllers, whose views are placed by `child.view`.

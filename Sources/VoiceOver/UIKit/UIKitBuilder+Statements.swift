@@ -231,6 +231,10 @@ extension UIKitBuilder {
     let hash = evaluator.hash(name, site.file)
     if let known = byName[hash] {
       let isPlaceholder = UIKitItems.isPlaceholder(known, self)
+      if !isPlaceholder, let other = UIKitMakers.another(than: known, value, site, &self) {
+        declare(hash, other)
+        return other
+      }
       guard !parts[known].isMade || isPlaceholder, let kind = constructed(value, site) else {
         // Whatever is put in its place may have a name.
         if isPlaceholder { touch(known, name, value, site) }
@@ -284,6 +288,8 @@ extension UIKitBuilder {
       parts[view].isPlaced = true
       parts[owner].footers.append(view)
       readOwn(view)
+    case .customView where parts[owner].word == .UIBarButtonItem:
+      place(value, in: owner, site)
     case .contentConfiguration: configureContent(of: owner, name, with: value, target, site)
     default:
       let hash = evaluator.hash(name, site.file)

@@ -27,7 +27,7 @@ enum UIKitCells {
     return nil
   }
 
-  /// `Cell.self`, `Cell.identifier`, `String(describing: Cell.self)`: the class of cells that is named.
+  /// `Cell.self`, `Cell.identifier`, `"\(Cell.self)"`, `String(describing: Cell.self)`: the class of cells that is named.
   static func cell(named id: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder)
     -> UIKitKind?
   {
@@ -75,6 +75,13 @@ enum UIKitCells {
         }
       }
       return nil
+    // `"\(Cell.self)"`
+    case .string(let segments) where segments.count == 1:
+      guard
+        case .interpolation(let inner) = builder.evaluator.files.segment(
+          segments.lowerBound, in: site.file)
+      else { return nil }
+      return cell(named: inner, site, &builder)
     default: return nil
     }
   }

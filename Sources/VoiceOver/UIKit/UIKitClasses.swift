@@ -61,8 +61,12 @@ enum UIKitClasses {
   static let showing: [Word: Mention.Reason] = [
     .pushViewController: .destination, .show: .destination, .present: .sheet,
   ]
+  /// A detail is pushed where there is room for one column.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
   static let segues: [InterfaceFile.Segue: Mention.Reason] = [
-    .show: .destination, .push: .destination, .presentation: .sheet, .modal: .sheet,
+    .show: .destination, .showDetail: .destination, .push: .destination, .presentation: .sheet,
+    .modal: .sheet,
     .popover: .popover, .popoverPresentation: .popover,
   ]
 

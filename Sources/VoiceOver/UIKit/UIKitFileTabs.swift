@@ -30,15 +30,20 @@ enum UIKitFileTabs {
     }
   }
 
+  /// What a navigation controller begins with; nil for other controllers.
+  static func root(
+    of controller: InterfaceFile.NodeID, in file: InterfaceFile
+  ) -> InterfaceFile.NodeID? {
+    guard file[controller].kind == .navigationController else { return nil }
+    return related(to: controller, as: "rootViewController", in: file).first
+  }
+
   /// A controller that a tab shows, with what a navigation controller begins with.
   private static func part(
     _ controller: InterfaceFile.NodeID, _ tree: UIKitInterface, _ builder: inout UIKitBuilder
   ) -> Int {
     let file = tree.views.file
-    let isNavigation = file[controller].kind == .navigationController
-    let root =
-      isNavigation ? related(to: controller, as: "rootViewController", in: file).first : nil
-    guard let root else { return one(controller, tree, &builder) }
+    guard let root = root(of: controller, in: file) else { return one(controller, tree, &builder) }
     let around = builder.add(
       UIKitKind(word: .UINavigationController), nil, -1, tree.site)
     builder.parts[around].expression = controller.index

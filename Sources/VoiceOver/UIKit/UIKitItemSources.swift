@@ -5,25 +5,44 @@ import Views
 /// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 enum UIKitItemSources {
   static func isMade(
-    by callee: ExpressionID, _ site: Site, _ builder: borrowing UIKitBuilder
+    by callee: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
-    let files = builder.evaluator.files
-    switch files.expression(callee, in: site.file) {
+    switch builder.evaluator.expression(callee, site.file) {
     case .name(let name):
-      switch files.word(name, in: site.file) {
-      case .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource: return true
-      default: return false
-      }
-    case .element(let base, _): return isMade(by: base, site, builder)
+      let word = builder.evaluator.word(name, site.file)
+      if word != .other { return classes.contains(word) }
+      // `typealias DataSource = UICollectionViewDiffableDataSource<Section, Item>`
+      let meant = builder.evaluator.linker.word(
+        aliasedBy: builder.evaluator.hash(name, site.file), from: site.file, inside: site.owner)
+      return meant.map { classes.contains($0) } ?? false
+    case .element(let base, _): return isMade(by: base, site, &builder)
     default: return false
     }
+  }
+
+  private static let classes: Set<Word> = [
+    .UITableViewDiffableDataSource, .UICollectionViewDiffableDataSource,
+  ]
+
+  /// As in `lazy var source: UITableViewDiffableDataSource<Section, Item> = .init(tableView: table) { … }`.
+  private static func isMadeForProperty(
+    by callee: ExpressionID, _ closure: Int32, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Bool {
+    guard case .implicitMember(let name) = builder.evaluator.expression(callee, site.file),
+      builder.evaluator.word(name, site.file) == .`init`,
+      builder.evaluator.closure(closure, site.file).parameters.count == 3
+    else { return false }
+    return type(ofItemsIn: callee, site, &builder) != nil
   }
 
   /// The closure that makes a cell for an item; false for any other.
   static func read(
     _ closure: Int32, of callee: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
   ) -> Bool {
-    guard isMade(by: callee, site, builder) else { return false }
+    guard
+      isMade(by: callee, site, &builder)
+        || isMadeForProperty(by: callee, closure, site, &builder)
+    else { return false }
     let mark = builder.locals.count
     let code = builder.evaluator.closure(closure, site.file)
     for parameter in code.parameters {

@@ -67,6 +67,18 @@ enum UIKitMakers {
     }
   }
 
+  /// A view of another kind, made for a property that stood for one which has a name of its own:
+  /// `box = button`, and on another side `box = UIView()`.
+  static func another(
+    than known: Int, _ value: ExpressionID, _ site: Site, _ builder: inout UIKitBuilder
+  ) -> Int? {
+    guard builder.parts[known].isMade, !builder.parts[known].isPlaced,
+      builder.byName.values.count(where: { $0 == known }) > 1,
+      let kind = builder.constructed(value, site), kind.word != builder.parts[known].word
+    else { return nil }
+    return builder.newPart(kind, value, site)
+  }
+
   /// `UIBarButtonItem(customView: view)` is what that shows.
   static func placeCustomView(in item: Int, _ builder: inout UIKitBuilder) {
     let (id, site) = builder.parts[item].made

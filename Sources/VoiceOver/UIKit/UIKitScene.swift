@@ -67,5 +67,6 @@ extension Evaluator {
   mutating func uiKitKind(of type: TypeID) -> Word? {
     guard case .class = linker[type].kind else { return nil }
     return uiKitClass(of: type) ?? UIKitClasses.leaves.first { linker.inherits(type, $0) }
+      ?? LibraryClasses.thing(type, &self)
   }
 }
